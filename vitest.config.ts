@@ -1,0 +1,32 @@
+import { defineConfig } from "vitest/config";
+
+/** Under faults everything is tried again and again, and some tests say what the faults must not do. */
+const underFire = process.env.TEMELIA_FAULTS === "on";
+const patience = underFire ? 3 : 1;
+const limits = { testTimeout: 60_000 * patience, hookTimeout: 60_000 * patience };
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...limits,
+          name: "product",
+          include: ["shared/**/*.test.ts", "functions/**/*.test.ts", "localstack/house/*.test.ts"],
+          exclude: ["**/*.long.test.ts", ...(underFire ? [] : ["**/*.faults.test.ts"])],
+          globalSetup: ["shared/testing/start-cloud.ts"],
+          setupFiles: ["shared/testing/environment.ts"],
+        },
+      },
+      {
+        test: {
+          ...limits,
+          name: "cloud",
+          include: ["localstack/**/*.test.ts"],
+          exclude: ["**/*.long.test.ts", "localstack/house/*.test.ts"],
+        },
+      },
+    ],
+  },
+});

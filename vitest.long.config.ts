@@ -1,0 +1,18 @@
+import { defineConfig } from "vitest/config";
+import { mutation } from "./localstack/mutants/mutation.ts";
+
+/** What takes minutes: `npm run test:long`. One file after the other, because they measure. */
+export default defineConfig({
+  plugins: mutation(),
+  test: {
+    name: "long",
+    // The cache knows files, not what a mutant makes of them.
+    fsModuleCache: process.env.TEMELIA_MUTANT === undefined,
+    include: ["**/*.long.test.ts"],
+    testTimeout: 30 * 60_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+    globalSetup: ["shared/testing/start-cloud.ts"],
+    setupFiles: ["shared/testing/environment.ts"],
+  },
+});
