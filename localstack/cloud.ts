@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { EngineKind } from "./edge/dynamodb/programs.ts";
+import { dynamodb } from "./edge/dynamodb/server.ts";
+import { startEdge } from "./edge/edge.ts";
+import { Faults } from "./edge/faults/faults.ts";
+import { kms } from "./edge/kms/server.ts";
+import { s3 } from "./edge/s3/server.ts";
+import type { Service } from "./edge/service.ts";
+import { sqs } from "./edge/sqs/server.ts";
+
+export interface CloudOptions {
+  /** 0 (the default) takes a free one. */
+  port?: number;
+  /** Where state is kept; without it nothing outlives `stop`. */
+  directory?: string;
+  gsiLagMs?: number;
+  /** The DynamoDB engine; the one that fits the system where nothing is said. */
+  engine?: EngineKind;
+}
+
+export interface Cloud {
+  endpoint: string;
+  /** The same as behind `/_temelia/faults`. */
+  faults: Faults;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the local cloud: DynamoDB, SQS, KMS and S3 behind one endpoint on loopback.
+ * Throws one clear line where the port is taken, the folder is in use or no DynamoDB engine runs on this system.
+ */
+export async function startCloud(options: CloudOptions = {}): Promise<Cloud> {
+  const { directory, port = 0, gsiLagMs = 0, engine: kind } = options;
+  const scratch = directory === undefined ? mkdtempSync(join(tmpdir(), "temelia-cloud-")) : undefined;
+  const faults = new Faults();
+  const started: Service[] = [];
+  const keep = <Started extends Service>(service: Started): Started => {
+    started.push(service);
+    return service;
+  };
+  const forget = () => {
+    if (scratch) rmSync(scratch, { recursive: true, force: true });
+  };
+
+  try {
+    if (directory) mkdirSync(directory, { recursive: true });
+    // SQS first: its lock on the folder keeps a second cloud from opening anything else there.
+    const services = {
+      sqs: keep(sqs({ directory, faults })),
+      kms: keep(kms({ directory })),
+      s3: keep(s3({ directory: join(directory ?? scratch ?? "", "s3") })),
+      dynamodb: keep(await dynamodb({ directory, faults, kind })),
+    };
+    await faults.change({ gsiLagMs });
+    const edge = await startEdge({ port, services, faults });
+    const stop = async () => {
+      await edge.close();
+      forget();
+    };
+    return { endpoint: `http://localhost:${String(edge.port)}`, faults, stop };
+  } catch (error) {
+    await Promise.all(started.map((service) => service.close()));
+    forget();
+    throw error;
+  }
+}

@@ -1,0 +1,281 @@
+import type * as z from "zod";
+import type { Account } from "../../shared/features/accounts/account.ts";
+import type { Document } from "../../functions/documents/document.ts";
+import type { ClientRecord } from "../../functions/documents/reference/client.ts";
+import type { EmitentRecord } from "../../functions/documents/reference/emitent.ts";
+import type { RolRecord } from "../../functions/documents/reference/rol.ts";
+import type { BucketAcces } from "../../functions/documents/tenants/bucket-acces.ts";
+import type { Bucket } from "../../functions/documents/tenants/bucket.ts";
+import type { Organizatie } from "../../functions/documents/tenants/organizatie.ts";
+
+/*
+ * The demo: two organizations, their containers, people of every kind, and documents in every state. Ids are small, so
+ * that addresses can be typed. It is public by nature: nothing here is a secret anywhere.
+ */
+
+/** The password of every demo account. */
+export const demoPassword = "temelia-demo";
+
+export const organizations: Organizatie[] = [
+  { id: 1, cod: "primaria-demo", denumire: "Primăria Orașului Demo", idno: "1003600000017", statut: "ACTIV" },
+  { id: 2, cod: "arhiva-demo", denumire: "Arhiva Regională", idno: "1003600000028", statut: "ACTIV" },
+];
+
+export const buckets: Bucket[] = [
+  { id: 1, cod: "platforma", denumire: "Containerul platformei", activ: true },
+  { id: 2, organizatieId: 1, cod: "urbanism", denumire: "Urbanism", activ: true },
+  { id: 3, organizatieId: 1, cod: "finante", denumire: "Finanțe", activ: true },
+  { id: 4, organizatieId: 2, cod: "fond-arhivistic", denumire: "Fond arhivistic", activ: true },
+];
+
+export const emitents: z.output<typeof EmitentRecord>[] = [
+  { id: 1, cod: "PRIMARIA", denumire: "Primăria Orașului Demo", idno: "1003600000017", activ: true },
+  {
+    id: 2,
+    cod: "ARHIVA",
+    denumire: "Arhiva Regională / Региональный архив",
+    idno: "1003600000028",
+    activ: true,
+  },
+];
+
+export const clients: z.output<typeof ClientRecord>[] = [
+  { id: 1, idnp: "2004001000010", denumire: "Maria Popescu", email: "maria.client@demo.test", activ: true },
+  { id: 2, idnp: "2004001000021", denumire: "Сергей Петров", email: "sergei.client@demo.test", activ: true },
+];
+
+export const roles: z.output<typeof RolRecord>[] = [
+  { id: 1, cod: "REGISTRATOR", denumire: "Registrator", descriere: "Înregistrează cererile primite" },
+  { id: 2, cod: "ARHIVAR", denumire: "Arhivar / Архивариус", descriere: "Ține fondul arhivistic" },
+];
+
+type Optional = "organizatieId" | "clientId" | "operator" | "rolIds";
+
+/** A demo account, and what a visitor should know of it. */
+export interface DemoPerson
+  extends
+    Pick<Account, "id" | "login" | "langKey" | Optional>,
+    Partial<Pick<Account, "hasSecret" | "adminServiciu">> {
+  firstName: string;
+  lastName: string;
+  about: { ro: string; ru: string };
+  isAdmin?: boolean;
+  buckets?: Record<number, BucketAcces["rol"]>;
+}
+
+export const people: DemoPerson[] = [
+  {
+    id: 1,
+    login: "admin",
+    firstName: "Alexandra",
+    lastName: "Munteanu",
+    langKey: "ro",
+    isAdmin: true,
+    adminServiciu: true,
+    hasSecret: true,
+    about: { ro: "administratoarea serviciului, vede tot", ru: "администратор сервиса, видит всё" },
+  },
+  {
+    id: 2,
+    login: "ana.admin",
+    firstName: "Ana",
+    lastName: "Rusu",
+    langKey: "ro",
+    organizatieId: 1,
+    isAdmin: true,
+    about: { ro: "administratoarea primăriei", ru: "администратор примэрии" },
+  },
+  {
+    id: 3,
+    login: "ion.operator",
+    firstName: "Ion",
+    lastName: "Ceban",
+    langKey: "ro",
+    organizatieId: 1,
+    operator: true,
+    rolIds: [1],
+    buckets: { 2: "OPERATOR" },
+    about: { ro: "operator la urbanism", ru: "оператор отдела градостроительства" },
+  },
+  {
+    id: 4,
+    login: "elena.sefa",
+    firstName: "Elena",
+    lastName: "Țurcanu",
+    langKey: "ro",
+    organizatieId: 1,
+    operator: true,
+    hasSecret: true,
+    buckets: { 2: "ADMIN", 3: "ADMIN" },
+    about: {
+      ro: "șefa urbanismului și a finanțelor, vede secretele",
+      ru: "начальник отделов, видит секретные",
+    },
+  },
+  {
+    id: 5,
+    login: "petru.admin",
+    firstName: "Petru",
+    lastName: "Lungu",
+    langKey: "ro",
+    organizatieId: 2,
+    isAdmin: true,
+    about: { ro: "administratorul arhivei", ru: "администратор архива" },
+  },
+  {
+    id: 6,
+    login: "olga.operator",
+    firstName: "Ольга",
+    lastName: "Иванова",
+    langKey: "ru",
+    organizatieId: 2,
+    operator: true,
+    rolIds: [2],
+    buckets: { 4: "OPERATOR" },
+    about: { ro: "operatoare la arhivă", ru: "оператор архива" },
+  },
+  {
+    id: 7,
+    login: "maria.client",
+    firstName: "Maria",
+    lastName: "Popescu",
+    langKey: "ro",
+    clientId: 1,
+    about: { ro: "cetățeană, clientul 1", ru: "гражданка, клиент 1" },
+  },
+  {
+    id: 8,
+    login: "sergei.client",
+    firstName: "Сергей",
+    lastName: "Петров",
+    langKey: "ru",
+    clientId: 2,
+    about: { ro: "cetățean, clientul 2", ru: "гражданин, клиент 2" },
+  },
+];
+
+/** A document with its versions, as files of `demo/files`. */
+export interface DemoDocument
+  extends
+    Pick<Document, "id" | "cod" | "denumire" | "bucketId">,
+    Partial<Pick<Document, "descriere" | "proprietarId" | "emitentId">> {
+  etichete?: string[];
+  by: string;
+  /** Age in days of its first version; each further version came a day later. */
+  daysAgo: number;
+  versions: { file: string; comentariu?: string }[];
+  visibility?: Document["visibility"];
+  encrypted?: boolean;
+  password?: string;
+  archived?: boolean;
+  sharedWithClient?: number;
+}
+
+export const documents: DemoDocument[] = [
+  {
+    id: 1,
+    cod: "HOT-2026-001",
+    denumire: "Hotărâre privind planul urbanistic general",
+    descriere: "Trei versiuni: proiectul, proiectul revizuit și hotărârea adoptată.",
+    etichete: ["urbanism", "hotărâri"],
+    bucketId: 2,
+    emitentId: 1,
+    by: "ion.operator",
+    daysAgo: 40,
+    visibility: "PUBLIC",
+    versions: [
+      { file: "hotarare-proiect.md" },
+      { file: "hotarare-revizuita.md", comentariu: "După consultări" },
+      { file: "hotarare.pdf", comentariu: "Forma adoptată" },
+    ],
+  },
+  {
+    id: 2,
+    cod: "CER-2026-014",
+    denumire: "Заявление о переоформлении участка",
+    etichete: ["заявления"],
+    bucketId: 2,
+    by: "ion.operator",
+    proprietarId: 2,
+    daysAgo: 12,
+    versions: [{ file: "zayavlenie-chernovik.md" }, { file: "zayavlenie.docx", comentariu: "Подписано" }],
+  },
+  {
+    id: 3,
+    cod: "FIN-2026-T3",
+    denumire: "Raport financiar, trimestrul III",
+    etichete: ["finanțe"],
+    bucketId: 3,
+    emitentId: 1,
+    by: "elena.sefa",
+    daysAgo: 20,
+    encrypted: true,
+    versions: [{ file: "raport-financiar.docx" }],
+  },
+  {
+    id: 4,
+    cod: "CON-2026-007",
+    denumire: "Contract de digitizare",
+    etichete: ["contracte"],
+    bucketId: 2,
+    by: "elena.sefa",
+    daysAgo: 15,
+    password: "contract-2026",
+    versions: [{ file: "contract-proiect.md" }, { file: "contract-final.md", comentariu: "Forma semnată" }],
+  },
+  {
+    id: 5,
+    cod: "NOT-2026-002",
+    denumire: "Notă de serviciu",
+    bucketId: 2,
+    by: "elena.sefa",
+    daysAgo: 5,
+    visibility: "SECRET",
+    encrypted: true,
+    versions: [{ file: "nota-de-serviciu.txt" }],
+  },
+  {
+    id: 6,
+    cod: "ARH-1995",
+    denumire: "Registrul arhivei, 1995–1997",
+    etichete: ["registre", "реестры"],
+    bucketId: 4,
+    emitentId: 2,
+    by: "olga.operator",
+    daysAgo: 300,
+    archived: true,
+    versions: [{ file: "registru-arhiva.csv" }],
+  },
+  {
+    id: 7,
+    cod: "CAD-2026-120",
+    denumire: "Plan cadastral, strada Grădinilor 12",
+    etichete: ["cadastru"],
+    bucketId: 2,
+    by: "ion.operator",
+    daysAgo: 8,
+    sharedWithClient: 1,
+    versions: [{ file: "plan-cadastral.png" }],
+  },
+  {
+    id: 8,
+    cod: "ANU-2026-003",
+    denumire: "Anunț: sala de lectură / Читальный зал",
+    bucketId: 4,
+    emitentId: 2,
+    by: "olga.operator",
+    daysAgo: 3,
+    visibility: "PUBLIC",
+    versions: [{ file: "anunt.md" }],
+  },
+  {
+    id: 9,
+    cod: "INF-2026-031",
+    denumire: "Cerere de informații publice",
+    bucketId: 1,
+    by: "maria.client",
+    proprietarId: 1,
+    daysAgo: 2,
+    versions: [{ file: "cerere-informatii.md" }],
+  },
+];

@@ -1,0 +1,27 @@
+import type { BankToken } from "../../functions/invoicing/extras/bank-token.ts";
+import type { Service } from "../../functions/invoicing/services/service.ts";
+
+/*
+ * The seed of invoicing: what can be paid for, the banks that tell of payments, and who administers the service.
+ * docs/seed.md says what each is for. It is public by nature: nothing here is a secret anywhere.
+ */
+
+/** Amounts in bani. */
+export const services: Service[] = [
+  { id: 1, code: "TAXA-LOCALA", name: "Taxă locală", amount: 25_000, active: true },
+  { id: 2, code: "AUTORIZATIE", name: "Autorizație de construire", amount: 50_050, active: true },
+  { id: 3, code: "COPIE-ARHIVA", name: "Copie din arhivă", amount: 7_500, active: true },
+  { id: 4, code: "TAXA-VECHE", name: "Taxă care nu se mai încasează", amount: 10_000, active: false },
+];
+
+/** A bank's token, that a real one shows only once. */
+export interface DemoBankToken extends Pick<BankToken, "id" | "bank" | "name"> {
+  token: string;
+}
+
+export const bankTokens: DemoBankToken[] = [
+  { id: 1, bank: "banca-demo", name: "Banca Demo", token: "temelia-demo-banca" },
+];
+
+/** Who administers the service. */
+export const administrator = { id: 1, login: "admin", firstName: "Alexandra", lastName: "Munteanu" };

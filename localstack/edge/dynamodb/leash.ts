@@ -1,0 +1,24 @@
+import { spawn, type ChildProcess } from "node:child_process";
+
+/**
+ * Ends its process group as soon as the pipe on its input closes or the program ends, and waits for the program.
+ * Needs no program but the shell itself.
+ */
+const leash = `
+  trap : TERM
+  (trap : TERM; "$@" <&- 2>&1; kill 0) &
+  while read -r _; do :; done
+  kill 0
+  while kill -0 $! 2>/dev/null; do wait; done`;
+
+/**
+ * Spawns a program on a leash: a shell holds a pipe from this process, which the kernel closes even when this process
+ * is killed; ending the child's input ends the program. A group of its own keeps Ctrl-C from ending the program before
+ * the requests under way.
+ */
+export function spawnLeashed(command: string, args: string[]): ChildProcess {
+  return spawn("sh", ["-c", leash, "sh", command, ...args], {
+    stdio: ["pipe", "pipe", "inherit"],
+    detached: true,
+  });
+}

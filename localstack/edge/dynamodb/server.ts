@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Faults } from "../faults/faults.ts";
+import { notImplemented } from "../json-protocol.ts";
+import { bodyOf, callOf, type Service } from "../service.ts";
+import { startEngine } from "./engine.ts";
+import { forward } from "./forward.ts";
+import { IndexLag } from "./index-lag.ts";
+import type { EngineKind } from "./programs.ts";
+import { writesOf } from "./table-writes.ts";
+
+interface Input {
+  TableName: string;
+  IndexName?: string;
+}
+
+const definitions = new Set(["CreateTable", "UpdateTable", "DeleteTable"]);
+const partiql = new Set(["ExecuteStatement", "BatchExecuteStatement", "ExecuteTransaction"]);
+
+/**
+ * DynamoDB: the requests of the edge, streamed to an engine of its own. While `gsiLagMs` is on, writes are noted on
+ * their way and reads of global indexes are answered by a replica that is late.
+ */
+export async function dynamodb(options: {
+  directory?: string;
+  kind?: EngineKind;
+  faults: Faults;
+}): Promise<Service> {
+  const { faults } = options;
+  const engine = await startEngine(options);
+  let lag: IndexLag | undefined;
+  faults.onChange("gsiLagMs", switchLag);
+
+  async function switchLag(lagMs: number): Promise<void> {
+    if (lag && lagMs > 0) {
+      lag.change(lagMs);
+      return;
+    }
+    const before = lag;
+    lag = lagMs > 0 ? await IndexLag.start(engine, lagMs) : undefined;
+    await before?.stop();
+  }
+
+  async function handleLagging(late: IndexLag, req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { operation } = callOf(req);
+    if (partiql.has(operation)) throw notImplemented(`${operation} while index lag is on`);
+    const body = await bodyOf(req);
+    const input = parse(body);
+    if (late.covers(input.TableName, input.IndexName)) {
+      const { engine: replica, behind } = await late.reader(input.TableName);
+      if (behind) faults.injected("gsiLagMs");
+      return forward(replica, req, res, { body });
+    }
+    return forward(engine, req, res, { body, accepted: () => follow(late, operation, input) });
+  }
+
+  return {
+    handle: (req, res) => (lag ? handleLagging(lag, req, res) : forward(engine, req, res)),
+    async close() {
+      await lag?.stop();
+      await engine.stop();
+    },
+  };
+}
+
+function follow(lag: IndexLag, operation: string, input: Input): Promise<void> {
+  if (definitions.has(operation)) return lag.mirror(input.TableName);
+  return lag.record(writesOf(operation, input) ?? []);
+}
+
+/** What is no JSON is the engine's to refuse. */
+function parse(body: Buffer): Input {
+  try {
+    return JSON.parse(body.toString()) as Input;
+  } catch {
+    return { TableName: "" };
+  }
+}

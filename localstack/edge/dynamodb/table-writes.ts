@@ -1,0 +1,39 @@
+/** DynamoDB's JSON for an item or a key. */
+export type Item = Record<string, unknown>;
+
+/** An item that a request writes: its key, or the whole item that holds the key. */
+export interface Write {
+  table: string;
+  item: Item;
+}
+
+interface Single {
+  TableName: string;
+  Item?: Item;
+  Key?: Item;
+}
+
+const single = ({ TableName, Item, Key }: Single): Write => ({ table: TableName, item: Item ?? Key ?? {} });
+
+type Batch = Record<string, { PutRequest?: Single; DeleteRequest?: Single }[]>;
+type Transaction = Partial<Record<"Put" | "Update" | "Delete" | "ConditionCheck", Single>>[];
+
+/** Which items each writing operation writes. */
+const readers: Record<string, (input: never) => Write[]> = {
+  PutItem: (input: Single) => [single(input)],
+  UpdateItem: (input: Single) => [single(input)],
+  DeleteItem: (input: Single) => [single(input)],
+  BatchWriteItem: ({ RequestItems }: { RequestItems: Batch }) =>
+    Object.entries(RequestItems).flatMap(([TableName, requests]) =>
+      requests.map(({ PutRequest, DeleteRequest }) => single({ ...PutRequest, ...DeleteRequest, TableName })),
+    ),
+  TransactWriteItems: ({ TransactItems }: { TransactItems: Transaction }) =>
+    TransactItems.map(({ Put, Update, Delete }) => Put ?? Update ?? Delete)
+      .filter((write) => write !== undefined)
+      .map(single),
+};
+
+/** The items that a request writes; undefined where the operation writes none. */
+export function writesOf(operation: string, input: unknown): Write[] | undefined {
+  return readers[operation]?.(input as never);
+}

@@ -1,0 +1,114 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { ZodError } from "zod";
+import type { Faults } from "./faults/faults.ts";
+import { underFire } from "./faults/under-fire.ts";
+import { AwsError, answerError } from "./json-protocol.ts";
+import { bodyOf, localAccount, type Service } from "./service.ts";
+
+export interface Services {
+  dynamodb: Service;
+  sqs: Service;
+  kms: Service;
+  s3: Service;
+}
+
+export interface Edge {
+  port: number;
+  close(): Promise<void>;
+}
+
+const targets: [prefix: string, service: keyof Services][] = [
+  ["DynamoDB_20120810.", "dynamodb"],
+  ["DynamoDBStreams_20120810.", "dynamodb"],
+  ["AmazonSQS.", "sqs"],
+  ["TrentService.", "kms"],
+];
+
+/**
+ * LocalStack's contract: one endpoint for every service. `GET /_localstack/health` names the services;
+ * `/_temelia/faults` shows (GET) and switches (POST) the faults that are injected.
+ */
+export async function startEdge(options: {
+  port: number;
+  services: Services;
+  faults: Faults;
+}): Promise<Edge> {
+  const { services, faults } = options;
+  const server = createServer((req, res) => {
+    answer(req, res).catch((error: unknown) => {
+      answerError(res, "1.0", error);
+    });
+  });
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    if (req.url?.startsWith("/_")) return answerOwn(req, res);
+    const name = serviceOf(req);
+    if (name !== "s3" && !req.headers.authorization)
+      throw new AwsError("MissingAuthenticationTokenException", "Missing Authentication Token");
+    const service = services[name];
+    return faults.isQuiet ? service.handle(req, res) : underFire({ name, service, faults }, req, res);
+  }
+
+  async function answerOwn(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const path = req.url?.split("?")[0] ?? "";
+    if (path === "/_localstack/health") return answerPlain(res, 200, health(services));
+    if (path === "/_temelia/faults") return answerFaults(faults, req, res);
+    return answerPlain(res, 404, { message: `Nothing at ${path}` });
+  }
+
+  // Long polls and idle keep-alive connections outlive Node's default limits.
+  server.requestTimeout = 0;
+  server.keepAliveTimeout = 60_000;
+  const port = await listen(server, options.port);
+  return { port, close: () => closeAll(server, services) };
+}
+
+/** Which service a request means: by its target, by a queue's address, else S3. */
+function serviceOf(req: IncomingMessage): keyof Services {
+  const target = String(req.headers["x-amz-target"] ?? "");
+  const byTarget = targets.find(([prefix]) => target.startsWith(prefix));
+  if (byTarget) return byTarget[1];
+  return req.url?.startsWith(`/${localAccount}/`) ? "sqs" : "s3";
+}
+
+function health(services: Services) {
+  const running = Object.keys(services).map((name) => [name, "running"]);
+  return { services: Object.fromEntries(running) as object, edition: "community", version: "4.14.0" };
+}
+
+async function answerFaults(faults: Faults, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  try {
+    if (req.method === "POST") await faults.change(JSON.parse((await bodyOf(req)).toString()));
+    answerPlain(res, 200, faults.state());
+  } catch (error) {
+    if (!(error instanceof ZodError || error instanceof SyntaxError)) throw error;
+    answerPlain(res, 400, { message: error.message });
+  }
+}
+
+function answerPlain(res: ServerResponse, status: number, value: unknown): void {
+  res.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      reject(error.code === "EADDRINUSE" ? new Error(takenPort(port)) : error);
+    });
+    server.listen(port, "127.0.0.1", () => {
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+const takenPort = (port: number) =>
+  `Port ${String(port)} is taken: stop the local cloud (or LocalStack) that is running there, or choose another port.`;
+
+async function closeAll(server: Server, services: Services): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  // Long polls end with their connections.
+  server.closeAllConnections();
+  await closed;
+  await Promise.all(Object.values(services).map((service: Service) => service.close()));
+}

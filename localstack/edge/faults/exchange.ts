@@ -1,0 +1,53 @@
+import type { IncomingMessage } from "node:http";
+import type { Services } from "../edge.ts";
+import { callOf } from "../service.ts";
+
+/** A request for records, content or messages, as faults see it before its body is read. */
+export interface Exchange {
+  service: keyof Services;
+  /** The operation's name; for S3 the method. */
+  operation: string;
+  /** Path and query as they came. */
+  address: string;
+  /** Whether it changes what is stored. */
+  writes: boolean;
+  /** The client as it names itself (`AWS_SDK_UA_APP_ID`), where it does. */
+  application: string | undefined;
+}
+
+const reads: Record<string, readonly string[]> = {
+  dynamodb: ["GetItem", "BatchGetItem", "Query", "Scan", "TransactGetItems"],
+  sqs: ["ReceiveMessage"],
+  kms: ["GenerateDataKey", "Decrypt"],
+  s3: ["GET", "HEAD"],
+};
+const writes: Record<string, readonly string[]> = {
+  dynamodb: ["PutItem", "UpdateItem", "DeleteItem", "BatchWriteItem", "TransactWriteItems"],
+  sqs: [
+    ...["SendMessage", "SendMessageBatch", "DeleteMessage", "DeleteMessageBatch"],
+    ...["ChangeMessageVisibility", "ChangeMessageVisibilityBatch"],
+  ],
+  kms: [],
+  s3: ["PUT", "POST", "DELETE"],
+};
+
+/**
+ * The exchange that a request opens; undefined where no fault applies: definitions of tables, buckets and queues, and
+ * addresses that were presigned for clients who do not repeat.
+ */
+export function exchangeOf(service: keyof Services, req: IncomingMessage): Exchange | undefined {
+  const address = req.url ?? "/";
+  if (service === "s3" && !isAboutContent(address)) return undefined;
+  const operation = service === "s3" ? (req.method ?? "GET") : callOf(req).operation;
+  const isWrite = writes[service]?.includes(operation) ?? false;
+  if (!isWrite && !reads[service]?.includes(operation)) return undefined;
+  const application = /\bapp\/(\S+)/.exec(req.headers["user-agent"] ?? "")?.[1];
+  return { service, operation, address, writes: isWrite, application };
+}
+
+/** A key in a bucket (path style), a listing or a batch of deletions. */
+function isAboutContent(address: string): boolean {
+  const [path = "", query = ""] = address.split("?", 2);
+  if (query.includes("X-Amz-Signature=")) return false;
+  return /^\/[^/]+\/./.test(path) || /(^|&)(list-type|delete|uploads)\b/.test(query);
+}

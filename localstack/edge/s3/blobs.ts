@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createReadStream, createWriteStream, linkSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+
+/** A piece of an object's content: a whole file. */
+export interface Segment {
+  blob: string;
+  size: number;
+}
+
+/** Positions of the first and the last byte, both included. */
+export interface Range {
+  first: number;
+  last: number;
+}
+
+/**
+ * Immutable files under random names. A file gets its name only when its bytes are on the disk, and counts only when
+ * the catalog names it: what a crash leaves in between is swept away at the next start.
+ */
+export class BlobStore {
+  readonly #directory: string;
+  readonly #readers = new Map<string, number>();
+  readonly #condemned = new Set<string>();
+
+  constructor(directory: string) {
+    this.#directory = directory;
+    mkdirSync(join(directory, "incoming"), { recursive: true });
+  }
+
+  #path(blob: string): string {
+    return join(this.#directory, blob);
+  }
+
+  /** Creates a blob from what `fill` writes and adds its name to `fill`'s result; nothing remains where it throws. */
+  async write<T extends object>(
+    fill: (file: NodeJS.WritableStream) => Promise<T>,
+  ): Promise<T & { blob: string }> {
+    const blob = randomUUID();
+    const incoming = join(this.#directory, "incoming", blob);
+    // `flush` puts the bytes on the disk before the file counts as closed.
+    const file = createWriteStream(incoming, { flags: "wx", flush: true });
+    try {
+      const result = await fill(file);
+      if (!file.closed) await once(file, "close");
+      await rename(incoming, this.#path(blob));
+      return { ...result, blob };
+    } catch (fault) {
+      file.destroy();
+      await rm(incoming, { force: true });
+      throw fault;
+    }
+  }
+
+  /** The same bytes under a new name, at once: blobs never change, so they can share the disk's blocks. */
+  link(blob: string): string {
+    const copy = randomUUID();
+    linkSync(this.#path(blob), this.#path(copy));
+    return copy;
+  }
+
+  /** The bytes of `range`. From this call on they stay readable, also where the blobs are removed meanwhile. */
+  read(segments: readonly Segment[], range: Range): Readable {
+    const pieces = piecesOf(segments, range);
+    for (const { blob } of pieces) this.#readers.set(blob, (this.#readers.get(blob) ?? 0) + 1);
+    const stream = Readable.from(this.#bytes(pieces), { objectMode: false });
+    return stream.once("close", () => this.#release(pieces));
+  }
+
+  async *#bytes(pieces: readonly Piece[]): AsyncGenerator<Buffer> {
+    for (const { blob, first, last } of pieces)
+      yield* createReadStream(this.#path(blob), { start: first, end: last, highWaterMark: 256 * 1024 });
+  }
+
+  #release(pieces: readonly Piece[]): void {
+    for (const { blob } of pieces) {
+      const readers = (this.#readers.get(blob) ?? 1) - 1;
+      if (readers > 0) this.#readers.set(blob, readers);
+      else this.#readers.delete(blob);
+    }
+    this.remove(pieces.filter(({ blob }) => this.#condemned.has(blob)));
+  }
+
+  /** Removes blobs that nothing names any more, those still being read when their last reader has finished. */
+  remove(blobs: readonly { blob: string }[]): void {
+    for (const { blob } of blobs) {
+      if (this.#readers.has(blob)) this.#condemned.add(blob);
+      else {
+        this.#condemned.delete(blob);
+        // A file that cannot be removed now is swept at the next start.
+        rm(this.#path(blob), { force: true }).catch(() => undefined);
+      }
+    }
+  }
+
+  /** Removes what a crash left behind: everything but `known`. Synchronous, because nothing may be written meanwhile. */
+  sweep(known: ReadonlySet<string>): void {
+    const incoming = join(this.#directory, "incoming");
+    const unfinished = readdirSync(incoming).map((name) => join(incoming, name));
+    const files = readdirSync(this.#directory, { withFileTypes: true });
+    const orphans = files
+      .filter((file) => file.isFile() && !known.has(file.name))
+      .map(({ name }) => this.#path(name));
+    for (const path of [...unfinished, ...orphans]) rmSync(path, { force: true });
+  }
+}
+
+interface Piece extends Range {
+  blob: string;
+}
+
+/** Which bytes of which segments a range covers. */
+function piecesOf(segments: readonly Segment[], { first, last }: Range): Piece[] {
+  let start = 0;
+  return segments.flatMap(({ blob, size }) => {
+    const piece = { blob, first: Math.max(first - start, 0), last: Math.min(last - start, size - 1) };
+    start += size;
+    return piece.first <= piece.last ? [piece] : [];
+  });
+}

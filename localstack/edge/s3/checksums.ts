@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { crc32 } from "node:zlib";
+import { crc32c, crc64nvme } from "./crc.ts";
+import { refusal } from "./errors.ts";
+
+export interface Hasher {
+  update(bytes: Uint8Array): unknown;
+  digest(): Buffer;
+}
+
+function zlibCrc32(): Hasher {
+  let value = 0;
+  return {
+    update: (bytes) => (value = crc32(bytes, value)),
+    digest: () => {
+      const bytes = Buffer.alloc(4);
+      bytes.writeUInt32BE(value);
+      return bytes;
+    },
+  };
+}
+
+/**
+ * The checksum algorithms of S3, with the type that a multipart upload gets where none is asked for.
+ * Source: S3 user guide, "Checking object integrity in Amazon S3".
+ */
+export const algorithms = {
+  CRC32: { bytes: 4, hasher: zlibCrc32, types: ["COMPOSITE", "FULL_OBJECT"] },
+  CRC32C: { bytes: 4, hasher: crc32c, types: ["COMPOSITE", "FULL_OBJECT"] },
+  CRC64NVME: { bytes: 8, hasher: crc64nvme, types: ["FULL_OBJECT"] },
+  SHA1: { bytes: 20, hasher: () => createHash("sha1"), types: ["COMPOSITE"] },
+  SHA256: { bytes: 32, hasher: () => createHash("sha256"), types: ["COMPOSITE"] },
+} as const satisfies Record<string, { bytes: number; hasher: () => Hasher; types: readonly ChecksumType[] }>;
+
+export type Algorithm = keyof typeof algorithms;
+export type ChecksumType = "COMPOSITE" | "FULL_OBJECT";
+
+export interface Checksum {
+  algorithm: Algorithm;
+  type: ChecksumType;
+  /** Base64; a composite one ends in `-<number of parts>`. */
+  value: string;
+}
+
+/** S3 gives an object that came without a checksum this one. */
+export const defaultAlgorithm: Algorithm = "CRC64NVME";
+
+export const algorithmNames = Object.keys(algorithms) as Algorithm[];
+export const headerOf = (algorithm: Algorithm) => `x-amz-checksum-${algorithm.toLowerCase()}`;
+export const elementOf = (algorithm: Algorithm) => `Checksum${algorithm}`;
+
+/** Throws InvalidRequest where the name is not one of S3's. */
+export function algorithmNamed(name: string): Algorithm {
+  const found = algorithmNames.find((one) => one === name.toUpperCase());
+  if (!found) throw refusal("InvalidRequest", "Checksum algorithm provided is unsupported.");
+  return found;
+}
+
+/** True where `value` is base64 of as many bytes as the algorithm yields. */
+export function isChecksum(algorithm: Algorithm, value: string): boolean {
+  return isBase64Of(algorithms[algorithm].bytes, value);
+}
+
+export function isBase64Of(bytes: number, value: string): boolean {
+  const decoded = Buffer.from(value, "base64");
+  return decoded.length === bytes && decoded.toString("base64") === value;
+}
+
+export function hashOf(algorithm: Algorithm, bytes: Uint8Array): string {
+  const hasher = algorithms[algorithm].hasher();
+  hasher.update(bytes);
+  return hasher.digest().toString("base64");
+}
+
+/** The checksum of the parts' checksums, as S3 writes it. */
+export function composite(algorithm: Algorithm, parts: readonly string[]): Checksum {
+  const bytes = Buffer.concat(parts.map((part) => Buffer.from(part, "base64")));
+  return { algorithm, type: "COMPOSITE", value: `${hashOf(algorithm, bytes)}-${parts.length}` };
+}
+
+/** The headers under which an answer carries a checksum. */
+export function checksumHeaders(checksum: Checksum | undefined): Record<string, string> {
+  if (!checksum) return {};
+  return { [headerOf(checksum.algorithm)]: checksum.value, "x-amz-checksum-type": checksum.type };
+}
+
+/** The elements under which an answer's document carries a checksum. */
+export function checksumElements(checksum: Checksum | undefined): Record<string, string> {
+  if (!checksum) return {};
+  return { [elementOf(checksum.algorithm)]: checksum.value, ChecksumType: checksum.type };
+}

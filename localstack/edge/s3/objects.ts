@@ -1,0 +1,112 @@
+import type { Range } from "./blobs.ts";
+import type { StoredObject } from "./catalog.ts";
+import { checksumHeaders, defaultAlgorithm } from "./checksums.ts";
+import { rangeHolds, readVerdict, requireDeletable } from "./conditions.ts";
+import { describedBy, descriptionHeaders, overrides, requireReadable } from "./description.ts";
+import { refusal } from "./errors.ts";
+import { integerIn } from "./parameters.ts";
+import { storeBody, type StoredBytes } from "./payload.ts";
+import { lengthOf, rangeOfPart, readRange, whole } from "./range.ts";
+import {
+  commitObject,
+  commitOrDiscard,
+  requireBucket,
+  requireObject,
+  type Answer,
+  type ObjectCall,
+  type Services,
+} from "./services.ts";
+
+/** The part of an object's record that comes from its bytes, for bytes that came in one piece. */
+export function ofBytes({ blob, size, md5, algorithm, checksum }: StoredBytes) {
+  return {
+    etag: md5,
+    size,
+    segments: [{ blob, size }],
+    ...(algorithm && checksum && { checksum: { algorithm, type: "FULL_OBJECT" as const, value: checksum } }),
+  };
+}
+
+/** PutObject. */
+export async function putObject(call: ObjectCall, services: Services): Promise<Answer> {
+  requireBucket(services, call.bucket);
+  const description = describedBy(call);
+  const stored = await storeBody(call, services.blobs, defaultAlgorithm);
+  const object = { ...description, ...ofBytes(stored), modified: services.now().toISOString() };
+  commitOrDiscard(services, [stored], () => commitObject(services, call, object));
+  return { status: 200, headers: writtenHeaders(object) };
+}
+
+/** What the answer to a write tells about the object. */
+export function writtenHeaders(object: StoredObject): Record<string, string> {
+  return {
+    etag: `"${object.etag}"`,
+    "x-amz-server-side-encryption": "AES256",
+    ...checksumHeaders(object.checksum),
+  };
+}
+
+/** GetObject and HeadObject. */
+export function getObject(call: ObjectCall, services: Services): Answer {
+  const object = requireObject(services, call);
+  const verdict = readVerdict(call.headers, object);
+  if (verdict === "failed") throw refusal("PreconditionFailed");
+  if (verdict === "not modified") return { status: 304, headers: validators(object) };
+  const range = rangeIn(call, object);
+  const headers = { ...descriptionHeaders(object), ...overrides(call.query), ...extent(call, object, range) };
+  const status = range ? 206 : 200;
+  if (call.method === "HEAD") return { status, headers };
+  requireReadable(object);
+  return { status, headers, body: services.blobs.read(object.segments, range ?? whole(object.size)) };
+}
+
+function validators(object: StoredObject): Record<string, string> {
+  const { etag = "", "last-modified": modified = "", "cache-control": cache } = descriptionHeaders(object);
+  return { etag, "last-modified": modified, ...(cache !== undefined && { "cache-control": cache }) };
+}
+
+function rangeIn({ query, headers }: ObjectCall, object: StoredObject): Range | undefined {
+  const part = query.get("partNumber");
+  if (part === undefined)
+    return rangeHolds(headers, object) ? readRange(headers.range, object.size) : undefined;
+  if (headers.range !== undefined)
+    throw refusal("InvalidRequest", "Cannot specify both Range header and partNumber query parameter");
+  return rangeOfPart(object.segments, integerIn(query, "partNumber", { from: 1, to: 10_000 }));
+}
+
+/** Length, place and, of the whole object only, the checksum: a client verifies it against what it receives. */
+function extent(
+  { headers, query }: ObjectCall,
+  object: StoredObject,
+  range: Range | undefined,
+): Record<string, string> {
+  const { size, segments, uploadId } = object;
+  const wanted = headers["x-amz-checksum-mode"]?.toUpperCase() === "ENABLED" && !range;
+  return {
+    "content-length": String(range ? lengthOf(range) : size),
+    ...(range && { "content-range": `bytes ${range.first}-${range.last}/${size}` }),
+    ...(query.has("partNumber") && uploadId && { "x-amz-mp-parts-count": String(segments.length) }),
+    ...(wanted && checksumHeaders(object.checksum)),
+  };
+}
+
+/** DeleteObject: deleting what is not there succeeds. */
+export function deleteObject({ bucket, key, headers }: ObjectCall, services: Services): Answer {
+  requireBucket(services, bucket);
+  removeObject(services, { bucket, key, match: headers["if-match"] });
+  return { status: 204 };
+}
+
+/** Throws PreconditionFailed; check and removal are one step. */
+export function removeObject(
+  { catalog, blobs }: Services,
+  { bucket, key, match }: { bucket: string; key: string; match: string | undefined },
+): void {
+  const removed = catalog.transaction(() => {
+    const current = catalog.object(bucket, key);
+    requireDeletable(match, current);
+    catalog.dropObject(bucket, key);
+    return current;
+  });
+  blobs.remove(removed?.segments ?? []);
+}

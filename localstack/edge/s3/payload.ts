@@ -1,0 +1,155 @@
+import { createHash } from "node:crypto";
+import { Transform, Writable, type TransformCallback } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { BlobStore } from "./blobs.ts";
+import type { Call } from "./call.ts";
+import { algorithms, headerOf, isChecksum, type Algorithm, type Hasher } from "./checksums.ts";
+import { ChunkDecoder } from "./chunked.ts";
+import { refusal } from "./errors.ts";
+import { isChunked, promisedBy, type Promised } from "./promised.ts";
+import type { Seed } from "./signature.ts";
+import { readXml, type XmlElement } from "./xml.ts";
+
+/** A call whose signature holds: only such a call's body is read. */
+export type Admitted<C extends Call = Call> = C & { seed: Seed };
+
+/** What was found out about bytes on their way. */
+export interface Digests {
+  size: number;
+  /** Hexadecimal: the entity tag of a simple object. */
+  md5: string;
+  algorithm?: Algorithm;
+  /** Base64, of `algorithm`. */
+  checksum?: string;
+}
+
+export interface StoredBytes extends Digests {
+  blob: string;
+}
+
+/** S3's limit for one PUT or part: 5 GiB. */
+export const maximumSize = 5 * 1024 ** 3;
+/** Enough for the longest body that S3 describes: 10,000 parts or 1,000 keys. */
+const maximumDocument = 4 * 1024 ** 2;
+
+/** A tap on the way of the bytes: counts and hashes, changes nothing. */
+export class Digester extends Transform {
+  readonly #algorithm: Algorithm | undefined;
+  readonly #hashers: { md5: Hasher; checksum?: Hasher; sha256?: Hasher };
+  readonly #limit: number;
+  #size = 0;
+
+  constructor({
+    algorithm,
+    sha256,
+    limit,
+  }: {
+    algorithm?: Algorithm | undefined;
+    sha256?: boolean;
+    limit: number;
+  }) {
+    super();
+    this.#algorithm = algorithm;
+    this.#limit = limit;
+    this.#hashers = {
+      md5: createHash("md5"),
+      ...(algorithm && { checksum: algorithms[algorithm].hasher() }),
+      ...(sha256 && { sha256: createHash("sha256") }),
+    };
+  }
+
+  override _transform(piece: Buffer, _: BufferEncoding, done: TransformCallback): void {
+    this.#size += piece.length;
+    if (this.#size > this.#limit) return done(refusal("EntityTooLarge"));
+    for (const hasher of Object.values(this.#hashers)) hasher.update(piece);
+    done(null, piece);
+  }
+
+  /** Once, after the last byte. */
+  digests(): Digests & { sha256?: string } {
+    const { md5, checksum, sha256 } = this.#hashers;
+    return {
+      size: this.#size,
+      md5: md5.digest().toString("hex"),
+      ...(this.#algorithm &&
+        checksum && { algorithm: this.#algorithm, checksum: checksum.digest().toString("base64") }),
+      ...(sha256 && { sha256: sha256.digest().toString("hex") }),
+    };
+  }
+}
+
+/**
+ * Streams a body into the blob store and verifies it. Where it comes without a checksum, that of `fallback` is
+ * calculated. Nothing is left behind on a refusal: BadDigest, IncompleteBody, XAmzContentSHA256Mismatch …
+ */
+export function storeBody(call: Admitted, blobs: BlobStore, fallback?: Algorithm): Promise<StoredBytes> {
+  const promised = promisedBy(call, call.seed.content);
+  if (promised.size > maximumSize) throw refusal("EntityTooLarge");
+  return blobs.write((file) => receive(call, { promised, fallback, limit: maximumSize, into: file }));
+}
+
+/** Reads a request document, whole and bounded, verified like any other body. Throws MalformedXML too. */
+export async function readDocument(
+  call: Admitted,
+  root: string,
+): Promise<{ element: XmlElement; source: string }> {
+  const pieces: Buffer[] = [];
+  const into = new Writable({
+    write(piece: Buffer, _, done) {
+      pieces.push(piece);
+      done();
+    },
+  });
+  await receive(call, { promised: promisedBy(call, call.seed.content), limit: maximumDocument, into });
+  const source = Buffer.concat(pieces).toString("utf8");
+  return { element: readXml(source, root), source };
+}
+
+interface Reception {
+  promised: Promised;
+  fallback?: Algorithm | undefined;
+  limit: number;
+  into: NodeJS.WritableStream;
+}
+
+async function receive(call: Admitted, { promised, fallback, limit, into }: Reception): Promise<Digests> {
+  const digester = new Digester({
+    algorithm: promised.algorithm ?? fallback,
+    sha256: promised.sha256 !== undefined,
+    limit,
+  });
+  // Not destroyed on failure: the refusal is to be answered on the same connection.
+  const source = call.incoming.iterator({ destroyOnReturn: false });
+  const { content } = call.seed;
+  if (!isChunked(content)) {
+    await pipeline(source, digester, into);
+    return kept(digester.digests(), promised);
+  }
+  const decoder = new ChunkDecoder(content.startsWith("STREAMING-AWS4-") ? call.seed : undefined);
+  await pipeline(source, decoder, digester, into);
+  return kept(digester.digests(), withTrailer(promised, decoder.trailers));
+}
+
+function withTrailer(promised: Promised, trailers: Record<string, string>): Promised {
+  const { algorithm } = promised;
+  if (!algorithm || promised.checksum !== undefined) return promised;
+  const checksum = trailers[headerOf(algorithm)];
+  if (checksum === undefined) throw refusal("MalformedTrailerError");
+  if (!isChecksum(algorithm, checksum))
+    throw refusal("InvalidRequest", `Value for ${headerOf(algorithm)} trailing header is invalid.`);
+  return { ...promised, checksum };
+}
+
+/** The digests, where they keep every promise. */
+function kept({ sha256, ...digests }: Digests & { sha256?: string }, promised: Promised): Digests {
+  if (digests.size !== promised.size) throw refusal("IncompleteBody");
+  if (sha256 !== promised.sha256) throw refusal("XAmzContentSHA256Mismatch");
+  if (promised.md5 !== undefined && promised.md5 !== Buffer.from(digests.md5, "hex").toString("base64"))
+    throw refusal("BadDigest", "The Content-MD5 you specified did not match what we received.");
+  if (promised.checksum !== undefined && promised.checksum !== digests.checksum)
+    throw refusal(
+      "BadDigest",
+      `The ${promised.algorithm} you specified did not match the calculated checksum.`,
+    );
+  return digests;
+}

@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** The account of everything local, as LocalStack has it. */
+export const localAccount = "000000000000";
+
+/** One AWS service behind the edge. `close` gives back what it holds: files, child processes, waiting requests. */
+export interface Service {
+  handle(req: IncomingMessage, res: ServerResponse): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What a request says about itself before its body is read. */
+export interface Call {
+  operation: string;
+  region: string;
+  host: string;
+}
+
+/** Operation from `X-Amz-Target`, region from the credential scope of the signature (SigV4). */
+export function callOf(req: IncomingMessage): Call {
+  const target = String(req.headers["x-amz-target"] ?? "");
+  const scope = /Credential=[^/]+\/\d{8}\/([a-z0-9-]+)\//.exec(req.headers.authorization ?? "");
+  return {
+    operation: target.slice(target.indexOf(".") + 1),
+    region: scope?.[1] ?? "us-east-1",
+    host: req.headers.host ?? "localhost",
+  };
+}
+
+/** The whole body of a request or an answer; only for protocols whose bodies AWS itself limits to a few megabytes. */
+export async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}

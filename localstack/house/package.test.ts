@@ -1,0 +1,74 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { settings } from "../../shared/config.ts";
+import { declaredFunctions } from "../run/consumers.ts";
+import { root } from "../run/environment.ts";
+
+interface Packaged {
+  Type: string;
+  Properties: {
+    Environment?: { Variables: Record<string, unknown> };
+    CorsConfiguration?: { CorsRules: { AllowedOrigins: unknown }[] };
+  };
+}
+
+const scratch = mkdtempSync(join(tmpdir(), "temelia-package-"));
+let template: Record<string, Packaged>;
+
+/** As somebody who has neither credentials nor settings. */
+const nobody = () => {
+  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith("AWS_") && !isSetting(name));
+  return Object.fromEntries(kept);
+};
+const variables = Object.values(settings).map(({ variable }) => variable);
+const isSetting = (name: string) => variables.includes(name);
+
+beforeAll(async () => {
+  const program = join(root, "node_modules/serverless/bin/serverless.js");
+  const env = { ...nobody(), HOME: scratch, TEMELIA_WORK_FOLDER: relative(root, join(scratch, "work")) };
+  const args = [program, "package", "--stage", "prod", "--package", join(scratch, "out")];
+  await promisify(execFile)(process.execPath, args, { cwd: root, env });
+  const text = readFileSync(join(scratch, "out/cloudformation-template-update-stack.json"), "utf8");
+  template = (JSON.parse(text) as { Resources: Record<string, Packaged> }).Resources;
+}, 180_000);
+
+afterAll(() => {
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+const packagedFunctions = () =>
+  Object.values(template).filter(({ Type }) => Type === "AWS::Lambda::Function");
+
+describe("the package for production, made without credentials", () => {
+  it("stays below 450 resources: CloudFormation takes 500", () => {
+    expect(Object.keys(template).length).toBeLessThan(450);
+    expect(packagedFunctions()).toHaveLength(Object.keys(declaredFunctions()).length);
+  });
+
+  it("holds no secret, only where CloudFormation finds them", () => {
+    const secrets = Object.values(settings).filter(({ secret }) => secret);
+    const values = packagedFunctions().flatMap(({ Properties }) =>
+      secrets.map(({ variable }) => Properties.Environment?.Variables[variable]),
+    );
+    expect(values.filter((value) => !/^\{\{resolve:/.test(String(value)))).toEqual([]);
+    expect(values.length).toBeGreaterThan(0);
+  });
+
+  it("lets browsers call from the host's own pages, unless other origins are named", () => {
+    const settings = packagedFunctions().map(({ Properties }) => Properties.Environment?.Variables ?? {});
+    const own = settings[0]?.PUBLIC_URL;
+    const rules = Object.values(template).flatMap(({ Properties }) => Properties.CorsConfiguration ?? []);
+    expect(settings.filter(({ CORS_ORIGINS }) => CORS_ORIGINS !== own)).toEqual([]);
+    expect(rules.map(({ CorsRules }) => CorsRules[0]?.AllowedOrigins)).toEqual(
+      Array(3).fill({ "Fn::Split": [",", own] }),
+    );
+  });
+
+  it("gives no function a role of the framework, only those that resources/roles.yml declares", () => {
+    expect(Object.keys(template)).not.toContain("IamRoleLambdaExecution");
+  });
+});

@@ -1,0 +1,97 @@
+import { createServer } from "node:http";
+import type { AddressInfo, Server } from "node:net";
+import { type AddressObject, simpleParser } from "mailparser";
+import { SMTPServer } from "smtp-server";
+
+/** A mail as its reader would see it. */
+export interface CaughtMail {
+  from: string;
+  to: string[];
+  subject: string;
+  text: string;
+  html: string | undefined;
+  /** By lower-case name. */
+  headers: Record<string, string>;
+  receivedAt: string;
+}
+
+export interface MailSinkOptions {
+  /** 0 takes a free one. */
+  port: number;
+  /** Where the mails are shown as JSON; without it nowhere. */
+  httpPort?: number;
+}
+
+export interface MailSink {
+  port: number;
+  httpPort: number | undefined;
+  /** Oldest first; only the newest 500 are kept. */
+  mails(): CaughtMail[];
+  clear(): void;
+  /** While on, every mail is refused for now (451), as a mail server in trouble does. */
+  refuse(on: boolean): void;
+  stop(): Promise<void>;
+}
+
+const MOST_KEPT = 500;
+
+/** A mail server on loopback that takes every mail, keeps it in memory and delivers nothing. */
+export async function startMailSink({ port, httpPort }: MailSinkOptions): Promise<MailSink> {
+  const caught: CaughtMail[] = [];
+  const keep = (mail: CaughtMail) => {
+    caught.push(mail);
+    if (caught.length > MOST_KEPT) caught.shift();
+  };
+  const trouble = { on: false };
+  const smtp = smtpServer(keep, trouble);
+  const list = createServer((_request, response) => {
+    response.setHeader("content-type", "application/json; charset=utf-8");
+    response.end(JSON.stringify(caught));
+  });
+  const smtpPort = await listening(smtp.server, port);
+  const listPort = httpPort === undefined ? undefined : await listening(list, httpPort);
+  return {
+    port: smtpPort,
+    httpPort: listPort,
+    mails: () => [...caught],
+    clear: () => void caught.splice(0),
+    refuse: (on) => void (trouble.on = on),
+    stop: async () => {
+      list.close();
+      await new Promise<void>((resolve) => smtp.close(resolve));
+    },
+  };
+}
+
+function smtpServer(keep: (mail: CaughtMail) => void, trouble: { on: boolean }): SMTPServer {
+  return new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onAuth: (_credentials, _session, done) => done(null, { user: "anybody" }),
+    onMailFrom: (_address, _session, done) =>
+      done(trouble.on ? Object.assign(new Error("try again later"), { responseCode: 451 }) : undefined),
+    onData(stream, session, done) {
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      simpleParser(stream).then(
+        ({ from, subject = "", text = "", html, headerLines }) => {
+          const headers = Object.fromEntries(headerLines.map(({ key, line }) => [key, valueOf(line)]));
+          const page = html === false ? undefined : html;
+          keep({ from: nameOf(from), to: recipients, subject, text, html: page, headers, receivedAt: now() });
+          done();
+        },
+        (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+      );
+    },
+  });
+}
+
+const nameOf = (from: AddressObject | undefined): string => from?.text ?? "";
+const valueOf = (headerLine: string): string => headerLine.slice(headerLine.indexOf(":") + 1).trim();
+const now = (): string => new Date().toISOString();
+
+function listening(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));
+  });
+}

@@ -1,0 +1,147 @@
+import {
+  DeleteMessageBatchCommand,
+  GetQueueAttributesCommand,
+  ReceiveMessageCommand,
+  SQSClient,
+  type Message,
+  type MessageAttributeValue,
+} from "@aws-sdk/client-sqs";
+import type { SQSBatchResponse, SQSRecord } from "aws-lambda";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** A queue and the function that takes its messages. */
+export interface Subscription {
+  queueUrl: string;
+  functionName: string;
+  batchSize: number;
+}
+
+export interface PollerOptions {
+  subscriptions: Subscription[];
+  /** Where functions are invoked: Lambda's own interface, which serverless-offline serves. */
+  lambdaUrl: string;
+  /** The local cloud. */
+  endpoint: string;
+  onFault?(subscription: Subscription, fault: unknown): void;
+}
+
+export interface Poller {
+  stop(): Promise<void>;
+}
+
+const LONG_POLL_SECONDS = 20;
+const AFTER_FAULT_MS = 1000;
+
+/**
+ * Hands messages to functions as Lambda's event source mapping does: batches, `ReportBatchItemFailures`, and what
+ * failed stays in the queue until its visibility ends. After `stop` no batch is begun; the ones under way are finished.
+ */
+export function startPoller(options: PollerOptions): Poller {
+  const stopping = new AbortController();
+  const sqs = new SQSClient({ endpoint: options.endpoint });
+  const loops = options.subscriptions.map((subscription) =>
+    consume(sqs, subscription, options, stopping.signal),
+  );
+  return {
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(loops);
+      sqs.destroy();
+    },
+  };
+}
+
+async function consume(
+  sqs: SQSClient,
+  subscription: Subscription,
+  options: PollerOptions,
+  signal: AbortSignal,
+) {
+  let source: string | undefined;
+  while (!signal.aborted) {
+    try {
+      source ??= await sourceOf(sqs, subscription);
+      await oneBatch(sqs, { ...subscription, source }, options.lambdaUrl, signal);
+    } catch (fault) {
+      if (signal.aborted) return;
+      options.onFault?.(subscription, fault);
+      await sleep(AFTER_FAULT_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+}
+
+async function sourceOf(sqs: SQSClient, { queueUrl }: Subscription): Promise<string> {
+  const wanted = new GetQueueAttributesCommand({ QueueUrl: queueUrl, AttributeNames: ["QueueArn"] });
+  return (await sqs.send(wanted)).Attributes?.QueueArn ?? "";
+}
+
+type Source = Subscription & { source: string };
+
+async function oneBatch(sqs: SQSClient, subscription: Source, lambdaUrl: string, abortSignal: AbortSignal) {
+  const wanted = new ReceiveMessageCommand({
+    QueueUrl: subscription.queueUrl,
+    MaxNumberOfMessages: Math.min(subscription.batchSize, 10),
+    WaitTimeSeconds: LONG_POLL_SECONDS,
+    MessageSystemAttributeNames: ["All"],
+    MessageAttributeNames: ["All"],
+  });
+  const { Messages: messages = [] } = await sqs.send(wanted, { abortSignal });
+  if (messages.length === 0) return;
+  const event = { Records: messages.map((message) => recordOf(message, subscription.source)) };
+  const failed = failedOf(messages, await invoke(lambdaUrl, subscription.functionName, event));
+  await remove(
+    sqs,
+    subscription.queueUrl,
+    messages.filter(({ MessageId }) => !failed.has(MessageId)),
+  );
+}
+
+/** The function's answer; undefined where it threw: then the whole batch failed. */
+async function invoke(lambdaUrl: string, functionName: string, event: object): Promise<unknown> {
+  const address = `${lambdaUrl}/2015-03-31/functions/${functionName}/invocations`;
+  const response = await fetch(address, { method: "POST", body: JSON.stringify(event) });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${functionName} was not invoked: ${String(response.status)} ${text}`);
+  if (response.headers.has("x-amz-function-error")) throw new Error(`${functionName} failed: ${text}`);
+  return text === "" ? undefined : JSON.parse(text);
+}
+
+/**
+ * The messages that stay. As Lambda judges: no list or an empty one is success, an identifier that is missing or
+ * unknown fails the batch.
+ */
+function failedOf(messages: Message[], answer: unknown): ReadonlySet<string | undefined> {
+  const sent = messages.map(({ MessageId }) => MessageId);
+  const failures = (answer as Partial<SQSBatchResponse> | null | undefined)?.batchItemFailures ?? [];
+  const named = failures.map(({ itemIdentifier }) => itemIdentifier);
+  return new Set(named.every((id) => sent.includes(id)) ? named : sent);
+}
+
+async function remove(sqs: SQSClient, QueueUrl: string, messages: Message[]): Promise<void> {
+  if (messages.length === 0) return;
+  const Entries = messages.map(({ ReceiptHandle }, index) => ({ Id: String(index), ReceiptHandle }));
+  await sqs.send(new DeleteMessageBatchCommand({ QueueUrl, Entries }));
+}
+
+function recordOf(message: Message, source: string): SQSRecord {
+  const attributes = Object.entries(message.MessageAttributes ?? {});
+  return {
+    messageId: message.MessageId ?? "",
+    receiptHandle: message.ReceiptHandle ?? "",
+    body: message.Body ?? "",
+    attributes: (message.Attributes ?? {}) as unknown as SQSRecord["attributes"],
+    messageAttributes: Object.fromEntries(attributes.map(([name, value]) => [name, attributeOf(value)])),
+    md5OfBody: message.MD5OfBody ?? "",
+    eventSource: "aws:sqs",
+    eventSourceARN: source,
+    awsRegion: source.split(":")[3] ?? "",
+  };
+}
+
+const attributeOf = ({ DataType, StringValue, BinaryValue }: MessageAttributeValue) => ({
+  dataType: DataType ?? "String",
+  ...(StringValue === undefined ? {} : { stringValue: StringValue }),
+  ...(BinaryValue === undefined ? {} : { binaryValue: Buffer.from(BinaryValue).toString("base64") }),
+  stringListValues: [],
+  binaryListValues: [],
+});

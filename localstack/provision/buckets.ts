@@ -1,0 +1,85 @@
+import {
+  type BucketLocationConstraint,
+  CreateBucketCommand,
+  PutBucketCorsCommand,
+  PutBucketLifecycleConfigurationCommand,
+  S3ServiceException,
+  type S3Client,
+} from "@aws-sdk/client-s3";
+import type { Kind } from "./kinds.ts";
+
+interface CorsRule {
+  AllowedOrigins: string[];
+  AllowedMethods: string[];
+  AllowedHeaders?: string[];
+  ExposedHeaders?: string[];
+  MaxAge?: number;
+}
+
+interface LifecycleRule {
+  Id: string;
+  Status: "Enabled" | "Disabled";
+  ExpirationInDays?: number;
+  AbortIncompleteMultipartUpload?: { DaysAfterInitiation: number };
+}
+
+interface BucketProperties {
+  BucketName: string;
+  CorsConfiguration?: { CorsRules: CorsRule[] };
+  LifecycleConfiguration?: { Rules: LifecycleRule[] };
+}
+
+export const buckets: Kind<BucketProperties> = {
+  applied: ["BucketName", "CorsConfiguration", "LifecycleConfiguration"],
+  leftToAws: [
+    "BucketEncryption",
+    "PublicAccessBlockConfiguration",
+    "OwnershipControls",
+    "LoggingConfiguration",
+    "Tags",
+  ],
+
+  async make({ properties, clients: { s3 }, region }) {
+    const { BucketName: Bucket, CorsConfiguration: cors, LifecycleConfiguration: lifecycle } = properties;
+    await create(s3, Bucket, region);
+    if (cors) {
+      const CORSRules = cors.CorsRules.map(corsRule);
+      await s3.send(new PutBucketCorsCommand({ Bucket, CORSConfiguration: { CORSRules } }));
+    }
+    if (lifecycle) {
+      const Rules = lifecycle.Rules.map(lifecycleRule);
+      await s3.send(
+        new PutBucketLifecycleConfigurationCommand({ Bucket, LifecycleConfiguration: { Rules } }),
+      );
+    }
+    return { ref: Bucket, attributes: { Arn: `arn:aws:s3:::${Bucket}` } };
+  },
+};
+
+async function create(s3: S3Client, Bucket: string, region: string): Promise<void> {
+  const LocationConstraint = region as BucketLocationConstraint;
+  // S3's first region is named by naming none.
+  const place = region === "us-east-1" ? {} : { CreateBucketConfiguration: { LocationConstraint } };
+  try {
+    await s3.send(new CreateBucketCommand({ Bucket, ...place }));
+  } catch (error) {
+    if (!(error instanceof S3ServiceException && error.name === "BucketAlreadyOwnedByYou")) throw error;
+  }
+}
+
+/** CloudFormation and the S3 API name the same things differently. A field that is not named here is refused. */
+const corsRule = ({ ExposedHeaders, MaxAge, ...same }: CorsRule) => {
+  refuseOthers("CORS", same, ["AllowedOrigins", "AllowedMethods", "AllowedHeaders"]);
+  return { ...same, ExposeHeaders: ExposedHeaders, MaxAgeSeconds: MaxAge };
+};
+
+const lifecycleRule = ({ Id, ExpirationInDays, ...same }: LifecycleRule) => {
+  refuseOthers("lifecycle", same, ["Status", "AbortIncompleteMultipartUpload"]);
+  const Expiration = ExpirationInDays === undefined ? undefined : { Days: ExpirationInDays };
+  return { ...same, ID: Id, Filter: { Prefix: "" }, Expiration };
+};
+
+function refuseOthers(what: string, rule: object, known: string[]): void {
+  const other = Object.keys(rule).find((name) => !known.includes(name));
+  if (other) throw new Error(`The provisioner does not know ${other} in a ${what} rule`);
+}

@@ -1,0 +1,101 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { demoPassword, documents, people } from "../demo/data.ts";
+import type { MailSink } from "../mail-sink.ts";
+import { deployedServices } from "./consumers.ts";
+import type { Ports } from "./ports.ts";
+
+export interface Front {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const site = join(import.meta.dirname, "../site");
+
+/** Every file of the landing page. */
+const pages: Record<string, { file: string; type: string }> = {
+  "/": { file: "index.html", type: "text/html; charset=utf-8" },
+  "/mail": { file: "mail.html", type: "text/html; charset=utf-8" },
+  "/site/style.css": { file: "style.css", type: "text/css; charset=utf-8" },
+  ...Object.fromEntries(
+    ["page.js", "api.js", "words.js", "elements.js", "documents.js", "mail.js"].map((file) => [
+      `/site/${file}`,
+      { file, type: "text/javascript; charset=utf-8" },
+    ]),
+  ),
+};
+
+/**
+ * The address that people open: the landing page, the caught mails, and every service under its own prefix. Requests
+ * to services are passed on as they are, byte for byte, while they arrive.
+ */
+export async function startFront({ ports, mail }: { ports: Ports; mail: MailSink }): Promise<Front> {
+  const services = deployedServices();
+  const facts = { services, password: demoPassword, people, protected: protectedDocuments(), ports };
+  const values: Record<string, () => unknown> = {
+    "/site/facts.json": () => facts,
+    "/mail/all.json": () => mail.mails(),
+  };
+
+  async function answer(incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
+    const path = (incoming.url ?? "/").split("?")[0] ?? "/";
+    if (services.includes(path.split("/")[1] ?? "")) return passOn(incoming, reply, ports.gateway);
+    const page = pages[path];
+    if (page) return send(reply, 200, page.type, await readFile(join(site, page.file)));
+    const value = values[path];
+    if (value) return send(reply, 200, "application/json; charset=utf-8", JSON.stringify(value()));
+    send(reply, 404, "text/plain; charset=utf-8", `Aici nu este nimic: ${path}\n`);
+  }
+
+  const server = createServer((incoming, reply) => {
+    answer(incoming, reply).catch((error: unknown) => {
+      reply.destroy(error instanceof Error ? error : undefined);
+    });
+  });
+  server.listen(ports.front, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://localhost:${String(ports.front)}`,
+    stop: async () => {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+const protectedDocuments = () =>
+  documents.flatMap(({ id, denumire, password }) => (password ? [{ id, denumire, password }] : []));
+
+function send(reply: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  reply.writeHead(status, {
+    "content-type": type,
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  });
+  reply.end(body);
+}
+
+function passOn(incoming: IncomingMessage, reply: ServerResponse, port: number): Promise<void> {
+  return new Promise((resolve) => {
+    const { method, url: path, rawHeaders } = incoming;
+    const onward = request({ host: "127.0.0.1", port, method, path, headers: rawHeaders, setHost: false });
+    onward.on("response", (answer) => {
+      reply.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.rawHeaders);
+      answer.pipe(reply);
+    });
+    onward.on("error", () => {
+      // Where the answer has begun there is nothing left to say.
+      if (reply.headersSent) reply.destroy();
+      else send(reply, 502, "text/plain; charset=utf-8", "Funcțiile nu răspund.\n");
+    });
+    reply.on("close", () => {
+      onward.destroy();
+      resolve();
+    });
+    incoming.pipe(onward);
+  });
+}

@@ -1,0 +1,96 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { startCloud } from "../cloud.ts";
+import { startMailSink } from "../mail-sink.ts";
+import { startPoller } from "../poller.ts";
+import { provision } from "../provision.ts";
+import { consumersOf, declaredFunctions } from "./consumers.ts";
+import { addressVariables, localEnvironment, stage } from "./environment.ts";
+import { startFront } from "./front.ts";
+import { startGateway } from "./gateway.ts";
+import { refuseTaken, type Ports } from "./ports.ts";
+
+export interface StackOptions {
+  ports: Ports;
+  /** Where the state lives; it survives `stop`. */
+  directory: string;
+  /** Where bundles are built, inside the project. */
+  workFolder: string;
+  reload?: boolean;
+  progress?(line: string): void;
+}
+
+export interface Stack {
+  url: string;
+  /** Settles when a part has ended that nobody stopped. */
+  broken: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the whole system on this machine: the local cloud with demo data, the functions behind serverless-offline,
+ * the poller, the mail sink, and the front before them all. Throws one clear line where that is impossible, with
+ * nothing left running.
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { ports, directory, progress = () => undefined } = options;
+  await refuseTaken(ports);
+  const logs = join(directory, "log");
+  mkdirSync(logs, { recursive: true });
+  const environment = addressVariables(ports);
+  const running: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (let end = running.pop(); end; end = running.pop()) await end();
+  };
+  const kept = <Part extends { stop(): Promise<void> }>(part: Part): Part => {
+    running.push(() => part.stop());
+    return part;
+  };
+
+  /** The cloud first, then what lies in it; the functions are bundled meanwhile. */
+  async function withData() {
+    kept(await startCloud({ port: ports.cloud, directory: join(directory, "cloud") }));
+    progress(`local cloud       ${environment.AWS_ENDPOINT_URL}`);
+    const { references } = await provision({ stage, endpoint: environment.AWS_ENDPOINT_URL });
+    Object.assign(process.env, environment, localEnvironment(environment));
+    const { seed } = await import("../seed.ts");
+    progress(`demo data         ${(await seed()) ? "written" : "was there"}`);
+    return references;
+  }
+
+  async function withFunctions() {
+    const reload = options.reload ?? false;
+    const gateway = kept(
+      await startGateway({ ports, environment, logs, workFolder: options.workFolder, reload }),
+    );
+    progress(`functions         http://localhost:${String(ports.gateway)}`);
+    return gateway;
+  }
+
+  try {
+    const [references, gateway, mail] = await settled([
+      withData(),
+      withFunctions(),
+      startMailSink({ port: ports.smtp }).then(kept),
+    ]);
+    const subscriptions = consumersOf(declaredFunctions()).map(({ queue, ...consumer }) => ({
+      ...consumer,
+      queueUrl: references[queue]?.ref ?? "",
+    }));
+    const lambdaUrl = `http://127.0.0.1:${String(ports.lambda)}`;
+    kept(startPoller({ subscriptions, lambdaUrl, endpoint: environment.AWS_ENDPOINT_URL }));
+    const front = kept(await startFront({ ports, mail }));
+    return { url: front.url, broken: gateway.ended, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** All of them, or the first fault after the others have come up or failed: what came up can then be stopped. */
+async function settled<Parts extends unknown[]>(parts: {
+  [I in keyof Parts]: Promise<Parts[I]>;
+}): Promise<Parts> {
+  await Promise.allSettled(parts);
+  return (await Promise.all(parts)) as Parts;
+}

@@ -1,0 +1,35 @@
+import { byId, make } from "./elements.js";
+import { currentLanguage, speak } from "./words.js";
+
+let mails = [];
+speak(render);
+
+async function look() {
+  mails = await (await fetch("/mail/all.json")).json();
+  render();
+}
+
+function render() {
+  byId("empty").hidden = mails.length > 0;
+  byId("mails").replaceChildren(...mails.toReversed().map(entry));
+}
+
+const entry = ({ to, subject, text, receivedAt }) =>
+  make(
+    "li",
+    {},
+    make("h2", {}, subject),
+    make(
+      "p",
+      { class: "facts" },
+      `${to.join(", ")} · ${new Date(receivedAt).toLocaleString(currentLanguage())}`,
+    ),
+    make("pre", {}, linked(text)),
+  );
+
+/** Addresses become links, so that an activation is one click. */
+const linked = (text) =>
+  text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 ? make("a", { href: part }, part) : part));
+
+await look();
+setInterval(look, 3000);
