@@ -1,0 +1,53 @@
+import { createHash, createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
+
+/** A public key as a key set publishes it (RFC 7517, RFC 7518 §6.2). */
+export interface PublicJwk {
+  kty: "EC";
+  crv: "P-256";
+  x: string;
+  y: string;
+  /** The key's thumbprint (RFC 7638): the same key has the same name wherever it is made. */
+  kid: string;
+  use: "sig";
+  alg: "ES256";
+}
+
+export interface SigningKey {
+  /** Absent for a key that is only published: before its turn, and after it. */
+  privateKey: KeyObject | undefined;
+  publicKey: KeyObject;
+  jwk: PublicJwk;
+}
+
+const BLOCK = /-----BEGIN ([A-Z ]+)-----[\s\S]+?-----END \1-----/g;
+
+/**
+ * The ES256 keys of a text of PEM blocks, private or public, one after another; line breaks may be written
+ * `\n`, as environments do. A rotation publishes the new key behind the old one, then puts it in front, then
+ * takes the old one away when its last token has ended.
+ * @throws Error for a key of another kind
+ */
+export function signingKeys(text: string): SigningKey[] {
+  return [...text.replaceAll("\\n", "\n").matchAll(BLOCK)].map(([pem, label = ""]) => {
+    const privateKey = label.includes("PRIVATE") ? createPrivateKey(pem) : undefined;
+    const publicKey = createPublicKey(privateKey ?? pem);
+    return { privateKey, publicKey, jwk: jwkOf(publicKey) };
+  });
+}
+
+function jwkOf(key: KeyObject): PublicJwk {
+  const { kty, crv, x, y } = key.export({ format: "jwk" });
+  if (kty !== "EC" || crv !== "P-256" || !x || !y) throw new Error("not a key of the P-256 curve");
+  const canonical = JSON.stringify({ crv, kty, x, y });
+  const kid = createHash("sha256").update(canonical).digest("base64url");
+  return { kty, crv, x, y, kid, use: "sig", alg: "ES256" };
+}
+
+/** Whether a text holds such keys, the first of them able to sign. */
+export function areSigningKeys(text: string): boolean {
+  try {
+    return signingKeys(text)[0]?.privateKey !== undefined;
+  } catch {
+    return false;
+  }
+}

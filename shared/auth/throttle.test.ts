@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import "../testing/local-cloud.ts";
+import { ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { dynamo } from "../aws.ts";
+import { clock } from "../clock.ts";
+import { ephemeralTable } from "../data/tables.ts";
+import { AppError } from "../errors.ts";
+import { throttle, type ThrottleRule } from "./throttle.ts";
+
+const START = Date.parse("2026-03-01T10:00:00Z");
+let passed = 0;
+const pass = (seconds: number) => clock.freeze(new Date(START + (passed += seconds) * 1000));
+
+beforeEach(() => {
+  passed = 0;
+  clock.freeze(new Date(START));
+});
+afterEach(() => clock.resume());
+
+/** What comparing a password takes: long enough for other guesses to begin meanwhile. */
+const CHECK_MILLISECONDS = 40;
+
+/** One guess: "right", "wrong", or the seconds to wait. */
+async function guess(rule: ThrottleRule, isRight = false): Promise<"right" | "wrong" | number> {
+  const guard = throttle(rule);
+  try {
+    await guard.before();
+  } catch (error) {
+    if (error instanceof AppError && error.status === 429) return Number(error.headers["retry-after"]);
+    throw error;
+  }
+  await sleep(CHECK_MILLISECONDS);
+  await (isRight ? guard.succeeded() : guard.failed());
+  return isRight ? "right" : "wrong";
+}
+
+async function guesses(rule: ThrottleRule, times: number) {
+  const outcomes = [];
+  for (let i = 0; i < times; i += 1) outcomes.push(await guess(rule));
+  return outcomes;
+}
+
+describe("a throttle", () => {
+  it("lets five wrong guesses pass and then asks for a wait", async () => {
+    expect(await guesses({ purpose: "t", key: ["a"] }, 6)).toEqual([...Array(5).fill("wrong"), 2]);
+  });
+
+  it("refuses also the right one while the wait lasts, and takes it after", async () => {
+    const rule = { purpose: "t", key: ["b"] };
+    await guesses(rule, 5);
+    expect(await guess(rule, true)).toBe(2);
+    pass(2);
+    expect(await guess(rule, true)).toBe("right");
+  });
+
+  it("doubles the wait with each further wrong guess, up to 15 minutes", async () => {
+    const rule = { purpose: "t", key: ["c"] };
+    await guesses(rule, 4);
+    const waits = [];
+    for (let i = 0; i < 12; i += 1) {
+      expect(await guess(rule)).toBe("wrong");
+      const wait = Number(await guess(rule));
+      waits.push(wait);
+      pass(wait);
+    }
+    expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]);
+  });
+
+  it("forgets everything with a right guess, and a day after the last wrong one", async () => {
+    const rule = { purpose: "t", key: ["d"] };
+    await guesses(rule, 4);
+    await guess(rule, true);
+    expect(await guesses(rule, 5)).toEqual(Array(5).fill("wrong"));
+    pass(24 * 3600);
+    expect(await guesses(rule, 6)).toEqual([...Array(5).fill("wrong"), 2]);
+  });
+
+  it("counts each key and each purpose by itself", async () => {
+    await guesses({ purpose: "t", key: ["e"] }, 5);
+    expect(await guess({ purpose: "t", key: ["f"] })).toBe("wrong");
+    expect(await guess({ purpose: "u", key: ["e"] })).toBe("wrong");
+    expect(await guess({ purpose: "t", key: ["e", ""] })).toBe("wrong");
+    expect(await guess({ purpose: "t", key: ["e"] })).toBe(2);
+  });
+
+  it("is not outrun by parallel guesses: of sixty at once five are made", async () => {
+    clock.resume();
+    const rule = { purpose: "t", key: ["g"] };
+    const outcomes = await Promise.all(Array.from({ length: 60 }, () => guess(rule)));
+    expect(outcomes.filter((outcome) => outcome === "wrong")).toHaveLength(5);
+  });
+
+  it("lets right guesses that come together wait for each other and refuses none", async () => {
+    clock.resume();
+    const rule = { purpose: "t", key: ["h"] };
+    const outcomes = await Promise.all(Array.from({ length: 30 }, () => guess(rule, true)));
+    expect(outcomes).toEqual(Array(30).fill("right"));
+  });
+
+  it("counts a guess that was never settled as a wrong one", async () => {
+    const rule = { purpose: "t", key: ["i"], free: 2 };
+    await throttle(rule).before();
+    await throttle(rule).before();
+    pass(16);
+    expect(await guess(rule, true)).toBe(1);
+    pass(1);
+    expect(await guess(rule, true)).toBe("right");
+  });
+
+  it("has a high ceiling for a wider key, until the end of the hour", async () => {
+    const from = (name: string): ThrottleRule => ({
+      purpose: "t",
+      key: [name, "adresa"],
+      ceiling: { key: ["adresa"], most: 3 },
+    });
+    for (const name of ["j1", "j2", "j3"]) expect(await guess(from(name))).toBe("wrong");
+    expect(await guess(from("j4"), true)).toBe(3600);
+    pass(3600);
+    expect(await guess(from("j4"), true)).toBe("right");
+  });
+
+  it("stores neither names nor addresses", async () => {
+    await guess({
+      purpose: "t",
+      key: ["Numele Meu", "198.51.100.23"],
+      ceiling: { key: ["198.51.100.23"], most: 9 },
+    });
+    const { Items } = await dynamo().send(new ScanCommand({ TableName: ephemeralTable() }));
+    expect(JSON.stringify(Items)).not.toMatch(/Numele Meu|198\.51\.100\.23/);
+  });
+
+  it("leaves nothing behind for those who never fail", async () => {
+    const count = async () => (await dynamo().send(new ScanCommand({ TableName: ephemeralTable() }))).Count;
+    const before = await count();
+    await guess({ purpose: "t", key: ["k"] }, true);
+    expect(await count()).toBe(before);
+  });
+});

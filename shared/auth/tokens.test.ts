@@ -1,0 +1,132 @@
+import { createHmac, generateKeyPairSync } from "node:crypto";
+import jwt from "jsonwebtoken";
+import { describe, expect, it } from "vitest";
+import { InvalidToken, tokens } from "./tokens.ts";
+
+const secret = "s".repeat(64);
+const at = Date.parse("2026-11-20T10:00:00.700Z");
+const clockAt = (time: number) => () => new Date(time);
+const documents = tokens({ secret, audience: "documents", now: clockAt(at) });
+const later = (seconds: number) =>
+  tokens({ secret, audience: "documents", now: clockAt(at + seconds * 1000) });
+
+const ion = { subject: "ion", authorities: ["ROLE_USER", "ROLE_ADMIN"] };
+const iat = Math.floor(at / 1000);
+const claims = { sub: "ion", aud: "documents", iat, exp: iat + 60, auth: "ROLE_USER" };
+
+function reasonOf(token: string, verifier = documents): string {
+  try {
+    verifier.verify(token);
+    return "accepted";
+  } catch (error) {
+    return error instanceof InvalidToken ? error.reason : `unexpected ${String(error)}`;
+  }
+}
+
+const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
+const unsigned = (alg?: string): string => `${encoded({ alg, typ: "JWT" })}.${encoded(claims)}`;
+const hmac = (hash: string, text: string, key: string): string =>
+  createHmac(hash, key).update(text).digest("base64url");
+
+describe("a user token", () => {
+  it("gives back who it is about, with authorities separated by spaces inside", () => {
+    const token = documents.issue(ion);
+    expect(jwt.decode(token, { complete: true })).toMatchObject({
+      header: { alg: "HS512", typ: "JWT" },
+      payload: { sub: "ion", aud: "documents", auth: "ROLE_USER ROLE_ADMIN", iat, exp: iat + 86_400 },
+    });
+    expect(documents.verify(token)).toMatchObject({ ...ion, issuedAt: iat, expiresAt: iat + 86_400 });
+  });
+
+  it("lives for a day, or for thirty with rememberMe", () => {
+    const [day, month] = [documents.issue(ion), documents.issue({ ...ion, rememberMe: true })];
+    const answers = [86_399, 86_400, 2_591_999, 2_592_000].map((s) => [
+      reasonOf(day, later(s)),
+      reasonOf(month, later(s)),
+    ]);
+    expect(answers).toEqual([
+      ["accepted", "accepted"],
+      ["expired", "accepted"],
+      ["expired", "accepted"],
+      ["expired", "expired"],
+    ]);
+  });
+
+  it("carries further claims, which never replace its own", () => {
+    const forged = { ver: 3, sub: "maria", aud: "notifications", auth: "ROLE_ADMIN", iat: 0, exp: 9e9 };
+    const verified = documents.verify(documents.issue({ subject: "ion", authorities: [], claims: forged }));
+    expect(verified).toMatchObject({
+      subject: "ion",
+      authorities: [],
+      issuedAt: iat,
+      expiresAt: iat + 86_400,
+    });
+    expect(verified.claims["ver"]).toBe(3);
+  });
+
+  it("of another service is refused", () => {
+    const notifications = tokens({ secret, audience: "notifications", now: clockAt(at) });
+    expect(reasonOf(notifications.issue(ion))).toBe("audience");
+    const homeless = { ...claims, aud: undefined };
+    expect(reasonOf(jwt.sign(JSON.stringify(homeless), secret, { algorithm: "HS512" }))).toBe("audience");
+  });
+
+  it("signed with another secret is refused", () => {
+    const foreign = tokens({ secret: "x".repeat(64), audience: "documents", now: clockAt(at) });
+    expect(reasonOf(foreign.issue(ion))).toBe("signature");
+  });
+
+  it("changed in any character of its content or signature is refused", () => {
+    const token = documents.issue(ion);
+    const [head = "", body = "", signature = ""] = token.split(".");
+    const accepted = Array.from(body, (character, place) => {
+      const changed = body.slice(0, place) + (character === "A" ? "B" : "A") + body.slice(place + 1);
+      return reasonOf(`${head}.${changed}.${signature}`);
+    }).filter((reason) => reason === "accepted");
+    expect(accepted).toEqual([]);
+    const admin = encoded({ ...claims, auth: "ROLE_ADMIN" });
+    expect(reasonOf(`${head}.${admin}.${signature}`)).toBe("signature");
+    expect(reasonOf(`${head}.${body}.${signature.slice(0, 40)}`)).toBe("signature");
+  });
+
+  it.each(["none", "None", "NONE", "nOnE", "", undefined])(
+    "with algorithm %j is refused, signed or not",
+    (alg) => {
+      const text = unsigned(alg);
+      expect(reasonOf(`${text}.`)).toBe("algorithm");
+      expect(reasonOf(`${text}.${hmac("sha512", text, secret)}`)).toBe("algorithm");
+    },
+  );
+
+  it("of another algorithm is refused, also when our secret signed it", () => {
+    const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+    expect(reasonOf(jwt.sign(claims, privateKey, { algorithm: "RS256" }))).toBe("algorithm");
+    expect(reasonOf(jwt.sign(claims, secret, { algorithm: "HS256" }))).toBe("algorithm");
+    const mislabelled = unsigned("HS512");
+    expect(reasonOf(`${mislabelled}.${hmac("sha256", mislabelled, secret)}`)).toBe("signature");
+  });
+
+  it.each(["sub", "auth", "iat", "exp"])("without %s is refused, although we signed it", (name) => {
+    const incomplete = Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name));
+    expect(reasonOf(jwt.sign(incomplete, secret, { algorithm: "HS512", noTimestamp: true }))).toBe(
+      "malformed",
+    );
+  });
+
+  it.each(["", "a", "a.b", "a.b.c", "....", "null", "ă.ă.ă", "x".repeat(10_000)])(
+    "%# is no token",
+    (text) => {
+      expect(reasonOf(text)).toBe("malformed");
+    },
+  );
+});
+
+describe("the secret", () => {
+  it("has at least 64 bytes", () => {
+    const factory = (key: string | Buffer) => () =>
+      tokens({ secret: key, audience: "documents", now: clockAt(at) });
+    expect(factory("s".repeat(63))).toThrow(RangeError);
+    expect(factory(Buffer.alloc(63))).toThrow(RangeError);
+    expect(factory("ș".repeat(32))).not.toThrow();
+  });
+});

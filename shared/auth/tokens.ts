@@ -1,0 +1,115 @@
+import { createSecretKey, type KeyObject } from "node:crypto";
+import jwt, { type JwtPayload } from "jsonwebtoken";
+
+/** HMAC over SHA-512; a key shorter than the hash weakens it (RFC 7518, 3.2). */
+const algorithm = "HS512" as const;
+const secretBytes = 64;
+
+const lifetimeSeconds = 86_400;
+const rememberedSeconds = 2_592_000;
+
+export type InvalidTokenReason = "malformed" | "algorithm" | "signature" | "audience" | "expired";
+
+/** A token that counts for nothing here; the reason is for the log, callers learn only that it is 401. */
+export class InvalidToken extends Error {
+  override readonly name = "InvalidToken";
+  readonly reason: InvalidTokenReason;
+
+  constructor(reason: InvalidTokenReason, cause?: unknown) {
+    super(`token is not valid: ${reason}`, { cause });
+    this.reason = reason;
+  }
+}
+
+export interface TokenRequest {
+  subject: string;
+  authorities: readonly string[];
+  /** Thirty days instead of one. */
+  rememberMe?: boolean;
+  /** Further claims; the token's own (`sub`, `aud`, `iat`, `exp`, `auth`) cannot be replaced by them. */
+  claims?: Record<string, unknown>;
+}
+
+export interface TokenClaims {
+  subject: string;
+  authorities: string[];
+  /** Seconds since 1970. */
+  issuedAt: number;
+  expiresAt: number;
+  claims: JwtPayload;
+}
+
+export interface TokenSettings {
+  /** At least 64 bytes. */
+  secret: string | Buffer;
+  /** The service whose tokens these are; another service's are refused. */
+  audience: string;
+  now: () => Date;
+}
+
+export interface Tokens {
+  issue(request: TokenRequest): string;
+  /** @throws InvalidToken */
+  verify(token: string): TokenClaims;
+}
+
+/**
+ * User tokens of one service: JWT (RFC 7519) signed with HS512.
+ * @throws RangeError when the secret is too short.
+ */
+export function tokens({ secret, audience, now }: TokenSettings): Tokens {
+  const key = signingKey(secret);
+  const seconds = (): number => Math.floor(now().getTime() / 1000);
+
+  function issue({ subject, authorities, rememberMe = false, claims = {} }: TokenRequest): string {
+    const iat = seconds();
+    const exp = iat + (rememberMe ? rememberedSeconds : lifetimeSeconds);
+    const own = { sub: subject, aud: audience, iat, exp, auth: authorities.join(" ") };
+    return jwt.sign({ ...claims, ...own }, key, { algorithm });
+  }
+
+  function verify(token: string): TokenClaims {
+    const options = { algorithms: [algorithm], audience, clockTimestamp: seconds() };
+    try {
+      return tokenClaims(jwt.verify(token, key, options));
+    } catch (error) {
+      throw error instanceof InvalidToken ? error : new InvalidToken(reasonOf(error), error);
+    }
+  }
+
+  return { issue, verify };
+}
+
+function signingKey(secret: string | Buffer): KeyObject {
+  const bytes = typeof secret === "string" ? Buffer.from(secret) : secret;
+  if (bytes.length < secretBytes) throw new RangeError(`a token secret needs at least ${secretBytes} bytes`);
+  return createSecretKey(bytes);
+}
+
+// Signed by us, and still not one of these tokens: without an end or a subject it would count for ever, for anybody.
+function tokenClaims(claims: JwtPayload | string): TokenClaims {
+  if (typeof claims === "string") throw new InvalidToken("malformed");
+  const { sub, auth, iat, exp } = claims;
+  if (!sub || typeof auth !== "string" || iat === undefined || exp === undefined)
+    throw new InvalidToken("malformed");
+  return {
+    subject: sub,
+    authorities: auth.split(" ").filter(Boolean),
+    issuedAt: iat,
+    expiresAt: exp,
+    claims,
+  };
+}
+
+/** What jsonwebtoken's messages mean; whatever else it says, the token is not well formed. */
+const reasons: readonly (readonly [RegExp, InvalidTokenReason])[] = [
+  [/^jwt expired/, "expired"],
+  [/^jwt audience invalid/, "audience"],
+  [/^invalid signature/, "signature"],
+  [/^(invalid algorithm|jwt signature is required)/, "algorithm"],
+];
+
+function reasonOf(error: unknown): InvalidTokenReason {
+  const message = error instanceof Error ? error.message : "";
+  return reasons.find(([pattern]) => pattern.test(message))?.[1] ?? "malformed";
+}

@@ -1,0 +1,183 @@
+import type { Readable } from "node:stream";
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  type S3Client,
+  type StorageClass,
+} from "@aws-sdk/client-s3";
+
+/** Where content lies: a bucket and the client that reaches it (the platform's own store, or a tenant's). */
+export interface Store {
+  client: S3Client;
+  bucket: string;
+}
+
+/** On what condition an object is written (RFC 9110): only where none is, or only over the one that was read. */
+export type WriteCondition = { ifNoneMatch: "*" } | { ifMatch: string };
+
+/** What an object says of itself. */
+export interface BlobFacts {
+  size: number;
+  etag: string;
+  modified: Date;
+  metadata: Record<string, string>;
+}
+
+const CONDITION_FAILED = new Set(["PreconditionFailed", "ConditionalRequestConflict", "412", "409"]);
+const MISSING = new Set(["NotFound", "NoSuchKey", "404"]);
+
+/** Whether S3 refused with one of these names. */
+export const named = (error: unknown, names: ReadonlySet<string>): boolean =>
+  error instanceof Error && names.has(error.name);
+
+/** A condition as S3's commands take it. */
+export const conditionOf = (condition: WriteCondition) =>
+  "ifMatch" in condition ? { IfMatch: condition.ifMatch } : { IfNoneMatch: condition.ifNoneMatch };
+
+/** Writes an object. Returns false where the condition did not hold. */
+export async function put(
+  { client, bucket }: Store,
+  key: string,
+  body: Buffer,
+  options: { condition: WriteCondition; contentType: string; metadata: Record<string, string> },
+): Promise<boolean> {
+  const { condition, contentType, metadata } = options;
+  const command = new PutObjectCommand({
+    Bucket: bucket,
+    Key: key,
+    Body: body,
+    ContentType: contentType,
+    Metadata: metadata,
+    ...conditionOf(condition),
+  });
+  return written(() => client.send(command));
+}
+
+/** Whether a conditional write took place: false where its condition did not hold. */
+export async function written(write: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch (error) {
+    if (named(error, CONDITION_FAILED)) return false;
+    throw error;
+  }
+}
+
+/** What is known of an object, or undefined where there is none. */
+export async function head({ client, bucket }: Store, key: string): Promise<BlobFacts | undefined> {
+  try {
+    const facts = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
+    return {
+      size: facts.ContentLength ?? 0,
+      etag: facts.ETag ?? "",
+      modified: facts.LastModified ?? new Date(0),
+      metadata: facts.Metadata ?? {},
+    };
+  } catch (error) {
+    if (named(error, MISSING)) return undefined;
+    throw error;
+  }
+}
+
+/** Bytes `start` to `end` of an object, both included; the caller knows that they exist. */
+export async function readRange(
+  { client, bucket }: Store,
+  key: string,
+  start: number,
+  end: number,
+): Promise<Buffer> {
+  if (end < start) return Buffer.alloc(0);
+  const { Body } = await client.send(
+    new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=${start}-${end}` }),
+  );
+  return Buffer.from((await Body?.transformToByteArray()) ?? []);
+}
+
+/** The bytes of an object as they come. */
+export async function readStream({ client, bucket }: Store, key: string): Promise<Readable> {
+  const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+  return Body as Readable;
+}
+
+/** Moves an object to another storage class, in place. */
+export async function changeStorageClass(
+  { client, bucket }: Store,
+  key: string,
+  to: StorageClass,
+): Promise<void> {
+  await client.send(
+    new CopyObjectCommand({
+      Bucket: bucket,
+      Key: key,
+      CopySource: sourceOf(bucket, key),
+      MetadataDirective: "COPY",
+      StorageClass: to,
+    }),
+  );
+}
+
+/** S3's limit of keys in one DeleteObjects. */
+const BATCH = 1000;
+
+/** Removes objects; those that are gone already count as removed. @throws Error naming the keys that stayed */
+export async function remove({ client, bucket }: Store, keys: string[]): Promise<void> {
+  for (let start = 0; start < keys.length; start += BATCH) {
+    const Objects = keys.slice(start, start + BATCH).map((Key) => ({ Key }));
+    const { Errors = [] } = await client.send(
+      new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
+    );
+    if (Errors.length > 0)
+      throw new Error(`objects were not deleted: ${Errors.map((e) => `${e.Key} ${e.Code}`).join(", ")}`);
+  }
+}
+
+/**
+ * Removes an object as it was seen; one that is gone already counts as removed, as it may be the work of a first
+ * attempt. Returns false where another stands there.
+ */
+export async function removeUnchanged(
+  { client, bucket }: Store,
+  key: string,
+  etag: string,
+  abortSignal: AbortSignal,
+): Promise<boolean> {
+  const command = new DeleteObjectCommand({ Bucket: bucket, Key: key, IfMatch: etag });
+  try {
+    if (await written(() => client.send(command, { abortSignal }))) return true;
+  } catch (error) {
+    if (!named(error, MISSING)) throw error;
+  }
+  return (await head({ client, bucket }, key)) === undefined;
+}
+
+/** An object as a listing shows it. */
+export interface Listed {
+  key: string;
+  etag: string;
+  modified: Date;
+}
+
+/** Up to 1,000 objects in the order of their keys, after a given one; fewer than `limit` only at the end. */
+export async function list(
+  { client, bucket }: Store,
+  { prefix, after, limit }: { prefix: string; after: string | undefined; limit: number },
+): Promise<Listed[]> {
+  const { Contents = [] } = await client.send(
+    new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, StartAfter: after, MaxKeys: limit }),
+  );
+  return Contents.map(({ Key = "", ETag = "", LastModified = new Date() }) => ({
+    key: Key,
+    etag: ETag,
+    modified: LastModified,
+  }));
+}
+
+/** An object as a copy names it. */
+export const sourceOf = (bucket: string, key: string) =>
+  `${bucket}/${key.split("/").map(encodeURIComponent).join("/")}`;

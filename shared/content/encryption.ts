@@ -1,0 +1,186 @@
+import { randomBytes } from "node:crypto";
+import type { Readable } from "node:stream";
+import { ContentDamaged, decryptPiece, encryptedParts, nonceBytes, tagBytes, type Piece } from "./aead.ts";
+import type { KeyWrapper } from "./data-keys.ts";
+import { bytesOf, collect, pieces, type Content, type ContentPiece } from "./pieces.ts";
+
+export { ContentDamaged } from "./aead.ts";
+export { cachedKeys, kmsKeys, type KeyWrapper } from "./data-keys.ts";
+export { openSecret, sealSecret } from "./secrets.ts";
+
+/**
+ * Content at rest: the STREAM construction (Hoang, Reyhanitabar, Rogaway, Vizár 2015) over AES-256-GCM.
+ *
+ *     header   magic 4 | format version 1 | chunk size 4 | nonce prefix 7 | key length 2 | wrapped key | zeros … 1024
+ *     chunk i  ciphertext of 1 MiB (the last one: 0 to 1 MiB) | tag 16
+ *     nonce i  nonce prefix 7 | i as 4 bytes | 1 for the last chunk, else 0
+ *     bound    the whole header, then the document's `cod`
+ *
+ * The header has a fixed size, so that sizes and places follow from the plaintext's size alone. It binds the
+ * document and not the version's number, so that a restore copies sealed bytes as they are. A cipher object of Node costs as much as 100 KiB of
+ * AES: chunks are large against that, and small against the memory of a function.
+ */
+export const chunkBytes = 1024 * 1024;
+export const headerBytes = 1024;
+const sealedChunkBytes = chunkBytes + tagBytes;
+
+/** Magic, format version 1 and chunk size: what every header of this format begins with. */
+const opening = Buffer.from("TMLA\x01\x00\x10\x00\x00", "latin1");
+const prefixBytes = 7;
+const keyLengthAt = opening.length + prefixBytes;
+const keyAt = keyLengthAt + 2;
+
+export interface Sealing {
+  keys: KeyWrapper;
+  /** Code of the document that the content belongs to. */
+  cod: string;
+}
+
+/** Size of the sealed form of `plainSize` bytes. Content without bytes is one empty, authenticated chunk. */
+export const sealedSize = (plainSize: number): number =>
+  headerBytes + plainSize + tagBytes * chunkCount(plainSize);
+
+const chunkCount = (plainSize: number): number => Math.max(1, Math.ceil(plainSize / chunkBytes));
+
+/** Seals content under a data key of its own, in constant memory. */
+export const seal = (plain: Content, sealing: Sealing): Readable => bytesOf(sealed(plain, sealing), plain);
+
+/** The same of bytes in memory, without a stream in between. */
+export const sealBytes = (plain: Uint8Array, sealing: Sealing): Promise<Buffer> =>
+  collect(sealed(plain, sealing));
+
+async function* sealed(plain: Content, { keys, cod }: Sealing): AsyncGenerator<Buffer> {
+  const { plaintext: key, wrapped } = await keys.generate({ cod });
+  const header = newHeader(wrapped);
+  yield header;
+  for await (const { bytes, index, last } of pieces(plain, chunkBytes)) {
+    yield* encryptedParts(bytes, chunk({ key, header, cod, index, last }));
+  }
+}
+
+/**
+ * The plaintext of sealed content, in constant memory. Each chunk is verified before it is released; the end is
+ * verified last, so whoever stores what comes out must wait for the end.
+ * The stream fails with ContentDamaged when the content is not whole, not as written, or of another document.
+ */
+export const open = (sealedContent: Content, sealing: Sealing): Readable =>
+  bytesOf(opened(sealedContent, sealing), sealedContent);
+
+async function* opened(sealedContent: Content, { keys, cod }: Sealing): AsyncGenerator<Buffer> {
+  let header: Buffer | undefined;
+  let key = Buffer.alloc(0);
+  for await (const { bytes, index, last } of pieces(sealedContent, sealedChunkBytes, headerBytes)) {
+    if (header) {
+      yield decryptPiece(bytes, chunk({ key, header, cod, index: index - 1, last }));
+    } else {
+      if (last) throw new ContentDamaged("sealed content ends inside its header");
+      header = bytes;
+      key = Buffer.from(await keys.unwrap(wrappedKey(header), { cod }));
+    }
+  }
+}
+
+export interface SealedRange extends Sealing {
+  /** Reads a range of the sealed bytes; both ends count, as in HTTP and S3 (`bytes=start-end`). */
+  readRange(start: number, end: number): Promise<Content>;
+  /** Size of the plaintext, as the version's record says. */
+  size: number;
+  /** First and last byte that are wanted of the plaintext; both ends count. */
+  start: number;
+  end: number;
+}
+
+/**
+ * A range of the plaintext, from the header and the chunks that cover it; each of them is verified.
+ * @throws RangeError when the range is not inside the plaintext. The stream fails with ContentDamaged as `open` does.
+ */
+export const openRange = (range: SealedRange): Readable => bytesOf(openedRange(checked(range)));
+
+function checked(range: SealedRange): SealedRange {
+  const { size, start, end } = range;
+  if (!(
+    Number.isSafeInteger(start) &&
+    Number.isSafeInteger(end) &&
+    0 <= start &&
+    start <= end &&
+    end < size
+  )) {
+    throw new RangeError(`bytes ${start}-${end} are not inside ${size}`);
+  }
+  return range;
+}
+
+/** The same in memory, without a stream in between. @throws RangeError, ContentDamaged */
+export const openRangeBytes = async (range: SealedRange): Promise<Buffer> =>
+  collect(openedRange(checked(range)));
+
+async function* openedRange(range: SealedRange): AsyncGenerator<Buffer> {
+  const { size, start, end, keys, cod } = range;
+  const [first, final] = [Math.floor(start / chunkBytes), Math.floor(end / chunkBytes)];
+  let header: Buffer | undefined;
+  let key = Buffer.alloc(0);
+  for await (const piece of headedChunks(range, first, final)) {
+    const index = first + piece.index - 1;
+    if (piece.last !== (index === final))
+      throw new ContentDamaged("sealed content is not as long as recorded");
+    if (header) {
+      const last = index === chunkCount(size) - 1;
+      const plain = decryptPiece(piece.bytes, chunk({ key, header, cod, index, last }));
+      yield plain.subarray(
+        index === first ? start % chunkBytes : 0,
+        index === final ? (end % chunkBytes) + 1 : chunkBytes,
+      );
+    } else {
+      header = piece.bytes;
+      key = Buffer.from(await keys.unwrap(wrappedKey(header), { cod }));
+    }
+  }
+}
+
+/** The header, as piece 0, and chunks `first` to `final`: one read where they lie together, else two. */
+async function* headedChunks(
+  { readRange, size }: SealedRange,
+  first: number,
+  final: number,
+): AsyncGenerator<ContentPiece> {
+  const chunkAt = (index: number) => headerBytes + index * sealedChunkBytes;
+  const to = Math.min(chunkAt(final + 1), sealedSize(size)) - 1;
+  if (first === 0) return yield* pieces(await readRange(0, to), sealedChunkBytes, headerBytes);
+  yield { bytes: await collect(await readRange(0, headerBytes - 1)), index: 0, last: false };
+  for await (const piece of pieces(await readRange(chunkAt(first), to), sealedChunkBytes))
+    yield { ...piece, index: piece.index + 1 };
+}
+
+function newHeader(wrapped: Buffer): Buffer {
+  if (wrapped.length > headerBytes - keyAt)
+    throw new Error(`a wrapped key of ${wrapped.length} bytes is too long`);
+  const header = Buffer.alloc(headerBytes);
+  opening.copy(header);
+  randomBytes(prefixBytes).copy(header, opening.length);
+  header.writeUInt16BE(wrapped.length, keyLengthAt);
+  wrapped.copy(header, keyAt);
+  return header;
+}
+
+function wrappedKey(header: Buffer): Buffer {
+  const known = header.length === headerBytes && header.subarray(0, opening.length).equals(opening);
+  const end = known ? keyAt + header.readUInt16BE(keyLengthAt) : Infinity;
+  if (end > headerBytes) throw new ContentDamaged("not the header of sealed content");
+  return header.subarray(keyAt, end);
+}
+
+interface Chunk {
+  key: Buffer;
+  header: Buffer;
+  cod: string;
+  index: number;
+  last: boolean;
+}
+
+function chunk({ key, header, cod, index, last }: Chunk): Piece {
+  const nonce = Buffer.alloc(nonceBytes);
+  header.copy(nonce, 0, opening.length, keyLengthAt);
+  nonce.writeUInt32BE(index, prefixBytes);
+  nonce.writeUInt8(last ? 1 : 0, nonceBytes - 1);
+  return { key, nonce, bound: Buffer.concat([header, Buffer.from(cod)]) };
+}

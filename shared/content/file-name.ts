@@ -1,0 +1,94 @@
+import { toAscii } from "./transliteration.ts";
+
+/** The longest name that common file systems keep, in bytes of UTF-8 (NAME_MAX). */
+const maxBytes = 255;
+const nameless = "fisier";
+
+const bytesOf = (text: string): number => Buffer.byteLength(text);
+
+// Control characters, line and paragraph separators, and what is invisible or turns the reading direction round.
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+// Not allowed in names on Windows; a colon would open an alternate stream there.
+const forbidden = /[<>:"|?*]/g;
+// Devices of Windows, with any extension.
+const device = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\s*(\.|$))/i;
+
+/**
+ * A name that any system stores as one file in one folder: no directories, control characters, direction marks,
+ * leading dots or device names, at most 255 bytes of UTF-8 without a cut character, the extension kept.
+ * Applying it again changes nothing.
+ */
+export function safeFileName(name: string): string {
+  const visible = name.toWellFormed().normalize("NFC").replace(invisible, "");
+  const base = visible.slice(Math.max(visible.lastIndexOf("/"), visible.lastIndexOf("\\")) + 1);
+  return shortened(unreserved(base.replace(forbidden, "_")), maxBytes);
+}
+
+/** Trailing dots and blanks vanish on Windows. The lookbehind keeps long runs of them linear. */
+const trimmedEnd = (name: string): string => name.replace(/(?<![\s.])[\s.]+$/u, "");
+
+/** Leading dots hide files. */
+const trimmed = (name: string): string => trimmedEnd(name.replace(/^[\s.]+/u, ""));
+
+const unreserved = (name: string): string => trimmed(name).replace(device, "_$&") || nameless;
+
+/** The extension in lower case without its dot; empty when there is none that deserves the name. */
+export const extensionOf = (name: string): string => dotted(name).slice(1).toLowerCase();
+
+const ending = /(?<=[^/\\])\.[a-z0-9]{1,16}$/i;
+
+const dotted = (name: string): string => name.match(ending)?.[0] ?? "";
+
+const graphemes = new Intl.Segmenter("ro", { granularity: "grapheme" });
+
+function shortened(name: string, limit: number): string {
+  if (bytesOf(name) <= limit) return name;
+  const extension = dotted(name);
+  let room = limit - bytesOf(extension);
+  let stem = "";
+  // Twice the limit is enough to see any character whole that could still fit.
+  for (const { segment } of graphemes.segment(
+    name.slice(0, name.length - extension.length).slice(0, 2 * limit),
+  )) {
+    room -= bytesOf(segment);
+    if (room < 0) break;
+    stem += segment;
+  }
+  return (trimmedEnd(stem) || nameless) + extension;
+}
+
+/** The name of a document's current content: `denumire.ext`, without repeating an extension that is there. */
+export const documentFileName = (denumire: string, extensie: string): string =>
+  withExtension(denumire, extensie, maxBytes);
+
+/** The name of one version's content as the specification writes it: `denumire.ext (v<numar>)`. */
+export function versionFileName(denumire: string, extensie: string, numar: number): string {
+  const suffix = ` (v${numar})`;
+  return withExtension(denumire, extensie, maxBytes - bytesOf(suffix)) + suffix;
+}
+
+function withExtension(denumire: string, extensie: string, limit: number): string {
+  // In a title a slash is a character ("Decizia 12/2026"), not a directory.
+  const title = safeTitle(denumire);
+  const complete = !extensie || extensionOf(title) === extensie.toLowerCase();
+  return shortened(complete ? title : `${title}.${extensie}`, limit);
+}
+
+const safeTitle = (denumire: string): string => safeFileName(denumire.replace(/[/\\]/g, "_"));
+
+// What `filename*` may carry unescaped and encodeURIComponent leaves alone (attr-char of RFC 8187, 3.2.1).
+const notAttributeChar = /['()*]/g;
+
+const percent = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+
+/**
+ * `Content-Disposition: attachment` with the name in ASCII for old readers and in UTF-8 for all others
+ * (RFC 6266, RFC 8187). Whatever the name contains, the value is one line of printable ASCII.
+ */
+export function contentDisposition(name: string): string {
+  const visible = name.toWellFormed().replace(invisible, "").replace(/[/\\]/g, "_") || nameless;
+  // After the spelling: wide forms of these characters have become plain ones.
+  const ascii = toAscii(visible).replace(/["\\%/]/g, "_") || nameless;
+  const encoded = encodeURIComponent(visible).replace(notAttributeChar, percent);
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,137 @@
+import { fileTypeFromBuffer } from "file-type";
+import { isExecutable } from "./executables.ts";
+import {
+  canonicalType,
+  formatOf,
+  kindOfExtension,
+  kindOfType,
+  type Format,
+  type Nature,
+} from "./file-kinds.ts";
+import { extensionOf } from "./file-name.ts";
+import { looksLikeText } from "./text-bytes.ts";
+
+export type { Format } from "./file-kinds.ts";
+
+export interface ReceivedFile {
+  /** The whole content; of large content the beginning (64 KiB and more), which finds less inside archives. */
+  bytes: Buffer;
+  /** Media type that the sender claims; a guess of its browser, at best. */
+  claimed?: string;
+  name?: string;
+}
+
+export interface FileType {
+  /** Lower case, without a dot. */
+  extensie: string;
+  format: Format;
+  contentType: string;
+}
+
+const unknownType = "application/octet-stream";
+
+/**
+ * What a received file is. The claimed type stays unless the bytes positively contradict it; then the name's type
+ * counts, then what the bytes are. Programs, installers and scripts are refused by their bytes.
+ * What it answers is a label, not a guarantee: deliver it as an attachment with `nosniff`.
+ */
+export async function fileType(file: ReceivedFile): Promise<FileType | { refused: "executabil" }> {
+  const { bytes, claimed, name = "" } = file;
+  const evidence = await sniff(bytes);
+  if (isExecutable({ bytes, type: evidence.type, name })) return { refused: "executabil" };
+
+  const candidates = claims(canonicalType(claimed), name);
+  const contentType =
+    candidates.find((type) => agrees(type, evidence)) ??
+    candidates.find((type) => tolerated(type, evidence)) ??
+    evidence.type ??
+    (evidence.text ? "text/plain" : unknownType);
+  return { extensie: extensionFor(contentType, name, evidence), format: formatOf(contentType), contentType };
+}
+
+/** What the bytes themselves say: a type, where they have a signature, and whether they read as text. */
+interface Evidence {
+  type?: string;
+  extension?: string;
+  text: boolean;
+}
+
+/** Types with a signature that are text all the same. */
+const textualTypes =
+  /^(text\/.*|application\/(pdf|rtf|xml|postscript|eps|pgp-encrypted|x-ms-regedit)|model\/stl)$/;
+
+async function sniff(bytes: Buffer): Promise<Evidence> {
+  const text = looksLikeText(bytes);
+  const found = await fileTypeFromBuffer(bytes);
+  const type = canonicalType(found?.mime);
+  // Short signatures also fit words: "BMW …" is no bitmap and "The free …" no film.
+  if (type && !(text && !textualTypes.test(type))) return { type, extension: found?.ext, text };
+  // Readers accept a PDF whose header comes late (ISO 32000-1, implementation note 13: within 1,024 bytes).
+  if (!text && bytes.subarray(0, 1024).includes("%PDF-")) return { type: "application/pdf", text };
+  return { text };
+}
+
+/** Claims that say nothing. */
+const silentTypes: ReadonlySet<string> = new Set([
+  unknownType,
+  "binary/octet-stream",
+  "application/binary",
+  "application/unknown",
+  "application/download",
+  "application/x-download",
+  "application/force-download",
+]);
+
+/** Claims that name only the wrapping (Windows without Office calls a .docx so): the name's type goes first. */
+const containerTypes: ReadonlySet<string> = new Set(["application/zip", "application/x-cfb"]);
+
+function claims(claim: string | undefined, name: string): string[] {
+  const named = kindOfExtension(extensionOf(name))?.contentType;
+  const inOrder = claim && containerTypes.has(claim) ? [named, claim] : [claim, named];
+  return inOrder.filter((type) => type !== undefined && !silentTypes.has(type)) as string[];
+}
+
+const natureOf = (type: string): Nature | "unknown" =>
+  kindOfType(type)?.nature ?? (type.startsWith("text/") ? "text" : "unknown");
+
+/** When bytes with other evidence than the very type itself do not contradict a type of each nature. */
+const agreements: Record<Nature | "unknown", (evidence: Evidence, type: string) => boolean> = {
+  own: ({ type, text }) => !type && !text,
+  text: ({ type, text }) => text && (!type || natureOf(type) === "text"),
+  // A password turns an Office Open XML file into a compound file.
+  zip: ({ type, text }, claimed) =>
+    (!type && !text) ||
+    type === "application/zip" ||
+    (type === "application/x-cfb" && formatOf(claimed) === "office"),
+  cfb: ({ type, text }) => (!type && !text) || type === "application/x-cfb",
+  any: ({ type }) => !type,
+  // Sound and film go under many names; everything may be wrapped in a container.
+  unknown: ({ type }, claimed) =>
+    !type || wrappings.has(type) || (/^(audio|video|font)\//.test(type) && sameFamily(type, claimed)),
+};
+
+const wrappings: ReadonlySet<string> = new Set([...containerTypes, "application/xml", "application/gzip"]);
+
+const sameFamily = (one: string, other: string): boolean => one.split("/")[0] === other.split("/")[0];
+
+const agrees = (type: string, evidence: Evidence): boolean =>
+  evidence.type === type || agreements[natureOf(type)](evidence, type);
+
+/** Reports saved as HTML, tables or XML under .xls and .doc: Office opens them, so they keep their type. */
+const tolerated = (type: string, { type: sniffed, text }: Evidence): boolean =>
+  natureOf(type) === "cfb" && text && (!sniffed || sniffed === "application/xml");
+
+/** The name's own extension where it fits the type, else the usual one of the type. */
+function extensionFor(contentType: string, name: string, evidence: Evidence): string {
+  const given = extensionOf(name);
+  const usual = kindOfType(contentType)?.extensions[0] ?? evidence.extension ?? "bin";
+  return given && fits(given, contentType) ? given : usual;
+}
+
+function fits(extension: string, contentType: string): boolean {
+  const [known, named] = [kindOfType(contentType), kindOfExtension(extension)];
+  if (contentType === unknownType || known?.extensions.includes(extension)) return true;
+  if (!known) return !named;
+  const broad = known.nature === "text" || containerTypes.has(contentType);
+  return broad && (!named || named.nature === known.nature);
+}

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import type { Readable } from "node:stream";
+import { bytesOf, chunksOf, type Content } from "./pieces.ts";
+
+/** Size in bytes and SHA-256 in hex, as a version's record keeps them. */
+export interface Measure {
+  dimensiune: number;
+  hashSha256: string;
+}
+
+export interface Measured {
+  /** The same bytes, to be read once. */
+  content: Readable;
+  /** What went through. @throws Error before the content has been read to its end. */
+  measure(): Measure;
+}
+
+/** Counts and hashes content on its way to somewhere else, without holding it. */
+export function measured(source: Content): Measured {
+  const hash = createHash("sha256");
+  let dimensiune = 0;
+  let result: Measure | undefined;
+
+  async function* passing(): AsyncGenerator<Uint8Array> {
+    for await (const bytes of chunksOf(source)) {
+      dimensiune += bytes.length;
+      hash.update(bytes);
+      yield bytes;
+    }
+    result = { dimensiune, hashSha256: hash.digest("hex") };
+  }
+
+  function measure(): Measure {
+    if (!result) throw new Error("content is measured when it has been read to its end");
+    return result;
+  }
+
+  return { content: bytesOf(passing(), source), measure };
+}
+
+/** SHA-256 in hex of bytes in memory (text as UTF-8). */
+export const sha256 = (bytes: string | Uint8Array): string =>
+  createHash("sha256").update(bytes).digest("hex");
+
+const base64 = (hashSha256: string): string => Buffer.from(hashSha256, "hex").toString("base64");
+
+/** `Repr-Digest` (RFC 9530): the digest of the whole content, also on a 206. */
+export const reprDigest = (hashSha256: string): string => `sha-256=:${base64(hashSha256)}:`;
+
+/** `Digest` (RFC 3230), for clients from before RFC 9530. */
+export const digest = (hashSha256: string): string => `SHA-256=${base64(hashSha256)}`;
+
+/** A strong `ETag` (RFC 9110, 8.8.3): equal tags mean equal bytes. */
+export const strongEtag = (hashSha256: string): string => `"${hashSha256}"`;

@@ -1,0 +1,39 @@
+import "../testing/local-cloud.ts";
+import { ListMultipartUploadsCommand } from "@aws-sdk/client-s3";
+import { randomBytes } from "node:crypto";
+import { finished } from "node:stream/promises";
+import { expect, it } from "vitest";
+import { s3 } from "../aws.ts";
+import { config } from "../config.ts";
+import { head, readStream } from "./blobs.ts";
+import { measured } from "./hash.ts";
+import { copy, putStream } from "./large-blobs.ts";
+
+const store = { client: s3(), bucket: config.stagingBucket };
+const chunk = randomBytes(1024 ** 2);
+const SIZE = 300 * chunk.length;
+
+async function* content(): AsyncGenerator<Buffer> {
+  for (let i = 0; i < 300; i += 1) yield chunk;
+}
+async function hashOf(key: string): Promise<string> {
+  const { content: bytes, measure } = measured(await readStream(store, key));
+  await finished(bytes.resume());
+  return measure().hashSha256;
+}
+
+it("a copy in parts is whole, and none is made where something is already: nothing of it stays", async () => {
+  await putStream(store, "large/from", content(), { contentType: "text/plain" });
+  const source = { bucket: store.bucket, key: "large/from", size: SIZE };
+  const target = {
+    condition: { ifNoneMatch: "*" as const },
+    contentType: "text/plain",
+    metadata: { claim: "a" },
+  };
+  expect(await copy(store, source, "large/to", target)).toBe(true);
+  expect(await hashOf("large/to")).toBe(await hashOf("large/from"));
+  expect(await copy(store, source, "large/to", { ...target, metadata: { claim: "b" } })).toBe(false);
+  expect((await head(store, "large/to"))?.metadata).toEqual({ claim: "a" });
+  const { Uploads = [] } = await s3().send(new ListMultipartUploadsCommand({ Bucket: store.bucket }));
+  expect(Uploads).toEqual([]);
+});

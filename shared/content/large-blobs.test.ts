@@ -1,0 +1,58 @@
+import "../testing/local-cloud.ts";
+import { ListMultipartUploadsCommand } from "@aws-sdk/client-s3";
+import { randomBytes } from "node:crypto";
+import { expect, it } from "vitest";
+import { s3 } from "../aws.ts";
+import { config } from "../config.ts";
+import { head, readStream } from "./blobs.ts";
+import { copy, putStream } from "./large-blobs.ts";
+import { collect } from "./pieces.ts";
+
+const store = { client: s3(), bucket: config.stagingBucket };
+const MIB = 1024 ** 2;
+const unfinished = async () =>
+  ((await s3().send(new ListMultipartUploadsCommand({ Bucket: store.bucket }))).Uploads ?? []).length;
+
+async function* chunks(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let start = 0; start < bytes.length; start += 100_000) yield bytes.subarray(start, start + 100_000);
+}
+
+it.each([
+  ["no bytes", 0],
+  ["less than a part", 1000],
+  ["exactly one part", 16 * MIB],
+  ["several parts", 40 * MIB + 1],
+])("content of %s is written in parts and read back as it was", async (_what, size) => {
+  const bytes = randomBytes(size);
+  await putStream(store, `stream/${size}`, chunks(bytes), {
+    contentType: "text/plain",
+    metadata: { claim: "a" },
+  });
+  const written = await collect(await readStream(store, `stream/${size}`));
+  expect(written.equals(bytes)).toBe(true);
+  expect((await head(store, `stream/${size}`))?.metadata).toEqual({ claim: "a" });
+});
+
+it("content that breaks off leaves neither an object nor parts", async () => {
+  async function* breaking() {
+    yield randomBytes(20 * MIB);
+    throw new Error("the sender is gone");
+  }
+  const put = putStream(store, "stream/broken", breaking(), { contentType: "text/plain" });
+  await expect(put).rejects.toThrow("the sender is gone");
+  expect(await head(store, "stream/broken")).toBeUndefined();
+  expect(await unfinished()).toBe(0);
+});
+
+it("a copy has metadata of its own, and none is made where something is already", async () => {
+  await putStream(store, "copied/from", chunks(randomBytes(1000)), { contentType: "text/plain" });
+  const source = { bucket: store.bucket, key: "copied/from", size: 1000 };
+  const target = {
+    condition: { ifNoneMatch: "*" as const },
+    contentType: "text/html",
+    metadata: { claim: "b" },
+  };
+  expect(await copy(store, source, "copied/to", target)).toBe(true);
+  expect(await copy(store, source, "copied/to", { ...target, metadata: { claim: "c" } })).toBe(false);
+  expect((await head(store, "copied/to"))?.metadata).toEqual({ claim: "b" });
+});

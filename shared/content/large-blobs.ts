@@ -1,0 +1,229 @@
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CopyObjectCommand,
+  CreateMultipartUploadCommand,
+  ListPartsCommand,
+  UploadPartCommand,
+  UploadPartCopyCommand,
+  type CompletedPart,
+} from "@aws-sdk/client-s3";
+import { conditionOf, named, sourceOf, written, type Store, type WriteCondition } from "./blobs.ts";
+import { pieces, type Content } from "./pieces.ts";
+
+/** How an object is described when it is written. */
+export interface Description {
+  contentType: string;
+  metadata?: Record<string, string>;
+}
+
+/** Opens a multipart upload (S3: parts of 5 MiB to 5 GiB, 10,000 at most). Returns its id. */
+export async function beginMultipart(
+  { client, bucket }: Store,
+  key: string,
+  { contentType, metadata }: Description,
+): Promise<string> {
+  const { UploadId } = await client.send(
+    new CreateMultipartUploadCommand({
+      Bucket: bucket,
+      Key: key,
+      ContentType: contentType,
+      Metadata: metadata,
+    }),
+  );
+  if (!UploadId) throw new Error("S3 opened a multipart upload without an id");
+  return UploadId;
+}
+
+/** A part that has arrived. */
+export interface ArrivedPart {
+  number: number;
+  size: number;
+  etag: string;
+}
+
+/** The parts that have arrived, in order, up to 1,000; undefined where the upload was completed or given up. */
+export async function listParts(
+  { client, bucket }: Store,
+  key: string,
+  uploadId: string,
+): Promise<ArrivedPart[] | undefined> {
+  try {
+    const { Parts = [] } = await client.send(
+      new ListPartsCommand({ Bucket: bucket, Key: key, UploadId: uploadId }),
+    );
+    return Parts.map(({ PartNumber = 0, Size = 0, ETag = "" }) => ({
+      number: PartNumber,
+      size: Size,
+      etag: ETag,
+    }));
+  } catch (error) {
+    if (named(error, NO_UPLOAD)) return undefined;
+    throw error;
+  }
+}
+
+const NO_UPLOAD: ReadonlySet<string> = new Set(["NoSuchUpload"]);
+
+/** Makes one object of the parts. Returns false where the condition did not hold; the parts stay then. */
+export function completeMultipart(
+  { client, bucket }: Store,
+  key: string,
+  uploadId: string,
+  { parts, condition }: { parts: CompletedPart[]; condition?: WriteCondition },
+): Promise<boolean> {
+  const command = new CompleteMultipartUploadCommand({
+    Bucket: bucket,
+    Key: key,
+    UploadId: uploadId,
+    MultipartUpload: { Parts: parts },
+    ...(condition ? conditionOf(condition) : {}),
+  });
+  return written(() => client.send(command));
+}
+
+/** Gives a multipart upload up, with its parts; one that is gone already counts. */
+export async function abortMultipart(
+  { client, bucket }: Store,
+  key: string,
+  uploadId: string,
+): Promise<void> {
+  try {
+    await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key: key, UploadId: uploadId }));
+  } catch (error) {
+    if (!named(error, NO_UPLOAD)) throw error;
+  }
+}
+
+const MIB = 1024 ** 2;
+/** 5 GiB of sealed content are 321 parts; at most `IN_FLIGHT` and two more are in memory. */
+const STREAM_PART_BYTES = 16 * MIB;
+const IN_FLIGHT = 3;
+
+/** Writes content of any length in constant memory. Nothing is there before all of it is; a failure leaves nothing. */
+export async function putStream(
+  store: Store,
+  key: string,
+  content: Content,
+  description: Description,
+): Promise<void> {
+  await inParts(store, key, { description }, (UploadId) =>
+    mapAtMost(IN_FLIGHT, pieces(content, STREAM_PART_BYTES), async ({ bytes, index }) => {
+      const part = { Bucket: store.bucket, Key: key, UploadId, PartNumber: index + 1 };
+      const { ETag, ChecksumCRC32 } = await store.client.send(
+        new UploadPartCommand({ ...part, Body: bytes }),
+      );
+      return { PartNumber: part.PartNumber, ETag, ChecksumCRC32 };
+    }),
+  );
+}
+
+export interface CopySource {
+  bucket: string;
+  key: string;
+  size: number;
+}
+
+/** Above this, parts are copied side by side: one CopyObject takes as long as its bytes, and 5 GiB at most. */
+const COPIED_WHOLE_BYTES = 256 * MIB;
+const COPY_PART_BYTES = 128 * MIB;
+const COPIES_IN_FLIGHT = 8;
+
+/**
+ * Copies an object inside S3, of any size and with metadata of its own; no byte passes through here.
+ * Returns false where the condition did not hold.
+ */
+export function copy(
+  store: Store,
+  source: CopySource,
+  key: string,
+  { condition, ...description }: Description & { condition: WriteCondition },
+): Promise<boolean> {
+  if (source.size > COPIED_WHOLE_BYTES)
+    return inParts(store, key, { description, condition }, (UploadId) =>
+      mapAtMost(COPIES_IN_FLIGHT, rangesOf(source.size), copyPart(store, source, { key, UploadId })),
+    );
+  const command = new CopyObjectCommand({
+    Bucket: store.bucket,
+    Key: key,
+    CopySource: sourceOf(source.bucket, source.key),
+    ContentType: description.contentType,
+    Metadata: description.metadata,
+    MetadataDirective: "REPLACE",
+    ...conditionOf(condition),
+  });
+  return written(() => store.client.send(command));
+}
+
+const copyPart =
+  ({ client, bucket }: Store, source: CopySource, target: { key: string; UploadId: string }) =>
+  async ({ number, range }: { number: number; range: string }): Promise<CompletedPart> => {
+    const { CopyPartResult } = await client.send(
+      new UploadPartCopyCommand({
+        Bucket: bucket,
+        Key: target.key,
+        UploadId: target.UploadId,
+        PartNumber: number,
+        CopySource: sourceOf(source.bucket, source.key),
+        CopySourceRange: range,
+      }),
+    );
+    return {
+      PartNumber: number,
+      ETag: CopyPartResult?.ETag,
+      ChecksumCRC32: CopyPartResult?.ChecksumCRC32,
+    };
+  };
+
+const rangesOf = (size: number) =>
+  Array.from({ length: Math.ceil(size / COPY_PART_BYTES) }, (_, i) => {
+    const end = Math.min((i + 1) * COPY_PART_BYTES, size) - 1;
+    return { number: i + 1, range: `bytes=${i * COPY_PART_BYTES}-${end}` };
+  });
+
+/** An object from the parts that `send` brings; they are given up where it fails or the condition does not hold. */
+async function inParts(
+  store: Store,
+  key: string,
+  { description, condition }: { description: Description; condition?: WriteCondition },
+  send: (uploadId: string) => Promise<CompletedPart[]>,
+): Promise<boolean> {
+  const uploadId = await beginMultipart(store, key, description);
+  let isComplete = false;
+  try {
+    const parts = await send(uploadId);
+    isComplete = await completeMultipart(store, key, uploadId, {
+      parts,
+      ...(condition ? { condition } : {}),
+    });
+    return isComplete;
+  } finally {
+    // What cannot be given up now, the bucket's lifecycle gives up in two days.
+    if (!isComplete) await abortMultipart(store, key, uploadId).catch(() => undefined);
+  }
+}
+
+/** What `act` makes of the items, in order, at most `limit` at once; after a failure nothing is begun. */
+async function mapAtMost<Item, Result>(
+  limit: number,
+  items: AsyncIterable<Item> | Iterable<Item>,
+  act: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Promise<Result>[] = [];
+  const running = new Set<Promise<void>>();
+  let failed = false;
+  for await (const item of items) {
+    if (failed) break;
+    const result = act(item);
+    const ended: Promise<void> = result
+      .then(
+        () => undefined,
+        () => void (failed = true),
+      )
+      .finally(() => running.delete(ended));
+    results.push(result);
+    running.add(ended);
+    if (running.size >= limit) await Promise.race(running);
+  }
+  return Promise.all(results);
+}

@@ -1,0 +1,71 @@
+import { Readable } from "node:stream";
+
+/** Bytes in memory or on their way: a Buffer, a Node stream, a body of the S3 client. */
+export type Content = AsyncIterable<Uint8Array> | Uint8Array;
+
+/** The chunks of content; bytes in memory are one chunk (iterating them would give single numbers). */
+export const chunksOf = (content: Content): AsyncIterable<Uint8Array> | Iterable<Uint8Array> =>
+  content instanceof Uint8Array ? [content] : content;
+
+/**
+ * A byte stream of what the generator makes of `source`; nothing runs before the first read. The source is closed
+ * with the stream: a generator that was left before it touched its source could not do that itself.
+ */
+export function bytesOf(generator: AsyncIterable<Uint8Array>, source?: Content): Readable {
+  const stream = Readable.from(generator, { objectMode: false });
+  if (source instanceof Readable) stream.once("close", () => source.destroy());
+  return stream;
+}
+
+/** The whole content in memory: what fits into one request. A single part is not copied. */
+export async function collect(content: Content): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  for await (const part of chunksOf(content)) parts.push(part);
+  return joined(
+    parts,
+    parts.reduce((length, part) => length + part.length, 0),
+  );
+}
+
+export interface ContentPiece {
+  bytes: Buffer;
+  index: number;
+  last: boolean;
+}
+
+/**
+ * Cuts content into pieces of `size` bytes, the first one of `firstSize`; only the last may be shorter.
+ * Content without bytes is one empty piece. At most one piece and one incoming chunk are held.
+ */
+export async function* pieces(
+  content: Content,
+  size: number,
+  firstSize = size,
+): AsyncGenerator<ContentPiece> {
+  let held: Uint8Array[] = [];
+  let length = 0;
+  let index = 0;
+  const wanted = (): number => (index === 0 ? firstSize : size);
+
+  for await (const part of chunksOf(content)) {
+    held.push(part);
+    length += part.length;
+    // A full piece waits for one byte more: only then is it known not to be the last.
+    if (length <= wanted()) continue;
+    let rest = joined(held, length);
+    while (rest.length > wanted()) {
+      const cut = wanted();
+      yield { bytes: rest.subarray(0, cut), index: index++, last: false };
+      rest = rest.subarray(cut);
+    }
+    held = [rest];
+    length = rest.length;
+  }
+  yield { bytes: joined(held, length), index, last: true };
+}
+
+function joined(parts: Uint8Array[], length: number): Buffer {
+  const [only] = parts;
+  if (parts.length === 1 && only) return Buffer.from(only.buffer, only.byteOffset, only.byteLength);
+  return Buffer.concat(parts, length);
+}

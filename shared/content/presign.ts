@@ -1,0 +1,46 @@
+import { GetObjectCommand, UploadPartCommand } from "@aws-sdk/client-s3";
+import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
+import type { Store } from "./blobs.ts";
+import { contentDisposition } from "./file-name.ts";
+
+/*
+ * Addresses that let a client move bytes to and from the store without the gateway between them. They end with
+ * their time or with the credentials that signed them, whichever is first.
+ */
+
+/** An address to PUT one part of a multipart upload to: exactly `size` bytes, because their number is signed. */
+export const presignPart = (
+  { client, bucket }: Store,
+  upload: { key: string; uploadId: string; number: number; size: number },
+  seconds: number,
+): Promise<string> =>
+  getSignedUrl(
+    client,
+    new UploadPartCommand({
+      Bucket: bucket,
+      Key: upload.key,
+      UploadId: upload.uploadId,
+      PartNumber: upload.number,
+      ContentLength: upload.size,
+    }),
+    { expiresIn: seconds },
+  );
+
+/** An address to GET an object from, as an attachment of this name and type. */
+export const presignDownload = (
+  { client, bucket }: Store,
+  key: string,
+  { name, contentType }: { name: string; contentType: string },
+  seconds: number,
+): Promise<string> =>
+  getSignedUrl(
+    client,
+    new GetObjectCommand({
+      Bucket: bucket,
+      Key: key,
+      ResponseContentType: contentType,
+      ResponseContentDisposition: contentDisposition(name),
+      ResponseCacheControl: "private, no-store",
+    }),
+    { expiresIn: seconds },
+  );

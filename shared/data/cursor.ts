@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { badRequest } from "../errors.ts";
+import type { ListQuery, Page } from "./page.ts";
+
+/**
+ * Where a list goes on. Opaque to its reader; it carries no rights (access is decided anew on each page),
+ * and it fits only the list, filters and order it came from.
+ */
+export interface CursorPosition {
+  /** Rows before this id follow (lists in order of time), or … */
+  before?: number;
+  /** … rows from this offset on (lists in another order). */
+  offset?: number;
+  /** Number of the page that follows. */
+  page: number;
+  total: number;
+  relation: "eq" | "gte";
+}
+
+type Sealed = CursorPosition & { list: string };
+
+export function encodeCursor(query: ListQuery, scope: string, position: CursorPosition): string {
+  const sealed: Sealed = { ...position, list: listName(query, scope) };
+  return Buffer.from(JSON.stringify(sealed)).toString("base64url");
+}
+
+/** @throws badRequest for anything that `encodeCursor` did not make for this very list */
+export function decodeCursor(query: ListQuery, scope: string): CursorPosition | undefined {
+  if (query.cursor === undefined) return undefined;
+  const sealed = parse(query.cursor);
+  if (!sealed || sealed.list !== listName(query, scope)) throw badRequest("cursorIncorect");
+  return sealed;
+}
+
+/**
+ * The page that `query` asks for, out of all rows that fit it, in their order.
+ * @throws badRequest for a cursor of another list
+ */
+export function pageOfRows<T>(rows: T[], query: ListQuery, scope: string): Page<T> {
+  const position = decodeCursor(query, scope);
+  const { size } = query;
+  const page = position?.page ?? query.page;
+  const start = position?.offset ?? page * size;
+  const total = rows.length;
+  const rest = { offset: start + size, page: page + 1, total, relation: "eq" as const };
+  const next = rest.offset < total ? encodeCursor(query, scope, rest) : undefined;
+  return { items: rows.slice(start, start + size), page, size, total, relation: "eq", next };
+}
+
+function parse(text: string): Sealed | undefined {
+  try {
+    const value = JSON.parse(Buffer.from(text, "base64url").toString("utf8")) as Partial<Sealed> | null;
+    const place = value?.before ?? value?.offset;
+    const sound = [place, value?.page, value?.total].every((n) => Number.isSafeInteger(n) && Number(n) >= 0);
+    return sound && (value?.relation === "eq" || value?.relation === "gte") ? (value as Sealed) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function listName({ size, sort, filters }: ListQuery, scope: string): string {
+  return createHash("sha256")
+    .update(JSON.stringify([scope, size, sort, filters]))
+    .digest("base64url")
+    .slice(0, 12);
+}

@@ -1,0 +1,73 @@
+import type * as z from "zod";
+import { conflict, type AppError } from "../errors.ts";
+import { sortableId } from "../ids.ts";
+import { tableOf, type Key } from "./tables.ts";
+
+/** A row of a list stream: lists read these, newest first, and fetch the records that they point to. */
+export interface StreamRow {
+  partition: string;
+  /** A few bytes that a list needs before it fetches: expiry of a grant, the parent of an event. */
+  attributes?: Record<string, string | number>;
+}
+
+/** A value that at most one record may have. */
+export interface Unique<T> {
+  of(record: T): string | undefined;
+  taken(record: T): AppError;
+}
+
+interface Definition<S extends z.ZodObject> {
+  /** Prefix of its keys. */
+  name: string;
+  service: string;
+  schema: S;
+  key(record: { id: number } & Partial<z.output<S>>): Key;
+  /** What it means that a new record's key is taken, where the key is more than its id. */
+  taken?(): AppError;
+  unique?: Record<string, Unique<z.output<S>>>;
+  /** The list streams that show the record, computed from its present state. */
+  streams?(record: z.output<S>): StreamRow[];
+}
+
+/** A kind of record: its schema, its keys, what is unique in it, and the lists that show it. */
+export interface Entity<T extends { id: number }> {
+  name: string;
+  table: string;
+  schema: z.ZodType<T>;
+  key(record: { id: number } & Partial<T>): Key;
+  taken(): AppError;
+  unique: Record<string, Unique<T>>;
+  streams(record: T): StreamRow[];
+}
+
+export function entity<S extends z.ZodObject<{ id: z.ZodType<number> }>>(
+  definition: Definition<S>,
+): Entity<z.output<S> & { id: number }> {
+  return {
+    name: definition.name,
+    table: tableOf(definition.service),
+    schema: definition.schema as never,
+    key: definition.key as never,
+    taken: definition.taken ?? (() => conflict("idOcupat")),
+    unique: (definition.unique ?? {}) as never,
+    streams: (definition.streams ?? (() => [])) as never,
+  };
+}
+
+/** Key of a record that has a partition of its own, with room for its children. */
+export const alone =
+  (name: string) =>
+  ({ id }: { id: number }): Key => ({ pk: `${name}#${id}`, sk: name });
+
+/** Key of a reference record: one partition per type, read by one Query (at most 10,000 rows). */
+export const shelved =
+  (name: string) =>
+  ({ id }: { id: number }): Key => ({ pk: name, sk: sortableId(id) });
+
+export const uniqueKey = (entityName: string, field: string, value: string): Key => ({
+  pk: `unique#${entityName}.${field}#${value}`,
+  sk: "unique",
+});
+
+/** A record as it was read, with the revision that conditions the next write. */
+export type Stored<T> = T & { rev: number };

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
+import { unmarshall } from "@aws-sdk/util-dynamodb";
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { dynamo } from "../aws.ts";
+import { clock } from "../clock.ts";
+import { ephemeralTable, type Key } from "./tables.ts";
+
+/** The key of a short-lived value: what it is for, then whose it is. */
+export const ephemeralKey = (purpose: string, ...parts: (string | number)[]): Key => ({
+  pk: [purpose, ...parts].join("#"),
+  sk: purpose,
+});
+
+type Fields = Record<string, unknown>;
+
+/** Stores a value that expires `seconds` from now; an older one is replaced. */
+export async function keep(key: Key, fields: Fields, seconds: number): Promise<void> {
+  const Item = { ...fields, ...key, expiresAt: clock.epochSeconds() + seconds };
+  await dynamo().send(new PutCommand({ TableName: ephemeralTable(), Item }));
+}
+
+/** The value, or undefined where there is none or it has expired: DynamoDB deletes late, so the time is checked here. */
+export async function recall(key: Key): Promise<Fields | undefined> {
+  const { Item } = await dynamo().send(
+    new GetCommand({ TableName: ephemeralTable(), Key: key, ConsistentRead: true }),
+  );
+  return alive(Item);
+}
+
+/**
+ * Takes a one-time value and returns it; of several takers one gets it. The value is marked instead of deleted, so
+ * that a repeated attempt, after the answer to the first was lost, recognises its own mark.
+ */
+export async function take(key: Key): Promise<Fields | undefined> {
+  try {
+    const { Attributes } = await dynamo().send(
+      new UpdateCommand({
+        TableName: ephemeralTable(),
+        Key: key,
+        UpdateExpression: "SET takenBy = :me",
+        ConditionExpression: "attribute_exists(pk) AND (attribute_not_exists(takenBy) OR takenBy = :me)",
+        ExpressionAttributeValues: { ":me": randomUUID() },
+        ReturnValues: "ALL_NEW",
+      }),
+    );
+    return unexpired(Attributes);
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return undefined;
+    throw error;
+  }
+}
+
+/** Removes a value; it need not exist. */
+export async function forget(key: Key): Promise<void> {
+  await dynamo().send(new DeleteCommand({ TableName: ephemeralTable(), Key: key }));
+}
+
+/**
+ * Adds to a counter that starts at 0 and expires `seconds` after its first use. Returns the new count. The last use
+ * leaves its mark, by which a repeated attempt recognises itself; it counts twice only where somebody else came
+ * between, and a limit then errs on the safe side.
+ */
+export async function increment(key: Key, seconds: number): Promise<{ count: number; expiresAt: number }> {
+  const command = new UpdateCommand({
+    TableName: ephemeralTable(),
+    Key: key,
+    UpdateExpression: "ADD #count :one SET expiresAt = if_not_exists(expiresAt, :end), lastUse = :me",
+    ConditionExpression: "attribute_not_exists(lastUse) OR lastUse <> :me",
+    ExpressionAttributeNames: { "#count": "count" },
+    ExpressionAttributeValues: { ":one": 1, ":end": clock.epochSeconds() + seconds, ":me": randomUUID() },
+    ReturnValues: "ALL_NEW",
+    ReturnValuesOnConditionCheckFailure: "ALL_OLD",
+  });
+  const counted = await dynamo()
+    .send(command)
+    .then(({ Attributes }) => Attributes, countedBefore);
+  return { count: Number(counted?.count), expiresAt: Number(counted?.expiresAt) };
+}
+
+function countedBefore(error: unknown): Fields | undefined {
+  if (error instanceof ConditionalCheckFailedException && error.Item) return unmarshall(error.Item);
+  throw error;
+}
+
+const unexpired = (item: Fields | undefined): Fields | undefined =>
+  item && Number(item.expiresAt) > clock.epochSeconds() ? item : undefined;
+
+const alive = (item: Fields | undefined): Fields | undefined =>
+  item?.takenBy === undefined ? unexpired(item) : undefined;

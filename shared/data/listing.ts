@@ -1,0 +1,199 @@
+import { badRequest } from "../errors.ts";
+import { decodeCursor, encodeCursor, pageOfRows, type CursorPosition } from "./cursor.ts";
+import type { Entity, Stored } from "./entity.ts";
+import { compareBy, passes, type ListQuery, type Page } from "./page.ts";
+import { readMany } from "./repository.ts";
+import {
+  bounded,
+  countDistinct,
+  distinctIds,
+  newestFirst,
+  type Count,
+  type Pointer,
+  type Stream,
+} from "./streams.ts";
+
+/** Totals are exact up to here, and filters or another order are answered over at most so many rows. */
+export const MOST_ROWS = 10_000;
+
+/** A list for one reader: the streams that may show its records, and how their rows become records. */
+export interface Listing<R extends { id: number }> {
+  /** Name of the list; a cursor fits no other one. */
+  name: string;
+  table: string;
+  /** Streams whose every row is in the list: counted without reading a record. */
+  exact: Stream[];
+  /** Streams of which only some rows are: known once their records are fetched. */
+  checked?: Stream[];
+  /** The records behind rows, in their order, without those that the reader may not see. */
+  fetch(pointers: Pointer[]): Promise<R[]>;
+  /** Whether the choice of streams answers the filters already: then a page costs only itself. */
+  streamed: boolean;
+  /** The fields that narrow the list, for the refusal of what would read too many rows. */
+  narrowing?: string[];
+  /** The record as its reader filters and sorts it; the record itself where nothing is said. */
+  as?(record: R): { id: number };
+  /** How many rows the reader may see, where this is known for less than their records. */
+  count?(): Promise<Count>;
+}
+
+/**
+ * A page of a list. Newest first it costs one page, at any depth by cursor, where the streams answer its
+ * filters; other filters and orders read the whole scope and are exact.
+ * @throws badRequest above MOST_ROWS rows, and for a cursor of another list
+ */
+export async function listPage<R extends { id: number }>(
+  listing: Listing<R>,
+  query: ListQuery,
+): Promise<Page<R>> {
+  if (!isByTime(listing, query)) return pageOfRows(await allFitting(listing, query), query, listing.name);
+  return pageByTime(listing, query, decodeCursor(query, listing.name));
+}
+
+/** How many records the list has: exact up to MOST_ROWS, where counting stops. */
+export async function countListed<R extends { id: number }>(
+  listing: Listing<R>,
+  query: ListQuery,
+): Promise<number> {
+  if (!listing.streamed) return (await allFitting(listing, query)).length;
+  return (await countOf(listing, query)).total;
+}
+
+const isByTime = <R extends { id: number }>({ streamed }: Listing<R>, { sort }: ListQuery): boolean =>
+  streamed && (sort.length === 0 || (sort[0]?.field === "id" && sort[0].descending));
+
+async function pageByTime<R extends { id: number }>(
+  listing: Listing<R>,
+  query: ListQuery,
+  position: CursorPosition | undefined,
+): Promise<Page<R>> {
+  const { size } = query;
+  const page = position?.page ?? query.page;
+  const skipped = position ? 0 : page * size;
+  const [found, count] = await Promise.all([
+    take(listing, query, { before: position?.before, skipped, most: size + 1 }),
+    position ?? countOf(listing, query),
+  ]);
+  const items = found.slice(0, size);
+  const { total, relation }: Count = count;
+  const following = found.length > size && { before: items.at(-1)?.id ?? 0, page: page + 1, total, relation };
+  return {
+    items,
+    page,
+    size,
+    total,
+    relation,
+    next: following ? encodeCursor(query, listing.name, following) : undefined,
+  };
+}
+
+/** Rows fetched at once while a page is filled; a deep page by number may want more. */
+const MOST_FETCHED = 1000;
+
+interface Cut {
+  before?: number | undefined;
+  skipped: number;
+  most: number;
+}
+
+const streamsOf = <R extends { id: number }>({ exact, checked = [] }: Listing<R>): Stream[] => [
+  ...exact,
+  ...checked,
+];
+
+/** Records of the list, newest first: `most` of them after the first `skipped`. */
+async function take<R extends { id: number }>(
+  listing: Listing<R>,
+  query: ListQuery,
+  { before, skipped, most }: Cut,
+): Promise<R[]> {
+  const rows = newestFirst(listing.table, streamsOf(listing), {
+    before,
+    batch: Math.min(skipped + most, 1000),
+  });
+  // Where every row is a record of the list, those in front of the page need not be fetched.
+  const ahead = listing.checked?.length ? 0 : (await next(rows, skipped)).length;
+  const wanted = skipped - ahead + most;
+  const found: R[] = [];
+  // Where much is hidden from the reader, ever more rows are fetched at once.
+  for (let step = wanted; found.length < wanted; step = Math.min(2 * step, MOST_FETCHED)) {
+    const pointers = await next(rows, step);
+    if (pointers.length === 0) break;
+    found.push(...(await fetchFitting(listing, query, pointers)));
+  }
+  return found.slice(skipped - ahead, wanted);
+}
+
+/** The next rows, up to `most`. */
+async function next(rows: AsyncGenerator<Pointer>, most: number): Promise<Pointer[]> {
+  const pointers: Pointer[] = [];
+  while (pointers.length < most) {
+    const row = await rows.next();
+    if (row.done) break;
+    pointers.push(row.value);
+  }
+  return pointers;
+}
+
+async function fetchFitting<R extends { id: number }>(
+  { fetch, as = (record) => record }: Listing<R>,
+  { filters }: ListQuery,
+  pointers: Pointer[],
+): Promise<R[]> {
+  const records = await fetch(pointers);
+  return filters.length === 0 ? records : records.filter((record) => passes(as(record), filters));
+}
+
+async function countOf<R extends { id: number }>(listing: Listing<R>, query: ListQuery): Promise<Count> {
+  const { table, exact, checked = [], count } = listing;
+  if (count) return count();
+  const rows = await next(newestFirst(table, checked, { batch: 1000 }), MOST_ROWS + 1);
+  const seen = await fetchFitting(listing, query, rows);
+  if (seen.length === 0) return countDistinct(table, exact, MOST_ROWS);
+  const ids = await distinctIds(table, exact, MOST_ROWS);
+  for (const { id } of seen) ids.add(id);
+  return bounded(ids.size, MOST_ROWS);
+}
+
+/** Every record of the list that passes the filters, in the order asked for. */
+async function allFitting<R extends { id: number }>(listing: Listing<R>, query: ListQuery): Promise<R[]> {
+  const { table, narrowing = [], as = (record) => record } = listing;
+  const rows = await next(newestFirst(table, streamsOf(listing), { batch: 1000 }), MOST_ROWS + 1);
+  if (rows.length > MOST_ROWS) {
+    throw badRequest("preaMulteRanduri", {
+      values: { limita: MOST_ROWS, filtre: narrowing.join(", ") || "—" },
+    });
+  }
+  const compare = compareBy(query.sort);
+  const fitting = await fetchFitting(listing, query, rows);
+  return fitting
+    .map((record) => ({ record, shown: as(record) }))
+    .sort((a, b) => compare(a.shown, b.shown))
+    .map(({ record }) => record);
+}
+
+/** A list that everybody who may ask for it sees whole. */
+export interface Scope<T> extends Pick<Listing<Stored<T> & { id: number }>, "name" | "narrowing" | "as"> {
+  streams: Stream[];
+}
+
+/** A page of the records of one entity that streams show. */
+export const listStreams = <T extends { id: number }>(
+  entity: Entity<T>,
+  { streams, ...scope }: Scope<T>,
+  query: ListQuery,
+): Promise<Page<Stored<T>>> =>
+  listPage(
+    {
+      ...scope,
+      table: entity.table,
+      exact: streams,
+      fetch: (pointers) =>
+        readMany(
+          entity,
+          pointers.map(({ id }) => id),
+        ),
+      streamed: query.filters.length === 0,
+    },
+    query,
+  );

@@ -1,0 +1,241 @@
+import { BatchGetCommand, GetCommand, QueryCommand, type QueryCommandInput } from "@aws-sdk/lib-dynamodb";
+import { dynamo } from "../aws.ts";
+import { notFound, stale } from "../errors.ts";
+import { sortableId } from "../ids.ts";
+import { uniqueKey, type Entity, type Stored, type StreamRow } from "./entity.ts";
+import type { Key } from "./tables.ts";
+import { pause, retrying, RevisionConflict, transact, type Write } from "./transaction.ts";
+
+type Item = Record<string, unknown>;
+
+/** A stored item without its keys. */
+export function recordOf<T>(item: Item): Stored<T> {
+  const { pk: _pk, sk: _sk, ...record } = item;
+  return record as Stored<T>;
+}
+
+/** The record, read consistently, or undefined. */
+export async function read<T extends { id: number }>(
+  entity: Entity<T>,
+  record: { id: number } & Partial<T>,
+): Promise<Stored<T> | undefined> {
+  const { Item } = await dynamo().send(
+    new GetCommand({ TableName: entity.table, Key: entity.key(record), ConsistentRead: true }),
+  );
+  return Item && recordOf<T>(Item);
+}
+
+/** The record that holds a unique value, or undefined. */
+export async function readUnique<T extends { id: number }>(
+  entity: Entity<T>,
+  field: keyof T & string,
+  value: string,
+): Promise<Stored<T> | undefined> {
+  const Key = uniqueKey(entity.name, field, value);
+  const { Item } = await dynamo().send(
+    new GetCommand({ TableName: entity.table, Key, ConsistentRead: true }),
+  );
+  return Item && read(entity, { id: Item.id as number } as { id: number } & Partial<T>);
+}
+
+/** DynamoDB's limit of keys in one BatchGetItem. */
+const BATCH = 100;
+
+/** Items by key, read consistently, in the order of `keys`; undefined where there is none. */
+export async function readItems(table: string, keys: Key[]): Promise<(Item | undefined)[]> {
+  const found = new Map<string, Item>();
+  const batches: Key[][] = [];
+  for (let start = 0; start < keys.length; start += BATCH) batches.push(keys.slice(start, start + BATCH));
+  await Promise.all(batches.map((batch) => readBatch(table, batch, found)));
+  return keys.map((key) => found.get(nameOf(key)));
+}
+
+async function readBatch(table: string, keys: Key[], found: Map<string, Item>): Promise<void> {
+  let pending: Item[] = keys.map(({ pk, sk }) => ({ pk, sk }));
+  for (let attempt = 0; pending.length > 0; attempt += 1) {
+    if (attempt > 0) await pause(attempt);
+    const { Responses, UnprocessedKeys } = await dynamo().send(
+      new BatchGetCommand({ RequestItems: { [table]: { Keys: pending, ConsistentRead: true } } }),
+    );
+    for (const item of Responses?.[table] ?? []) found.set(nameOf(item as unknown as Key), item);
+    pending = UnprocessedKeys?.[table]?.Keys ?? [];
+  }
+}
+
+const nameOf = ({ pk, sk }: Key) => `${pk}\n${sk}`;
+
+/** Records by id, in the order of `ids`, without those that are gone. */
+export async function readMany<T extends { id: number }>(
+  entity: Entity<T>,
+  ids: number[],
+): Promise<Stored<T>[]> {
+  const keys = ids.map((id) => entity.key({ id } as { id: number } & Partial<T>));
+  const items = await readItems(entity.table, keys);
+  return items.filter((item) => item !== undefined).map((item) => recordOf<T>(item));
+}
+
+export interface PartitionRead {
+  /** Only sort keys with this prefix. */
+  prefix?: string;
+  newestFirst?: boolean;
+  limit?: number;
+}
+
+/** The items of one partition, read consistently, page after page. */
+export async function readPartition(table: string, pk: string, options: PartitionRead = {}): Promise<Item[]> {
+  const items: Item[] = [];
+  const input: QueryCommandInput = {
+    TableName: table,
+    KeyConditionExpression: options.prefix ? "pk = :pk AND begins_with(sk, :prefix)" : "pk = :pk",
+    ExpressionAttributeValues: { ":pk": pk, ...(options.prefix ? { ":prefix": options.prefix } : {}) },
+    ConsistentRead: true,
+    ScanIndexForward: !options.newestFirst,
+    ...(options.limit ? { Limit: options.limit } : {}),
+  };
+  do {
+    const page = await dynamo().send(new QueryCommand(input));
+    items.push(...(page.Items ?? []));
+    input.ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (input.ExclusiveStartKey && items.length < (options.limit ?? Infinity));
+  return items;
+}
+
+const rowKey = (id: number, { partition }: StreamRow): Key => ({ pk: partition, sk: sortableId(id) });
+
+function uniqueWrites<T extends { id: number }>(
+  entity: Entity<T>,
+  before: T | undefined,
+  after: T | undefined,
+): Write[] {
+  return Object.entries(entity.unique).flatMap(([field, { of, taken }]) => {
+    const old = before && of(before);
+    const now = after && of(after);
+    if (old === now) return [];
+    const TableName = entity.table;
+    const writes: Write[] = [];
+    if (old !== undefined)
+      writes.push({ item: { Delete: { TableName, Key: uniqueKey(entity.name, field, old) } } });
+    if (now !== undefined && after) {
+      const Item = { ...uniqueKey(entity.name, field, now), id: after.id };
+      writes.push({
+        item: { Put: { TableName, Item, ConditionExpression: "attribute_not_exists(pk)" } },
+        refused: () => taken(after),
+      });
+    }
+    return writes;
+  });
+}
+
+function streamWrites<T extends { id: number }>(
+  entity: Entity<T>,
+  before: T | undefined,
+  after: T | undefined,
+): Write[] {
+  const TableName = entity.table;
+  const old = before ? entity.streams(before) : [];
+  const now = after ? entity.streams(after) : [];
+  const id = (after ?? before)?.id ?? 0;
+  const kept = (rows: StreamRow[], row: StreamRow) =>
+    rows.some((r) => JSON.stringify(r) === JSON.stringify(row));
+  return [
+    ...old
+      .filter((row) => !now.some(({ partition }) => partition === row.partition))
+      .map((row) => ({ item: { Delete: { TableName, Key: rowKey(id, row) } } })),
+    ...now
+      .filter((row) => !kept(old, row))
+      .map((row) => ({ item: { Put: { TableName, Item: { ...rowKey(id, row), ...row.attributes } } } })),
+  ];
+}
+
+/** The writes that store a new record with its unique values and list rows. */
+export function adding<T extends { id: number }>(entity: Entity<T>, record: T): Write[] {
+  const Item = { ...record, ...entity.key(record), rev: 1 };
+  return [
+    {
+      item: { Put: { TableName: entity.table, Item, ConditionExpression: "attribute_not_exists(pk)" } },
+      refused: () => entity.taken(),
+    },
+    ...uniqueWrites(entity, undefined, record),
+    ...streamWrites(entity, undefined, record),
+  ];
+}
+
+/** The writes that replace a record as it was read by `after`, and bring its list rows in line. */
+export function changing<T extends { id: number }>(entity: Entity<T>, before: Stored<T>, after: T): Write[] {
+  const Item = { ...after, ...entity.key(after), rev: before.rev + 1 };
+  return [
+    {
+      item: {
+        Put: {
+          TableName: entity.table,
+          Item,
+          ConditionExpression: "rev = :rev",
+          ExpressionAttributeValues: { ":rev": before.rev },
+        },
+      },
+      refused: () => new RevisionConflict(),
+    },
+    ...uniqueWrites(entity, before, after),
+    ...streamWrites(entity, before, after),
+  ];
+}
+
+/** The writes that remove a record as it was read, its unique values and its list rows. */
+export function removing<T extends { id: number }>(entity: Entity<T>, before: Stored<T>): Write[] {
+  return [
+    {
+      item: {
+        Delete: {
+          TableName: entity.table,
+          Key: entity.key(before),
+          ConditionExpression: "rev = :rev",
+          ExpressionAttributeValues: { ":rev": before.rev },
+        },
+      },
+      refused: () => new RevisionConflict(),
+    },
+    ...uniqueWrites(entity, before, undefined),
+    ...streamWrites(entity, before, undefined),
+  ];
+}
+
+/** The revision that a record has after `changing` it once. */
+export const revised = <T>(before: Stored<T>, after: T): Stored<T> => ({ ...after, rev: before.rev + 1 });
+
+/** Stores a new record. The answer is kept for the request's Idempotency-Key. */
+export async function create<T extends { id: number }>(entity: Entity<T>, record: T): Promise<Stored<T>> {
+  const stored = { ...record, rev: 1 };
+  await transact(adding(entity, record), { answer: stored });
+  return stored;
+}
+
+/**
+ * Stores what `change` makes of a record, read anew for as long as other writers are faster. What it
+ * returns as it got it is not written.
+ * @param also what the same transaction writes besides
+ * @throws notFound where there is no such record, and whatever `change` throws
+ */
+export function update<T extends { id: number }>(
+  entity: Entity<T>,
+  key: { id: number } & Partial<T>,
+  change: (before: Stored<T>) => T | Promise<T>,
+  also: (before: Stored<T>, after: T) => Write[] = () => [],
+): Promise<Stored<T>> {
+  return retrying(async () => {
+    const before = await read(entity, key);
+    if (!before) throw notFound();
+    const after = await change(before);
+    if (after === before) return before;
+    const stored = revised(before, after);
+    await transact([...changing(entity, before, after), ...also(before, after)], { answer: stored });
+    return stored;
+  });
+}
+
+/**
+ * Optimistic concurrency as `If-Match` asks for it (RFC 9110 §13.1.1).
+ * @throws stale (412) where the caller's revisions do not hold the record's
+ */
+export function refuseStale(record: { rev: number }, ifMatch: number[] | undefined): void {
+  if (ifMatch && !ifMatch.includes(record.rev)) throw stale();
+}

@@ -1,0 +1,42 @@
+import { badRequest } from "../errors.ts";
+import { pageOfRows } from "./cursor.ts";
+import type { Entity, Stored } from "./entity.ts";
+import { MOST_ROWS } from "./listing.ts";
+import { compareBy, passes, type ListQuery, type Page } from "./page.ts";
+import { readPartition, recordOf } from "./repository.ts";
+
+export interface ShelfScope<T> {
+  /** Name of the reader's list; a cursor fits no other one. */
+  name: string;
+  /** Which records the reader may see; all where nothing is said. */
+  visible?: ((record: Stored<T>) => boolean) | undefined;
+}
+
+/**
+ * A page of a `shelved` entity: its one partition is read consistently and filtered and sorted in memory,
+ * so that every filter and order is exact.
+ * @throws badRequest above MOST_ROWS rows, and for a cursor of another list
+ */
+export async function listShelf<T extends { id: number }>(
+  entity: Entity<T>,
+  query: ListQuery,
+  scope: ShelfScope<T>,
+): Promise<Page<Stored<T>>> {
+  return pageOfRows(await fittingOn(entity, query, scope), query, scope.name);
+}
+
+async function fittingOn<T extends { id: number }>(
+  entity: Entity<T>,
+  { filters, sort }: ListQuery,
+  { visible = () => true }: ShelfScope<T>,
+): Promise<Stored<T>[]> {
+  const { pk } = entity.key({ id: 0 } as { id: number } & Partial<T>);
+  const items = await readPartition(entity.table, pk, { limit: MOST_ROWS + 1 });
+  if (items.length > MOST_ROWS) {
+    throw badRequest("preaMulteRanduri", { values: { limita: MOST_ROWS, filtre: "—" } });
+  }
+  return items
+    .map((item) => recordOf<T>(item))
+    .filter((record) => visible(record) && passes(record, filters))
+    .sort(compareBy(sort));
+}

@@ -1,0 +1,140 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { TransactionCanceledException, type AttributeValue } from "@aws-sdk/client-dynamodb";
+import { TransactWriteCommand, type TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
+import { unmarshall } from "@aws-sdk/util-dynamodb";
+import { dynamo } from "../aws.ts";
+import { unavailable } from "../errors.ts";
+
+type Item = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
+
+/** One write of a transaction, and what it means when its condition does not hold. */
+export interface Write {
+  item: Item;
+  /** `found`: the item that refused, where the write asks for it (ReturnValuesOnConditionCheckFailure). */
+  refused?: ((found: Record<string, unknown> | undefined) => Error) | undefined;
+}
+
+/** The record changed between reading and writing it: read again and retry. */
+export class RevisionConflict extends Error {
+  override readonly name = "RevisionConflict";
+}
+
+/** DynamoDB's limit of items in one transaction. */
+export const TRANSACTION_ITEMS = 100;
+
+/**
+ * The answer that an Idempotency-Key waits for. It is stored by the transaction that makes the fact, so
+ * that a crash after it leaves both or neither.
+ */
+export interface PendingAnswer {
+  /** Renders the answer; what it cannot render must fail before anything is written. */
+  prepare(answer: unknown): Promise<void>;
+  completion(): Write;
+  settled: boolean;
+}
+
+const pendingAnswers = new AsyncLocalStorage<PendingAnswer>();
+
+export const withPendingAnswer = <T>(pending: PendingAnswer, act: () => Promise<T>): Promise<T> =>
+  pendingAnswers.run(pending, act);
+
+/**
+ * The answer is what `present` makes of what `act` stores, also where an Idempotency-Key keeps it: both are
+ * the same, whichever of them a caller gets.
+ */
+export async function presenting<T, Shown>(
+  present: (value: T) => Shown | Promise<Shown>,
+  act: () => Promise<T>,
+): Promise<Shown> {
+  const pending = pendingAnswers.getStore();
+  if (!pending) return present(await act());
+  const presented: PendingAnswer = {
+    prepare: async (answer) => pending.prepare(await present(answer as T)),
+    completion: () => pending.completion(),
+    get settled() {
+      return pending.settled;
+    },
+    set settled(settled) {
+      pending.settled = settled;
+    },
+  };
+  return present(await pendingAnswers.run(presented, act));
+}
+
+/**
+ * Writes all or nothing: one fact. With `answer`, the request's Idempotency-Key (where it has one) keeps
+ * that answer in the same transaction.
+ *
+ * Every repeated attempt carries the same client token, so a fact is never written twice, nor refused because
+ * of itself; that is why single conditional writes come here too.
+ * @throws what the first write whose condition failed says in `refused`; RevisionConflict where it says nothing
+ */
+export async function transact(writes: Write[], options?: { answer: unknown }): Promise<void> {
+  const pending = options && pendingAnswers.getStore();
+  if (!pending || pending.settled) return commit(writes);
+  await pending.prepare(options.answer);
+  await commit([...writes, pending.completion()]);
+  pending.settled = true;
+}
+
+const CONFLICT_RETRIES = 12;
+
+async function commit(writes: Write[]): Promise<void> {
+  // One token for all attempts: the first may have been written although a conflict answers the second.
+  const ClientRequestToken = randomUUID();
+  const TransactItems = writes.map(({ item }) => item);
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await dynamo().send(new TransactWriteCommand({ TransactItems, ClientRequestToken }));
+      return;
+    } catch (error) {
+      if (!(error instanceof TransactionCanceledException)) throw error;
+      const reasons = error.CancellationReasons ?? [];
+      const refused = reasons.findIndex(({ Code }) => Code === "ConditionalCheckFailed");
+      if (refused >= 0) throw refusalOf(writes[refused], reasons[refused]?.Item);
+      if (!reasons.some(({ Code }) => Code !== undefined && PASSING.has(Code)) || attempt >= CONFLICT_RETRIES)
+        throw error;
+      await pause(attempt);
+    }
+  }
+}
+
+const refusalOf = (write: Write | undefined, found: Record<string, AttributeValue> | undefined): Error =>
+  write?.refused?.(found && unmarshall(found)) ?? new RevisionConflict();
+
+/** Reasons that go away by themselves: another transaction on the same items, a hot partition. */
+const PASSING = new Set(["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"]);
+
+/** How long a loser goes on trying. */
+export interface Patience {
+  times?: number;
+  /** Where very many want the same item, longer pauses let more of them through in the same time. */
+  longestPauseMs?: number;
+}
+
+/**
+ * Runs `attempt` again while another writer was faster: read, decide and write from the start.
+ * @throws unavailable (503, Retry-After) after many defeats
+ */
+export async function retrying<T>(
+  attempt: () => Promise<T>,
+  { times = 20, longestPauseMs = LONGEST_PAUSE_MS }: Patience = {},
+): Promise<T> {
+  for (let defeat = 0; defeat < times; defeat += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof RevisionConflict)) throw error;
+      await pause(defeat, longestPauseMs);
+    }
+  }
+  throw unavailable("concurenta", { headers: { "retry-after": "2" } });
+}
+
+const LONGEST_PAUSE_MS = 640;
+
+/** Full jitter: up to 10 ms, 20 ms, 40 ms … at most `longest`. */
+export const pause = (attempt: number, longest = LONGEST_PAUSE_MS): Promise<void> =>
+  sleep(Math.random() * Math.min(10 * 2 ** Math.min(attempt, 16), longest));

@@ -1,0 +1,64 @@
+import { currentContext } from "../../context.ts";
+import { forbidden, unauthenticated } from "../../errors.ts";
+import { bearer, bearerToken, restricted, type Access } from "../../http/access.ts";
+import { remembered } from "../../remembered.ts";
+import { isAdmin, isServiceAdmin, type Account } from "./account.ts";
+import { userTokens } from "./user-tokens.ts";
+
+/** What every service knows of a signed-in person; a service may know more. */
+export type User = Omit<Account, "passwordHash">;
+
+/** A signed-in person as a service loads them, or undefined where the account is gone. */
+export type LoadUser<U extends User> = (id: number) => Promise<U | undefined>;
+
+export interface AccountAccess<U extends User> {
+  /** Anybody who is signed in. */
+  user: Access<U>;
+  /** ROLE_ADMIN: the service administrator or an organization's. */
+  admin: Access<U>;
+  /** The service administrator only. */
+  serviceAdmin: Access<U>;
+}
+
+/**
+ * The access kinds of people, by bearer token. A person's record is believed for `CALLER_CACHE_SECONDS`
+ * (at most 30): that is how long a deactivation or a changed password may take to be felt.
+ */
+export function accountAccess<U extends User>(serviceName: string, load: LoadUser<U>): AccountAccess<U> {
+  const loadCached = remembered(load);
+  const user: Access<U> = {
+    zone: "user",
+    scheme: bearer,
+    async admit(request) {
+      const token = bearerToken(request);
+      if (!token) throw unauthenticated();
+      const claims = userTokens(serviceName).verify(token);
+      const found = await loadCached(claims.uid);
+      if (!found?.activated || claims.from < found.tokensFrom) throw unauthenticated();
+      const context = currentContext();
+      if (context) context.user = found.login;
+      return found;
+    },
+    identify: ({ id }) => `user#${id}`,
+  };
+  return {
+    user,
+    admin: restricted(user, "admin", (caller) => {
+      if (!isAdmin(caller)) throw forbidden();
+      return caller;
+    }),
+    serviceAdmin: restricted(user, "admin", (caller) => {
+      if (!isServiceAdmin(caller)) throw forbidden();
+      return caller;
+    }),
+  };
+}
+
+export { isAdmin, isServiceAdmin };
+
+/** Nobody in particular: the routes by which people come in. Failures are what they count, not calls. */
+export const anybody: Access<undefined> = {
+  zone: "public",
+  admit: async () => undefined,
+  identify: () => undefined,
+};

@@ -1,0 +1,103 @@
+import * as z from "zod";
+import { clock } from "../../clock.ts";
+import { languages } from "../../context.ts";
+import { alone, entity, type Entity, type StreamRow } from "../../data/entity.ts";
+import { badRequest } from "../../errors.ts";
+
+export const authorities = ["ROLE_USER", "ROLE_OPERATOR", "ROLE_ADMIN"] as const;
+
+/**
+ * A person who signs in. One record for the account, for `/api/admin/users` and for `/api/app-users`:
+ * they are views of it.
+ */
+export const AccountRecord = z.object({
+  id: z.int(),
+  /** Lower case; never changes. */
+  login: z.string(),
+  /** Lower case. */
+  email: z.string(),
+  /** argon2id; absent until the person has chosen a password. Never part of a view. */
+  passwordHash: z.string().optional(),
+  firstName: z.string().optional(),
+  lastName: z.string().optional(),
+  imageUrl: z.string().optional(),
+  langKey: z.enum(languages),
+  activated: z.boolean(),
+  /**
+   * A registration that waits for its activation: until when (seconds since 1970) login and mail address
+   * are kept for it. Absent once an account was activated, or was made by an administrator.
+   */
+  registeredUntil: z.int().optional(),
+  authorities: z.array(z.enum(authorities)),
+  organizatieId: z.int().optional(),
+  clientId: z.int().optional(),
+  sistemId: z.int().optional(),
+  rolIds: z.array(z.int()).optional(),
+  operator: z.boolean().optional(),
+  /** May see SECRET documents. A flag of its own: administrators do not have it by themselves. */
+  hasSecret: z.boolean(),
+  /** Administers the whole service, not one organization. */
+  adminServiciu: z.boolean(),
+  /** Tokens that were issued under an earlier value no longer count: `endingTokens` raises it. */
+  tokensFrom: z.int(),
+  createdBy: z.string(),
+  createdDate: z.string(),
+  lastModifiedBy: z.string(),
+  lastModifiedDate: z.string(),
+});
+
+export type Account = z.output<typeof AccountRecord>;
+
+export const foldedLogin = (login: string): string => login.trim().toLowerCase();
+
+/** The list that shows every account of a service. */
+export const ACCOUNTS = "accounts";
+
+/** The list of the accounts of one organization. */
+export const organizationAccounts = (organizatieId: number): string =>
+  `${ACCOUNTS}#organizatie#${organizatieId}`;
+
+/** The list of those who administer the whole service and can sign in: never empty once it had one. */
+export const SERVICE_ADMINISTRATORS = `${ACCOUNTS}#administratori`;
+
+/** The accounts of a service, in its own table; children of `user#<id>` are what the service adds to a person. */
+export const accountsOf = (serviceName: string): Entity<Account> =>
+  entity({
+    name: "user",
+    service: serviceName,
+    schema: AccountRecord,
+    key: alone("user"),
+    unique: {
+      login: { of: ({ login }) => foldedLogin(login), taken: () => badRequest("userexists") },
+      email: { of: ({ email }) => foldedLogin(email), taken: () => badRequest("emailexists") },
+    },
+    streams: listsOf,
+  });
+
+function listsOf(account: Account): StreamRow[] {
+  const { organizatieId } = account;
+  return [
+    { partition: ACCOUNTS },
+    ...(organizatieId === undefined ? [] : [{ partition: organizationAccounts(organizatieId) }]),
+    ...(canAdministerService(account) ? [{ partition: SERVICE_ADMINISTRATORS }] : []),
+  ];
+}
+
+export const isAdmin = ({ authorities }: Pick<Account, "authorities">): boolean =>
+  authorities.includes("ROLE_ADMIN");
+
+export const isServiceAdmin = (account: Pick<Account, "authorities" | "adminServiciu">): boolean =>
+  isAdmin(account) && account.adminServiciu;
+
+/** A service administrator who can also sign in. */
+export const canAdministerService = (account: Account): boolean =>
+  isServiceAdmin(account) && account.activated && account.passwordHash !== undefined;
+
+/**
+ * The account with all its tokens ended. The value always grows, also twice within a second, and a token
+ * issued after it carries it: no comparison of clocks decides which tokens count.
+ */
+export const endingTokens = (account: Account): Account => ({
+  ...account,
+  tokensFrom: Math.max(account.tokensFrom + 1, clock.epochSeconds()),
+});

@@ -1,0 +1,366 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  addPerson,
+  type Answered,
+  type Asked,
+  call,
+  mailedKey,
+  mailSink,
+  organizationAdministrator,
+  PASSWORD,
+  serviceAdministrator,
+  signInAs,
+  stored,
+  tokenOf,
+} from "../../testing/accounts-service.ts";
+import type { Account } from "./account.ts";
+
+const NEW_PASSWORD = "cu totul altă parolă";
+
+/** Calls of the service administrator, of organization 1's administrator, and of an ordinary person. */
+const as: Record<
+  "service" | "organization" | "person",
+  (address: string, request?: Asked) => Promise<Answered>
+> = {
+  service: call,
+  organization: call,
+  person: call,
+};
+
+beforeAll(async () => {
+  const by = async (login: string, fields: Partial<Account>) => {
+    const token = tokenOf(await addPerson(login, fields));
+    return (address: string, request: Asked = {}) => call(address, { token, ...request });
+  };
+  as.service = await by("sef", serviceAdministrator);
+  as.organization = await by("sefa.org", organizationAdministrator(1));
+  as.person = await by("oarecare", { organizatieId: 1 });
+});
+
+const fields = (login: string, more: object = {}) => ({
+  body: { login, email: `${login}@exemplu.md`, ...more },
+});
+const logins = ({ body }: Answered) =>
+  (body as { items: { login: string }[] }).items.map(({ login }) => login);
+
+describe("/api/admin/users", () => {
+  it.each([
+    ["GET", "/api/admin/users"],
+    ["GET", "/api/admin/users/sef"],
+    ["POST", "/api/admin/users"],
+    ["PUT", "/api/admin/users"],
+    ["PUT", "/api/admin/users/sef"],
+    ["DELETE", "/api/admin/users/sef"],
+  ])("%s %s is for administrators: 401 for nobody, 403 for others", async (method, path) => {
+    expect((await call(`${method} ${path}`)).status).toBe(401);
+    expect((await as.person(`${method} ${path}`)).status).toBe(403);
+  });
+});
+
+describe("POST /api/admin/users", () => {
+  it("answers 201 with Location and the account, which signs in with the given password", async () => {
+    const answer = await as.service(
+      "POST /api/admin/users",
+      fields("ion@org", { email: "ion@exemplu.md", password: NEW_PASSWORD, firstName: "Ion" }),
+    );
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        login: "ion@org",
+        firstName: "Ion",
+        activated: true,
+        langKey: "ro",
+        authorities: ["ROLE_USER"],
+        createdBy: "sef",
+      },
+    });
+    expect(answer.headers.location).toBe("http://temelia.test/platform/api/admin/users/ion%40org");
+    expect(answer.body).not.toHaveProperty("passwordHash");
+    expect((await signInAs("ion@org", NEW_PASSWORD)).status).toBe(200);
+    expect((await as.service("GET /api/admin/users/ion%40org")).body).toEqual(answer.body);
+  });
+
+  it("without a password mails a key by which the person chooses one", async () => {
+    await as.service("POST /api/admin/users", fields("invitata", { langKey: "ru" }));
+    expect(mailSink.mails().at(-1)).toMatchObject({
+      to: ["invitata@exemplu.md"],
+      subject: "Для вас создана учётная запись",
+    });
+    const body = { key: mailedKey("invitata@exemplu.md"), newPassword: NEW_PASSWORD };
+    expect((await call("POST /api/account/reset-password/finish", { body })).status).toBe(200);
+    expect((await signInAs("invitata", NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it.each([
+    ["error.idexists", { id: 5 }],
+    ["error.userexists", { login: "OARECARE" }],
+    ["error.emailexists", { email: "oarecare@exemplu.md" }],
+    ["error.invalidpassword", { password: "scurt" }],
+    ["error.adminFaraOrganizatie", { authorities: ["ROLE_ADMIN"] }],
+    ["error.operatorFaraSistem", { authorities: ["ROLE_OPERATOR"] }],
+    ["error.validare", { authorities: ["ROLE_MACHINE"] }],
+    ["error.validare", { email: "fără adresă" }],
+  ])("refuses with 400 %s", async (message, more) => {
+    const answer = await as.service("POST /api/admin/users", fields("refuzata", more));
+    expect(answer).toMatchObject({ status: 400, body: { message } });
+    expect(await stored("refuzata")).toBeUndefined();
+  });
+
+  it("takes no server-owned fields", async () => {
+    const more = { tokensFrom: 5, createdBy: "altul", registeredUntil: 1, passwordHash: "x", rev: 9 };
+    await as.service("POST /api/admin/users", fields("curata", more));
+    const account = await stored("curata");
+    expect(account).toMatchObject({ tokensFrom: 0, createdBy: "sef", rev: 1 });
+    expect([account?.passwordHash, account?.registeredUntil]).toEqual([undefined, undefined]);
+  });
+
+  it("answers a repeated Idempotency-Key with the same account", async () => {
+    const request = { ...fields("repetata"), headers: { "idempotency-key": "conturi-1" } };
+    const first = await as.service("POST /api/admin/users", request);
+    const again = await as.service("POST /api/admin/users", request);
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect(again.headers["idempotent-replayed"]).toBe("true");
+  });
+});
+
+describe("PUT /api/admin/users", () => {
+  it("changes the account of the address, or of the id in the body", async () => {
+    const { id } = await addPerson("petru", { lastName: "Rusu", clientId: 4, hasSecret: true });
+    const byLogin = await as.service("PUT /api/admin/users/petru", { body: { firstName: "Petru" } });
+    expect(byLogin).toMatchObject({
+      status: 200,
+      body: { id, firstName: "Petru", clientId: 4, hasSecret: true },
+    });
+    expect(byLogin.body).not.toHaveProperty("lastName");
+    const byId = await as.service("PUT /api/admin/users", { body: { id, clientId: null, langKey: "ru" } });
+    expect(byId).toMatchObject({ status: 200, body: { id, langKey: "ru", lastModifiedBy: "sef" } });
+    expect(byId.body).not.toHaveProperty("clientId");
+  });
+
+  it.each([
+    [404, "error.contInexistent", "PUT /api/admin/users/nimeni", {}],
+    [404, "error.contInexistent", "PUT /api/admin/users", { id: 123 }],
+    [400, "error.idinvalid", "PUT /api/admin/users", {}],
+    [400, "error.idinvalid", "PUT /api/admin/users/oarecare", { id: 123 }],
+    [400, "error.loginNeschimbat", "PUT /api/admin/users/oarecare", { login: "altfel" }],
+    [400, "error.emailexists", "PUT /api/admin/users/oarecare", { email: "sef@exemplu.md" }],
+    [400, "error.invalidpassword", "PUT /api/admin/users/oarecare", { password: "scurt" }],
+  ])("refuses with %d %s: %s %j", async (status, message, address, body) => {
+    expect(await as.service(address, { body })).toMatchObject({ status, body: { message } });
+  });
+
+  it("honours If-Match: 412 when stale", async () => {
+    await addPerson("veche");
+    const body = { firstName: "V" };
+    const stale = await as.service("PUT /api/admin/users/veche", { body, headers: { "if-match": '"7"' } });
+    const fresh = await as.service("PUT /api/admin/users/veche", { body, headers: { "if-match": '"1"' } });
+    expect([stale.status, fresh.status, fresh.headers.etag]).toEqual([412, 200, '"2"']);
+  });
+
+  it("ends the tokens of a deactivated account, also once it is active again", async () => {
+    const token = tokenOf(await addPerson("oprita"));
+    await as.service("PUT /api/admin/users/oprita", { body: { activated: false } });
+    expect((await call("GET /api/account", { token })).status).toBe(401);
+    await as.service("PUT /api/admin/users/oprita", { body: { activated: true } });
+    expect((await call("GET /api/account", { token })).status).toBe(401);
+    expect((await signInAs("oprita", PASSWORD)).status).toBe(200);
+  });
+
+  it("ends the tokens of an account that gets a new password", async () => {
+    const token = tokenOf(await addPerson("reparata"));
+    await as.service("PUT /api/admin/users/reparata", { body: { password: NEW_PASSWORD } });
+    expect((await call("GET /api/account", { token })).status).toBe(401);
+    expect((await signInAs("reparata", NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it("removing a user's organization removes ROLE_ADMIN, and a move keeps it", async () => {
+    await addPerson("plecata", organizationAdministrator(3));
+    const moved = await as.service("PUT /api/admin/users/plecata", { body: { organizatieId: 4 } });
+    expect(moved.body).toMatchObject({ organizatieId: 4, authorities: ["ROLE_USER", "ROLE_ADMIN"] });
+    const left = await as.service("PUT /api/admin/users/plecata", { body: { organizatieId: null } });
+    expect(left.body).toMatchObject({ authorities: ["ROLE_USER"] });
+    expect(left.body).not.toHaveProperty("organizatieId");
+  });
+
+  it("activates a registration without its mail", async () => {
+    await call("POST /api/register", fields("nerabdatoare", { password: PASSWORD }));
+    await as.service("PUT /api/admin/users/nerabdatoare", { body: { activated: true } });
+    expect((await signInAs("nerabdatoare", PASSWORD)).status).toBe(200);
+  });
+});
+
+describe("DELETE /api/admin/users/{login}", () => {
+  it("answers 204; the account, its tokens and its names are gone", async () => {
+    const token = tokenOf(await addPerson("stearsa"));
+    expect(await as.service("DELETE /api/admin/users/stearsa")).toMatchObject({ status: 204, body: "" });
+    expect((await as.service("GET /api/admin/users/stearsa")).status).toBe(404);
+    expect((await as.service("DELETE /api/admin/users/stearsa")).status).toBe(404);
+    expect((await call("GET /api/account", { token })).status).toBe(401);
+    expect(
+      (await as.service("POST /api/admin/users", fields("stearsa", { password: PASSWORD }))).status,
+    ).toBe(201);
+    expect((await call("GET /api/account", { token })).status).toBe(401);
+  });
+
+  it("honours If-Match: 412 when stale", async () => {
+    await addPerson("pazita");
+    const answer = await as.service("DELETE /api/admin/users/pazita", { headers: { "if-match": '"2"' } });
+    expect(answer.status).toBe(412);
+  });
+});
+
+describe("an organization's administrator", () => {
+  it("sees the accounts of the organization and no other", async () => {
+    await addPerson("colega", { organizatieId: 1 });
+    await addPerson("vecina", { organizatieId: 2 });
+    const seen = await as.organization("GET /api/admin/users?size=200");
+    expect(logins(seen)).toEqual(["colega", "oarecare", "sefa.org"]);
+    expect(seen.body).toMatchObject({ total: 3 });
+    expect(logins(await as.organization("GET /api/admin/users?login=vecina"))).toEqual([]);
+    expect((await as.organization("GET /api/admin/users/colega")).status).toBe(200);
+  });
+
+  it.each([
+    ["GET", {}],
+    ["PUT", { body: { firstName: "X" } }],
+    ["DELETE", {}],
+  ])("%s of an account outside the organization is 404, as of an unknown one", async (method, request) => {
+    if (!(await stored("straina"))) await addPerson("straina", { organizatieId: 2 });
+    const [outside, unknown] = await Promise.all([
+      as.organization(`${method} /api/admin/users/straina`, request),
+      as.organization(`${method} /api/admin/users/nimeni`, request),
+    ]);
+    expect([outside.status, unknown.status]).toEqual([404, 404]);
+    expect((outside.body as { detail: string }).detail).toBe((unknown.body as { detail: string }).detail);
+  });
+
+  it("PUT of an id outside the organization is 404", async () => {
+    const { id } = await addPerson("straina.dupa.id", { organizatieId: 2 });
+    expect((await as.organization("PUT /api/admin/users", { body: { id, firstName: "X" } })).status).toBe(
+      404,
+    );
+  });
+
+  it("adds accounts inside the organization only", async () => {
+    const inside = await as.organization("POST /api/admin/users", fields("angajata"));
+    expect(inside).toMatchObject({ status: 201, body: { organizatieId: 1 } });
+    for (const organizatieId of [2, null]) {
+      const outside = await as.organization("POST /api/admin/users", fields("afara", { organizatieId }));
+      expect(outside).toMatchObject({
+        status: 403,
+        body: { message: "error.doarAdministratorulServiciului" },
+      });
+    }
+  });
+
+  it("names other administrators of the organization", async () => {
+    await addPerson("promovata", { organizatieId: 1 });
+    const body = { authorities: ["ROLE_USER", "ROLE_ADMIN"] };
+    expect((await as.organization("PUT /api/admin/users/promovata", { body })).status).toBe(200);
+  });
+
+  it.each([
+    ["adminServiciu", true],
+    ["hasSecret", true],
+    ["organizatieId", 2],
+    ["organizatieId", null],
+    ["clientId", 8],
+    ["sistemId", 8],
+  ])("does not give or take %s (%j): 403 on POST and PUT", async (field, value) => {
+    if (!(await stored("tinta"))) await addPerson("tinta", { organizatieId: 1 });
+    const created = await as.organization("POST /api/admin/users", fields("nova", { [field]: value }));
+    const changed = await as.organization("PUT /api/admin/users/tinta", { body: { [field]: value } });
+    expect([created.status, changed.status]).toEqual([403, 403]);
+    expect(await stored("nova")).toBeUndefined();
+    expect(await stored("tinta")).toMatchObject({
+      rev: 1,
+      hasSecret: false,
+      adminServiciu: false,
+      organizatieId: 1,
+    });
+  });
+
+  it("may send back what the account already has", async () => {
+    await addPerson("neschimbata", { organizatieId: 1, clientId: 6, hasSecret: true });
+    const { body } = await as.organization("GET /api/admin/users/neschimbata");
+    const answer = await as.organization("PUT /api/admin/users/neschimbata", {
+      body: { ...(body as object), firstName: "N" },
+    });
+    expect(answer).toMatchObject({ status: 200, body: { clientId: 6, hasSecret: true, firstName: "N" } });
+  });
+
+  it("touches no service administrator, also not one of the organization", async () => {
+    await addPerson("mare", { ...serviceAdministrator, organizatieId: 1 });
+    const changed = await as.organization("PUT /api/admin/users/mare", { body: { firstName: "X" } });
+    const removed = await as.organization("DELETE /api/admin/users/mare");
+    expect([changed.status, removed.status]).toEqual([403, 403]);
+  });
+
+  it("gains no secrets by the password or the address of an account that may see them", async () => {
+    await addPerson("secreta", { organizatieId: 1, hasSecret: true });
+    for (const body of [{ password: NEW_PASSWORD }, { email: "sefa.mea@exemplu.md" }]) {
+      const answer = await as.organization("PUT /api/admin/users/secreta", { body });
+      expect(answer).toMatchObject({ status: 403, body: { message: "error.contCuDrepturiMaiMari" } });
+    }
+    expect((await as.organization("PUT /api/admin/users/secreta", { body: { firstName: "S" } })).status).toBe(
+      200,
+    );
+  });
+});
+
+it("an administrator of neither the service nor an organization administers nobody: 403", async () => {
+  const token = tokenOf(await addPerson("fara.rost", { authorities: ["ROLE_ADMIN"] }));
+  await addPerson("fara.org");
+  expect((await call("GET /api/admin/users/fara.org", { token })).status).toBe(404);
+  const answers = [
+    call("GET /api/admin/users", { token }),
+    call("POST /api/admin/users", { token, ...fields("pierduta") }),
+  ];
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([403, 403]);
+});
+
+describe("GET /api/admin/users", () => {
+  it("lists newest first, in pages that the envelope, X-Total-Count and Link describe", async () => {
+    for (const n of [1, 2, 3]) await addPerson(`lista${n}`, { organizatieId: 7 });
+    const admin = tokenOf(await addPerson("lista4", organizationAdministrator(7)));
+    const first = await call("GET /api/admin/users?size=3", { token: admin });
+    expect(first).toMatchObject({ status: 200, body: { page: 0, size: 3, total: 4 } });
+    expect(first.headers["x-total-count"]).toBe("4");
+    expect(logins(first)).toEqual(["lista4", "lista3", "lista2"]);
+    const next = /<\/platform([^>]+)>; rel="next"/.exec(first.headers.link ?? "")?.[1];
+    expect(logins(await call(`GET ${next}`, { token: admin }))).toEqual(["lista1"]);
+    expect(logins(await call("GET /api/admin/users?size=3&page=1", { token: admin }))).toEqual(["lista1"]);
+  });
+
+  it.each([
+    ["filter[firstName]=Ana", ["filtru1", "filtru3"]],
+    ["firstName.contains=an", ["filtru1", "filtru2", "filtru3"]],
+    ["filter[activated]=false", ["filtru3"]],
+    ["authorities.in=ROLE_ADMIN", ["filtru4"]],
+    ["filter[clientId][specified]=true", ["filtru2"]],
+    ["filter[clientId][greaterThan]=5&firstName=Ana", []],
+    ["organizatieId.in=8,9&login=filtru1", ["filtru1"]],
+    ["organizatieId.notEquals=8", []],
+  ])("filters by %s", async (filter, expected) => {
+    if (!(await stored("filtru4"))) {
+      await addPerson("filtru1", { organizatieId: 8, firstName: "Ana" });
+      await addPerson("filtru2", { organizatieId: 8, firstName: "Ioana", clientId: 6 });
+      await addPerson("filtru3", { organizatieId: 8, firstName: "Ana", activated: false });
+      await addPerson("filtru4", organizationAdministrator(8));
+    }
+    const answer = await as.service(`GET /api/admin/users?filter[organizatieId]=8&sort=login&${filter}`);
+    expect(logins(answer)).toEqual(expected);
+    expect(answer.body).toMatchObject({ total: expected.length });
+  });
+
+  it.each([
+    "filter[passwordHash]=x",
+    "filter[tokensFrom]=0",
+    "sort=passwordHash",
+    "page=-1",
+    "filter[id]=abc",
+    "cursor=x",
+  ])("refuses %s: 400", async (query) => {
+    expect((await as.service(`GET /api/admin/users?${query}`)).status).toBe(400);
+  });
+});

@@ -1,0 +1,223 @@
+import { clock } from "../../clock.ts";
+import type { Language } from "../../context.ts";
+import type { Stored } from "../../data/entity.ts";
+import { listStreams } from "../../data/listing.ts";
+import type { ListQuery, Operator, Page } from "../../data/page.ts";
+import { readUnique, refuseStale } from "../../data/repository.ts";
+import { retrying } from "../../data/transaction.ts";
+import { badRequest, forbidden, notFound } from "../../errors.ts";
+import { nextId } from "../../ids.ts";
+import type { User } from "./access.ts";
+import {
+  ACCOUNTS,
+  endingTokens,
+  foldedLogin,
+  isServiceAdmin,
+  organizationAccounts,
+  type Account,
+} from "./account.ts";
+import type { Accounts } from "./accounts.ts";
+import {
+  refuseBeyondRights,
+  refuseContradiction,
+  refuseTakeover,
+  seesAccount,
+} from "./administration-rights.ts";
+import { mailTo } from "./mails.ts";
+import { acceptedPassword } from "./passwords.ts";
+import { addAccount, changeAccount, modified, removeAccount } from "./saving.ts";
+
+/**
+ * What an administrator says of an account. Absent names and picture are removed; whatever decides on
+ * access stays where it is absent, and null takes a reference away.
+ */
+export interface AccountFields {
+  id?: number | null | undefined;
+  login?: string | undefined;
+  email?: string | undefined;
+  password?: string | null | undefined;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  imageUrl?: string | undefined;
+  activated?: boolean | undefined;
+  langKey?: Language | undefined;
+  authorities?: Account["authorities"] | undefined;
+  organizatieId?: number | null | undefined;
+  clientId?: number | null | undefined;
+  sistemId?: number | null | undefined;
+  rolIds?: number[] | undefined;
+  operator?: boolean | undefined;
+  hasSecret?: boolean | undefined;
+  adminServiciu?: boolean | undefined;
+}
+
+/**
+ * The accounts that an administrator sees: all, or those of their organization.
+ * @throws forbidden for an administrator of neither the service nor an organization
+ */
+export async function listAccounts(
+  { entity }: Accounts,
+  caller: User,
+  query: ListQuery,
+): Promise<Page<Stored<Account>>> {
+  const streams = [{ partitions: partitionsFor(caller, query) }];
+  const name = `accounts ${isServiceAdmin(caller) ? "" : caller.organizatieId}`;
+  return listStreams(entity, { name, streams, narrowing: ["organizatieId"] }, query);
+}
+
+/** An organization's list is shorter than the whole, also where a filter asks for it. */
+function partitionsFor(caller: User, { filters }: ListQuery): string[] {
+  if (!isServiceAdmin(caller)) {
+    if (caller.organizatieId === undefined) throw forbidden();
+    return [organizationAccounts(caller.organizatieId)];
+  }
+  const asked = filters.find(({ field, operator }) => field === "organizatieId" && chooses.has(operator));
+  return asked ? asked.values.map((id) => organizationAccounts(Number(id))) : [ACCOUNTS];
+}
+
+const chooses: ReadonlySet<Operator> = new Set(["equals", "in"]);
+
+/** @throws notFound for an unknown account and for one outside the caller's organization alike */
+export async function readAccount(
+  { entity }: Accounts,
+  caller: User,
+  login: string,
+): Promise<Stored<Account>> {
+  const account = await readUnique(entity, "login", foldedLogin(login));
+  if (!account || !seesAccount(caller, account)) throw notFound("contInexistent");
+  return account;
+}
+
+/**
+ * Adds an account, activated unless said otherwise, inside the caller's organization unless a service
+ * administrator names another. Without a password the person is mailed a key to choose one.
+ */
+export async function createAccount(
+  accounts: Accounts,
+  caller: User,
+  fields: AccountFields & { login: string; email: string },
+): Promise<Stored<Account>> {
+  if (fields.id !== undefined && fields.id !== null) throw badRequest("idexists");
+  if (!fields.password && !accounts.selfService) throw badRequest("invalidpassword");
+  const blank = blankAccount(caller);
+  const after = edited(blank, fields, caller);
+  refuseBeyondRights(caller, blank, after);
+  refuseContradiction(after);
+  const account = await addAccount(accounts, await withPassword(after, fields.password));
+  if (account.activated && !account.passwordHash) await mailTo(accounts, account, "invitation");
+  return account;
+}
+
+function blankAccount(caller: User): Account {
+  const now = clock.iso();
+  return {
+    id: nextId(),
+    login: "",
+    email: "",
+    langKey: "ro",
+    activated: true,
+    authorities: ["ROLE_USER"],
+    organizatieId: isServiceAdmin(caller) ? undefined : caller.organizatieId,
+    hasSecret: false,
+    adminServiciu: false,
+    tokensFrom: 0,
+    createdBy: caller.login,
+    createdDate: now,
+    lastModifiedBy: caller.login,
+    lastModifiedDate: now,
+  };
+}
+
+export interface AccountEdit {
+  /** What is said of the account, or how it follows from what the account is. */
+  fields: AccountFields | ((before: Account) => AccountFields);
+  /** Revisions that the caller knows; any where absent. */
+  ifMatch?: number[] | undefined;
+}
+
+/**
+ * Changes an account. A new password or a deactivation ends its tokens; without its organization an account
+ * is no administrator.
+ * @throws notFound, badRequest, forbidden beyond the caller's rights, conflict for the last service
+ *   administrator, stale
+ */
+export function editAccount(
+  accounts: Accounts,
+  caller: User,
+  id: number,
+  edit: AccountEdit,
+): Promise<Stored<Account>> {
+  return changeAccount(accounts, id, async (before) => {
+    if (!seesAccount(caller, before)) throw notFound("contInexistent");
+    refuseStale(before, edit.ifMatch);
+    const fields = typeof edit.fields === "function" ? edit.fields(before) : edit.fields;
+    if (fields.login !== undefined && foldedLogin(fields.login) !== before.login)
+      throw badRequest("loginNeschimbat");
+    const after = withoutLostRole(before, edited(before, fields, caller));
+    refuseBeyondRights(caller, before, after);
+    refuseTakeover(caller, before, {
+      withPassword: Boolean(fields.password),
+      withEmail: after.email !== before.email,
+    });
+    refuseContradiction(after);
+    const stored = await withPassword(after, fields.password);
+    return (before.activated && !after.activated) || fields.password ? endingTokens(stored) : stored;
+  });
+}
+
+/** The account with what `fields` say; a login stays what it is once it is given. */
+function edited(before: Account, fields: AccountFields, caller: User): Account {
+  const { firstName, lastName, imageUrl } = fields;
+  const activated = fields.activated ?? before.activated;
+  const after: Account = {
+    ...before,
+    login: before.login || foldedLogin(fields.login ?? ""),
+    email: fields.email ?? before.email,
+    firstName,
+    lastName,
+    imageUrl,
+    activated,
+    registeredUntil: activated ? undefined : before.registeredUntil,
+    langKey: fields.langKey ?? before.langKey,
+    authorities: fields.authorities ? [...new Set(fields.authorities)] : before.authorities,
+    organizatieId: reference(fields.organizatieId, before.organizatieId),
+    clientId: reference(fields.clientId, before.clientId),
+    sistemId: reference(fields.sistemId, before.sistemId),
+    rolIds: fields.rolIds ? [...new Set(fields.rolIds)] : before.rolIds,
+    operator: fields.operator ?? before.operator,
+    hasSecret: fields.hasSecret ?? before.hasSecret,
+    adminServiciu: fields.adminServiciu ?? before.adminServiciu,
+  };
+  return modified(after, caller.login);
+}
+
+const reference = (given: number | null | undefined, present: number | undefined): number | undefined =>
+  given === undefined ? present : (given ?? undefined);
+
+/** Whoever leaves an organization leaves its administration too. */
+export function withoutLostRole(before: Account, after: Account): Account {
+  const left = before.organizatieId !== undefined && after.organizatieId === undefined;
+  if (!left || after.adminServiciu) return after;
+  return { ...after, authorities: after.authorities.filter((authority) => authority !== "ROLE_ADMIN") };
+}
+
+const withPassword = async (account: Account, password: string | null | undefined): Promise<Account> =>
+  password ? { ...account, passwordHash: await acceptedPassword(password) } : account;
+
+/**
+ * Removes an account for good.
+ * @throws notFound, forbidden beyond the caller's rights, conflict for the last service administrator, stale
+ */
+export function deleteAccount(
+  accounts: Accounts,
+  caller: User,
+  login: string,
+  { ifMatch }: Pick<AccountEdit, "ifMatch">,
+): Promise<void> {
+  return retrying(async () => {
+    const account = await readAccount(accounts, caller, login);
+    refuseStale(account, ifMatch);
+    refuseTakeover(caller, account);
+    await removeAccount(accounts, account);
+  });
+}

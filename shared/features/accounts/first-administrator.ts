@@ -1,0 +1,41 @@
+import type * as z from "zod";
+import { clock } from "../../clock.ts";
+import type { Stored } from "../../data/entity.ts";
+import { nextId } from "../../ids.ts";
+import type { Account } from "./account.ts";
+import type { Accounts } from "./accounts.ts";
+import { acceptedPassword } from "./passwords.ts";
+import { addAccount } from "./saving.ts";
+import { UserBody } from "./views.ts";
+
+/** What has to be known of an administrator whom nobody inside the system could have added. */
+export const FirstAdministrator = UserBody.pick({ login: true, email: true, langKey: true, password: true });
+
+/**
+ * Adds a service administrator. Without a password the person asks for one by `reset-password/init`, so that
+ * nobody else ever knows it and the mail address is proven. No route leads here; whoever may write the table
+ * may call it.
+ * @throws badRequest `error.userexists`, `error.emailexists` or `error.invalidpassword`
+ */
+export async function addServiceAdministrator(
+  accounts: Accounts,
+  { login, email, langKey = "ro", password }: z.output<typeof FirstAdministrator>,
+): Promise<Stored<Account>> {
+  const now = clock.iso();
+  return addAccount(accounts, {
+    id: nextId(),
+    login,
+    email,
+    ...(password ? { passwordHash: await acceptedPassword(password) } : {}),
+    langKey,
+    activated: true,
+    authorities: ["ROLE_USER", "ROLE_ADMIN"],
+    hasSecret: false,
+    adminServiciu: true,
+    tokensFrom: 0,
+    createdBy: "system",
+    createdDate: now,
+    lastModifiedBy: "system",
+    lastModifiedDate: now,
+  });
+}

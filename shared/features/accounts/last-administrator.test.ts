@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  addPerson,
+  type Answered,
+  call,
+  people,
+  serviceAdministrator,
+  stored,
+  tokenOf,
+} from "../../testing/accounts-service.ts";
+import { readPartition } from "../../data/repository.ts";
+import { type Account, SERVICE_ADMINISTRATORS } from "./account.ts";
+import { deleteAccount, editAccount } from "./administration.ts";
+
+const administrators = async () => (await readPartition(people.entity.table, SERVICE_ADMINISTRATORS)).length;
+
+/** Every way in which an account stops being a service administrator who can sign in. */
+const ways: Record<string, (login: string, token: string) => Promise<Answered>> = {
+  deleted: (login, token) => call(`DELETE /api/admin/users/${login}`, { token }),
+  "demoted by authorities": (login, token) =>
+    call(`PUT /api/admin/users/${login}`, { token, body: { authorities: ["ROLE_USER"] } }),
+  "demoted by adminServiciu": (login, token) =>
+    call(`PUT /api/admin/users/${login}`, { token, body: { adminServiciu: false, organizatieId: 1 } }),
+  deactivated: (login, token) => call(`PUT /api/admin/users/${login}`, { token, body: { activated: false } }),
+};
+
+describe("the last service administrator", () => {
+  let last: Account;
+  let token: string;
+
+  beforeEach(async () => {
+    last ??= await addPerson("unica", serviceAdministrator);
+    token = tokenOf(last);
+  });
+
+  it.each(Object.keys(ways))("cannot be %s: 409, and nothing has changed", async (way) => {
+    // One that cannot sign in does not count: without a password, or not activated.
+    if (!(await stored("fantoma"))) {
+      await addPerson("fantoma", { ...serviceAdministrator, passwordHash: undefined });
+      await addPerson("adormita", { ...serviceAdministrator, activated: false });
+    }
+    const before = await stored("unica");
+    expect(await ways[way]?.("unica", token)).toMatchObject({
+      status: 409,
+      body: { message: "error.ultimulAdministrator" },
+    });
+    expect(await stored("unica")).toEqual(before);
+    expect(await administrators()).toBe(1);
+  });
+
+  it("may change everything else", async () => {
+    expect((await call("PUT /api/admin/users/unica", { token, body: { firstName: "Unica" } })).status).toBe(
+      200,
+    );
+  });
+
+  it.each(Object.keys(ways))("may be %s once there is another", async (way) => {
+    const login = `plus-${way.replaceAll(" ", "-").toLowerCase()}`;
+    await addPerson(login, serviceAdministrator);
+    expect((await ways[way]?.(login, token))?.status).toBeLessThan(300);
+    expect(await administrators()).toBe(1);
+  });
+
+  it("stays when all are removed at once: exactly one is left, every time", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const names = ["a", "b", "c", "d"].map((name) => `runda${round}${name}`);
+      const all = [...(await Promise.all(names.map((name) => addPerson(name, serviceAdministrator)))), last];
+      const outcomes = await Promise.allSettled(
+        all.map((account, i) => remove(account, (round + i) % 2 === 0)),
+      );
+      expect(outcomes.filter(({ status }) => status === "rejected")).toHaveLength(1);
+      expect(await administrators()).toBe(1);
+      await renew(all);
+    }
+  });
+
+  /** By the verbs, because who asks may be removed meanwhile and would be refused for that. */
+  function remove(account: Account, byDemotion: boolean): Promise<unknown> {
+    if (!byDemotion) return deleteAccount(people, last, account.login, {});
+    return editAccount(people, last, account.id, { fields: { authorities: ["ROLE_USER"] } });
+  }
+
+  /** A new last one, and the others gone. */
+  async function renew(previous: Account[]): Promise<void> {
+    const login = `unica${previous[0]?.login}`;
+    last = await addPerson(login, serviceAdministrator);
+    await Promise.allSettled(previous.map((account) => deleteAccount(people, last, account.login, {})));
+    expect(await administrators()).toBe(1);
+  }
+});

@@ -1,0 +1,52 @@
+import { config } from "../../config.ts";
+import { log } from "../../log.ts";
+import { mailFault, sendMail } from "../../messaging/mail.ts";
+import { textOf, type Texts } from "../../texts.ts";
+import type { Account } from "./account.ts";
+import type { Accounts } from "./accounts.ts";
+import { issueKey, type KeyPurpose } from "./one-time-keys.ts";
+
+/** Every mail about an account: the key that it carries and where its link leads. */
+const mails = {
+  activation: { key: "activation", path: "/api/activate" },
+  reset: { key: "reset", path: "/api/account/reset-password/finish" },
+  invitation: { key: "reset", path: "/api/account/reset-password/finish" },
+} satisfies Record<string, { key: KeyPurpose; path: string }>;
+
+export type AccountMail = keyof typeof mails;
+
+/* A registration can be made in another person's name: its mail repeats nothing that the sender chose. */
+const texts: Texts = {
+  "activation.subject": { ro: "Activați contul", ru: "Активируйте учётную запись" },
+  "activation.text": {
+    ro: "Bună ziua,\n\nCu această adresă a fost cerut un cont. Îl activați aici, în cel mult 24 de ore:\n{link}\n\nDacă nu l-ați cerut dumneavoastră, nu este nevoie să faceți nimic.\n",
+    ru: "Здравствуйте!\n\nС этим адресом запрошена учётная запись. Активируйте её в течение 24 часов:\n{link}\n\nЕсли вы её не запрашивали, ничего делать не нужно.\n",
+  },
+  "reset.subject": { ro: "Alegeți o parolă nouă", ru: "Выберите новый пароль" },
+  "reset.text": {
+    ro: "Bună ziua,\n\nPentru contul {login} a fost cerută o parolă nouă. O alegeți aici, în cel mult 24 de ore:\n{link}\n\nCheia: {key}\n\nDacă nu ați cerut-o dumneavoastră, parola actuală rămâne neschimbată.\n",
+    ru: "Здравствуйте!\n\nДля учётной записи {login} запрошен новый пароль. Выберите его в течение 24 часов:\n{link}\n\nКлюч: {key}\n\nЕсли вы его не запрашивали, нынешний пароль остаётся без изменений.\n",
+  },
+  "invitation.subject": { ro: "Contul dumneavoastră a fost creat", ru: "Для вас создана учётная запись" },
+  "invitation.text": {
+    ro: "Bună ziua,\n\nUn administrator a creat pentru dumneavoastră contul {login}. Alegeți-i parola aici, în cel mult 24 de ore:\n{link}\n\nCheia: {key}\n",
+    ru: "Здравствуйте!\n\nАдминистратор создал для вас учётную запись {login}. Выберите для неё пароль в течение 24 часов:\n{link}\n\nКлюч: {key}\n",
+  },
+};
+
+/**
+ * Sends a mail with a fresh one-time key to the person, in their language. It never fails what it belongs
+ * to, which is stored already: a mail that cannot be sent is logged, and the person can ask for another by
+ * `reset-password/init`.
+ */
+export async function mailTo(accounts: Accounts, account: Account, mail: AccountMail): Promise<void> {
+  const key = await issueKey(accounts, mails[mail].key, account);
+  const link = `${config.publicUrl}/${accounts.service}${mails[mail].path}?key=${key}`;
+  const say = (part: string) =>
+    textOf(texts, `${mail}.${part}`, account.langKey, { login: account.login, link, key });
+  try {
+    await sendMail({ to: account.email, subject: say("subject"), text: say("text") });
+  } catch (error) {
+    log.warn("a mail was not sent", { mail, object: account.id, ...mailFault(error) });
+  }
+}

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { ephemeralKey, keep, take } from "../../data/ephemeral.ts";
+import type { Stored } from "../../data/entity.ts";
+import { read } from "../../data/repository.ts";
+import type { Key } from "../../data/tables.ts";
+import { badRequest } from "../../errors.ts";
+import { randomCode } from "../../ids.ts";
+import type { Account } from "./account.ts";
+import type { Accounts } from "./accounts.ts";
+
+export type KeyPurpose = "activation" | "reset";
+
+const KEY_LENGTH = 20;
+export const KEY_SECONDS = 24 * 3600;
+
+/**
+ * A key of 20 characters (100 random bits) that goes to a person's mail address: it counts for a day, once,
+ * and only while address and password are what they were. Stored as a hash.
+ */
+export async function issueKey(
+  { service }: Accounts,
+  purpose: KeyPurpose,
+  account: Account,
+): Promise<string> {
+  const key = randomCode(KEY_LENGTH);
+  await keep(
+    placeOf(service, purpose, key),
+    { id: account.id, circumstances: circumstancesOf(account) },
+    KEY_SECONDS,
+  );
+  return key;
+}
+
+/**
+ * The account that a key was issued for; the key is used up.
+ * @throws badRequest `error.cheieGresita`
+ */
+export async function redeemKey(
+  accounts: Accounts,
+  purpose: KeyPurpose,
+  key: string,
+): Promise<Stored<Account>> {
+  const kept = await take(placeOf(accounts.service, purpose, key));
+  const account = kept && (await read(accounts.entity, { id: Number(kept.id) }));
+  if (!account || kept.circumstances !== circumstancesOf(account)) throw badRequest("cheieGresita");
+  return account;
+}
+
+const placeOf = (service: string, purpose: KeyPurpose, key: string): Key =>
+  ephemeralKey(`key-${purpose}`, service, sha256(key));
+
+const circumstancesOf = ({ email, tokensFrom }: Account): string => sha256(`${email} ${tokensFrom}`);
+
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64url");

@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { throttle } from "../../auth/throttle.ts";
+import { ephemeralKey, increment } from "../../data/ephemeral.ts";
+import { readUnique } from "../../data/repository.ts";
+import { AppError, badRequest } from "../../errors.ts";
+import { clock } from "../../clock.ts";
+import { endingTokens, foldedLogin, type Account } from "./account.ts";
+import type { Accounts } from "./accounts.ts";
+import { mailTo } from "./mails.ts";
+import { redeemKey } from "./one-time-keys.ts";
+import { acceptedPassword } from "./passwords.ts";
+import { isWaiting } from "./registration.ts";
+import { changeAccount, modified } from "./saving.ts";
+
+/** An answer takes at least this long, in milliseconds: longer than a mail server that is well. */
+const SHORTEST_ANSWER = 500;
+const MAILS_PER_HOUR = 5;
+
+/**
+ * Mails a key for a new password to whoever has this address, or the activation again to a registration
+ * that waits for it. It tells nobody whether there is such an account, neither by answer nor by time.
+ */
+export async function requestReset(accounts: Accounts, mail: string): Promise<void> {
+  await Promise.all([mailHolder(accounts, foldedLogin(mail)), sleep(SHORTEST_ANSWER)]);
+}
+
+async function mailHolder(accounts: Accounts, mail: string): Promise<void> {
+  const account = await readUnique(accounts.entity, "email", mail);
+  if (!account || !(account.activated || isWaiting(account))) return;
+  if (await hasEnoughMail(accounts, account)) return;
+  await mailTo(accounts, account, isWaiting(account) ? "activation" : "reset");
+}
+
+/** Nobody's mailbox can be flooded; the keys that were sent still count. */
+async function hasEnoughMail({ service }: Accounts, { id }: Account): Promise<boolean> {
+  const hour = Math.floor(clock.epochSeconds() / 3600);
+  const { count } = await increment(ephemeralKey("reset-mails", service, id, hour), 7200);
+  return count > MAILS_PER_HOUR;
+}
+
+/**
+ * Sets a new password by a mailed key. Tokens and other keys of the account end.
+ * @throws badRequest `error.invalidpassword` (the key stays good) or `error.cheieGresita`, tooManyRequests
+ */
+export async function finishReset(
+  accounts: Accounts,
+  { key, newPassword, address }: { key: string; newPassword: string; address: string },
+): Promise<void> {
+  const passwordHash = await acceptedPassword(newPassword);
+  const id = await guessedKey(accounts, key, address);
+  await changeAccount(accounts, id, (account) => {
+    if (!account.activated) throw badRequest("cheieGresita");
+    return modified(endingTokens({ ...account, passwordHash }), account.login);
+  });
+}
+
+async function guessedKey(accounts: Accounts, key: string, address: string): Promise<number> {
+  const guesses = throttle({ purpose: "reset-key", key: [accounts.service, address], free: 20 });
+  await guesses.before();
+  try {
+    const { id } = await redeemKey(accounts, "reset", key);
+    await guesses.succeeded();
+    return id;
+  } catch (error) {
+    if (error instanceof AppError) await guesses.failed();
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import { commonPasswords, hashPassword, passwordProblem, verifyPassword } from "../../auth/passwords.ts";
+import { throttle } from "../../auth/throttle.ts";
+import { config } from "../../config.ts";
+import { badRequest } from "../../errors.ts";
+import { endingTokens, type Account } from "./account.ts";
+import type { Accounts } from "./accounts.ts";
+import { changeAccount, modified } from "./saving.ts";
+
+/**
+ * The hash of a new password.
+ * @throws badRequest `error.invalidpassword` where it breaks the rules
+ */
+export async function acceptedPassword(password: string): Promise<string> {
+  const rules = config.passwordDenylist ? { denylist: commonPasswords } : {};
+  if (passwordProblem(password, rules)) throw badRequest("invalidpassword");
+  return hashPassword(password);
+}
+
+interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+}
+
+/**
+ * Changes a person's own password and ends every token, also the one that asked.
+ * @throws badRequest `error.invalidpassword` for a wrong current or an unacceptable new one, tooManyRequests
+ */
+export async function changePassword(
+  accounts: Accounts,
+  person: { id: number; address: string },
+  { currentPassword, newPassword }: PasswordChange,
+): Promise<void> {
+  const passwordHash = await acceptedPassword(newPassword);
+  await changeAccount(accounts, person.id, async (account) => {
+    await refuseWrong(currentPassword, account, [accounts.service, account.id, person.address]);
+    return modified(endingTokens({ ...account, passwordHash }), account.login);
+  });
+}
+
+/** A stolen token must not be a way to guess the password behind it. */
+async function refuseWrong(password: string, account: Account, key: (string | number)[]): Promise<void> {
+  const guesses = throttle({ purpose: "password", key });
+  await guesses.before();
+  if (await verifyPassword(password, account.passwordHash)) return guesses.succeeded();
+  await guesses.failed();
+  throw badRequest("invalidpassword");
+}

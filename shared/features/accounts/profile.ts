@@ -1,0 +1,31 @@
+import type { Language } from "../../context.ts";
+import type { Stored } from "../../data/entity.ts";
+import { read } from "../../data/repository.ts";
+import { unauthenticated } from "../../errors.ts";
+import type { Account } from "./account.ts";
+import type { Accounts } from "./accounts.ts";
+import { changeAccount, modified } from "./saving.ts";
+
+/** What people change of themselves. Absent names and picture are removed, address and language stay. */
+export interface Profile {
+  email?: string | undefined;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  imageUrl?: string | undefined;
+  langKey?: Language | undefined;
+}
+
+/** The caller's account as it is now: what admitted the caller may be some seconds old. */
+export async function readProfile({ entity }: Accounts, id: number): Promise<Stored<Account>> {
+  const account = await read(entity, { id });
+  if (!account) throw unauthenticated();
+  return account;
+}
+
+/** @throws badRequest `error.emailexists` */
+export function changeProfile(accounts: Accounts, id: number, profile: Profile): Promise<Stored<Account>> {
+  return changeAccount(accounts, id, (account) => {
+    const { firstName, lastName, imageUrl, email = account.email, langKey = account.langKey } = profile;
+    return modified({ ...account, firstName, lastName, imageUrl, email, langKey }, account.login);
+  });
+}

@@ -1,0 +1,73 @@
+import { clock } from "../../clock.ts";
+import type { Language } from "../../context.ts";
+import { readUnique } from "../../data/repository.ts";
+import { retrying } from "../../data/transaction.ts";
+import { badRequest } from "../../errors.ts";
+import { nextId } from "../../ids.ts";
+import type { Account } from "./account.ts";
+import type { Accounts } from "./accounts.ts";
+import { mailTo } from "./mails.ts";
+import { KEY_SECONDS, redeemKey } from "./one-time-keys.ts";
+import { acceptedPassword } from "./passwords.ts";
+import { addAccount, changeAccount, modified, removeAccount } from "./saving.ts";
+
+export interface Registration {
+  login: string;
+  email: string;
+  password: string;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  langKey: Language;
+}
+
+/**
+ * Stores a person who registers, with no right but ROLE_USER, and mails the key that activates the account.
+ * The account is stored before the mail is sent.
+ * @throws badRequest `error.invalidpassword`, `error.userexists`, `error.emailexists`
+ */
+export async function register(accounts: Accounts, registration: Registration): Promise<void> {
+  const { password, login, ...person } = registration;
+  const passwordHash = await acceptedPassword(password);
+  await releaseAbandoned(accounts, "login", login);
+  await releaseAbandoned(accounts, "email", person.email);
+  const now = clock.iso();
+  const account = await addAccount(accounts, {
+    ...person,
+    id: nextId(),
+    login,
+    passwordHash,
+    activated: false,
+    registeredUntil: clock.epochSeconds() + KEY_SECONDS,
+    authorities: ["ROLE_USER"],
+    hasSecret: false,
+    adminServiciu: false,
+    tokensFrom: 0,
+    createdBy: login,
+    createdDate: now,
+    lastModifiedBy: login,
+    lastModifiedDate: now,
+  });
+  await mailTo(accounts, account, "activation");
+}
+
+/** A registration that nobody activated in time gives its login and mail address free again. */
+function releaseAbandoned(accounts: Accounts, field: "login" | "email", value: string): Promise<void> {
+  return retrying(async () => {
+    const holder = await readUnique(accounts.entity, field, value);
+    if (!holder || !isWaiting(holder) || holder.registeredUntil > clock.epochSeconds()) return;
+    await removeAccount(accounts, holder);
+  });
+}
+
+/** Registered, and neither activated nor taken over by an administrator. */
+export const isWaiting = <A extends Account>(account: A): account is A & { registeredUntil: number } =>
+  !account.activated && account.registeredUntil !== undefined;
+
+/** @throws badRequest `error.cheieGresita` for a key that is unknown, expired or used */
+export async function activate(accounts: Accounts, key: string): Promise<void> {
+  const { id } = await redeemKey(accounts, "activation", key);
+  await changeAccount(accounts, id, (account) => {
+    if (!isWaiting(account)) throw badRequest("cheieGresita");
+    return modified({ ...account, activated: true, registeredUntil: undefined }, account.login);
+  });
+}

@@ -1,0 +1,88 @@
+import { clock } from "../../clock.ts";
+import type { Stored } from "../../data/entity.ts";
+import { adding, changing, read, readPartition, removing, revised } from "../../data/repository.ts";
+import type { Key } from "../../data/tables.ts";
+import { retrying, RevisionConflict, transact, type Write } from "../../data/transaction.ts";
+import { conflict, notFound } from "../../errors.ts";
+import { sortableId } from "../../ids.ts";
+import { canAdministerService, SERVICE_ADMINISTRATORS, type Account } from "./account.ts";
+import type { Accounts } from "./accounts.ts";
+
+/** Every write of an account goes through this file, so that no path forgets what holds for all accounts. */
+
+export const modified = (account: Account, by: string): Account => ({
+  ...account,
+  lastModifiedBy: by,
+  lastModifiedDate: clock.iso(),
+});
+
+/** @throws badRequest `error.userexists` or `error.emailexists` */
+export async function addAccount(accounts: Accounts, account: Account): Promise<Stored<Account>> {
+  const stored = { ...account, rev: 1 };
+  const writes = [...adding(accounts.entity, account), ...(await accounts.alongside({ after: account }))];
+  await transact(writes, { answer: stored });
+  return stored;
+}
+
+/**
+ * Stores what `change` makes of an account, read anew for as long as other writers are faster.
+ * @throws notFound for an account that is gone, conflict for the last service administrator, and whatever
+ *   `change` throws
+ */
+export function changeAccount(
+  accounts: Accounts,
+  id: number,
+  change: (account: Stored<Account>) => Account | Promise<Account>,
+): Promise<Stored<Account>> {
+  return retrying(async () => {
+    const before = await read(accounts.entity, { id });
+    if (!before) throw notFound("contInexistent");
+    return saveAccount(accounts, before, await change(before));
+  });
+}
+
+async function saveAccount(
+  accounts: Accounts,
+  before: Stored<Account>,
+  after: Account,
+): Promise<Stored<Account>> {
+  const writes = [
+    ...changing(accounts.entity, before, after),
+    ...(await stillAdministered(accounts, before, after)),
+    ...(await accounts.alongside({ before, after })),
+  ];
+  const stored = revised(before, after);
+  await transact(writes, { answer: stored });
+  return stored;
+}
+
+/** @throws RevisionConflict where the account changed meanwhile; conflict for the last service administrator */
+export async function removeAccount(accounts: Accounts, before: Stored<Account>): Promise<void> {
+  await transact([
+    ...removing(accounts.entity, before),
+    ...(await stillAdministered(accounts, before, undefined)),
+    ...(await accounts.alongside({ before })),
+  ]);
+}
+
+/**
+ * A service never loses its last administrator: whoever stops being one does so on the condition that a
+ * named other one still is. Of two who remove each other one fails, reads again and finds nobody left.
+ */
+async function stillAdministered(
+  { entity }: Accounts,
+  before: Account,
+  after: Account | undefined,
+): Promise<Write[]> {
+  if (!canAdministerService(before) || (after && canAdministerService(after))) return [];
+  const rows = await readPartition(entity.table, SERVICE_ADMINISTRATORS, { limit: 2 });
+  const other = rows.find(({ sk }) => sk !== sortableId(before.id)) as Key | undefined;
+  if (!other) throw conflict("ultimulAdministrator");
+  const Key = { pk: other.pk, sk: other.sk };
+  return [
+    {
+      item: { ConditionCheck: { TableName: entity.table, Key, ConditionExpression: "attribute_exists(pk)" } },
+      refused: () => new RevisionConflict(),
+    },
+  ];
+}

@@ -1,0 +1,48 @@
+import { verifyPassword } from "../../auth/passwords.ts";
+import { throttle } from "../../auth/throttle.ts";
+import { read, readUnique } from "../../data/repository.ts";
+import { unauthenticated } from "../../errors.ts";
+import { log } from "../../log.ts";
+import { foldedLogin } from "./account.ts";
+import type { Accounts } from "./accounts.ts";
+import { userTokens } from "./user-tokens.ts";
+
+export interface SignIn {
+  username: string;
+  password: string;
+  rememberMe?: boolean | null | undefined;
+  /** Where it comes from: failures are counted per login and address, so that nobody locks another out. */
+  address: string;
+}
+
+/** Failed sign-ins from one address in an hour, whatever the login: an office behind one address stays below. */
+const MOST_PER_ADDRESS = 1000;
+
+/** An id that no account has. */
+const NOBODY = 0;
+
+/**
+ * A token for whoever knows the password of an active account.
+ * @throws unauthenticated, with the same answer after the same work, for an unknown login, a wrong password and an
+ *   inactive account; tooManyRequests after repeated failures
+ */
+export async function signIn(accounts: Accounts, attempt: SignIn): Promise<string> {
+  const { service, entity } = accounts;
+  const login = foldedLogin(attempt.username);
+  const guesses = throttle({
+    purpose: "sign-in",
+    key: [service, login, attempt.address],
+    ceiling: { key: [service, attempt.address], most: MOST_PER_ADDRESS },
+  });
+  await guesses.before();
+  // An unknown login costs the second read as well: the time must not tell it from a wrong password.
+  const account = (await readUnique(entity, "login", login)) ?? (await read(entity, { id: NOBODY }));
+  const isRight = await verifyPassword(attempt.password, account?.passwordHash);
+  if (!isRight || !account?.activated) {
+    await guesses.failed();
+    throw unauthenticated("autentificareGresita");
+  }
+  await guesses.succeeded();
+  log.info("signed in", { object: account.id });
+  return userTokens(service).issue(account, attempt.rememberMe ?? false);
+}

@@ -1,0 +1,48 @@
+import { InvalidToken, tokens } from "../../auth/tokens.ts";
+import { clock } from "../../clock.ts";
+import { config } from "../../config.ts";
+import { unauthenticated } from "../../errors.ts";
+import type { Account } from "./account.ts";
+
+/** What a token says of the person who carries it. */
+export interface UserClaims {
+  /** The account's id: a login can be given anew after a deletion, an id never. */
+  uid: number;
+  /** The login at the time of signing in. */
+  sub: string;
+  /** Seconds since 1970. */
+  iat: number;
+  exp: number;
+  /** `tokensFrom` of the account when the token was issued. */
+  from: number;
+}
+
+export interface UserTokens {
+  issue(account: Pick<Account, "id" | "login" | "authorities" | "tokensFrom">, rememberMe?: boolean): string;
+  /** @throws unauthenticated for anything that this service did not issue, or that has ended */
+  verify(token: string): UserClaims;
+}
+
+/** The tokens by which people are known to one service; another service's count for nothing here. */
+export function userTokens(serviceName: string): UserTokens {
+  const signed = tokens({ secret: config.userTokenSecret, audience: serviceName, now: clock.now });
+  return {
+    issue: ({ id, login, authorities, tokensFrom }, rememberMe = false) =>
+      signed.issue({ subject: login, authorities, rememberMe, claims: { uid: id, from: tokensFrom } }),
+    verify: (token) => {
+      const { subject, issuedAt, expiresAt, claims } = understood(() => signed.verify(token));
+      const { uid, from } = claims as { uid?: unknown; from?: unknown };
+      if (typeof uid !== "number" || typeof from !== "number") throw unauthenticated();
+      return { uid, sub: subject, iat: issuedAt, exp: expiresAt, from };
+    },
+  };
+}
+
+function understood<T>(verify: () => T): T {
+  try {
+    return verify();
+  } catch (cause) {
+    if (cause instanceof InvalidToken) throw unauthenticated("neautentificat", { cause });
+    throw cause;
+  }
+}

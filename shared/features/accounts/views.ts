@@ -1,0 +1,100 @@
+import * as z from "zod";
+import { AccountRecord, authorities } from "./account.ts";
+import { languages } from "../../context.ts";
+
+/** A person's own account as they see it. */
+export const AccountView = AccountRecord.pick({
+  id: true,
+  login: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  imageUrl: true,
+  activated: true,
+  langKey: true,
+  authorities: true,
+  createdBy: true,
+  createdDate: true,
+  lastModifiedBy: true,
+  lastModifiedDate: true,
+}).meta({ id: "Account" });
+
+/** An account as administrators see it. */
+export const UserView = AccountView.extend(
+  AccountRecord.pick({
+    organizatieId: true,
+    clientId: true,
+    sistemId: true,
+    hasSecret: true,
+    adminServiciu: true,
+  }).shape,
+).meta({ id: "User" });
+
+/** What everybody who is signed in may know of the others. */
+export const PublicUserView = AccountRecord.pick({ id: true, login: true }).meta({ id: "PublicUser" });
+
+export const TokenView = z.object({ id_token: z.string() }).meta({ id: "Token" });
+
+/** The longest text that is even compared or hashed; the rule for new passwords is stricter. */
+const password = z
+  .string()
+  .max(1000)
+  .meta({ examples: ["o parolă bună"] });
+const login = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9._@+-]{1,100}$/)
+  .toLowerCase()
+  .refine((name) => name !== "system");
+const email = z.string().trim().toLowerCase().max(254).check(z.email());
+
+/** An optional text; null and blank count as absent. */
+const optional = <S extends z.ZodType<string>>(rule: S) =>
+  z
+    .union([rule, z.literal("")])
+    .nullish()
+    .transform((text) => text || undefined);
+
+const names = {
+  firstName: optional(z.string().trim().max(50)),
+  lastName: optional(z.string().trim().max(50)),
+};
+const imageUrl = optional(z.url({ protocol: /^https?$/ }).max(256));
+const langKey = z.enum(languages).optional();
+
+export const Credentials = z.object({
+  username: z.string().min(1).max(254),
+  password: password.min(1),
+  rememberMe: z.boolean().nullish(),
+});
+
+export const RegistrationBody = z.object({ login, email, password, ...names, langKey });
+export const ProfileBody = z.object({ email: email.optional(), ...names, imageUrl, langKey });
+export const PasswordChangeBody = z.object({ currentPassword: password, newPassword: password });
+export const ResetRequestBody = z.object({ mail: z.string().min(1) });
+export const ResetBody = z.object({ key: z.string().max(100), newPassword: password });
+
+/** A reference that null removes and absence leaves as it is. */
+const reference = z.int().positive().nullable().optional();
+
+export const UserBody = z.object({
+  id: z.int().nullish(),
+  login,
+  email,
+  password: password.nullish(),
+  ...names,
+  imageUrl,
+  activated: z.boolean().optional(),
+  langKey,
+  authorities: z.array(z.enum(authorities)).optional(),
+  organizatieId: reference,
+  clientId: reference,
+  sistemId: reference,
+  hasSecret: z.boolean().optional(),
+  adminServiciu: z.boolean().optional(),
+});
+
+/** PUT: the address may name the account, and what says who may do what stays where it is absent. */
+export const UserChangeBody = UserBody.extend({ login: login.optional(), email: email.optional() });
+
+export const KeyQuery = z.object({ key: z.string().max(100) });

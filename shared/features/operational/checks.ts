@@ -1,0 +1,39 @@
+import { HeadBucketCommand } from "@aws-sdk/client-s3";
+import { GetQueueAttributesCommand } from "@aws-sdk/client-sqs";
+import { GetCommand } from "@aws-sdk/lib-dynamodb";
+import { dynamo, s3, sqs } from "../../aws.ts";
+import { config } from "../../config.ts";
+import { ephemeralTable, tableOf } from "../../data/tables.ts";
+import type { Check } from "./health.ts";
+
+/** A key that no record has: reading it touches the table and costs half a read unit. */
+const Key = { pk: "health", sk: "health" };
+
+const tableAnswers =
+  (table: () => string): Check =>
+  (abortSignal) =>
+    dynamo().send(new GetCommand({ TableName: table(), Key }), { abortSignal });
+
+/** `db`: one read in the service's table. */
+export const databaseAnswers = (serviceName: string): Check => tableAnswers(() => tableOf(serviceName));
+
+/** `cache`: one read in the ephemeral table. */
+export const ephemeralAnswers: Check = tableAnswers(ephemeralTable);
+
+/** `storage`: the bucket is there and may be used. */
+export const bucketAnswers =
+  (bucket: string): Check =>
+  (abortSignal) =>
+    s3().send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal });
+
+/** `queue`: the queue, by its name without the stage, tells its depth. */
+export const queueAnswers =
+  (name: string): Check =>
+  (abortSignal) =>
+    sqs().send(
+      new GetQueueAttributesCommand({
+        QueueUrl: `${config.queueUrlPrefix}${name}`,
+        AttributeNames: ["ApproximateNumberOfMessages"],
+      }),
+      { abortSignal },
+    );

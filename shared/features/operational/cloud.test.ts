@@ -1,0 +1,80 @@
+import { vi, describe, expect, it } from "vitest";
+
+// Read when the configuration is loaded, so it comes before every import: each request adds up its metrics.
+vi.hoisted(() => (process.env.METRICS_FLUSH_SECONDS = "0"));
+
+import "../../testing/local-cloud.ts";
+import { callerOf } from "../../testing/caller.ts";
+import { anyone } from "../../http/access.ts";
+import { lambdaHandler } from "../../http/handler.ts";
+import { service } from "../../http/service.ts";
+import { bucketAnswers, databaseAnswers, ephemeralAnswers, queueAnswers } from "./checks.ts";
+import type { Checks } from "./health.ts";
+import { operationalRoutes } from "./routes.ts";
+
+const documents = service({
+  name: "documents",
+  title: "Documente",
+  description: "",
+  texts: {},
+  errorFormats: {},
+});
+const serving = (checks: Checks) =>
+  callerOf(lambdaHandler(documents, ...operationalRoutes(documents, { openapi: {}, checks, admin: anyone })));
+
+describe("ready checks", () => {
+  it("touch the table, the ephemeral table and a queue", async () => {
+    const checks = {
+      db: databaseAnswers("documents"),
+      cache: ephemeralAnswers,
+      queue: queueAnswers("uploads"),
+    };
+    expect(await serving(checks)("GET", "/documents/health/ready")).toMatchObject({
+      status: 200,
+      json: {
+        status: "UP",
+        checks: { db: { status: "UP" }, cache: { status: "UP" }, queue: { status: "UP" } },
+      },
+    });
+  });
+
+  it("are DOWN where the table, the queue or the bucket is not there", async () => {
+    const checks = {
+      db: databaseAnswers("nowhere"),
+      queue: queueAnswers("nowhere"),
+      storage: bucketAnswers("nowhere"),
+    };
+    expect(await serving(checks)("GET", "/documents/health/ready")).toMatchObject({
+      status: 503,
+      json: {
+        status: "DOWN",
+        checks: { db: { status: "DOWN" }, queue: { status: "DOWN" }, storage: { status: "DOWN" } },
+      },
+    });
+  });
+});
+
+describe("metrics", () => {
+  const call = serving({});
+  const counts = async () => {
+    const { text } = await call("GET", "/documents/metrics");
+    const lines = text.split("\n").filter((line) => line.startsWith("http_server_requests_seconds_count"));
+    const ofInfo = lines.find((line) => line.includes('route="/info"'));
+    return Number(ofInfo?.split(" ").at(-1) ?? 0);
+  };
+
+  it("count every request once, also of many at the same time, under the pattern of its route", async () => {
+    await Promise.all(Array.from({ length: 20 }, () => call("GET", "/documents/info")));
+    await call("GET", "/documents/health/live");
+    expect(await counts()).toBe(20);
+  });
+
+  it("are told as JSON to administrators", async () => {
+    const { json } = await call("GET", "/documents/management/metrics");
+    const { series } = json as { series: { labels: { route: string }; count: number }[] };
+    expect(series.find(({ labels }) => labels.route === "/info")).toMatchObject({
+      count: 20,
+      labels: { service: "documents", zone: "public", method: "GET", status: "200" },
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import * as z from "zod";
+import { log } from "../../log.ts";
+
+export const dependencies = ["db", "cache", "search", "queue", "storage"] as const;
+export type Dependency = (typeof dependencies)[number];
+
+/** Touches a dependency and throws when it does not answer. `signal` ends what takes too long. */
+export type Check = (signal: AbortSignal) => Promise<unknown>;
+export type Checks = Partial<Record<Dependency, Check>>;
+
+const status = z.enum(["UP", "DOWN"]);
+const CheckView = z.object({ status, detail: z.string().optional() });
+
+export const Liveness = z.object({ status }).meta({ id: "Liveness" });
+export const Health = z
+  .object({
+    status,
+    checks: z.object({
+      db: CheckView,
+      cache: CheckView,
+      search: CheckView,
+      queue: CheckView,
+      storage: CheckView,
+    }),
+  })
+  .meta({ id: "Health" });
+
+export type HealthReport = z.output<typeof Health>;
+type CheckResult = z.output<typeof CheckView>;
+
+const LIMIT_MS = 1000;
+const KEPT_MS = 5000;
+
+/**
+ * The health of a service's dependencies: all checks in parallel, at most one second each, and at most once
+ * in five seconds, so that watching a service does not load it.
+ */
+export function healthOf(checks: Checks): () => Promise<HealthReport> {
+  let report: Promise<HealthReport> | undefined;
+  let madeAt = -KEPT_MS;
+  return () => {
+    const now = performance.now();
+    if (!report || now - madeAt >= KEPT_MS) {
+      madeAt = now;
+      report = examine(checks);
+    }
+    return report;
+  };
+}
+
+async function examine(checks: Checks): Promise<HealthReport> {
+  const results = await Promise.all(
+    dependencies.map(async (name) => [name, await result(name, checks[name])] as const),
+  );
+  const down = results.some(([, check]) => check.status === "DOWN");
+  return {
+    status: down ? "DOWN" : "UP",
+    checks: Object.fromEntries(results) as Record<Dependency, CheckResult>,
+  };
+}
+
+async function result(name: Dependency, check: Check | undefined): Promise<CheckResult> {
+  if (!check) return { status: "UP", detail: "not used" };
+  const finished = new AbortController();
+  const late = sleep(LIMIT_MS, "late" as const, { signal: finished.signal });
+  try {
+    const first = await Promise.race([check(AbortSignal.timeout(LIMIT_MS)).then(() => "answered"), late]);
+    return first === "late" ? { status: "DOWN", detail: "no answer within 1 s" } : { status: "UP" };
+  } catch (error) {
+    log.error("health check failed", error, { object: name });
+    return { status: "DOWN", detail: "failed" };
+  } finally {
+    finished.abort();
+    late.catch(() => undefined);
+  }
+}

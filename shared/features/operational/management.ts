@@ -1,0 +1,74 @@
+import * as z from "zod";
+import { settings } from "../../config.ts";
+import { notFound } from "../../errors.ts";
+import { BUCKETS, readSeries } from "../../http/metrics.ts";
+
+const Environment = z.object({ properties: z.array(z.object({ name: z.string(), value: z.string() })) });
+const Reference = z.object({
+  settings: z.array(
+    z.object({ variable: z.string(), purpose: z.string(), secret: z.boolean(), set: z.boolean() }),
+  ),
+});
+const Metrics = z.object({
+  name: z.string(),
+  series: z.array(
+    z.object({
+      labels: z.record(z.string(), z.string()),
+      count: z.int(),
+      seconds: z.number(),
+      buckets: z.array(z.object({ le: z.number().optional(), count: z.int() })),
+    }),
+  ),
+});
+
+/** What administrators may look at under `/management/{component}`. */
+export const ComponentView = z.union([Environment, Reference, Metrics]);
+type View = z.output<typeof ComponentView>;
+
+const MASKED = "******";
+
+const environment = () => ({
+  properties: Object.values(settings).map(({ variable, secret }) => ({
+    name: variable,
+    value: secret ? MASKED : (process.env[variable] ?? ""),
+  })),
+});
+
+const reference = () => ({
+  settings: Object.values(settings).map(({ variable, purpose, secret }) => ({
+    variable,
+    purpose,
+    secret,
+    set: Boolean(process.env[variable]),
+  })),
+});
+
+async function metrics(serviceName: string): Promise<View> {
+  const series = await readSeries(serviceName);
+  return {
+    name: "http_server_requests_seconds",
+    series: series.map(({ labels, buckets, sum }) => ({
+      labels: { ...labels },
+      count: buckets.reduce((total, n) => total + n, 0),
+      seconds: sum,
+      buckets: buckets.map((count, index) => ({ le: BUCKETS[index], count })),
+    })),
+  };
+}
+
+const components = new Map<string, (serviceName: string) => View | Promise<View>>([
+  ["env", environment],
+  ["configprops", reference],
+  ["metrics", metrics],
+]);
+
+/**
+ * One component of the management pages: `env` (values, secrets masked), `configprops` (what every setting is
+ * for), `metrics` (the series as JSON).
+ * @throws notFound for any other
+ */
+export async function managementComponent(serviceName: string, name: string): Promise<View> {
+  const component = components.get(name);
+  if (!component) throw notFound();
+  return component(serviceName);
+}

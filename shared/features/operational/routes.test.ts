@@ -1,0 +1,185 @@
+import { describe, expect, it } from "vitest";
+import { testEnvironment } from "../../testing/environment.ts";
+import { callerOf } from "../../testing/caller.ts";
+import { forbidden } from "../../errors.ts";
+import { anyone, type Access } from "../../http/access.ts";
+import { lambdaHandler } from "../../http/handler.ts";
+import { service } from "../../http/service.ts";
+import type { Check, Checks } from "./health.ts";
+import { operationalRoutes } from "./routes.ts";
+
+const library = service({
+  name: "library",
+  title: "Biblioteca & co",
+  description: "",
+  texts: {},
+  errorFormats: {},
+});
+const contract = {
+  openapi: "3.1.1",
+  info: { title: "Biblioteca", version: "0.1.0" },
+  servers: [{ url: "/library" }],
+  paths: {},
+};
+
+const admin: Access<unknown> = {
+  ...anyone,
+  zone: "admin",
+  admit: ({ headers }) =>
+    headers.authorization === "admin" ? Promise.resolve(1) : Promise.reject(forbidden()),
+};
+
+const serving = (checks: Checks) =>
+  callerOf(lambdaHandler(library, ...operationalRoutes(library, { openapi: contract, checks, admin })));
+
+const answers: Check = () => Promise.resolve();
+const fails: Check = () => Promise.reject(new Error("secret detail"));
+const hangs: Check = () => new Promise(() => undefined);
+
+describe("operational endpoints", () => {
+  const call = serving({ db: answers });
+
+  it("GET /health/live answers {status: UP}", async () => {
+    expect(await call("GET", "/library/health/live")).toMatchObject({ status: 200, json: { status: "UP" } });
+  });
+
+  it.each(["/health/ready", "/health", "/management/health"])(
+    "GET %s answers {status, checks: {db, cache, search, queue, storage}}; what is not used is UP",
+    async (path) => {
+      const unused = { status: "UP", detail: "not used" };
+      expect((await call("GET", `/library${path}`)).json).toEqual({
+        status: "UP",
+        checks: { db: { status: "UP" }, cache: unused, search: unused, queue: unused, storage: unused },
+      });
+    },
+  );
+
+  it("one dependency that fails or hangs is DOWN, and so is the service: 503, without the fault's message", async () => {
+    const reply = await serving({ db: answers, queue: fails, storage: hangs })(
+      "GET",
+      "/library/health/ready",
+    );
+    expect(reply.status).toBe(503);
+    expect(reply.json).toMatchObject({
+      status: "DOWN",
+      checks: { db: { status: "UP" }, queue: { status: "DOWN" }, storage: { status: "DOWN" } },
+    });
+    expect(reply.text).not.toContain("secret detail");
+  });
+
+  it("checks run once for many readers within five seconds", async () => {
+    let asked = 0;
+    const counted = serving({ db: () => Promise.resolve((asked += 1)) });
+    await Promise.all([counted("GET", "/library/health"), counted("GET", "/library/health/ready")]);
+    await counted("GET", "/library/health");
+    expect(asked).toBe(1);
+  });
+
+  it.each(["/info", "/management/info"])(
+    "GET %s answers {service, version, commit, builtAt}",
+    async (path) => {
+      expect((await call("GET", `/library${path}`)).json).toEqual({
+        service: "library",
+        version: testEnvironment.SERVICE_VERSION,
+        commit: testEnvironment.SERVICE_COMMIT,
+        builtAt: testEnvironment.SERVICE_BUILT_AT,
+      });
+    },
+  );
+
+  it("GET /api/v1/openapi.json answers the contract with this deployment's version and address", async () => {
+    expect((await call("GET", "/library/api/v1/openapi.json")).json).toMatchObject({
+      openapi: "3.1.1",
+      info: { title: "Biblioteca", version: testEnvironment.SERVICE_VERSION },
+      servers: [{ url: `${testEnvironment.PUBLIC_URL}/library` }],
+    });
+  });
+});
+
+describe("/management", () => {
+  const call = serving({});
+  const asAdmin = { headers: { authorization: "admin" } };
+
+  it("everything else under it is for administrators", async () => {
+    const component = (name: string) => call("GET", `/library/management/${name}`);
+    expect(await Promise.all(["env", "configprops", "metrics", "beans"].map(component))).toMatchObject(
+      Array(4).fill({ status: 403 }),
+    );
+  });
+
+  it("env shows the settings and masks the secrets", async () => {
+    const { json, text } = await call("GET", "/library/management/env", asAdmin);
+    expect((json as { properties: object[] }).properties).toContainEqual({
+      name: "STAGE",
+      value: testEnvironment.STAGE,
+    });
+    expect((json as { properties: object[] }).properties).toContainEqual({
+      name: "USER_TOKEN_SECRET",
+      value: "******",
+    });
+    expect(text).not.toContain(testEnvironment.USER_TOKEN_SECRET);
+  });
+
+  it("configprops says what every setting is for, without a value", async () => {
+    const { json, text } = await call("GET", "/library/management/configprops", asAdmin);
+    expect((json as { settings: object[] }).settings).toContainEqual({
+      variable: "SMTP_URL",
+      purpose: "mail server, smtp://user:password@host:port",
+      secret: true,
+      set: true,
+    });
+    expect(text).not.toContain(testEnvironment.SMTP_URL);
+  });
+
+  it("an unknown component is 404", async () => {
+    expect(await call("GET", "/library/management/beans", asAdmin)).toMatchObject({ status: 404 });
+    expect(await call("GET", "/library/management/constructor", asAdmin)).toMatchObject({ status: 404 });
+  });
+});
+
+describe("the API page", () => {
+  const call = serving({});
+
+  it("is a page in Romanian that refers only to its own service", async () => {
+    const { headers, text } = await call("GET", "/library/docs");
+    expect(headers["content-type"]).toContain("text/html");
+    expect(text).toContain('<html lang="ro">');
+    expect(text).toContain("<title>Biblioteca &#38; co – referința API</title>");
+    expect(text).not.toMatch(/https?:|\/\//);
+  });
+
+  it.each(["/library/docs", "/library/docs/"])(
+    "finds its files and the contract from %s",
+    async (address) => {
+      const { text } = await call("GET", address);
+      const found = [...text.matchAll(/(?:src|href|data-contract)="([^"]+)"/g)].map(([, link]) => link ?? "");
+      const urls = found.map((link) => new URL(link, `http://host${address}`));
+      const replies = await Promise.all(urls.map(({ pathname, search }) => call("GET", pathname + search)));
+      expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    },
+  );
+
+  it("allows no script and no connection but its own", async () => {
+    const policy = (await call("GET", "/library/docs")).headers["content-security-policy"];
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain(`connect-src 'self' ${testEnvironment.PUBLIC_URL};`);
+  });
+
+  it("serves the listed files of the renderer, to be kept for long, and no others", async () => {
+    const css = await call("GET", "/library/docs/swagger-ui.css?v=1");
+    expect(css).toMatchObject({
+      status: 200,
+      headers: {
+        "content-type": "text/css; charset=utf-8",
+        "cache-control": "public, max-age=31536000, immutable",
+      },
+    });
+    expect(css.text).toContain(".swagger-ui");
+    expect(await call("GET", "/library/docs/package.json")).toMatchObject({ status: 404 });
+    expect(await call("GET", "/library/docs/..%2Fpackage.json")).toMatchObject({ status: 400 });
+  });
+
+  it("asks no validator", async () => {
+    expect((await call("GET", "/library/docs/start.js")).text).toContain("validatorUrl: null");
+  });
+});

@@ -1,0 +1,114 @@
+import { readFile } from "node:fs/promises";
+import * as z from "zod";
+import { config } from "../../config.ts";
+import { anyone, type Access } from "../../http/access.ts";
+import { readSeries } from "../../http/metrics.ts";
+import { binary, html, metricsText, Reply } from "../../http/responses.ts";
+import { get, routes, type RouteGroup } from "../../http/route.ts";
+import type { Service } from "../../http/service.ts";
+import { docsAsset, docsPage } from "./docs.ts";
+import { exposition } from "./exposition.ts";
+import { Health, healthOf, Liveness, type Checks } from "./health.ts";
+import { ComponentView, managementComponent } from "./management.ts";
+
+const Info = z
+  .object({ service: z.string(), version: z.string(), commit: z.string(), builtAt: z.string() })
+  .meta({ id: "Info" });
+
+/** An OpenAPI document as it is sent: its parts are the affair of its readers. */
+const Contract = z.looseObject({ openapi: z.string(), info: z.looseObject({ version: z.string() }) });
+
+interface Operational {
+  /**
+   * The contract that `npm run openapi` wrote, or the file that holds it, so that only who asks for it loads it. The
+   * file is found from the folder in which the process runs: the package's on Lambda, the project's elsewhere.
+   */
+  openapi: object | string;
+  checks: Checks;
+  admin: Access<unknown>;
+}
+
+/** The operational endpoints of the platform standard and the API page, which every service mounts. */
+export function operationalRoutes(service: Service, { openapi, checks, admin }: Operational): RouteGroup[] {
+  const examine = healthOf(checks);
+  const health = async () => {
+    const report = await examine();
+    return new Reply(report, report.status === "UP" ? {} : { status: 503 });
+  };
+  const metrics = async () => exposition(await readSeries(service.name));
+  const info = () => {
+    const { version, commit, builtAt } = config;
+    return Promise.resolve({ service: service.name, version, commit, builtAt });
+  };
+  const healthAnswers = { access: anyone, returns: Health, also: { 503: Health } };
+
+  return [
+    routes("health", {
+      live: get("/health/live", { access: anyone, summary: "Procesul răspunde", returns: Liveness }, () =>
+        Promise.resolve({ status: "UP" as const }),
+      ),
+      ready: get("/health/ready", { ...healthAnswers, summary: "Dependențele răspund" }, health),
+      get: get("/health", { ...healthAnswers, summary: "Starea serviciului" }, health),
+    }),
+    routes("metrics", {
+      get: get(
+        "/metrics",
+        { access: anyone, summary: "Măsurători, format Prometheus", returns: metricsText },
+        metrics,
+      ),
+    }),
+    routes("info", {
+      get: get("/info", { access: anyone, summary: "Versiunea și compilarea", returns: Info }, info),
+    }),
+    routes("openapi", {
+      get: get(
+        "/api/v1/openapi.json",
+        { access: anyone, summary: "Contractul OpenAPI", returns: Contract },
+        async () => published(await contractIn(openapi), service),
+      ),
+    }),
+    routes("management", {
+      health: get("/management/health", { ...healthAnswers, summary: "Starea serviciului" }, health),
+      info: get(
+        "/management/info",
+        { access: anyone, summary: "Versiunea și compilarea", returns: Info },
+        info,
+      ),
+      prometheus: get(
+        "/management/prometheus",
+        { access: anyone, summary: "Măsurători, format Prometheus", returns: metricsText },
+        metrics,
+      ),
+      component: get(
+        "/management/{component}",
+        { access: admin, summary: "env, configprops sau metrics", returns: ComponentView },
+        ({ params }) => managementComponent(service.name, params.component),
+      ),
+    }),
+    routes("docs", {
+      page: get(
+        "/docs",
+        { access: anyone, summary: "Referința API, pentru oameni", returns: html },
+        ({ request }) => Promise.resolve(docsPage(service, request)),
+      ),
+      asset: get(
+        "/docs/{asset}",
+        { access: anyone, summary: "Fișierele paginii", returns: binary },
+        ({ params }) => docsAsset(params.asset),
+      ),
+    }),
+  ];
+}
+
+const contractIn = async (openapi: object | string): Promise<object> =>
+  typeof openapi === "string" ? (JSON.parse(await readFile(openapi, "utf8")) as object) : openapi;
+
+/** The contract as this deployment serves it: its version and its address. */
+function published(openapi: object, { name, title }: Service): z.output<typeof Contract> {
+  const contract = openapi as z.output<typeof Contract>;
+  return {
+    ...contract,
+    info: { ...contract.info, version: config.version },
+    servers: [{ url: `${config.publicUrl}/${name}`, description: title }],
+  };
+}

@@ -1,0 +1,35 @@
+import { currentContext } from "../../context.ts";
+import { unauthenticated } from "../../errors.ts";
+import { bareOrBearerToken, type Access, type SecurityScheme } from "../../http/access.ts";
+import { keySet } from "./key-set.ts";
+import { verifyToken, type FindKey, type ProjectIdentity } from "./tokens.ts";
+
+const scheme: SecurityScheme = {
+  name: "organizationToken",
+  definition: {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "JWT",
+    description: "Tokenul emis de serviciul de identitate; se acceptă și fără cuvântul Bearer",
+  },
+};
+
+/** A project of an organization, with the token by which it was recognised: other services ask for it again. */
+export interface OrganizationCaller extends ProjectIdentity {
+  token: string;
+}
+
+/** Whoever carries a token of the identity service that counts in this service, bare or as `Bearer`. */
+export const organizationToken = (findKey: FindKey = keySet()): Access<OrganizationCaller> => ({
+  zone: "organization",
+  scheme,
+  async admit(request, service) {
+    const token = bareOrBearerToken(request);
+    if (!token) throw unauthenticated();
+    const identity = await verifyToken(token, service.name, findKey);
+    const context = currentContext();
+    if (context) context.user = `project#${identity.projectId}`;
+    return { ...identity, token };
+  },
+  identify: ({ projectId }) => `project#${projectId}`,
+});

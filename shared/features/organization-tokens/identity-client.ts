@@ -1,0 +1,120 @@
+import * as z from "zod";
+import { config } from "../../config.ts";
+import { currentContext } from "../../context.ts";
+import {
+  AppError,
+  forbidden,
+  notFound,
+  tooManyRequests,
+  unauthenticated,
+  unavailable,
+} from "../../errors.ts";
+
+/*
+ * The identity service as other services reach it: over HTTP, at the address of the configuration. What it
+ * refuses is refused here in the same words; where it does not answer in time, the refusal is 503.
+ */
+
+/** An answer that takes longer is none: the caller's own gateway gives up at 30 s. */
+const LIMIT_MS = 3000;
+
+interface Asking {
+  method?: "GET" | "POST";
+  token?: string;
+  headers?: Record<string, string>;
+  body?: object;
+}
+
+const ProjectAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  organization_id: z.string(),
+  status_id: z.string(),
+  description: z.string().optional(),
+  provider_active: z.boolean(),
+});
+
+const OrganizationAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  idno: z.string(),
+  status_id: z.string(),
+  description: z.string().optional(),
+});
+
+export type ImportedProject = z.output<typeof ProjectAnswer>;
+export type ImportedOrganization = z.output<typeof OrganizationAnswer>;
+
+/**
+ * A token for an organization's secret name and a project's secret token.
+ * @throws unauthenticated, tooManyRequests (`Retry-After`), unavailable
+ */
+export async function signInAtIdentity(credentials: { username: string; password: string }): Promise<string> {
+  const body = { Username: credentials.username, Password: credentials.password };
+  const { token } = await ask("/api/v1/login", z.object({ token: z.string() }), { method: "POST", body });
+  return token;
+}
+
+/**
+ * The organization of a token, or of one of its users.
+ * @throws unauthenticated, forbidden (inactive), notFound (no such user in it), unavailable
+ */
+export function organizationOf(token: string, userId?: string): Promise<ImportedOrganization> {
+  const query = userId === undefined ? "" : `?user_id=${encodeURIComponent(userId)}`;
+  return ask(`/api/v1/organization${query}`, OrganizationAnswer, { token });
+}
+
+/**
+ * The project of a token; `provider_active` tells whether `partnerId` is activated for it.
+ * @throws unauthenticated, forbidden (inactive, or an unknown partner), unavailable
+ */
+export const projectOf = (token: string, partnerId: string): Promise<ImportedProject> =>
+  ask("/api/v1/project", ProjectAnswer, { token, headers: { partnerid: partnerId } });
+
+/** Asks the identity service, with the correlation id of the request that is being answered. */
+export async function ask<S extends z.ZodType>(
+  path: string,
+  answer: S,
+  { method = "GET", token, headers = {}, body }: Asking = {},
+): Promise<z.output<S>> {
+  const correlationId = currentContext()?.correlationId;
+  try {
+    const response = await fetch(`${config.identityUrl}${path}`, {
+      method,
+      headers: {
+        accept: "application/json",
+        ...(body ? { "content-type": "application/json" } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(correlationId ? { "x-correlation-id": correlationId } : {}),
+        ...headers,
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      redirect: "error",
+      signal: AbortSignal.timeout(LIMIT_MS),
+    });
+    if (!response.ok) throw refusalOf(response);
+    return answer.parse(await response.json());
+  } catch (error) {
+    throw error instanceof AppError ? error : identityDown(error);
+  }
+}
+
+const refusals: Record<number, () => AppError> = {
+  401: () => unauthenticated(),
+  403: () => forbidden(),
+  404: () => notFound(),
+};
+
+function refusalOf({ status, headers }: Response): AppError {
+  if (status === 429) {
+    const seconds = headers.get("retry-after") ?? "1";
+    return tooManyRequests("preaMulteCereri", {
+      values: { secunde: seconds },
+      headers: { "retry-after": seconds },
+    });
+  }
+  return refusals[status]?.() ?? identityDown(new Error(`identity answered ${status}`));
+}
+
+const identityDown = (cause: unknown): AppError =>
+  unavailable("indisponibil", { cause, headers: { "retry-after": "5" } });

@@ -1,0 +1,89 @@
+import { createPublicKey, type KeyObject } from "node:crypto";
+import jwt from "jsonwebtoken";
+import * as z from "zod";
+import type { PublicJwk, SigningKey } from "../../auth/signing-keys.ts";
+import { clock } from "../../clock.ts";
+import { unauthenticated } from "../../errors.ts";
+
+/** Services in which an organization's token counts. */
+export const audiences = ["identity", "template-admin", "invoicing"];
+
+/** How long a token counts, in seconds. */
+export const TOKEN_SECONDS = 3600;
+
+const algorithm = "ES256" as const;
+
+const Claims = z.object({
+  sub: z.string(),
+  organization_id: z.string(),
+  organization: z.string(),
+  project_id: z.string(),
+  project: z.string(),
+  exp: z.int(),
+});
+
+/** Who carries a token: a project of an organization, by the ids of the identity service and by their names. */
+export interface ProjectIdentity {
+  organizationId: string;
+  organization: string;
+  projectId: string;
+  project: string;
+}
+
+/** A token of the identity service that another service can check by the key set, without asking. */
+export function issueToken(
+  identity: ProjectIdentity,
+  { privateKey, jwk }: SigningKey,
+  issuer: string,
+): string {
+  if (!privateKey) throw new Error("a key that is only published cannot sign");
+  const iat = clock.epochSeconds();
+  const claims = {
+    iss: issuer,
+    aud: audiences,
+    sub: identity.projectId,
+    organization_id: identity.organizationId,
+    organization: identity.organization,
+    project_id: identity.projectId,
+    project: identity.project,
+    iat,
+    exp: iat + TOKEN_SECONDS,
+  };
+  return jwt.sign(claims, privateKey, { algorithm, keyid: jwk.kid });
+}
+
+/** Finds a published key by its name. */
+export type FindKey = (kid: string) => Promise<PublicJwk | undefined>;
+
+/**
+ * The project that a token speaks for. What is no ES256 token at all is refused before any key is looked for.
+ * @throws unauthenticated for anything that the identity service did not sign for `audience`, or that has ended
+ */
+export async function verifyToken(
+  token: string,
+  audience: string,
+  findKey: FindKey,
+): Promise<ProjectIdentity> {
+  const kid = kidOf(token);
+  const jwk = kid === undefined ? undefined : await findKey(kid);
+  if (!jwk) throw unauthenticated();
+  try {
+    const options = { algorithms: [algorithm], audience, clockTimestamp: clock.epochSeconds() };
+    const claims = Claims.parse(jwt.verify(token, keyObject(jwk), options));
+    return {
+      organizationId: claims.organization_id,
+      organization: claims.organization,
+      projectId: claims.project_id,
+      project: claims.project,
+    };
+  } catch (cause) {
+    throw unauthenticated("neautentificat", { cause });
+  }
+}
+
+function kidOf(token: string): string | undefined {
+  const header = jwt.decode(token, { complete: true })?.header;
+  return header?.alg === algorithm ? header.kid : undefined;
+}
+
+const keyObject = (jwk: PublicJwk): KeyObject => createPublicKey({ key: { ...jwk }, format: "jwk" });

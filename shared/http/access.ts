@@ -1,0 +1,73 @@
+import type { Incoming } from "./request.ts";
+import type { RateRule } from "./rate-limit.ts";
+import type { Service } from "./service.ts";
+
+/** How a caller proves who they are; the name under which OpenAPI shows it. */
+export interface SecurityScheme {
+  name: string;
+  definition: object;
+}
+
+/** Who may enter a route, and what `caller` is then. */
+export interface Access<Caller> {
+  /** Audience: the first word of operation ids and the zone of metrics. */
+  zone: string;
+  scheme?: SecurityScheme | undefined;
+  /**
+   * @throws unauthenticated when nobody is recognised, forbidden when somebody is who may not enter
+   */
+  admit(request: Incoming, service: Service): Promise<Caller>;
+  /** A stable name of the caller: scope of idempotency keys, actor of logs. Absent for anonymous callers. */
+  identify(caller: Caller): string | undefined;
+  /** Limits by caller address, where the audience has one. */
+  rate?: RateRule | undefined;
+}
+
+/** Everybody, without a limit: health, information, contracts. */
+export const anyone: Access<undefined> = {
+  zone: "public",
+  admit: () => Promise.resolve(undefined),
+  identify: () => undefined,
+};
+
+export const bearer: SecurityScheme = {
+  name: "userToken",
+  definition: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+};
+
+/** The credential of an `Authorization: Bearer …` header. */
+export function bearerToken(request: Incoming): string | undefined {
+  return /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? "")?.[1];
+}
+
+/** The credential of an `Authorization` header that carries it with `Bearer` or bare. */
+export function bareOrBearerToken(request: Incoming): string | undefined {
+  return /^(?:Bearer +)?(\S+) *$/i.exec(request.headers.authorization ?? "")?.[1];
+}
+
+export interface BasicCredentials {
+  username: string;
+  password: string;
+}
+
+/**
+ * The credentials of an `Authorization: Basic …` header (RFC 7617): UTF-8, split at the first colon, so that
+ * passwords may contain others. Undefined where there is none, or none that can be read.
+ */
+export function basicCredentials(request: Incoming): BasicCredentials | undefined {
+  const encoded = /^Basic +([A-Za-z0-9+/_-]+=*) *$/i.exec(request.headers.authorization ?? "")?.[1];
+  if (encoded === undefined) return undefined;
+  const text = Buffer.from(encoded, "base64").toString("utf8");
+  const colon = text.indexOf(":");
+  if (colon < 0) return undefined;
+  return { username: text.slice(0, colon), password: text.slice(colon + 1) };
+}
+
+/** The same callers, but only those who pass `check` (which throws for the others). */
+export function restricted<Caller, Narrower extends Caller>(
+  access: Access<Caller>,
+  zone: string,
+  check: (caller: Caller) => Narrower,
+): Access<Narrower> {
+  return { ...access, zone, admit: async (request, service) => check(await access.admit(request, service)) };
+}

@@ -1,0 +1,92 @@
+import { config } from "../config.ts";
+import type { Page } from "../data/page.ts";
+import { fault } from "../errors.ts";
+import type { RoutedCall } from "./call.ts";
+import { sendFile } from "./files.ts";
+import { binary, contentTypeOf, nothing, Reply, type FileContent, type GatewayReply } from "./responses.ts";
+
+const JSON_TYPE = "application/json; charset=utf-8";
+
+/**
+ * Turns what a handler returned into the reply that its route declares: the declared view (whatever else
+ * the value holds is left out), status, Location, ETag, page headers.
+ */
+export async function answered(call: RoutedCall, returned: unknown): Promise<GatewayReply> {
+  const { value, status, headers } = returned instanceof Reply ? returned : new Reply(returned);
+  const { route } = call;
+  const declared = (status !== undefined && route.also?.[status]) || route.returns;
+  if (declared === nothing || value === undefined)
+    return { statusCode: status ?? emptyStatus(route.status), headers };
+  if (declared === binary) return sentFile(call, value as FileContent, headers);
+
+  const view = declared.safeParse(value);
+  if (!view.success) throw fault("intern", { cause: view.error });
+  const contentType = contentTypeOf(declared);
+  return unlessUnchanged(call, {
+    statusCode: status ?? route.status,
+    headers: {
+      "content-type": contentType ?? JSON_TYPE,
+      ...etagOf(value),
+      ...(isPage(value) ? pageHeaders(call, value) : {}),
+      ...(declared === route.returns ? locationOf(call, view.data) : {}),
+      ...headers,
+    },
+    body: contentType ? String(view.data) : JSON.stringify(view.data),
+  });
+}
+
+async function sentFile(
+  { request }: RoutedCall,
+  file: FileContent,
+  headers: Record<string, string>,
+): Promise<GatewayReply> {
+  const reply = await sendFile(request, file);
+  return { ...reply, headers: { ...reply.headers, ...headers } };
+}
+
+const emptyStatus = (declared: number) => (declared === 200 ? 204 : declared);
+
+const locationOf = ({ route, service }: RoutedCall, view: unknown): Record<string, string> =>
+  route.location ? { location: `${config.publicUrl}/${service.name}${route.location(view as never)}` } : {};
+
+/** Every record that the repository returns carries its revision. */
+function etagOf(value: unknown): Record<string, string> {
+  const revision = (value as { rev?: unknown } | null)?.rev;
+  return typeof revision === "number" ? { etag: `"${revision}"` } : {};
+}
+
+function unlessUnchanged({ request }: RoutedCall, reply: GatewayReply): GatewayReply {
+  const { etag } = reply.headers;
+  const known = request.headers["if-none-match"];
+  if (!["GET", "HEAD"].includes(request.method) || !etag || !known) return reply;
+  const matches = known === "*" || known.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+  return matches ? { statusCode: 304, headers: reply.headers } : reply;
+}
+
+const isPage = (value: unknown): value is Page<unknown> =>
+  typeof value === "object" && value !== null && "items" in value && "relation" in value;
+
+function pageHeaders({ request, service }: RoutedCall, page: Page<unknown>): Record<string, string> {
+  const address = (changes: Record<string, string | undefined>) => {
+    const parameters = new URLSearchParams(request.query);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === undefined) parameters.delete(name);
+      else parameters.set(name, value);
+    }
+    return `</${service.name}${request.path}?${parameters.toString()}>`;
+  };
+  const at = (number: number) =>
+    address({ cursor: undefined, page: String(number), size: String(page.size) });
+  const last = Math.max(0, Math.ceil(page.total / page.size) - 1);
+  const links = [
+    page.next && `${address({ page: undefined, size: String(page.size), cursor: page.next })}; rel="next"`,
+    page.page > 0 && `${at(page.page - 1)}; rel="prev"`,
+    page.relation === "eq" && `${at(last)}; rel="last"`,
+    `${at(0)}; rel="first"`,
+  ];
+  return {
+    "x-total-count": String(page.total),
+    ...(page.relation === "gte" ? { "x-total-relation": "gte" } : {}),
+    link: links.filter(Boolean).join(", "),
+  };
+}

@@ -1,0 +1,168 @@
+import jsonBodyParser from "@middy/http-json-body-parser";
+import * as z from "zod";
+import type { Language } from "../context.ts";
+import { badRequest, tooLarge, unsupportedMedia } from "../errors.ts";
+import { config } from "../config.ts";
+import { readMultipart } from "./multipart.ts";
+import { bodyBytes, mediaTypeOf, type Incoming } from "./request.ts";
+import { validated } from "./validation.ts";
+
+/** One way to send a body: its media type, what it must hold, and how its bytes become values. */
+interface MediaType {
+  type: string;
+  schema: z.ZodType;
+  read(request: Incoming): unknown;
+}
+
+/** What a route accepts as its body; `Value` is what the handler receives. */
+export interface Body<Value = unknown> {
+  media: MediaType[];
+  /** Whether a request without a body is read as one that says nothing. */
+  mayBeAbsent?: boolean;
+  /** Never present; carries the type. */
+  value?: Value;
+}
+
+type Shape = Record<string, z.ZodType>;
+
+/** A JSON body. Unknown fields are ignored. */
+export const json = <S extends z.ZodType>(schema: S): Body<z.output<S>> => ({
+  media: [{ type: "application/json", schema, read: readJson }],
+});
+
+const readForm = (request: Incoming): unknown =>
+  Object.fromEntries(new URLSearchParams(bodyBytes(request).toString("utf8")));
+
+const FORM = "application/x-www-form-urlencoded";
+
+/**
+ * Named fields as JSON or as a form. No body, whatever its type says, is read as one without fields: the
+ * refusal then names those that are missing, and gateways that drop the body of a GET do no harm.
+ */
+export const fields = <S extends z.ZodObject>(schema: S): Body<z.output<S>> => ({
+  media: [
+    { type: "application/json", schema, read: readJson },
+    { type: FORM, schema, read: readForm },
+  ],
+  mayBeAbsent: true,
+});
+
+/** What a patch of `Record` may hold: any of its fields, null for an optional one. */
+export type Patch<Record> = {
+  [Field in keyof Record]?: undefined extends Record[Field] ? Record[Field] | null : Record[Field];
+};
+
+/**
+ * A partial change (RFC 7396): only the fields that were sent, null to remove an optional one.
+ * Defaults of the schema are left out, so that a field that was not sent is never overwritten.
+ */
+export function mergePatch<S extends z.ZodObject>(schema: S): Body<Patch<z.output<S>>> {
+  const shape = Object.fromEntries(
+    Object.entries(schema.shape as Shape).map(([field, rule]) => [field, patchField(rule)]),
+  );
+  const patch = z.object(shape);
+  return {
+    media: ["application/merge-patch+json", "application/json"].map((type) => ({
+      type,
+      schema: patch,
+      read: readJson,
+    })),
+  };
+}
+
+function patchField(rule: z.ZodType): z.ZodType {
+  if (rule instanceof z.ZodDefault) return patchField(rule.unwrap() as z.ZodType).optional();
+  if (rule instanceof z.ZodOptional)
+    return patchField(rule.unwrap() as z.ZodType)
+      .nullable()
+      .optional();
+  return rule.optional();
+}
+
+/** An HTML form, `application/x-www-form-urlencoded`. */
+export const form = <S extends z.ZodObject>(schema: S): Body<z.output<S>> => ({
+  media: [{ type: FORM, schema, read: readForm }],
+});
+
+/** A multipart form. Parts that are files are declared by `file()`; empty text parts count as absent. */
+export const multipart = <S extends Shape>(shape: S): Body<z.output<z.ZodObject<S>>> => ({
+  media: [{ type: "multipart/form-data", schema: z.object(shape), read: readMultipart }],
+});
+
+/** One body or another, told apart by its media type. */
+export const oneOf = <A, B>(first: Body<A>, second: Body<B>): Body<A | B> => ({
+  media: [...first.media, ...second.media],
+});
+
+/** Plain text, or the same in a JSON body. */
+export const textOr = <S extends z.ZodObject>(schema: S): Body<string | z.output<S>> => ({
+  media: [
+    { type: "text/plain", schema: z.string().min(1), read: (request) => bodyBytes(request).toString("utf8") },
+    { type: "application/json", schema, read: readJson },
+  ],
+});
+
+/**
+ * The body of a request as its route declares it.
+ * @throws unsupportedMedia, tooLarge, or badRequest for what cannot be read or does not fit
+ */
+export async function readBody<T>(body: Body<T>, request: Incoming, language: Language): Promise<T> {
+  const [first] = body.media;
+  if (first && body.mayBeAbsent && !request.event.body)
+    return (await validated(first.schema, {}, language)) as T;
+  const media = mediaFor(body, request);
+  if (bodyBytes(request).length > config.maxInlineBytes + FORM_OVERHEAD) {
+    throw tooLarge("preaMare", { values: { limita: config.maxInlineBytes } });
+  }
+  return (await validated(media.schema, await media.read(request), language)) as T;
+}
+
+/** What boundaries and the other parts of a form may add to the file. */
+const FORM_OVERHEAD = 65_536;
+
+function mediaFor(body: Body, request: Incoming): MediaType {
+  const sent = mediaTypeOf(request);
+  const media = sent
+    ? body.media.find(({ type }) => type === sent)
+    : body.media.find(({ type }) => type.endsWith("json"));
+  if (media) return media;
+  const accepted = body.media.map(({ type }) => type).join(", ");
+  throw unsupportedMedia("tipNeacceptat", {
+    values: { tip: sent ?? "—", acceptate: accepted },
+    headers: { accept: accepted },
+  });
+}
+
+const parser = jsonBodyParser({ disableContentTypeCheck: true });
+
+async function readJson(request: Incoming): Promise<unknown> {
+  if (!request.event.body) throw badRequest("corpLipsa");
+  refuseDeepNesting(bodyBytes(request).toString("utf8"));
+  const event = { ...request.event };
+  try {
+    await parser.before?.({
+      event,
+      context: {} as never,
+      response: undefined,
+      error: null,
+      internal: {},
+    } as never);
+  } catch (cause) {
+    throw badRequest("jsonIncorect", { cause });
+  }
+  return event.body;
+}
+
+const DEEPEST = 64;
+/** Brackets, and strings as a whole, so that brackets inside them do not count. */
+const STRUCTURE = /"(?:[^"\\]|\\.)*"?|[[\]{}]/gs;
+
+/** Measured on the text: parsers recurse, and would overflow on what this refuses. */
+function refuseDeepNesting(text: string): void {
+  let depth = 0;
+  for (const [token] of text.matchAll(STRUCTURE)) {
+    if (token === "[" || token === "{") depth += 1;
+    if (token === "]" || token === "}") depth -= 1;
+    if (depth > DEEPEST) throw badRequest("jsonPreaAdanc", { values: { limita: DEEPEST } });
+  }
+}

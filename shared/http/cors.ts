@@ -1,0 +1,31 @@
+import { config } from "../config.ts";
+import type { Incoming } from "./request.ts";
+import type { GatewayReply } from "./responses.ts";
+
+const EXPOSED =
+  "Location, Link, ETag, X-Total-Count, X-Total-Relation, X-Correlation-Id, Retry-After, Content-Disposition, " +
+  "Digest, Repr-Digest, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Idempotent-Replayed, " +
+  "X-Pagination-Total-Count, X-Pagination-Page-Count, X-Pagination-Current-Page, X-Pagination-Per-Page";
+const ALLOWED =
+  "Authorization, Content-Type, Accept, Accept-Language, If-Match, If-None-Match, Range, Idempotency-Key, " +
+  "X-Correlation-Id, X-Document-Password, partnerid";
+
+/** CORS headers for origins that the configuration allows, none for others. */
+export function corsHeaders(request: Incoming): Record<string, string> {
+  const { origin } = request.headers;
+  if (!origin || !(config.corsOrigins.includes("*") || config.corsOrigins.includes(origin))) return {};
+  return { "access-control-allow-origin": origin, "access-control-expose-headers": EXPOSED, vary: "Origin" };
+}
+
+/** A browser's question before a call (Fetch standard, preflight); undefined where this is none. */
+export function preflight(request: Incoming): GatewayReply | undefined {
+  if (request.method !== "OPTIONS" || !request.headers["access-control-request-method"]) return undefined;
+  return {
+    statusCode: 204,
+    headers: {
+      "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE",
+      "access-control-allow-headers": ALLOWED,
+      "access-control-max-age": "3600",
+    },
+  };
+}

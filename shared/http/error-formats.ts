@@ -1,0 +1,88 @@
+import * as z from "zod";
+import { kinds, type AppError } from "../errors.ts";
+import type { Language } from "../context.ts";
+import { textOf, type Texts } from "../texts.ts";
+
+/** What an error body may tell besides the error itself. */
+export interface ErrorSituation {
+  instance: string;
+  correlationId: string;
+  language: Language;
+  texts: Texts;
+}
+
+/** How a group of addresses words its errors: what OpenAPI shows of it, and how an error is written. */
+export interface ErrorFormat {
+  contentType: string;
+  schema: z.ZodType;
+  /** The status of the answer, where the format's clients know the refusal by another one than its own. */
+  status?(error: AppError): number;
+  render(error: AppError, situation: ErrorSituation): string;
+}
+
+/** A format, or the choice among several by the error alone. */
+export type ErrorFormats = ErrorFormat | ((error: AppError) => ErrorFormat);
+
+/** RFC 9457 (7807) problem details with the correlation id; `message` is the key that clients translate. */
+export const problem: ErrorFormat = {
+  contentType: "application/problem+json",
+  schema: z
+    .object({
+      type: z.string(),
+      title: z.string(),
+      status: z.int(),
+      detail: z.string(),
+      instance: z.string(),
+      correlationId: z.string(),
+      errors: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })),
+      message: z.string(),
+    })
+    .meta({ id: "Problem", description: "RFC 9457" }),
+  render: (error, { instance, correlationId, language, texts }) =>
+    JSON.stringify({
+      type: `urn:temelia:error:${error.key}`,
+      title: kinds[error.kind][language],
+      status: error.status,
+      detail: textOf(texts, error.key, language, { ...error.values, correlationId }),
+      instance,
+      correlationId,
+      errors: error.fields.map((wrong) => ({ message: textOf(texts, wrong.code, language), ...wrong })),
+      message: `error.${error.key}`,
+    }),
+};
+
+/** The machine interfaces' `{message: <text>}`. */
+export const message: ErrorFormat = {
+  contentType: "application/json; charset=utf-8",
+  schema: z.object({ message: z.string() }).meta({ id: "Message" }),
+  render: (error, { correlationId, language, texts }) =>
+    JSON.stringify({ message: textOf(texts, error.key, language, { ...error.values, correlationId }) }),
+};
+
+const ZONE = /^\/api\/v[0-9]+\/(public|citizen|staff|admin|app)(\/|$)/;
+
+/**
+ * The error format of an address: the route's own, else problem+json in the platform's zones, else the
+ * longest prefix that the service declares, else problem+json. A path that matches no route has one too.
+ * Where several are declared, the error decides.
+ */
+export function errorFormatFor(
+  path: string,
+  byPrefix: Record<string, ErrorFormats>,
+  error: AppError,
+  ofRoute?: ErrorFormats,
+): ErrorFormat {
+  const formats = ofRoute ?? (ZONE.test(path) ? problem : formatsAt(path, byPrefix));
+  return typeof formats === "function" ? formats(error) : formats;
+}
+
+function formatsAt(path: string, byPrefix: Record<string, ErrorFormats>): ErrorFormats {
+  const prefix = Object.keys(byPrefix)
+    .filter((candidate) => path === candidate || path.startsWith(`${candidate}/`))
+    .sort((a, b) => b.length - a.length)[0];
+  return (prefix === undefined ? undefined : byPrefix[prefix]) ?? problem;
+}
+
+/** The status that an error has in a format. */
+export const statusIn = (format: ErrorFormat, error: AppError): number =>
+  format.status?.(error) ?? error.status;

@@ -1,0 +1,93 @@
+import { config } from "../config.ts";
+import { contentDisposition } from "../content/file-name.ts";
+import { digest, reprDigest, strongEtag } from "../content/hash.ts";
+import { rangeNotSatisfiable } from "../errors.ts";
+import type { Incoming } from "./request.ts";
+import type { FileAddress, FileContent, FileInPreparation, GatewayReply } from "./responses.ts";
+
+interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/**
+ * Sends a file: conditions first (304), then one range (206, 416) or all of it; what is more than one answer
+ * carries, as an address. Bytes are read only when they are sent.
+ */
+export async function sendFile(request: Incoming, file: FileContent): Promise<GatewayReply> {
+  const etag = strongEtag(file.hash);
+  const headers: Record<string, string> = {
+    etag,
+    digest: digest(file.hash),
+    "repr-digest": reprDigest(file.hash),
+    "accept-ranges": "bytes",
+    "cache-control": "private, no-cache",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "sandbox",
+    ...(file.modified ? { "last-modified": new Date(file.modified).toUTCString() } : {}),
+  };
+  if (isKnown(request.headers["if-none-match"], etag)) return { statusCode: 304, headers };
+
+  const range = rangeOf(request, etag, file.size);
+  const { start, end } = range ?? { start: 0, end: file.size - 1 };
+  if (file.address && request.method !== "HEAD" && end - start + 1 > config.maxInlineBytes) {
+    return sendAddress(request, file.hash, headers, await file.address());
+  }
+  Object.assign(headers, {
+    "content-type": file.contentType,
+    "content-disposition": contentDisposition(file.name),
+    ...(range ? { "content-range": `bytes ${start}-${end}/${file.size}` } : {}),
+  });
+  const statusCode = range ? 206 : 200;
+  if (request.method === "HEAD") {
+    return { statusCode, headers: { ...headers, "content-length": String(end - start + 1) } };
+  }
+  const bytes = await file.read({ start, end });
+  return { statusCode, headers, body: bytes.toString("base64"), isBase64Encoded: true };
+}
+
+/**
+ * Sends where the file is: a redirect (RFC 9110: 307 keeps the method, 303 after a POST), the address as JSON for
+ * those who ask for that, or 202 while it is prepared. The redirect carries the file's validators.
+ */
+function sendAddress(
+  { method, headers: { accept } }: Incoming,
+  hashSha256: string,
+  validators: Record<string, string>,
+  found: FileAddress | FileInPreparation,
+): GatewayReply {
+  const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "private, no-store" };
+  if ("retryAfter" in found) {
+    const body = JSON.stringify({ status: "IN_LUCRU" });
+    return { statusCode: 202, headers: { ...headers, "retry-after": String(found.retryAfter) }, body };
+  }
+  if (accept?.toLowerCase().includes("application/json"))
+    return { statusCode: 200, headers, body: JSON.stringify({ ...found, hashSha256 }) };
+  return {
+    statusCode: method === "POST" ? 303 : 307,
+    headers: { ...validators, "cache-control": "private, no-store", location: found.url },
+  };
+}
+
+const isKnown = (header: string | undefined, etag: string) =>
+  header !== undefined &&
+  (header === "*" || header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag));
+
+/**
+ * RFC 9110 §14: one range of bytes. Several ranges, other units and malformed headers are answered whole,
+ * as the RFC allows; `If-Range` with another tag too.
+ * @throws rangeNotSatisfiable (416) for a range outside the content
+ */
+function rangeOf(request: Incoming, etag: string, size: number): ByteRange | undefined {
+  const ifRange = request.headers["if-range"];
+  const parts = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range?.trim() ?? "");
+  if (!parts || (ifRange !== undefined && ifRange !== etag)) return undefined;
+  const [, first = "", last = ""] = parts;
+  if (first === "" && last === "") return undefined;
+  const start = first === "" ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  if (start >= size || (first === "" && Number(last) === 0)) {
+    throw rangeNotSatisfiable("interval", { headers: { "content-range": `bytes */${size}` } });
+  }
+  return start > end ? undefined : { start, end };
+}

@@ -1,0 +1,177 @@
+import { STATUS_CODES } from "node:http";
+import * as z from "zod";
+import { kinds, type AppError, type ErrorKind } from "../errors.ts";
+import { textOf } from "../texts.ts";
+import { statusIn, type ErrorFormat, type ErrorFormats, type ErrorSituation } from "./error-formats.ts";
+
+/*
+ * The errors of identity, template administration and invoicing, as the clients of those services know them:
+ * the JSON and the pages of the framework that they were written in (specification, "7. Errors").
+ */
+
+interface FrameworkError {
+  name: string;
+  message: string;
+  code: number;
+  status?: number;
+  type?: string;
+  previous?: FrameworkError;
+}
+
+const base = { name: z.string(), message: z.string(), code: z.int(), status: z.int() };
+const previous = z.object({ name: z.string(), message: z.string(), code: z.int() }).optional();
+
+/** What varies between the addresses: the exception's class, and the route that could not be resolved. */
+interface Details {
+  type?: boolean;
+  previous?: boolean;
+}
+
+const frameworkFormat = (id: string, shape: z.ZodRawShape, details: Details): ErrorFormat => ({
+  contentType: "application/json; charset=utf-8",
+  schema: z.object({ ...base, ...shape }).meta({ id, description: "Eroarea în forma cadrului web" }),
+  render: (error, situation) => JSON.stringify(frameworkError(error, situation, details)),
+});
+
+/** `{name, message, code, status}`. */
+export const framework = frameworkFormat("FrameworkError", {}, {});
+
+/** The same, with the class name of the framework's exception in `type`. */
+export const frameworkTyped = frameworkFormat("TypedFrameworkError", { type: z.string() }, { type: true });
+
+/** The same, where an unknown route also tells what it comes from: `previous: {name: "Invalid Route", …}`. */
+export const frameworkRouted = frameworkFormat("RoutedFrameworkError", { previous }, { previous: true });
+
+function frameworkError(error: AppError, situation: ErrorSituation, details: Details): FrameworkError {
+  return {
+    name: nameOf(error.status),
+    message: messageOf(error, situation),
+    code: 0,
+    status: error.status,
+    ...(details.type ? { type: `yii\\web\\${exceptions[error.kind]}` } : {}),
+    ...(details.previous && isUnknownRoute(error)
+      ? { previous: { name: "Invalid Route", message: messageOf(error, situation), code: 0 } }
+      : {}),
+  };
+}
+
+const nameOf = (status: number): string => STATUS_CODES[status] ?? "Error";
+
+/** Wrong fields are a text that holds a JSON object: each field with the list of what is wrong with it. */
+function messageOf(error: AppError, situation: ErrorSituation): string {
+  return error.fields.length > 0
+    ? JSON.stringify(messagesByField(error, situation))
+    : wording(error, situation);
+}
+
+function messagesByField(
+  { fields }: AppError,
+  { texts, language }: ErrorSituation,
+): Record<string, string[]> {
+  const texted = fields.map(
+    ({ field, code, message }) => [field, message ?? textOf(texts, code, language)] as const,
+  );
+  const grouped = Map.groupBy(texted, ([field]) => field);
+  return Object.fromEntries([...grouped].map(([field, said]) => [field, said.map(([, text]) => text)]));
+}
+
+const wording = ({ key, values }: AppError, { texts, language, correlationId }: ErrorSituation): string =>
+  textOf(texts, key, language, { ...values, correlationId });
+
+/** The router's refusal: no route has the path. */
+export const isUnknownRoute = ({ key }: AppError): boolean => key === "adresaNecunoscuta";
+
+/** The framework's exception for each refusal; it has none of its own for some. */
+const exceptions: Record<ErrorKind, string> = {
+  badRequest: "BadRequestHttpException",
+  unauthenticated: "UnauthorizedHttpException",
+  forbidden: "ForbiddenHttpException",
+  notFound: "NotFoundHttpException",
+  methodNotAllowed: "MethodNotAllowedHttpException",
+  conflict: "ConflictHttpException",
+  stale: "HttpException",
+  tooLarge: "HttpException",
+  unsupportedMedia: "UnsupportedMediaTypeHttpException",
+  rangeNotSatisfiable: "RangeNotSatisfiableHttpException",
+  unprocessable: "UnprocessableEntityHttpException",
+  tooManyRequests: "TooManyRequestsHttpException",
+  fault: "ServerErrorHttpException",
+  unavailable: "HttpException",
+};
+
+/** `{status: false, errors: <text>}`: what identity says of data that it cannot accept, always with 422. */
+export const statusFalse: ErrorFormat = {
+  contentType: "application/json; charset=utf-8",
+  schema: z
+    .object({ status: z.literal(false), errors: z.string() })
+    .meta({ id: "StatusFalse", description: "Datele nu pot fi acceptate" }),
+  status: () => kinds.unprocessable.status,
+  render: (error, situation) => JSON.stringify({ status: false, errors: sentenceOf(error, situation) }),
+};
+
+/** `câmp: ce nu este bine; altul: …` */
+function sentenceOf(error: AppError, situation: ErrorSituation): string {
+  if (error.fields.length === 0) return wording(error, situation);
+  return Object.entries(messagesByField(error, situation))
+    .map(([field, said]) => (field ? `${field}: ${said.join(" ")}` : said.join(" ")))
+    .join("; ");
+}
+
+const page = (id: string, description: string): Pick<ErrorFormat, "contentType" | "schema"> => ({
+  contentType: "text/html; charset=utf-8",
+  schema: z.string().meta({ id, description }),
+});
+
+/** The framework's error page, titled with the name and the status. */
+export const errorPage: ErrorFormat = {
+  ...page("ErrorPage", "Pagina de eroare"),
+  render: (error, situation) => pageOf(error.status, wording(error, situation), situation),
+};
+
+/**
+ * What invoicing answers whoever may not enter, unknown or not allowed alike: 401 with the page titled
+ * `Unauthorized (#401)` whose body says Forbidden 403.
+ */
+export const authorizationPage: ErrorFormat = {
+  ...page("AuthorizationPage", "Unauthorized (#401), cu mesajul Forbidden 403"),
+  status: () => kinds.unauthenticated.status,
+  render: (error, situation) =>
+    pageOf(
+      statusIn(authorizationPage, error),
+      `${nameOf(kinds.forbidden.status)} ${kinds.forbidden.status}: ${wording(error, situation)}`,
+      situation,
+    ),
+};
+
+function pageOf(status: number, said: string, { language }: ErrorSituation): string {
+  const title = `${nameOf(status)} (#${status})`;
+  return `<!DOCTYPE html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+</head>
+<body>
+<div class="site-error">
+<h1>${title}</h1>
+<div class="alert alert-danger">${escaped(said)}</div>
+</div>
+</body>
+</html>
+`;
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** `usual`, but other formats for some kinds of refusal: `exceptFor(framework, { badRequest: statusFalse })`. */
+export const exceptFor =
+  (usual: ErrorFormat, others: Partial<Record<ErrorKind, ErrorFormat>>): ErrorFormats =>
+  (error) =>
+    others[error.kind] ?? usual;

@@ -1,0 +1,220 @@
+import middy, { type MiddlewareObj } from "@middy/core";
+import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
+import { config } from "../config.ts";
+import { withContext } from "../context.ts";
+import { AppError, badRequest, fault } from "../errors.ts";
+import { log } from "../log.ts";
+import { answered } from "./answer.ts";
+import { readBody } from "./body.ts";
+import { serverCall, type RoutedCall, type ServerCall } from "./call.ts";
+import { corsHeaders, preflight } from "./cors.ts";
+import { errorFormatFor, statusIn } from "./error-formats.ts";
+import { idempotent } from "./idempotency.ts";
+import { flushWhenDue, observe, type RequestLabels } from "./metrics.ts";
+import { pathParameters } from "./params.ts";
+import { addressName, limited } from "./rate-limit.ts";
+import type { GatewayReply } from "./responses.ts";
+import type { Call, RouteGroup } from "./route.ts";
+import { routerOf, type Router } from "./router.ts";
+import type { Service } from "./service.ts";
+import { validated } from "./validation.ts";
+import * as z from "zod";
+
+type Middleware = MiddlewareObj<ServerCall, GatewayReply>;
+
+/** A Lambda function for API Gateway's HTTP API, payload version 2.0. */
+export type LambdaHandler = (event: APIGatewayProxyEventV2, context?: Context) => Promise<GatewayReply>;
+
+/**
+ * The Lambda function of a group of routes. Nothing escapes it: every failure is an answer in the format
+ * of its address.
+ */
+export function lambdaHandler(service: Service, ...groups: RouteGroup[]): LambdaHandler {
+  const router = routerOf(groups.flatMap((group) => Object.values(group)));
+  const chain = middy<ServerCall, GatewayReply>((call: ServerCall) => pipeline(router, call))
+    .use(measured)
+    .use(correlated)
+    .use(refusing);
+  return async (event, context) => {
+    const call = serverCall(event, service);
+    const { correlationId } = call.request;
+    return withContext({ correlationId, service: service.name }, async () => {
+      try {
+        return await chain(call, context ?? ({} as Context));
+      } catch (error) {
+        log.error("an error escaped the chain", error);
+        return refusal(call, fault());
+      }
+    });
+  };
+}
+
+/** routed → admitted → limited → parsed → idempotent → handled → answered */
+async function pipeline(router: Router, call: ServerCall): Promise<GatewayReply> {
+  const asked = preflight(call.request);
+  if (asked) return asked;
+  const routed: RoutedCall = Object.assign(call, router(call));
+  announceDeprecation(routed);
+  await admitted(routed);
+  await limited(routed);
+  await parsed(routed);
+  return idempotent(
+    routed,
+    (value) => answered(routed, value),
+    () => handled(routed),
+  );
+}
+
+async function admitted(call: RoutedCall): Promise<void> {
+  const { access } = call.route;
+  call.caller = await access.admit(call.request, call.service);
+  call.actor = access.identify(call.caller);
+}
+
+async function parsed(call: RoutedCall): Promise<void> {
+  const { route, request, pathValues } = call;
+  const { language } = request;
+  const shape = Object.fromEntries(
+    Object.keys(pathValues ?? {}).map((name) => [name, pathParameters[name as keyof typeof pathParameters]]),
+  );
+  call.params = await validated(z.object(shape), pathValues, language);
+  call.query = await route.query?.read(request.query, language);
+  call.ifMatch = revisionsOf(request.headers["if-match"]);
+  call.body = route.body && (await readBody(route.body, request, language));
+}
+
+/** Runs the handler. A refusal becomes a reply here already, so that an Idempotency-Key can keep it. */
+async function handled(call: RoutedCall): Promise<GatewayReply> {
+  const { params, caller, body, query, ifMatch, request } = call;
+  try {
+    const handlerCall = { params, caller, body, query, ifMatch, language: request.language, request };
+    return await answered(
+      call,
+      await call.route.handle(handlerCall as Call<string, unknown, unknown, unknown>),
+    );
+  } catch (error) {
+    if (error instanceof AppError && error.kind !== "fault") return refusal(call, error);
+    throw error;
+  }
+}
+
+/** `If-Match: "3"` → [3]; `*` asks only that the record exists, which every verb checks anyway. */
+function revisionsOf(header: string | undefined): number[] | undefined {
+  if (header === undefined || header.trim() === "*") return undefined;
+  return header.split(",").map((tag) => Number(/^(?:W\/)?"?(\d+)"?$/.exec(tag.trim())?.[1] ?? NaN));
+}
+
+/** RFC 9745 and RFC 8594. */
+function announceDeprecation({ route, service, headers }: RoutedCall): void {
+  if (!route.deprecated) return;
+  headers.deprecation = "true";
+  headers.sunset = new Date(route.deprecated.sunset).toUTCString();
+  headers.link = `</${service.name}/docs>; rel="deprecation"`;
+}
+
+const measured: Middleware = {
+  after: ({ event, response }) => measure(event, response),
+  onError: ({ event, response }) => measure(event, response),
+};
+
+async function measure(call: ServerCall, response: GatewayReply | null | undefined): Promise<void> {
+  const labels = {
+    service: call.service.name,
+    version: config.version,
+    zone: call.route?.operationId.split(".")[0] ?? "none",
+    method: call.request.method,
+    route: call.route?.path ?? "unknown",
+    status: String(response?.statusCode ?? 500),
+  };
+  const seconds = (performance.now() - call.startedAt) / 1000;
+  observe(labels, seconds);
+  note(call, labels);
+  await flushWhenDue();
+}
+
+/** Who was not let in, and who asks too much. */
+const REFUSED = new Set(["401", "403", "429"]);
+
+/** What operations and security look at; addresses are personal data and stand there as a hash. */
+function note({ request }: ServerCall, { method, route, status }: RequestLabels): void {
+  if (status.startsWith("5")) log.warn("answered with a fault", { method, route, status });
+  if (REFUSED.has(status))
+    log.warn("refused", { method, route, status, address: addressName(request.sourceAddress) });
+}
+
+const correlated: Middleware = {
+  after: ({ event, response }) => stamp(event, response),
+  onError: ({ event, response }) => stamp(event, response),
+};
+
+/** What is sent is data: where a browser shows it all the same, nothing in it runs and nobody frames it. */
+const NOTHING_ACTIVE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+function stamp({ request, headers }: ServerCall, response: GatewayReply | null | undefined): void {
+  if (!response) return;
+  response.headers = {
+    ...headers,
+    ...corsHeaders(request),
+    "x-correlation-id": request.correlationId,
+    "content-language": request.language,
+    "x-content-type-options": "nosniff",
+    "content-security-policy": NOTHING_ACTIVE,
+    "referrer-policy": "no-referrer",
+    "cache-control": "no-store",
+    "strict-transport-security": "max-age=31536000; includeSubDomains",
+    ...response.headers,
+    ...joinedLinks(headers, response.headers),
+  };
+  if (request.method === "HEAD") delete response.body;
+}
+
+/** A page of a deprecated list links both to its neighbours and to the notice. */
+function joinedLinks(...parts: Record<string, string>[]): Record<string, string> {
+  const links = parts.flatMap(({ link }) => (link ? [link] : []));
+  return links.length > 0 ? { link: links.join(", ") } : {};
+}
+
+/** Sets the response and returns nothing: a returned value would skip the outer middlewares. */
+const refusing: Middleware = {
+  onError: (request) => {
+    const { event: call, error } = request;
+    if (!(error instanceof AppError) || error.kind === "fault") log.error("unexpected fault", error);
+    request.response = refusal(call, asRefusal(error));
+  },
+};
+
+/** A throttled or unreachable store is a 503 that may be tried again; anything else unknown is a 500. */
+function asRefusal(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof URIError) return badRequest("adresaIncorecta");
+  const name = error instanceof Error ? error.name : "";
+  if (/Throttl|ProvisionedThroughput|ServiceUnavailable|SlowDown|TimeoutError|ECONN/.test(name)) {
+    return new AppError("unavailable", "indisponibil", { cause: error, headers: { "retry-after": "2" } });
+  }
+  return fault("intern", { cause: error });
+}
+
+function refusal(call: ServerCall, error: AppError): GatewayReply {
+  const { request, service, route } = call;
+  const path = `/${request.path.split("/").filter(Boolean).join("/")}`;
+  const format = errorFormatFor(path, service.errorFormats, error, route?.errors);
+  const body = format.render(error, {
+    instance: `/${service.name}${request.path}`,
+    correlationId: request.correlationId,
+    language: request.language,
+    texts: service.texts,
+  });
+  const statusCode = statusIn(format, error);
+  return {
+    statusCode,
+    headers: {
+      "content-type": format.contentType,
+      ...(statusCode === 401 ? challenge(call) : {}),
+      ...error.headers,
+    },
+    body,
+  };
+}
+
+/** RFC 9110 §11.6.1: a 401 names how to authenticate. */
+const challenge = ({ service }: ServerCall) => ({ "www-authenticate": `Bearer realm="${service.name}"` });

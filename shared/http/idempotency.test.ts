@@ -1,0 +1,195 @@
+import "../testing/local-cloud.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { clock } from "../clock.ts";
+import { entity, shelved } from "../data/entity.ts";
+import { adding, readPartition } from "../data/repository.ts";
+import { transact } from "../data/transaction.ts";
+import { badRequest, conflict, tooManyRequests, unavailable } from "../errors.ts";
+import { nextId } from "../ids.ts";
+import { callerOf } from "../testing/caller.ts";
+import type { Access } from "./access.ts";
+import { json } from "./body.ts";
+import { lambdaHandler } from "./handler.ts";
+import { get, post, routes } from "./route.ts";
+import { service } from "./service.ts";
+
+const ledger = service({ name: "platform", title: "t", description: "d", texts: {}, errorFormats: {} });
+const Line = entity({
+  name: "line",
+  service: "platform",
+  schema: z.object({ id: z.int(), text: z.string() }),
+  key: shelved("line"),
+});
+const View = z.object({ id: z.int(), text: z.string() });
+const body = json(z.object({ text: z.string() }));
+
+const somebody: Access<string | undefined> = {
+  zone: "user",
+  admit: async ({ headers }) => headers["x-caller"],
+  identify: (caller) => caller,
+};
+
+/** What the handler does with the fact's transaction; tests put trouble here. */
+let around: (store: () => Promise<void>) => Promise<void>;
+const undisturbed = (store: () => Promise<void>) => store();
+
+async function addLine(text: string) {
+  const line = { id: nextId(), text };
+  await around(() => transact(adding(Line, line), { answer: line }));
+  return line;
+}
+const declared = { access: somebody, summary: "s", body, returns: View, status: 201 };
+const lines = routes("lines", {
+  add: post("/api/lines", declared, async ({ body: { text } }) => addLine(text)),
+  addElsewhere: post("/api/others", declared, async ({ body: { text } }) => addLine(text)),
+  list: get(
+    "/api/lines",
+    { access: somebody, summary: "s", returns: z.int() },
+    async () => (await stored()).length,
+  ),
+});
+const call = callerOf(lambdaHandler(ledger, lines));
+
+const stored = () => readPartition(Line.table, "line");
+const storedTexts = async (text: string) => (await stored()).filter((line) => line.text === text).length;
+
+let keys = 0;
+const freshKey = () => `cheie-${(keys += 1)}`;
+const send = (key: string, text: string, path = "/api/lines", caller: string | undefined = "ana") =>
+  call("POST", `/platform${path}`, {
+    body: { text },
+    headers: { "idempotency-key": key, ...(caller ? { "x-caller": caller } : {}) },
+  });
+
+describe("Idempotency-Key", () => {
+  around = undisturbed;
+  afterEach(() => {
+    around = undisturbed;
+    clock.resume();
+  });
+
+  it("same key and same content: the same answer, marked as replayed, and one fact", async () => {
+    const key = freshKey();
+    const [first, again, quoted] = [
+      await send(key, "unu"),
+      await send(key, "unu"),
+      await send(`"${key}"`, "unu"),
+    ];
+    expect([first.status, again.status, quoted.status]).toEqual([201, 201, 201]);
+    expect([again.text, quoted.text]).toEqual([first.text, first.text]);
+    expect([first.headers["idempotent-replayed"], again.headers["idempotent-replayed"]]).toEqual([
+      undefined,
+      "true",
+    ]);
+    expect(await storedTexts("unu")).toBe(1);
+  });
+
+  it("same key and other content: 422", async () => {
+    const key = freshKey();
+    await send(key, "doi");
+    expect((await send(key, "altul")).status).toBe(422);
+  });
+
+  it("ten at once: one fact; the others hear 409 with Retry-After, or the answer", async () => {
+    const key = freshKey();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(key, "zece")));
+    const heard = answers.map(({ status, headers }) =>
+      status === 409 ? `409 ${headers["retry-after"]}` : status,
+    );
+    expect([201, "409 2"]).toEqual(expect.arrayContaining([...new Set(heard)]));
+    expect(await storedTexts("zece")).toBe(1);
+    expect((await send(key, "zece")).status).toBe(201);
+  });
+
+  it("the answer is stored with the fact: a crash right after it leaves both", async () => {
+    const key = freshKey();
+    around = async (store) => {
+      await store();
+      throw new Error("the process ends here");
+    };
+    expect((await send(key, "cădere")).status).toBe(500);
+    around = undisturbed;
+    const retry = await send(key, "cădere");
+    expect([retry.status, retry.headers["idempotent-replayed"]]).toEqual([201, "true"]);
+    expect(await storedTexts("cădere")).toBe(1);
+  });
+
+  it("a fault before the fact leaves neither, and the key free", async () => {
+    const key = freshKey();
+    around = () => Promise.reject(new Error("the process ends here"));
+    expect((await send(key, "înainte")).status).toBe(500);
+    around = undisturbed;
+    const retry = await send(key, "înainte");
+    expect([retry.status, retry.headers["idempotent-replayed"]]).toEqual([201, undefined]);
+  });
+
+  it("a running mark is believed for 35 s; whoever was overtaken writes nothing", async () => {
+    const key = freshKey();
+    let wake = () => {};
+    around = async (store) => {
+      await new Promise<void>((resolve) => (wake = resolve));
+      await store();
+    };
+    const slow = send(key, "lent");
+    await sleep(200);
+    around = undisturbed;
+    expect((await send(key, "lent")).status).toBe(409);
+    clock.freeze(new Date(Date.now() + 36_000));
+    expect((await send(key, "lent")).status).toBe(201);
+    wake();
+    expect((await slow).status).toBe(409);
+    expect(await storedTexts("lent")).toBe(1);
+  });
+
+  it.each([
+    ["409", () => conflict()],
+    ["429", () => tooManyRequests("preaMulteCereri", { values: { secunde: 1 } })],
+    ["503", () => unavailable()],
+  ])("a %s is not kept", async (_, refusal) => {
+    const key = freshKey();
+    around = () => Promise.reject(refusal());
+    await send(key, `refuzat ${key}`);
+    around = undisturbed;
+    expect((await send(key, `refuzat ${key}`)).status).toBe(201);
+  });
+
+  it("a 400 is kept: the same request would fail again", async () => {
+    const key = freshKey();
+    around = () => Promise.reject(badRequest());
+    await send(key, "greșit");
+    around = undisturbed;
+    const again = await send(key, "greșit");
+    expect([again.status, again.headers["idempotent-replayed"]]).toEqual([400, "true"]);
+  });
+
+  it("is kept for 24 hours", async () => {
+    const key = freshKey();
+    await send(key, "ieri");
+    clock.freeze(new Date(Date.now() + 24 * 3_600_000 + 1000));
+    expect((await send(key, "ieri")).headers["idempotent-replayed"]).toBeUndefined();
+    expect(await storedTexts("ieri")).toBe(2);
+  });
+
+  it("is scoped to caller and route", async () => {
+    const key = freshKey();
+    await send(key, "al meu");
+    expect((await send(key, "al meu", "/api/lines", "ion")).headers["idempotent-replayed"]).toBeUndefined();
+    expect((await send(key, "al meu", "/api/others")).headers["idempotent-replayed"]).toBeUndefined();
+  });
+
+  it("counts for nothing from anonymous callers", async () => {
+    const key = freshKey();
+    const anonymous = () => send(key, "nimeni", "/api/lines", "");
+    await anonymous();
+    await anonymous();
+    expect(await storedTexts("nimeni")).toBe(2);
+  });
+
+  it("is between 1 and 255 visible characters", async () => {
+    expect((await send("k".repeat(255), "lung")).status).toBe(201);
+    expect((await send("k".repeat(256), "lung")).status).toBe(400);
+    expect((await send("cu spațiu", "lung")).status).toBe(400);
+  });
+});

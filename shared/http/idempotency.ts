@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
+import { DeleteCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
+import { unmarshall } from "@aws-sdk/util-dynamodb";
+import { dynamo } from "../aws.ts";
+import { clock } from "../clock.ts";
+import { ephemeralKey } from "../data/ephemeral.ts";
+import { ephemeralTable, type Key } from "../data/tables.ts";
+import { transact, withPendingAnswer, type PendingAnswer, type Write } from "../data/transaction.ts";
+import { badRequest, conflict, unprocessable } from "../errors.ts";
+import type { RoutedCall } from "./call.ts";
+import { fingerprint } from "./multipart.ts";
+import type { GatewayReply } from "./responses.ts";
+
+/** A running mark is believed this long: the gateway gives up at 30 s. */
+const LEASE_SECONDS = 35;
+const KEPT_SECONDS = 24 * 3600;
+/** An item may have 400 KB; larger answers are not kept. */
+const LARGEST_ANSWER = 300_000;
+
+/** What is stored under a key: a running mark with its lease, later the answer. */
+interface Mark {
+  fingerprint: string;
+  lease: string;
+  leaseUntil: number;
+  expiresAt: number;
+  reply?: GatewayReply;
+}
+
+/**
+ * `Idempotency-Key` on POST: the same key and content from the same caller gets the same answer, whatever
+ * happened in between. The answer is stored in the transaction that makes the fact (`transact` with an answer).
+ *
+ * @param answered makes the reply that a returned value will become
+ * @throws unprocessable for a key used with other content, conflict while the first request still runs
+ */
+export async function idempotent(
+  call: RoutedCall,
+  answered: (value: unknown) => Promise<GatewayReply>,
+  act: () => Promise<GatewayReply>,
+): Promise<GatewayReply> {
+  const name = keyOf(call);
+  if (name === undefined) return act();
+  const key = ephemeralKey("idempotency", call.service.name, call.route.operationId, call.actor ?? "", name);
+  const mark = await begin(key, fingerprint({ path: call.request.path, body: call.body }));
+  if (mark.reply) return { ...mark.reply, headers: { ...mark.reply.headers, "idempotent-replayed": "true" } };
+
+  // The reply is rendered before the fact is written, so `completion` must not wait.
+  const pending: PendingAnswer & { prepared?: GatewayReply } = {
+    settled: false,
+    prepare: async (value) => void (pending.prepared = await answered(value)),
+    completion: () => completion(key, mark, pending.prepared),
+  };
+  const reply = await withPendingAnswer(pending, act).catch(async (error: unknown) => {
+    await abandon(key, mark.lease);
+    throw error;
+  });
+  if (pending.settled) return reply;
+  if (isKept(reply)) await transact([completion(key, mark, reply)]);
+  else await abandon(key, mark.lease);
+  return reply;
+}
+
+function keyOf({ route, request, actor }: RoutedCall): string | undefined {
+  const header = request.headers["idempotency-key"];
+  if (header === undefined || route.method !== "POST" || !route.idempotent || actor === undefined)
+    return undefined;
+  const key = header.replace(/^"(.*)"$/, "$1");
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw badRequest("cheieIncorecta");
+  return key;
+}
+
+async function begin(key: Key, content: string): Promise<Mark> {
+  const now = clock.epochSeconds();
+  const mine: Mark = {
+    fingerprint: content,
+    lease: randomUUID(),
+    leaseUntil: now + LEASE_SECONDS,
+    expiresAt: now + KEPT_SECONDS,
+  };
+  try {
+    await dynamo().send(
+      new PutCommand({
+        TableName: ephemeralTable(),
+        Item: { ...mine, ...key },
+        ConditionExpression:
+          "attribute_not_exists(pk) OR expiresAt <= :now OR lease = :mine " +
+          "OR (attribute_not_exists(reply) AND leaseUntil <= :now AND fingerprint = :content)",
+        ExpressionAttributeValues: { ":now": now, ":mine": mine.lease, ":content": content },
+        ReturnValuesOnConditionCheckFailure: "ALL_OLD",
+      }),
+    );
+    return mine;
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException) || !error.Item) throw error;
+    return earlier(unmarshall(error.Item) as unknown as Mark, content);
+  }
+}
+
+function earlier(mark: Mark, content: string): Mark {
+  if (mark.fingerprint !== content) throw unprocessable("cheieRefolosita");
+  if (mark.reply) return mark;
+  throw conflict("cerereInCurs", { headers: { "retry-after": "2" } });
+}
+
+/** Only the holder of the lease completes: a request that was overtaken writes nothing at all. */
+function completion(key: Key, { lease }: Mark, reply: GatewayReply | undefined): Write {
+  return {
+    item: {
+      Update: {
+        TableName: ephemeralTable(),
+        Key: key,
+        UpdateExpression: "SET reply = :reply",
+        ConditionExpression: "lease = :lease",
+        ExpressionAttributeValues: { ":reply": reply, ":lease": lease },
+      },
+    },
+    refused: () => conflict("cerereInCurs", { headers: { "retry-after": "2" } }),
+  };
+}
+
+/** Frees a key whose request came to nothing. An answer that was stored after all stays: its fact exists. */
+async function abandon(key: Key, lease: string): Promise<void> {
+  try {
+    await dynamo().send(
+      new DeleteCommand({
+        TableName: ephemeralTable(),
+        Key: key,
+        ConditionExpression: "lease = :lease AND attribute_not_exists(reply)",
+        ExpressionAttributeValues: { ":lease": lease },
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
+}
+
+function isKept({ statusCode, isBase64Encoded, body = "" }: GatewayReply): boolean {
+  return (
+    statusCode < 500 &&
+    statusCode !== 409 &&
+    statusCode !== 429 &&
+    !isBase64Encoded &&
+    body.length < LARGEST_ANSWER
+  );
+}

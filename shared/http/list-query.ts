@@ -1,0 +1,162 @@
+import * as z from "zod";
+import type { Language } from "../context.ts";
+import {
+  operators,
+  type Filter,
+  type FilterValue,
+  type ListQuery,
+  type Operator,
+  type SortField,
+} from "../data/page.ts";
+import { badRequest, invalidField } from "../errors.ts";
+import { validated } from "./validation.ts";
+
+/** What a route reads from the address after `?`; `Value` is what the handler receives. */
+export interface Query<Value = unknown> {
+  read(parameters: URLSearchParams, language: Language): Promise<Value>;
+  /** For the OpenAPI document. */
+  parameters: QueryParameter[];
+}
+
+export interface QueryParameter {
+  name: string;
+  schema: z.ZodType;
+  description?: string;
+}
+
+/** Named query parameters by a schema; others are ignored. */
+export const query = <S extends z.ZodObject>(schema: S): Query<z.output<S>> => ({
+  read: (parameters, language) => validated(schema, Object.fromEntries(parameters), language),
+  parameters: Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, rule]) => ({
+    name,
+    schema: rule,
+  })),
+});
+
+export const PAGE_SIZE = { default: 20, most: 200 } as const;
+/** How deep page numbers reach; a cursor reaches any depth at the cost of its page. */
+export const DEEPEST_ROW = 10_000;
+
+const whole = z
+  .string()
+  .regex(/^[0-9]{1,9}$/)
+  .transform(Number);
+const pageRule = z.object({
+  page: whole.default(0),
+  size: whole
+    .refine((n) => n > 0)
+    .transform((n) => Math.min(n, PAGE_SIZE.most))
+    .default(PAGE_SIZE.default),
+  cursor: z.string().max(1000).optional(),
+});
+
+type Kind = (text: string) => FilterValue | undefined;
+
+/**
+ * The list query of a record: page or cursor, sort and filters over the record's fields, in every spelling
+ * that decisions allow (`filter[f]=`, `filter[f][op]=`, `f=`, `f.op=`; `sort=f,-g`, `sort=f,desc`).
+ * Unknown fields and operators are refused by name; other unknown keys are ignored.
+ */
+export function listOf(record: z.ZodObject): Query<ListQuery> {
+  const kinds = new Map(
+    Object.entries(record.shape as Record<string, z.ZodType>).map(([f, rule]) => [f, kindOf(rule)]),
+  );
+  return {
+    async read(parameters, language) {
+      const paging = await validated(pageRule, Object.fromEntries(parameters), language);
+      const { page, size, cursor } = paging;
+      if (page * size > DEEPEST_ROW)
+        throw badRequest("paginaPreaDeparte", { values: { limita: DEEPEST_ROW } });
+      return {
+        page,
+        size,
+        ...(cursor === undefined ? {} : { cursor }),
+        sort: parameters.getAll("sort").flatMap((text) => readSort(text, kinds)),
+        filters: [...parameters].flatMap(([key, value]) => readFilter(key, value, kinds)),
+      };
+    },
+    parameters: [
+      { name: "page", schema: z.int().min(0).default(0), description: "Numărul paginii, de la 0" },
+      {
+        name: "size",
+        schema: z.int().min(1).default(PAGE_SIZE.default),
+        description: `Rânduri pe pagină, cel mult ${PAGE_SIZE.most}`,
+      },
+      { name: "cursor", schema: z.string().optional(), description: "În loc de page: din Link; rel=next" },
+      { name: "sort", schema: z.string().optional(), description: "camp,-altul sau camp,desc" },
+      ...[...kinds.keys()].map((field) => ({
+        name: `filter[${field}]`,
+        schema: z.string().optional(),
+        description: `De asemenea filter[${field}][operator], ${field}=, ${field}.operator=`,
+      })),
+    ],
+  };
+}
+
+type Kinds = Map<string, Kind>;
+
+function readSort(text: string, kinds: Kinds): SortField[] {
+  const words = text
+    .split(",")
+    .map((word) => word.trim())
+    .filter(Boolean);
+  const direction = words.at(-1)?.toLowerCase();
+  const suffixed =
+    words.length === 2 && (direction === "asc" || direction === "desc") && !kinds.has(direction);
+  return (suffixed ? words.slice(0, 1) : words).map((word) => {
+    const field = word.replace(/^[-+]/, "");
+    if (!kinds.has(field)) {
+      throw badRequest("sortareNecunoscuta", {
+        values: { camp: field, campuri: [...kinds.keys()].join(", ") },
+      });
+    }
+    return { field, descending: word.startsWith("-") || (suffixed && direction === "desc") };
+  });
+}
+
+const BRACKETS = /^filter\[([^\]]*)\](?:\[([^\]]*)\])?$/;
+const DOTTED = /^(\w+)\.(\w+)$/;
+
+function readFilter(key: string, text: string, kinds: Kinds): Filter[] {
+  const strict = BRACKETS.exec(key) ?? DOTTED.exec(key);
+  if (!strict && !kinds.has(key)) return [];
+  const field = strict?.[1] ?? key;
+  const operator = strict?.[2] ?? "equals";
+  const kind = kinds.get(field);
+  if (!kind)
+    throw badRequest("filtruNecunoscut", { values: { camp: field, campuri: [...kinds.keys()].join(", ") } });
+  if (!isOperator(operator)) {
+    throw badRequest("operatorNecunoscut", {
+      values: { camp: field, operator, operatori: Object.keys(operators).join(", ") },
+    });
+  }
+  const words = operator === "in" || operator === "notIn" ? text.split(",") : [text];
+  const read =
+    operator === "specified"
+      ? asFlag
+      : operator.toLowerCase().endsWith("contain") || operator === "contains"
+        ? asText
+        : kind;
+  const values = words.map((word) => {
+    const value = read(word);
+    if (value === undefined) throw invalidField(field, "filtru", `${field}: ${word}`);
+    return value;
+  });
+  return [{ field, operator, values }];
+}
+
+const isOperator = (name: string): name is Operator => Object.hasOwn(operators, name);
+
+const asText: Kind = (text) => text;
+const asNumber: Kind = (text) => (/^-?[0-9]+(\.[0-9]+)?$/.test(text) ? Number(text) : undefined);
+const asFlag: Kind = (text) => ({ true: true, false: false })[text];
+
+/** How the text of a filter becomes a value of the field: by the innermost type of its rule. */
+function kindOf(rule: z.ZodType): Kind {
+  if (rule instanceof z.ZodOptional || rule instanceof z.ZodNullable || rule instanceof z.ZodDefault) {
+    return kindOf(rule.unwrap() as z.ZodType);
+  }
+  if (rule instanceof z.ZodArray) return kindOf(rule.element as z.ZodType);
+  if (rule instanceof z.ZodNumber) return asNumber;
+  return rule instanceof z.ZodBoolean ? asFlag : asText;
+}

@@ -1,0 +1,88 @@
+import busboy from "busboy";
+import { createHash, createHmac } from "node:crypto";
+import * as z from "zod";
+import { config } from "../config.ts";
+import { AppError, badRequest, tooLarge } from "../errors.ts";
+import { bodyBytes, type Incoming } from "./request.ts";
+import { breaks } from "./validation.ts";
+
+/** A file that came in a form. `name` is what the sender called it: never a path, never trusted. */
+export interface UploadedFile {
+  name: string;
+  contentType: string | undefined;
+  bytes: Buffer;
+}
+
+const isUploadedFile = (value: unknown): value is UploadedFile =>
+  typeof value === "object" && value !== null && Buffer.isBuffer((value as UploadedFile).bytes);
+
+/** A form part that is a file and is not empty. */
+export const file = () =>
+  z
+    .custom<UploadedFile>(isUploadedFile)
+    .meta({ type: "string", format: "binary" })
+    .refine(({ bytes }) => bytes.length > 0, breaks("fisierGol"));
+
+const LIMITS = { parts: 50, fields: 40, files: 4, fieldSize: 65_536, headerPairs: 20 };
+
+/**
+ * The parts of a form by name. A repeated part keeps its first value.
+ * @throws badRequest for a broken body, tooLarge for a file above the inline limit
+ */
+export function readMultipart(request: Incoming): Promise<Record<string, unknown>> {
+  return new Promise((resolve, reject) => {
+    const parts: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+    const broken = (cause?: unknown) =>
+      reject(cause instanceof AppError ? cause : badRequest("formularIncorect", { cause }));
+    const keep = (name: string | undefined, value: unknown) => {
+      if (name && !(name in parts)) parts[name] = value;
+    };
+    let parser: busboy.Busboy;
+    try {
+      parser = busboy({
+        headers: { "content-type": request.headers["content-type"] },
+        limits: { ...LIMITS, fileSize: config.maxInlineBytes + 1 },
+        defParamCharset: "utf8",
+      });
+    } catch (error) {
+      broken(error);
+      return;
+    }
+    parser.on("field", (name, value, info) => {
+      if (info.valueTruncated || info.nameTruncated) broken();
+      else if (value !== "") keep(name, value);
+    });
+    parser.on("file", (name, stream, info) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("limit", () => broken(tooLarge("preaMare", { values: { limita: config.maxInlineBytes } })));
+      stream.on("error", broken);
+      stream.on("close", () =>
+        keep(name, { name: info.filename ?? "", contentType: info.mimeType, bytes: Buffer.concat(chunks) }),
+      );
+    });
+    for (const limit of ["partsLimit", "filesLimit", "fieldsLimit"] as const)
+      parser.on(limit, () => broken());
+    parser.on("error", broken);
+    parser.on("close", () => resolve({ ...parts }));
+    parser.end(bodyBytes(request));
+  });
+}
+
+/**
+ * What identifies the content of a parsed body: its fields and the hashes of its files, never boundaries.
+ * Keyed, because a body may hold a password that a bare hash would let somebody guess.
+ */
+export function fingerprint(body: unknown): string {
+  const text = JSON.stringify(body, (_key, value: unknown) => {
+    if (isUploadedFile(value)) return { ...value, bytes: sha256(value.bytes) };
+    return value !== null && typeof value === "object" && !Array.isArray(value) ? sortedKeys(value) : value;
+  });
+  return createHmac("sha256", config.userTokenSecret)
+    .update(text ?? "")
+    .digest("hex");
+}
+
+const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+const sortedKeys = (value: object) =>
+  Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));

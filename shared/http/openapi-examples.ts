@@ -1,0 +1,127 @@
+/** A JSON schema as the document holds it, in the words that an example depends on. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  example?: unknown;
+  examples?: unknown[];
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  minItems?: number;
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+}
+
+/** The schemas that `$ref` points to, by name. */
+export type Definitions = Record<string, JsonSchema>;
+
+/** Where a value stands: how deep, and the nearest name above it. */
+interface Place {
+  depth: number;
+  name: string;
+}
+
+const DEEPEST = 8;
+
+/**
+ * One value that fits a schema, always the same one: what the schema says of itself (examples, const,
+ * default, enum) or else the plainest value of its type. A self-referring schema ends in null.
+ */
+export function exampleOf(
+  schema: JsonSchema,
+  definitions: Definitions,
+  { depth, name }: Place = { depth: 0, name: "" },
+): unknown {
+  if (depth > DEEPEST || schema.type === "null") return null;
+  const own = [schema.example, schema.examples?.[0], schema.const, schema.default, schema.enum?.[0]];
+  const said = own.find((value) => value !== undefined);
+  if (said !== undefined) return said;
+  const inside: Inside = (part, below = name) =>
+    exampleOf(part, definitions, { depth: depth + 1, name: below });
+  if (schema.$ref) return inside(definitions[schema.$ref.split("/").at(-1) ?? ""] ?? {});
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => inside(part))) as object;
+  const choice = (schema.oneOf ?? schema.anyOf)?.find(({ type }) => type !== "null");
+  if (choice) return inside(choice);
+  const type = [schema.type].flat().find((one) => one !== "null") ?? "object";
+  return plainest[type]?.(schema, inside, name);
+}
+
+type Inside = (part: JsonSchema, name?: string) => unknown;
+
+const plainest: Record<string, (schema: JsonSchema, inside: Inside, name: string) => unknown> = {
+  string: (schema, _inside, name) => exampleText(schema, name),
+  integer: ({ minimum = 1, exclusiveMinimum = minimum - 1 }) => Math.max(minimum, exclusiveMinimum + 1),
+  number: ({ minimum = 1, exclusiveMinimum = minimum - 1 }) => Math.max(minimum, exclusiveMinimum + 1),
+  boolean: () => true,
+  array: ({ items }, inside) => (items ? [inside(items)] : []),
+  object: ({ properties = {} }, inside) =>
+    Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, inside(part, name)])),
+};
+
+const MOMENT = "2026-03-01T09:30:00.000Z";
+
+const byFormat: Record<string, string> = {
+  "date-time": MOMENT,
+  date: "2026-03-01",
+  email: "ion.popescu@exemplu.md",
+  uuid: "018f5a3e-7c1b-7d2a-9b4e-2f6c8d0a1b3c",
+  uri: "https://exemplu.md/pagina",
+  ipv4: "192.0.2.1",
+  binary: "(conținutul fișierului)",
+  base64: "VGVtZWxpYQ==",
+};
+
+/** What the fields of the system usually hold; the first whose name fits. */
+const byName: [RegExp, string][] = [
+  [/(La|Date)$/, MOMENT],
+  [/^data/, MOMENT],
+  [/^(creat|modificat)De$|By$|^login$|^username$/, "ana.rusu"],
+  [/^email$|^mail$/, "ana.rusu@exemplu.md"],
+  [/^firstName$|^prenume$/, "Ana"],
+  [/^lastName$|^nume$/, "Rusu"],
+  [/^hash/i, "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"],
+  [/^cod$/, "DOC-2026-0A1B2C3D4E"],
+  [/^denumire$/, "Cerere de eliberare a certificatului"],
+  [/^descriere$|^comentariu$/, "Depusă la ghișeul unic"],
+  [/^etichete$/, "urgent"],
+  [/^extensie$/, "pdf"],
+  [/^contentType$/, "application/pdf"],
+  [/^idn[op]$/, "2004001234567"],
+  [/^(url|.*Url|.*Uri)$/, "https://exemplu.md/1"],
+];
+
+/** Texts that patterns of the system ask for: identification numbers, codes, hashes, amounts, keys. */
+const candidates = [
+  "exemplu",
+  "2004001234567",
+  "DOC-2026-0A1B2C3D4E",
+  "12",
+  "125.50",
+  MOMENT,
+  "2026-03-01",
+  "#1A2B3C",
+  "a".repeat(64),
+];
+
+function exampleText(
+  { format, pattern, minLength = 0, maxLength = Infinity }: JsonSchema,
+  name: string,
+): string {
+  const known = format === undefined ? undefined : byFormat[format];
+  if (known !== undefined) return known;
+  const rule = new RegExp(pattern ?? "", "u");
+  const usual = byName.flatMap(([names, text]) => (names.test(name) ? [text] : []));
+  const fitting = [...usual, ...candidates].filter(
+    ({ length }) => length >= minLength && length <= maxLength,
+  );
+  return fitting.find((text) => rule.test(text)) ?? "exemplu".padEnd(minLength, "-").slice(0, maxLength);
+}

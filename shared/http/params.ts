@@ -1,0 +1,47 @@
+import * as z from "zod";
+
+/** In an address a number is text; the contract shows it as the number that it means. */
+const digits = (most: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^[1-9][0-9]{0,${most - 1}}$`))
+    .transform(Number)
+    .meta({ override: asInteger });
+
+function asInteger({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
+  delete jsonSchema.pattern;
+  Object.assign(jsonSchema, { type: "integer", minimum: 1 });
+}
+
+/** Ids are integers below 2^53, so at most 16 digits. */
+export const recordId = digits(16).refine(Number.isSafeInteger);
+
+/**
+ * Every path parameter of the system and what it may be. A path that names another does not compile.
+ */
+export const pathParameters = {
+  id: recordId,
+  uploadId: recordId,
+  numar: digits(6),
+  cod: z.string().regex(/^[A-Za-z0-9._-]{1,64}$/),
+  code: z.string().regex(/^[A-Za-z0-9._-]{1,64}$/),
+  login: z.string().regex(/^[A-Za-z0-9._@+-]{1,100}$/),
+  asset: z.string().regex(/^[a-z0-9.-]{1,64}$/),
+  component: z.string().regex(/^[a-z]{1,32}$/),
+} satisfies Record<string, z.ZodType>;
+
+type Registry = typeof pathParameters;
+
+type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+/** The parameters of a path pattern, each with the type that the registry gives it. */
+export type Params<Path extends string> = {
+  [Name in NamesIn<Path>]: Name extends keyof Registry ? z.output<Registry[Name]> : never;
+};
+
+/** `Path` itself where the registry knows all its parameters, else a type that no string has. */
+export type KnownPath<Path extends string> = [NamesIn<Path>] extends [keyof Registry]
+  ? Path
+  : { unknownPathParameter: Exclude<NamesIn<Path>, keyof Registry> };

@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { clock } from "../clock.ts";
+import { ephemeralKey, increment } from "../data/ephemeral.ts";
+import { tooManyRequests } from "../errors.ts";
+import type { RoutedCall } from "./call.ts";
+
+/** A limit of requests per caller address in windows of a minute. */
+export interface RateRule {
+  name: string;
+  perMinute(): number;
+}
+
+const WINDOW_SECONDS = 60;
+
+/**
+ * Counts the call against its audience's limit and tells the rest in `RateLimit-*` headers.
+ * @throws tooManyRequests (429, `Retry-After`)
+ */
+export async function limited(call: RoutedCall): Promise<void> {
+  const rule = call.route.access.rate;
+  if (!rule) return;
+  const window = Math.floor(clock.epochSeconds() / WINDOW_SECONDS);
+  const key = ephemeralKey("rate", rule.name, addressName(call.request.sourceAddress), window);
+  const { count } = await increment(key, 2 * WINDOW_SECONDS);
+  const limit = rule.perMinute();
+  const reset = WINDOW_SECONDS - (clock.epochSeconds() % WINDOW_SECONDS);
+  Object.assign(call.headers, {
+    "ratelimit-limit": String(limit),
+    "ratelimit-remaining": String(Math.max(0, limit - count)),
+    "ratelimit-reset": String(reset),
+  });
+  if (count > limit) {
+    throw tooManyRequests("preaMulteCereri", {
+      values: { secunde: reset },
+      headers: { "retry-after": String(reset) },
+    });
+  }
+}
+
+/** Addresses are personal data: counters are kept under a hash. */
+export const addressName = (address: string): string =>
+  createHash("sha256").update(address).digest("base64url").slice(0, 16);

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import type { Language } from "../context.ts";
+import { badRequest } from "../errors.ts";
+
+/** A request as the kernel sees it, whichever gateway brought it. */
+export interface Incoming {
+  method: string;
+  /** Path inside the service, as sent; for messages. */
+  path: string;
+  /** Decoded path segments inside the service: no empty ones, `%2F` stays inside its segment. */
+  segments: string[];
+  query: URLSearchParams;
+  /** By lower-case name. */
+  headers: Record<string, string | undefined>;
+  sourceAddress: string;
+  correlationId: string;
+  language: Language;
+  event: APIGatewayProxyEventV2;
+}
+
+/** 1 to 128 visible ASCII characters: what may travel through headers, logs and messages unharmed. */
+const CORRELATION_ID = /^[\x21-\x7e]{1,128}$/;
+
+/** Reads what surrounds a request; never throws, so that every later refusal has a language and an id. */
+export function incoming(event: APIGatewayProxyEventV2, serviceName: string): Incoming {
+  const headers = lowerCaseNames(event.headers);
+  const given = headers["x-correlation-id"];
+  const prefix = `/${serviceName}`;
+  const path = event.rawPath.startsWith(prefix) ? event.rawPath.slice(prefix.length) || "/" : event.rawPath;
+  return {
+    method: event.requestContext.http.method,
+    path,
+    segments: [],
+    query: new URLSearchParams(event.rawQueryString),
+    headers,
+    sourceAddress: event.requestContext.http.sourceIp,
+    correlationId: given && CORRELATION_ID.test(given) ? given : randomUUID(),
+    language: preferredLanguage(headers["accept-language"]),
+    event,
+  };
+}
+
+/**
+ * The normaliser in front of routing: a trailing or doubled slash does not matter.
+ * @throws badRequest for a broken percent escape
+ */
+export function segmentsOf(path: string): string[] {
+  try {
+    return path
+      .split("/")
+      .filter((segment) => segment !== "")
+      .map(decodeURIComponent);
+  } catch {
+    throw badRequest("adresaIncorecta");
+  }
+}
+
+/** The body's bytes. Gateways encode what they judge to be binary in base64. */
+export function bodyBytes({ event }: Incoming): Buffer {
+  return Buffer.from(event.body ?? "", event.isBase64Encoded ? "base64" : "utf8");
+}
+
+/** The media type of the body without its parameters, lower case. */
+export const mediaTypeOf = (request: Incoming): string | undefined =>
+  request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() || undefined;
+
+function lowerCaseNames(headers: APIGatewayProxyEventV2["headers"]): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+}
+
+/** RFC 9110 §12.5.4: the supported language with the highest weight, Romanian where none is asked for. */
+function preferredLanguage(header: string | undefined): Language {
+  const weights = { ro: 0, ru: 0 };
+  for (const part of header?.split(",") ?? []) {
+    const [range = "", ...parameters] = part.trim().toLowerCase().split(";");
+    const weight = Number(parameters.find((p) => p.trim().startsWith("q="))?.split("=")[1] ?? 1);
+    const language = range.split("-")[0];
+    if (language === "ro" || language === "ru") weights[language] = Math.max(weights[language], weight || 0);
+  }
+  return weights.ru > weights.ro ? "ru" : "ro";
+}

@@ -1,0 +1,92 @@
+import * as z from "zod";
+
+/** A gateway's reply (payload version 2.0). */
+export interface GatewayReply {
+  statusCode: number;
+  headers: Record<string, string>;
+  body?: string;
+  isBase64Encoded?: boolean;
+}
+
+/** An answer with its own status or headers. Verbs return plain values; routes wrap the few that need more. */
+export class Reply<T> {
+  readonly value: T;
+  readonly status: number | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    value: T,
+    { status, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+  ) {
+    this.value = value;
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+/** What a handler may return where its route declares `T`. */
+export type Answer<T> = T | Reply<T>;
+
+/** The envelope of list pages. */
+export const pageOf = <S extends z.ZodType>(item: S) =>
+  z.object({ items: z.array(item), page: z.int(), size: z.int(), total: z.int() });
+
+/** No content: 204. */
+export const nothing = z.undefined();
+
+/** A bare text. */
+export const plainText = z.string().meta({ contentType: "text/plain; charset=utf-8" });
+
+/** A page for people. */
+export const html = z.string().meta({ contentType: "text/html; charset=utf-8" });
+
+/** Prometheus' text exposition format. */
+export const metricsText = z.string().meta({ contentType: "text/plain; version=0.0.4; charset=utf-8" });
+
+/**
+ * Bytes to send, described before they are read: conditions and ranges are settled first.
+ */
+export interface FileContent {
+  name: string;
+  contentType: string;
+  /** Bytes of the whole content. */
+  size: number;
+  /** SHA-256 of the whole content, hex. */
+  hash: string;
+  modified?: string;
+  /** Bytes from `start` to `end`, both included. */
+  read(range: { start: number; end: number }): Promise<Buffer>;
+  /** Where more is fetched than one answer carries. */
+  address?(): Promise<FileAddress | FileInPreparation>;
+}
+
+/** A short-lived address of a file; `expiresAt` as ISO time. */
+export interface FileAddress {
+  url: string;
+  expiresAt: string;
+}
+
+/** The address is not there yet: ask again after so many seconds. */
+export interface FileInPreparation {
+  retryAfter: number;
+}
+
+/** The address of a file, for those who ask for JSON instead of a redirect. */
+export const FileAddressView = z
+  .object({ url: z.url(), expiresAt: z.string(), hashSha256: z.string() })
+  .meta({ id: "AdresaFisierului" });
+
+/** The answer while the address is prepared. */
+export const FileInPreparationView = z
+  .object({ status: z.literal("IN_LUCRU") })
+  .meta({ id: "FisierInPregatire" });
+
+/** A file, sent with ETag, Digest and ranges. */
+export const binary = z.custom<FileContent>(
+  (value) => typeof value === "object" && value !== null && "read" in value,
+);
+
+export const contentTypeOf = (schema: z.ZodType): string | undefined => {
+  const declared = schema.meta()?.contentType;
+  return typeof declared === "string" ? declared : undefined;
+};

@@ -1,0 +1,111 @@
+import { expect, it } from "vitest";
+import * as z from "zod";
+import { anyone, bearer, restricted, type Access } from "./access.ts";
+import { json, mergePatch } from "./body.ts";
+import { nothing, Reply } from "./responses.ts";
+import { get, patch, post, routes } from "./route.ts";
+
+/*
+ * Each `@ts-expect-error` below is an assertion: where the mistake under it compiled, the type check would
+ * fail. The run proves what types cannot: how routes are named.
+ */
+const Book = z.object({ id: z.int(), titlu: z.string(), nota: z.string().optional() });
+const book = { id: 1, titlu: "Luceafărul" };
+
+const reader: Access<{ id: number; login: string }> = {
+  zone: "user",
+  scheme: bearer,
+  admit: () => Promise.resolve({ id: 1, login: "ana" }),
+  identify: ({ login }) => login,
+};
+const librarian = restricted(reader, "admin", (caller) => ({ ...caller, raft: "A" }));
+
+const options = { access: reader, summary: "O carte", returns: Book };
+
+const right = routes("books", {
+  get: get("/api/books/{id}/pages/{numar}", options, ({ params, caller }) => {
+    const id: number = params.id;
+    const page: number = params.numar;
+    return Promise.resolve({ id: id + page, titlu: caller.login });
+  }),
+  shelve: post(
+    "/api/books",
+    {
+      access: librarian,
+      summary: "Așază",
+      body: json(Book),
+      returns: Book,
+      also: { 202: z.object({ la: z.string() }) },
+    },
+    ({ caller, body }) => Promise.resolve(caller.raft ? new Reply({ la: "mâine" }, { status: 202 }) : body),
+  ),
+  change: patch("/api/v1/admin/books/{cod}", { ...options, body: mergePatch(Book) }, ({ body, params }) => {
+    const note: string | null | undefined = body.nota;
+    return Promise.resolve({ ...book, nota: note ?? params.cod });
+  }),
+});
+
+export const wrong = {
+  unknownParameterInPath:
+    // @ts-expect-error the registry of path parameters knows no {carte}
+    get("/api/books/{carte}", options, () => Promise.resolve(book)),
+
+  parameterThatThePathLacks: get("/api/books/{id}", options, ({ params }) =>
+    // @ts-expect-error this path has no {numar}
+    Promise.resolve({ ...book, id: params.numar }),
+  ),
+
+  parameterOfAnotherType: get("/api/books/{id}", options, ({ params }) => {
+    // @ts-expect-error {id} is a number
+    const id: string = params.id;
+    return Promise.resolve({ ...book, titlu: id });
+  }),
+
+  noAccessRule:
+    // @ts-expect-error who may enter has to be said
+    get("/api/books/{id}", { summary: "O carte", returns: Book }, () => Promise.resolve(book)),
+
+  fieldThatTheCallerLacks: get("/api/books/{id}", options, ({ caller }) =>
+    // @ts-expect-error readers have no raft, librarians have
+    Promise.resolve({ ...book, titlu: caller.raft }),
+  ),
+
+  callerWhereThereIsNone: get("/api/books", { ...options, access: anyone }, ({ caller }) =>
+    // @ts-expect-error anybody is nobody
+    Promise.resolve({ ...book, titlu: caller.login }),
+  ),
+
+  // @ts-expect-error the answer lacks its title
+  answerOfAnotherShape: get("/api/books/{id}", options, () => Promise.resolve({ id: 1 })),
+
+  // @ts-expect-error the title is text
+  answerOfAnotherType: get("/api/books/{id}", options, () => Promise.resolve({ id: 1, titlu: 2 })),
+
+  // @ts-expect-error no answer of that shape is declared
+  otherAnswerUndeclared: get("/api/books/{id}", options, () => Promise.resolve(new Reply({ la: "mâine" }))),
+
+  bodyWhereNoneIsDeclared: post("/api/books", { ...options, returns: nothing }, ({ body }) => {
+    // @ts-expect-error the route declares no body
+    return Promise.resolve(body.titlu as undefined);
+  }),
+
+  bodyOfAnotherShape: post("/api/books", { ...options, body: json(Book) }, ({ body }) =>
+    // @ts-expect-error the body has no autor
+    Promise.resolve({ ...book, titlu: body.autor }),
+  ),
+
+  nullForARequiredField: patch("/api/books/{id}", { ...options, body: mergePatch(Book) }, ({ body }) => {
+    type Title = typeof body.titlu;
+    // @ts-expect-error a title cannot be removed: null is not among its values
+    const removed: Extract<Title, null> = null;
+    return Promise.resolve({ ...book, nota: String(removed ?? body.nota) });
+  }),
+};
+
+it("operation ids are {zone}.{resource}.{action}, and the platform zone of a path wins over the audience", () => {
+  expect(Object.values(right).map(({ operationId }) => operationId)).toEqual([
+    "user.books.get",
+    "admin.books.shelve",
+    "admin.books.change",
+  ]);
+});

@@ -1,0 +1,48 @@
+import { methodNotAllowed, notFound } from "../errors.ts";
+import type { ServerCall } from "./call.ts";
+import { segmentsOf } from "./request.ts";
+import type { Route } from "./route.ts";
+
+interface Pattern {
+  route: Route;
+  segments: string[];
+}
+
+/** Finds the route of a call, or refuses. */
+export type Router = (call: ServerCall) => { route: Route; pathValues: Record<string, string> };
+
+/**
+ * Routes by path, then by method. A literal segment wins over a parameter (`/documents/count` over
+ * `/documents/{id}`), and HEAD is answered by GET.
+ * The router throws notFound for an unknown path and methodNotAllowed (405, `Allow`) for a wrong method.
+ */
+export function routerOf(routes: Route[]): Router {
+  const patterns = routes.map((route) => ({ route, segments: segmentsOf(route.path) })).sort(literalsFirst);
+  return ({ request }) => {
+    request.segments = segmentsOf(request.path);
+    const fitting = patterns.filter(({ segments }) => fits(segments, request.segments));
+    const method = request.method === "HEAD" ? "GET" : request.method;
+    const found = fitting.find(({ route }) => route.method === method);
+    if (found) return { route: found.route, pathValues: valuesOf(found.segments, request.segments) };
+    const values = { metoda: request.method, adresa: request.path };
+    if (fitting.length === 0) throw notFound("adresaNecunoscuta", { values });
+    const allow = [...new Set(fitting.map(({ route }) => route.method))].join(", ");
+    throw methodNotAllowed("metodaNepermisa", { values: { ...values, permise: allow }, headers: { allow } });
+  };
+}
+
+const isParameter = (segment: string) => segment.startsWith("{");
+
+function literalsFirst(a: Pattern, b: Pattern): number {
+  const weight = ({ segments }: Pattern) => segments.map((s) => (isParameter(s) ? "1" : "0")).join("");
+  return weight(a) < weight(b) ? -1 : 1;
+}
+
+const fits = (pattern: string[], path: string[]) =>
+  pattern.length === path.length &&
+  pattern.every((segment, i) => isParameter(segment) || segment === path[i]);
+
+const valuesOf = (pattern: string[], path: string[]): Record<string, string> =>
+  Object.fromEntries(
+    pattern.flatMap((segment, i) => (isParameter(segment) ? [[segment.slice(1, -1), path[i] ?? ""]] : [])),
+  );

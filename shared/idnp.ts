@@ -1,0 +1,27 @@
+import * as z from "zod";
+import { config } from "./config.ts";
+import { breaks } from "./http/validation.ts";
+
+const WEIGHTS = [7, 3, 1];
+
+/** The control digit of a 13-digit state number: weights 7, 3, 1 over the first twelve, the sum modulo 10. */
+export const controlDigit = (number: string): number =>
+  [...number.slice(0, 12)].reduce((sum, digit, i) => sum + Number(digit) * (WEIGHTS[i % 3] ?? 0), 0) % 10;
+
+/** A number of one of the state registers, by the digits that it begins with. */
+const stateNumber =
+  (beginning: RegExp) =>
+  (text: string, strict = config.strictIdno): boolean =>
+    /^[0-9]{13}$/.test(text) &&
+    (!strict || (beginning.test(text) && controlDigit(text) === Number(text[12])));
+
+/** Whether a text is the number of a person; `strict` (STRICT_IDNO) also checks its beginning and control digit. */
+export const isIdnp = stateNumber(/^(2|09)/);
+
+/** Whether a text is the number of a legal entity; `strict` as for people. */
+export const isIdno = stateNumber(/^1/);
+
+const digits = z.string().regex(/^[0-9]{13}$/, { abort: true });
+
+export const Idnp = digits.refine((text) => isIdnp(text), breaks("idnpIncorect"));
+export const Idno = digits.refine((text) => isIdno(text), breaks("idnoIncorect"));

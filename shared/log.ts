@@ -1,0 +1,56 @@
+import { clock } from "./clock.ts";
+import { config } from "./config.ts";
+import { currentContext } from "./context.ts";
+
+type Level = "info" | "warn" | "error";
+
+/** What a log line may say beside its message. No personal data, no payloads, no secrets. */
+export interface LogFields {
+  object?: string | number;
+  subject?: string;
+  legalEntity?: string;
+  [detail: string]: unknown;
+}
+
+function write(level: Level, message: string, fields: LogFields = {}): void {
+  const context = currentContext();
+  const line = {
+    timestamp: clock.iso(),
+    level,
+    service: context?.service,
+    correlationId: context?.correlationId,
+    message,
+    user: context?.user ?? "system",
+    ...fields,
+  };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
+/** One JSON line per event. An error is logged by its name, message and stack, never with its input. */
+export const log = {
+  info: (message: string, fields?: LogFields) => write("info", message, fields),
+  warn: (message: string, fields?: LogFields) => write("warn", message, fields),
+  /** A number that CloudWatch counts: a log line in its embedded metric format, in the stage's namespace. */
+  metric: (name: string, value: number) =>
+    write("info", `metric ${name}`, {
+      _aws: {
+        Timestamp: clock.now().getTime(),
+        CloudWatchMetrics: [
+          {
+            Namespace: `temelia-${config.stage}`,
+            Dimensions: [["service"]],
+            Metrics: [{ Name: name, Unit: "Count" }],
+          },
+        ],
+      },
+      [name]: value,
+    }),
+  error: (message: string, error: unknown, fields?: LogFields) =>
+    write("error", message, { ...fields, error: describe(error) }),
+};
+
+function describe(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack, cause } = error;
+  return { name, message, stack, ...(cause === undefined ? {} : { cause: describe(cause) }) };
+}

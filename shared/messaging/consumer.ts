@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { ChangeMessageVisibilityCommand } from "@aws-sdk/client-sqs";
+import type { SQSBatchResponse, SQSEvent, SQSRecord } from "aws-lambda";
+import type * as z from "zod";
+import { sqs } from "../aws.ts";
+import { config } from "../config.ts";
+import { withContext } from "../context.ts";
+import { log } from "../log.ts";
+
+/** A Lambda function that takes the messages of a queue (with `ReportBatchItemFailures`). */
+export type QueueHandler = (event: SQSEvent) => Promise<SQSBatchResponse>;
+
+export interface Consumption<S extends z.ZodType> {
+  /** Name of the service, for logs. */
+  service: string;
+  message: S;
+  /** Must be safe to run twice: SQS delivers at least once. What it throws brings the message again. */
+  handle(message: z.output<S>): Promise<void>;
+  /** After how many seconds a failed message comes again; after the queue's visibility timeout where absent. */
+  retrySeconds?: number;
+}
+
+/** Handles messages side by side and reports failures one by one, so that the others do not come again. */
+export function consumer<S extends z.ZodType>(consumption: Consumption<S>): QueueHandler {
+  return async ({ Records }) => {
+    const failed = await Promise.all(Records.map((record) => failure(consumption, record)));
+    return {
+      batchItemFailures: failed
+        .filter((id) => id !== undefined)
+        .map((itemIdentifier) => ({ itemIdentifier })),
+    };
+  };
+}
+
+/** The id of a message that failed. */
+function failure<S extends z.ZodType>(
+  { service, message, handle, retrySeconds }: Consumption<S>,
+  record: SQSRecord,
+): Promise<string | undefined> {
+  const correlationId = record.messageAttributes.correlationId?.stringValue ?? randomUUID();
+  return withContext({ correlationId, service }, async () => {
+    try {
+      await handle(message.parse(JSON.parse(record.body)));
+      return undefined;
+    } catch (error) {
+      log.error("a message was not handled", error, { object: record.messageId });
+      if (retrySeconds !== undefined) await comeAgain(record, retrySeconds);
+      return record.messageId;
+    }
+  });
+}
+
+/** A long consumer's messages stay hidden for long; a failure that is known need not wait for that. */
+async function comeAgain({ receiptHandle, eventSourceARN }: SQSRecord, seconds: number): Promise<void> {
+  const name = eventSourceARN.split(":").at(-1) ?? "";
+  const [prefix = ""] = /^.*\//.exec(config.queueUrlPrefix) ?? [];
+  try {
+    await sqs().send(
+      new ChangeMessageVisibilityCommand({
+        QueueUrl: `${prefix}${name}`,
+        ReceiptHandle: receiptHandle,
+        VisibilityTimeout: seconds,
+      }),
+    );
+  } catch (error) {
+    log.error("a failed message waits for its visibility to end", error);
+  }
+}

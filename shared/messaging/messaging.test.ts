@@ -1,0 +1,111 @@
+import "../testing/local-cloud.ts";
+import { afterEach, expect, it, vi } from "vitest";
+import * as z from "zod";
+import { clock } from "../clock.ts";
+import { currentContext, withContext } from "../context.ts";
+import { alone, entity } from "../data/entity.ts";
+import { changing, create, read } from "../data/repository.ts";
+import { transact } from "../data/transaction.ts";
+import { nextId } from "../ids.ts";
+import { drain } from "../testing/queues.ts";
+import { consumer } from "./consumer.ts";
+import { claim, isLeased, whileHeld } from "./lease.ts";
+import { send } from "./queue.ts";
+
+const Message = z.object({ id: z.int() });
+const taking = (handle: (message: { id: number }) => Promise<void>, retrySeconds?: number) =>
+  consumer({
+    service: "documents",
+    message: Message,
+    handle,
+    ...(retrySeconds === undefined ? {} : { retrySeconds }),
+  });
+
+afterEach(() => {
+  clock.resume();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it("a failed message is reported alone: it comes again after its retry time, the others do not", async () => {
+  for (const id of [1, 2, 3]) await send("imports", { id });
+  const handled: number[] = [];
+  const failing = taking(async ({ id }) => {
+    if (id === 2) throw new Error("not now");
+    handled.push(id);
+  }, 0);
+  const first = await drain("imports", failing);
+  expect([first.handled, handled.sort()]).toEqual([2, [1, 3]]);
+  expect(first.failed).toBeGreaterThan(0);
+  const later = taking(async ({ id }) => void handled.push(id));
+  expect(await drain("imports", later)).toEqual({ handled: 1, failed: 0 });
+  expect(handled).toEqual([1, 3, 2]);
+});
+
+it("a message that is not what the queue carries fails, and harms no other one", async () => {
+  await send("transcriptions", { id: "text" });
+  await send("transcriptions", { id: 5 });
+  const handled: number[] = [];
+  const drained = await drain(
+    "transcriptions",
+    taking(async ({ id }) => void handled.push(id)),
+  );
+  expect([drained, handled]).toEqual([{ handled: 1, failed: 1 }, [5]]);
+});
+
+it("the correlation id of a request goes with its message, into what the consumer logs and sends on", async () => {
+  await withContext({ correlationId: "cerere-17", service: "documents" }, () =>
+    send("deliveries", { id: 1 }),
+  );
+  let seen: string | undefined;
+  await drain(
+    "deliveries",
+    taking(async () => {
+      seen = currentContext()?.correlationId;
+    }),
+  );
+  expect(seen).toBe("cerere-17");
+});
+
+const Job = entity({
+  name: "job",
+  service: "documents",
+  schema: z.object({ id: z.int(), leaseUntil: z.string().optional(), progress: z.int() }),
+  key: alone("job"),
+});
+const job = () => create(Job, { id: nextId(), progress: 0 });
+
+it("of many workers that claim a row at once one holds it, and what is not wanted is not taken", async () => {
+  const { id } = await job();
+  const claims = await Promise.all(Array.from({ length: 5 }, () => claim(Job, { id }, 60, (row) => row)));
+  expect(claims.filter(Boolean).length).toBe(1);
+  const other = await job();
+  expect(await claim(Job, { id: other.id }, 60, () => undefined)).toBeUndefined();
+  expect(await claim(Job, { id: 4 }, 60, (row) => row)).toBeUndefined();
+});
+
+it("a lease that has ended may be taken by another worker, and then the first one's writes fail", async () => {
+  const { id } = await job();
+  const first = await claim(Job, { id }, 60, (row) => row);
+  clock.freeze(new Date(Date.now() + 61_000));
+  expect(await claim(Job, { id }, 60, (row) => row)).toBeDefined();
+  if (!first) throw new Error("nobody holds the row");
+  await expect(transact(changing(Job, first, { ...first, progress: 9 }))).rejects.toThrow();
+});
+
+it("a worker's lease is prolonged while it works, with its progress beside it, and its own writes still fit", async () => {
+  const { id } = await job();
+  const held = await claim(Job, { id }, 60, (row) => row);
+  if (!held) throw new Error("nobody holds the row");
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  await whileHeld(Job, held, { seconds: 60, progress: () => ({ progress: 7 }) }, async () => {
+    clock.freeze(new Date(Date.now() + 50_000));
+    vi.advanceTimersByTime(5000);
+    await vi.waitFor(async () => expect((await read(Job, { id }))?.progress).toBe(7));
+    clock.freeze(new Date(Date.now() + 100_000));
+    const row = await read(Job, { id });
+    expect(row && isLeased(row)).toBe(true);
+  });
+  await transact(changing(Job, held, { ...held, progress: 10 }));
+  expect((await read(Job, { id }))?.progress).toBe(10);
+});

@@ -1,0 +1,117 @@
+import "./local-cloud.ts";
+import { mailSink } from "./local-mail.ts";
+import { hashPassword } from "../auth/passwords.ts";
+import { clock } from "../clock.ts";
+import { readUnique } from "../data/repository.ts";
+import { accountAccess } from "../features/accounts/access.ts";
+import type { Account } from "../features/accounts/account.ts";
+import { accounts, loadUser } from "../features/accounts/accounts.ts";
+import {
+  accountRoutes,
+  publicUserRoutes,
+  signInRoutes,
+  userAdministrationRoutes,
+} from "../features/accounts/routes.ts";
+import { addAccount } from "../features/accounts/saving.ts";
+import { accountTexts } from "../features/accounts/texts.ts";
+import { userTokens } from "../features/accounts/user-tokens.ts";
+import { lambdaHandler } from "../http/handler.ts";
+import { service } from "../http/service.ts";
+import { nextId } from "../ids.ts";
+import { callerOf, type Sent } from "./caller.ts";
+
+/** A service that has accounts and nothing else, on the local cloud, with its mail server. */
+const platform = service({
+  name: "platform",
+  title: "Conturi",
+  description: "Un serviciu de probă cu conturi.",
+  texts: accountTexts,
+  errorFormats: {},
+});
+
+export const people = accounts("platform");
+const access = accountAccess("platform", loadUser("platform"));
+
+const speak = callerOf(
+  lambdaHandler(
+    platform,
+    signInRoutes(people, access),
+    accountRoutes(people, access),
+    userAdministrationRoutes(people, access),
+    publicUserRoutes(people, access),
+  ),
+);
+
+export type Asked = Sent & { token?: string };
+
+export interface Answered {
+  status: number;
+  headers: Record<string, string>;
+  /** Parsed where it is JSON, else the text. */
+  body: unknown;
+}
+
+/** `call("POST /api/register", { body })`, as API Gateway would. */
+export async function call(address: string, { token, ...sent }: Asked = {}): Promise<Answered> {
+  const [method = "", path = ""] = address.split(" ");
+  const answer = await speak(method, `/platform${path}`, {
+    ...sent,
+    headers: {
+      ...(typeof sent.body === "string" ? { "content-type": "text/plain" } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...sent.headers,
+    },
+  });
+  const { status, headers, text } = answer;
+  return { status, headers, body: /json/.test(headers["content-type"] ?? "") ? answer.json : text };
+}
+
+export { mailSink };
+
+export const PASSWORD = "o parolă bună de probă";
+const passwordHash = await hashPassword(PASSWORD);
+
+/** Stores a person who can sign in with `PASSWORD`. */
+export function addPerson(login: string, fields: Partial<Account> = {}) {
+  const now = clock.iso();
+  return addAccount(people, {
+    id: nextId(),
+    login,
+    email: `${login}@exemplu.md`,
+    passwordHash,
+    langKey: "ro",
+    activated: true,
+    authorities: ["ROLE_USER"],
+    hasSecret: false,
+    adminServiciu: false,
+    tokensFrom: 0,
+    createdBy: "system",
+    createdDate: now,
+    lastModifiedBy: "system",
+    lastModifiedDate: now,
+    ...fields,
+  });
+}
+
+export const serviceAdministrator = {
+  authorities: ["ROLE_USER", "ROLE_ADMIN"],
+  adminServiciu: true,
+} satisfies Partial<Account>;
+
+export const organizationAdministrator = (organizatieId: number): Partial<Account> => ({
+  authorities: ["ROLE_USER", "ROLE_ADMIN"],
+  organizatieId,
+});
+
+export const tokenOf = (account: Account): string => userTokens("platform").issue(account);
+
+export const stored = (login: string) => readUnique(people.entity, "login", login);
+
+export const signInAs = (username: string, password: string, from?: string) =>
+  call("POST /api/authenticate", { body: { username, password }, from });
+
+/** The key in the newest mail to this address. */
+export function mailedKey(address: string): string {
+  const mail = mailSink.mails().findLast(({ to }) => to.includes(address));
+  return /[?&]key=([0-9A-Z]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+}

@@ -1,0 +1,72 @@
+import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import type { LambdaHandler } from "../http/handler.ts";
+
+/** What a test sends. An object as body goes as JSON, bytes go as the gateway sends them: base64. */
+export interface Sent {
+  headers?: Record<string, string>;
+  body?: object | string | Buffer | undefined;
+  /** The caller's address. */
+  from?: string | undefined;
+}
+
+/** What came back, as a client would see it. */
+export interface Received {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+  bytes: Buffer;
+  /** The body as JSON; throws where it is none. */
+  json: unknown;
+}
+
+export type Caller = (method: string, address: string, sent?: Sent) => Promise<Received>;
+
+/** Calls a function as API Gateway's HTTP API does (payload version 2.0). `address` may carry a query. */
+export function callerOf(handler: LambdaHandler): Caller {
+  return async (method, address, sent = {}) => {
+    const reply = await handler(gatewayEvent(method, address, sent));
+    const bytes = Buffer.from(reply.body ?? "", reply.isBase64Encoded ? "base64" : "utf8");
+    return {
+      status: reply.statusCode,
+      headers: reply.headers,
+      text: bytes.toString("utf8"),
+      bytes,
+      get json() {
+        return JSON.parse(bytes.toString("utf8")) as unknown;
+      },
+    };
+  };
+}
+
+/** The same caller with headers that every request carries: a token, a language. */
+export const withHeaders =
+  (call: Caller, headers: Record<string, string>): Caller =>
+  (method, address, sent = {}) =>
+    call(method, address, { ...sent, headers: { ...headers, ...sent.headers } });
+
+/** The event of API Gateway for a request. */
+export function gatewayEvent(
+  method: string,
+  address: string,
+  { headers = {}, body, from = "192.0.2.7" }: Sent,
+): APIGatewayProxyEventV2 {
+  const [rawPath = "/", rawQueryString = ""] = address.split("?", 2);
+  const isJson = typeof body === "object" && !Buffer.isBuffer(body);
+  return {
+    version: "2.0",
+    routeKey: "$default",
+    rawPath,
+    rawQueryString,
+    headers: { ...(isJson ? { "content-type": "application/json" } : {}), ...headers },
+    requestContext: {
+      http: { method, path: rawPath, protocol: "HTTP/1.1", sourceIp: from, userAgent: "test" },
+    } as APIGatewayProxyEventV2["requestContext"],
+    ...(body === undefined ? {} : { body: asText(body) }),
+    isBase64Encoded: Buffer.isBuffer(body),
+  };
+}
+
+function asText(body: object | string | Buffer): string {
+  if (typeof body === "string") return body;
+  return Buffer.isBuffer(body) ? body.toString("base64") : JSON.stringify(body);
+}

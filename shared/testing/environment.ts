@@ -1,0 +1,52 @@
+import { generateKeyPairSync, randomUUID } from "node:crypto";
+
+const stage = `test-${randomUUID().slice(0, 8)}`;
+
+/** Port 1 of this machine: nothing listens there, so that what is not started is refused at once. */
+const NOWHERE = "127.0.0.1:1";
+
+/** A new ES256 key for organization tokens, as PEM. */
+export const newSigningKey = (): string =>
+  generateKeyPairSync("ec", { namedCurve: "P-256" })
+    .privateKey.export({ type: "pkcs8", format: "pem" })
+    .toString();
+
+/**
+ * A complete configuration with harmless values and a stage of its own, so that test files never meet.
+ * Tests that need the local cloud set AWS_ENDPOINT_URL and QUEUE_URL_PREFIX before they load the code.
+ */
+export const testEnvironment = {
+  STAGE: stage,
+  SERVICE_VERSION: "1.2.3",
+  SERVICE_COMMIT: "0123456789abcdef",
+  SERVICE_BUILT_AT: "2026-01-01T00:00:00.000Z",
+  TABLE_PREFIX: `temelia-${stage}`,
+  CONTENT_BUCKET: `temelia-${stage}-content-000000000000`,
+  STAGING_BUCKET: `temelia-${stage}-staging-000000000000`,
+  DELIVERY_BUCKET: `temelia-${stage}-delivery-000000000000`,
+  CONTENT_KEY: `alias/temelia-${stage}-content`,
+  QUEUE_URL_PREFIX: `http://${NOWHERE}/000000000000/temelia-${stage}-`,
+  S3_PATH_STYLE: "true",
+  PUBLIC_URL: "http://temelia.test",
+  CORS_ORIGINS: "http://front.test",
+  USER_TOKEN_SECRET: "0123456789abcdef".repeat(4),
+  PASSWORD_DENYLIST: "true",
+  MAX_INLINE_BYTES: "1000000",
+  MAX_DIRECT_BYTES: "3000000",
+  PUBLIC_RATE_PER_MINUTE: "600",
+  METRICS_FLUSH_SECONDS: "86400",
+  CALLER_CACHE_SECONDS: "0",
+  STRICT_IDNO: "false",
+  IDENTITY_URL: `http://${NOWHERE}/identity`,
+  IDENTITY_SIGNING_KEY: newSigningKey(),
+  SYSTEM_ID: "furnizor-de-proba",
+  INVOICE_DUE_DAYS: "30",
+  SMTP_URL: `smtp://${NOWHERE}`,
+  MAIL_FROM: "temelia@temelia.test",
+  AWS_REGION: "eu-central-1",
+  AWS_ACCESS_KEY_ID: "test",
+  AWS_SECRET_ACCESS_KEY: "test",
+  AWS_ENDPOINT_URL: `http://${NOWHERE}`,
+};
+
+Object.assign(process.env, testEnvironment);

@@ -1,0 +1,65 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { LambdaHandler } from "../http/handler.ts";
+import { gatewayEvent } from "./caller.ts";
+
+export interface HttpFront {
+  /** `http://127.0.0.1:<port>`, without a trailing slash. */
+  url: string;
+  /** Requests that arrived, `GET /identity/api/v1/jwks`, in their order. */
+  seen: string[];
+  /** Who answers from now on; nobody at all without a handler: connections are cut. */
+  serve(handler: LambdaHandler | undefined): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * A gateway on a free port before a function in this process: what one service needs to reach another over
+ * HTTP in a test. Unlike some gateways it passes the body of a GET. Its address is known before its handler
+ * is, because that may load the configuration in which the address stands.
+ */
+export async function httpFront(handler?: LambdaHandler): Promise<HttpFront> {
+  const seen: string[] = [];
+  let serving = handler;
+  const server = createServer((incoming, outgoing) => {
+    void answer(serving, incoming, outgoing, seen);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    seen,
+    serve: (next) => void (serving = next),
+    async stop() {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+async function answer(
+  handler: LambdaHandler | undefined,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  seen: string[],
+): Promise<void> {
+  const { method = "GET", url = "/" } = incoming;
+  if (!handler) return void outgoing.destroy();
+  seen.push(`${method} ${url}`);
+  const reply = await handler(gatewayEvent(method, url, await sentIn(incoming)));
+  outgoing.writeHead(reply.statusCode, reply.headers);
+  outgoing.end(Buffer.from(reply.body ?? "", reply.isBase64Encoded ? "base64" : "utf8"));
+}
+
+async function sentIn(incoming: IncomingMessage) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const headers = Object.fromEntries(
+    Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+  );
+  const body = Buffer.concat(chunks);
+  return { headers, body: body.length > 0 ? body : undefined, from: incoming.socket.remoteAddress };
+}

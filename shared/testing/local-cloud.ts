@@ -1,0 +1,14 @@
+import { provision } from "../../localstack/provision.ts";
+import { testEnvironment } from "./environment.ts";
+
+/*
+ * Importing this file gives a test file tables, buckets and queues of its own on the run's local cloud.
+ * Import it before anything that reads the configuration.
+ */
+const endpoint = process.env.TEMELIA_TEST_CLOUD;
+if (!endpoint) throw new Error("The local cloud is not running: start tests through vitest");
+
+process.env.AWS_ENDPOINT_URL = endpoint;
+process.env.QUEUE_URL_PREFIX = `${endpoint}/000000000000/temelia-${testEnvironment.STAGE}-`;
+
+export const provisioned = await provision({ stage: testEnvironment.STAGE, endpoint });

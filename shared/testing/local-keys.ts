@@ -1,0 +1,24 @@
+import { randomBytes } from "node:crypto";
+import { decryptPiece, encryptPiece, keyBytes, nonceBytes } from "../content/aead.ts";
+import { contextBytes, type KeyWrapper } from "../content/data-keys.ts";
+
+/** Data keys wrapped by a master key in memory, with the promises of KMS; `calls` counts what was asked. */
+export function localKeys(masterKey = randomBytes(keyBytes)): KeyWrapper & {
+  calls: { generate: number; unwrap: number };
+} {
+  const calls = { generate: 0, unwrap: 0 };
+  return {
+    calls,
+    async generate(context) {
+      calls.generate += 1;
+      const [plaintext, nonce] = [randomBytes(keyBytes), randomBytes(nonceBytes)];
+      const sealed = encryptPiece(plaintext, { key: masterKey, nonce, bound: contextBytes(context) });
+      return { plaintext, wrapped: Buffer.concat([nonce, sealed]) };
+    },
+    async unwrap(wrapped, context) {
+      calls.unwrap += 1;
+      const [nonce, sealed] = [wrapped.subarray(0, nonceBytes), wrapped.subarray(nonceBytes)];
+      return decryptPiece(sealed, { key: masterKey, nonce, bound: contextBytes(context) });
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import type { LambdaHandler } from "../http/handler.ts";
+import type { GatewayReply } from "../http/responses.ts";
+import type { ProcessCall } from "./function-process.ts";
+
+/** The process died before it answered: what it did is unknown, as behind a connection that was lost. */
+export class Killed extends Error {
+  override readonly name = "Killed";
+}
+
+export interface MortalProcesses {
+  /** The function that `module` exports as `handler`; calls go to the processes in turn, and may end with Killed. */
+  handlerOf(module: string): LambdaHandler;
+  /** Kills a process (SIGKILL) and starts another in its place. */
+  kill(name: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Mortal {
+  child: ChildProcess;
+  waiting: Map<number, PromiseWithResolvers<GatewayReply>>;
+}
+
+/** Starts processes that run functions. The edge sees their names as the application that asks. */
+export function mortalProcesses(names: string[]): MortalProcesses {
+  const living = new Map(names.map((name) => [name, born(name)]));
+  let calls = 0;
+  return {
+    handlerOf: (module) => (event) => {
+      calls += 1;
+      const { child, waiting } = living.get(names[calls % names.length] ?? "") as Mortal;
+      const answer = Promise.withResolvers<GatewayReply>();
+      waiting.set(calls, answer);
+      child.send({ id: calls, module, event } satisfies ProcessCall);
+      return answer.promise;
+    },
+    async kill(name) {
+      const { child } = living.get(name) as Mortal;
+      living.set(name, born(name));
+      const ended = once(child, "exit");
+      child.kill("SIGKILL");
+      await ended;
+    },
+    stop: async () => void (await Promise.all([...living.values()].map(({ child }) => stopped(child)))),
+  };
+}
+
+function born(name: string): Mortal {
+  const child = fork(join(import.meta.dirname, "function-process.ts"), {
+    env: { ...process.env, AWS_SDK_UA_APP_ID: name },
+  });
+  const waiting: Mortal["waiting"] = new Map();
+  child.on("message", ({ id, reply }: { id: number; reply: GatewayReply }) => {
+    waiting.get(id)?.resolve(reply);
+    waiting.delete(id);
+  });
+  child.once("exit", () => {
+    for (const { reject } of waiting.values()) reject(new Killed());
+  });
+  return { child, waiting };
+}
+
+function stopped(child: ChildProcess): Promise<unknown> {
+  const exit = once(child, "exit");
+  child.disconnect();
+  return exit;
+}

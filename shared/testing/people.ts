@@ -1,0 +1,40 @@
+import { clock } from "../clock.ts";
+import type { Stored } from "../data/entity.ts";
+import { create } from "../data/repository.ts";
+import { accountsOf, type Account } from "../features/accounts/account.ts";
+import { userTokens } from "../features/accounts/user-tokens.ts";
+import { nextId } from "../ids.ts";
+
+/** Stores a person of a service, without any right of their own unless `fields` say otherwise. */
+export function personOf(service: string, fields: Partial<Account> = {}): Promise<Stored<Account>> {
+  const id = fields.id ?? nextId();
+  const login = fields.login ?? `om-${id}`;
+  const now = clock.iso();
+  return create(accountsOf(service), {
+    id,
+    login,
+    email: `${login}@exemplu.md`,
+    langKey: "ro",
+    activated: true,
+    authorities: ["ROLE_USER"],
+    hasSecret: false,
+    adminServiciu: false,
+    tokensFrom: 0,
+    createdBy: "system",
+    createdDate: now,
+    lastModifiedBy: "system",
+    lastModifiedDate: now,
+    ...fields,
+  });
+}
+
+export const serviceAdminOf = (service: string): Promise<Stored<Account>> =>
+  personOf(service, { authorities: ["ROLE_USER", "ROLE_ADMIN"], adminServiciu: true });
+
+export const organizationAdminOf = (service: string, organizatieId: number): Promise<Stored<Account>> =>
+  personOf(service, { authorities: ["ROLE_USER", "ROLE_ADMIN"], organizatieId });
+
+/** The header by which a service knows the person. */
+export const bearerOf = (service: string, person: Account): Record<string, string> => ({
+  authorization: `Bearer ${userTokens(service).issue(person)}`,
+});

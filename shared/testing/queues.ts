@@ -1,0 +1,62 @@
+import { DeleteMessageBatchCommand, ReceiveMessageCommand, type Message } from "@aws-sdk/client-sqs";
+import type { SQSRecord } from "aws-lambda";
+import { sqs } from "../aws.ts";
+import { config } from "../config.ts";
+import type { QueueHandler } from "../messaging/consumer.ts";
+
+/** What became of the messages that a queue held; one that came twice, as SQS may send it, is one. */
+export interface Drained {
+  handled: number;
+  failed: number;
+}
+
+/**
+ * Gives what a queue holds now to its consumer, batch after batch, as Lambda's event source does: only what did not
+ * fail is deleted.
+ */
+export async function drain(name: string, handler: QueueHandler): Promise<Drained> {
+  const QueueUrl = `${config.queueUrlPrefix}${name}`;
+  const handled = new Set<string>();
+  let failures = 0;
+  const drained = (): Drained => ({ handled: handled.size, failed: failures });
+  for (;;) {
+    const { Messages = [] } = await sqs().send(
+      new ReceiveMessageCommand({
+        QueueUrl,
+        MaxNumberOfMessages: 10,
+        MessageAttributeNames: ["All"],
+        MessageSystemAttributeNames: ["All"],
+      }),
+    );
+    if (Messages.length === 0) return drained();
+    const { batchItemFailures } = await handler({
+      Records: Messages.map((message) => recordOf(message, QueueUrl)),
+    });
+    const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
+    const good = Messages.filter(({ MessageId = "" }) => !failed.has(MessageId));
+    failures += failed.size;
+    for (const { Body = "" } of good) handled.add(Body);
+    if (good.length === 0) return drained();
+    const Entries = good.map(({ ReceiptHandle }, i) => ({ Id: String(i), ReceiptHandle }));
+    await sqs().send(new DeleteMessageBatchCommand({ QueueUrl, Entries }));
+  }
+}
+
+const recordOf = (message: Message, queueUrl: string): SQSRecord => ({
+  messageId: message.MessageId ?? "",
+  receiptHandle: message.ReceiptHandle ?? "",
+  body: message.Body ?? "",
+  attributes: (message.Attributes ?? {}) as unknown as SQSRecord["attributes"],
+  messageAttributes: Object.fromEntries(
+    Object.entries(message.MessageAttributes ?? {}).map(
+      ([name, { DataType = "String", StringValue = "" }]) => [
+        name,
+        { dataType: DataType, stringValue: StringValue, stringListValues: [], binaryListValues: [] },
+      ],
+    ),
+  ),
+  md5OfBody: message.MD5OfBody ?? "",
+  eventSource: "aws:sqs",
+  eventSourceARN: `arn:aws:sqs:eu-central-1:000000000000:${queueUrl.split("/").at(-1) ?? ""}`,
+  awsRegion: "eu-central-1",
+});
