@@ -1,0 +1,27 @@
+import {
+  accountRoutes,
+  signInRoutes,
+  userAdministrationRoutes,
+} from "../../../shared/features/accounts/routes.ts";
+import { crud } from "../../../shared/features/crud.ts";
+import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { access } from "../callers.ts";
+import { documents } from "../service.ts";
+import { AppUserFields, AppUserView } from "./app-user.ts";
+import { appUsers as appUserVerbs } from "./app-users.ts";
+import { people } from "./people.ts";
+
+export const authenticate = signInRoutes(people, access);
+export const account = accountRoutes(people, access);
+export const users = userAdministrationRoutes(people, access);
+
+export const appUsers = crud(people.entity, "/api/app-users", {
+  title: "Utilizatorii aplicației",
+  access: access.user,
+  write: access.admin,
+  view: AppUserView,
+  fields: AppUserFields,
+  ...appUserVerbs,
+});
+
+export const handler = lambdaHandler(documents, authenticate, account, users, appUsers);

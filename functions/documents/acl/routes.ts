@@ -1,0 +1,28 @@
+import * as z from "zod";
+import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { get, routes } from "../../../shared/http/route.ts";
+import { access, isAdmin, type Caller } from "../callers.ts";
+import { documents } from "../service.ts";
+
+/** L1 is public, L2 what one's relation to a document opens, L3 secret. */
+export const levels = ["L1", "L2", "L3"] as const;
+
+export const AccessContext = z
+  .object({ levels: z.array(z.enum(levels)), isAdmin: z.boolean(), hasSecret: z.boolean() })
+  .meta({ id: "ContextAcces" });
+
+const contextOf = (caller: Caller): z.input<typeof AccessContext> => ({
+  levels: caller.hasSecret ? [...levels] : ["L1", "L2"],
+  isAdmin: isAdmin(caller),
+  hasSecret: caller.hasSecret,
+});
+
+export const acl = routes("acl", {
+  me: get(
+    "/api/acl/me",
+    { access: access.user, summary: "Nivelurile de acces ale utilizatorului", returns: AccessContext },
+    async ({ caller }) => contextOf(caller),
+  ),
+});
+
+export const handler = lambdaHandler(documents, acl);

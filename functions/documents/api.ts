@@ -1,0 +1,21 @@
+import type { RouteGroup } from "../../shared/http/route.ts";
+import { account, appUsers, authenticate, users } from "./accounts/routes.ts";
+import { acl } from "./acl/routes.ts";
+import { documents } from "./documents/routes.ts";
+import { events, integrity } from "./events/routes.ts";
+import { maintenance } from "./maintenance/routes.ts";
+import { operational } from "./operational/routes.ts";
+import { authorities, clients, emitents, rols } from "./reference/routes.ts";
+import { bucketMembers, buckets, organizations, tenant, tenantUsers } from "./tenants/routes.ts";
+import { uploads } from "./uploads/routes.ts";
+import { versions } from "./versions/routes.ts";
+
+/** Every route of the service. No function loads this: it is for the contract and for the house tests. */
+export const groups: RouteGroup[] = [
+  ...[authenticate, account, users, appUsers],
+  ...[documents, versions, uploads, events, integrity],
+  ...[acl, tenant, organizations, buckets, bucketMembers, tenantUsers],
+  ...[clients, emitents, rols, authorities],
+  maintenance,
+  ...operational,
+];

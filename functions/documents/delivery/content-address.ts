@@ -1,0 +1,88 @@
+import { s3Presigning } from "../../../shared/aws.ts";
+import { config } from "../../../shared/config.ts";
+import type { Store } from "../../../shared/content/blobs.ts";
+import { presignDownload } from "../../../shared/content/presign.ts";
+import { read } from "../../../shared/data/repository.ts";
+import { transact } from "../../../shared/data/transaction.ts";
+import { fault } from "../../../shared/errors.ts";
+import type { FileAddress, FileInPreparation } from "../../../shared/http/responses.ts";
+import { secondsFromNow } from "../../../shared/messaging/lease.ts";
+import { send } from "../../../shared/messaging/queue.ts";
+import { actorName, type Asker } from "../access.ts";
+import { contentKey, type Document } from "../document.ts";
+import { noting } from "../events.ts";
+import { beginning, Copie, isInMaking, isUsable } from "./copie.ts";
+import { makeCopy } from "./make-copy.ts";
+
+interface Version {
+  numarVersiune: number;
+  dimensiune: number;
+  contentType: string;
+}
+
+const ADDRESS_SECONDS = 60;
+const inPreparation: FileInPreparation = { retryAfter: 5 };
+
+/**
+ * A short-lived address of a version's content, for somebody who may download it. Sealed content is opened into a
+ * copy first: at once, or (above the direct limit) in the background, one copy for all who ask.
+ */
+export async function contentAddress(
+  asker: Asker,
+  document: Document,
+  version: Version,
+  name: string,
+): Promise<FileAddress | FileInPreparation> {
+  const place = document.tipSecuritate ? await copyOf(document, version) : contentOf(document, version);
+  if (!place) return inPreparation;
+  const url = await presignDownload(place.store, place.key, { ...version, name }, ADDRESS_SECONDS);
+  await transact(noting(document, actorName(asker), { versiune: version.numarVersiune }));
+  return { url, expiresAt: secondsFromNow(ADDRESS_SECONDS) };
+}
+
+interface Place {
+  store: Store;
+  key: string;
+}
+
+const signer = (bucket: string): Store => ({ client: s3Presigning(), bucket });
+
+const contentOf = ({ cod }: Document, { numarVersiune }: Version): Place => ({
+  store: signer(config.contentBucket),
+  key: contentKey(cod, numarVersiune),
+});
+
+const inDelivery = (key: string): Place => ({ store: signer(config.deliveryBucket), key });
+
+/** Longer than the gateway waits: whoever began to make a copy this long ago has ended. */
+const DIRECT_LEASE_SECONDS = 40;
+/** How long a message is believed to be on its way to a worker. */
+const PROMISE_SECONDS = 60;
+
+/** Undefined while the copy is in the making. */
+async function copyOf(document: Document, version: Version): Promise<Place | undefined> {
+  const key = { id: document.id, numarVersiune: version.numarVersiune };
+  const known = await read(Copie, key);
+  if (known && isUsable(known)) return inDelivery(known.cheie);
+  if (known && isBroken(known)) throw fault();
+  if (known && isInMaking(known)) return undefined;
+  return version.dimensiune > config.maxDirectBytes ? promised(key, known) : made(document, key, known);
+}
+
+type Key = Pick<Copie, "id" | "numarVersiune">;
+type Known = Parameters<typeof beginning>[1];
+
+const isBroken = ({ defecta, folosibilaPana = "" }: Copie) =>
+  defecta === true && folosibilaPana > secondsFromNow(0);
+
+async function promised(key: Key, known: Known): Promise<undefined> {
+  const begun = await beginning(key, known, { promisaPana: secondsFromNow(PROMISE_SECONDS) });
+  if (begun) await send("copies", { pregateste: key });
+}
+
+async function made(document: Document, key: Key, known: Known): Promise<Place | undefined> {
+  const begun = await beginning(key, known, { leaseUntil: secondsFromNow(DIRECT_LEASE_SECONDS) });
+  if (!begun) return undefined;
+  const { cheie } = await makeCopy(document, begun);
+  return cheie === undefined ? undefined : inDelivery(cheie);
+}

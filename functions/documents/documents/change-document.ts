@@ -1,0 +1,108 @@
+import * as z from "zod";
+import { clock } from "../../../shared/clock.ts";
+import { changing, refuseStale, revised } from "../../../shared/data/repository.ts";
+import { retrying, transact } from "../../../shared/data/transaction.ts";
+import { badRequest, conflict, forbidden } from "../../../shared/errors.ts";
+import type { Patch } from "../../../shared/http/body.ts";
+import { documentFor, mayFill, person, type Opened, type Right } from "../access.ts";
+import type { Caller } from "../callers.ts";
+import { Document, DocumentRecord, due, type Document as DocumentFields } from "../document.ts";
+import { appending } from "../events.ts";
+import { namedBy } from "./references.ts";
+
+/** The fields that callers change, and the right that each needs beside writing. */
+const changeable = {
+  denumire: "write",
+  descriere: "write",
+  etichete: "write",
+  visibility: "govern",
+  bucketId: "govern",
+  proprietarId: "govern",
+  emitentId: "administer",
+  retinereLegala: "administer",
+} satisfies Partial<Record<keyof DocumentFields, Right>>;
+
+type Field = keyof typeof changeable;
+const fields = Object.keys(changeable) as Field[];
+
+const picked = DocumentRecord.pick({
+  denumire: true,
+  descriere: true,
+  etichete: true,
+  visibility: true,
+  bucketId: true,
+  proprietarId: true,
+  emitentId: true,
+  retinereLegala: true,
+});
+
+/** PATCH: any of the fields; null removes an optional one. */
+export const DocumentPatch = picked.extend({ id: z.int().optional() }).meta({ id: "DocumentPatch" });
+type DocumentPatch = Patch<z.output<typeof DocumentPatch>>;
+
+/** PUT: descriptive optional fields that are absent are cleared; ownership, container and access stay. */
+export const DocumentReplacement = picked
+  .partial()
+  .extend({ id: z.int().optional(), denumire: DocumentRecord.shape.denumire })
+  .meta({ id: "DocumentInlocuire" });
+type DocumentReplacement = z.output<typeof DocumentReplacement>;
+
+type IfMatch = number[] | undefined;
+
+export const patchDocument = (caller: Caller, id: number, patch: DocumentPatch, ifMatch: IfMatch) =>
+  change(caller, id, patch, ifMatch);
+
+export const replaceDocument = (caller: Caller, id: number, body: DocumentReplacement, ifMatch: IfMatch) =>
+  change(caller, id, { ...body, descriere: body.descriere ?? null, etichete: body.etichete ?? [] }, ifMatch);
+
+const change = (caller: Caller, id: number, patch: DocumentPatch, ifMatch: IfMatch) =>
+  retrying(async () => {
+    if (patch.id !== undefined && patch.id !== null && patch.id !== id) throw badRequest("idinvalid");
+    const opened = await documentFor(person(caller), id, "write");
+    const { document } = opened;
+    refuseStale(document, ifMatch);
+    const changed = fields.filter((field) => field in patch && differs(document[field], patch[field]));
+    if (changed.length === 0) return document;
+    refuseChange(caller, opened, patch, changed);
+    return store(caller, opened, patch, changed);
+  });
+
+const differs = (now: unknown, wanted: unknown) =>
+  wanted !== undefined && JSON.stringify(now ?? null) !== JSON.stringify(wanted);
+
+function refuseChange(
+  caller: Caller,
+  { document, rights }: Opened,
+  patch: DocumentPatch,
+  changed: Field[],
+): void {
+  const missing = changed.find((field) => !rights.has(changeable[field]));
+  if (missing) throw forbidden("faraDreptPeCamp", { values: { camp: missing } });
+  // A legal hold must reach what is archived or deleted: that is what it is for.
+  const onlyHold = changed.every((field) => field === "retinereLegala");
+  if (document.status !== "ACTIV" && !onlyHold)
+    throw conflict("documentNuEsteActiv", { values: { status: document.status } });
+  if (patch.visibility === "SECRET" && document.numarVersiune > 0 && !document.tipSecuritate)
+    throw conflict("continutNesigilat");
+  if (changed.includes("bucketId") && !mayFill(caller, Number(patch.bucketId)))
+    throw forbidden("bucketStrain");
+}
+
+async function store(caller: Caller, { document, head }: Opened, patch: DocumentPatch, changed: Field[]) {
+  const now = clock.iso();
+  const values: Partial<DocumentFields> = Object.fromEntries(
+    changed.map((field) => [field, patch[field] ?? undefined]),
+  );
+  const after = due({ ...document, ...values, modificatDe: caller.login, modificatLa: now });
+  const detalii = { campuri: changed.join(",") };
+  const stored = revised(document, after);
+  await transact(
+    [
+      ...changing(Document, document, after),
+      ...appending(after, head, { tip: "MODIFICAT", actor: caller.login, detalii }),
+      ...namedBy(values),
+    ],
+    { answer: stored },
+  );
+  return stored;
+}

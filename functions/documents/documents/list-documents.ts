@@ -1,0 +1,63 @@
+import type { Stored } from "../../../shared/data/entity.ts";
+import { countListed, listPage, type Listing } from "../../../shared/data/listing.ts";
+import type { ListQuery, Page } from "../../../shared/data/page.ts";
+import { readItems, recordOf } from "../../../shared/data/repository.ts";
+import type { Pointer } from "../../../shared/data/streams.ts";
+import type { Key } from "../../../shared/data/tables.ts";
+import { person, rightsOf } from "../access.ts";
+import type { Caller } from "../callers.ts";
+import { Document, streams, type Document as DocumentFields } from "../document.ts";
+import { granteesOf, grantKey, type Grant } from "../sharing/grant.ts";
+import { scopeOf, type Scope } from "./list-scope.ts";
+
+type Found = Stored<DocumentFields>;
+
+/**
+ * The documents that a caller may see in lists: their buckets', their own and those granted to them, newest
+ * first. Access is part of the query: the streams are chosen by what the caller may read.
+ */
+export const listDocuments = async (caller: Caller, query: ListQuery): Promise<Page<Found>> =>
+  listPage(listingFor(caller, query), query);
+
+/** How many documents the same list has. */
+export const countDocuments = async (caller: Caller, query: ListQuery): Promise<number> =>
+  countListed(listingFor(caller, query), query);
+
+function listingFor(caller: Caller, { filters }: ListQuery): Listing<Found> {
+  const scope = scopeOf(caller, filters);
+  return {
+    name: `documents#${caller.id}`,
+    table: Document.table,
+    exact: scope.exact,
+    checked: scope.checked,
+    streamed: scope.streamed,
+    narrowing: ["filter[bucketId]", "filter[proprietarId]", "filter[status]"],
+    fetch: (pointers) => readable(caller, pointers, scope),
+  };
+}
+
+/** The documents behind `pointers` that the caller may read, in the same order: one read brings the grants, too. */
+async function readable(caller: Caller, pointers: Pointer[], { statuses }: Scope): Promise<Found[]> {
+  const documentKeys = pointers.map(({ id }) => Document.key({ id }));
+  const items = await readItems(Document.table, [...documentKeys, ...grantKeys(caller, pointers)]);
+  const grants = Map.groupBy(
+    items.slice(pointers.length).flatMap((item) => (item ? [recordOf<Grant>(item)] : [])),
+    ({ documentId }) => documentId,
+  );
+  return items
+    .slice(0, pointers.length)
+    .flatMap((item) => (item ? [recordOf<DocumentFields>(item)] : []))
+    .filter(
+      (document) =>
+        statuses.includes(document.status) &&
+        rightsOf(person(caller), document, grants.get(document.id) ?? []).has("read"),
+    );
+}
+
+/** The grants of those documents that stand in one of the caller's lists of grants. */
+const grantKeys = (caller: Caller, pointers: Pointer[]): Key[] =>
+  granteesOf(caller).flatMap((grantee) =>
+    pointers
+      .filter(({ partitions }) => streams.grantee(grantee).partitions.some((pk) => partitions.includes(pk)))
+      .map(({ id }) => grantKey(id, grantee)),
+  );

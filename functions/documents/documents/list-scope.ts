@@ -1,0 +1,112 @@
+import type { Filter, FilterValue, Operator } from "../../../shared/data/page.ts";
+import type { Stream } from "../../../shared/data/streams.ts";
+import { badRequest } from "../../../shared/errors.ts";
+import { visibleBuckets } from "../access.ts";
+import { isServiceAdmin, type Caller } from "../callers.ts";
+import { statusuri, streams, type Secrecy, type Status } from "../document.ts";
+import { granteesOf } from "../sharing/grant.ts";
+
+/** A list merges at most the streams of this many buckets. */
+export const MOST_BUCKETS = 50;
+
+/** Which documents a list is about. */
+export interface Scope {
+  /** Streams whose every row is in the list: counted without reading a document. */
+  exact: Stream[];
+  /** Streams of which only some rows are (grants, own documents elsewhere): checked after the fetch. */
+  checked: Stream[];
+  statuses: readonly Status[];
+  /** Whether the streams answer every filter; else the list goes through a bounded number of documents. */
+  streamed: boolean;
+}
+
+type ByStatus = (status: Status, secrecy: Secrecy) => Stream;
+
+/** The streams that a caller may read, narrowed by the filters that name a stream. */
+export function scopeOf(caller: Caller, filters: Filter[]): Scope {
+  const statuses = statusesOf(filters);
+  const seen = secreciesOf(filters).filter((secrecy) => secrecy === "open" || caller.hasSecret);
+  const expand = (of: ByStatus, secrecies: readonly Secrecy[]) =>
+    statuses.flatMap((status) => secrecies.map((secrecy) => of(status, secrecy)));
+  const own = ownerNames(caller).flatMap((name) =>
+    expand((...at) => streams.owner(name, ...at), secreciesOf(filters)),
+  );
+  const granted = granteesOf(caller).map(streams.grantee);
+  const buckets = (ids: readonly number[]) =>
+    ids.flatMap((id) => expand((...at) => streams.bucket(id, ...at), seen));
+  const chosen = (answered: string[], exact: Stream[], checked: Stream[]): Scope => ({
+    exact,
+    checked,
+    statuses,
+    streamed: filters.every((filter) => isAnswered(filter, answered)),
+  });
+
+  const visible = visibleBuckets(caller);
+  const bucketId = idIn(filters, "bucketId");
+  if (bucketId !== undefined) {
+    const shown = visible === undefined || visible.includes(bucketId) ? [bucketId] : [];
+    return chosen(["bucketId"], buckets(shown), [...own, ...granted]);
+  }
+  const proprietarId = idIn(filters, "proprietarId");
+  if (proprietarId !== undefined && (visible === undefined || proprietarId === caller.clientId)) {
+    const owner = expand(
+      (...at) => streams.owner(`client#${proprietarId}`, ...at),
+      visible ? secreciesOf(filters) : seen,
+    );
+    return chosen(["proprietarId"], owner, []);
+  }
+  const emitentId = idIn(filters, "emitentId");
+  if (emitentId !== undefined && isServiceAdmin(caller)) {
+    return chosen(
+      ["emitentId"],
+      expand((...at) => streams.issuer(emitentId, ...at), seen),
+      caller.hasSecret ? [] : own,
+    );
+  }
+  if (visible === undefined) return chosen([], expand(streams.all, seen), caller.hasSecret ? [] : own);
+  if (visible.length > MOST_BUCKETS)
+    throw badRequest("preaMulteContainere", { values: { limita: MOST_BUCKETS, filtre: "filter[bucketId]" } });
+  return chosen([], [...buckets(visible), ...own], granted);
+}
+
+/** The caller as an owner of documents. */
+export const ownerNames = ({ id, clientId }: Caller): string[] => [
+  `user#${id}`,
+  ...(clientId === undefined ? [] : [`client#${clientId}`]),
+];
+
+/** Operators that name values: what a stream's key can answer. */
+const naming: ReadonlySet<Operator> = new Set(["equals", "in"]);
+
+const named = (filters: Filter[], field: string): FilterValue[] | undefined =>
+  filters.find((filter) => filter.field === field && naming.has(filter.operator))?.values;
+
+function idIn(filters: Filter[], field: string): number | undefined {
+  const values = named(filters, field);
+  return values?.length === 1 ? Number(values[0]) : undefined;
+}
+
+const DEFAULT_STATUSES: readonly Status[] = ["ACTIV", "ARHIVAT"];
+
+function statusesOf(filters: Filter[]): readonly Status[] {
+  const wanted = named(filters, "status");
+  return wanted ? statusuri.filter((status) => wanted.includes(status)) : DEFAULT_STATUSES;
+}
+
+function secreciesOf(filters: Filter[]): readonly Secrecy[] {
+  const wanted = named(filters, "visibility");
+  if (!wanted) return ["open", "secret"];
+  return wanted.every((visibility) => visibility === "SECRET")
+    ? ["secret"]
+    : wanted.includes("SECRET")
+      ? ["open", "secret"]
+      : ["open"];
+}
+
+/** Status always chooses partitions, visibility where it asks for SECRET alone, the rest where it chose the stream. */
+function isAnswered({ field, operator, values }: Filter, answered: string[]): boolean {
+  if (!naming.has(operator)) return false;
+  if (field === "status") return true;
+  if (field === "visibility") return values.every((value) => value === "SECRET");
+  return answered.includes(field) && values.length === 1;
+}

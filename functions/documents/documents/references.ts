@@ -1,0 +1,21 @@
+import { existing, type Requirement } from "../../../shared/data/requirement.ts";
+import { unknownReference } from "../../../shared/errors.ts";
+import type { Document } from "../document.ts";
+import { Client } from "../reference/client.ts";
+import { Emitent } from "../reference/emitent.ts";
+import { bucketAccepts } from "../tenants/bucket-guard.ts";
+
+type Naming = Partial<Pick<Document, "bucketId" | "emitentId" | "proprietarId">>;
+
+/** What must be there for a document to name it. */
+export function namedBy({ bucketId, emitentId, proprietarId }: Naming): Requirement[] {
+  const required: Requirement[] = [];
+  if (bucketId !== undefined) required.push(bucketAccepts(bucketId));
+  if (emitentId !== undefined) {
+    required.push(existing(Emitent, { id: emitentId }, () => unknownReference("emitentId")));
+  }
+  if (proprietarId !== undefined) {
+    required.push(existing(Client, { id: proprietarId }, () => unknownReference("proprietarId")));
+  }
+  return required;
+}

@@ -1,0 +1,167 @@
+import * as z from "zod";
+import { presenting } from "../../../shared/data/transaction.ts";
+import { json, mergePatch, multipart, oneOf } from "../../../shared/http/body.ts";
+import { refuseId, sentId } from "../../../shared/http/body-id.ts";
+import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { listOf } from "../../../shared/http/list-query.ts";
+import { file } from "../../../shared/http/multipart.ts";
+import { binary, nothing, pageOf, Reply } from "../../../shared/http/responses.ts";
+import { del, get, patch, post, put, routes } from "../../../shared/http/route.ts";
+import { documentFor, person } from "../access.ts";
+import { access } from "../callers.ts";
+import { DocumentFilters, DocumentView } from "../document.ts";
+import { downloadDocument } from "../download.ts";
+import { passwordBody, passwordHeader } from "../password-input.ts";
+import { documents as service } from "../service.ts";
+import { DocumentPatch, DocumentReplacement, patchDocument, replaceDocument } from "./change-document.ts";
+import { createDocument, NewDocument, uploadDocument } from "./create-document.ts";
+import { archiveDocument, purgeDocument, reactivateDocument, removeDocument } from "./lifecycle.ts";
+import { countDocuments, listDocuments } from "./list-documents.ts";
+import { completeDocument, UploadedDocument } from "../uploads/complete-upload.ts";
+import { IncarcareView } from "../uploads/incarcare.ts";
+import { shown, shownPage } from "./view.ts";
+
+const location = ({ id }: { id: number }) => `/api/documents/${id}`;
+const query = listOf(DocumentFilters);
+const idOf = z
+  .string()
+  .regex(/^[1-9][0-9]{0,15}$/)
+  .transform(Number)
+  .optional();
+
+/** A new document as a form. */
+const UploadForm = {
+  file: file(),
+  denumire: NewDocument.shape.denumire.optional(),
+  descriere: NewDocument.shape.descriere,
+  cod: NewDocument.shape.cod,
+  bucketId: idOf,
+  proprietarId: idOf,
+  emitentId: idOf,
+  visibility: NewDocument.shape.visibility,
+  secret: z.stringbool().optional(),
+  criptat: z.stringbool().optional(),
+  parola: NewDocument.shape.parola,
+};
+
+type Answered = Awaited<ReturnType<typeof uploadDocument> | ReturnType<typeof completeDocument>>;
+
+/** A document, or the promise of one. */
+const shownOrPromised = async (answer: Answered) => (answer instanceof Reply ? answer : shown(answer));
+
+export const documents = routes("documents", {
+  list: get(
+    "/api/documents",
+    {
+      access: access.user,
+      summary: "Documentele pe care le puteți vedea",
+      query,
+      returns: pageOf(DocumentView),
+    },
+    async ({ caller, query }) => shownPage(await listDocuments(caller, query)),
+  ),
+  count: get(
+    "/api/documents/count",
+    { access: access.user, summary: "Numărul documentelor din listă", query, returns: z.int() },
+    ({ caller, query }) => countDocuments(caller, query),
+  ),
+  get: get(
+    "/api/documents/{id}",
+    { access: access.user, summary: "Un document", returns: DocumentView },
+    async ({ params, caller }) => shown((await documentFor(person(caller), params.id, "read")).document),
+  ),
+  create: post(
+    "/api/documents",
+    {
+      access: access.user,
+      summary: "Creează un document din metadate",
+      body: json(NewDocument.extend(sentId)),
+      returns: DocumentView,
+      status: 201,
+      location,
+    },
+    async ({ body: { id, ...wanted }, caller }) => {
+      refuseId({ id });
+      return presenting(shown, () => createDocument(caller, wanted));
+    },
+  ),
+  upload: post(
+    "/api/documents/upload",
+    {
+      access: access.user,
+      summary: "Încarcă un document cu conținut",
+      body: oneOf(multipart(UploadForm), json(UploadedDocument)),
+      returns: DocumentView,
+      status: 201,
+      location,
+      also: { 202: IncarcareView },
+    },
+    ({ body, caller }) =>
+      presenting(shownOrPromised, async () =>
+        "file" in body ? uploadDocument(caller, body) : completeDocument(caller, body),
+      ),
+  ),
+  replace: put(
+    "/api/documents/{id}",
+    {
+      access: access.user,
+      summary: "Înlocuiește metadatele",
+      body: json(DocumentReplacement),
+      returns: DocumentView,
+    },
+    async ({ params, body, caller, ifMatch }) =>
+      shown(await replaceDocument(caller, params.id, body, ifMatch)),
+  ),
+  change: patch(
+    "/api/documents/{id}",
+    {
+      access: access.user,
+      summary: "Schimbă câmpuri",
+      body: mergePatch(DocumentPatch),
+      returns: DocumentView,
+    },
+    async ({ params, body, caller, ifMatch }) => shown(await patchDocument(caller, params.id, body, ifMatch)),
+  ),
+  remove: del(
+    "/api/documents/{id}",
+    { access: access.user, summary: "Șterge documentul (reversibil)", returns: nothing },
+    ({ params, caller, ifMatch }) => removeDocument(person(caller), params.id, ifMatch),
+  ),
+  download: get(
+    "/api/documents/{id}/download",
+    { access: access.user, summary: "Conținutul curent", returns: binary },
+    ({ params, caller, request }) => downloadDocument(person(caller), params.id, passwordHeader(request)),
+  ),
+  downloadWithPassword: post(
+    "/api/documents/{id}/download",
+    {
+      access: access.user,
+      summary: "Conținutul curent, cu parola în corp",
+      body: passwordBody,
+      returns: binary,
+      // An address lives for a minute: a kept answer would be of no use.
+      idempotent: false,
+    },
+    ({ params, caller, body }) => downloadDocument(person(caller), params.id, body.parola),
+  ),
+  archive: post(
+    "/api/documents/{id}/arhiveaza",
+    { access: access.user, summary: "Arhivează", returns: DocumentView },
+    ({ params, caller, ifMatch }) =>
+      presenting(shown, () => archiveDocument(person(caller), params.id, ifMatch)),
+  ),
+  restore: post(
+    "/api/documents/{id}/restore",
+    { access: access.user, summary: "Readuce în starea ACTIV", returns: DocumentView },
+    ({ params, caller, ifMatch }) =>
+      presenting(shown, () => reactivateDocument(person(caller), params.id, ifMatch)),
+  ),
+  purge: post(
+    "/api/documents/{id}/purge",
+    { access: access.user, summary: "Elimină definitiv conținutul", returns: DocumentView },
+    ({ params, caller, ifMatch }) =>
+      presenting(shown, () => purgeDocument(person(caller), params.id, ifMatch)),
+  ),
+});
+
+export const handler = lambdaHandler(service, documents);

@@ -1,0 +1,24 @@
+import { organizationsOf } from "../tenants/bucket-organization.ts";
+import type { Document } from "../document.ts";
+import type { Page } from "../../../shared/data/page.ts";
+
+/** A document's organization is its bucket's: it is looked up, never stored, so that moving a bucket moves all. */
+export async function shown<D extends Document>(document: D): Promise<D & { organizatieId?: number }> {
+  const organizations = await organizationsOf([document.bucketId]);
+  return withOrganization(document, organizations);
+}
+
+export async function shownPage<D extends Document>(
+  page: Page<D>,
+): Promise<Page<D & { organizatieId?: number }>> {
+  const organizations = await organizationsOf(page.items.map(({ bucketId }) => bucketId));
+  return { ...page, items: page.items.map((document) => withOrganization(document, organizations)) };
+}
+
+function withOrganization<D extends Document>(
+  document: D,
+  organizations: ReadonlyMap<number, number>,
+): D & { organizatieId?: number } {
+  const organizatieId = organizations.get(document.bucketId);
+  return organizatieId === undefined ? document : { ...document, organizatieId };
+}

@@ -1,0 +1,60 @@
+import * as z from "zod";
+import { readItems } from "../../../shared/data/repository.ts";
+import { newestFirst } from "../../../shared/data/streams.ts";
+import { documentFor, type Asker } from "../access.ts";
+import { Document } from "../document.ts";
+import { hashOf, headKey, headOf, START, type ChainHead, type Eveniment } from "../events.ts";
+import { eventsOf } from "./list-events.ts";
+
+export const IntegrityView = z
+  .object({
+    valid: z.boolean(),
+    /** Events in the chain; downloads stand outside it. */
+    evenimente: z.int(),
+    ultimulHash: z.string(),
+    /** The oldest event that does not fit: from here on the history is not the one that was written. */
+    ruptLa: z.int().optional(),
+  })
+  .meta({ id: "Integritate" });
+export type Integrity = z.output<typeof IntegrityView>;
+
+/**
+ * Proves the history of a document: every event hashes to what it says, on top of the one before it, up to
+ * the head. Events that are written meanwhile stand between the head before and the head after.
+ */
+export async function integrityOf(asker: Asker, id: number): Promise<Integrity> {
+  const { head } = await documentFor(asker, id, "read");
+  const walk = await walkBackwards(newestFirst(Document.table, [eventsOf(id)], { batch: 500 }), head);
+  const [after] = await readItems(Document.table, [headKey(id)]);
+  const headFits = walk.metHead && walk.newestId <= headOf(after).lastId;
+  const ruptLa = walk.ruptLa ?? (headFits ? undefined : walk.newestId || undefined);
+  return {
+    valid: headFits && ruptLa === undefined,
+    evenimente: walk.evenimente,
+    ultimulHash: walk.ultimulHash,
+    ...(ruptLa === undefined ? {} : { ruptLa }),
+  };
+}
+
+interface Walk extends Omit<Integrity, "valid"> {
+  metHead: boolean;
+  newestId: number;
+}
+
+/** From the newest event to the first, so that a history of any length is never held whole. */
+async function walkBackwards(rows: AsyncIterable<object>, head: ChainHead): Promise<Walk> {
+  const walk: Walk = { evenimente: 0, ultimulHash: head.hash, metHead: false, newestId: 0 };
+  let later: Eveniment | undefined;
+  for await (const row of rows) {
+    const event = row as Eveniment;
+    if (event.tip === "DESCARCAT") continue;
+    if (later && later.hashAnterior !== event.hash) walk.ruptLa = later.id;
+    if (event.hash !== hashOf(event)) walk.ruptLa = event.id;
+    if (!later) Object.assign(walk, { newestId: event.id, ultimulHash: event.hash });
+    if (event.hash === head.hash) walk.metHead = true;
+    walk.evenimente += 1;
+    later = event;
+  }
+  if (later && later.hashAnterior !== START.hash) walk.ruptLa = later.id;
+  return walk;
+}

@@ -1,0 +1,133 @@
+import type { Stored } from "../../../shared/data/entity.ts";
+import { countListed, listPage, MOST_ROWS, type Listing } from "../../../shared/data/listing.ts";
+import type { Filter, ListQuery, Page } from "../../../shared/data/page.ts";
+import { readItems, readMany, readUnique, recordOf } from "../../../shared/data/repository.ts";
+import { bounded, newestFirst, type Count, type Pointer, type Stream } from "../../../shared/data/streams.ts";
+import { AppError, badRequest, notFound } from "../../../shared/errors.ts";
+import { documentFor, person, rightsOf, visibleBuckets } from "../access.ts";
+import type { Caller } from "../callers.ts";
+import { Document } from "../document.ts";
+import { ownerNames, MOST_BUCKETS } from "../documents/list-scope.ts";
+import { EVENT_PREFIX, Eveniment, eventStreams, rowKeysOf, type Eveniment as Fields } from "../events.ts";
+
+type Found = Stored<Fields>;
+
+/**
+ * The events of one document, where a filter names it, or of all documents in the streams that the caller
+ * may read; each page is checked against the documents that it shows.
+ */
+export const listEvents = async (caller: Caller, query: ListQuery): Promise<Page<Found>> =>
+  listPage(await listingFor(caller, query), query);
+
+export const countEvents = async (caller: Caller, query: ListQuery): Promise<number> =>
+  countListed(await listingFor(caller, query), query);
+
+/** @throws notFound for an unknown event and for one of a document that the caller may not read */
+export async function readEvent(caller: Caller, id: number): Promise<Found> {
+  const rows = await readItems(Document.table, rowKeysOf(id));
+  const row = rows.find((found) => found !== undefined);
+  if (!row) throw notFound();
+  const documentId = Number(row.documentId);
+  await documentFor(person(caller), documentId, "read");
+  const [event] = await eventsBehind([{ id, documentId }]);
+  if (!event) throw notFound();
+  return event;
+}
+
+async function listingFor(caller: Caller, { filters }: ListQuery): Promise<Listing<Found>> {
+  const named = filters.find(namesDocument);
+  return named ? ofDocument(caller, named, filters) : overDocuments(caller, filters);
+}
+
+const namesDocument = ({ field, operator, values }: Filter): boolean =>
+  (field === "documentId" || field === "cod") && operator === "equals" && values.length === 1;
+
+/** The events of one document lie with it; nobody sees those of a document that they may not read. */
+async function ofDocument(caller: Caller, named: Filter, filters: Filter[]): Promise<Listing<Found>> {
+  const id = await readableId(caller, named);
+  return {
+    name: `events#${caller.id}`,
+    table: Document.table,
+    exact: id === undefined ? [] : [eventsOf(id)],
+    fetch: async (pointers) => pointers.map((event) => event as unknown as Found),
+    streamed: filters.length === 1,
+    narrowing: ["filter[documentId]"],
+  };
+}
+
+export const eventsOf = (documentId: number): Stream => ({
+  partitions: [Document.key({ id: documentId }).pk],
+  prefix: EVENT_PREFIX,
+});
+
+async function readableId(caller: Caller, { field, values }: Filter): Promise<number | undefined> {
+  const [value] = values;
+  const id = field === "cod" ? (await readUnique(Document, "cod", String(value)))?.id : Number(value);
+  if (id === undefined) return undefined;
+  try {
+    return (await documentFor(person(caller), id, "read")).document.id;
+  } catch (error) {
+    if (error instanceof AppError && error.kind === "notFound") return undefined;
+    throw error;
+  }
+}
+
+function overDocuments(caller: Caller, filters: Filter[]): Listing<Found> {
+  const listing = {
+    name: `events#${caller.id}`,
+    table: Document.table,
+    fetch: (pointers: Pointer[]) => readable(caller, pointers),
+    streamed: filters.length === 0,
+    narrowing: ["filter[documentId]", "filter[cod]"],
+  };
+  const streams = streamsFor(caller);
+  if (seesEverything(caller)) return { ...listing, exact: streams };
+  return { ...listing, exact: [], checked: streams, count: () => countReadable(caller, streams) };
+}
+
+/** A service administrator with hasSecret: no document is hidden, so that no row needs to be checked. */
+const seesEverything = (caller: Caller): boolean => visibleBuckets(caller) === undefined && caller.hasSecret;
+
+function streamsFor(caller: Caller): Stream[] {
+  const seen = caller.hasSecret ? ["open", "secret"] : ["open"];
+  const own = ownerNames(caller).flatMap((name) =>
+    ["open", "secret"].map((secrecy) => eventStreams.owner(name, secrecy)),
+  );
+  const visible = visibleBuckets(caller);
+  if (!visible) return [...seen.map(eventStreams.all), ...(caller.hasSecret ? [] : own)];
+  if (visible.length > MOST_BUCKETS) {
+    throw badRequest("preaMulteContainere", {
+      values: { limita: MOST_BUCKETS, filtre: "filter[documentId]" },
+    });
+  }
+  return [...visible.flatMap((id) => seen.map((secrecy) => eventStreams.bucket(id, secrecy))), ...own];
+}
+
+/** An event's row tells where a document was when it happened; what it is now decides who reads. */
+async function readable(caller: Caller, pointers: Pointer[]): Promise<Found[]> {
+  const shown = await readableDocuments(caller, pointers);
+  return eventsBehind(pointers.filter(({ documentId }) => shown.has(Number(documentId))));
+}
+
+async function readableDocuments(caller: Caller, pointers: Pointer[]): Promise<Set<number>> {
+  const ids = [...new Set(pointers.map(({ documentId }) => Number(documentId)))];
+  const documents = await readMany(Document, ids);
+  const asker = person(caller);
+  return new Set(documents.filter((found) => rightsOf(asker, found).has("read")).map(({ id }) => id));
+}
+
+async function eventsBehind(pointers: { id: number; documentId?: unknown }[]): Promise<Found[]> {
+  const keys = pointers.map(({ id, documentId }) => Eveniment().key({ id, documentId: Number(documentId) }));
+  const items = await readItems(Document.table, keys);
+  return items.filter((item) => item !== undefined).map((item) => recordOf<Fields>(item));
+}
+
+/** Counts rows by the documents that they name: no event is read. */
+async function countReadable(caller: Caller, streams: Stream[]): Promise<Count> {
+  const rows: Pointer[] = [];
+  for await (const row of newestFirst(Document.table, streams, { batch: 1000 })) {
+    if (rows.push(row) > MOST_ROWS) break;
+  }
+  const shown = await readableDocuments(caller, rows);
+  return bounded(rows.filter(({ documentId }) => shown.has(Number(documentId))).length, MOST_ROWS);
+}

@@ -1,0 +1,34 @@
+import * as z from "zod";
+import { retrying, transact } from "../../../shared/data/transaction.ts";
+import { documentFor, person } from "../access.ts";
+import type { Caller } from "../callers.ts";
+import { chaining, type Eveniment } from "../events.ts";
+
+const name = z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,63}$/);
+const value = z.union([z.string().max(2000), z.number(), z.boolean()]);
+const MOST_DETAILS = 20;
+
+export const Note = z
+  .object({
+    documentId: z.int().positive(),
+    detalii: z.record(name, value).refine((details) => {
+      const count = Object.keys(details).length;
+      return count > 0 && count <= MOST_DETAILS;
+    }),
+  })
+  .meta({ id: "Nota" });
+
+/**
+ * Appends a note of an administrator to the chain of a document: the only event that is written by hand.
+ * @throws notFound for a document that the caller may not read, forbidden where they do not administer it
+ */
+export const appendNote = (
+  caller: Caller,
+  { documentId, detalii }: z.output<typeof Note>,
+): Promise<Eveniment> =>
+  retrying(async () => {
+    const { document, head } = await documentFor(person(caller), documentId, "administer");
+    const { event, writes } = chaining(document, head, { tip: "NOTA", actor: caller.login, detalii });
+    await transact(writes, { answer: event });
+    return event;
+  });

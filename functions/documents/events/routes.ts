@@ -1,0 +1,60 @@
+import * as z from "zod";
+import { json } from "../../../shared/http/body.ts";
+import { refuseId, sentId } from "../../../shared/http/body-id.ts";
+import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { listOf } from "../../../shared/http/list-query.ts";
+import { pageOf } from "../../../shared/http/responses.ts";
+import { get, post, routes } from "../../../shared/http/route.ts";
+import { person } from "../access.ts";
+import { access } from "../callers.ts";
+import { EvenimentRecord } from "../events.ts";
+import { documents } from "../service.ts";
+import { integrityOf, IntegrityView } from "./integrity.ts";
+import { countEvents, listEvents, readEvent } from "./list-events.ts";
+import { appendNote, Note } from "./notes.ts";
+
+const query = listOf(EvenimentRecord.omit({ detalii: true }));
+
+/** Append-only: there is neither PUT nor PATCH nor DELETE. */
+export const events = routes("eveniment-documents", {
+  list: get(
+    "/api/eveniment-documents",
+    { access: access.user, summary: "Evenimentele documentelor", query, returns: pageOf(EvenimentRecord) },
+    ({ caller, query: asked }) => listEvents(caller, asked),
+  ),
+  count: get(
+    "/api/eveniment-documents/count",
+    { access: access.user, summary: "Numărul evenimentelor din listă", query, returns: z.int() },
+    ({ caller, query: asked }) => countEvents(caller, asked),
+  ),
+  read: get(
+    "/api/eveniment-documents/{id}",
+    { access: access.user, summary: "Un eveniment", returns: EvenimentRecord },
+    ({ caller, params }) => readEvent(caller, params.id),
+  ),
+  note: post(
+    "/api/eveniment-documents",
+    {
+      access: access.admin,
+      summary: "Adaugă o notă în istoricul unui document",
+      body: json(Note.extend(sentId)),
+      returns: EvenimentRecord,
+      status: 201,
+      location: ({ id }) => `/api/eveniment-documents/${id}`,
+    },
+    ({ caller, body: { id, ...note } }) => {
+      refuseId({ id });
+      return appendNote(caller, note);
+    },
+  ),
+});
+
+export const integrity = routes("integritate", {
+  verify: get(
+    "/api/documents/{id}/integritate",
+    { access: access.user, summary: "Verifică lanțul de evenimente al documentului", returns: IntegrityView },
+    ({ caller, params }) => integrityOf(person(caller), params.id),
+  ),
+});
+
+export const handler = lambdaHandler(documents, events, integrity);

@@ -1,0 +1,194 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+
+// Read when the configuration is loaded, so it comes before every import: each request adds up its metrics.
+vi.hoisted(() => (process.env.METRICS_FLUSH_SECONDS = "0"));
+
+import { ownCloud } from "../../shared/testing/own-cloud.ts";
+import { as, person, textFile, type Client } from "./testing.ts";
+import type { FaultName } from "../../localstack/edge/faults/faults.ts";
+import { throttle } from "../../shared/auth/throttle.ts";
+import { ephemeralKey, increment, keep, take } from "../../shared/data/ephemeral.ts";
+import { create, readItems } from "../../shared/data/repository.ts";
+import { observe, flushWhenDue, readSeries } from "../../shared/http/metrics.ts";
+import { nextId } from "../../shared/ids.ts";
+import { send } from "../../shared/messaging/queue.ts";
+import { drain } from "../../shared/testing/queues.ts";
+import { maintainAll } from "./maintenance/maintain.ts";
+import { daysLater, filed, stored } from "./maintenance/testing.ts";
+import { Organizatie } from "./tenants/organizatie.ts";
+import { backgroundBytes, runUploads, sent } from "./uploads/testing.ts";
+
+/*
+ * What answers each fault, one test each, at a share that no luck gets through. `npm run mutants` takes every such
+ * answer away, and its test must then fail.
+ */
+let ana: Client;
+beforeAll(async () => {
+  ana = as(await person());
+});
+afterAll(() => ownCloud.stop());
+
+const switched: Partial<Record<FaultName, number>> = {};
+async function under(faults: Partial<Record<FaultName, number>>): Promise<void> {
+  Object.assign(switched, faults);
+  await ownCloud.faults.change({ seed: 7, ...faults });
+}
+const injected = (fault: FaultName) => ownCloud.faults.state()[fault].injected;
+
+afterEach(async () => {
+  const off = Object.keys(switched).filter((name) => name !== "slowMs");
+  await ownCloud.faults.change(Object.fromEntries(off.map((name) => [name, 0])));
+});
+
+const many = Array.from({ length: 25 }, (_, i) => i);
+const organization = (i: number) =>
+  create(Organizatie, {
+    id: nextId(),
+    cod: `ORG-${i}-${nextId()}`,
+    denumire: "Primăria",
+    idno: String(nextId()),
+    statut: "ACTIV",
+  });
+
+describe("DynamoDB", () => {
+  it("a transaction that meets others is tried again", async () => {
+    await under({ transactionConflict: 0.5 });
+    for (const i of many) await expect(organization(i)).resolves.toMatchObject({ rev: 1 });
+    expect(injected("transactionConflict")).toBeGreaterThan(5);
+  });
+
+  it("a throttled transaction is tried again", async () => {
+    await under({ dynamodbThrottling: 0.3 });
+    for (const i of many) await expect(organization(i)).resolves.toMatchObject({ rev: 1 });
+    expect(injected("dynamodbThrottling")).toBeGreaterThan(5);
+  });
+
+  it("a record whose creation is not answered is not refused because of itself", async () => {
+    await under({ dynamodbDropped: 0.25, transactionConflict: 0.5 });
+    for (const i of many) await expect(organization(i)).resolves.toMatchObject({ rev: 1 });
+    expect(injected("dynamodbDropped")).toBeGreaterThan(5);
+  });
+
+  it("keys that a batch leaves are asked for again", async () => {
+    const { id } = await organization(0);
+    await under({ unprocessedKeys: 0.5 });
+    const read = () => readItems(Organizatie.table, [Organizatie.key({ id })]);
+    for (const i of many) expect([i, ...(await read())]).toMatchObject([i, { id }]);
+    expect(injected("unprocessedKeys")).toBeGreaterThan(5);
+  });
+
+  it("a one-time value reaches its owner also where its taking is not answered", async () => {
+    const keys = many.map((i) => ephemeralKey("unica", i));
+    for (const key of keys) await keep(key, { i: 1 }, 60);
+    await under({ dynamodbDropped: 0.25 });
+    for (const key of keys) expect(await take(key)).toMatchObject({ i: 1 });
+    for (const key of keys) expect(await take(key)).toBeUndefined();
+    expect(injected("dynamodbDropped")).toBeGreaterThan(5);
+  });
+
+  it("a use is counted once also where its counting is not answered", async () => {
+    const key = ephemeralKey("numar", "unu");
+    await under({ dynamodbDropped: 0.25 });
+    for (const i of many) expect((await increment(key, 60)).count).toBe(i + 1);
+  });
+
+  it("a wrong guess is counted once also where its counting is not answered", async () => {
+    await under({ dynamodbDropped: 0.25 });
+    for (const i of many.slice(0, 5)) {
+      const rule = { purpose: "ghicit", key: ["cineva", i], free: 3 };
+      for (let guess = 0; guess < 3; guess += 1) {
+        await throttle(rule).before();
+        await throttle(rule).failed();
+      }
+      await expect(throttle(rule).before()).rejects.toMatchObject({ status: 429 });
+    }
+    expect(injected("dynamodbDropped")).toBeGreaterThan(5);
+  });
+
+  it("a request is counted once in the metrics also where its counting is not answered", async () => {
+    const labels = {
+      service: "numarat",
+      version: "1",
+      zone: "user",
+      method: "GET",
+      route: "/x",
+      status: "200",
+    };
+    many.forEach(() => observe(labels, 0.001));
+    await under({ dynamodbDropped: 0.9 });
+    await flushWhenDue();
+    const [series] = await readSeries("numarat");
+    expect(series?.buckets.reduce((sum, n) => sum + n, 0)).toBe(many.length);
+  });
+
+  it("maintenance acts once although its index still shows what it has done", async () => {
+    const id = await filed(await person());
+    await under({ gsiLagMs: 2_000 });
+    const first = await daysLater(366, () => maintainAll());
+    const again = await daysLater(366, () => maintainAll());
+    expect([first.arhivate, again.arhivate, again.erori]).toEqual([1, 0, 0]);
+    expect((await stored(id)).status).toBe("ARHIVAT");
+    expect(injected("gsiLagMs")).toBeGreaterThan(0);
+  });
+
+  it("an answer that never comes is not waited for", async () => {
+    const before = injected("slowAnswers");
+    await under({ slowAnswers: 0.2, slowMs: 60_000 });
+    for (const i of many.slice(0, 8)) await organization(i);
+    expect(injected("slowAnswers")).toBeGreaterThan(before);
+  }, 50_000);
+});
+
+describe("S3 and KMS", () => {
+  const uploaded = (i: number, parts: Record<string, string> = {}) =>
+    ana.upload<{ id: number }>("/api/documents/upload", { file: textFile(`nota ${i}`), ...parts });
+
+  it.each(["s3Unavailable", "s3SlowDown"] as const)("content is sent again after %s", async (fault) => {
+    await under({ [fault]: 0.3 });
+    for (const i of many) expect((await uploaded(i)).status).toBe(201);
+    expect(injected(fault)).toBeGreaterThan(0);
+  });
+
+  it("a writer whose own claim was not answered knows it again", async () => {
+    await under({ s3Dropped: 0.5 });
+    for (const i of many.slice(0, 8)) {
+      const { status, json } = await uploaded(i);
+      expect(status).toBe(201);
+      expect((await ana.get(`/api/documents/${json.id}/download`)).text).toBe(`nota ${i}`);
+    }
+    expect(injected("s3Dropped")).toBeGreaterThan(2);
+  });
+
+  it("a data key is asked for again", async () => {
+    await under({ kmsThrottling: 0.4 });
+    for (const i of many.slice(0, 12)) expect((await uploaded(i, { criptat: "true" })).status).toBe(201);
+    expect(injected("kmsThrottling")).toBeGreaterThan(2);
+  });
+});
+
+describe("SQS", () => {
+  it("an upload whose message comes twice becomes one version", async () => {
+    const { json } = await ana.upload<{ id: number }>("/api/documents/upload", { file: textFile("prima") });
+    const { uploadId } = await sent(ana, backgroundBytes());
+    expect((await ana.post(`/api/documents/${json.id}/versions`, { uploadId })).status).toBe(202);
+    const before = injected("duplicateMessages");
+    await under({ duplicateMessages: 0.7 });
+    await runUploads();
+    expect(injected("duplicateMessages")).toBeGreaterThan(before);
+    const versions = (await ana.get<{ numarVersiune: number }[]>(`/api/documents/${json.id}/versions`)).json;
+    expect(versions.map(({ numarVersiune }) => numarVersiune)).toEqual([2, 1]);
+  });
+
+  it("a message is sent again, and one that comes twice and late changes nothing", async () => {
+    await under({ sqsDropped: 0.25, duplicateMessages: 0.4, reorderedMessages: 0.5 });
+    for (const i of many) await send("imports", { i });
+    const seen: string[] = [];
+    await drain("imports", ({ Records }) => {
+      seen.push(...Records.map(({ body }) => body));
+      return Promise.resolve({ batchItemFailures: [] });
+    });
+    const bodies = many.map((i) => JSON.stringify({ i }));
+    expect(new Set(seen)).toEqual(new Set(bodies));
+    expect(seen.length).toBeGreaterThan(bodies.length);
+  });
+});

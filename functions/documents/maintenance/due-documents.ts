@@ -1,0 +1,112 @@
+import { clock } from "../../../shared/clock.ts";
+import { remove } from "../../../shared/content/blobs.ts";
+import { readDue, type DuePosition } from "../../../shared/data/due.ts";
+import { changing, readItems, recordOf } from "../../../shared/data/repository.ts";
+import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
+import type { Opened } from "../access.ts";
+import { contentStore } from "../content.ts";
+import { afterwards, contentKeys, lifecycle, moved, moveToInfrequentAccess } from "../documents/lifecycle.ts";
+import { Document, type Document as DocumentFields, type Status } from "../document.ts";
+import { headKey, headOf, type StoredDocument } from "../events.ts";
+import { counted, isSpent, type Counter, type Run } from "./run.ts";
+
+type Due = Pick<Opened, "document" | "head">;
+
+/** Work on the documents that have been due in a state for so many days. */
+interface Job {
+  status: Status;
+  days: number;
+  counter?: Counter;
+  act(actor: string, due: Due): Promise<unknown>;
+}
+
+/** Everything that time does to documents. */
+export const jobs: Record<string, Job> = {
+  archive: {
+    status: "ACTIV",
+    days: 365,
+    counter: "arhivate",
+    async act(actor, due) {
+      const document = await moved(actor, due, lifecycle.archive);
+      await afterwards(document, () => moveToInfrequentAccess(document));
+    },
+  },
+  purge: {
+    status: "STERS",
+    days: 30,
+    counter: "purjate",
+    async act(actor, due) {
+      const document = await moved(actor, due, lifecycle.purge);
+      await afterwards(document, () => forgetContent(document));
+    },
+  },
+  /** What a purge left where its request or run ended before the bytes were gone. */
+  forget: { status: "PURJAT", days: 0, act: (_, { document }) => forgetContent(document) },
+};
+
+/** Deletes the bytes of all versions of a purged document; then nothing is due any more. */
+async function forgetContent(document: StoredDocument): Promise<void> {
+  await remove(contentStore(), contentKeys(document));
+  const { dueStatus: _status, dueAt: _at, ...after } = document;
+  await transact(changing(Document, document, after));
+}
+
+/** So many documents are read, and worked on, at once. */
+const BATCH = 10;
+const PAGE = 100;
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Goes on with a job. Returns whether it came to its end. */
+export async function workOff(name: string, job: Job, run: Run): Promise<boolean> {
+  const until = new Date(clock.now().getTime() - job.days * DAY_MS).toISOString();
+  let from = run.progress.of(name) as DuePosition | undefined;
+  while (!isSpent(run)) {
+    const limit = Math.min(PAGE, run.left);
+    const { keys, next } = await readDue(Document.table, { status: job.status, until, limit, from });
+    for (let start = 0; start < keys.length; start += BATCH)
+      await workOn(job, run, { ids: keys.slice(start, start + BATCH).map(idOf), until });
+    if (next || from) await run.progress.reach(name, next);
+    if (!next) return true;
+    from = next;
+  }
+  return false;
+}
+
+const idOf = ({ pk }: { pk: string }): number => Number(pk.slice(pk.indexOf("#") + 1));
+
+async function workOn(job: Job, run: Run, { ids, until }: { ids: number[]; until: string }): Promise<void> {
+  const due = (await opened(ids)).filter(
+    ({ document }) => isDue(document, job.status, until) && run.covers(document),
+  );
+  run.left -= due.length;
+  await Promise.all(
+    due.map((one) => counted(run, job.counter, one.document.id, () => unlessChanged(job, run, one))),
+  );
+}
+
+async function opened(ids: number[]): Promise<Due[]> {
+  const keys = ids.flatMap((id) => [Document.key({ id }), headKey(id)]);
+  const items = await readItems(Document.table, keys);
+  return ids.flatMap((_, i) => {
+    const item = items[2 * i];
+    return item ? [{ document: recordOf<DocumentFields>(item), head: headOf(items[2 * i + 1]) }] : [];
+  });
+}
+
+/** The index is late: what counts is the document as it is now. */
+const isDue = (document: DocumentFields, status: Status, until: string): boolean =>
+  document.status === status &&
+  document.dueStatus === status &&
+  (document.dueAt ?? "") <= until &&
+  !(status === "STERS" && document.retinereLegala);
+
+/** Whoever changed the document meanwhile has made it young again. */
+async function unlessChanged(job: Job, { actor }: Run, due: Due): Promise<boolean> {
+  try {
+    await job.act(actor, due);
+    return true;
+  } catch (error) {
+    if (error instanceof RevisionConflict) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,82 @@
+import { progressOf } from "../../../shared/data/progress.ts";
+import { forbidden } from "../../../shared/errors.ts";
+import { isOrganizationAdmin, isServiceAdmin, type Caller } from "../callers.ts";
+import { Document } from "../document.ts";
+import { jobs, workOff } from "./due-documents.ts";
+import { sweepOrphans } from "./orphans.ts";
+import { sweepUploads } from "../uploads/sweep-uploads.ts";
+import type { Raport, Run } from "./run.ts";
+
+interface Scope {
+  /** Whose progress it is. */
+  name: string;
+  actor: string;
+  covers: Run["covers"];
+  /** Content without a version and forgotten uploads belong to nobody's documents: only who maintains all sweeps them. */
+  orphans: boolean;
+}
+
+interface Bounds {
+  documents: number;
+  seconds: number;
+}
+
+/** Below the gateway's 30 s, with room for the last batch. */
+const REQUEST: Bounds = { documents: 500, seconds: 15 };
+/** Below Lambda's 900 s. */
+const SCHEDULED: Bounds = { documents: 100_000, seconds: 780 };
+
+/**
+ * Maintenance at an administrator's request: of everything for the service administrator, of their buckets' documents
+ * for an organization's. Bounded; a further request goes on where it stopped.
+ */
+export function maintainFor(caller: Caller, bounds = REQUEST): Promise<Raport> {
+  return maintain(scopeOf(caller), bounds);
+}
+
+/** The daily run over everything. */
+export const maintainAll = (bounds = SCHEDULED): Promise<Raport> =>
+  maintain({ name: "tot", actor: "system", covers: () => true, orphans: true }, bounds);
+
+function scopeOf(caller: Caller): Scope {
+  const { login: actor, organizationBuckets, organizatieId } = caller;
+  if (isServiceAdmin(caller)) return { name: "tot", actor, covers: () => true, orphans: true };
+  if (!isOrganizationAdmin(caller)) throw forbidden();
+  const own = new Set(organizationBuckets);
+  return {
+    name: `organizatie#${organizatieId}`,
+    actor,
+    covers: ({ bucketId }) => own.has(bucketId),
+    orphans: false,
+  };
+}
+
+async function maintain({ name, actor, covers, orphans }: Scope, bounds: Bounds): Promise<Raport> {
+  const raport = { arhivate: 0, purjate: 0, orfane: 0, erori: 0, terminat: true };
+  const progress = await progressOf(Document.table, `maintenance#${name}`);
+  const until = performance.now() + bounds.seconds * 1000;
+  const run: Run = { actor, covers, progress, left: bounds.documents, until, raport };
+  const parts = Object.entries(jobs).map(
+    ([part, job]) =>
+      () =>
+        workOff(part, job, run),
+  );
+  if (orphans)
+    parts.push(
+      () => sweepOrphans(run),
+      () => settleUploads(run),
+    );
+  for (const part of parts) if (!(await part())) raport.terminat = false;
+  return raport;
+}
+
+const UPLOADS_AT_ONCE = 100;
+
+/** Uploads that are over or forgotten. False where time ended first. */
+async function settleUploads({ until }: Run): Promise<boolean> {
+  while (performance.now() < until) {
+    const { removed } = await sweepUploads({ most: UPLOADS_AT_ONCE });
+    if (removed < UPLOADS_AT_ONCE) return true;
+  }
+  return false;
+}

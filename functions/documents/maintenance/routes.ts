@@ -1,0 +1,22 @@
+import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { post, routes } from "../../../shared/http/route.ts";
+import { access } from "../callers.ts";
+import { documents } from "../service.ts";
+import { maintainFor } from "./maintain.ts";
+import { RaportMentenanta } from "./run.ts";
+
+export const maintenance = routes("maintenance", {
+  run: post(
+    "/api/admin/maintenance/run",
+    {
+      access: access.admin,
+      summary: "Arhivează, purjează și curăță ce a ajuns la termen",
+      returns: RaportMentenanta,
+      // A second request is the next run.
+      idempotent: false,
+    },
+    ({ caller }) => maintainFor(caller),
+  ),
+});
+
+export const handler = lambdaHandler(documents, maintenance);

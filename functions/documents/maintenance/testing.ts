@@ -1,0 +1,59 @@
+import { as, fresh, textFile, type Person } from "../testing.ts";
+import { s3 } from "../../../shared/aws.ts";
+import { clock } from "../../../shared/clock.ts";
+import { config } from "../../../shared/config.ts";
+import { head, list, put, type Store } from "../../../shared/content/blobs.ts";
+import { read } from "../../../shared/data/repository.ts";
+import { Document } from "../document.ts";
+
+export const store = (): Store => ({ client: s3(), bucket: config.contentBucket });
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Does something as if it were so many days later. */
+export async function daysLater<T>(days: number, act: () => Promise<T>): Promise<T> {
+  clock.freeze(new Date(Date.now() + days * DAY_MS));
+  try {
+    return await act();
+  } finally {
+    clock.resume();
+  }
+}
+
+/** The record as it is stored; tests ask for what they have created. */
+export async function stored(id: number) {
+  const document = await read(Document, { id });
+  if (!document) throw new Error(`document ${id} is gone`);
+  return document;
+}
+
+/** A document with so many versions. */
+export async function filed(
+  somebody: Person,
+  parts: Record<string, string> = {},
+  versions = 1,
+): Promise<number> {
+  const client = as(somebody);
+  const file = textFile("versiunea 1");
+  const { json } = await client.upload<{ id: number }>("/api/documents/upload", {
+    file,
+    denumire: fresh("act"),
+    ...parts,
+  });
+  for (let n = 2; n <= versions; n += 1)
+    await client.upload(`/api/documents/${json.id}/versions`, { file: textFile(`versiunea ${n}`) });
+  return json.id;
+}
+
+/** Bytes at a key, as a writer leaves them that dies before it commits. */
+export const leave = (key: string, claim = "of-the-dead"): Promise<boolean> =>
+  put(store(), key, Buffer.from("orfan"), {
+    condition: { ifNoneMatch: "*" },
+    contentType: "text/plain",
+    metadata: { claim },
+  });
+
+export const isThere = async (key: string): Promise<boolean> => (await head(store(), key)) !== undefined;
+
+export const allKeys = async (): Promise<string[]> =>
+  (await list(store(), { prefix: "uploads/", after: undefined, limit: 1000 })).map(({ key }) => key);

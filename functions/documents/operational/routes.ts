@@ -1,0 +1,25 @@
+import { config } from "../../../shared/config.ts";
+import {
+  bucketAnswers,
+  databaseAnswers,
+  ephemeralAnswers,
+  queueAnswers,
+} from "../../../shared/features/operational/checks.ts";
+import { operationalRoutes } from "../../../shared/features/operational/routes.ts";
+import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { access } from "../callers.ts";
+import { documents } from "../service.ts";
+
+export const operational = operationalRoutes(documents, {
+  openapi: "functions/documents/openapi.json",
+  checks: {
+    db: databaseAnswers(documents.name),
+    cache: ephemeralAnswers,
+    queue: queueAnswers("uploads"),
+    storage: bucketAnswers(config.contentBucket),
+  },
+  admin: access.admin,
+});
+
+/** Also answers what no other function of the service does: an unknown path has a format too. */
+export const handler = lambdaHandler(documents, ...operational);

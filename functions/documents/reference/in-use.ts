@@ -1,0 +1,29 @@
+import type { Entity } from "../../../shared/data/entity.ts";
+import { distinctIds, type Stream } from "../../../shared/data/streams.ts";
+import { conflict } from "../../../shared/errors.ts";
+import { recordVerbs, type RecordVerbs } from "../../../shared/features/crud-verbs.ts";
+import type { Caller } from "../callers.ts";
+import { Document, statusuri, type Secrecy, type Status } from "../document.ts";
+
+type StreamBy = (id: number, status: Status, secrecy: Secrecy) => Stream;
+type Remove<T> = RecordVerbs<T, Caller, Caller>["remove"];
+
+const living = statusuri.filter((status) => status !== "PURJAT");
+
+/**
+ * Removes a record that no document names; one that is named is retired by `activ: false`.
+ * @throws conflict where a document names it
+ */
+export function removingUnused<T extends { id: number }>(
+  entity: Entity<T>,
+  documentsOf: StreamBy,
+): Remove<T> {
+  const { remove } = recordVerbs<T, Caller, Caller>(entity, { fields: [], keeps: [] });
+  return async (target) => {
+    const streams = living.flatMap((status) =>
+      (["open", "secret"] as const).map((secrecy) => documentsOf(target.id, status, secrecy)),
+    );
+    if ((await distinctIds(Document.table, streams, 1)).size > 0) throw conflict("referintaFolosita");
+    return remove(target);
+  };
+}

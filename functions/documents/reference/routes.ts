@@ -1,0 +1,84 @@
+import * as z from "zod";
+import { authorities as names } from "../../../shared/features/accounts/account.ts";
+import { crud } from "../../../shared/features/crud.ts";
+import { pageOfRows } from "../../../shared/data/cursor.ts";
+import { compareBy, passes, type ListQuery } from "../../../shared/data/page.ts";
+import { notFound } from "../../../shared/errors.ts";
+import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { listOf } from "../../../shared/http/list-query.ts";
+import { pageOf } from "../../../shared/http/responses.ts";
+import { get, routes } from "../../../shared/http/route.ts";
+import { access, isAdmin } from "../callers.ts";
+import { streams } from "../document.ts";
+import { documents } from "../service.ts";
+import { Client, ClientFields, ClientRecord } from "./client.ts";
+import { Emitent, EmitentFields, EmitentRecord } from "./emitent.ts";
+import { removingUnused } from "./in-use.ts";
+import { Rol, RolFields, RolRecord } from "./rol.ts";
+
+export const clients = crud(Client, "/api/clients", {
+  title: "Clienți",
+  access: access.user,
+  write: access.admin,
+  view: ClientRecord,
+  fields: ClientFields,
+  keeps: ["activ"],
+  // Clients are people: they are known to those who file their documents, and to themselves.
+  visible: (caller, { id }) => isAdmin(caller) || caller.memberships.size > 0 || caller.clientId === id,
+  beforeWrite: ({ after }) => ({ ...after, activ: after.activ ?? true }),
+  remove: removingUnused(Client, (id, ...at) => streams.owner(`client#${id}`, ...at)),
+});
+
+export const emitents = crud(Emitent, "/api/emitents", {
+  title: "Emitenți",
+  access: access.user,
+  write: access.admin,
+  view: EmitentRecord,
+  fields: EmitentFields,
+  keeps: ["activ"],
+  beforeWrite: ({ after }) => ({ ...after, activ: after.activ ?? true }),
+  remove: removingUnused(Emitent, streams.issuer),
+});
+
+export const rols = crud(Rol, "/api/rols", {
+  title: "Roluri",
+  access: access.user,
+  write: access.admin,
+  view: RolRecord,
+  fields: RolFields,
+});
+
+const AuthorityView = z.object({ id: z.int(), name: z.enum(names) }).meta({ id: "Authority" });
+type Authority = z.output<typeof AuthorityView>;
+
+const everyAuthority: Authority[] = names.map((name, i) => ({ id: i + 1, name }));
+
+const fitting = ({ filters, sort }: ListQuery): Authority[] =>
+  everyAuthority.filter((authority) => passes(authority, filters)).sort(compareBy(sort));
+
+const query = listOf(AuthorityView);
+
+/** What rights are made of is part of the system: these are read, never written. */
+export const authorities = routes("authorities", {
+  list: get(
+    "/api/authorities",
+    { access: access.user, summary: "Autoritățile: listă", query, returns: pageOf(AuthorityView) },
+    async ({ query: asked }) => pageOfRows(fitting(asked), asked, "authorities"),
+  ),
+  count: get(
+    "/api/authorities/count",
+    { access: access.user, summary: "Autoritățile: număr", query, returns: z.int() },
+    async ({ query: asked }) => fitting(asked).length,
+  ),
+  read: get(
+    "/api/authorities/{id}",
+    { access: access.user, summary: "O autoritate", returns: AuthorityView },
+    async ({ params }) => {
+      const authority = everyAuthority.find(({ id }) => id === params.id);
+      if (!authority) throw notFound();
+      return authority;
+    },
+  ),
+});
+
+export const handler = lambdaHandler(documents, clients, emitents, rols, authorities);

@@ -1,0 +1,111 @@
+import type { Stored } from "../../../shared/data/entity.ts";
+import { listStreams } from "../../../shared/data/listing.ts";
+import type { ListQuery, Page } from "../../../shared/data/page.ts";
+import { adding, read, refuseStale, update } from "../../../shared/data/repository.ts";
+import { existing } from "../../../shared/data/requirement.ts";
+import { transact, type Write } from "../../../shared/data/transaction.ts";
+import { conflict, forbidden, invalidField, notFound, unknownReference } from "../../../shared/errors.ts";
+import { nextId } from "../../../shared/ids.ts";
+import { isServiceAdmin, type Caller } from "../callers.ts";
+import { Bucket, BUCKETS, PLATFORM_BUCKET_ID, type Bucket as Fields } from "./bucket.ts";
+import { connected, type BucketChange, type NewBucket } from "./bucket-fields.ts";
+
+import { dismissStrangers } from "./members.ts";
+import { Organizatie, organizationPartition } from "./organizatie.ts";
+import { administers } from "./scope.ts";
+
+/** All buckets, or those of the caller's organization. */
+export async function listBuckets(caller: Caller, query: ListQuery): Promise<Page<Stored<Fields>>> {
+  const partition = partitionFor(caller);
+  return listStreams(Bucket, { name: `buckets#${partition}`, streams: [{ partitions: [partition] }] }, query);
+}
+
+function partitionFor(caller: Caller): string {
+  if (isServiceAdmin(caller)) return BUCKETS;
+  if (caller.organizatieId === undefined) throw forbidden();
+  return organizationPartition(caller.organizatieId);
+}
+
+/** @throws notFound for an unknown bucket and for another organization's alike */
+export async function readBucket(caller: Caller, id: number): Promise<Stored<Fields>> {
+  const bucket = await read(Bucket, { id });
+  if (!bucket || !administers(caller, bucket.organizatieId)) throw notFound();
+  return bucket;
+}
+
+/** @throws forbidden for another organization, badRequest for an unknown one, conflict for a taken code */
+export async function createBucket(caller: Caller, wanted: NewBucket): Promise<Stored<Fields>> {
+  const organizatieId = wanted.organizatieId ?? caller.organizatieId;
+  if (organizatieId === undefined) throw invalidField("organizatieId", "obligatoriu");
+  refuseForeign(caller, organizatieId);
+  const id = nextId();
+  const { cod, denumire } = wanted;
+  const bucket = { id, organizatieId, cod, denumire, activ: true, ...(await connected({ id }, wanted)) };
+  const stored = { ...bucket, rev: 1 };
+  await transact([...adding(Bucket, bucket), knownOrganization(organizatieId)], { answer: stored });
+  return stored;
+}
+
+/**
+ * Changes a bucket. The service administrator moves it to another organization: its documents' access moves
+ * with it at once, and its members leave it.
+ * @throws notFound, stale, forbidden for a move by others, badRequest for an unknown organization
+ */
+export async function changeBucket(
+  caller: Caller,
+  id: number,
+  wanted: BucketChange,
+  ifMatch: number[] | undefined,
+): Promise<Stored<Fields>> {
+  const stored = await update(Bucket, { id }, (before) => changed(caller, before, wanted, ifMatch), movedTo);
+  if (wanted.organizatieId !== undefined) await dismissStrangers(stored);
+  return stored;
+}
+
+async function changed(
+  caller: Caller,
+  before: Stored<Fields>,
+  wanted: BucketChange,
+  ifMatch: number[] | undefined,
+): Promise<Fields> {
+  refuseUnseen(caller, before, ifMatch);
+  const { cod = before.cod, denumire, organizatieId = before.organizatieId } = wanted;
+  if (organizatieId !== before.organizatieId) refuseMove(caller, before, organizatieId);
+  return { ...before, cod, denumire, organizatieId, ...(await connected(before, wanted)) };
+}
+
+const movedTo = (before: Fields, { organizatieId }: Fields): Write[] =>
+  organizatieId === undefined || organizatieId === before.organizatieId
+    ? []
+    : [knownOrganization(organizatieId)];
+
+/** Whether a bucket takes uploads; downloads go on either way. */
+export const setActive = (
+  caller: Caller,
+  id: number,
+  activ: boolean,
+  ifMatch: number[] | undefined,
+): Promise<Stored<Fields>> =>
+  update(Bucket, { id }, (before) => {
+    refuseUnseen(caller, before, ifMatch);
+    return { ...before, activ };
+  });
+
+function refuseUnseen(caller: Caller, bucket: Stored<Fields>, ifMatch: number[] | undefined): void {
+  if (!administers(caller, bucket.organizatieId)) throw notFound();
+  refuseStale(bucket, ifMatch);
+}
+
+function refuseMove(caller: Caller, { id }: Fields, organizatieId: number | undefined): void {
+  refuseForeign(caller, organizatieId);
+  // Everybody's documents without a bucket of their own lie there: no organization may come to own them.
+  if (id === PLATFORM_BUCKET_ID) throw conflict("bucketulPlatformei");
+}
+
+function refuseForeign(caller: Caller, organizatieId: number | undefined): void {
+  if (administers(caller, organizatieId)) return;
+  throw forbidden("doarAdministratorulServiciului", { values: { campuri: "organizatieId" } });
+}
+
+const knownOrganization = (id: number): Write =>
+  existing(Organizatie, { id }, () => unknownReference("organizatieId"));

@@ -1,0 +1,158 @@
+import type * as z from "zod";
+import type { Stored } from "../../../shared/data/entity.ts";
+import {
+  adding,
+  read,
+  readItems,
+  readMany,
+  readPartition,
+  recordOf,
+  removing,
+} from "../../../shared/data/repository.ts";
+import { remembering, removedRecord } from "../../../shared/data/tombstone.ts";
+import { retrying, RevisionConflict, transact, type Write } from "../../../shared/data/transaction.ts";
+import { invalidField, notFound, unknownReference } from "../../../shared/errors.ts";
+import { accountsOf, type Account } from "../../../shared/features/accounts/account.ts";
+import type { Key } from "../../../shared/data/tables.ts";
+import { nextId, sortableId } from "../../../shared/ids.ts";
+import type { Caller } from "../callers.ts";
+import { documents } from "../service.ts";
+import {
+  ACCES_PREFIX,
+  BUCKET_ACCES,
+  BucketAcces,
+  BucketAccesRecord,
+  membersOf,
+  type BucketAcces as Fields,
+} from "./bucket-acces.ts";
+import { Bucket, PLATFORM_BUCKET_ID, platformBucket, type Bucket as BucketFields } from "./bucket.ts";
+
+import { administers } from "./scope.ts";
+
+const accounts = accountsOf(documents.name);
+
+export const NewMember = BucketAccesRecord.omit({ id: true }).meta({ id: "BucketAccesNou" });
+export type NewMember = z.output<typeof NewMember>;
+
+/** The members of a bucket, newest first. */
+export async function listMembers(caller: Caller, bucketId: number): Promise<Stored<Fields>[]> {
+  if (!(await bucketFor(caller, bucketId))) throw notFound();
+  return membersIn(bucketId);
+}
+
+async function membersIn(bucketId: number): Promise<Stored<Fields>[]> {
+  const rows = await readPartition(BucketAcces.table, membersOf(bucketId), { newestFirst: true });
+  return recordsBehind(rows);
+}
+
+async function recordsBehind(rows: Record<string, unknown>[]): Promise<Stored<Fields>[]> {
+  const keys = rows.map((row) => BucketAcces.key({ id: 0, ...recordOf<Partial<Fields>>(row) }));
+  const items = await readItems(BucketAcces.table, keys);
+  return items.filter((item) => item !== undefined).map((item) => recordOf<Fields>(item));
+}
+
+/** The bucket where the caller administers it. */
+async function bucketFor(caller: Caller, id: number): Promise<BucketFields | undefined> {
+  const bucket = (await read(Bucket, { id })) ?? (id === PLATFORM_BUCKET_ID ? platformBucket : undefined);
+  return bucket && administers(caller, bucket.organizatieId) ? bucket : undefined;
+}
+
+/**
+ * Makes a person of the bucket's organization a member; in the platform's bucket anybody.
+ * @throws badRequest for who or what the caller may not name, conflict for a second membership
+ */
+export const addMember = (caller: Caller, wanted: NewMember): Promise<Stored<Fields>> =>
+  retrying(async () => {
+    const [bucket, person] = await Promise.all([
+      bucketFor(caller, wanted.bucketId),
+      read(accounts, { id: wanted.appUserId }),
+    ]);
+    if (!bucket) throw unknownReference("bucketId");
+    refuseOutsider(caller, bucket, person);
+    const member = { id: nextId(), ...wanted };
+    const stored = { ...member, rev: 1 };
+    await transact([...adding(BucketAcces, member), ...stillTogether(bucket, wanted.appUserId)], {
+      answer: stored,
+    });
+    return stored;
+  });
+
+function refuseOutsider(caller: Caller, bucket: BucketFields, person: Account | undefined): void {
+  const known = person && administers(caller, person.organizatieId);
+  if (!known) throw unknownReference("appUserId");
+  const belongs = bucket.organizatieId === undefined || bucket.organizatieId === person.organizatieId;
+  if (!belongs) throw invalidField("appUserId", "altaOrganizatie");
+}
+
+/** Bucket and person are of one organization at this very moment. */
+function stillTogether({ id, organizatieId }: BucketFields, appUserId: number): Write[] {
+  const person = accounts.key({ id: appUserId });
+  if (organizatieId === undefined) return [stillThere(person, "attribute_exists(pk)")];
+  return [Bucket.key({ id }), person].map((key) =>
+    stillThere(key, "organizatieId = :organizatie", { ":organizatie": organizatieId }),
+  );
+}
+
+const stillThere = (Key: Key, ConditionExpression: string, values?: Record<string, number>): Write => ({
+  item: {
+    ConditionCheck: {
+      TableName: accounts.table,
+      Key,
+      ConditionExpression,
+      ...(values ? { ExpressionAttributeValues: values } : {}),
+    },
+  },
+  refused: () => new RevisionConflict(),
+});
+
+/**
+ * Ends a membership; again for whoever administers the bucket: nothing happens.
+ * @throws notFound for an unknown membership and for one in a bucket that the caller does not administer
+ */
+export const removeMember = (caller: Caller, id: number): Promise<undefined> =>
+  retrying(async () => {
+    const rows = await readItems(BucketAcces.table, [{ pk: BUCKET_ACCES, sk: sortableId(id) }]);
+    const [member] = await recordsBehind(rows.filter((row) => row !== undefined));
+    const known = member ?? (await removedRecord(BucketAcces, id));
+    if (!known || !(await bucketFor(caller, known.bucketId))) throw notFound();
+    if (member) await transact([...removing(BucketAcces, member), remembering(BucketAcces, member)]);
+    return undefined;
+  });
+
+/** Memberships removed in one transaction: three writes each, beside whatever else it writes. */
+const MOST_REMOVED = 24;
+
+/** Removes the memberships of people who are not of the bucket's organization: they count for nothing. */
+export const dismissStrangers = ({ id, organizatieId }: BucketFields): Promise<void> =>
+  retrying(async () => {
+    const members = await membersIn(id);
+    const persons = await readMany(
+      accounts,
+      members.map(({ appUserId }) => appUserId),
+    );
+    const ours = new Set(
+      persons.filter((found) => found.organizatieId === organizatieId).map((found) => found.id),
+    );
+    await dismiss(members.filter(({ appUserId }) => !ours.has(appUserId)));
+  });
+
+async function dismiss(members: Stored<Fields>[]): Promise<void> {
+  for (let start = 0; start < members.length; start += MOST_REMOVED) {
+    await transact(
+      members.slice(start, start + MOST_REMOVED).flatMap((member) => removing(BucketAcces, member)),
+    );
+  }
+}
+
+/**
+ * The writes that end a person's memberships: those of their organization when they leave it, all when the
+ * account goes. More than one transaction holds are ended before it.
+ */
+export async function leaving({ id }: Pick<Account, "id">, { all }: { all: boolean }): Promise<Write[]> {
+  const rows = await readPartition(accounts.table, accounts.key({ id }).pk, { prefix: ACCES_PREFIX });
+  const members = rows
+    .map((row) => recordOf<Fields>(row))
+    .filter(({ bucketId }) => all || bucketId !== PLATFORM_BUCKET_ID);
+  await dismiss(members.slice(MOST_REMOVED));
+  return members.slice(0, MOST_REMOVED).flatMap((member) => removing(BucketAcces, member));
+}

@@ -1,0 +1,36 @@
+import * as z from "zod";
+import { alone, entity } from "../../../shared/data/entity.ts";
+import { conflict } from "../../../shared/errors.ts";
+
+export const statute = ["ACTIV", "SUSPENDAT"] as const;
+
+/** The list of all organizations. */
+export const ORGANIZATII = "organizatii";
+
+export const OrganizatieRecord = z
+  .object({
+    id: z.int(),
+    cod: z.string().regex(/^[A-Za-z0-9._-]{1,64}$/),
+    denumire: z.string().min(1).max(255),
+    idno: z.string(),
+    /** SUSPENDAT: its users read, but cannot write. */
+    statut: z.enum(statute),
+  })
+  .meta({ id: "Organizatie" });
+
+export type Organizatie = z.output<typeof OrganizatieRecord>;
+
+/** The partition of an organization: its record, and a row for each of its buckets. */
+export const organizationPartition = (id: number): string => `organizatie#${id}`;
+
+export const Organizatie = entity({
+  name: "organizatie",
+  service: "documents",
+  schema: OrganizatieRecord,
+  key: alone("organizatie"),
+  unique: {
+    cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) },
+    idno: { of: ({ idno }) => idno, taken: () => conflict("idnoExista") },
+  },
+  streams: () => [{ partition: ORGANIZATII }],
+});

@@ -1,0 +1,223 @@
+import * as z from "zod";
+import { json } from "../../../shared/http/body.ts";
+import { refuseId, refuseOtherId, sentId } from "../../../shared/http/body-id.ts";
+import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { listOf, query } from "../../../shared/http/list-query.ts";
+import { nothing, pageOf } from "../../../shared/http/responses.ts";
+import { del, get, post, put, routes } from "../../../shared/http/route.ts";
+import { access } from "../callers.ts";
+import { documents } from "../service.ts";
+import { BucketAccesRecord } from "./bucket-acces.ts";
+import { ActivChange, BucketChange, NewBucket } from "./bucket-fields.ts";
+import { BucketView } from "./bucket.ts";
+import { changeBucket, createBucket, listBuckets, readBucket, setActive } from "./buckets.ts";
+import { addMember, listMembers, NewMember, removeMember } from "./members.ts";
+import { OrganizatieRecord } from "./organizatie.ts";
+import {
+  changeOrganization,
+  createOrganization,
+  listOrganizations,
+  NewOrganization,
+  OrganizationChange,
+  readOrganization,
+  StatutChange,
+} from "./organizations.ts";
+import {
+  Assignment,
+  assignOrganization,
+  listTenantUsers,
+  TenantUserFields,
+  TenantUserView,
+} from "./tenant-users.ts";
+import { tenantOf, TenantView, uploadBuckets, UserBucketView } from "./upload-buckets.ts";
+
+export const tenant = routes("tenant", {
+  me: get(
+    "/api/tenant/me",
+    { access: access.user, summary: "Organizația și containerele proprii", returns: TenantView },
+    ({ caller }) => tenantOf(caller),
+  ),
+  buckets: get(
+    "/api/tenant/buckets",
+    { access: access.user, summary: "Containerele în care puteți încărca", returns: z.array(UserBucketView) },
+    ({ caller }) => uploadBuckets(caller),
+  ),
+});
+
+export const organizations = routes("organizatii", {
+  list: get(
+    "/api/admin/organizatii",
+    {
+      access: access.serviceAdmin,
+      summary: "Organizațiile",
+      query: listOf(OrganizatieRecord),
+      returns: pageOf(OrganizatieRecord),
+    },
+    ({ query }) => listOrganizations(query),
+  ),
+  read: get(
+    "/api/admin/organizatii/{id}",
+    { access: access.serviceAdmin, summary: "O organizație", returns: OrganizatieRecord },
+    ({ params }) => readOrganization(params.id),
+  ),
+  create: post(
+    "/api/admin/organizatii",
+    {
+      access: access.serviceAdmin,
+      summary: "O organizație nouă",
+      body: json(NewOrganization.extend(sentId)),
+      returns: OrganizatieRecord,
+      status: 201,
+      location: ({ id }) => `/api/admin/organizatii/${id}`,
+    },
+    ({ body: { id, ...wanted } }) => {
+      refuseId({ id });
+      return createOrganization(wanted);
+    },
+  ),
+  change: put(
+    "/api/admin/organizatii/{id}",
+    {
+      access: access.serviceAdmin,
+      summary: "Schimbă o organizație",
+      body: json(OrganizationChange.extend(sentId)),
+      returns: OrganizatieRecord,
+    },
+    ({ params, body, ifMatch }) => {
+      refuseOtherId(body, params.id);
+      return changeOrganization(params.id, body, ifMatch);
+    },
+  ),
+  setStatut: put(
+    "/api/admin/organizatii/{id}/statut",
+    {
+      access: access.serviceAdmin,
+      summary: "Suspendă sau reactivează o organizație",
+      body: json(StatutChange),
+      returns: OrganizatieRecord,
+    },
+    ({ params, body, ifMatch }) => changeOrganization(params.id, body, ifMatch),
+  ),
+});
+
+export const buckets = routes("buckets", {
+  list: get(
+    "/api/admin/buckets",
+    {
+      access: access.admin,
+      summary: "Containerele administrate",
+      query: listOf(BucketView),
+      returns: pageOf(BucketView),
+    },
+    ({ caller, query }) => listBuckets(caller, query),
+  ),
+  read: get(
+    "/api/admin/buckets/{id}",
+    { access: access.admin, summary: "Un container", returns: BucketView },
+    ({ caller, params }) => readBucket(caller, params.id),
+  ),
+  create: post(
+    "/api/admin/buckets",
+    {
+      access: access.admin,
+      summary: "Un container nou",
+      body: json(NewBucket.extend(sentId)),
+      returns: BucketView,
+      status: 201,
+      location: ({ id }) => `/api/admin/buckets/${id}`,
+    },
+    ({ caller, body: { id, ...wanted } }) => {
+      refuseId({ id });
+      return createBucket(caller, wanted);
+    },
+  ),
+  change: put(
+    "/api/admin/buckets/{id}",
+    {
+      access: access.admin,
+      summary: "Schimbă sau mută un container, conexiunea S3",
+      body: json(BucketChange.extend(sentId)),
+      returns: BucketView,
+    },
+    ({ caller, params, body: { id, ...wanted }, ifMatch }) => {
+      refuseOtherId({ id }, params.id);
+      return changeBucket(caller, params.id, wanted, ifMatch);
+    },
+  ),
+  setActive: put(
+    "/api/admin/buckets/{id}/activ",
+    {
+      access: access.admin,
+      summary: "Pornește sau oprește încărcările",
+      body: json(ActivChange),
+      returns: BucketView,
+    },
+    ({ caller, params, body, ifMatch }) => setActive(caller, params.id, body.activ, ifMatch),
+  ),
+});
+
+const ofBucket = query(
+  z.object({
+    bucketId: z
+      .string()
+      .regex(/^[1-9][0-9]{0,15}$/)
+      .transform(Number),
+  }),
+);
+
+export const bucketMembers = routes("bucket-acces", {
+  list: get(
+    "/api/admin/bucket-acces",
+    {
+      access: access.admin,
+      summary: "Membrii unui container",
+      query: ofBucket,
+      returns: z.array(BucketAccesRecord),
+    },
+    ({ caller, query }) => listMembers(caller, query.bucketId),
+  ),
+  add: post(
+    "/api/admin/bucket-acces",
+    {
+      access: access.admin,
+      summary: "Dă acces la un container",
+      body: json(NewMember.extend(sentId)),
+      returns: BucketAccesRecord,
+      status: 201,
+    },
+    ({ caller, body: { id, ...wanted } }) => {
+      refuseId({ id });
+      return addMember(caller, wanted);
+    },
+  ),
+  remove: del(
+    "/api/admin/bucket-acces/{id}",
+    { access: access.admin, summary: "Retrage accesul", returns: nothing },
+    ({ caller, params }) => removeMember(caller, params.id),
+  ),
+});
+
+export const tenantUsers = routes("tenant-users", {
+  list: get(
+    "/api/admin/tenant-users",
+    {
+      access: access.admin,
+      summary: "Utilizatorii și organizațiile lor",
+      query: listOf(TenantUserFields),
+      returns: pageOf(TenantUserView),
+    },
+    ({ caller, query }) => listTenantUsers(caller, query),
+  ),
+  assign: put(
+    "/api/admin/tenant-users/{id}/organizatie",
+    {
+      access: access.admin,
+      summary: "Înscrie utilizatorul într-o organizație sau îl eliberează",
+      body: json(Assignment),
+      returns: TenantUserView,
+    },
+    ({ caller, params, body, ifMatch }) => assignOrganization(caller, params.id, body, ifMatch),
+  ),
+});
+
+export const handler = lambdaHandler(documents, tenant, organizations, buckets, bucketMembers, tenantUsers);

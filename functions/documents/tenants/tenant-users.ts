@@ -1,0 +1,99 @@
+import * as z from "zod";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { listStreams } from "../../../shared/data/listing.ts";
+import type { ListQuery, Page } from "../../../shared/data/page.ts";
+import { readMany, refuseStale } from "../../../shared/data/repository.ts";
+import { forbidden, notFound } from "../../../shared/errors.ts";
+import {
+  ACCOUNTS,
+  AccountRecord,
+  organizationAccounts,
+  type Account,
+} from "../../../shared/features/accounts/account.ts";
+import { withoutLostRole } from "../../../shared/features/accounts/administration.ts";
+import { changeAccount, modified } from "../../../shared/features/accounts/saving.ts";
+import { people } from "../accounts/people.ts";
+import { isServiceAdmin, type Caller } from "../callers.ts";
+import { Organizatie, OrganizatieRecord } from "./organizatie.ts";
+import { administers } from "./scope.ts";
+
+/** What a user shows of themselves where organizations are assigned. */
+export const TenantUserFields = AccountRecord.pick({
+  id: true,
+  login: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  activated: true,
+  authorities: true,
+  organizatieId: true,
+});
+
+export const TenantUserView = TenantUserFields.extend({
+  organizatie: OrganizatieRecord.pick({ id: true, cod: true, denumire: true }).optional(),
+}).meta({ id: "TenantUser" });
+type TenantUser = z.input<typeof TenantUserView>;
+
+export const Assignment = z
+  .object({ organizatieId: z.int().positive().nullable() })
+  .meta({ id: "Apartenenta" });
+
+/** The users that the caller administers, each with their organization. */
+export async function listTenantUsers(caller: Caller, query: ListQuery): Promise<Page<TenantUser>> {
+  const partition = partitionFor(caller);
+  const page = await listStreams(
+    people.entity,
+    { name: partition, streams: [{ partitions: [partition] }] },
+    query,
+  );
+  return { ...page, items: await withOrganizations(page.items) };
+}
+
+function partitionFor(caller: Caller): string {
+  if (isServiceAdmin(caller)) return ACCOUNTS;
+  if (caller.organizatieId === undefined) throw forbidden();
+  return organizationAccounts(caller.organizatieId);
+}
+
+async function withOrganizations<A extends Account>(users: A[]) {
+  const ids = users.flatMap(({ organizatieId }) => organizatieId ?? []);
+  const organizations = await readMany(Organizatie, [...new Set(ids)]);
+  const byId = new Map(organizations.map((organization) => [organization.id, organization]));
+  return users.map((user) => ({ ...user, organizatie: byId.get(user.organizatieId ?? 0) }));
+}
+
+/**
+ * Assigns a user to an organization, or to none: then they are no administrator any more. Memberships in the
+ * buckets of the organization that they leave end in the same transaction.
+ * @throws notFound for users outside the caller's reach, forbidden for what only a service administrator
+ *   does, badRequest for an unknown organization, stale
+ */
+export async function assignOrganization(
+  caller: Caller,
+  id: number,
+  { organizatieId }: z.output<typeof Assignment>,
+  ifMatch: number[] | undefined,
+): Promise<Stored<Account> & TenantUser> {
+  const wanted = organizatieId ?? undefined;
+  const stored = await changeAccount(people, id, (before) => {
+    refuseAssignment(caller, before, wanted);
+    refuseStale(before, ifMatch);
+    const after = { ...before, organizatieId: wanted };
+    return modified(withoutLostRole(before, after), caller.login);
+  });
+  const [shown = stored] = await withOrganizations([stored]);
+  return shown;
+}
+
+/** An organization's administrator takes in who has none, by the id that they were told, and releases their own. */
+function refuseAssignment(caller: Caller, user: Account, wanted: number | undefined): void {
+  if (isServiceAdmin(caller)) return;
+  const joins = user.organizatieId === undefined && wanted !== undefined;
+  if (!joins && !administers(caller, user.organizatieId)) throw notFound("contInexistent");
+  if (wanted !== undefined && !administers(caller, wanted)) {
+    throw forbidden("doarAdministratorulServiciului", { values: { campuri: "organizatieId" } });
+  }
+  // Whoever comes under an administrator's hand brings no rights that the administrator was not given.
+  const brings = user.hasSecret || user.clientId !== undefined;
+  if (user.adminServiciu || (joins && brings)) throw forbidden("contCuDrepturiMaiMari");
+}

@@ -1,0 +1,84 @@
+import * as z from "zod";
+import { MOST_ROWS } from "../../../shared/data/listing.ts";
+import { readMany } from "../../../shared/data/repository.ts";
+import { distinctIds } from "../../../shared/data/streams.ts";
+import { visibleBuckets } from "../access.ts";
+import { isServiceAdmin, type Caller } from "../callers.ts";
+import {
+  Bucket,
+  BUCKETS,
+  BucketRecord,
+  PLATFORM_BUCKET_ID,
+  platformBucket,
+  type Bucket as Fields,
+} from "./bucket.ts";
+import { BucketAccesRecord } from "./bucket-acces.ts";
+
+/** A bucket as its users see it. */
+export const UserBucketView = BucketRecord.pick({
+  id: true,
+  cod: true,
+  denumire: true,
+  organizatieId: true,
+  activ: true,
+})
+  .extend({
+    /** The caller's own role in it. */
+    rol: BucketAccesRecord.shape.rol.optional(),
+    /** Where a document goes that names no bucket. */
+    implicit: z.boolean(),
+  })
+  .meta({ id: "BucketPropriu" });
+export type UserBucket = z.input<typeof UserBucketView>;
+
+export const tiers = ["SERVICE", "ORGANIZATIE", "PERSONAL"] as const;
+
+export const TenantView = z
+  .object({
+    tier: z.enum(tiers),
+    organizatieId: z.int().optional(),
+    buckets: z.array(UserBucketView),
+  })
+  .meta({ id: "Tenant" });
+
+/** Where a document goes that names no bucket: the caller's only one, else the organization's oldest, else the platform's. */
+export function defaultBucket({ memberships, organizationBuckets }: Caller): number {
+  const [only, ...others] = memberships.keys();
+  return others.length === 0 && only !== undefined ? only : (organizationBuckets[0] ?? PLATFORM_BUCKET_ID);
+}
+
+/** What the caller belongs to, and the buckets whose documents they see. */
+export async function tenantOf(caller: Caller): Promise<z.input<typeof TenantView>> {
+  const { organizatieId } = caller;
+  const ownTier = organizatieId === undefined ? "PERSONAL" : "ORGANIZATIE";
+  const buckets = await readBuckets(visibleBuckets(caller) ?? (await everyBucket()));
+  return {
+    tier: isServiceAdmin(caller) ? "SERVICE" : ownTier,
+    organizatieId,
+    buckets: buckets.map((bucket) => shownTo(caller, bucket)),
+  };
+}
+
+/** The buckets that take the caller's uploads now, the default among them. */
+export async function uploadBuckets(caller: Caller): Promise<UserBucket[]> {
+  if (caller.suspended) return [];
+  const own = visibleBuckets(caller) ?? (await everyBucket());
+  const buckets = await readBuckets([...new Set([...own, defaultBucket(caller)])]);
+  return buckets.filter(({ activ }) => activ).map((bucket) => shownTo(caller, bucket));
+}
+
+const everyBucket = async (): Promise<number[]> => [
+  ...(await distinctIds(Bucket.table, [{ partitions: [BUCKETS] }], MOST_ROWS)),
+];
+
+async function readBuckets(ids: number[]): Promise<Fields[]> {
+  const buckets: Fields[] = await readMany(Bucket, ids);
+  const isThere = buckets.some(({ id }) => id === PLATFORM_BUCKET_ID) || !ids.includes(PLATFORM_BUCKET_ID);
+  return isThere ? buckets : [...buckets, platformBucket];
+}
+
+const shownTo = (caller: Caller, bucket: Fields): UserBucket => ({
+  ...bucket,
+  rol: caller.memberships.get(bucket.id),
+  implicit: bucket.id === defaultBucket(caller),
+});

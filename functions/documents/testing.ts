@@ -1,0 +1,186 @@
+import "../../shared/testing/local-cloud.ts";
+import { clock } from "../../shared/clock.ts";
+import type { Stored } from "../../shared/data/entity.ts";
+import { create } from "../../shared/data/repository.ts";
+import { accountsOf, type Account } from "../../shared/features/accounts/account.ts";
+import { userTokens } from "../../shared/features/accounts/user-tokens.ts";
+import { lambdaHandler, type LambdaHandler } from "../../shared/http/handler.ts";
+import { nextId } from "../../shared/ids.ts";
+import { callerOf, type Received, type Sent } from "../../shared/testing/caller.ts";
+import { groups } from "./api.ts";
+import { Client as ClientEntity, type Client as ClientFields } from "./reference/client.ts";
+import { Emitent, type Emitent as EmitentFields } from "./reference/emitent.ts";
+import { Rol, type Rol as RolFields } from "./reference/rol.ts";
+import { documents } from "./service.ts";
+import { Bucket } from "./tenants/bucket.ts";
+import { BucketAcces, type Rol as MemberRol } from "./tenants/bucket-acces.ts";
+import { Organizatie } from "./tenants/organizatie.ts";
+
+/*
+ * How tests of this service speak: records are made by the repository, everything else happens through the
+ * real handlers. Import this file before anything that reads the configuration.
+ */
+
+export type Person = Stored<Account>;
+
+let made = 0;
+/** A code that no other record of the run has. */
+export const fresh = (word: string): string => `${word}-${(made += 1)}`;
+
+/** A number as state registers give them: `first`, a serial, a control digit that is not checked here. */
+const stateNumber = (first: string) => `${first}${String((made += 1)).padStart(12, "0")}`;
+export const freshIdno = (): string => stateNumber("1");
+export const freshIdnp = (): string => stateNumber("2");
+
+export const organization = (fields: Partial<Organizatie> = {}): Promise<Stored<Organizatie>> =>
+  create(Organizatie, {
+    id: nextId(),
+    cod: fresh("ORG"),
+    denumire: "Primăria",
+    idno: freshIdno(),
+    statut: "ACTIV",
+    ...fields,
+  });
+
+export const bucketOf = (
+  { id }: Pick<Organizatie, "id">,
+  fields: Partial<Bucket> = {},
+): Promise<Stored<Bucket>> =>
+  create(Bucket, {
+    id: nextId(),
+    organizatieId: id,
+    cod: fresh("BKT"),
+    denumire: "Arhiva",
+    activ: true,
+    ...fields,
+  });
+
+/** A signed-in person without any right of their own unless `fields` say otherwise. */
+export function person(fields: Partial<Account> = {}): Promise<Person> {
+  const login = fields.login ?? fresh("om");
+  const now = clock.iso();
+  return create(accountsOf("documents"), {
+    id: nextId(),
+    login,
+    email: `${login}@exemplu.md`,
+    langKey: "ro",
+    activated: true,
+    authorities: ["ROLE_USER"],
+    hasSecret: false,
+    adminServiciu: false,
+    tokensFrom: 0,
+    createdBy: "system",
+    createdDate: now,
+    lastModifiedBy: "system",
+    lastModifiedDate: now,
+    ...fields,
+  });
+}
+
+export const serviceAdmin = (fields: Partial<Account> = {}): Promise<Person> =>
+  person({ authorities: ["ROLE_USER", "ROLE_ADMIN"], adminServiciu: true, ...fields });
+
+export const organizationAdmin = (
+  { id }: Pick<Organizatie, "id">,
+  fields: Partial<Account> = {},
+): Promise<Person> => person({ authorities: ["ROLE_USER", "ROLE_ADMIN"], organizatieId: id, ...fields });
+
+export const client = (fields: Partial<ClientFields> = {}): Promise<Stored<ClientFields>> =>
+  create(ClientEntity, { id: nextId(), denumire: "Ion Rusu", idnp: freshIdnp(), activ: true, ...fields });
+
+export const issuer = (fields: Partial<EmitentFields> = {}): Promise<Stored<EmitentFields>> =>
+  create(Emitent, { id: nextId(), cod: fresh("EMI"), denumire: "Registrul", activ: true, ...fields });
+
+export const role = (fields: Partial<RolFields> = {}): Promise<Stored<RolFields>> =>
+  create(Rol, { id: nextId(), cod: fresh("ROL"), denumire: "Arhivar", ...fields });
+
+/** Makes a person a member of a bucket. */
+export const join = (
+  { id: appUserId }: Person,
+  { id: bucketId }: Pick<Bucket, "id">,
+  rol: MemberRol = "OPERATOR",
+) => create(BucketAcces, { id: nextId(), bucketId, appUserId, rol });
+
+/** A person of the bucket's organization who is a member of the bucket. */
+export async function member(
+  bucket: Bucket,
+  rol: MemberRol = "OPERATOR",
+  fields: Partial<Account> = {},
+): Promise<Person> {
+  const found = await person({ organizatieId: bucket.organizatieId, ...fields });
+  await join(found, bucket, rol);
+  return found;
+}
+
+/** What came back; `Body` is what the test expects it to be. */
+export type Answer<Body> = Omit<Received, "json"> & { json: Body };
+
+type Headers = Record<string, string>;
+
+const inThisProcess = callerOf(lambdaHandler(documents, ...groups));
+
+/** Calls the service with these headers on every request; addresses are inside the service. */
+function clientWith(always: Headers, call = inThisProcess) {
+  const send = <Body>(
+    method: string,
+    address: string,
+    { body, headers }: Sent = {},
+  ): Promise<Answer<Body>> => {
+    const sent = { ...(body === undefined ? {} : { body }), headers: { ...always, ...headers } };
+    return call(method, `/documents${address}`, sent) as Promise<Answer<Body>>;
+  };
+  const sending =
+    (method: string) =>
+    <Body = unknown>(address: string, body?: object | string, headers: Headers = {}) =>
+      send<Body>(method, address, { ...(body === undefined ? {} : { body }), headers });
+  return {
+    get: <Body = unknown>(address: string, headers: Headers = {}) => send<Body>("GET", address, { headers }),
+    post: sending("POST"),
+    put: sending("PUT"),
+    patch: sending("PATCH"),
+    delete: sending("DELETE"),
+    /** Sends a multipart form; a part that is a File or a Blob is a file. */
+    upload: async <Body = unknown>(
+      address: string,
+      parts: Record<string, string | Blob>,
+      headers: Headers = {},
+    ) => send<Body>("POST", address, await formOf(parts, headers)),
+  };
+}
+
+/** Somebody's way to call the service. */
+export type Client = ReturnType<typeof clientWith>;
+
+async function formOf(parts: Record<string, string | Blob>, headers: Headers): Promise<Sent> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(parts)) form.append(name, value);
+  const encoded = new Response(form);
+  const contentType = encoded.headers.get("content-type") ?? "";
+  return {
+    body: Buffer.from(await encoded.arrayBuffer()),
+    headers: { "content-type": contentType, ...headers },
+  };
+}
+
+type Somebody = Pick<Account, "id" | "login" | "authorities" | "tokensFrom">;
+
+const tokenOf = (somebody: Somebody): Headers => ({
+  authorization: `Bearer ${userTokens("documents").issue(somebody)}`,
+});
+
+/** The service as somebody sees it: `await as(ana).get("/api/documents")`. */
+export const as = (somebody: Somebody): Client => clientWith(tokenOf(somebody));
+
+/** A function of the service as somebody sees it, wherever it runs. */
+export const using = (handler: LambdaHandler, somebody: Somebody): Client =>
+  clientWith(tokenOf(somebody), callerOf(handler));
+
+/** The service as whoever carries this token sees it. */
+export const withToken = (token: string): Client => clientWith({ authorization: `Bearer ${token}` });
+
+/** The service as somebody without a token sees it. */
+export const nobody: Client = clientWith({});
+
+/** A text file for `upload`. */
+export const textFile = (content: string, name = "nota.txt"): File =>
+  new File([content], name, { type: "text/plain" });

@@ -1,0 +1,117 @@
+import { accountTexts } from "../../shared/features/accounts/texts.ts";
+import type { Texts } from "../../shared/texts.ts";
+
+export const texts: Texts = {
+  ...accountTexts,
+  documentInexistent: { ro: "Documentul nu există.", ru: "Документ не существует." },
+  versiuneInexistenta: { ro: "Documentul nu are versiunea {numar}.", ru: "У документа нет версии {numar}." },
+  faraContinut: { ro: "Documentul nu are conținut.", ru: "У документа нет содержимого." },
+  faraDrept: {
+    ro: "Puteți citi documentul, dar nu aveți dreptul la această operațiune.",
+    ru: "Вы можете читать документ, но не имеете права на эту операцию.",
+  },
+  faraDreptPeCamp: {
+    ro: "Nu aveți dreptul să schimbați câmpul {camp}.",
+    ru: "У вас нет права изменять поле {camp}.",
+  },
+  documentNuEsteActiv: {
+    ro: "Documentul este {status}; reactivați-l înainte de a-l schimba.",
+    ru: "Документ в состоянии {status}; восстановите его перед изменением.",
+  },
+  documentSters: {
+    ro: "Documentul este șters; restaurați-l înainte de descărcare.",
+    ru: "Документ удалён; восстановите его перед скачиванием.",
+  },
+  stareNepermisa: {
+    ro: "Un document {status} nu poate trece în starea {spre}.",
+    ru: "Документ в состоянии {status} не может перейти в {spre}.",
+  },
+  retinereLegala: {
+    ro: "Documentul este sub reținere legală și nu poate fi eliminat.",
+    ru: "Документ находится под юридическим удержанием и не может быть уничтожен.",
+  },
+  continutNesigilat: {
+    ro: "Conținutul nu este criptat; un document secret se creează cu secret=true.",
+    ru: "Содержимое не зашифровано; секретный документ создаётся с secret=true.",
+  },
+  codExista: { ro: "Codul {cod} este deja folosit.", ru: "Код {cod} уже используется." },
+  idnoExista: {
+    ro: "Există deja o organizație cu acest IDNO.",
+    ru: "Организация с таким IDNO уже существует.",
+  },
+  accesExista: {
+    ro: "Persoana este deja membră a containerului.",
+    ru: "Пользователь уже имеет доступ к контейнеру.",
+  },
+  bucketInactiv: {
+    ro: "Containerul nu primește încărcări acum.",
+    ru: "Контейнер сейчас не принимает загрузки.",
+  },
+  bucketulPlatformei: {
+    ro: "Containerul platformei nu se mută într-o organizație.",
+    ru: "Контейнер платформы не переносится в организацию.",
+  },
+  endpointIncorect: {
+    ro: "Adresa depozitului nu conține utilizator, parametri sau fragment.",
+    ru: "Адрес хранилища не содержит пользователя, параметров или фрагмента.",
+  },
+  secretPentruEndpoint: {
+    ro: "O adresă nouă a depozitului cere din nou secretul.",
+    ru: "Для нового адреса хранилища секрет указывается снова.",
+  },
+  altaOrganizatie: {
+    ro: "Persoana este din altă organizație decât containerul.",
+    ru: "Пользователь состоит в другой организации, чем контейнер.",
+  },
+  idnpClientExista: { ro: "Există deja un client cu acest IDNP.", ru: "Клиент с таким IDNP уже существует." },
+  idnoClientExista: { ro: "Există deja un client cu acest IDNO.", ru: "Клиент с таким IDNO уже существует." },
+  referintaFolosita: {
+    ro: "Există documente care o numesc; dezactivați-o în loc de a o șterge.",
+    ru: "На запись ссылаются документы; деактивируйте её вместо удаления.",
+  },
+  obligatoriu: { ro: "Câmpul este obligatoriu.", ru: "Поле обязательно." },
+  bucketStrain: { ro: "Nu aveți acces la acest container.", ru: "У вас нет доступа к этому контейнеру." },
+  proprietarStrain: {
+    ro: "Numai membrii containerului pot numi alt proprietar sau emitent.",
+    ru: "Указать другого владельца или эмитента могут только участники контейнера.",
+  },
+  organizatieSuspendata: {
+    ro: "Organizația este suspendată: documentele pot fi doar citite.",
+    ru: "Организация приостановлена: документы доступны только для чтения.",
+  },
+  preaMulteContainere: {
+    ro: "Lista ar uni mai mult de {limita} containere; restrângeți cu {filtre}.",
+    ru: "Список объединил бы более {limita} контейнеров; сузьте с помощью {filtre}.",
+  },
+  incarcareInexistenta: { ro: "Încărcarea nu există.", ru: "Загрузка не существует." },
+  incarcareExpirata: {
+    ro: "Timpul încărcării a trecut; deschideți alta.",
+    ru: "Время загрузки истекло; откройте новую.",
+  },
+  incarcareFolosita: {
+    ro: "Încărcarea a fost folosită deja; starea ei arată rezultatul.",
+    ru: "Загрузка уже использована; её состояние показывает результат.",
+  },
+  incarcareInLucru: {
+    ro: "Încărcarea este prelucrată chiar acum de altă cerere.",
+    ru: "Загрузка прямо сейчас обрабатывается другим запросом.",
+  },
+  partiLipsa: { ro: "Nu au sosit părțile {parti}.", ru: "Не получены части {parti}." },
+  dimensiuneDiferita: {
+    ro: "Părțile nu au împreună {dimensiune} de octeți, cum s-a declarat.",
+    ru: "Части вместе не составляют {dimensiune} байт, как было заявлено.",
+  },
+  hashDiferit: {
+    ro: "Amprenta SHA-256 calculată diferă de cea declarată.",
+    ru: "Вычисленный хеш SHA-256 отличается от заявленного.",
+  },
+  executabil: {
+    ro: "Programele și scripturile nu se păstrează ca documente.",
+    ru: "Программы и скрипты не хранятся как документы.",
+  },
+  parolaNecesara: {
+    ro: "Documentul este protejat; trimiteți parola în antetul X-Document-Password.",
+    ru: "Документ защищён; передайте пароль в заголовке X-Document-Password.",
+  },
+  parolaIncorecta: { ro: "Parola documentului este greșită.", ru: "Неверный пароль документа." },
+};

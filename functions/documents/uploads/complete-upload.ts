@@ -1,0 +1,115 @@
+import * as z from "zod";
+import { clock } from "../../../shared/clock.ts";
+import { config } from "../../../shared/config.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { changing } from "../../../shared/data/repository.ts";
+import { transact } from "../../../shared/data/transaction.ts";
+import { conflict } from "../../../shared/errors.ts";
+import { Reply } from "../../../shared/http/responses.ts";
+import { log } from "../../../shared/log.ts";
+import { claim, isLeased } from "../../../shared/messaging/lease.ts";
+import { send } from "../../../shared/messaging/queue.ts";
+import { person } from "../access.ts";
+import type { Caller } from "../callers.ts";
+import { NewDocument, newDocument, refuseUnfilable } from "../documents/create-document.ts";
+import { openForVersion } from "../versions/new-version.ts";
+import { fail, finishDocument, finishVersion, isContentFault, release } from "./finish-upload.ts";
+import {
+  Incarcare,
+  inWork,
+  isOver,
+  ownUpload,
+  statusAddress,
+  statusOf,
+  type Destinatie,
+  type IncarcareView,
+} from "./incarcare.ts";
+import { assembled } from "./staged.ts";
+
+export const UploadedDocument = NewDocument.partial({ denumire: true })
+  .extend({ uploadId: z.int().positive() })
+  .meta({ id: "DocumentIncarcat" });
+
+export const UploadedVersion = z
+  .object({ uploadId: z.int().positive(), comentariu: z.string().max(1000).optional() })
+  .meta({ id: "VersiuneIncarcata" });
+
+/** Makes a document of an upload: at once, or (above the direct limit) promised with a status address. */
+export async function completeDocument(caller: Caller, wanted: z.output<typeof UploadedDocument>) {
+  const { uploadId, ...metadata } = wanted;
+  const upload = await ownUpload(caller, uploadId);
+  const denumire = metadata.denumire ?? upload.denumire ?? `Încărcare ${uploadId}`;
+  const document = await newDocument(caller, { ...metadata, denumire });
+  await refuseUnfilable(document, metadata);
+  return complete(upload, { document }, (claimed) =>
+    finishDocument({ caller, upload: claimed }, { document }),
+  );
+}
+
+/** Makes the next version of a document of an upload, in the same two ways. */
+export async function completeVersion(
+  caller: Caller,
+  documentId: number,
+  { uploadId, comentariu }: z.output<typeof UploadedVersion>,
+) {
+  await openForVersion(person(caller), documentId);
+  const upload = await ownUpload(caller, uploadId);
+  const destinatie = { documentId, comentariu };
+  return complete(upload, destinatie, (claimed) => finishVersion({ caller, upload: claimed }, destinatie));
+}
+
+type Accepted = Reply<z.input<typeof IncarcareView>>;
+
+/** Longer than the gateway waits: whoever took the upload this long ago has ended. */
+const DIRECT_LEASE_SECONDS = 40;
+
+async function complete<Result>(
+  upload: Stored<Incarcare>,
+  destinatie: Destinatie,
+  finish: (claimed: Stored<Incarcare>) => Promise<Result>,
+): Promise<Result | Accepted> {
+  const claimed = await claim(Incarcare, { id: upload.id }, DIRECT_LEASE_SECONDS, (row) =>
+    row.destinatie || isOver(row) ? undefined : inWork(row),
+  );
+  if (!claimed) throw taken(upload);
+  try {
+    return upload.dimensiune > config.maxDirectBytes
+      ? await accept(claimed, destinatie)
+      : await finish(claimed);
+  } catch (error) {
+    await (isContentFault(error) ? fail(claimed, error) : release(claimed));
+    throw error;
+  }
+}
+
+const taken = (upload: Incarcare) =>
+  isLeased(upload)
+    ? conflict("incarcareInLucru", { headers: { "retry-after": "5" } })
+    : conflict("incarcareFolosita");
+
+/** Checks what can be checked at once, then promises the rest. */
+async function accept(claimed: Stored<Incarcare>, destinatie: Destinatie): Promise<Accepted> {
+  await assembled(claimed);
+  const { leaseUntil: _free, ...rest } = claimed;
+  const waiting: Incarcare = {
+    ...rest,
+    status: "IN_ASTEPTARE",
+    destinatie,
+    incercari: 0,
+    dueAt: clock.iso(),
+  };
+  const location = `${config.publicUrl}/documents${statusAddress(claimed.id)}`;
+  const answer = new Reply(statusOf(waiting), { status: 202, headers: { location, "retry-after": "5" } });
+  await transact(changing(Incarcare, claimed, waiting), { answer });
+  await signal(claimed.id);
+  return answer;
+}
+
+/** Wakes a worker up. Where that fails the row waits for whoever asks for its status, or for the sweep. */
+export async function signal(incarcareId: number): Promise<void> {
+  try {
+    await send("uploads", { incarcareId });
+  } catch (error) {
+    log.error("no worker was told of an upload", error, { object: incarcareId });
+  }
+}

@@ -1,0 +1,11 @@
+import * as z from "zod";
+import { consumer } from "../../../shared/messaging/consumer.ts";
+import { finishInBackground } from "./finish-upload.ts";
+
+/** The queue of uploads that were promised. */
+export const handler = consumer({
+  service: "documents",
+  message: z.object({ incarcareId: z.int() }),
+  handle: ({ incarcareId }) => finishInBackground(incarcareId),
+  retrySeconds: 30,
+});

@@ -1,0 +1,151 @@
+import { clock } from "../../../shared/clock.ts";
+import { withClaim } from "../../../shared/content/claim.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { changing } from "../../../shared/data/repository.ts";
+import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
+import { AppError, unauthenticated } from "../../../shared/errors.ts";
+import { log } from "../../../shared/log.ts";
+import { claim, whileHeld } from "../../../shared/messaging/lease.ts";
+import { person } from "../access.ts";
+import { loadCaller, type Caller } from "../callers.ts";
+import { placingCopy } from "../content.ts";
+import { fileDocument, filedBy, refuseUnfilable } from "../documents/create-document.ts";
+import { claimingNext, openForVersion } from "../versions/new-version.ts";
+import { discard, prepared } from "./staged.ts";
+import {
+  ended,
+  finishing,
+  Incarcare,
+  inWork,
+  isOver,
+  type Destinatie,
+  type NewFromUpload,
+  type NextFromUpload,
+} from "./incarcare.ts";
+
+/** A claimed upload on its way to its place. */
+interface Work {
+  caller: Caller;
+  upload: Stored<Incarcare>;
+  /** Told how many bytes were read, piece by piece. */
+  progress?(bytes: number): void;
+}
+
+/**
+ * Makes a document of a claimed upload, as one fact with the upload's end. Whoever lost the claim meanwhile stores
+ * nothing.
+ */
+export async function finishDocument({ caller, upload, progress }: Work, { document }: NewFromUpload) {
+  // The right to file there may have ended since the request.
+  filedBy(caller, document);
+  await refuseUnfilable(document, document);
+  const { facts, source } = await prepared(upload, document, progress);
+  const stored = await fileDocument(caller, {
+    document,
+    facts,
+    place: placingCopy(source, facts.contentType, document),
+    also: finishing(upload, { documentId: document.id, numarVersiune: 1 }),
+  });
+  await cleared(upload);
+  return stored;
+}
+
+/** Makes the next version of a document of it, in the same way. */
+export async function finishVersion(
+  { caller, upload, progress }: Work,
+  { documentId, comentariu }: NextFromUpload,
+) {
+  const { document } = await openForVersion(person(caller), documentId);
+  const { facts, source } = await prepared(upload, document, progress);
+  const content = {
+    facts,
+    comentariu,
+    tip: "MODIFICAT" as const,
+    also: ({ numarVersiune }: { numarVersiune: number }) => finishing(upload, { documentId, numarVersiune }),
+  };
+  // Read again: preparing may have taken minutes.
+  const opened = await openForVersion(person(caller), documentId);
+  const place = placingCopy(source, facts.contentType, document);
+  const version = await withClaim(claimingNext(person(caller), opened, content, place));
+  await cleared(upload);
+  return version;
+}
+
+/** What was stored is stored: what stays in the staging bucket is removed by the sweep. */
+async function cleared(upload: Incarcare): Promise<void> {
+  try {
+    await discard(upload);
+  } catch (error) {
+    log.error("an upload was not removed from staging", error, { object: upload.id });
+  }
+}
+
+/** The content itself is refused: sending it again would change nothing. */
+export const isContentFault = (error: unknown): boolean =>
+  error instanceof AppError && (error.kind === "unsupportedMedia" || error.kind === "unprocessable");
+
+/** Ends a claimed upload without a document; nothing of it is left in the staging bucket. */
+export async function fail(upload: Stored<Incarcare>, error: unknown): Promise<void> {
+  const eroare = `error.${error instanceof AppError ? error.key : "intern"}`;
+  if (await settled(upload, ended(upload, { status: "ESUATA", eroare }))) await cleared(upload);
+}
+
+/** Gives a claimed upload back, to be tried again. */
+export async function release(upload: Stored<Incarcare>): Promise<void> {
+  const { leaseUntil: _free, ...rest } = upload;
+  await settled(upload, { ...rest, status: "IN_ASTEPTARE", octeti: 0 });
+}
+
+/** False where another worker has taken the upload: then it is theirs to settle. */
+async function settled(upload: Stored<Incarcare>, after: Incarcare): Promise<boolean> {
+  try {
+    await transact(changing(Incarcare, upload, after));
+    return true;
+  } catch (error) {
+    if (error instanceof RevisionConflict) return false;
+    throw error;
+  }
+}
+
+const LEASE_SECONDS = 60;
+/** As often as the queue delivers a message before it goes to the dead letters. */
+const MOST_ATTEMPTS = 5;
+
+/**
+ * The background job of an upload. Safe to run twice and from the start: of several workers one holds the row, and
+ * what it has prepared is written over.
+ * @throws what may pass by itself, so that the message comes again; at the fifth time the upload has failed
+ */
+export async function finishInBackground(id: number): Promise<void> {
+  const upload = await claim(Incarcare, { id }, LEASE_SECONDS, (row) =>
+    row.destinatie && !isOver(row) ? inWork(row) : undefined,
+  );
+  if (!upload?.destinatie) return;
+  const { destinatie } = upload;
+  let octeti = 0;
+  const started = clock.now().getTime();
+  try {
+    const caller = await loadCaller(upload.creatorId);
+    if (!caller?.activated) throw unauthenticated();
+    const lease = { seconds: LEASE_SECONDS, progress: () => ({ octeti }) };
+    await whileHeld(Incarcare, upload, lease, () =>
+      finish({ caller, upload, progress: (bytes) => (octeti += bytes) }, destinatie),
+    );
+    log.info("an upload was finished", { object: id, octeti, ms: clock.now().getTime() - started });
+  } catch (error) {
+    await settleFailure(upload, error);
+  }
+}
+
+const finish = (work: Work, destinatie: Destinatie): Promise<unknown> =>
+  "document" in destinatie ? finishDocument(work, destinatie) : finishVersion(work, destinatie);
+
+async function settleFailure(upload: Stored<Incarcare>, error: unknown): Promise<void> {
+  const isRefusal = error instanceof AppError && error.status < 500;
+  if (isRefusal || upload.incercari >= MOST_ATTEMPTS) {
+    log.error("an upload has failed", error, { object: upload.id });
+    return fail(upload, error);
+  }
+  await release(upload);
+  throw error;
+}

@@ -1,0 +1,136 @@
+import * as z from "zod";
+import { clock } from "../../../shared/clock.ts";
+import { alone, entity, type Stored } from "../../../shared/data/entity.ts";
+import { changing, read } from "../../../shared/data/repository.ts";
+import type { Write } from "../../../shared/data/transaction.ts";
+import { conflict, notFound } from "../../../shared/errors.ts";
+import type { Caller } from "../callers.ts";
+import type { Document } from "../document.ts";
+
+export const stari = ["IN_ASTEPTARE", "IN_LUCRU", "FINALIZATA", "ESUATA"] as const;
+
+/** What an upload becomes: a new document, or the next version of one. */
+export type Destinatie = NewFromUpload | NextFromUpload;
+export interface NewFromUpload {
+  /** As it will be stored, but for its content. */
+  document: Document;
+}
+export interface NextFromUpload {
+  documentId: number;
+  comentariu?: string | undefined;
+}
+
+/**
+ * An upload in parts, from the moment its addresses are given until a document holds its bytes. The row is the
+ * truth; a message in the queue only says that it waits.
+ */
+export const IncarcareRecord = z.object({
+  id: z.int(),
+  creatorId: z.int(),
+  /** Where the parts gather: a random key in the staging bucket, and S3's id of the multipart upload. */
+  cheie: z.string(),
+  multipartId: z.string(),
+  denumire: z.string().optional(),
+  contentType: z.string(),
+  dimensiune: z.int(),
+  /** What the sender says; the hash that counts is computed here. */
+  hashSha256: z.string().optional(),
+  status: z.enum(stari),
+  /** Bytes that have been read so far. */
+  octeti: z.int(),
+  /** Present from the moment that a background job was promised. */
+  destinatie: z.custom<Destinatie>().optional(),
+  leaseUntil: z.string().optional(),
+  /** How often a worker took it. */
+  incercari: z.int(),
+  documentId: z.int().optional(),
+  numarVersiune: z.int().optional(),
+  eroare: z.string().optional(),
+  creatLa: z.string(),
+  expiraLa: z.string(),
+  /** Key of the `due` index, by which the sweep finds what is over or forgotten. */
+  dueStatus: z.literal("INCARCARE"),
+  dueAt: z.string(),
+});
+
+export type Incarcare = z.output<typeof IncarcareRecord>;
+
+export const Incarcare = entity({
+  name: "upload",
+  service: "documents",
+  schema: IncarcareRecord,
+  key: alone("upload"),
+});
+
+/** The status address. `octeti` of `dimensiune` is the progress of the background job. */
+export const IncarcareView = z
+  .object({
+    uploadId: z.int(),
+    status: z.enum(stari),
+    octeti: z.int(),
+    dimensiune: z.int(),
+    documentId: z.int().optional(),
+    numarVersiune: z.int().optional(),
+    /** Key of the refusal, as a direct answer would carry it in `message`. */
+    eroare: z.string().optional(),
+    expiresAt: z.string(),
+  })
+  .meta({ id: "Incarcare" });
+
+/** Without the row's revision: progress changes while the revision stays, and must not be answered 304. */
+export const statusOf = (upload: Incarcare): z.input<typeof IncarcareView> => ({
+  uploadId: upload.id,
+  status: upload.status,
+  octeti: upload.octeti,
+  dimensiune: upload.dimensiune,
+  documentId: upload.documentId,
+  numarVersiune: upload.numarVersiune,
+  eroare: upload.eroare,
+  expiresAt: upload.expiraLa,
+});
+
+export const statusAddress = (uploadId: number): string => `/api/documents/uploads/${uploadId}`;
+
+export const isOver = ({ status }: Incarcare): boolean => status === "FINALIZATA" || status === "ESUATA";
+
+/** Given out and not used in its time. */
+export const isExpired = (upload: Incarcare): boolean =>
+  !isOver(upload) && !upload.destinatie && upload.expiraLa <= clock.iso();
+
+/** @throws notFound where it is not the caller's, or its time is over */
+export async function ownUpload(caller: Caller, id: number): Promise<Stored<Incarcare>> {
+  const upload = await read(Incarcare, { id });
+  if (upload?.creatorId !== caller.id) throw notFound("incarcareInexistenta");
+  if (isExpired(upload)) throw notFound("incarcareExpirata");
+  return upload;
+}
+
+/** As a worker takes it. */
+export const inWork = (upload: Incarcare): Incarcare => ({
+  ...upload,
+  status: "IN_LUCRU",
+  octeti: 0,
+  incercari: upload.incercari + 1,
+});
+
+const STATUS_KEPT_MS = 24 * 3600 * 1000;
+
+/** An upload that has ended: its status stays readable for a day. */
+export function ended(
+  upload: Incarcare,
+  end: Pick<Incarcare, "status" | "documentId" | "numarVersiune" | "eroare">,
+): Incarcare {
+  const { destinatie: _done, leaseUntil: _free, ...rest } = upload;
+  const until = new Date(clock.now().getTime() + STATUS_KEPT_MS).toISOString();
+  return { ...rest, ...end, expiraLa: until, dueAt: until };
+}
+
+/** Part of the transaction that stores the content: of two workers on one upload, one commits. */
+export const finishing = (
+  upload: Stored<Incarcare>,
+  end: { documentId: number; numarVersiune: number },
+): Write[] =>
+  changing(Incarcare, upload, {
+    ...ended(upload, { status: "FINALIZATA", ...end }),
+    octeti: upload.dimensiune,
+  }).map((write) => ({ ...write, refused: () => conflict("incarcareInLucru") }));

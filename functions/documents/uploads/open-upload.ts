@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import * as z from "zod";
+import { clock } from "../../../shared/clock.ts";
+import { beginMultipart } from "../../../shared/content/large-blobs.ts";
+import { presignPart } from "../../../shared/content/presign.ts";
+import { create } from "../../../shared/data/repository.ts";
+import { forbidden, tooLarge } from "../../../shared/errors.ts";
+import { breaks } from "../../../shared/http/validation.ts";
+import { nextId } from "../../../shared/ids.ts";
+import type { Caller } from "../callers.ts";
+import { DocumentRecord } from "../document.ts";
+import { Incarcare } from "./incarcare.ts";
+import { PART_BYTES, partsOf, stagingSigner } from "./staged.ts";
+
+/** The largest content of a version: 5 GiB. */
+export const MOST_BYTES = 5 * 1024 ** 3;
+/** Time to send the parts; the role's credentials, which sign the addresses, live about as long. */
+const OPEN_SECONDS = 6 * 3600;
+
+export const IncarcareNoua = z
+  .object({
+    dimensiune: z
+      .int()
+      .min(0)
+      .refine((bytes) => bytes > 0, breaks("fisierGol")),
+    contentType: z
+      .string()
+      .max(255)
+      .regex(/^[\w.+-]+\/[\w.+-]+(;[\x20-\x7e]*)?$/),
+    hashSha256: z
+      .string()
+      .regex(/^[0-9A-Fa-f]{64}$/)
+      .toLowerCase()
+      .optional(),
+    /** Name of the file, and of the document where that gets no other. */
+    denumire: DocumentRecord.shape.denumire.optional(),
+  })
+  .meta({ id: "IncarcareNoua" });
+
+/** Each part is PUT to its own address; all but the last have `partSize` bytes. */
+export const IncarcareDeschisa = z
+  .object({
+    uploadId: z.int(),
+    partSize: z.int(),
+    parts: z.array(z.object({ number: z.int(), url: z.url() })),
+    expiresAt: z.string(),
+  })
+  .meta({ id: "IncarcareDeschisa" });
+
+/**
+ * Opens an upload in parts for its caller alone.
+ * @throws tooLarge above 5 GiB, forbidden for the members of a suspended organization
+ */
+export async function openUpload(caller: Caller, wanted: z.output<typeof IncarcareNoua>) {
+  if (caller.suspended) throw forbidden("organizatieSuspendata");
+  if (wanted.dimensiune > MOST_BYTES) throw tooLarge("preaMare", { values: { limita: MOST_BYTES } });
+  const cheie = `uploads/${randomUUID()}`;
+  const multipartId = await beginMultipart(stagingSigner(), cheie, {
+    contentType: "application/octet-stream",
+  });
+  const now = clock.now();
+  const expiraLa = new Date(now.getTime() + OPEN_SECONDS * 1000).toISOString();
+  const { id } = await create(Incarcare, {
+    ...wanted,
+    id: nextId(),
+    creatorId: caller.id,
+    cheie,
+    multipartId,
+    status: "IN_ASTEPTARE",
+    octeti: 0,
+    incercari: 0,
+    creatLa: now.toISOString(),
+    expiraLa,
+    dueStatus: "INCARCARE",
+    dueAt: expiraLa,
+  });
+  const parts = partsOf(wanted.dimensiune).map(async ({ number, size }) => {
+    const part = { key: cheie, uploadId: multipartId, number, size };
+    return { number, url: await presignPart(stagingSigner(), part, OPEN_SECONDS) };
+  });
+  return { uploadId: id, partSize: PART_BYTES, parts: await Promise.all(parts), expiresAt: expiraLa };
+}

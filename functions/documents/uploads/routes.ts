@@ -1,0 +1,32 @@
+import { json } from "../../../shared/http/body.ts";
+import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { get, post, routes } from "../../../shared/http/route.ts";
+import { access } from "../callers.ts";
+import { documents } from "../service.ts";
+import { IncarcareView, statusAddress } from "./incarcare.ts";
+import { IncarcareDeschisa, IncarcareNoua, openUpload } from "./open-upload.ts";
+import { readUpload } from "./read-upload.ts";
+
+export const uploads = routes("uploads", {
+  open: post(
+    "/api/documents/uploads",
+    {
+      access: access.user,
+      summary: "Deschide o încărcare pe părți, pentru fișiere mari",
+      body: json(IncarcareNoua),
+      returns: IncarcareDeschisa,
+      status: 201,
+      location: ({ uploadId }) => statusAddress(uploadId),
+      // The addresses are keys to the store: they are not kept.
+      idempotent: false,
+    },
+    ({ body, caller }) => openUpload(caller, body),
+  ),
+  get: get(
+    "/api/documents/uploads/{uploadId}",
+    { access: access.user, summary: "Starea unei încărcări", returns: IncarcareView },
+    ({ params, caller }) => readUpload(caller, params.uploadId),
+  ),
+});
+
+export const handler = lambdaHandler(documents, uploads);

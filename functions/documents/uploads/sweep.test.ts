@@ -1,0 +1,65 @@
+import { afterEach, beforeAll, expect, it } from "vitest";
+import { as, person, type Client, type Person } from "../testing.ts";
+import { clock } from "../../../shared/clock.ts";
+import { head } from "../../../shared/content/blobs.ts";
+import { listParts } from "../../../shared/content/large-blobs.ts";
+import { read } from "../../../shared/data/repository.ts";
+import { maintainAll } from "../maintenance/maintain.ts";
+import { Incarcare } from "./incarcare.ts";
+import { stagingStore } from "./staged.ts";
+import { sweepUploads } from "./sweep-uploads.ts";
+import { backgroundBytes, runUploads, sent, type Status } from "./testing.ts";
+
+const HOUR = 3600 * 1000;
+const later = (hours: number) => clock.freeze(new Date(Date.now() + hours * HOUR));
+
+let somebody: Person;
+beforeAll(async () => {
+  somebody = await person();
+});
+afterEach(() => clock.resume());
+
+/** With a token of this hour. */
+const ana = (): Client => as(somebody);
+
+/** The `due` index lags behind its table. */
+const swept = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  return sweepUploads({ most: 100 });
+};
+
+it("an upload that nobody used in its time is removed with its parts; one that is still open stays", async () => {
+  const old = await sent(ana(), Buffer.from("uitat"));
+  const row = await read(Incarcare, { id: old.uploadId });
+  later(7);
+  const young = await sent(ana(), Buffer.from("proaspăt"));
+  expect(await swept()).toEqual({ removed: 1, woken: 0 });
+  expect(await read(Incarcare, { id: old.uploadId })).toBeUndefined();
+  expect(await listParts(stagingStore(), row?.cheie ?? "", row?.multipartId ?? "")).toBeUndefined();
+  expect(await head(stagingStore(), row?.cheie ?? "")).toBeUndefined();
+  expect((await ana().get(`/api/documents/uploads/${young.uploadId}`)).status).toBe(200);
+});
+
+it("a promised upload is never removed: a worker is told again, and its status stays for a day", async () => {
+  const { uploadId } = await sent(ana(), backgroundBytes());
+  await ana().post("/api/documents/upload", { uploadId });
+  later(30);
+  expect((await swept()).woken).toBe(1);
+  expect(await runUploads()).toEqual({ handled: 2, failed: 0 });
+  const status = (await ana().get<Status>(`/api/documents/uploads/${uploadId}`)).json;
+  expect(status.status).toBe("FINALIZATA");
+  later(50);
+  expect((await ana().get(`/api/documents/uploads/${uploadId}`)).status).toBe(200);
+  later(55);
+  await swept();
+  expect((await ana().get(`/api/documents/uploads/${uploadId}`)).status).toBe(404);
+  expect((await ana().get(`/api/documents/${status.documentId}`)).status).toBe(200);
+});
+
+it("the daily maintenance removes uploads that are over", async () => {
+  const old = await sent(ana(), Buffer.from("uitat"));
+  later(7);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await maintainAll({ documents: 1, seconds: 20 });
+  expect(await read(Incarcare, { id: old.uploadId })).toBeUndefined();
+});

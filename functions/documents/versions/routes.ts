@@ -1,0 +1,75 @@
+import * as z from "zod";
+import { json, multipart, oneOf } from "../../../shared/http/body.ts";
+import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { file } from "../../../shared/http/multipart.ts";
+import { binary } from "../../../shared/http/responses.ts";
+import { get, post, routes } from "../../../shared/http/route.ts";
+import { person } from "../access.ts";
+import { access } from "../callers.ts";
+import { downloadVersion } from "../download.ts";
+import { passwordBody, passwordHeader } from "../password-input.ts";
+import { documents } from "../service.ts";
+import { completeVersion, UploadedVersion } from "../uploads/complete-upload.ts";
+import { IncarcareView } from "../uploads/incarcare.ts";
+import { addVersion } from "./add-version.ts";
+import { listVersions } from "./list-versions.ts";
+import { restoreVersion } from "./restore-version.ts";
+import { VersiuneView } from "./version.ts";
+
+export const versions = routes("versions", {
+  list: get(
+    "/api/documents/{id}/versions",
+    {
+      access: access.user,
+      summary: "Istoricul versiunilor, cea mai nouă întâi",
+      returns: z.array(VersiuneView),
+    },
+    ({ params, caller }) => listVersions(person(caller), params.id),
+  ),
+  add: post(
+    "/api/documents/{id}/versions",
+    {
+      access: access.user,
+      summary: "Adaugă o versiune, care devine curentă",
+      body: oneOf(
+        multipart({ file: file(), comentariu: z.string().max(1000).optional() }),
+        json(UploadedVersion),
+      ),
+      returns: VersiuneView,
+      status: 201,
+      also: { 202: IncarcareView },
+    },
+    ({ params, body, caller }) =>
+      "file" in body ? addVersion(person(caller), params.id, body) : completeVersion(caller, params.id, body),
+  ),
+  download: get(
+    "/api/documents/{id}/versions/{numar}/download",
+    { access: access.user, summary: "Conținutul unei versiuni", returns: binary },
+    ({ params, caller, request }) =>
+      downloadVersion(person(caller), params.id, params.numar, passwordHeader(request)),
+  ),
+  downloadWithPassword: post(
+    "/api/documents/{id}/versions/{numar}/download",
+    {
+      access: access.user,
+      summary: "Conținutul unei versiuni, cu parola în corp",
+      body: passwordBody,
+      returns: binary,
+      // An address lives for a minute: a kept answer would be of no use.
+      idempotent: false,
+    },
+    ({ params, caller, body }) => downloadVersion(person(caller), params.id, params.numar, body.parola),
+  ),
+  restore: post(
+    "/api/documents/{id}/versions/{numar}/restore",
+    {
+      access: access.user,
+      summary: "Readuce o versiune ca versiune nouă",
+      returns: VersiuneView,
+      status: 201,
+    },
+    ({ params, caller }) => restoreVersion(person(caller), params.id, params.numar),
+  ),
+});
+
+export const handler = lambdaHandler(documents, versions);
