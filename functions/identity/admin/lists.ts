@@ -1,0 +1,54 @@
+import type { Stored } from "../../../shared/data/entity.ts";
+import { listStreams } from "../../../shared/data/listing.ts";
+import type { ListQuery, Page } from "../../../shared/data/page.ts";
+import { read } from "../../../shared/data/repository.ts";
+import { forbidden, notFound } from "../../../shared/errors.ts";
+import { organizationAccounts, type Account } from "../../../shared/features/accounts/account.ts";
+import { people } from "../accounts/people.ts";
+import { isServiceAdmin, seesOrganization, type User } from "../callers.ts";
+import { Organization, ORGANIZATIONS, type Organization as OrganizationFields } from "../organization.ts";
+import { Project, PROJECTS, projectsOf, type Project as ProjectFields } from "../project.ts";
+
+interface Asked {
+  caller: User;
+  query: ListQuery;
+}
+
+/** All organizations; an organization's administrator reads their own one by its id. */
+export const listOrganizations = async ({
+  caller,
+  query,
+}: Asked): Promise<Page<Stored<OrganizationFields>>> => {
+  if (!isServiceAdmin(caller)) throw forbidden();
+  return listStreams(
+    Organization,
+    { name: ORGANIZATIONS, streams: [{ partitions: [ORGANIZATIONS] }] },
+    query,
+  );
+};
+
+/** All projects, or those of the caller's organization. */
+export async function listProjects({ caller, query }: Asked): Promise<Page<Stored<ProjectFields>>> {
+  const partition = isServiceAdmin(caller) ? PROJECTS : projectsOf(ownOrganization(caller));
+  return listStreams(Project, { name: partition, streams: [{ partitions: [partition] }] }, query);
+}
+
+function ownOrganization({ organizatieId }: User): number {
+  if (organizatieId === undefined) throw forbidden();
+  return organizatieId;
+}
+
+/**
+ * The users of an organization.
+ * @throws notFound for an organization that is unknown or not the caller's
+ */
+export async function listUsers(
+  caller: User,
+  organizationId: number,
+  query: ListQuery,
+): Promise<Page<Stored<Account>>> {
+  const organization = await read(Organization, { id: organizationId });
+  if (!organization || !seesOrganization(caller, organizationId)) throw notFound();
+  const partition = organizationAccounts(organizationId);
+  return listStreams(people.entity, { name: partition, streams: [{ partitions: [partition] }] }, query);
+}

@@ -1,0 +1,66 @@
+import * as z from "zod";
+import { clock } from "../../../shared/clock.ts";
+import { read, update } from "../../../shared/data/repository.ts";
+import { notFound } from "../../../shared/errors.ts";
+import { seesOrganization, type User } from "../callers.ts";
+import { Organization } from "../organization.ts";
+import { Project, type Project as Fields } from "../project.ts";
+import { hashOf, leading, newSecretToken, type Secret } from "../secret.ts";
+
+const DAY_SECONDS = 24 * 3600;
+
+export const Rotation = z
+  .object({
+    overlap_seconds: z
+      .int()
+      .min(0)
+      .max(7 * DAY_SECONDS)
+      .default(DAY_SECONDS)
+      .meta({ description: "Cât mai este acceptat tokenul secret de până acum; 0 îl oprește pe loc" }),
+  })
+  .meta({ id: "SecretRotation" });
+
+export interface Rotated {
+  id: number;
+  secret_token: string;
+  previous_valid_until: string;
+}
+
+/**
+ * A new secret token for a project. The one in use counts until the overlap ends, earlier ones no longer.
+ * @throws notFound for a project that the caller does not see
+ */
+export async function rotateSecret(
+  caller: User,
+  id: number,
+  { overlap_seconds }: z.output<typeof Rotation>,
+): Promise<Rotated> {
+  const { organization_id } = await visibleProject(caller, id);
+  const organization = await read(Organization, { id: organization_id });
+  if (!organization) throw notFound();
+  const secret_token = newSecretToken();
+  const fresh: Secret = { hash: hashOf(organization.secret_name, secret_token), created_at: clock.iso() };
+  const previous_valid_until = new Date(clock.now().getTime() + overlap_seconds * 1000).toISOString();
+  await update(
+    Project,
+    { id },
+    (before) => ({ ...before, secrets: [fresh, ...ending(before, previous_valid_until)] }),
+    (before, after) => leading(after, before.secrets, after.secrets),
+  );
+  return { id, secret_token, previous_valid_until };
+}
+
+/** The secret in use, until then; one without an overlap is none. */
+const ending = ({ secrets }: Fields, valid_until: string): Secret[] =>
+  valid_until <= clock.iso()
+    ? []
+    : secrets
+        .filter((secret) => secret.valid_until === undefined)
+        .map((secret) => ({ ...secret, valid_until }));
+
+/** @throws notFound for a project that is unknown or another organization's */
+export async function visibleProject(caller: User, id: number): Promise<Fields> {
+  const project = await read(Project, { id });
+  if (!project || !seesOrganization(caller, project.organization_id)) throw notFound();
+  return project;
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import * as z from "zod";
+import { UserView } from "../../../shared/features/accounts/views.ts";
+import { crud } from "../../../shared/features/crud.ts";
+import { fields } from "../../../shared/http/body.ts";
+import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { listOf } from "../../../shared/http/list-query.ts";
+import { pageOf } from "../../../shared/http/responses.ts";
+import { get, post, routes } from "../../../shared/http/route.ts";
+import { access, seesOrganization } from "../callers.ts";
+import { Description, Name, Organization, OrganizationRecord } from "../organization.ts";
+import { Partner, PartnerId, PartnerRecord } from "../partner.ts";
+import { Project, ProjectView } from "../project.ts";
+import { identity } from "../service.ts";
+import { ACTIVE, StatusId } from "../status.ts";
+import { listOrganizations, listProjects, listUsers } from "./lists.ts";
+import { rotateSecret, Rotation } from "./rotate-secret.ts";
+
+/** A partner's identifier is given once: services have it in their SYSTEM_ID. */
+export const partners = crud(Partner, "/api/v1/admin/partners", {
+  title: "Parteneri",
+  access: access.serviceAdmin,
+  write: access.serviceAdmin,
+  view: PartnerRecord,
+  fields: z.object({ name: Name, partnerid: PartnerId.optional(), status_id: StatusId.optional() }),
+  keeps: ["partnerid", "status_id"],
+  beforeWrite: ({ before, after }) => ({
+    ...after,
+    partnerid: before?.partnerid ?? after.partnerid ?? randomUUID(),
+    status_id: after.status_id ?? ACTIVE,
+  }),
+  remove: "refused",
+});
+
+const changeable = z.object({
+  name: Name,
+  description: Description.optional(),
+  status_id: StatusId.optional(),
+});
+
+/** Organizations come from partners; administrators rename, deactivate and activate them. */
+export const organizations = crud(Organization, "/api/v1/admin/organizations", {
+  title: "Organizații",
+  access: access.admin,
+  write: access.serviceAdmin,
+  view: OrganizationRecord,
+  fields: changeable,
+  keeps: ["status_id"],
+  visible: (caller, { id }) => seesOrganization(caller, id),
+  list: listOrganizations,
+  create: "refused",
+  remove: "refused",
+});
+
+export const projects = crud(Project, "/api/v1/admin/projects", {
+  title: "Proiecte",
+  access: access.admin,
+  write: access.serviceAdmin,
+  view: ProjectView,
+  fields: changeable,
+  keeps: ["status_id"],
+  visible: (caller, { organization_id }) => seesOrganization(caller, organization_id),
+  list: listProjects,
+  create: "refused",
+  remove: "refused",
+});
+
+const NewSecret = z
+  .object({ id: z.int(), secret_token: z.string(), previous_valid_until: z.iso.datetime() })
+  .meta({ id: "NewSecret" });
+
+export const secrets = routes("secrets", {
+  rotate: post(
+    "/api/v1/admin/projects/{id}/rotate-secret",
+    {
+      access: access.admin,
+      summary: "Un token secret nou, arătat o singură dată; cel de până acum mai este acceptat un timp",
+      body: fields(Rotation),
+      returns: NewSecret,
+      idempotent: false,
+    },
+    ({ caller, params, body }) => rotateSecret(caller, params.id, body),
+  ),
+});
+
+/** People of an organization are accounts of this service, given in `/api/admin/users`. */
+export const organizationUsers = routes("organizationUsers", {
+  list: get(
+    "/api/v1/admin/organizations/{id}/users",
+    {
+      access: access.admin,
+      summary: "Utilizatorii organizației",
+      query: listOf(UserView),
+      returns: pageOf(UserView),
+    },
+    ({ caller, params, query }) => listUsers(caller, params.id, query),
+  ),
+});
+
+export const handler = lambdaHandler(identity, partners, organizations, projects, secrets, organizationUsers);

@@ -1,0 +1,19 @@
+import { signingKeys, type PublicJwk, type SigningKey } from "../../shared/auth/signing-keys.ts";
+import { config } from "../../shared/config.ts";
+import { fault } from "../../shared/errors.ts";
+import type { FindKey } from "../../shared/features/organization-tokens/tokens.ts";
+
+const keys = signingKeys(config.identitySigningKey);
+
+/** The public keys of all tokens that can still count. */
+export const publicKeys: PublicJwk[] = keys.map(({ jwk }) => jwk);
+
+/** The service's own keys: it verifies its tokens without asking itself. */
+export const ownKey: FindKey = async (kid) => publicKeys.find((jwk) => jwk.kid === kid);
+
+/** The key that signs now. */
+export function currentKey(): SigningKey {
+  const [first] = keys;
+  if (!first) throw fault();
+  return first;
+}

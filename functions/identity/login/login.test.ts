@@ -1,0 +1,224 @@
+import { createPublicKey } from "node:crypto";
+import jwt from "jsonwebtoken";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { basic, call, partner, registered, tokenOf, type Registered } from "../testing.ts";
+import { clock } from "../../../shared/clock.ts";
+import { config } from "../../../shared/config.ts";
+import { update } from "../../../shared/data/repository.ts";
+import { organizationAdminOf, personOf } from "../../../shared/testing/people.ts";
+import { Organization } from "../organization.ts";
+import { Project } from "../project.ts";
+import { hashOf, leading } from "../secret.ts";
+
+let mine: Registered;
+beforeAll(async () => {
+  mine = await registered(await partner());
+});
+afterEach(() => clock.resume());
+
+const login = (headers: Record<string, string>, body?: object | string, method = "POST") =>
+  call(`${method} /api/v1/login`, headers, body);
+const credentials = ({ organization, project }: Registered) => ({
+  Username: organization.secret_name,
+  Password: project.secret_token,
+});
+const form = (values: Record<string, string>) => new URLSearchParams(values).toString();
+const FORM = { "content-type": "application/x-www-form-urlencoded" };
+
+/** Gives a project a secret that a person chose, as a seed does. */
+async function choose({ organization, project }: Registered, token: string): Promise<void> {
+  await update(
+    Project,
+    { id: Number(project.id) },
+    (before) => ({
+      ...before,
+      secrets: [{ hash: hashOf(organization.secret_name, token), created_at: clock.iso() }],
+    }),
+    (before, after) => leading(after, before.secrets, after.secrets),
+  );
+}
+
+describe("login: the secret name of the organization and the secret token of the project", () => {
+  const ways: [string, () => ReturnType<typeof call>][] = [
+    ["POST with Basic", () => login(basic(mine.organization.secret_name, mine.project.secret_token))],
+    [
+      "GET with Basic",
+      () => login(basic(mine.organization.secret_name, mine.project.secret_token), undefined, "GET"),
+    ],
+    ["POST with body fields Username, Password", () => login({}, credentials(mine))],
+    ["GET with body fields Username, Password", () => login({}, credentials(mine), "GET")],
+    ["POST with a form", () => login(FORM, form(credentials(mine)))],
+    [
+      "Basic and body together: Basic counts",
+      () =>
+        login(basic(mine.organization.secret_name, mine.project.secret_token), {
+          Username: "a",
+          Password: "b",
+        }),
+    ],
+    [
+      "a body beside another kind of Authorization",
+      () => login({ authorization: "Bearer x" }, credentials(mine)),
+    ],
+  ];
+
+  it.each(ways)("%s answers {token}", async (_, send) => {
+    const { status, json } = await send();
+    expect([status, json]).toEqual([
+      200,
+      { token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as string },
+    ]);
+  });
+
+  it.each(["cu:două:puncte", "țară și ștergere €", "пароль:секрет", " cu spații "])(
+    "a colon in the password and UTF-8 credentials are accepted by Basic and by body: %j",
+    async (token) => {
+      const chosen = await registered(await partner());
+      await choose(chosen, token);
+      const { secret_name } = chosen.organization;
+      expect((await login(basic(secret_name, token))).status).toBe(200);
+      expect((await login({}, { Username: secret_name, Password: token })).status).toBe(200);
+      expect((await login(basic(secret_name, `${token}x`))).status).toBe(401);
+    },
+  );
+
+  it("the same letters composed differently are the same secret", async () => {
+    const chosen = await registered(await partner());
+    await choose(chosen, "țară".normalize("NFC"));
+    expect((await login(basic(chosen.organization.secret_name, "țară".normalize("NFD")))).status).toBe(200);
+  });
+
+  it("the token is ES256, lives 3600 s and is verified by the key set at /api/v1/jwks", async () => {
+    const token = await tokenOf(mine);
+    const { json, headers } = await call("GET /api/v1/jwks");
+    const { keys } = json as { keys: Record<string, string>[] };
+    const { header } = jwt.decode(token, { complete: true }) ?? {};
+    const jwk = keys.find(({ kid }) => kid === header?.kid) ?? {};
+    expect(jwk).toMatchObject({ kty: "EC", crv: "P-256", use: "sig", alg: "ES256" });
+    expect(jwk).not.toHaveProperty("d");
+    expect(headers["cache-control"]).toBe("public, max-age=300");
+    const key = createPublicKey({ key: jwk, format: "jwk" });
+    const claims = jwt.verify(token, key, {
+      algorithms: ["ES256"],
+      audience: "invoicing",
+      issuer: config.identityUrl,
+    });
+    const { exp = 0, iat = 0, ...said } = claims as jwt.JwtPayload;
+    expect(exp - iat).toBe(3600);
+    expect(said).toMatchObject({
+      organization_id: mine.organization.id,
+      organization: mine.organization.name,
+      project_id: mine.project.id,
+      project: mine.project.name,
+    });
+  });
+
+  it.each(["organization", "project"] as const)("an inactive %s cannot sign in", async (which) => {
+    const made = await registered(await partner());
+    const id = Number(made[which].id);
+    if (which === "organization")
+      await update(Organization, { id }, (before) => ({ ...before, status_id: "0" as const }));
+    else await update(Project, { id }, (before) => ({ ...before, status_id: "0" as const }));
+    expect((await login({}, credentials(made))).status).toBe(401);
+  });
+
+  it("wrong guesses are made to wait; the right secret never is, so that nobody locks another out", async () => {
+    const made = await registered(await partner());
+    const guess = () => login({}, { ...credentials(made), Password: "ghicit" });
+    const statuses: number[] = [];
+    for (let time = 0; time < 7; time += 1) statuses.push((await guess()).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    expect((await guess()).headers["retry-after"]).toMatch(/^\d+$/);
+    expect((await guess()).json).toMatchObject({ name: "Too Many Requests", code: 0, status: 429 });
+    expect((await login({}, credentials(made))).status).toBe(200);
+  });
+});
+
+describe("what other services import with a token", () => {
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const { status, json } = await call(`GET /api/v1/${path}`, {
+      authorization: await tokenOf(mine),
+      ...headers,
+    });
+    return { status, json };
+  };
+
+  it("the organization of the token, by the bare token and as Bearer", async () => {
+    const { id, name, idno } = mine.organization;
+    const expected = { status: 200, json: { id, name, idno, status_id: "1", description: "de probă" } };
+    expect(await ask("organization")).toEqual(expected);
+    expect(await ask("organization", { authorization: `Bearer ${await tokenOf(mine)}` })).toEqual(expected);
+  });
+
+  it("the project of the token; its own partner is active for it from the beginning", async () => {
+    const { id, name } = mine.project;
+    const project = { id, name, organization_id: mine.organization.id, status_id: "1" };
+    expect((await ask("project", { partnerid: mine.partnerid })).json).toEqual({
+      ...project,
+      provider_active: true,
+    });
+    expect((await ask("project")).json).toEqual({ ...project, provider_active: false });
+  });
+
+  it("another partner is active for it once it was assigned", async () => {
+    const { partnerid } = await partner();
+    expect((await ask("project", { partnerid })).json).toMatchObject({ provider_active: false });
+    await call(
+      "POST /api/v1/assignProvider",
+      { partnerid: mine.partnerid },
+      { project_id: mine.project.id, provider_id: partnerid },
+    );
+    expect((await ask("project", { partnerid })).json).toMatchObject({ provider_active: true });
+  });
+
+  it("an unknown partner is 403 Forbidden", async () => {
+    expect(await ask("project", { partnerid: "nimeni" })).toMatchObject({
+      status: 403,
+      json: { name: "Forbidden" },
+    });
+  });
+
+  it("the organization of one of its users by user_id; a user of another one, or an inactive one, is 404", async () => {
+    const foreign = await registered(await partner());
+    const organizatieId = Number(mine.organization.id);
+    const [user, inactive, stranger, nobodys] = [
+      await personOf("identity", { organizatieId }),
+      await personOf("identity", { organizatieId, activated: false }),
+      await organizationAdminOf("identity", Number(foreign.organization.id)),
+      await personOf("identity"),
+    ];
+    expect(await ask(`organization?user_id=${user.id}`)).toMatchObject({
+      status: 200,
+      json: { id: mine.organization.id },
+    });
+    for (const { id } of [inactive, stranger, nobodys]) {
+      expect((await ask(`organization?user_id=${id}`)).status).toBe(404);
+    }
+  });
+
+  it("nothing more once organization or project is inactive: 403 Forbidden, though the token still counts", async () => {
+    const made = await registered(await partner());
+    const authorization = await tokenOf(made);
+    const statuses = async () => [
+      (await call("GET /api/v1/organization", { authorization })).status,
+      (await call("GET /api/v1/project", { authorization })).status,
+    ];
+    expect(await statuses()).toEqual([200, 200]);
+    await update(Project, { id: Number(made.project.id) }, (before) => ({
+      ...before,
+      status_id: "0" as const,
+    }));
+    expect(await statuses()).toEqual([200, 403]);
+    await update(Organization, { id: Number(made.organization.id) }, (before) => ({
+      ...before,
+      status_id: "0" as const,
+    }));
+    expect(await statuses()).toEqual([403, 403]);
+  });
+
+  it("an expired token is 401", async () => {
+    const authorization = await tokenOf(mine);
+    clock.freeze(new Date(Date.now() + 3_601_000));
+    expect((await call("GET /api/v1/organization", { authorization })).status).toBe(401);
+  });
+});

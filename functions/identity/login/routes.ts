@@ -1,0 +1,120 @@
+import * as z from "zod";
+import { config } from "../../../shared/config.ts";
+import { issueToken, type ProjectIdentity } from "../../../shared/features/organization-tokens/tokens.ts";
+import { anyone, basicCredentials, type Access } from "../../../shared/http/access.ts";
+import { fields } from "../../../shared/http/body.ts";
+import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { query } from "../../../shared/http/list-query.ts";
+import { Reply } from "../../../shared/http/responses.ts";
+import { get, post, routes, type Call } from "../../../shared/http/route.ts";
+import { access } from "../callers.ts";
+import { currentKey, publicKeys } from "../keys.ts";
+import { OrganizationRecord } from "../organization.ts";
+import { ProjectRecord } from "../project.ts";
+import { identity } from "../service.ts";
+import { ownOrganization, ownProject } from "./own-records.ts";
+import { signIn, wrongCredentials } from "./sign-in.ts";
+
+/** Whoever signs in. Basic credentials are checked before the body is looked at, and count before it. */
+const signingIn: Access<ProjectIdentity | undefined> = {
+  ...anyone,
+  scheme: { name: "basic", definition: { type: "http", scheme: "basic" } },
+  async admit(request) {
+    const credentials = basicCredentials(request);
+    if (credentials) return signIn(credentials, request.sourceAddress);
+    if (/^Basic\b/i.test(request.headers.authorization ?? "")) throw wrongCredentials();
+    return undefined;
+  },
+};
+
+const Credentials = z
+  .object({ Username: z.string(), Password: z.string() })
+  .partial()
+  .meta({ id: "LoginCredentials" });
+const Token = z.object({ token: z.string() }).meta({ id: "OrganizationToken" });
+
+const login = {
+  access: signingIn,
+  summary: "Un token pentru numele secret al organizației și tokenul secret al proiectului",
+  body: fields(Credentials),
+  returns: Token,
+  idempotent: false,
+};
+
+type LoginCall = Call<string, ProjectIdentity | undefined, z.output<typeof Credentials>, undefined>;
+
+async function answerToken({ caller, body, request }: LoginCall): Promise<z.output<typeof Token>> {
+  const { Username: username = "", Password: password = "" } = body;
+  const project = caller ?? (await signIn({ username, password }, request.sourceAddress));
+  return { token: issueToken(project, currentKey(), config.identityUrl) };
+}
+
+const Jwk = z.object({
+  kty: z.literal("EC"),
+  crv: z.literal("P-256"),
+  x: z.string(),
+  y: z.string(),
+  kid: z.string(),
+  use: z.literal("sig"),
+  alg: z.literal("ES256"),
+});
+const KeySet = z.object({ keys: z.array(Jwk) }).meta({ id: "KeySet", description: "RFC 7517" });
+
+/** How long consumers may keep the key set, in seconds: a rotation waits at least this long between its steps. */
+const KEYS_FRESH_SECONDS = 300;
+
+const OwnOrganization = OrganizationRecord.pick({
+  name: true,
+  idno: true,
+  status_id: true,
+  description: true,
+})
+  .extend({ id: z.string() })
+  .meta({ id: "OwnOrganization" });
+const OwnProject = ProjectRecord.pick({ name: true, status_id: true, description: true })
+  .extend({ id: z.string(), organization_id: z.string(), provider_active: z.boolean() })
+  .meta({ id: "OwnProject" });
+
+export const tokens = routes("tokens", {
+  login: post("/api/v1/login", login, answerToken),
+  loginByGet: get("/api/v1/login", login, answerToken),
+
+  keys: get(
+    "/api/v1/jwks",
+    { access: anyone, summary: "Setul de chei cu care se verifică tokenurile", returns: KeySet },
+    async () =>
+      new Reply(
+        { keys: publicKeys },
+        { headers: { "cache-control": `public, max-age=${KEYS_FRESH_SECONDS}` } },
+      ),
+  ),
+
+  organization: get(
+    "/api/v1/organization",
+    {
+      access: access.organization,
+      summary: "Organizația tokenului; cu user_id, doar dacă utilizatorul este al ei",
+      query: query(z.object({ user_id: z.string().max(100).optional() })),
+      returns: OwnOrganization,
+    },
+    async ({ caller, query: { user_id } }) => {
+      const { id, name, idno, status_id, description } = await ownOrganization(caller, user_id);
+      return { id: String(id), name, idno, status_id, description };
+    },
+  ),
+
+  project: get(
+    "/api/v1/project",
+    {
+      access: access.organization,
+      summary: "Proiectul tokenului; provider_active pentru partenerul din antetul partnerid",
+      returns: OwnProject,
+    },
+    async ({ caller, request }) => {
+      const { id, organization_id, ...project } = await ownProject(caller, request.headers.partnerid);
+      return { ...project, id: String(id), organization_id: String(organization_id) };
+    },
+  ),
+});
+
+export const handler = lambdaHandler(identity, tokens);

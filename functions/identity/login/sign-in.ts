@@ -1,0 +1,65 @@
+import { throttle } from "../../../shared/auth/throttle.ts";
+import { readItems, recordOf } from "../../../shared/data/repository.ts";
+import { unauthenticated, type AppError } from "../../../shared/errors.ts";
+import type { ProjectIdentity } from "../../../shared/features/organization-tokens/tokens.ts";
+import { log } from "../../../shared/log.ts";
+import type { BasicCredentials } from "../../../shared/http/access.ts";
+import { Organization, type Organization as OrganizationFields } from "../organization.ts";
+import { Project, type Project as ProjectFields } from "../project.ts";
+import { hashOf, isLive, secretKey } from "../secret.ts";
+import { isActive } from "../status.ts";
+
+/** Failed sign-ins from one address in an hour. */
+const MOST_PER_ADDRESS = 1000;
+
+/**
+ * The active project of an active organization that these credentials belong to. Right ones are never made to
+ * wait: 256 random bits are not guessed, so whoever floods an organization's name with wrong ones locks out
+ * nobody but themselves.
+ * @throws unauthenticated, the same for everything that can be wrong; tooManyRequests after repeated failures
+ */
+export async function signIn(credentials: BasicCredentials, address: string): Promise<ProjectIdentity> {
+  const found = await holderOf(credentials);
+  if (found) {
+    log.info("signed in", { object: found.projectId });
+    return found;
+  }
+  const guesses = throttle({
+    purpose: "project-sign-in",
+    key: [credentials.username, address],
+    ceiling: { key: address, most: MOST_PER_ADDRESS },
+  });
+  await guesses.before();
+  await guesses.failed();
+  throw wrongCredentials();
+}
+
+/** RFC 7617: the challenge names Basic and its charset. */
+export const wrongCredentials = (): AppError =>
+  unauthenticated("acreditariGresite", {
+    headers: { "www-authenticate": 'Basic realm="identity", charset="UTF-8"' },
+  });
+
+/** Two reads for right credentials, one for wrong ones whatever is wrong with them. */
+async function holderOf({ username, password }: BasicCredentials): Promise<ProjectIdentity | undefined> {
+  const hash = hashOf(username, password);
+  const [row] = await readItems(Project.table, [secretKey(hash)]);
+  if (!row) return undefined;
+  const [project, organization] = await readBoth(Number(row.project_id), Number(row.organization_id));
+  const counts = project.secrets.some((secret) => secret.hash === hash && isLive(secret));
+  // HMAC takes some different keys for the same one (RFC 2104, padding): the name itself decides.
+  if (!counts || organization.secret_name !== username) return undefined;
+  if (!isActive(project) || !isActive(organization)) return undefined;
+  return {
+    organizationId: String(organization.id),
+    organization: organization.name,
+    projectId: String(project.id),
+    project: project.name,
+  };
+}
+
+async function readBoth(projectId: number, organizationId: number) {
+  const keys = [Project.key({ id: projectId }), Organization.key({ id: organizationId })];
+  const [project = {}, organization = {}] = await readItems(Project.table, keys);
+  return [recordOf<ProjectFields>(project), recordOf<OrganizationFields>(organization)] as const;
+}

@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { read, update } from "../../../shared/data/repository.ts";
+import { unprocessable } from "../../../shared/errors.ts";
+import { Organization } from "../organization.ts";
+import { activePartner, type Partner } from "../partner.ts";
+import { Project, type Project as Fields } from "../project.ts";
+import { recordId, SentId } from "../sent-id.ts";
+
+export const Assignment = z
+  .object({ project_id: SentId, provider_id: SentId })
+  .meta({ id: "ProviderAssignment" });
+
+/**
+ * Activates a provider for a project of the partner; again changes nothing.
+ * @throws unprocessable for a project that is unknown or another partner's, and for an unknown or inactive provider
+ */
+export async function assignProvider(
+  partner: Pick<Partner, "id">,
+  { project_id, provider_id }: z.output<typeof Assignment>,
+): Promise<void> {
+  const { id } = await projectOf(partner, project_id);
+  const provider = await activePartner(provider_id);
+  if (!provider) throw unprocessable("furnizorIncorect");
+  await update(Project, { id }, (before) =>
+    before.providers.includes(provider.id)
+      ? before
+      : { ...before, providers: [...before.providers, provider.id] },
+  );
+}
+
+async function projectOf(partner: Pick<Partner, "id">, sentId: string): Promise<Fields> {
+  const id = recordId(sentId);
+  const project = id === undefined ? undefined : await read(Project, { id });
+  const organization = project && (await read(Organization, { id: project.organization_id }));
+  if (!project || organization?.partner_id !== partner.id) throw unprocessable("proiectIncorect");
+  return project;
+}

@@ -1,0 +1,54 @@
+import * as z from "zod";
+import { clock } from "../../../shared/clock.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { create, readUnique } from "../../../shared/data/repository.ts";
+import { retrying, RevisionConflict } from "../../../shared/data/transaction.ts";
+import { AppError, unprocessable } from "../../../shared/errors.ts";
+import { Idno } from "../../../shared/idnp.ts";
+import { nextId, randomCode } from "../../../shared/ids.ts";
+import { Description, Name, Organization, type Organization as Fields } from "../organization.ts";
+import type { Partner } from "../partner.ts";
+import { SentStatus } from "../status.ts";
+
+export const NewOrganization = z
+  .object({ name: Name, idno: Idno, status_id: SentStatus, description: Description.nullish() })
+  .meta({ id: "NewOrganization" });
+
+/** 80 random bits: found by nobody who was not told. */
+const SECRET_NAME_LENGTH = 16;
+
+/**
+ * The partner's organization with this IDNO, registered where there is none: of many at once one is made, and
+ * all get the same.
+ * @throws unprocessable where another partner has registered it
+ */
+export function createOrganization(
+  partner: Pick<Partner, "id">,
+  wanted: z.output<typeof NewOrganization>,
+): Promise<Stored<Fields>> {
+  return retrying(async () => {
+    const known = await readUnique(Organization, "idno", wanted.idno);
+    if (known && known.partner_id !== partner.id) throw unprocessable("idnoAltPartener");
+    return known ?? create(Organization, registered(partner, wanted)).catch(againIf("idnoExista"));
+  });
+}
+
+function registered({ id }: Pick<Partner, "id">, wanted: z.output<typeof NewOrganization>): Fields {
+  const { description, ...fields } = wanted;
+  return {
+    ...fields,
+    id: nextId(),
+    partner_id: id,
+    description: description ?? undefined,
+    secret_name: randomCode(SECRET_NAME_LENGTH),
+    created_at: clock.iso(),
+  };
+}
+
+/** Whoever was faster has made the record: it is read instead. */
+export const againIf =
+  (...keys: string[]) =>
+  (error: unknown): never => {
+    if (error instanceof AppError && keys.includes(error.key)) throw new RevisionConflict();
+    throw error;
+  };

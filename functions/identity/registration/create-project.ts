@@ -1,0 +1,70 @@
+import * as z from "zod";
+import { clock } from "../../../shared/clock.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { adding, read, readUnique } from "../../../shared/data/repository.ts";
+import { retrying, transact } from "../../../shared/data/transaction.ts";
+import { unprocessable } from "../../../shared/errors.ts";
+import { nextId } from "../../../shared/ids.ts";
+import { Description, Name, Organization, type Organization as OrganizationFields } from "../organization.ts";
+import type { Partner } from "../partner.ts";
+import { nameInOrganization, Project, type Project as Fields } from "../project.ts";
+import { recordId, SentId } from "../sent-id.ts";
+import { hashOf, leading, newSecretToken } from "../secret.ts";
+import { SentStatus } from "../status.ts";
+import { againIf } from "./create-organization.ts";
+
+export const NewProject = z
+  .object({ name: Name, organization_id: SentId, status_id: SentStatus, description: Description.nullish() })
+  .meta({ id: "NewProject" });
+type NewProject = z.output<typeof NewProject>;
+
+/** A project, and its secret token where it was made just now: that is the only time anybody sees it. */
+export interface CreatedProject {
+  id: number;
+  secretToken?: string;
+}
+
+/**
+ * The project with this name in the partner's organization, made where there is none. Its partner's services
+ * are activated for it from the beginning.
+ * @throws unprocessable for an organization that is unknown or another partner's
+ */
+export function createProject(partner: Pick<Partner, "id">, wanted: NewProject): Promise<CreatedProject> {
+  return retrying(async () => {
+    const organization = await organizationOf(partner, wanted.organization_id);
+    const known = await readUnique(Project, "name", nameInOrganization(organization.id, wanted.name));
+    return known ? { id: known.id } : add(organization, partner, wanted).catch(againIf("proiectExista"));
+  });
+}
+
+/** @throws unprocessable for an organization that is unknown or another partner's, without saying which */
+export async function organizationOf(
+  partner: Pick<Partner, "id">,
+  sentId: string,
+): Promise<Stored<OrganizationFields>> {
+  const id = recordId(sentId);
+  const organization = id === undefined ? undefined : await read(Organization, { id });
+  if (organization?.partner_id !== partner.id) throw unprocessable("organizatieIncorecta");
+  return organization;
+}
+
+async function add(
+  organization: OrganizationFields,
+  partner: Pick<Partner, "id">,
+  { name, status_id, description }: NewProject,
+): Promise<CreatedProject> {
+  const secretToken = newSecretToken();
+  const now = clock.iso();
+  const project: Fields = {
+    id: nextId(),
+    organization_id: organization.id,
+    name,
+    status_id,
+    description: description ?? undefined,
+    providers: [partner.id],
+    secrets: [{ hash: hashOf(organization.secret_name, secretToken), created_at: now }],
+    created_at: now,
+  };
+  await transact([...adding(Project, project), ...leading(project, [], project.secrets)]);
+  return { id: project.id, secretToken };
+}

@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { call, fresh, freshIdno, partner, registered, tokenOf, type Registered } from "../testing.ts";
+import { dump } from "../../../shared/testing/dump.ts";
+import { read } from "../../../shared/data/repository.ts";
+import { functionProcesses } from "../../../shared/testing/processes.ts";
+import { callerOf } from "../../../shared/testing/caller.ts";
+import { Project } from "../project.ts";
+
+let partnerid: string;
+beforeAll(async () => {
+  ({ partnerid } = await partner());
+});
+
+const create = async (what: "Organization" | "Project", body: object, by = partnerid) => {
+  const { status, json } = await call(`POST /api/v1/create${what}`, { partnerid: by }, body);
+  return {
+    status,
+    body: json as { status: boolean; id: string; secret_name: string; secret_token?: string },
+  };
+};
+
+describe("createOrganization", () => {
+  it("creates an organization: 200 {status: true, id, secret_name}", async () => {
+    const wanted = { name: "Primăria", idno: freshIdno(), status_id: "1", description: "de probă" };
+    const { status, body } = await create("Organization", wanted);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      status: true,
+      id: expect.stringMatching(/^\d+$/) as string,
+      secret_name: expect.stringMatching(/^[0-9A-Z]{16}$/) as string,
+    });
+  });
+
+  it("the same idno again answers the same ids, without a duplicate, whatever else is said", async () => {
+    const idno = freshIdno();
+    const first = await create("Organization", { name: "Primăria", idno });
+    const second = await create("Organization", { name: "Altfel", idno, status_id: "0" });
+    expect(second).toEqual(first);
+  });
+
+  it("takes status_id as text or number, a form as well as JSON, and an absent description", async () => {
+    const idno = freshIdno();
+    const form = new URLSearchParams({ name: "Primăria", idno, status_id: "1" }).toString();
+    const headers = { partnerid, "content-type": "application/x-www-form-urlencoded" };
+    const byForm = (await call("POST /api/v1/createOrganization", headers, form)).json;
+    expect((await create("Organization", { name: "P", idno, status_id: 1, description: null })).body).toEqual(
+      byForm,
+    );
+  });
+
+  it("50 parallel calls with one idno through 4 processes: one organization, the same id to all; a second partner is refused", async () => {
+    const processes = functionProcesses(4);
+    try {
+      const apart = callerOf(processes.handlerOf(new URL("./routes.ts", import.meta.url).pathname));
+      const idno = freshIdno();
+      const ask = (by: string) =>
+        apart("POST", "/identity/api/v1/createOrganization", {
+          headers: { partnerid: by },
+          body: { name: "Primăria", idno, status_id: "1" },
+        });
+      const answers = await Promise.all(Array.from({ length: 50 }, () => ask(partnerid)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      const bodies = answers.map(({ json }) => json as { id: string; secret_name: string });
+      expect(new Set(bodies.map(({ id }) => id)).size).toBe(1);
+      expect(new Set(bodies.map(({ secret_name }) => secret_name)).size).toBe(1);
+
+      const { status, json } = await ask((await partner()).partnerid);
+      expect([status, json]).toEqual([
+        422,
+        { status: false, errors: "Organizația cu acest IDNO este înregistrată de alt partener." },
+      ]);
+      const stored = await dump();
+      expect(stored.filter((line) => line.includes(`"S":"${idno}"`))).toHaveLength(1);
+    } finally {
+      await processes.stop();
+    }
+  });
+});
+
+describe("createProject", () => {
+  it("creates a project: 200 {status: true, id, secret_token}, the secret only the first time", async () => {
+    const { organization } = await registered({ partnerid });
+    const wanted = { name: "Taxe locale", organization_id: organization.id, status_id: "1", description: "" };
+    const { status, body } = await create("Project", wanted);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      status: true,
+      id: expect.stringMatching(/^\d+$/) as string,
+      secret_token: expect.stringMatching(/^[\w-]{43}$/) as string,
+    });
+    expect((await create("Project", wanted)).body).toEqual({ status: true, id: body.id });
+  });
+
+  it("the same name in another organization is another project", async () => {
+    const [one, two] = [await registered({ partnerid }), await registered({ partnerid })];
+    const first = await create("Project", { name: "Taxe", organization_id: one.organization.id });
+    const second = await create("Project", { name: "Taxe", organization_id: Number(two.organization.id) });
+    expect(first.body.id).not.toBe(second.body.id);
+  });
+
+  it("parallel calls with one name make one project and show one secret", async () => {
+    const { organization } = await registered({ partnerid });
+    const wanted = { name: fresh("Taxe"), organization_id: organization.id };
+    const answers = await Promise.all(Array.from({ length: 12 }, () => create("Project", wanted)));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(answers.filter(({ body }) => body.secret_token)).toHaveLength(1);
+  });
+
+  it("an Idempotency-Key keeps no secret: the second answer shows none", async () => {
+    const { organization } = await registered({ partnerid });
+    const wanted = { name: fresh("Taxe"), organization_id: organization.id };
+    const headers = { partnerid, "idempotency-key": fresh("cheie") };
+    await call("POST /api/v1/createProject", headers, wanted);
+    expect((await call("POST /api/v1/createProject", headers, wanted)).json).not.toHaveProperty(
+      "secret_token",
+    );
+  });
+});
+
+describe("secrets", () => {
+  it("are stored hashed: no table holds the token, and no log line does", async () => {
+    const lines: string[] = [];
+    const write = process.stdout.write.bind(process.stdout);
+    process.stdout.write = (line: string | Uint8Array) => {
+      lines.push(String(line));
+      return true;
+    };
+    let made: Registered;
+    try {
+      made = await registered({ partnerid });
+      await tokenOf(made);
+      await call("POST /api/v1/login", {}, { Username: made.organization.secret_name, Password: "greșit" });
+    } finally {
+      process.stdout.write = write;
+    }
+    const stored = (await dump()).join("\n");
+    expect(stored).toContain(made.organization.secret_name);
+    expect(stored).not.toContain(made.project.secret_token);
+    expect(lines.join("")).not.toContain(made.project.secret_token);
+  });
+});
+
+describe("assignProvider", () => {
+  it("activates the provider for the project: success {status: true}, and again {status: true}", async () => {
+    const { project } = await registered({ partnerid });
+    const provider = await partner();
+    const body = { project_id: project.id, provider_id: provider.partnerid };
+    for (let time = 0; time < 2; time += 1) {
+      const { status, json } = await call("POST /api/v1/assignProvider", { partnerid }, body);
+      expect([status, json]).toEqual([200, { status: true }]);
+    }
+    const { providers = [] } = (await read(Project, { id: Number(project.id) })) ?? {};
+    expect(providers.filter((id) => id === provider.id)).toEqual([provider.id]);
+  });
+
+  it("several at once lose none", async () => {
+    const { project } = await registered({ partnerid });
+    const providers = await Promise.all(Array.from({ length: 6 }, () => partner()));
+    await Promise.all(
+      providers.map((provider) =>
+        call(
+          "POST /api/v1/assignProvider",
+          { partnerid },
+          { project_id: project.id, provider_id: provider.partnerid },
+        ),
+      ),
+    );
+    const stored = await read(Project, { id: Number(project.id) });
+    expect(stored?.providers).toEqual(expect.arrayContaining(providers.map(({ id }) => id)));
+  });
+});

@@ -1,0 +1,141 @@
+import { beforeAll, describe } from "vitest";
+import { call, fresh, freshIdno, partner, registered, tokenOf, type Registered } from "./testing.ts";
+import type { Route } from "../../shared/http/route.ts";
+import { bearerOf, organizationAdminOf, personOf, serviceAdminOf } from "../../shared/testing/people.ts";
+import { routesMatrix } from "../../shared/testing/routes-matrix.ts";
+import { groups } from "./api.ts";
+
+/*
+ * Every declared route, called by everybody: without anything, as a partner, with a project's token, as a
+ * person, as the administrator of the organization, of another one, of the service.
+ */
+const columns = [
+  "nobody",
+  "partner",
+  "project",
+  "person",
+  "orgAdmin",
+  "foreignAdmin",
+  "serviceAdmin",
+] as const;
+type Column = (typeof columns)[number];
+
+//                                          nobody partner project person orgAdmin foreignAdmin serviceAdmin
+const table = `
+partner.registration.assignProvider         403    200     403     403    403      403          403
+partner.registration.createOrganization     403    200     403     403    403      403          403
+partner.registration.createProject          403    200     403     403    403      403          403
+public.tokens.login                         200    200     200     200    200      200          200
+public.tokens.loginByGet                    200    200     200     200    200      200          200
+public.tokens.keys                          200    200     200     200    200      200          200
+organization.tokens.organization            401    401     200     401    401      401          401
+organization.tokens.project                 401    401     200     401    401      401          401
+public.authenticate.signIn                  401    401     401     401    401      401          401
+user.authenticate.whoAmI                    401    401     401     200    200      200          200
+admin.users.list                            401    401     401     403    200      200          200
+admin.users.create                          401    401     401     403    201      201          201
+admin.users.changeById                      401    401     401     403    200      404          200
+admin.users.read                            401    401     401     403    200      404          200
+admin.users.change                          401    401     401     403    200      404          200
+admin.users.remove                          401    401     401     403    204      404          204
+admin.partners.list                         401    401     401     403    403      403          200
+admin.partners.count                        401    401     401     403    403      403          200
+admin.partners.create                       401    401     401     403    403      403          201
+admin.partners.read                         401    401     401     403    403      403          200
+admin.partners.replace                      401    401     401     403    403      403          200
+admin.partners.patch                        401    401     401     403    403      403          200
+admin.organizations.list                    401    401     401     403    403      403          200
+admin.organizations.count                   401    401     401     403    403      403          200
+admin.organizations.read                    401    401     401     403    200      404          200
+admin.organizations.replace                 401    401     401     403    403      403          200
+admin.organizations.patch                   401    401     401     403    403      403          200
+admin.organizationUsers.list                401    401     401     403    200      404          200
+admin.projects.list                         401    401     401     403    200      200          200
+admin.projects.count                        401    401     401     403    200      200          200
+admin.projects.read                         401    401     401     403    200      404          200
+admin.projects.replace                      401    401     401     403    403      403          200
+admin.projects.patch                        401    401     401     403    403      403          200
+admin.secrets.rotate                        401    401     401     403    200      404          200
+public.health.live                          200    200     200     200    200      200          200
+public.health.ready                         200    200     200     200    200      200          200
+public.health.get                           200    200     200     200    200      200          200
+public.metrics.get                          200    200     200     200    200      200          200
+public.info.get                             200    200     200     200    200      200          200
+public.openapi.get                          200    200     200     200    200      200          200
+public.management.health                    200    200     200     200    200      200          200
+public.management.info                      200    200     200     200    200      200          200
+public.management.prometheus                200    200     200     200    200      200          200
+admin.management.component                  401    401     401     403    200      200          200
+public.docs.page                            200    200     200     200    200      200          200
+public.docs.asset                           200    200     200     200    200      200          200
+`;
+
+describe("who may call what", () => {
+  let made: Registered;
+  let partnerRecordId: number;
+  let headers: Record<Column, Record<string, string>>;
+
+  beforeAll(async () => {
+    const { id, partnerid } = await partner();
+    partnerRecordId = id;
+    made = await registered({ partnerid });
+    const foreign = await registered(await partner());
+    const admin = ({ organization }: Registered) => organizationAdminOf("identity", Number(organization.id));
+    headers = {
+      nobody: {},
+      partner: { partnerid },
+      project: { authorization: await tokenOf(made) },
+      person: bearerOf("identity", await personOf("identity")),
+      orgAdmin: bearerOf("identity", await admin(made)),
+      foreignAdmin: bearerOf("identity", await admin(foreign)),
+      serviceAdmin: bearerOf("identity", await serviceAdminOf("identity")),
+    };
+  });
+
+  const user = () => personOf("identity", { organizatieId: Number(made.organization.id) });
+  const login = () => ({ Username: made.organization.secret_name, Password: made.project.secret_token });
+  const name = () => ({ name: fresh("Nume") });
+
+  /** What is sent, where the route takes something. */
+  const bodies: Record<string, () => object | Promise<object>> = {
+    "partner.registration.assignProvider": () => ({
+      project_id: made.project.id,
+      provider_id: made.partnerid,
+    }),
+    "partner.registration.createOrganization": () => ({ ...name(), idno: freshIdno() }),
+    "partner.registration.createProject": () => ({ ...name(), organization_id: made.organization.id }),
+    "public.tokens.login": login,
+    "public.tokens.loginByGet": login,
+    "public.authenticate.signIn": () => ({ username: fresh("x"), password: "y" }),
+    "admin.users.create": () => ({
+      login: fresh("om"),
+      email: `${fresh("om")}@exemplu.md`,
+      password: "o parolă bună",
+    }),
+    "admin.users.changeById": async () => ({ id: (await user()).id }),
+    "admin.users.change": () => ({ firstName: "Ana" }),
+    "admin.secrets.rotate": () => ({}),
+  };
+
+  const ids: Record<string, () => string | number> = {
+    partners: () => partnerRecordId,
+    organizations: () => made.organization.id,
+    organizationUsers: () => made.organization.id,
+    projects: () => made.project.id,
+    secrets: () => made.project.id,
+  };
+
+  async function send({ operationId, method, path }: Route, column: string): Promise<number> {
+    const resource = operationId.split(".")[1] ?? "";
+    const address = path
+      .replace("{id}", String(ids[resource]?.()))
+      .replace("{login}", path.includes("{login}") ? (await user()).login : "")
+      .replace("{component}", "env")
+      .replace("{asset}", "swagger-ui.css");
+    const body = bodies[operationId] ?? (/replace|patch|create/.test(operationId) ? name : undefined);
+    const { status } = await call(`${method} ${address}`, headers[column as Column], await body?.());
+    return status;
+  }
+
+  routesMatrix({ groups, columns, table, call: send });
+});

@@ -1,0 +1,74 @@
+import "../../shared/testing/local-cloud.ts";
+import type { Stored } from "../../shared/data/entity.ts";
+import { create } from "../../shared/data/repository.ts";
+import { lambdaHandler } from "../../shared/http/handler.ts";
+import { nextId } from "../../shared/ids.ts";
+import { callerOf } from "../../shared/testing/caller.ts";
+import { groups } from "./api.ts";
+import { Partner, type Partner as PartnerFields } from "./partner.ts";
+import { identity } from "./service.ts";
+
+/*
+ * How tests of this service speak: partners are made by the repository, everything else happens through the
+ * real handler. Import this file before anything that reads the configuration.
+ */
+
+export const handler = lambdaHandler(identity, ...groups);
+const speak = callerOf(handler);
+
+type Headers = Record<string, string>;
+
+/** `call("POST /api/v1/createProject", { partnerid }, { name })`; addresses are inside the service. */
+export function call(address: string, headers: Headers = {}, body?: object | string) {
+  const [method = "", path = ""] = address.split(" ");
+  return speak(method, `/identity${path}`, { headers, body });
+}
+
+let made = 0;
+/** A text that no other record of the run has. */
+export const fresh = (word: string): string => `${word}-${(made += 1)}`;
+export const freshIdno = (): string => `1${String((made += 1)).padStart(12, "0")}`;
+
+export const partner = (fields: Partial<PartnerFields> = {}): Promise<Stored<PartnerFields>> =>
+  create(Partner, {
+    id: nextId(),
+    partnerid: fresh("partener"),
+    name: "Partenerul",
+    status_id: "1",
+    ...fields,
+  });
+
+export interface Registered {
+  partnerid: string;
+  organization: { id: string; secret_name: string; name: string; idno: string };
+  project: { id: string; secret_token: string; name: string };
+}
+
+/** An organization with a project, as a partner registers them. */
+export async function registered({ partnerid }: { partnerid: string }): Promise<Registered> {
+  const wanted = { name: fresh("Primăria"), idno: freshIdno(), status_id: "1", description: "de probă" };
+  const organization = (await call("POST /api/v1/createOrganization", { partnerid }, wanted)).json as {
+    id: string;
+    secret_name: string;
+  };
+  const name = fresh("Taxe");
+  const project = (
+    await call("POST /api/v1/createProject", { partnerid }, { name, organization_id: organization.id })
+  ).json as { id: string; secret_token: string };
+  return {
+    partnerid,
+    organization: { ...wanted, id: organization.id, secret_name: organization.secret_name },
+    project: { name, id: project.id, secret_token: project.secret_token },
+  };
+}
+
+/** RFC 7617. */
+export const basic = (username: string, password: string): Headers => ({
+  authorization: `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`,
+});
+
+/** A token as login gives it. */
+export async function tokenOf({ organization, project }: Registered): Promise<string> {
+  const { json } = await call("GET /api/v1/login", basic(organization.secret_name, project.secret_token));
+  return (json as { token: string }).token;
+}
