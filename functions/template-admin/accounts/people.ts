@@ -1,0 +1,12 @@
+import { unknownReference } from "../../../shared/errors.ts";
+import { accounts } from "../../../shared/features/accounts/accounts.ts";
+import { templateAdmin } from "../service.ts";
+
+/** The administrators of this service. Users of organizations have one home, the identity service. */
+export const people = accounts(templateAdmin.name, {
+  selfService: false,
+  alongside: async ({ after }) => {
+    if (after?.organizatieId !== undefined) throw unknownReference("organizatieId");
+    return [];
+  },
+});

@@ -1,0 +1,59 @@
+import * as z from "zod";
+import { AppError, unauthenticated } from "../../../shared/errors.ts";
+import { signInAtIdentity } from "../../../shared/features/organization-tokens/identity-client.ts";
+import { anyone, basicCredentials, type Access, type BasicCredentials } from "../../../shared/http/access.ts";
+import { fields } from "../../../shared/http/body.ts";
+import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { get, routes } from "../../../shared/http/route.ts";
+import { templateAdmin } from "../service.ts";
+
+const wrongCredentials = (cause?: unknown): AppError =>
+  unauthenticated("acreditariGresite", {
+    cause,
+    headers: { "www-authenticate": 'Basic realm="template-admin", charset="UTF-8"' },
+  });
+
+/** The token that identity gives for these credentials. */
+async function signIn(credentials: BasicCredentials): Promise<string> {
+  if (!credentials.username || !credentials.password) throw wrongCredentials();
+  try {
+    return await signInAtIdentity(credentials);
+  } catch (error) {
+    throw error instanceof AppError && error.kind === "unauthenticated" ? wrongCredentials(error) : error;
+  }
+}
+
+/** Whoever signs in: the token, where Basic credentials brought one before the body is looked at. */
+const signingIn: Access<string | undefined> = {
+  ...anyone,
+  scheme: { name: "basic", definition: { type: "http", scheme: "basic" } },
+  async admit(request) {
+    const credentials = basicCredentials(request);
+    if (credentials) return signIn(credentials);
+    if (/^Basic\b/i.test(request.headers.authorization ?? "")) throw wrongCredentials();
+    return undefined;
+  },
+};
+
+const Credentials = z
+  .object({ Username: z.string(), Password: z.string() })
+  .partial()
+  .meta({ id: "LoginCredentials" });
+const Token = z.object({ token: z.string() }).meta({ id: "OrganizationToken" });
+
+export const login = routes("login", {
+  login: get(
+    "/api/v1/login",
+    {
+      access: signingIn,
+      summary: "Un token pentru numele secret al organizației și tokenul secret al proiectului",
+      body: fields(Credentials),
+      returns: Token,
+    },
+    async ({ caller, body: { Username: username = "", Password: password = "" } }) => ({
+      token: caller ?? (await signIn({ username, password })),
+    }),
+  ),
+});
+
+export const handler = lambdaHandler(templateAdmin, login);

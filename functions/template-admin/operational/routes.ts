@@ -1,0 +1,15 @@
+import { databaseAnswers, ephemeralAnswers } from "../../../shared/features/operational/checks.ts";
+import { operationalRoutes } from "../../../shared/features/operational/routes.ts";
+import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { access } from "../callers.ts";
+import openapi from "../openapi.json" with { type: "json" };
+import { templateAdmin } from "../service.ts";
+
+export const operational = operationalRoutes(templateAdmin, {
+  openapi,
+  checks: { db: databaseAnswers(templateAdmin.name), cache: ephemeralAnswers },
+  admin: access.admin,
+});
+
+/** Also answers what no other function of the service does: an unknown path has a format too. */
+export const handler = lambdaHandler(templateAdmin, ...operational);

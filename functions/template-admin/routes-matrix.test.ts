@@ -1,0 +1,93 @@
+import { beforeAll, describe } from "vitest";
+import { basic, call, fresh, partner, registered, template, tokenOf, type Registered } from "./testing.ts";
+import type { Route } from "../../shared/http/route.ts";
+import { bearerOf, personOf, serviceAdminOf } from "../../shared/testing/people.ts";
+import { routesMatrix } from "../../shared/testing/routes-matrix.ts";
+import { groups } from "./api.ts";
+
+/* Every declared route, called by everybody: without anything, with a project's token, as a person, as administrator. */
+const columns = ["nobody", "credentials", "project", "person", "serviceAdmin"] as const;
+type Column = (typeof columns)[number];
+
+//                                  nobody credentials project person serviceAdmin
+const table = `
+public.login.login                  401    200         401     401    401
+organization.duaeTemplate.get       401    401         200     401    401
+organization.organizations.ofUser   401    401         200     401    401
+public.authenticate.signIn          401    401         401     401    401
+user.authenticate.whoAmI            401    401         401     200    200
+admin.users.list                    401    401         401     403    200
+admin.users.create                  401    401         401     403    201
+admin.users.changeById              401    401         401     403    200
+admin.users.read                    401    401         401     403    200
+admin.users.change                  401    401         401     403    200
+admin.users.remove                  401    401         401     403    204
+admin.templates.list                401    401         401     403    200
+admin.templates.count               401    401         401     403    200
+admin.templates.create              401    401         401     403    201
+admin.templates.read                401    401         401     403    200
+admin.templates.replace             401    401         401     403    200
+admin.templates.patch               401    401         401     403    200
+admin.templates.remove              401    401         401     403    204
+public.health.live                  200    200         200     200    200
+public.health.ready                 200    200         200     200    200
+public.health.get                   200    200         200     200    200
+public.metrics.get                  200    200         200     200    200
+public.info.get                     200    200         200     200    200
+public.openapi.get                  200    200         200     200    200
+public.management.health            200    200         200     200    200
+public.management.info              200    200         200     200    200
+public.management.prometheus        200    200         200     200    200
+admin.management.component          401    401         401     403    200
+public.docs.page                    200    200         200     200    200
+public.docs.asset                   200    200         200     200    200
+`;
+
+describe("who may call what", () => {
+  let made: Registered;
+  let userId: number;
+  let headers: Record<Column, Record<string, string>>;
+
+  beforeAll(async () => {
+    made = await registered(await partner());
+    await template();
+    userId = (await personOf("identity", { organizatieId: Number(made.organization.id) })).id;
+    headers = {
+      nobody: {},
+      credentials: basic(made.organization.secret_name, made.project.secret_token),
+      project: { authorization: await tokenOf(made) },
+      person: bearerOf("template-admin", await personOf("template-admin")),
+      serviceAdmin: bearerOf("template-admin", await serviceAdminOf("template-admin")),
+    };
+  });
+
+  const inactive = () => ({ name: fresh("Șablon"), template: "[]", status_id: "0" as const });
+
+  /** What is sent, where the route takes something. */
+  const bodies: Record<string, () => object | Promise<object>> = {
+    "public.authenticate.signIn": () => ({ username: fresh("x"), password: "y" }),
+    "admin.users.create": () => ({
+      login: fresh("om"),
+      email: `${fresh("om")}@exemplu.md`,
+      password: "o parolă bună",
+    }),
+    "admin.users.changeById": async () => ({ id: (await personOf("template-admin")).id }),
+    "admin.users.change": () => ({ firstName: "Ana" }),
+    "admin.templates.create": inactive,
+    "admin.templates.replace": inactive,
+    "admin.templates.patch": () => ({ template: "[1]" }),
+  };
+
+  async function send({ operationId, method, path }: Route, column: string): Promise<number> {
+    const address = path
+      .replace("{id}", path.includes("{id}") ? String((await template(inactive())).id) : "")
+      .replace("{login}", path.includes("{login}") ? (await personOf("template-admin")).login : "")
+      .replace("{component}", "env")
+      .replace("{asset}", "swagger-ui.css");
+    const query = operationId === "organization.organizations.ofUser" ? `?user_id=${userId}` : "";
+    const body = await bodies[operationId]?.();
+    return (await call(`${method} ${address}${query}`, headers[column as Column], body)).status;
+  }
+
+  routesMatrix({ groups, columns, table, call: send });
+});

@@ -1,0 +1,55 @@
+import * as z from "zod";
+import { unauthenticated } from "../../../shared/errors.ts";
+import { crud } from "../../../shared/features/crud.ts";
+import { fields } from "../../../shared/http/body.ts";
+import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { get, routes } from "../../../shared/http/route.ts";
+import { access } from "../callers.ts";
+import { templateAdmin } from "../service.ts";
+import { Template, templateFor, TemplateRecord } from "./template.ts";
+
+const TokenField = z
+  .object({ Token: z.string().optional() })
+  .meta({ id: "TokenField", description: "Dacă este trimis, este chiar tokenul din Authorization" });
+
+const TemplateAnswer = z
+  .object({
+    payload: z.object({ template: z.string().meta({ description: "Lista șablonului, ca text JSON" }) }),
+    error: z.null(),
+  })
+  .meta({ id: "TemplateAnswer" });
+
+/** @throws unauthenticated where the body carries another token than the header */
+function refuseOtherToken(sent: string | undefined, token: string): void {
+  if (sent !== undefined && sent.trim().replace(/^Bearer +/i, "") !== token)
+    throw unauthenticated("altToken");
+}
+
+export const duaeTemplate = routes("duaeTemplate", {
+  get: get(
+    "/api/v1/getDuaeTemplate",
+    {
+      access: access.organization,
+      summary: "Șablonul DUAE al organizației",
+      body: fields(TokenField),
+      returns: TemplateAnswer,
+    },
+    async ({ caller, body }) => {
+      refuseOtherToken(body.Token, caller.token);
+      const { template } = await templateFor(caller.organizationId);
+      return { payload: { template }, error: null };
+    },
+  ),
+});
+
+export const templates = crud(Template, "/api/v1/admin/templates", {
+  title: "Șabloane",
+  access: access.serviceAdmin,
+  write: access.serviceAdmin,
+  view: TemplateRecord,
+  fields: TemplateRecord.omit({ id: true }).partial({ status_id: true }),
+  keeps: ["status_id", "organization_id"],
+  beforeWrite: ({ after }) => ({ ...after, status_id: after.status_id ?? "1" }),
+});
+
+export const handler = lambdaHandler(templateAdmin, duaeTemplate, templates);

@@ -1,0 +1,38 @@
+import "../../shared/testing/identity-front.ts";
+import type { Stored } from "../../shared/data/entity.ts";
+import { create } from "../../shared/data/repository.ts";
+import { lambdaHandler } from "../../shared/http/handler.ts";
+import { nextId } from "../../shared/ids.ts";
+import { callerOf } from "../../shared/testing/caller.ts";
+import { groups } from "./api.ts";
+import { templateAdmin } from "./service.ts";
+import { Template, type Template as TemplateFields } from "./templates/template.ts";
+
+/*
+ * How tests of this service speak: it runs in this process and reaches the identity service, which runs here
+ * too, over HTTP. Import this file before anything that reads the configuration.
+ */
+
+const speak = callerOf(lambdaHandler(templateAdmin, ...groups));
+
+/** `call("GET /api/v1/login", basic(name, secret))`; addresses are inside the service. */
+export function call(address: string, headers: Record<string, string> = {}, body?: object | string) {
+  const [method = "", path = ""] = address.split(" ");
+  return speak(method, `/template-admin${path}`, { headers, body });
+}
+
+/** A template of one organization, or of everybody. */
+export const template = (fields: Partial<TemplateFields> = {}): Promise<Stored<TemplateFields>> =>
+  create(Template, { id: nextId(), name: "DUAE", status_id: "1", template: '[{"cod":"A"}]', ...fields });
+
+export {
+  basic,
+  fresh,
+  front,
+  identityDown,
+  identityUp,
+  partner,
+  registered,
+  tokenOf,
+} from "../../shared/testing/identity-front.ts";
+export type { Registered } from "../../shared/testing/identity-front.ts";
