@@ -1,0 +1,12 @@
+import { accounts } from "../../../shared/features/accounts/accounts.ts";
+import { signInRoutes, userAdministrationRoutes } from "../../../shared/features/accounts/routes.ts";
+import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { access } from "../callers.ts";
+import { invoicing } from "../service.ts";
+
+const people = accounts(invoicing.name, { selfService: false });
+
+export const authenticate = signInRoutes(people, access);
+export const users = userAdministrationRoutes(people, access);
+
+export const handler = lambdaHandler(invoicing, authenticate, users);

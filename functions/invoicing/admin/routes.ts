@@ -1,0 +1,149 @@
+import * as z from "zod";
+import { listStreams } from "../../../shared/data/listing.ts";
+import { listShelf } from "../../../shared/data/shelf.ts";
+import { crud } from "../../../shared/features/crud.ts";
+import { fields, json } from "../../../shared/http/body.ts";
+import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { listOf } from "../../../shared/http/list-query.ts";
+import { nothing, pageOf } from "../../../shared/http/responses.ts";
+import { del, get, post, routes } from "../../../shared/http/route.ts";
+import { access } from "../callers.ts";
+import { BankLine, BankLineView, UNMATCHED } from "../extras/bank-line.ts";
+import {
+  BankCode,
+  BankToken,
+  BankTokenView,
+  issueBankToken,
+  NewBankTokenView,
+  revokeBankToken,
+} from "../extras/bank-token.ts";
+import { lineById, matchLine } from "../extras/match-line.ts";
+import { cancelInvoice, refundInvoice } from "../invoices/end-invoice.ts";
+import { accountNamed } from "../invoices/read-invoice.ts";
+import { accountOf, AccountView } from "../invoices/view.ts";
+import { AmountInput } from "../money.ts";
+import { invoicing } from "../service.ts";
+import { listServices, Service, ServiceAdminView, ServiceFields } from "../services/service.ts";
+
+const admin = access.serviceAdmin;
+const text = (most: number) => z.string().trim().min(1).max(most);
+
+export const services = crud(Service, "/api/v1/admin/services", {
+  title: "Servicii",
+  access: admin,
+  write: admin,
+  view: ServiceAdminView,
+  fields: ServiceFields,
+  keeps: ["active"],
+  beforeWrite: ({ after }) => ({ ...after, active: after.active ?? true }),
+  list: ({ query }) => listServices(query),
+});
+
+export const bankTokens = routes("bankTokens", {
+  list: get(
+    "/api/v1/admin/bank-tokens",
+    {
+      access: admin,
+      summary: "Tokenurile băncilor",
+      query: listOf(BankTokenView),
+      returns: pageOf(BankTokenView),
+    },
+    ({ query }) => listShelf(BankToken, query, { name: BankToken.name }),
+  ),
+
+  create: post(
+    "/api/v1/admin/bank-tokens",
+    {
+      access: admin,
+      summary: "Un token pentru o bancă; se vede doar acum",
+      body: json(z.object({ bank: BankCode, name: text(255) })),
+      returns: NewBankTokenView,
+      status: 201,
+      // A kept answer would keep the secret.
+      idempotent: false,
+    },
+    ({ body }) => issueBankToken(body),
+  ),
+
+  revoke: del(
+    "/api/v1/admin/bank-tokens/{id}",
+    { access: admin, summary: "Revocarea unui token", returns: nothing },
+    async ({ params }) => {
+      await revokeBankToken(params.id);
+      return undefined;
+    },
+  ),
+});
+
+export const unmatched = routes("unmatched", {
+  list: get(
+    "/api/v1/admin/unmatched",
+    {
+      access: admin,
+      summary: "Liniile bancare neidentificate, cu motivul",
+      query: listOf(BankLineView),
+      returns: pageOf(BankLineView),
+    },
+    ({ query }) => listStreams(BankLine, { name: UNMATCHED, streams: [{ partitions: [UNMATCHED] }] }, query),
+  ),
+
+  read: get(
+    "/api/v1/admin/unmatched/{id}",
+    { access: admin, summary: "O linie bancară", returns: BankLineView },
+    ({ params }) => lineById(params.id),
+  ),
+
+  match: post(
+    "/api/v1/admin/unmatched/{id}/match",
+    {
+      access: admin,
+      summary: "Identificarea liniei cu o factură, pe care o plătește",
+      body: json(z.object({ invoice: text(64) })),
+      returns: BankLineView,
+    },
+    ({ params, body, caller }) => matchLine(params.id, body.invoice, caller.login),
+  ),
+});
+
+export const accounts = routes("invoices", {
+  read: get(
+    "/api/v1/admin/invoices/{code}",
+    { access: admin, summary: "O factură cu registrul ei", returns: AccountView },
+    async ({ params }) => {
+      const { invoice, lines } = await accountNamed(params.code);
+      return accountOf(invoice, lines);
+    },
+  ),
+
+  cancel: post(
+    "/api/v1/admin/invoices/{code}/cancel",
+    {
+      access: admin,
+      summary: "Anularea unei facturi neplătite",
+      body: fields(z.object({ reason: text(255).optional() })),
+      returns: AccountView,
+    },
+    async ({ params, body }) => {
+      const { invoice, lines } = await cancelInvoice(params.code, body.reason);
+      return accountOf(invoice, lines);
+    },
+  ),
+
+  refund: post(
+    "/api/v1/admin/invoices/{code}/refunds",
+    {
+      access: admin,
+      summary: "Rambursarea plăților, întreagă sau în parte",
+      body: json(
+        z.object({ reference: text(200), amount: AmountInput.optional(), reason: text(255).optional() }),
+      ),
+      returns: AccountView,
+    },
+    async ({ params, body }) => {
+      const { invoice, lines } = await refundInvoice(params.code, body);
+      return accountOf(invoice, lines);
+    },
+  ),
+});
+
+export const handler = lambdaHandler(invoicing, services, bankTokens, unmatched, accounts);

@@ -1,0 +1,49 @@
+import { clock } from "../../../shared/clock.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { changing, read, revised } from "../../../shared/data/repository.ts";
+import { retrying, transact } from "../../../shared/data/transaction.ts";
+import { conflict, notFound, unknownReference } from "../../../shared/errors.ts";
+import { recording } from "../invoices/ledger.ts";
+import { obstacle, paying } from "../invoices/movements.ts";
+import { findAccount } from "../invoices/read-invoice.ts";
+import { BankLine, type BankLine as BankLineRecord } from "./bank-line.ts";
+
+/** The line of a bank that somebody wants to see. @throws notFound */
+export async function lineById(id: number): Promise<Stored<BankLineRecord>> {
+  const line = await read(BankLine, { id });
+  if (!line) throw notFound("linieInexistenta");
+  return line;
+}
+
+/**
+ * Books a line that was kept, for the invoice that an administrator names. The same match again changes nothing.
+ * @throws conflict where the line has paid another invoice, or where it cannot pay this one
+ */
+export function matchLine(id: number, name: string, by: string): Promise<Stored<BankLineRecord>> {
+  return retrying(async () => {
+    const line = await lineById(id);
+    const account = await findAccount(name);
+    if (!account) throw unknownReference("invoice");
+    const { invoice } = account;
+    if (line.status === "Matched") return sameMatch(line, invoice.code);
+    const reason = obstacle(invoice, line);
+    if (reason) throw conflict("linieNepotrivita", { values: { motiv: reason } });
+    const matched: BankLineRecord = {
+      ...line,
+      status: "Matched",
+      matchedWith: invoice.code,
+      matchedAt: clock.iso(),
+      matchedBy: by,
+    };
+    const answer = revised(line, matched);
+    const payment = recording(invoice, paying(invoice, line));
+    await transact([...changing(BankLine, line, matched), ...payment.writes], { answer });
+    return answer;
+  });
+}
+
+function sameMatch(line: Stored<BankLineRecord>, code: string): Stored<BankLineRecord> {
+  if (line.matchedWith !== code)
+    throw conflict("linieFolosita", { values: { cod: String(line.matchedWith) } });
+  return line;
+}

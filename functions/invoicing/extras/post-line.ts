@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { clock } from "../../../shared/clock.ts";
+import { adding, readUnique } from "../../../shared/data/repository.ts";
+import { retrying, transact, type Write } from "../../../shared/data/transaction.ts";
+import { inTurn } from "../../../shared/data/turns.ts";
+import { conflict, notFound, type AppError } from "../../../shared/errors.ts";
+import { nextId } from "../../../shared/ids.ts";
+import { recording } from "../invoices/ledger.ts";
+import { obstacle, paying, type Reason } from "../invoices/movements.ts";
+import { findAccount } from "../invoices/read-invoice.ts";
+import { BankLine, referenceOf, type BankLine as BankLineRecord } from "./bank-line.ts";
+
+/** What a bank says of a payment. */
+export interface Posted {
+  reference: string;
+  invoice: string;
+  /** Bani. */
+  amount: number;
+  currency: string;
+  paidAt?: string | undefined;
+  payer?: string | undefined;
+}
+
+/** What the bank is told of a line that was kept and not booked. */
+const refusals: Record<Reason, () => AppError> = {
+  UnknownInvoice: () => notFound("facturaInexistenta"),
+  Overpayment: () => conflict("supraplata"),
+  Expired: () => conflict("facturaExpirata"),
+  Closed: () => conflict("facturaInchisa"),
+  Currency: () => conflict("valutaStraina"),
+};
+
+/** A bank may deliver many payments of one invoice at once. */
+const PATIENCE = { times: 40, longestPauseMs: 1500 };
+
+/**
+ * Books a payment: the bank's line, the ledger and the invoice's state are one transaction. A reference that
+ * was delivered before gets the answer of then, however often and from however many sides it comes.
+ * @throws notFound or conflict where the line cannot be booked: it is kept, with the reason, to be matched later
+ */
+export function postLine(bank: string, posted: Posted): Promise<{ id: string }> {
+  const attempt = async () => {
+    const earlier = await readUnique(BankLine, "reference", referenceOf({ bank, ...posted }));
+    return earlier ? answerAgain(earlier, posted) : book(newLine(bank, posted));
+  };
+  return inTurn(`payments#${posted.invoice}`, () => retrying(attempt, PATIENCE));
+}
+
+/** @throws what was answered then, and conflict where the reference now names another payment */
+function answerAgain(line: BankLineRecord, posted: Posted): { id: string } {
+  const said = ["invoice", "amount", "currency"] as const;
+  if (said.some((field) => line[field] !== posted[field])) throw conflict("referintaFolosita");
+  if (line.status === "Unmatched" && line.reason) throw refusals[line.reason]();
+  return { id: line.uuid };
+}
+
+const newLine = (bank: string, posted: Posted): BankLineRecord => ({
+  id: nextId(),
+  uuid: randomUUID(),
+  bank,
+  ...posted,
+  receivedAt: clock.iso(),
+  status: "Matched",
+});
+
+async function book(line: BankLineRecord): Promise<{ id: string }> {
+  const account = await findAccount(line.invoice);
+  const reason = account ? obstacle(account.invoice, line) : "UnknownInvoice";
+  if (!account || reason) return keep(line, reason ?? "UnknownInvoice");
+  const { invoice } = account;
+  const matched = { ...line, matchedWith: invoice.code, matchedAt: line.receivedAt };
+  const answer = { id: line.uuid };
+  await transact([...storing(matched), ...recording(invoice, paying(invoice, line)).writes], {
+    answer,
+  });
+  return answer;
+}
+
+/** The money is there, whatever it was sent for: its line is kept before the bank is refused. */
+async function keep(line: BankLineRecord, reason: Reason): Promise<never> {
+  await transact(storing({ ...line, status: "Unmatched", reason }));
+  throw refusals[reason]();
+}
+
+/** Of parallel deliveries one stores the line; for the others it was there before: they read it. */
+const storing = (line: BankLineRecord): Write[] => adding(BankLine, line).map(({ item }) => ({ item }));

@@ -1,0 +1,20 @@
+import { tableOf, type Key } from "../../../shared/data/tables.ts";
+
+/** A project as it was imported from identity, with the organization that owns it. Ids are identity's. */
+export interface Project {
+  id: string;
+  /** The beginning of its invoices' codes; no other project has it. */
+  prefix: string;
+  name: string;
+  organizationId: string;
+  organizationName: string;
+  organizationIdno: string;
+  importedAt: string;
+}
+
+export const projectsTable = (): string => tableOf("invoicing");
+
+export const projectKey = (id: string): Key => ({ pk: `project#${id}`, sk: "project" });
+
+/** Identity's numbers in base 36: short enough to be read out. */
+export const codePrefix = (id: string): string => BigInt(id).toString(36).toUpperCase();

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { clock } from "../../../shared/clock.ts";
+import { config } from "../../../shared/config.ts";
+import { uniqueKey } from "../../../shared/data/entity.ts";
+import { adding, read, readItems } from "../../../shared/data/repository.ts";
+import { retrying, transact } from "../../../shared/data/transaction.ts";
+import { inTurn } from "../../../shared/data/turns.ts";
+import { invalidField, unknownReference } from "../../../shared/errors.ts";
+import { nextId } from "../../../shared/ids.ts";
+import type { Project } from "../identity/project.ts";
+import { CURRENCY } from "../money.ts";
+import { Service, type Service as ServiceRecord } from "../services/service.ts";
+import { Invoice } from "./invoice.ts";
+import { opening } from "./ledger.ts";
+import { issuing } from "./movements.ts";
+import { counterKey, lastNumber, takingNumber } from "./numbers.ts";
+
+interface Asked {
+  /** Who is to pay. */
+  idno: string;
+  /** Code of what is to be paid for. */
+  service: string;
+}
+
+/** Many clients of one project may want the next number at once, and each time one of them gets it. */
+const PATIENCE = { times: 40, longestPauseMs: 2500 };
+
+/**
+ * Makes an invoice of the project over the service's amount: two reads and one transaction.
+ * @throws badRequest in the validation shape for a service that does not exist or is not active
+ */
+export function createInvoice(project: Project, asked: Asked): Promise<{ id: string }> {
+  let service: ServiceRecord | undefined;
+  const attempt = async () => {
+    const [counter, pointer] = await readItems(Invoice.table, [
+      counterKey(project.id),
+      ...(service ? [] : [uniqueKey(Service.name, "code", asked.service)]),
+    ]);
+    service ??= await activeService(pointer);
+    return issue(project, asked, { service, number: lastNumber(counter) + 1 });
+  };
+  return inTurn(`numbers#${project.id}`, () => retrying(attempt, PATIENCE));
+}
+
+async function activeService(pointer: Record<string, unknown> | undefined): Promise<ServiceRecord> {
+  const service = pointer && (await read(Service, { id: Number(pointer.id) }));
+  if (!service) throw unknownReference("service");
+  if (!service.active) throw invalidField("service", "serviciuInactiv");
+  return service;
+}
+
+/** The invoice, its names, its lists, the first line of its ledger and the number taken: one fact. */
+async function issue(
+  project: Project,
+  { idno }: Asked,
+  { service, number }: { service: ServiceRecord; number: number },
+): Promise<{ id: string }> {
+  const now = clock.now();
+  const { invoice, writes } = opening(
+    {
+      id: nextId(),
+      uuid: randomUUID(),
+      code: codeOf(project, number),
+      number,
+      idno,
+      service: service.code,
+      organizationId: project.organizationId,
+      projectId: project.id,
+      project: project.name,
+      amount: service.amount,
+      currency: CURRENCY,
+      status: "Active",
+      ...{ balance: 0, paid: 0, lines: 0 },
+      due: new Date(now.getTime() + config.invoiceDueDays * DAY).toISOString(),
+      createdAt: now.toISOString(),
+    },
+    issuing(service.amount),
+  );
+  const answer = { id: invoice.uuid };
+  await transact([takingNumber(project.id, number - 1), ...adding(Invoice, invoice), ...writes], { answer });
+  return answer;
+}
+
+const DAY = 86_400_000;
+
+/** The project in base 36, then the number: nobody else's invoice has it, and people can read it out. */
+const codeOf = ({ prefix }: Project, number: number): string =>
+  `${prefix}-${String(number).padStart(6, "0")}`;

@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { uniqueKey } from "../../../shared/data/entity.ts";
+import { readItems } from "../../../shared/data/repository.ts";
+import { retrying, transact, type Write } from "../../../shared/data/transaction.ts";
+import { conflict } from "../../../shared/errors.ts";
+import { expireOverdue } from "./expire-invoice.ts";
+import { allows, Invoice, type Action, type Invoice as InvoiceRecord } from "./invoice.ts";
+import { recording, type Account } from "./ledger.ts";
+import { cancelling, refunding, type Movement } from "./movements.ts";
+import { accountNamed } from "./read-invoice.ts";
+
+/** An administrator's act: what it does, and how to know that it was done already. */
+interface Act {
+  action: Action;
+  isDone(account: Account): boolean | Promise<boolean>;
+  decide(invoice: InvoiceRecord): Movement & { also?: Write[] };
+}
+
+/**
+ * Does it to the invoice as it is now: what is overdue has expired first. Done again it changes nothing.
+ * @throws notFound, and conflict where the state does not allow it
+ */
+async function carryOut(name: string, { action, isDone, decide }: Act): Promise<Account> {
+  await retrying(async () => {
+    const account = await accountNamed(name);
+    if (await isDone(account)) return;
+    const invoice = await expireOverdue(account.invoice);
+    if (!allows(action, invoice)) throw conflict("stareNepermisa", { values: { status: invoice.status } });
+    const { also = [], ...movement } = decide(invoice);
+    await transact([...recording(invoice, movement).writes, ...also]);
+  });
+  return accountNamed(name);
+}
+
+/** @throws conflict where something was paid already (it is refunded instead), or where the invoice has ended */
+export const cancelInvoice = (name: string, reason?: string): Promise<Account> =>
+  carryOut(name, {
+    action: "cancel",
+    isDone: ({ invoice }) => invoice.status === "Cancelled",
+    decide: (invoice) => cancelling(invoice, reason),
+  });
+
+export interface RefundRequest {
+  /** The administrator's name of the refund: the same one again is the same refund. */
+  reference: string;
+  /** Bani; everything that was paid where it is absent. */
+  amount?: number | undefined;
+  reason?: string | undefined;
+}
+
+/**
+ * Gives money back, all of it or a part.
+ * @throws conflict where it is more than what was paid, or where the reference names another refund
+ */
+export const refundInvoice = (name: string, request: RefundRequest): Promise<Account> =>
+  carryOut(name, {
+    action: "refund",
+    isDone: (account) => isRefunded(account, request),
+    decide(invoice) {
+      const amount = request.amount ?? invoice.paid;
+      if (amount <= 0 || amount > invoice.paid) throw conflict("rambursareImposibila");
+      const { reference, reason } = request;
+      const movement = refunding(invoice, { amount, reference, reason, uuid: randomUUID() });
+      return { ...movement, also: [takingReference(reference, { invoiceId: invoice.id, amount })] };
+    },
+  });
+
+const referenceKey = (reference: string) => uniqueKey("refund", "reference", reference);
+
+/** @throws conflict where the reference names another refund */
+async function isRefunded({ invoice }: Account, { reference, amount }: RefundRequest): Promise<boolean> {
+  const [earlier] = await readItems(Invoice.table, [referenceKey(reference)]);
+  if (!earlier) return false;
+  const isSame = earlier.invoiceId === invoice.id && (amount ?? earlier.amount) === earlier.amount;
+  if (!isSame) throw conflict("referintaFolosita");
+  return true;
+}
+
+const takingReference = (reference: string, refund: { invoiceId: number; amount: number }): Write => ({
+  item: {
+    Put: {
+      TableName: Invoice.table,
+      Item: { ...referenceKey(reference), ...refund },
+      ConditionExpression: "attribute_not_exists(pk)",
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import { readPartition } from "../../../shared/data/repository.ts";
+import type { LambdaHandler } from "../../../shared/http/handler.ts";
+import { Invoice } from "./invoice.ts";
+
+/** What an invoice's rows say, added up anew: nothing is believed but the lines. */
+export interface Audit {
+  /** Of the record. */
+  status: string;
+  balance: number;
+  paid: number;
+  lines: number;
+  /** Of the lines. */
+  sum: number;
+  paidSum: number;
+  numbers: number[];
+}
+
+/** Adds up the rows of the invoice whose record's id is the path; runs in a process of its own. */
+export const handler: LambdaHandler = async ({ rawPath }) => {
+  const { pk } = Invoice.key({ id: Number(rawPath) });
+  const items = await readPartition(Invoice.table, pk);
+  const record = items.find(({ sk }) => sk === "invoice");
+  const lines = items.filter((item) => item !== record);
+  const sumOf = (rows: typeof lines) => rows.reduce((sum, { amount }) => sum + Number(amount), 0);
+  const audit: Audit = {
+    status: String(record?.status),
+    balance: Number(record?.balance),
+    paid: Number(record?.paid),
+    lines: Number(record?.lines),
+    sum: sumOf(lines),
+    paidSum: -sumOf(lines.filter(({ kind }) => kind === "Payment" || kind === "Refund")),
+    numbers: lines.map(({ number }) => Number(number)),
+  };
+  return { statusCode: 200, headers: {}, body: JSON.stringify(audit) };
+};

@@ -1,0 +1,25 @@
+import type * as z from "zod";
+import { listStreams } from "../../../shared/data/listing.ts";
+import type { ListQuery, Page } from "../../../shared/data/page.ts";
+import { Invoice, listed, type Invoice as InvoiceRecord, type Narrowing } from "./invoice.ts";
+import { readAccount } from "./ledger.ts";
+import { viewOf, type InvoiceView } from "./view.ts";
+
+type View = z.output<typeof InvoiceView>;
+
+/** A page of an organization's invoices, newest first. The list is chosen by what narrows it: nothing is sifted. */
+export async function listInvoices(
+  organizationId: string,
+  narrowing: Narrowing,
+  query: ListQuery,
+): Promise<Page<View>> {
+  const name = listed(organizationId, narrowing);
+  const page = await listStreams(Invoice, { name, streams: [{ partitions: [name] }] }, query);
+  return { ...page, items: await Promise.all(page.items.map(withTransactions)) };
+}
+
+/** Most invoices have no line but the one that made them: their ledgers need not be read. */
+async function withTransactions(invoice: InvoiceRecord): Promise<View> {
+  const account = invoice.lines > 1 ? await readAccount(invoice.id) : undefined;
+  return account ? viewOf(account.invoice, account.lines) : viewOf(invoice, []);
+}

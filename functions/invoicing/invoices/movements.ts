@@ -1,0 +1,71 @@
+import { allows, isOverdue, type Invoice, type Status } from "./invoice.ts";
+import type { Entry } from "./ledger.ts";
+
+/** What an action writes into the ledger, and the state that it leads to. */
+export interface Movement {
+  entries: Entry[];
+  status: Status;
+}
+
+/** Why a payment cannot be booked. Nothing is lost: the bank's line is kept with it. */
+export const reasons = ["UnknownInvoice", "Overpayment", "Expired", "Closed", "Currency"] as const;
+export type Reason = (typeof reasons)[number];
+
+export interface Money {
+  /** Bani, above zero. */
+  amount: number;
+  currency: string;
+}
+
+/** Why this money cannot pay this invoice, or undefined where it can. */
+export function obstacle(invoice: Invoice, { amount, currency }: Money): Reason | undefined {
+  if (invoice.status === "Expired" || isOverdue(invoice)) return "Expired";
+  if (invoice.status === "Paid") return "Overpayment";
+  if (!allows("pay", invoice)) return "Closed";
+  if (currency !== invoice.currency) return "Currency";
+  return amount > invoice.balance ? "Overpayment" : undefined;
+}
+
+/** Money with the names that it goes by. */
+export type Payment = Money & Pick<Entry, "reference" | "uuid" | "bank" | "payer" | "paidAt">;
+
+export const issuing = (amount: number): Entry[] => [{ kind: "Issue", amount }];
+
+export function paying(
+  { balance }: Invoice,
+  { amount, uuid, reference, bank, payer, paidAt }: Payment,
+): Movement {
+  return {
+    entries: [{ kind: "Payment", amount: -amount, uuid, reference, bank, payer, paidAt }],
+    status: amount === balance ? "Paid" : "PartiallyPaid",
+  };
+}
+
+/** What was not paid is no longer owed. */
+export const expiring = ({ balance }: Invoice): Movement => ({
+  entries: [{ kind: "Expiry", amount: -balance }],
+  status: "Expired",
+});
+
+export const cancelling = ({ balance }: Invoice, reason?: string): Movement => ({
+  entries: [{ kind: "Cancellation", amount: -balance, reason }],
+  status: "Cancelled",
+});
+
+/**
+ * Money that goes back is no longer owed either, so each refund has its cancellation. Once nothing is left
+ * of what was paid, the invoice has ended, with whatever was still open.
+ */
+export function refunding(
+  { balance, paid, status }: Invoice,
+  { amount, uuid, reference, reason }: Pick<Entry, "amount" | "reference" | "uuid" | "reason">,
+): Movement {
+  const isWhole = amount === paid;
+  return {
+    entries: [
+      { kind: "Refund", amount, uuid, reference, reason },
+      { kind: "Cancellation", amount: -amount - (isWhole ? balance : 0) },
+    ],
+    status: isWhole ? "Refunded" : status,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Key } from "../../../shared/data/tables.ts";
+import type { Write } from "../../../shared/data/transaction.ts";
+import { Invoice } from "./invoice.ts";
+
+/** Where the last number of a project is kept: one item per project, so that projects never wait for each other. */
+export const counterKey = (projectId: string): Key => ({ pk: `project#${projectId}`, sk: "counter" });
+
+export const lastNumber = (counter: Record<string, unknown> | undefined): number =>
+  Number(counter?.last ?? 0);
+
+/**
+ * Takes the number after `last`, in the transaction that stores what bears it: a number is either in use or
+ * was never given. Whoever read an older `last` loses and reads again.
+ */
+export const takingNumber = (projectId: string, last: number): Write => ({
+  item: {
+    Update: {
+      TableName: Invoice.table,
+      Key: counterKey(projectId),
+      UpdateExpression: "SET #last = :next",
+      ConditionExpression: last === 0 ? "attribute_not_exists(pk)" : "#last = :last",
+      ExpressionAttributeNames: { "#last": "last" },
+      ExpressionAttributeValues: { ":next": last + 1, ...(last === 0 ? {} : { ":last": last }) },
+    },
+  },
+});

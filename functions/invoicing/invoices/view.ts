@@ -1,0 +1,89 @@
+import * as z from "zod";
+import { leiText } from "../money.ts";
+import { isOverdue, statuses, type Invoice } from "./invoice.ts";
+import { kinds, type Line } from "./ledger.ts";
+
+const amount = z.string().meta({ description: "Lei cu două zecimale", example: "100.00" });
+
+/** What creating answers: the id of the invoice, or of the transaction. */
+export const Created = z.object({ id: z.uuid() }).meta({ id: "Created" });
+
+/** Money that came or went back. */
+export const TransactionView = z
+  .object({
+    id: z.string(),
+    type: z.enum(["Payment", "Refund"]),
+    reference: z.string(),
+    amount,
+    currency: z.string(),
+    payer: z.string().optional(),
+    paidAt: z.string().optional(),
+    createdAt: z.string(),
+  })
+  .meta({ id: "Transaction" });
+
+export const InvoiceView = z
+  .object({
+    id: z.string(),
+    code: z.string(),
+    number: z.int(),
+    idno: z.string(),
+    service: z.string(),
+    project: z.string(),
+    amount,
+    balance: amount.meta({ description: "Ce mai este de plătit: suma liniilor din registru" }),
+    currency: z.string(),
+    status: z.enum(statuses),
+    due: z.string(),
+    createdAt: z.string(),
+    transactions: z.array(TransactionView),
+  })
+  .meta({ id: "Invoice" });
+
+export const LineView = z
+  .object({
+    number: z.int(),
+    kind: z.enum(kinds),
+    amount: amount.meta({ description: "Cu semn: cu atât crește ce este de plătit" }),
+    reference: z.string().optional(),
+    bank: z.string().optional(),
+    reason: z.string().optional(),
+    createdAt: z.string(),
+  })
+  .meta({ id: "LedgerLine" });
+
+/** The invoice as administrators see it, with every line of its ledger. */
+export const AccountView = InvoiceView.extend({ ledger: z.array(LineView) }).meta({ id: "InvoiceAccount" });
+
+/** An invoice as it leaves: what is overdue is Expired, whether or not the sweep has been there yet. */
+export function viewOf(invoice: Invoice, lines: Line[]): z.output<typeof InvoiceView> {
+  const { uuid, code, number, idno, service, project, currency, due, createdAt } = invoice;
+  return {
+    ...{ id: uuid, code, number, idno, service, project },
+    amount: leiText(invoice.amount),
+    balance: leiText(invoice.balance),
+    currency,
+    status: isOverdue(invoice) ? "Expired" : invoice.status,
+    ...{ due, createdAt },
+    transactions: lines.flatMap((line) => transactionOf(line, currency)),
+  };
+}
+
+function transactionOf(line: Line, currency: string): z.output<typeof TransactionView>[] {
+  const { kind, uuid, reference, payer, paidAt, createdAt } = line;
+  if (kind !== "Payment" && kind !== "Refund") return [];
+  return [
+    {
+      id: uuid ?? "",
+      type: kind,
+      reference: reference ?? "",
+      amount: leiText(Math.abs(line.amount)),
+      ...{ currency, payer, paidAt, createdAt },
+    },
+  ];
+}
+
+export const accountOf = (invoice: Invoice, lines: Line[]): z.output<typeof AccountView> => ({
+  ...viewOf(invoice, lines),
+  ledger: lines.map((line) => ({ ...line, amount: leiText(line.amount) })),
+});

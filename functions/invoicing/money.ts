@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { breaks } from "../../shared/http/validation.ts";
+
+/** Amounts are integer bani (hundredths of a leu) inside, decimal texts with two digits outside. */
+export const CURRENCY = "MDL";
+
+/** 10000 → "100.00"; -5 → "-0.05" */
+export function leiText(bani: number): string {
+  const digits = String(Math.abs(bani)).padStart(3, "0");
+  return `${bani < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+const AMOUNT = /^([0-9]{1,12})(?:[.,]([0-9]{1,2}))?$/;
+
+/** "100", "100.5" and "100,50" as bani; undefined for what is no amount. Never goes through a fraction. */
+export function baniOf(text: string): number | undefined {
+  const [, lei, fraction = ""] = AMOUNT.exec(text.trim()) ?? [];
+  return lei === undefined ? undefined : Number(lei) * 100 + Number(fraction.padEnd(2, "0"));
+}
+
+const decimal = z.string().meta({ description: "Lei cu două zecimale", example: "100.00" });
+
+/** An amount that a caller sends, above zero: a decimal text, or a number that says the same. */
+export const AmountInput = z.preprocess(
+  (value) => (typeof value === "number" ? String(value) : value),
+  decimal.transform((text, context) => {
+    const bani = baniOf(text);
+    if (bani) return bani;
+    context.issues.push({ code: "custom", input: text, ...breaks("sumaIncorecta") });
+    return z.NEVER;
+  }),
+);
+
+/** An amount as it leaves. */
+export const AmountView = z.codec(z.int(), decimal, {
+  decode: leiText,
+  encode: (text) => baniOf(text) ?? 0,
+});

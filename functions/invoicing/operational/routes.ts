@@ -1,0 +1,15 @@
+import { databaseAnswers, ephemeralAnswers } from "../../../shared/features/operational/checks.ts";
+import { operationalRoutes } from "../../../shared/features/operational/routes.ts";
+import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { access } from "../callers.ts";
+import openapi from "../openapi.json" with { type: "json" };
+import { invoicing } from "../service.ts";
+
+export const operational = operationalRoutes(invoicing, {
+  openapi,
+  checks: { db: databaseAnswers(invoicing.name), cache: ephemeralAnswers },
+  admin: access.serviceAdmin,
+});
+
+/** Also answers what no other function of the service does: an unknown path has a format too. */
+export const handler = lambdaHandler(invoicing, ...operational);

@@ -1,0 +1,24 @@
+import { problem } from "../../shared/http/error-formats.ts";
+import { authorizationPage, exceptFor, frameworkTyped } from "../../shared/http/framework-errors.ts";
+import { service } from "../../shared/http/service.ts";
+import { texts } from "./texts.ts";
+
+/** Clients and banks know the framework's JSON, and its page where they may not enter. */
+const clients = exceptFor(frameworkTyped, {
+  unauthenticated: authorizationPage,
+  forbidden: authorizationPage,
+});
+
+export const invoicing = service({
+  name: "invoicing",
+  title: "Temelia – Facturare",
+  description:
+    "Facturi pentru serviciile unei organizații, plățile lor sosite de la bănci și registrul fiecăreia.",
+  texts,
+  errorFormats: {
+    "": clients,
+    "/api/authenticate": problem,
+    "/api/admin": problem,
+    "/management": problem,
+  },
+});

@@ -1,0 +1,54 @@
+import * as z from "zod";
+import { pageOfRows } from "../../../shared/data/cursor.ts";
+import { invalidField, notFound } from "../../../shared/errors.ts";
+import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { query } from "../../../shared/http/list-query.ts";
+import { get, routes } from "../../../shared/http/route.ts";
+import { access } from "../callers.ts";
+import { arrayOf, paging, rowsOf } from "../framework-list.ts";
+import { baniOf } from "../money.ts";
+import { invoicing } from "../service.ts";
+import { allServices, serviceByCode, ServiceView } from "./service.ts";
+
+const ServiceQuery = z.object({
+  amount: z.string().optional().meta({ description: "Doar serviciile cu această sumă", example: "100.00" }),
+  ...paging,
+});
+
+/** @throws badRequest for what is no amount */
+function wantedAmount(text: string | undefined): number | undefined {
+  const bani = text === undefined ? undefined : baniOf(text);
+  if (text !== undefined && bani === undefined) throw invalidField("amount", "sumaIncorecta");
+  return bani;
+}
+
+export const services = routes("service", {
+  list: get(
+    "/api/v1/service",
+    {
+      access: access.organizationToken,
+      summary: "Serviciile, toate sau cele cu o sumă",
+      query: query(ServiceQuery),
+      returns: z.array(ServiceView),
+    },
+    async ({ query: { amount, ...pages }, request }) => {
+      const wanted = wantedAmount(amount);
+      const fitting = (await allServices()).filter(
+        (service) => (wanted ?? service.amount) === service.amount,
+      );
+      return arrayOf(pageOfRows(fitting, rowsOf(pages), "services"), request);
+    },
+  ),
+
+  read: get(
+    "/api/v1/service/{code}",
+    { access: access.organizationToken, summary: "Un serviciu, după cod", returns: ServiceView },
+    async ({ params }) => {
+      const service = await serviceByCode(params.code);
+      if (!service) throw notFound("serviciuInexistent");
+      return service;
+    },
+  ),
+});
+
+export const handler = lambdaHandler(invoicing, services);
