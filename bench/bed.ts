@@ -1,0 +1,50 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { provision } from "../localstack/provision.ts";
+import { addressVariables, localEnvironment, stage } from "../localstack/run/environment.ts";
+import { usualPorts } from "../localstack/run/ports.ts";
+
+/** A local cloud of its own for a measurement, with everything provisioned and the environment set. */
+export interface Bed {
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a cloud with its state in a new folder and sets the environment as on AWS: callers are believed for 30 s,
+ * metrics are added up every 10 s. What reads the configuration must be imported afterwards.
+ */
+export async function startBed(): Promise<Bed> {
+  const directory = mkdtempSync(join(tmpdir(), "temelia-bench-"));
+  const cloud = fork(join(import.meta.dirname, "cloud-process.ts"), [directory]);
+  const [endpoint] = (await once(cloud, "message")) as [string];
+  Object.assign(process.env, environmentAt(endpoint));
+  await provision({ stage, endpoint });
+  return {
+    async stop() {
+      await ended(cloud);
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The configuration of the functions on a cloud at `endpoint`. */
+export function environmentAt(endpoint: string): Record<string, string> {
+  const addresses = addressVariables({ ...usualPorts, cloud: Number(new URL(endpoint).port) });
+  return {
+    ...localEnvironment(addresses),
+    ...addresses,
+    CALLER_CACHE_SECONDS: "30",
+    METRICS_FLUSH_SECONDS: "10",
+  };
+}
+
+/** Ends a process that was forked, by letting it go. */
+export async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || !child.connected) return;
+  const exit = once(child, "exit");
+  child.disconnect();
+  await exit;
+}

@@ -1,0 +1,87 @@
+import { Agent, request as httpRequest } from "node:http";
+import { quantile } from "./measure.ts";
+import type { Request } from "./service.ts";
+
+/** How much load at most: it ends with whichever comes first. */
+export interface Most {
+  requests: number;
+  seconds: number;
+}
+
+export interface Load {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  requests: number;
+}
+
+/**
+ * Sends requests over `concurrency` connections that are kept alive, each after the answer to the one before.
+ * `next` gives the request of each turn.
+ * @throws Error with the first answer that is none of success
+ */
+export async function load(
+  port: number,
+  next: (turn: number) => Request,
+  { concurrency, most }: { concurrency: number; most: Most },
+): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
+  try {
+    await turns(port, agent, next, {
+      concurrency,
+      most: { requests: 3 * concurrency, seconds: most.seconds },
+    });
+    const began = performance.now();
+    const times = await turns(port, agent, next, { concurrency, most });
+    const seconds = (performance.now() - began) / 1000;
+    return {
+      perSecond: times.length / seconds,
+      p50: quantile(times, 0.5),
+      p99: quantile(times, 0.99),
+      requests: times.length,
+    };
+  } finally {
+    agent.destroy();
+  }
+}
+
+async function turns(
+  port: number,
+  agent: Agent,
+  next: (turn: number) => Request,
+  { concurrency, most }: { concurrency: number; most: Most },
+): Promise<number[]> {
+  const times: number[] = [];
+  const end = performance.now() + most.seconds * 1000;
+  let turn = 0;
+  const worker = async () => {
+    while (turn < most.requests && performance.now() < end) times.push(await send(port, agent, next(turn++)));
+  };
+  await Promise.all(Array.from({ length: concurrency }, worker));
+  return times;
+}
+
+/** Milliseconds until the last byte of the answer. */
+function send(port: number, agent: Agent, { method, address, headers, body }: Request): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const began = performance.now();
+    const options = { host: "127.0.0.1", port, agent, method, path: `/documents${address}` };
+    const outgoing = httpRequest(
+      { ...options, headers: { ...headers, ...(body ? { "content-length": body.length } : {}) } },
+      (incoming) => {
+        const { statusCode = 500 } = incoming;
+        let text = "";
+        incoming.on("data", (part: Buffer) => {
+          if (statusCode >= 400) text += part.toString();
+        });
+        incoming.on("error", reject);
+        incoming.on("end", () => {
+          if (statusCode < 400) resolve(performance.now() - began);
+          else reject(new Error(`${method} ${address}: ${statusCode} ${text}`));
+        });
+      },
+    );
+    outgoing.on("error", reject);
+    outgoing.end(body);
+  });
+}

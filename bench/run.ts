@@ -1,0 +1,97 @@
+import { parseArgs } from "node:util";
+import { startBed } from "./bed.ts";
+import { writeSection, type Section } from "./report.ts";
+
+/*
+ * `npm run bench`: every measurement, or the parts that are named: overhead, calls, growth, bundles, sealing, load.
+ * `--quick` takes small numbers, to see that everything works.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: "boolean", default: false },
+    /** Numbers of documents for growth. */
+    documents: { type: "string" },
+  },
+});
+const quick = values.quick;
+const numbers = (text: string) => text.split(",").map(Number);
+const sizes = numbers(values.documents ?? (quick ? "200,1000" : "1000,10000,100000"));
+
+interface Part {
+  /** Name of its section; sections are in this order. */
+  section: string;
+  needsCloud: boolean;
+  /** Imported when the environment is set: the configuration is read once. */
+  run(): Promise<Section>;
+}
+
+const parts: Record<string, Part> = {
+  overhead: {
+    section: "4-overhead",
+    needsCloud: true,
+    run: async () => (await import("./parts/overhead.ts")).overhead({ rounds: quick ? 20 : 300 }),
+  },
+  calls: {
+    section: "5-calls",
+    needsCloud: true,
+    run: async () => (await import("./parts/calls.ts")).calls(),
+  },
+  growth: {
+    section: "6-growth",
+    needsCloud: true,
+    run: async () => (await import("./parts/growth.ts")).growth({ sizes, rounds: quick ? 5 : 40 }),
+  },
+  bundles: {
+    section: "7-bundles",
+    needsCloud: false,
+    run: async () => (await import("./parts/bundles.ts")).bundles({ times: quick ? 2 : 9 }),
+  },
+  sealing: {
+    section: "7-sealing",
+    needsCloud: false,
+    run: async () => (await import("./parts/sealing.ts")).sealing({ rounds: quick ? 10 : 60 }),
+  },
+  load: {
+    section: "8-load",
+    needsCloud: true,
+    run: async () =>
+      (await import("./parts/load.ts")).load({
+        documents: quick ? 500 : 10_000,
+        people: 20,
+        most: { requests: quick ? 100 : 3000, seconds: quick ? 2 : 10 },
+      }),
+  },
+};
+
+async function runPart(name: string): Promise<void> {
+  const part = parts[name];
+  if (!part) throw new Error(`There is no part ${name}; there are ${Object.keys(parts).join(", ")}`);
+  console.log(`\n${name} …`);
+  const bed = part.needsCloud ? await startBed() : undefined;
+  try {
+    const section = await part.run();
+    console.log([section.title, ...section.body].join("\n\n"));
+    writeSection(part.section, section);
+  } finally {
+    await bed?.stop();
+  }
+}
+
+const wanted = positionals.length > 0 ? positionals : Object.keys(parts);
+const [only] = wanted;
+if (wanted.length === 1 && only) await runPart(only);
+else await apart(wanted);
+process.exit();
+
+/** Each part in a process of its own: the configuration of one is never the next one's. */
+async function apart(names: string[]): Promise<void> {
+  const { spawnSync } = await import("node:child_process");
+  const options = process.argv.slice(2).filter((argument) => argument.startsWith("--"));
+  for (const name of names) {
+    const { status } = spawnSync(process.execPath, [import.meta.filename, name, ...options], {
+      stdio: "inherit",
+    });
+    if (status !== 0) process.exitCode = 1;
+  }
+}

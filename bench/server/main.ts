@@ -1,0 +1,45 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { handler } from "../service.ts";
+import { bareServer, type Kind } from "./bare.ts";
+import { frontOf } from "./front.ts";
+
+/** What the process is told to serve. */
+export interface Orders {
+  kinds: Kind[];
+  kept: number[];
+  passwordHash: string;
+}
+
+/** Ports of the handlers and of the bare calls. */
+export interface Serving {
+  handlers: number;
+  bare: number;
+}
+
+/*
+ * Both servers in a process of their own, apart from the load generator and from the cloud. It ends with its parent.
+ */
+process.on("message", (orders: Orders) => {
+  void (async () => {
+    const kinds = orders.kinds.map(({ name, request }) => ({ name, request: withBuffer(request) }));
+    const bare = await bareServer(kinds, new Set(orders.kept), orders.passwordHash);
+    const serving: Serving = { handlers: await listening(frontOf(handler)), bare: await listening(bare) };
+    process.send?.(serving);
+  })();
+});
+process.on("disconnect", () => process.exit());
+
+async function listening(server: Server): Promise<number> {
+  server.keepAliveTimeout = 60_000;
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
+}
+
+/** Bytes come as JSON between processes. */
+const withBuffer = ({ body, ...request }: Kind["request"]): Kind["request"] => ({
+  ...request,
+  ...(body ? { body: Buffer.from(body) } : {}),
+});
