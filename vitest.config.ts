@@ -8,6 +8,7 @@ const limits = { testTimeout: 60_000 * patience, hookTimeout: 60_000 * patience 
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    silent: "passed-only",
     projects: [
       {
         test: {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoPassword, documents, people } from "./demo/data.ts";
 import type { CaughtMail } from "./mail-sink.ts";
 import { root } from "./run/environment.ts";
-import { freePorts } from "./run/ports.ts";
+import { freeShift, shifted, usualPorts } from "./run/ports.ts";
 import { startStack, type Stack } from "./run/stack.ts";
 import { tour } from "./tour.ts";
 
@@ -19,7 +19,7 @@ mkdirSync(join(root, ".tmp"), { recursive: true });
 const directory = mkdtempSync(join(root, ".tmp/end-to-end-"));
 let stack: Stack;
 
-const ports = await freePorts();
+const ports = shifted(usualPorts, await freeShift());
 const start = () => startStack({ ports, directory, workFolder: relative(root, join(directory, "esbuild")) });
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { root } from "./run/environment.ts";
-import { refuseTaken, shifted, usualPorts } from "./run/ports.ts";
+import { freeShift, refuseTaken, shifted, usualPorts } from "./run/ports.ts";
 
 const LIMIT_MS = 180_000;
 
@@ -16,15 +16,6 @@ afterEach(() => {
   started?.kill("SIGKILL");
   rmSync(join(root, `.tmp/state-${String(shift)}`), { recursive: true, force: true });
 });
-
-/** A shift at which all ports are free. */
-async function freeShift(): Promise<number> {
-  const candidate = 10_000 + Math.floor(Math.random() * 40_000);
-  return refuseTaken(shifted(usualPorts, candidate)).then(
-    () => candidate,
-    () => freeShift(),
-  );
-}
 
 interface Ended {
   code: number | null;

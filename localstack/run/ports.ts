@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
+import { createServer } from "node:net";
 
 /** Where the local system listens, all on loopback. */
 export interface Ports {
@@ -21,16 +21,16 @@ export const shifted = (ports: Ports, by: number): Ports =>
     Object.entries(ports).map(([name, port]) => [name, Number(port) + by]),
   ) as unknown as Ports;
 
-/** Ports that are free now, for runs beside the usual one. */
-export async function freePorts(): Promise<Ports> {
-  const probes = await Promise.all(
-    Object.keys(usualPorts).map(async (name) => [name, await listening(0)] as const),
+/**
+ * A shift at which every port is free now, for runs beside the usual one. It stays below the ports that the system
+ * gives to outgoing connections (32768 and up on Linux), so that none of those takes one before it is used.
+ */
+export async function freeShift(): Promise<number> {
+  const by = 6_000 + Math.floor(Math.random() * 20_000);
+  return refuseTaken(shifted(usualPorts, by)).then(
+    () => by,
+    () => freeShift(),
   );
-  const ports = Object.fromEntries(
-    probes.map(([name, probe]) => [name, (probe.address() as AddressInfo).port]),
-  );
-  await Promise.all(probes.map(([, probe]) => closed(probe)));
-  return ports as unknown as Ports;
 }
 
 /** @throws Error with one line that names every taken port */

@@ -1,5 +1,5 @@
-import { DynamoDBClient, ListTablesCommand, paginateScan } from "@aws-sdk/client-dynamodb";
-import { ListBucketsCommand, ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
+import { DynamoDBClient, paginateListTables, paginateScan } from "@aws-sdk/client-dynamodb";
+import { ListBucketsCommand, paginateListObjectsV2, S3Client } from "@aws-sdk/client-s3";
 import { config } from "../config.ts";
 
 /** Everything that the stage has stored: every item of every table, every object of every bucket by key and ETag. */
@@ -10,8 +10,9 @@ export async function dump(): Promise<string[]> {
 
 async function dumpTables(): Promise<string[]> {
   const client = new DynamoDBClient({ maxAttempts: 10 });
-  const { TableNames = [] } = await client.send(new ListTablesCommand());
-  const names = TableNames.filter((name) => name.startsWith(`${config.tablePrefix}-`));
+  const all: string[] = [];
+  for await (const { TableNames = [] } of paginateListTables({ client }, {})) all.push(...TableNames);
+  const names = ofStage(all);
   return (await Promise.all(names.map((name) => dumpTable(client, name)))).flat();
 }
 
@@ -26,11 +27,21 @@ async function dumpTable(client: DynamoDBClient, TableName: string): Promise<str
 async function dumpBuckets(): Promise<string[]> {
   const client = new S3Client({ forcePathStyle: true, maxAttempts: 10 });
   const { Buckets = [] } = await client.send(new ListBucketsCommand());
-  const names = Buckets.map(({ Name = "" }) => Name).filter((name) =>
-    name.startsWith(`${config.tablePrefix}-`),
-  );
-  const lists = await Promise.all(names.map((Bucket) => client.send(new ListObjectsV2Command({ Bucket }))));
-  return lists.flatMap(({ Contents = [], Name }) =>
-    Contents.map(({ Key, ETag }) => `${Name} ${Key} ${ETag}`),
-  );
+  const names = ofStage(Buckets.map(({ Name = "" }) => Name));
+  return (await Promise.all(names.map((name) => dumpBucket(client, name)))).flat();
+}
+
+async function dumpBucket(client: S3Client, Bucket: string): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket })) {
+    lines.push(...Contents.map(({ Key, ETag }) => `${Bucket} ${Key} ${ETag}`));
+  }
+  return lines;
+}
+
+/** A dump that found nothing of the stage would be the same before and after anything. */
+function ofStage(names: string[]): string[] {
+  const own = names.filter((name) => name.startsWith(`${config.tablePrefix}-`));
+  if (own.length === 0) throw new Error(`Nothing of ${config.tablePrefix} is there to be dumped.`);
+  return own;
 }

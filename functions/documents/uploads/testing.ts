@@ -54,3 +54,7 @@ export async function sent(who: Client, bytes: Buffer, fields: object = {}): Pro
 }
 
 export const runUploads = (): Promise<Drained> => drain("uploads", handler);
+
+/** What a queue does at its worst: its messages are gone, and nobody has seen them. */
+export const loseMessages = (): Promise<Drained> =>
+  drain("uploads", () => Promise.resolve({ batchItemFailures: [] }));
