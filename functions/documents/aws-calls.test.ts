@@ -15,6 +15,7 @@ import {
 import { transact } from "../../shared/data/transaction.ts";
 import { nextId } from "../../shared/ids.ts";
 import { callsOf, tally, type AwsCall } from "../../shared/testing/aws-calls.ts";
+import { untilCalm } from "../../shared/testing/under-fire.ts";
 import { granting } from "./sharing/grant.ts";
 
 /*
@@ -66,7 +67,7 @@ beforeAll(async () => {
   await addVersion(ana, anasDocument);
 });
 
-describe("the caller", () => {
+describe("the caller", untilCalm, () => {
   it("costs one read, kept for 30 s; the organization one more, kept for all of its people", async () => {
     const bucket = await bucketOf(await organization());
     const [first, second] = [await member(bucket), await member(bucket)];
@@ -80,7 +81,7 @@ describe("the caller", () => {
   });
 });
 
-describe("a document", () => {
+describe("a document", untilCalm, () => {
   it("is read by one call, its organization's number included", async () => {
     expect(await tallied(() => ana.get(`/api/documents/${anasDocument}`))).toEqual([READ_THE_DOCUMENT]);
   });
@@ -109,7 +110,7 @@ describe("a document", () => {
   });
 });
 
-describe("a new version", () => {
+describe("a new version", untilCalm, () => {
   it("costs one read, one put and one transaction", async () => {
     const made = await tallied(() => addVersion(ana, anasDocument));
     expect(made).toEqual([READ_THE_DOCUMENT, ONE_FACT, PLACE_THE_CONTENT]);
@@ -130,7 +131,7 @@ describe("a new version", () => {
   });
 });
 
-describe("a list", () => {
+describe("a list", untilCalm, () => {
   interface Page {
     items: Doc[];
   }

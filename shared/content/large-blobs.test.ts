@@ -1,17 +1,18 @@
 import "../testing/local-cloud.ts";
 import { ListMultipartUploadsCommand } from "@aws-sdk/client-s3";
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { s3 } from "../aws.ts";
 import { config } from "../config.ts";
+import { untilCalm } from "../testing/under-fire.ts";
 import { head, readStream } from "./blobs.ts";
 import { copy, putStream } from "./large-blobs.ts";
 import { collect } from "./pieces.ts";
 
 const store = { client: s3(), bucket: config.stagingBucket };
 const MIB = 1024 ** 2;
-const unfinished = async () =>
-  ((await s3().send(new ListMultipartUploadsCommand({ Bucket: store.bucket }))).Uploads ?? []).length;
+const unfinished = async (key: string) =>
+  (await s3().send(new ListMultipartUploadsCommand({ Bucket: store.bucket, Prefix: key }))).Uploads ?? [];
 
 async function* chunks(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let start = 0; start < bytes.length; start += 100_000) yield bytes.subarray(start, start + 100_000);
@@ -33,15 +34,17 @@ it.each([
   expect((await head(store, `stream/${size}`))?.metadata).toEqual({ claim: "a" });
 });
 
-it("content that breaks off leaves neither an object nor parts", async () => {
+// Where the answer to the opening is lost nobody knows the upload; the bucket's lifecycle ends it.
+it("content that breaks off leaves neither an object nor parts", untilCalm, async () => {
+  const key = `stream/broken-${randomUUID()}`;
   async function* breaking() {
     yield randomBytes(20 * MIB);
     throw new Error("the sender is gone");
   }
-  const put = putStream(store, "stream/broken", breaking(), { contentType: "text/plain" });
+  const put = putStream(store, key, breaking(), { contentType: "text/plain" });
   await expect(put).rejects.toThrow("the sender is gone");
-  expect(await head(store, "stream/broken")).toBeUndefined();
-  expect(await unfinished()).toBe(0);
+  expect(await head(store, key)).toBeUndefined();
+  expect(await unfinished(key)).toEqual([]);
 });
 
 it("a copy has metadata of its own, and none is made where something is already", async () => {
