@@ -29,28 +29,27 @@ afterEach(() => {
 
 it("a failed message is reported alone: it comes again after its retry time, the others do not", async () => {
   for (const id of [1, 2, 3]) await send("imports", { id });
-  const handled: number[] = [];
+  const handled = new Set<number>();
   const failing = taking(async ({ id }) => {
     if (id === 2) throw new Error("not now");
-    handled.push(id);
+    handled.add(id);
   }, 0);
-  const first = await drain("imports", failing);
-  expect([first.handled, handled.sort()]).toEqual([2, [1, 3]]);
-  expect(first.failed).toBeGreaterThan(0);
-  const later = taking(async ({ id }) => void handled.push(id));
+  expect(await drain("imports", failing)).toEqual({ handled: 2, failed: 1 });
+  expect([...handled].sort()).toEqual([1, 3]);
+  const later = taking(async ({ id }) => void handled.add(id));
   expect(await drain("imports", later)).toEqual({ handled: 1, failed: 0 });
-  expect(handled).toEqual([1, 3, 2]);
+  expect([...handled].sort()).toEqual([1, 2, 3]);
 });
 
 it("a message that is not what the queue carries fails, and harms no other one", async () => {
   await send("transcriptions", { id: "text" });
   await send("transcriptions", { id: 5 });
-  const handled: number[] = [];
+  const handled = new Set<number>();
   const drained = await drain(
     "transcriptions",
-    taking(async ({ id }) => void handled.push(id)),
+    taking(async ({ id }) => void handled.add(id)),
   );
-  expect([drained, handled]).toEqual([{ handled: 1, failed: 1 }, [5]]);
+  expect([drained, handled]).toEqual([{ handled: 1, failed: 1 }, new Set([5])]);
 });
 
 it("the correlation id of a request goes with its message, into what the consumer logs and sends on", async () => {

@@ -17,8 +17,8 @@ export interface Drained {
 export async function drain(name: string, handler: QueueHandler): Promise<Drained> {
   const QueueUrl = `${config.queueUrlPrefix}${name}`;
   const handled = new Set<string>();
-  let failures = 0;
-  const drained = (): Drained => ({ handled: handled.size, failed: failures });
+  const refused = new Set<string>();
+  const drained = (): Drained => ({ handled: handled.size, failed: refused.size });
   for (;;) {
     const { Messages = [] } = await sqs().send(
       new ReceiveMessageCommand({
@@ -34,8 +34,8 @@ export async function drain(name: string, handler: QueueHandler): Promise<Draine
     });
     const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
     const good = Messages.filter(({ MessageId = "" }) => !failed.has(MessageId));
-    failures += failed.size;
-    for (const { Body = "" } of good) handled.add(Body);
+    for (const { Body = "", MessageId = "" } of Messages)
+      (failed.has(MessageId) ? refused : handled).add(Body);
     if (good.length === 0) return drained();
     const Entries = good.map(({ ReceiptHandle }, i) => ({ Id: String(i), ReceiptHandle }));
     await sqs().send(new DeleteMessageBatchCommand({ QueueUrl, Entries }));
