@@ -134,6 +134,9 @@ export const Document = entity({
   streams: rowsOf,
 });
 
+/** Every new and every changed document moves in the `due` index: one partition would carry 1,000 of them a second. */
+const DUE_SHARDS = 8;
+
 /**
  * When maintenance must look at a document again: 365 days untouched, 30 days after its deletion unless it is under
  * legal hold, and after a purge until its bytes are gone.
@@ -147,8 +150,15 @@ export function due(document: Document): Document {
   };
   const { dueStatus: _status, dueAt: _at, ...rest } = document;
   const dueAt = at[document.status];
-  return dueAt === undefined ? rest : { ...rest, dueStatus: document.status, dueAt };
+  return dueAt === undefined ? rest : { ...rest, dueStatus: dueShard(document), dueAt };
 }
+
+/** Where all documents of a state wait. */
+export const dueShards = (status: Status): string[] => sharded(status, DUE_SHARDS).partitions;
+
+/** Where a document waits in its state. */
+export const dueShard = ({ status, id }: Pick<Document, "status" | "id">): string =>
+  shardOf(status, id, DUE_SHARDS);
 
 /** The key of a version's content. */
 export const contentKey = (cod: string, numar: number): string => `uploads/${cod}/v${numar}`;

@@ -6,7 +6,8 @@ import type { Key } from "./tables.ts";
 export type DuePosition = Record<string, unknown>;
 
 export interface DueReading {
-  status: string;
+  /** What the records that wait carry as `dueStatus`. */
+  partition: string;
   /** ISO 8601: what has been due since then, or longer. */
   until: string;
   limit: number;
@@ -19,14 +20,14 @@ export interface DueReading {
  */
 export async function readDue(
   table: string,
-  { status, until, limit, from }: DueReading,
+  { partition, until, limit, from }: DueReading,
 ): Promise<{ keys: Key[]; next: DuePosition | undefined }> {
   const { Items = [], LastEvaluatedKey } = await dynamo().send(
     new QueryCommand({
       TableName: table,
       IndexName: "due",
-      KeyConditionExpression: "dueStatus = :status AND dueAt <= :until",
-      ExpressionAttributeValues: { ":status": status, ":until": until },
+      KeyConditionExpression: "dueStatus = :partition AND dueAt <= :until",
+      ExpressionAttributeValues: { ":partition": partition, ":until": until },
       Limit: limit,
       ExclusiveStartKey: from,
     }),

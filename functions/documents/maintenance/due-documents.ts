@@ -6,7 +6,7 @@ import { RevisionConflict, transact } from "../../../shared/data/transaction.ts"
 import type { Opened } from "../access.ts";
 import { contentStore } from "../content.ts";
 import { afterwards, contentKeys, lifecycle, moved, moveToInfrequentAccess } from "../documents/lifecycle.ts";
-import { Document, type Document as DocumentFields, type Status } from "../document.ts";
+import { Document, dueShard, dueShards, type Document as DocumentFields, type Status } from "../document.ts";
 import { headKey, headOf, type StoredDocument } from "../events.ts";
 import { counted, isSpent, type Counter, type Run } from "./run.ts";
 
@@ -56,18 +56,31 @@ const BATCH = 10;
 const PAGE = 100;
 const DAY_MS = 24 * 3600 * 1000;
 
+/** How far a job has come: a shard of what is due in its state, and where in it. */
+interface Position {
+  shard: number;
+  from?: DuePosition;
+}
+
 /** Goes on with a job. Returns whether it came to its end. */
 export async function workOff(name: string, job: Job, run: Run): Promise<boolean> {
   const until = new Date(clock.now().getTime() - job.days * DAY_MS).toISOString();
-  let from = run.progress.of(name) as DuePosition | undefined;
+  const shards = dueShards(job.status);
+  let { shard, from } = (run.progress.of(name) ?? { shard: 0 }) as Position;
   while (!isSpent(run)) {
+    const partition = shards[shard];
+    if (partition === undefined) {
+      if (run.progress.of(name) !== undefined) await run.progress.reach(name, undefined);
+      return true;
+    }
     const limit = Math.min(PAGE, run.left);
-    const { keys, next } = await readDue(Document.table, { status: job.status, until, limit, from });
+    const { keys, next } = await readDue(Document.table, { partition, until, limit, from });
     for (let start = 0; start < keys.length; start += BATCH)
       await workOn(job, run, { ids: keys.slice(start, start + BATCH).map(idOf), until });
-    if (next || from) await run.progress.reach(name, next);
-    if (!next) return true;
+    const isMidway = next !== undefined || from !== undefined;
+    if (!next) shard += 1;
     from = next;
+    if (isMidway) await run.progress.reach(name, { shard, ...(from ? { from } : {}) });
   }
   return false;
 }
@@ -96,7 +109,7 @@ async function opened(ids: number[]): Promise<Due[]> {
 /** The index is late: what counts is the document as it is now. */
 const isDue = (document: DocumentFields, status: Status, until: string): boolean =>
   document.status === status &&
-  document.dueStatus === status &&
+  document.dueStatus === dueShard(document) &&
   (document.dueAt ?? "") <= until &&
   !(status === "STERS" && document.retinereLegala);
 

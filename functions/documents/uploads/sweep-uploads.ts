@@ -18,7 +18,11 @@ export interface Swept {
 /** Puts up to `most` due uploads in order, the oldest first. Run it again while it finds any to remove. */
 export async function sweepUploads({ most }: { most: number }): Promise<Swept> {
   const swept = { removed: 0, woken: 0 };
-  const { keys } = await readDue(Incarcare.table, { status: "INCARCARE", until: clock.iso(), limit: most });
+  const { keys } = await readDue(Incarcare.table, {
+    partition: "INCARCARE",
+    until: clock.iso(),
+    limit: most,
+  });
   for (const { pk } of keys) {
     const upload = await read(Incarcare, { id: Number(pk.split("#")[1]) });
     if (!upload || isLeased(upload) || upload.dueAt > clock.iso()) continue;
