@@ -17,7 +17,7 @@ export default defineConfig({
           include: ["shared/**/*.test.ts", "functions/**/*.test.ts", "localstack/house/*.test.ts"],
           exclude: ["**/*.long.test.ts", ...(underFire ? [] : ["**/*.faults.test.ts"])],
           globalSetup: ["shared/testing/start-cloud.ts"],
-          setupFiles: ["shared/testing/environment.ts"],
+          setupFiles: ["shared/testing/environment.ts", "shared/testing/logs.ts"],
         },
       },
       {

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { entity, shelved } from "../../../shared/data/entity.ts";
+import { alone, entity } from "../../../shared/data/entity.ts";
+import { sharded, shardOf } from "../../../shared/data/streams.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { Idno, Idnp } from "../../../shared/idnp.ts";
 
@@ -26,13 +27,19 @@ export const ClientRecord = ClientFields.extend({
 
 export type Client = z.output<typeof ClientRecord>;
 
+/** A country's citizens are millions: their list is read by the page. */
+const CLIENTS = "clients";
+const CLIENT_SHARDS = 8;
+export const clients = sharded(CLIENTS, CLIENT_SHARDS);
+
 export const Client = entity({
   name: "client",
   service: "documents",
   schema: ClientRecord,
-  key: shelved("client"),
+  key: alone("client"),
   unique: {
     idnp: { of: ({ idnp }) => idnp, taken: () => conflict("idnpClientExista") },
     idno: { of: ({ idno }) => idno, taken: () => conflict("idnoClientExista") },
   },
+  streams: ({ id }) => [{ partition: shardOf(CLIENTS, id, CLIENT_SHARDS) }],
 });

@@ -15,6 +15,8 @@ import {
   serviceAdmin,
   type Client,
 } from "../testing.ts";
+import { callsOf } from "../../../shared/testing/aws-calls.ts";
+import { untilCalm } from "../../../shared/testing/under-fire.ts";
 import type { Client as ClientRecord } from "./client.ts";
 
 let admin: Client;
@@ -119,6 +121,24 @@ describe("clients", () => {
     ).toEqual([one.id]);
     expect((await user.get("/api/clients/count")).json).toBe(0);
   });
+
+  it(
+    "are listed newest first by the page, and one of a known number is found without a list",
+    untilCalm,
+    async () => {
+      const [older, newer] = [await client(), await client()];
+      type Clients = { items: ClientRecord[] };
+      const page = (await operator.get<Clients>("/api/clients?size=2")).json;
+      expect(page.items.map(({ id }) => id)).toEqual([newer.id, older.id]);
+
+      const named = `/api/clients?filter[idnp]=${String(older.idnp)}`;
+      const { calls, result } = await callsOf(() => operator.get<Clients>(named));
+      expect(result.json.items.map(({ id }) => id)).toEqual([older.id]);
+      expect(calls.filter(({ input }) => JSON.stringify(input).includes('"clients#'))).toEqual([]);
+      const other = `${named}&filter[denumire]=altcineva`;
+      expect((await operator.get<Clients>(other)).json.items).toEqual([]);
+    },
+  );
 });
 
 describe("what documents name", () => {

@@ -8,12 +8,13 @@ import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
 import { pageOf } from "../../../shared/http/responses.ts";
 import { get, routes } from "../../../shared/http/route.ts";
-import { access, isAdmin } from "../callers.ts";
+import { access } from "../callers.ts";
 import { streams } from "../document.ts";
 import { documents } from "../service.ts";
 import { Client, ClientFields, ClientRecord } from "./client.ts";
 import { Emitent, EmitentFields, EmitentRecord } from "./emitent.ts";
 import { removingUnused } from "./in-use.ts";
+import { listClients, seesClient } from "./list-clients.ts";
 import { Rol, RolFields, RolRecord } from "./rol.ts";
 
 export const clients = crud(Client, "/api/clients", {
@@ -23,8 +24,8 @@ export const clients = crud(Client, "/api/clients", {
   view: ClientRecord,
   fields: ClientFields,
   keeps: ["activ"],
-  // Clients are people: they are known to those who file their documents, and to themselves.
-  visible: (caller, { id }) => isAdmin(caller) || caller.memberships.size > 0 || caller.clientId === id,
+  visible: seesClient,
+  list: ({ caller, query }) => listClients(caller, query),
   beforeWrite: ({ after }) => ({ ...after, activ: after.activ ?? true }),
   remove: removingUnused(Client, (id, ...at) => streams.owner(`client#${id}`, ...at)),
 });

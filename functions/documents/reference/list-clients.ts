@@ -1,0 +1,37 @@
+import { pageOfRows } from "../../../shared/data/cursor.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { listStreams } from "../../../shared/data/listing.ts";
+import { compareBy, passes, type Filter, type ListQuery, type Page } from "../../../shared/data/page.ts";
+import { read, readUnique } from "../../../shared/data/repository.ts";
+import { isAdmin, type Caller } from "../callers.ts";
+import { Client, clients, type Client as Fields } from "./client.ts";
+
+/** Clients are people: they are known to those who file their documents, and to themselves. */
+export const seesClient = (caller: Caller, { id }: { id: number }): boolean =>
+  seesAll(caller) || caller.clientId === id;
+
+const seesAll = (caller: Caller): boolean => isAdmin(caller) || caller.memberships.size > 0;
+
+/** The state numbers of a client: each names one, and costs one reading however many clients there are. */
+const NUMBERS = ["idnp", "idno"] as const;
+
+/** A page of the clients that a caller sees, newest first. */
+export async function listClients(caller: Caller, query: ListQuery): Promise<Page<Stored<Fields>>> {
+  const known = seesAll(caller) ? numbered(query.filters) : ownClient(caller);
+  if (!known)
+    return listStreams(Client, { name: Client.name, streams: [clients], narrowing: [...NUMBERS] }, query);
+  const client = await known;
+  const fitting = client && passes(client, query.filters) ? [client] : [];
+  return pageOfRows(fitting.sort(compareBy(query.sort)), query, Client.name);
+}
+
+function numbered(filters: Filter[]): Promise<Stored<Fields> | undefined> | undefined {
+  for (const field of NUMBERS) {
+    const named = filters.find((filter) => filter.field === field && filter.operator === "equals");
+    if (named) return readUnique(Client, field, String(named.values[0]));
+  }
+  return undefined;
+}
+
+const ownClient = async ({ clientId }: Caller): Promise<Stored<Fields> | undefined> =>
+  clientId === undefined ? undefined : read(Client, { id: clientId });
