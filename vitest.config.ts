@@ -3,7 +3,11 @@ import { defineConfig } from "vitest/config";
 /** Under faults everything is tried again and again, and some tests say what the faults must not do. */
 const underFire = process.env.TEMELIA_FAULTS === "on";
 const patience = underFire ? 3 : 1;
-const limits = { testTimeout: 60_000 * patience, hookTimeout: 60_000 * patience };
+const limits = {
+  testTimeout: 60_000 * patience,
+  hookTimeout: 60_000 * patience,
+  expect: { poll: { timeout: 10_000 * patience } },
+};
 
 export default defineConfig({
   test: {

@@ -7,7 +7,7 @@ import { clock } from "../clock.ts";
 import { config } from "../config.ts";
 import { tableOf } from "../data/tables.ts";
 import { RevisionConflict, transact, type Write } from "../data/transaction.ts";
-import { put, readRange, type Store } from "./blobs.ts";
+import { put, readRange, remove, type Store } from "./blobs.ts";
 import { withClaim, type Attempt } from "./claim.ts";
 
 const TABLE = tableOf("platform");
@@ -60,8 +60,16 @@ const counted = (cod: string, { n, writers }: Counter, writer: string): Write =>
 /** Where a test interferes: right before a writer commits. */
 type Interference = (round: number) => Promise<void>;
 
+/** What a writer hears of its PUT, which may not be what became of it. */
+type Hearing = (isPlaced: boolean, key: string) => Promise<boolean>;
+
 /** A writer whose content is its own name. */
-function write(cod: string, writer: string, beforeCommit: Interference = async () => {}): Promise<number> {
+function write(
+  cod: string,
+  writer: string,
+  beforeCommit: Interference = async () => {},
+  hears: Hearing = async (isPlaced) => isPlaced,
+): Promise<number> {
   let round = 0;
   return withClaim<number>({
     store,
@@ -80,8 +88,10 @@ function write(cod: string, writer: string, beforeCommit: Interference = async (
         },
       };
     },
-    place: ({ key, condition, claim }) =>
-      put(store, key, Buffer.from(writer), { condition, contentType: "text/plain", metadata: { claim } }),
+    async place({ key, condition, claim }) {
+      const options = { condition, contentType: "text/plain", metadata: { claim } };
+      return hears(await put(store, key, Buffer.from(writer), options), key);
+    },
   });
 }
 
@@ -215,34 +225,25 @@ describe("content and record are one fact", () => {
 
   it("a refusal of its own PUT after a lost answer is recognised by the claim", async () => {
     const cod = await record();
-    let attempts = 0;
-    const number = await withClaim<number>({
-      store,
-      table: TABLE,
-      cod,
-      async plan() {
-        const found = await read(cod);
-        return {
-          number: found.n + 1,
-          key: `uploads/${cod}/v${found.n + 1}`,
-          uncommitted: still(cod, found.n),
-          async commit(fence) {
-            await transact([counted(cod, found, "unul"), fence]);
-            return found.n + 1;
-          },
-        };
-      },
-      async place({ key, condition, claim }) {
-        const placed = await put(store, key, Buffer.from("unul"), {
-          condition,
-          contentType: "text/plain",
-          metadata: { claim },
-        });
-        attempts += 1;
-        return attempts === 1 ? false : placed;
-      },
+    const heard: boolean[] = [];
+    const number = await write(cod, "unul", undefined, async (isPlaced) => {
+      heard.push(isPlaced);
+      return false;
     });
-    expect([number, attempts]).toEqual([1, 1]);
+    expect([number, heard]).toEqual([1, [true]]);
+    await expectEachItsOwn(cod);
+  });
+
+  it("a key whose holder was swept before it could be seen is claimed again", async () => {
+    const cod = await record();
+    let puts = 0;
+    const number = await write(cod, "unul", undefined, async (isPlaced, key) => {
+      puts += 1;
+      if (puts > 1) return isPlaced;
+      await remove(store, [key]);
+      return false;
+    });
+    expect([number, puts]).toEqual([1, 2]);
     await expectEachItsOwn(cod);
   });
 });

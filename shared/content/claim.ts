@@ -51,6 +51,9 @@ interface Rival {
   facts: BlobFacts;
 }
 
+/** Whose a key is: "nobody's" where a rival was swept before it could be looked at. */
+type Standing = "ours" | "nobody's" | Rival;
+
 /**
  * Places content under the next free number and commits it.
  * @throws unavailable (503, Retry-After) when other writers keep the key busy for 20 s, and what `plan` throws
@@ -64,11 +67,12 @@ export async function withClaim<T>(claiming: Claiming<T>): Promise<T> {
     const attempt = await claiming.plan(round > 0);
     const elapsed = performance.now() - started;
     if (attempt.number !== held) {
-      rival =
+      const standing =
         rival?.key === attempt.key
           ? await overtaking(claiming, attempt, claim, rival)
           : await claimed(claiming, attempt, claim);
-      held = rival ? undefined : attempt.number;
+      rival = typeof standing === "string" ? undefined : standing;
+      held = standing === "ours" ? attempt.number : undefined;
     }
     if (held !== undefined && elapsed < GIVE_UP_MS) {
       try {
@@ -89,36 +93,32 @@ export async function withClaim<T>(claiming: Claiming<T>): Promise<T> {
 /** Full jitter, growing to a second: many writers of one document must not all ask at every turn. */
 const pauseAfter = (round: number): number => Math.random() * Math.min(1000, 30 * 1.6 ** round);
 
-/** Claims a key that seemed free. Returns the rival where it is not ours. */
-async function claimed<T>(
-  claiming: Claiming<T>,
-  { key }: Attempt<T>,
-  claim: string,
-): Promise<Rival | undefined> {
-  if (await claiming.place({ key, condition: { ifNoneMatch: "*" }, claim })) return undefined;
-  return rivalAt(claiming, key, claim);
+/** Claims a key that seemed free. */
+async function claimed<T>(claiming: Claiming<T>, { key }: Attempt<T>, claim: string): Promise<Standing> {
+  if (await claiming.place({ key, condition: { ifNoneMatch: "*" }, claim })) return "ours";
+  return standingAt(claiming, key, claim);
 }
 
-/** Who holds a key; nobody else where the refusal was our own retry after an answer was lost. */
-async function rivalAt<T>({ store }: Claiming<T>, key: string, claim: string): Promise<Rival | undefined> {
+/** Who holds a key; it is ours where the refusal was that of our own retry after an answer was lost. */
+async function standingAt<T>({ store }: Claiming<T>, key: string, claim: string): Promise<Standing> {
   const facts = await head(store, key);
-  if (facts?.metadata.claim === claim) return undefined;
-  return { key, facts: facts ?? { size: 0, etag: "", modified: clock.now(), metadata: {} } };
+  if (!facts) return "nobody's";
+  return facts.metadata.claim === claim ? "ours" : { key, facts };
 }
 
-/** Takes over a claim that is too old to be committed any more. Returns the rival where it still stands. */
+/** Takes over a claim that is too old to be committed any more; until then its rival stands. */
 async function overtaking<T>(
   claiming: Claiming<T>,
   attempt: Attempt<T>,
   claim: string,
   rival: Rival,
-): Promise<Rival | undefined> {
+): Promise<Standing> {
   if (clock.now().getTime() - rival.facts.modified.getTime() < STALE_MS) return rival;
   const { table, cod } = claiming;
   if (!(await fenced({ table, cod, ...attempt }, claim))) return rival;
   const condition = { ifMatch: rival.facts.etag };
-  if (await claiming.place({ key: attempt.key, condition, claim })) return undefined;
-  return rivalAt(claiming, attempt.key, claim);
+  if (await claiming.place({ key: attempt.key, condition, claim })) return "ours";
+  return standingAt(claiming, attempt.key, claim);
 }
 
 class FencedOut extends Error {
