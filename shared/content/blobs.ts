@@ -1,6 +1,5 @@
 import type { Readable } from "node:stream";
 import {
-  CopyObjectCommand,
   DeleteObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
@@ -8,7 +7,6 @@ import {
   ListObjectsV2Command,
   PutObjectCommand,
   type S3Client,
-  type StorageClass,
 } from "@aws-sdk/client-s3";
 
 /** Where content lies: a bucket and the client that reaches it (the platform's own store, or a tenant's). */
@@ -25,6 +23,7 @@ export interface BlobFacts {
   size: number;
   etag: string;
   modified: Date;
+  contentType: string;
   metadata: Record<string, string>;
 }
 
@@ -77,6 +76,7 @@ export async function head({ client, bucket }: Store, key: string): Promise<Blob
       size: facts.ContentLength ?? 0,
       etag: facts.ETag ?? "",
       modified: facts.LastModified ?? new Date(0),
+      contentType: facts.ContentType ?? "application/octet-stream",
       metadata: facts.Metadata ?? {},
     };
   } catch (error) {
@@ -103,23 +103,6 @@ export async function readRange(
 export async function readStream({ client, bucket }: Store, key: string): Promise<Readable> {
   const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
   return Body as Readable;
-}
-
-/** Moves an object to another storage class, in place. */
-export async function changeStorageClass(
-  { client, bucket }: Store,
-  key: string,
-  to: StorageClass,
-): Promise<void> {
-  await client.send(
-    new CopyObjectCommand({
-      Bucket: bucket,
-      Key: key,
-      CopySource: sourceOf(bucket, key),
-      MetadataDirective: "COPY",
-      StorageClass: to,
-    }),
-  );
 }
 
 /** S3's limit of keys in one DeleteObjects. */

@@ -7,7 +7,7 @@ import { s3 } from "../aws.ts";
 import { config } from "../config.ts";
 import { head, readStream } from "./blobs.ts";
 import { measured } from "./hash.ts";
-import { copy, putStream } from "./large-blobs.ts";
+import { changeStorageClass, copy, putStream } from "./large-blobs.ts";
 
 const store = { client: s3(), bucket: config.stagingBucket };
 const chunk = randomBytes(1024 ** 2);
@@ -22,7 +22,7 @@ async function hashOf(key: string): Promise<string> {
   return measure().hashSha256;
 }
 
-it("a copy in parts is whole, and none is made where something is already: nothing of it stays", async () => {
+it("a copy in parts is whole, in another storage class too, and none is made where something is already: nothing of it stays", async () => {
   await putStream(store, "large/from", content(), { contentType: "text/plain" });
   const source = { bucket: store.bucket, key: "large/from", size: SIZE };
   const target = {
@@ -34,6 +34,9 @@ it("a copy in parts is whole, and none is made where something is already: nothi
   expect(await hashOf("large/to")).toBe(await hashOf("large/from"));
   expect(await copy(store, source, "large/to", { ...target, metadata: { claim: "b" } })).toBe(false);
   expect((await head(store, "large/to"))?.metadata).toEqual({ claim: "a" });
+  await changeStorageClass(store, "large/to", "STANDARD_IA");
+  expect((await head(store, "large/to"))?.metadata).toEqual({ claim: "a" });
+  expect(await hashOf("large/to")).toBe(await hashOf("large/from"));
   const { Uploads = [] } = await s3().send(new ListMultipartUploadsCommand({ Bucket: store.bucket }));
   expect(Uploads).toEqual([]);
 });

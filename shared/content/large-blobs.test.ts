@@ -1,12 +1,12 @@
 import "../testing/local-cloud.ts";
-import { ListMultipartUploadsCommand } from "@aws-sdk/client-s3";
+import { HeadObjectCommand, ListMultipartUploadsCommand } from "@aws-sdk/client-s3";
 import { randomBytes, randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { s3 } from "../aws.ts";
 import { config } from "../config.ts";
 import { untilCalm } from "../testing/under-fire.ts";
 import { head, readStream } from "./blobs.ts";
-import { copy, putStream } from "./large-blobs.ts";
+import { changeStorageClass, copy, putStream } from "./large-blobs.ts";
 import { collect } from "./pieces.ts";
 
 const store = { client: s3(), bucket: config.stagingBucket };
@@ -58,4 +58,22 @@ it("a copy has metadata of its own, and none is made where something is already"
   expect(await copy(store, source, "copied/to", target)).toBe(true);
   expect(await copy(store, source, "copied/to", { ...target, metadata: { claim: "c" } })).toBe(false);
   expect((await head(store, "copied/to"))?.metadata).toEqual({ claim: "b" });
+});
+
+it("an object moves to another storage class in place, with all that it says of itself", async () => {
+  const bytes = randomBytes(5000);
+  await putStream(store, "class/moved", chunks(bytes), {
+    contentType: "text/html",
+    metadata: { claim: "d" },
+  });
+  await changeStorageClass(store, "class/moved", "STANDARD_IA");
+  const facts = await s3().send(new HeadObjectCommand({ Bucket: store.bucket, Key: "class/moved" }));
+  expect(facts).toMatchObject({
+    StorageClass: "STANDARD_IA",
+    ContentType: "text/html",
+    Metadata: { claim: "d" },
+  });
+  expect((await collect(await readStream(store, "class/moved"))).equals(bytes)).toBe(true);
+  await changeStorageClass(store, "class/none", "STANDARD_IA");
+  expect(await head(store, "class/none")).toBeUndefined();
 });

@@ -7,21 +7,23 @@ import {
   UploadPartCommand,
   UploadPartCopyCommand,
   type CompletedPart,
+  type StorageClass,
 } from "@aws-sdk/client-s3";
-import { conditionOf, named, sourceOf, written, type Store, type WriteCondition } from "./blobs.ts";
+import { conditionOf, head, named, sourceOf, written, type Store, type WriteCondition } from "./blobs.ts";
 import { pieces, type Content } from "./pieces.ts";
 
 /** How an object is described when it is written. */
 export interface Description {
   contentType: string;
   metadata?: Record<string, string>;
+  storageClass?: StorageClass;
 }
 
 /** Opens a multipart upload (S3: parts of 5 MiB to 5 GiB, 10,000 at most). Returns its id. */
 export async function beginMultipart(
   { client, bucket }: Store,
   key: string,
-  { contentType, metadata }: Description,
+  { contentType, metadata, storageClass }: Description,
 ): Promise<string> {
   const { UploadId } = await client.send(
     new CreateMultipartUploadCommand({
@@ -29,6 +31,7 @@ export async function beginMultipart(
       Key: key,
       ContentType: contentType,
       Metadata: metadata,
+      StorageClass: storageClass,
     }),
   );
   if (!UploadId) throw new Error("S3 opened a multipart upload without an id");
@@ -149,10 +152,24 @@ export function copy(
     CopySource: sourceOf(source.bucket, source.key),
     ContentType: description.contentType,
     Metadata: description.metadata,
+    StorageClass: description.storageClass,
     MetadataDirective: "REPLACE",
     ...conditionOf(condition),
   });
   return written(() => store.client.send(command));
+}
+
+/** Moves an object of any size to another storage class, in place; one that is gone or was replaced stays as it is. */
+export async function changeStorageClass(
+  store: Store,
+  key: string,
+  storageClass: StorageClass,
+): Promise<void> {
+  const facts = await head(store, key);
+  if (!facts) return;
+  const { size, etag, contentType, metadata } = facts;
+  const source = { bucket: store.bucket, key, size };
+  await copy(store, source, key, { contentType, metadata, storageClass, condition: { ifMatch: etag } });
 }
 
 const copyPart =

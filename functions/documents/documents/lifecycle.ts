@@ -1,5 +1,6 @@
 import { clock } from "../../../shared/clock.ts";
-import { changeStorageClass, remove } from "../../../shared/content/blobs.ts";
+import { remove } from "../../../shared/content/blobs.ts";
+import { changeStorageClass } from "../../../shared/content/large-blobs.ts";
 import { changing, refuseStale, revised } from "../../../shared/data/repository.ts";
 import { retrying, transact } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
