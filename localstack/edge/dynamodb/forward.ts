@@ -33,6 +33,12 @@ export function forward(
     });
     outgoing.on("response", (answer) => {
       const pass = () => {
+        // A client that gave up meanwhile is told nothing; what it asked for is done.
+        if (res.destroyed) {
+          answer.resume();
+          resolve();
+          return;
+        }
         res.writeHead(answer.statusCode ?? 500, answer.headers);
         pipeline(answer, res, (error) => {
           if (error) reject(error);
