@@ -81,6 +81,14 @@ const limitOf = ({ sqs, schedule }: FunctionEvent): number => {
   return schedule ? 901 : 30;
 };
 
+const pascal = (name: string) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** What a role may do: its policies, as they are declared. */
+const policiesOf = (role: string) =>
+  ((resources[role]?.Properties.ManagedPolicyArns ?? []) as { Ref: string }[]).map(
+    ({ Ref }) => resources[Ref]?.Properties,
+  );
+
 describe("the functions", () => {
   let served: { name: string; service: string; routes: Route[] }[];
   let declared: { service: string; routes: Route[] }[];
@@ -148,6 +156,15 @@ describe("the functions", () => {
     expect(found.filter((file) => !declared.includes(file))).toEqual([]);
     expect(declared.filter((file) => !exporting(file))).toEqual([]);
     expect(found.length).toBeGreaterThan(20);
+  });
+
+  it("open the tables of their own service and no other's", () => {
+    const tables = Object.values(functions).map(({ handler, role }) => {
+      const policies = JSON.stringify(policiesOf(role ?? ""));
+      const opened = new Set([...policies.matchAll(/(\w+)Table\.Arn/g)].map(([, table = ""]) => table));
+      return { service: handler.split("/")[1] ?? "", opened: [...opened].sort() };
+    });
+    for (const { service, opened } of tables) expect(opened).toEqual([pascal(service), "Ephemeral"].sort());
   });
 
   it("have a role that exists", () => {
