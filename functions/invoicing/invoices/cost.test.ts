@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { freshIdno, project, service } from "../testing.ts";
-import { dynamo } from "../../../shared/aws.ts";
+import { callsOf } from "../../../shared/testing/aws-calls.ts";
 
 it("making an invoice costs at most two reads and one transaction, once the project is known", async () => {
   const client = project();
@@ -8,17 +8,11 @@ it("making an invoice costs at most two reads and one transaction, once the proj
   const create = () => client.post("/api/v1/invoice", { idno: freshIdno(), service: code });
   await create();
 
-  const sent: string[] = [];
-  const name = "countCommands";
-  dynamo().middlewareStack.add(
-    (next, { commandName }) =>
-      (args) => {
-        sent.push(String(commandName));
-        return next(args);
-      },
-    { step: "initialize", name },
-  );
-  expect((await create()).status).toBe(200);
-  dynamo().middlewareStack.remove(name);
-  expect(sent).toEqual(["BatchGetItemCommand", "GetItemCommand", "TransactWriteItemsCommand"]);
+  const { calls, result } = await callsOf(create);
+  expect(result.status).toBe(200);
+  expect(calls.map(({ name }) => name)).toEqual([
+    "dynamodb.BatchGetItem", // the project's last number, and where the service's code leads
+    "dynamodb.GetItem", // the service
+    "dynamodb.TransactWriteItems", // the invoice, its names, its lists, its first line, the number taken
+  ]);
 });
