@@ -6,8 +6,10 @@ import { join } from "node:path";
 import { provision } from "../localstack/provision.ts";
 import { addressVariables, localEnvironment, stage } from "../localstack/run/environment.ts";
 import { usualPorts } from "../localstack/run/ports.ts";
+import type { LambdaHandler } from "../shared/http/handler.ts";
+import { httpFront } from "../shared/testing/http-front.ts";
 
-/** A local cloud of its own for a measurement, with everything provisioned and the environment set. */
+/** A local cloud of its own for a measurement, with identity at an address, everything provisioned and the environment set. */
 export interface Bed {
   stop(): Promise<void>;
 }
@@ -20,15 +22,20 @@ export async function startBed(): Promise<Bed> {
   const directory = mkdtempSync(join(tmpdir(), "temelia-bench-"));
   const cloud = fork(join(import.meta.dirname, "cloud-process.ts"), [directory]);
   const [endpoint] = (await once(cloud, "message")) as [string];
-  Object.assign(process.env, environmentAt(endpoint));
+  const front = await httpFront(identity);
+  Object.assign(process.env, environmentAt(endpoint), { IDENTITY_URL: `${front.url}/identity` });
   await provision({ stage, endpoint });
   return {
     async stop() {
+      await front.stop();
       await ended(cloud);
       rmSync(directory, { recursive: true, force: true });
     },
   };
 }
+
+/** Identity as other services reach it. Loaded when it is asked first: it reads the configuration. */
+const identity: LambdaHandler = async (event) => (await import("./payments.ts")).identity.handler(event);
 
 /** The configuration of the functions on a cloud at `endpoint`. */
 export function environmentAt(endpoint: string): Record<string, string> {

@@ -1,4 +1,4 @@
-import type { AwsCall } from "../shared/testing/aws-calls.ts";
+import { callsOf, type AwsCall } from "../shared/testing/aws-calls.ts";
 import { commandOf } from "./commands.ts";
 
 /*
@@ -27,6 +27,13 @@ export const elsewhere = (calls: AwsCall[], { distance, kept }: Elsewhere): AwsC
 export interface Elsewhere {
   distance: number;
   kept: ReadonlySet<number>;
+}
+
+/** Does something, and its calls once more about other records: what follows meets the same state here and there. */
+export async function replayedElsewhere<T>(act: () => Promise<T>, where: Elsewhere): Promise<T> {
+  const { calls, result } = await callsOf(act);
+  await replay(elsewhere(calls.filter(isOfRequest), where));
+  return result;
 }
 
 /** Metrics are added up every 10 s, whichever request comes then. */
@@ -62,4 +69,8 @@ const movedText = (text: string, where: Elsewhere): string =>
     )
     // Counters of guesses are kept under a hash: of the same person, but of one request each.
     .replace(/^throttle#.*/, (key) => `${key}#${where.distance}`)
-    .replaceAll(/DOC-(?=\d{4}-)/g, `T${where.distance.toString(36)}-`);
+    .replaceAll(/DOC-(?=\d{4}-)/g, `T${where.distance.toString(36)}-`)
+    // An invoice's code begins with its project; an IDNO begins with 1, a random UUID's third group with 4.
+    .replace(/(?<=^|#)[0-9A-Z]{8,11}-(?=\d{6}$)/, `T${where.distance.toString(36)}-`)
+    .replace(/(?<=^unique#organization\.idno#)1/, "2")
+    .replaceAll(/(?<=\b[\da-f]{8}-[\da-f]{4}-)4(?=[\da-f]{3}-)/g, "5");

@@ -57,3 +57,10 @@ function readSections(): Map<string, string> {
   for (let i = 0; i + 1 < parts.length; i += 2) sections.set(parts[i] ?? "", (parts[i + 1] ?? "").trim());
   return sections;
 }
+
+/** From here on what services log is made as always and dropped, so that the reports are what is seen. */
+export function dropLogLines(): void {
+  const write = process.stdout.write.bind(process.stdout);
+  process.stdout.write = ((text: string, ...more: []) =>
+    text.startsWith('{"timestamp":') || write(text, ...more)) as typeof process.stdout.write;
+}

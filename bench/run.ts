@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { startBed } from "./bed.ts";
-import { writeSection, type Section } from "./report.ts";
+import { dropLogLines, writeSection, type Section } from "./report.ts";
 
 /*
  * `npm run bench`: every measurement, or the parts that are named: overhead, calls, growth, bundles, sealing, load.
@@ -68,6 +68,7 @@ async function runPart(name: string): Promise<void> {
   const part = parts[name];
   if (!part) throw new Error(`There is no part ${name}; there are ${Object.keys(parts).join(", ")}`);
   console.log(`\n${name} …`);
+  dropLogLines();
   const bed = part.needsCloud ? await startBed() : undefined;
   try {
     const section = await part.run();

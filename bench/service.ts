@@ -2,12 +2,10 @@ import { groups } from "../functions/documents/api.ts";
 import { documents } from "../functions/documents/service.ts";
 import type { Account } from "../shared/features/accounts/account.ts";
 import { userTokens } from "../shared/features/accounts/user-tokens.ts";
-import { lambdaHandler } from "../shared/http/handler.ts";
+import { lambdaHandler, type LambdaHandler } from "../shared/http/handler.ts";
+import type { RouteGroup } from "../shared/http/route.ts";
+import type { Service } from "../shared/http/service.ts";
 import { callerOf, type Received, type Sent } from "../shared/testing/caller.ts";
-
-/** The documents service, whole, as one function. */
-export const handler = lambdaHandler(documents, ...groups);
-const call = callerOf(handler);
 
 /** A request as it goes over the wire. */
 export interface Request {
@@ -18,13 +16,30 @@ export interface Request {
   body?: Buffer;
 }
 
-/** Answers a request in process. @throws Error where it is refused */
-export async function answer({ method, address, headers = {}, body }: Request): Promise<Received> {
-  const sent: Sent = { headers, ...(body ? { body } : {}) };
-  const received = await call(method, `/documents${address}`, sent);
-  if (received.status >= 400) throw new Error(`${method} ${address}: ${received.status} ${received.text}`);
-  return received;
+/** A service, whole, as one function. */
+export interface Served {
+  handler: LambdaHandler;
+  /** Answers a request in process. @throws Error where it is refused */
+  answer(request: Request): Promise<Received>;
 }
+
+export function served(service: Service, groups: RouteGroup[]): Served {
+  const handler = lambdaHandler(service, ...groups);
+  const call = callerOf(handler);
+  return {
+    handler,
+    async answer({ method, address, headers = {}, body }) {
+      const sent: Sent = { headers, ...(body ? { body } : {}) };
+      const received = await call(method, `/${service.name}${address}`, sent);
+      if (received.status >= 400)
+        throw new Error(`${method} ${address}: ${received.status} ${received.text}`);
+      return received;
+    },
+  };
+}
+
+/** The documents service. */
+export const { handler, answer } = served(documents, groups);
 
 export const bearer = (account: Account): Record<string, string> => ({
   authorization: `Bearer ${userTokens("documents").issue(account, true)}`,

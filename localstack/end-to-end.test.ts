@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { request, type IncomingMessage } from "node:http";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -8,7 +6,8 @@ import type { CaughtMail } from "./mail-sink.ts";
 import { root } from "./run/environment.ts";
 import { freeShift, shifted, usualPorts } from "./run/ports.ts";
 import { startStack, type Stack } from "./run/stack.ts";
-import { tour } from "./tour.ts";
+import { exchange } from "./tour/exchange.ts";
+import { tours } from "./tour.ts";
 
 /*
  * One pass over HTTP through the whole system as `npm start` runs it: front, serverless-offline with the bundled
@@ -52,19 +51,6 @@ async function asPerson(
   return (path, headers = {}) => fetch(api(path), { headers: { authorization, ...headers } });
 }
 
-/** A GET that carries JSON: `fetch` sends none. */
-async function getWithBody(path: string, body: object, headers: Record<string, string> = {}) {
-  const text = JSON.stringify(body);
-  const length = String(Buffer.byteLength(text));
-  const sent = { "content-type": "application/json", "content-length": length, ...headers };
-  const asking = request(at(path), { method: "GET", headers: sent });
-  asking.end(text);
-  const [answer] = (await once(asking, "response")) as [IncomingMessage];
-  const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk as Buffer);
-  return { status: answer.statusCode, text: Buffer.concat(chunks).toString() };
-}
-
 interface Page {
   items: { id: number }[];
 }
@@ -81,10 +67,13 @@ async function demoIdsOf(login: string): Promise<number[]> {
 }
 
 describe("the whole system", () => {
-  it("does the main job, as npm run tour shows it", async () => {
+  it.each([
+    ["documents", "Archive: read-only from now on"],
+    ["payments", "Paid, nothing is left"],
+  ] as const)("does the main job of %s, as npm run tour shows it", async (name, passed) => {
     const lines: string[] = [];
-    await tour(stack.url, (line) => lines.push(line));
-    expect(lines.join("\n")).toContain("Archive");
+    await tours[name](stack.url, (line) => lines.push(line));
+    expect(lines.join("\n")).toContain(passed);
   });
 
   it("signs in every demo person", async () => {
@@ -167,14 +156,17 @@ describe("the whole system", () => {
 
   it("template administration signs in by the body of a GET, and reaches identity at its configured address", async () => {
     const credentials = { Username: "primaria-demo", Password: "temelia:demo:taxe" };
-    const login = await getWithBody("/template-admin/api/v1/login", credentials);
+    const login = await exchange("GET", at("/template-admin/api/v1/login"), { body: credentials });
     expect(login.status).toBe(200);
-    const { token: Token } = JSON.parse(login.text) as { token: string };
-    const template = "/template-admin/api/v1/getDuaeTemplate";
-    const headers = { authorization: `Bearer ${Token}` };
-    const own = await getWithBody(template, { Token }, headers);
-    expect([own.status, JSON.parse(own.text)]).toMatchObject([200, { error: null }]);
-    expect((await getWithBody(template, { Token: "altul" }, headers)).status).toBe(401);
+    const Token = String(login.json.token);
+    const template = (body: object) =>
+      exchange("GET", at("/template-admin/api/v1/getDuaeTemplate"), {
+        headers: { authorization: `Bearer ${Token}` },
+        body,
+      });
+    const own = await template({ Token });
+    expect([own.status, own.json]).toMatchObject([200, { error: null }]);
+    expect((await template({ Token: "altul" })).status).toBe(401);
   });
 
   it("passes large bodies on unchanged, and the gateway's limit too", async () => {

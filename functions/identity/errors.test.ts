@@ -1,5 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { call, fresh, freshIdno, partner, registered, tokenOf, type Registered } from "./testing.ts";
+import { signingKeys } from "../../shared/auth/signing-keys.ts";
+import { clock } from "../../shared/clock.ts";
+import { config } from "../../shared/config.ts";
+import { issueToken } from "../../shared/features/organization-tokens/tokens.ts";
+import { newSigningKey } from "../../shared/testing/environment.ts";
+import { bearerOf, serviceAdminOf } from "../../shared/testing/people.ts";
 
 /*
  * Section 7 of the specification, row by row: what is sent, and the answer to the letter. A message is the
@@ -22,6 +28,8 @@ beforeAll(async () => {
   foreign = await registered(await partner());
   inactivePartner = (await partner({ status_id: "0" })).partnerid;
 });
+
+afterEach(() => clock.resume());
 
 const as = (partnerid = mine.partnerid) => ({ partnerid });
 const json = { "content-type": "application/json" };
@@ -202,7 +210,28 @@ describe(`login and the addresses of tokens: ${rows.credentials}`, () => {
       () => call("GET /api/v1/organization", { authorization: "Bearer x.y.z" }),
     ],
     ["a project with a malformed token", () => call("GET /api/v1/project", { authorization: "x" })],
+    ["no credentials and no body, by GET", () => call("GET /api/v1/login")],
+    ["an organization with an expired token", () => withToken(() => tokenOf(mine), 3601)],
+    ["an organization with a token of another issuer", () => withToken(async () => foreignToken())],
+    [
+      "an organization with a token of one of this service's users",
+      async () => call("GET /api/v1/organization", bearerOf("identity", await serviceAdminOf("identity"))),
+    ],
   ];
+
+  /** The organization of a token, asked this many seconds after it was given. */
+  async function withToken(give: () => Promise<string>, seconds = 0) {
+    const authorization = await give();
+    clock.freeze(new Date(Date.now() + seconds * 1000));
+    return call("GET /api/v1/organization", { authorization });
+  }
+
+  function foreignToken(): string {
+    const [key] = signingKeys(newSigningKey());
+    if (!key) throw new Error("no key was made");
+    const project = { organizationId: mine.organization.id, organization: "x", projectId: "2", project: "y" };
+    return issueToken(project, key, config.identityUrl);
+  }
 
   it.each(cases)("%s", async (_, send) => {
     const { status, headers, json: body } = await send();

@@ -1,11 +1,14 @@
 import "../../shared/testing/local-cloud.ts";
 import type { Stored } from "../../shared/data/entity.ts";
-import { create } from "../../shared/data/repository.ts";
+import { clock } from "../../shared/clock.ts";
+import { create, update } from "../../shared/data/repository.ts";
 import { lambdaHandler } from "../../shared/http/handler.ts";
 import { nextId } from "../../shared/ids.ts";
 import { callerOf } from "../../shared/testing/caller.ts";
 import { groups } from "./api.ts";
 import { Partner, type Partner as PartnerFields } from "./partner.ts";
+import { Project } from "./project.ts";
+import { hashOf, leading } from "./secret.ts";
 import { identity } from "./service.ts";
 
 /*
@@ -60,6 +63,17 @@ export async function registered({ partnerid }: { partnerid: string }): Promise<
     organization: { ...wanted, id: organization.id, secret_name: organization.secret_name },
     project: { name, id: project.id, secret_token: project.secret_token },
   };
+}
+
+/** Gives a project a secret that a person chose, as a seed does. */
+export async function choose({ organization, project }: Registered, token: string): Promise<void> {
+  const secrets = [{ hash: hashOf(organization.secret_name, token), created_at: clock.iso() }];
+  await update(
+    Project,
+    { id: Number(project.id) },
+    (before) => ({ ...before, secrets }),
+    (before, after) => leading(after, before.secrets, after.secrets),
+  );
 }
 
 /** RFC 7617. */

@@ -2,7 +2,9 @@ import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { administrator, bank, fresh, freshIdno, invoice, project, service, withToken } from "./testing.ts";
 import { clock } from "../../shared/clock.ts";
+import { dump } from "../../shared/testing/dump.ts";
 import { localIdentity, newKey, registerProject, tokenFor } from "../../shared/testing/local-identity.ts";
+import { logLinesOf } from "../../shared/testing/log-lines.ts";
 import { functionProcesses } from "../../shared/testing/processes.ts";
 
 const processes = functionProcesses(1);
@@ -89,6 +91,51 @@ describe("bank tokens and organization tokens", () => {
     expect((await admin.delete(`/api/v1/admin/bank-tokens/${made.json.id}`)).status).toBe(204);
     expect((await ask()).status).toBe(401);
     expect((await admin.delete(`/api/v1/admin/bank-tokens/${made.json.id}`)).status).toBe(204);
+  });
+
+  it("bank tokens are rotated with overlap: old and new count together, until the old one is revoked", async () => {
+    const admin = await administrator();
+    const issue = async (name: string) =>
+      (
+        await admin.post<{ id: number; token: string }>("/api/v1/admin/bank-tokens", {
+          bank: "BANCA-T",
+          name,
+        })
+      ).json;
+    const [old, young] = [await issue("vechi"), await issue("nou")];
+    // 400: whoever is let in has forgotten the fields.
+    const statuses = async () =>
+      Promise.all(
+        [old, young].map(async ({ token }) => (await withToken(token).post("/api/v1/extras", {})).status),
+      );
+    expect(await statuses()).toEqual([400, 400]);
+    await admin.delete(`/api/v1/admin/bank-tokens/${old.id}`);
+    expect(await statuses()).toEqual([401, 400]);
+  });
+
+  it("no token is stored or logged, neither a bank's nor an organization's", async () => {
+    const known = registerProject();
+    const organizationToken = tokenFor(known);
+    let bankToken = "";
+    const logged = await logLinesOf(async () => {
+      const admin = await administrator();
+      const about = { bank: "BANCA-L", name: "Ghișeul" };
+      ({ token: bankToken } = (await admin.post<{ token: string }>("/api/v1/admin/bank-tokens", about)).json);
+      const client = withToken(organizationToken);
+      const { code } = await invoice(client);
+      const line = { reference: "R", invoice: code, amount: "1" };
+      await withToken(bankToken).post("/api/v1/extras", line);
+      await withToken(organizationToken).post("/api/v1/extras", line);
+      await withToken(bankToken).get("/api/v1/invoice");
+    });
+    expect(logged).toContain("refused");
+    const stored = (await dump()).join("\n");
+    expect(stored).toContain("BANCA-L");
+    for (const token of [bankToken, organizationToken]) {
+      expect(token.length).toBeGreaterThan(40);
+      expect(stored).not.toContain(token);
+      expect(logged).not.toContain(token);
+    }
   });
 
   it("a bank may have two tokens at a time: its references stay the same", async () => {

@@ -1,10 +1,23 @@
-import { describe, expect, it } from "vitest";
-import { bank, fresh, freshIdno, invoice, nobody, project, service, type Client } from "./testing.ts";
-import { localIdentity, registerProject } from "../../shared/testing/local-identity.ts";
+import { afterEach, describe, expect, it } from "vitest";
+import {
+  bank,
+  fresh,
+  freshIdno,
+  invoice,
+  nobody,
+  project,
+  service,
+  withToken,
+  type Client,
+} from "./testing.ts";
+import { clock } from "../../shared/clock.ts";
+import { localIdentity, newKey, registerProject, tokenFor } from "../../shared/testing/local-identity.ts";
 
 /*
  * The errors of the specification, "7. Errors", and of the decisions, row by row: what is asked, the row, the answer.
  */
+
+afterEach(() => clock.resume());
 
 const JSON_TYPE = "application/json; charset=utf-8";
 const PAGE_TYPE = "text/html; charset=utf-8";
@@ -203,8 +216,27 @@ describe("authorization failure | an HTML error page titled Unauthorized (#401) 
     ["POST /api/v1/extras", (who) => who.post("/api/v1/extras", {})],
   ];
 
-  it.each(addresses)("%s without a token", async (_address, ask) => {
-    const { status, headers, text } = await ask(nobody);
+  const basic = `Basic ${Buffer.from("ș:x:y").toString("base64")}`;
+  const known = registerProject();
+  const callers: [string, () => Client][] = [
+    ["without a token", () => nobody],
+    ["with a malformed token", () => withToken("Bearer a.b.c")],
+    ["with Basic instead of a token", () => withToken(basic)],
+    ["with a token of another issuer", () => withToken(tokenFor(known, newKey()))],
+    ["with an expired token", () => withToken(expired())],
+  ];
+
+  /** A token that counted, an hour later. */
+  function expired(): string {
+    const token = tokenFor(known);
+    clock.freeze(new Date(Date.now() + 3_601_000));
+    return token;
+  }
+
+  it.each(
+    addresses.flatMap(([address, ask]) => callers.map(([how, who]) => [address, how, ask, who] as const)),
+  )("%s %s", async (_address, _how, ask, who) => {
+    const { status, headers, text } = await ask(who());
     expect([status, headers["content-type"]]).toEqual([401, PAGE_TYPE]);
     expect(text).toContain("<title>Unauthorized (#401)</title>");
     expect(text).toMatch(/<div[^>]*>Forbidden 403: /);

@@ -52,6 +52,19 @@ const typed = { ...unauthorized, type: "yii\\web\\UnauthorizedHttpException" };
 const json = { "content-type": "application/json" };
 type Send = () => ReturnType<typeof call>;
 
+function foreignToken(): string {
+  const [key] = signingKeys(newSigningKey());
+  if (!key) throw new Error("no key");
+  const project = { organizationId: "1", organization: "x", projectId: "2", project: "y" };
+  return issueToken(project, key, "http://altul.test");
+}
+
+/** The token, an hour later. */
+function expiredToken(): string {
+  clock.freeze(new Date(Date.now() + 3_601_000));
+  return token;
+}
+
 describe(rows.credentials, () => {
   const login = (headers: Record<string, string>, body?: object | string) =>
     call("GET /api/v1/login", headers, body);
@@ -71,6 +84,14 @@ describe(rows.credentials, () => {
       "getOrganization with a malformed token",
       () => call("GET /api/v1/getOrganization?user_id=1", { authorization: "Bearer a.b.c" }),
     ],
+    [
+      "getOrganization with a token of another issuer",
+      () => call("GET /api/v1/getOrganization?user_id=1", { authorization: foreignToken() }),
+    ],
+    [
+      "getOrganization with an expired token",
+      () => call("GET /api/v1/getOrganization?user_id=1", { authorization: expiredToken() }),
+    ],
     ["getOrganization without a token and without user_id", () => call("GET /api/v1/getOrganization")],
   ];
 
@@ -86,7 +107,6 @@ describe(rows.type, () => {
   const ask = (authorization: string | undefined, body?: object | string, headers = {}) =>
     call("GET /api/v1/getDuaeTemplate", { ...(authorization ? { authorization } : {}), ...headers }, body);
   const claims = () => jwt.decode(token) as object;
-  const foreignKey = () => signingKeys(newSigningKey())[0];
   function forged(): string {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
     const text = `${part({ alg: "HS256" })}.${part(claims())}`;
@@ -98,22 +118,8 @@ describe(rows.type, () => {
     ["a malformed token", () => ask("Bearer abc")],
     ["Basic instead of a token", () => ask(basic("a", "b").authorization)],
     ["a token that an HMAC signs", () => ask(`Bearer ${forged()}`)],
-    [
-      "a token of another issuer",
-      () => {
-        const key = foreignKey();
-        if (!key) throw new Error("no key");
-        const project = { organizationId: "1", organization: "x", projectId: "2", project: "y" };
-        return ask(`Bearer ${issueToken(project, key, "http://altul.test")}`);
-      },
-    ],
-    [
-      "an expired token",
-      () => {
-        clock.freeze(new Date(Date.now() + 3_601_000));
-        return ask(`Bearer ${token}`);
-      },
-    ],
+    ["a token of another issuer", () => ask(`Bearer ${foreignToken()}`)],
+    ["an expired token", () => ask(`Bearer ${expiredToken()}`)],
     ["a Token in the body without one in the header", () => ask(undefined, { Token: token })],
     ["a Token in the body that is another one", () => ask(`Bearer ${token}`, { Token: `${token}x` })],
     ["an empty Token in the body", () => ask(`Bearer ${token}`, { Token: "" })],

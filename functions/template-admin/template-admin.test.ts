@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
   basic,
   call,
+  choose,
   front,
   identityDown,
   identityUp,
@@ -13,6 +14,7 @@ import {
 } from "./testing.ts";
 import { ephemeralKey, forget } from "../../shared/data/ephemeral.ts";
 import { callerOf } from "../../shared/testing/caller.ts";
+import { logLinesOf } from "../../shared/testing/log-lines.ts";
 import { bearerOf, personOf, serviceAdminOf } from "../../shared/testing/people.ts";
 import { functionProcesses } from "../../shared/testing/processes.ts";
 
@@ -57,6 +59,30 @@ describe("GET /api/v1/login: the organization's secret name and the project's se
   ])("%s answer {token}", async (_, send) => {
     const { status, json } = await send();
     expect([status, json]).toEqual([200, { token: TOKEN }]);
+  });
+
+  it.each(["cu:două:puncte", "țară și ștergere €", "пароль:секрет"])(
+    "a colon in the password and UTF-8 credentials are accepted by Basic and by body: %j",
+    async (secret) => {
+      const chosen = await registered(await partner());
+      await choose(chosen, secret);
+      const { secret_name: Username } = chosen.organization;
+      expect((await call("GET /api/v1/login", basic(Username, secret))).status).toBe(200);
+      expect((await call("GET /api/v1/login", {}, { Username, Password: secret })).status).toBe(200);
+      expect((await call("GET /api/v1/login", basic(Username, `${secret}x`))).status).toBe(401);
+    },
+  );
+
+  it("neither secret token nor token is logged on the way to identity and back", async () => {
+    let given = "";
+    const logged = await logLinesOf(async () => {
+      given = ((await call("GET /api/v1/login", {}, secrets())).json as { token: string }).token;
+      await call("GET /api/v1/getDuaeTemplate", { authorization: given }, { Token: given });
+      await call("GET /api/v1/getDuaeTemplate", { authorization: given }, { Token: `${given}x` });
+    });
+    expect(logged).toContain("refused");
+    expect(logged).not.toContain(given);
+    expect(logged).not.toContain(secrets().Password);
   });
 
   it("credentials are checked with identity over HTTP, once", async () => {

@@ -27,6 +27,7 @@ export const template = (fields: Partial<TemplateFields> = {}): Promise<Stored<T
 
 export {
   basic,
+  choose,
   fresh,
   front,
   identityDown,

@@ -14,7 +14,7 @@ const identity = await import("../../functions/identity/testing.ts");
 export const identityUp = (): void => front.serve(identity.handler);
 export const identityDown = (): void => front.serve(undefined);
 
-export const { basic, fresh, partner, registered, tokenOf } = identity;
+export const { basic, choose, fresh, partner, registered, tokenOf } = identity;
 export type { Registered } from "../../functions/identity/testing.ts";
 
 identityUp();

@@ -3,6 +3,7 @@ import { basic, call, fresh, partner, registered, type Registered } from "../tes
 import { clock } from "../../../shared/clock.ts";
 import { bearerOf, organizationAdminOf, personOf, serviceAdminOf } from "../../../shared/testing/people.ts";
 import { dump } from "../../../shared/testing/dump.ts";
+import { logLinesOf } from "../../../shared/testing/log-lines.ts";
 
 type Headers = Record<string, string>;
 
@@ -154,6 +155,19 @@ describe("secrets are rotated with overlap", () => {
       false,
     ]);
     expect((await dump()).join("\n")).not.toContain(secret_token);
+  });
+
+  it("what a rotation shows is logged nowhere, and shown by no later answer", async () => {
+    const made = await registered(await partner());
+    let secret = "";
+    const logged = await logLinesOf(async () => {
+      secret = (await rotate(made)).secret_token;
+      await signsIn(made, secret);
+    });
+    expect(logged).toContain("signed in");
+    expect(logged).not.toContain(secret);
+    const later = await call(`GET /api/v1/admin/projects/${made.project.id}`, service);
+    expect([later.status, later.text.includes(secret)]).toEqual([200, false]);
   });
 
   it("without saying how long, the overlap is a day", async () => {

@@ -1,14 +1,13 @@
 import { createPublicKey } from "node:crypto";
 import jwt from "jsonwebtoken";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { basic, call, partner, registered, tokenOf, type Registered } from "../testing.ts";
+import { basic, call, choose, partner, registered, tokenOf, type Registered } from "../testing.ts";
 import { clock } from "../../../shared/clock.ts";
 import { config } from "../../../shared/config.ts";
 import { update } from "../../../shared/data/repository.ts";
 import { organizationAdminOf, personOf } from "../../../shared/testing/people.ts";
 import { Organization } from "../organization.ts";
 import { Project } from "../project.ts";
-import { hashOf, leading } from "../secret.ts";
 
 let mine: Registered;
 beforeAll(async () => {
@@ -24,19 +23,6 @@ const credentials = ({ organization, project }: Registered) => ({
 });
 const form = (values: Record<string, string>) => new URLSearchParams(values).toString();
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
-
-/** Gives a project a secret that a person chose, as a seed does. */
-async function choose({ organization, project }: Registered, token: string): Promise<void> {
-  await update(
-    Project,
-    { id: Number(project.id) },
-    (before) => ({
-      ...before,
-      secrets: [{ hash: hashOf(organization.secret_name, token), created_at: clock.iso() }],
-    }),
-    (before, after) => leading(after, before.secrets, after.secrets),
-  );
-}
 
 describe("login: the secret name of the organization and the secret token of the project", () => {
   const ways: [string, () => ReturnType<typeof call>][] = [

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { call, fresh, freshIdno, partner, registered, tokenOf, type Registered } from "../testing.ts";
+import { basic, call, fresh, freshIdno, partner, registered, tokenOf, type Registered } from "../testing.ts";
 import { dump } from "../../../shared/testing/dump.ts";
+import { logLinesOf } from "../../../shared/testing/log-lines.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { functionProcesses } from "../../../shared/testing/processes.ts";
 import { callerOf } from "../../../shared/testing/caller.ts";
@@ -118,25 +119,25 @@ describe("createProject", () => {
 });
 
 describe("secrets", () => {
-  it("are stored hashed: no table holds the token, and no log line does", async () => {
-    const lines: string[] = [];
-    const write = process.stdout.write.bind(process.stdout);
-    process.stdout.write = (line: string | Uint8Array) => {
-      lines.push(String(line));
-      return true;
-    };
-    let made: Registered;
-    try {
+  it("are stored hashed and never logged: no table and no log line holds the secret token, what a sign-in gave, or a guess", async () => {
+    let made: Registered | undefined;
+    let token = "";
+    const logged = await logLinesOf(async () => {
       made = await registered({ partnerid });
-      await tokenOf(made);
-      await call("POST /api/v1/login", {}, { Username: made.organization.secret_name, Password: "greșit" });
-    } finally {
-      process.stdout.write = write;
-    }
+      token = await tokenOf(made);
+      const { secret_name: Username } = made.organization;
+      await call("POST /api/v1/login", {}, { Username, Password: "ghicit-odată" });
+      await call("GET /api/v1/login", basic(Username, "ghicit-odată"));
+    });
     const stored = (await dump()).join("\n");
-    expect(stored).toContain(made.organization.secret_name);
-    expect(stored).not.toContain(made.project.secret_token);
-    expect(lines.join("")).not.toContain(made.project.secret_token);
+    expect([stored.includes(made?.organization.secret_name ?? "?"), logged]).toEqual([
+      true,
+      expect.stringContaining("signed in"),
+    ]);
+    for (const secret of [made?.project.secret_token ?? "", token, "ghicit-odată"]) {
+      expect(stored).not.toContain(secret);
+      expect(logged).not.toContain(secret);
+    }
   });
 });
 

@@ -61,7 +61,18 @@ describe("an organization's token", () => {
   });
 
   it("counts only in the services that it was issued for", async () => {
-    await refused(issueToken(project, mine, ISSUER), "documents");
+    const token = issueToken(project, mine, ISSUER);
+    expect(await verifyToken(token, "invoicing", published)).toEqual(project);
+    await refused(token, "documents");
+  });
+
+  it("that counted before counts no longer once its key is withdrawn, nor with another signature", async () => {
+    const token = issueToken(project, mine, ISSUER);
+    expect(await verifyToken(token, "invoicing", published)).toEqual(project);
+    await expect(verifyToken(token, "invoicing", async () => undefined)).rejects.toMatchObject({
+      kind: "unauthenticated",
+    });
+    await refused(token.replace(/\.[^.]{8}([^.]*)$/, ".AAAAAAAA$1"));
   });
 
   it.each([

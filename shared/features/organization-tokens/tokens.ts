@@ -68,8 +68,7 @@ export async function verifyToken(
   const jwk = kid === undefined ? undefined : await findKey(kid);
   if (!jwk) throw unauthenticated();
   try {
-    const options = { algorithms: [algorithm], audience, clockTimestamp: clock.epochSeconds() };
-    const claims = Claims.parse(jwt.verify(token, keyObject(jwk), options));
+    const claims = claimsOf(token, audience, jwk);
     return {
       organizationId: claims.organization_id,
       organization: claims.organization,
@@ -86,4 +85,34 @@ function kidOf(token: string): string | undefined {
   return header?.alg === algorithm ? header.kid : undefined;
 }
 
-const keyObject = (jwk: PublicJwk): KeyObject => createPublicKey({ key: { ...jwk }, format: "jwk" });
+/** A published key, read, and the claims of the tokens that it was found to have signed. */
+interface Known {
+  key: KeyObject;
+  claims: Map<string, z.output<typeof Claims>>;
+}
+
+const MOST_CLAIMS = 1000;
+/** Ends with the key set: a key that is no longer published vouches for nothing. */
+const known = new WeakMap<PublicJwk, Known>();
+
+/** A project sends the same token for an hour: its signature is checked once, its end every time. */
+function claimsOf(token: string, audience: string, jwk: PublicJwk): z.output<typeof Claims> {
+  const { key, claims } = knownOf(jwk);
+  const name = `${audience} ${token}`;
+  const earlier = claims.get(name);
+  if (earlier && earlier.exp > clock.epochSeconds()) return earlier;
+  const options = { algorithms: [algorithm], audience, clockTimestamp: clock.epochSeconds() };
+  const checked = Claims.parse(jwt.verify(token, key, options));
+  if (claims.size >= MOST_CLAIMS) claims.clear();
+  claims.set(name, checked);
+  return checked;
+}
+
+function knownOf(jwk: PublicJwk): Known {
+  const found = known.get(jwk) ?? {
+    key: createPublicKey({ key: { ...jwk }, format: "jwk" }),
+    claims: new Map<string, z.output<typeof Claims>>(),
+  };
+  known.set(jwk, found);
+  return found;
+}

@@ -1,0 +1,26 @@
+import { openOffice, requests } from "../office.ts";
+import { replayedElsewhere } from "../replay.ts";
+import { answer, type Request } from "../service.ts";
+import { MOVED, type Subject } from "./subject.ts";
+
+export async function documentSubjects(): Promise<Subject[]> {
+  const { people, withContent, fixed } = await openOffice({ documents: 500, people: 1 });
+  const [person] = people;
+  if (!person) throw new Error("nobody asks");
+  const upload = await requests.upload(person);
+  const { json } = await replayedElsewhere(() => answer(upload), { distance: MOVED, kept: fixed });
+  const { id } = json as { id: number };
+  const subject = (name: string, request: Request, reads: Subject["reads"] = "same"): Subject => ({
+    name,
+    act: () => answer(request),
+    reads,
+    fixed,
+  });
+  return [
+    subject("get", requests.read(person, withContent)),
+    subject("list 20", requests.list(person)),
+    subject("upload 100 KB", upload),
+    subject("download 100 KB", requests.download(person, withContent)),
+    subject("new version 100 KB", await requests.addVersion(person, id), "own"),
+  ];
+}

@@ -1,0 +1,40 @@
+import { identity, invoicing, newProject, openPayments, requests, templateAdmin } from "../payments.ts";
+import { replayedElsewhere } from "../replay.ts";
+import { MOVED, type Subject } from "./subject.ts";
+
+/** Invoices of the project whose list is read: one page of 20. */
+const LISTED = 20;
+
+/** Secrets are 256 random bits, so that a fast hash finds them: no operation here waits for a slow one. */
+export async function paymentSubjects(): Promise<Subject[]> {
+  const payments = await openPayments();
+  const { partnerid, credentials, token, bankToken, fixed } = payments;
+  const create = (authorization: string) => invoicing.answer(requests.createInvoice(payments, authorization));
+  for (let made = 0; made < LISTED; made += 1) await create(token);
+
+  const issuer = await newProject(partnerid);
+  await invoicing.answer(requests.listInvoices(issuer.token));
+  const elsewhere = { distance: MOVED, kept: fixed };
+  const { json } = await replayedElsewhere(() => create(issuer.token), elsewhere);
+  const { id } = json as { id: string };
+
+  const subject = (name: string, act: Subject["act"], reads: Subject["reads"] = "same"): Subject => ({
+    name,
+    act,
+    reads,
+    fixed,
+  });
+  return [
+    subject("identity: login, signs a token", () => identity.answer(requests.login(credentials))),
+    subject(
+      "identity: createOrganization",
+      () => identity.answer(requests.createOrganization(partnerid)),
+      "own",
+    ),
+    subject("template-admin: getDuaeTemplate", () => templateAdmin.answer(requests.template(token))),
+    subject("invoicing: create invoice", () => create(issuer.token), "own"),
+    subject("invoicing: read invoice", () => invoicing.answer(requests.readInvoice(issuer.token, id))),
+    subject("invoicing: list 20", () => invoicing.answer(requests.listInvoices(token))),
+    subject("invoicing: bank line", () => invoicing.answer(requests.postLine(bankToken, id)), "own"),
+  ];
+}

@@ -1,0 +1,42 @@
+import { once } from "node:events";
+import { request, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
+
+/** What goes with a request: a form as multipart, any other object as JSON. */
+export interface Sent {
+  headers?: Record<string, string>;
+  body?: object;
+}
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  bytes: Buffer;
+  /** The body as JSON; throws where it is none. */
+  json: Record<string, unknown> & Record<string, unknown>[];
+}
+
+/** One request over HTTP and its answer. Not by `fetch`: clients of these services send bodies with a GET. */
+export async function exchange(method: string, url: string, sent: Sent = {}): Promise<Answer> {
+  const { headers, bytes } = await encoded(sent);
+  const asking = request(url, { method, headers, agent: false });
+  asking.end(bytes);
+  const [answer] = (await once(asking, "response")) as [IncomingMessage];
+  const received = await buffer(answer);
+  return {
+    status: answer.statusCode ?? 0,
+    headers: answer.headers,
+    bytes: received,
+    get json() {
+      return JSON.parse(received.toString()) as Answer["json"];
+    },
+  };
+}
+
+async function encoded({ headers = {}, body }: Sent) {
+  if (!body) return { headers };
+  const carrier = body instanceof FormData ? new Response(body) : Response.json(body);
+  const bytes = Buffer.from(await carrier.arrayBuffer());
+  const type = carrier.headers.get("content-type") ?? "";
+  return { headers: { "content-type": type, "content-length": String(bytes.length), ...headers }, bytes };
+}

@@ -1,0 +1,45 @@
+import { styleText } from "node:util";
+import { exchange, type Answer, type Sent } from "./exchange.ts";
+import { shownAnswer, shownRequest } from "./shown.ts";
+
+export type Print = (line: string) => void;
+
+/** A request of a tour, and the status that it promises: 200 unless it says another one. */
+interface Step extends Sent {
+  status?: number;
+}
+
+export type Guide = ReturnType<typeof guide>;
+
+/** Leads through the system at `url`: sends, shows and checks. */
+export function guide(url: string, print: Print) {
+  let carried: Record<string, string> = {};
+  let step = 0;
+  return {
+    title: (text: string) => {
+      print(`\n${styleText("bold", `${String((step += 1))}. ${text}`)}`);
+    },
+    /** Headers that every request has from now on, without being shown again. */
+    carry: (headers: Record<string, string>) => {
+      carried = headers;
+    },
+    /** @throws Error where the claim does not hold */
+    holds(claim: string, isTrue: boolean) {
+      print(`   ${isTrue ? styleText("green", "✓") : styleText("red", "✗")} ${claim}`);
+      if (!isTrue) throw new Error(`It does not hold: ${claim}`);
+    },
+    /** `send("GET /documents/api/documents")`. @throws Error at another status than the promised one */
+    async send(address: string, { status = 200, ...sent }: Step = {}): Promise<Answer> {
+      print(`   ${styleText("cyan", address)} ${shownRequest(sent)}`.trimEnd());
+      const [method = "", path = ""] = address.split(" ");
+      const answer = await exchange(method, `${url}${path}`, {
+        ...sent,
+        headers: { ...carried, ...sent.headers },
+      });
+      print(`   ${styleText("dim", `→ ${String(answer.status)} ${shownAnswer(answer)}`)}`);
+      if (answer.status !== status)
+        throw new Error(`Expected ${String(status)}, got ${String(answer.status)}`);
+      return answer;
+    },
+  };
+}

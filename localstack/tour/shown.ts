@@ -1,0 +1,37 @@
+import type { Answer, Sent } from "./exchange.ts";
+
+const WIDTH = 240;
+const short = (text: string, width = WIDTH) => (text.length > width ? `${text.slice(0, width)}…` : text);
+
+/** Headers and body of a request, on one line. */
+export const shownRequest = ({ headers = {}, body }: Sent): string =>
+  [...Object.entries(headers).map(shownHeader), ...(body ? [shownBody(body)] : [])].join(" ");
+
+const HEADER_WIDTH = 32;
+const shownHeader = ([name, value]: [string, string]) => `[${name}: ${short(value, HEADER_WIDTH)}]`;
+
+function shownBody(body: object): string {
+  if (!(body instanceof FormData)) return short(JSON.stringify(body));
+  const parts = [...body].map(([name, value]) =>
+    typeof value === "string" ? `${name}=${value}` : `${name}=@${value.name} (${String(value.size)} bytes)`,
+  );
+  return parts.join(" ");
+}
+
+/** JSON in short, a list with a line for each entry; a page by its title; bytes by their size, type and digest. */
+export function shownAnswer(answer: Answer): string {
+  const { headers, bytes } = answer;
+  const type = headers["content-type"] ?? "";
+  if (type.includes("json")) return shownJson(answer);
+  if (type.includes("html")) return `a page: ${titleOf(bytes)}`;
+  return `${String(bytes.length)} bytes, ${type}, Digest ${String(headers.digest ?? "")}`;
+}
+
+function shownJson({ bytes, json }: Answer): string {
+  const entries = Array.isArray(json) ? (json as unknown[]) : (json as { items?: unknown }).items;
+  if (!Array.isArray(entries)) return short(bytes.toString());
+  return entries.map((one) => `\n     ${short(JSON.stringify(one))}`).join("");
+}
+
+/** The title of a page. */
+export const titleOf = (page: Buffer): string => /<title>(.*)<\/title>/.exec(page.toString())?.[1] ?? "";

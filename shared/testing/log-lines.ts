@@ -1,0 +1,12 @@
+/** What this process logs while `act` runs, in place of standard output. */
+export async function logLinesOf(act: () => Promise<unknown>): Promise<string> {
+  const lines: string[] = [];
+  const write = process.stdout.write.bind(process.stdout);
+  process.stdout.write = (line: string | Uint8Array) => lines.push(String(line)) > 0;
+  try {
+    await act();
+  } finally {
+    process.stdout.write = write;
+  }
+  return lines.join("");
+}
