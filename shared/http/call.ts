@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import type * as z from "zod";
 import { incoming, type Incoming } from "./request.ts";
 import type { Route } from "./route.ts";
 import type { Service } from "./service.ts";
@@ -9,7 +10,6 @@ export interface ServerCall {
   request: Incoming;
   startedAt: number;
   route?: Route;
-  pathValues?: Record<string, string>;
   params?: Record<string, unknown>;
   caller?: unknown;
   /** Name of the caller, for logs and for the scope of idempotency keys; absent for anonymous ones. */
@@ -21,8 +21,15 @@ export interface ServerCall {
   headers: Record<string, string>;
 }
 
+/** What the address says: the route, and its parameters as they were written and as they must be. */
+export interface Routed {
+  route: Route;
+  pathValues: Record<string, string>;
+  parameters: z.ZodObject;
+}
+
 /** A call whose route is known; every step after routing gets this. */
-export type RoutedCall = ServerCall & { route: Route };
+export type RoutedCall = ServerCall & Routed;
 
 export const serverCall = (event: APIGatewayProxyEventV2, service: Service): ServerCall => ({
   service,

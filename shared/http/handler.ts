@@ -11,14 +11,12 @@ import { corsHeaders, preflight } from "./cors.ts";
 import { errorFormatFor, statusIn } from "./error-formats.ts";
 import { idempotent } from "./idempotency.ts";
 import { flushWhenDue, observe, type RequestLabels } from "./metrics.ts";
-import { pathParameters } from "./params.ts";
 import { addressName, limited } from "./rate-limit.ts";
 import type { GatewayReply } from "./responses.ts";
 import type { Call, RouteGroup } from "./route.ts";
 import { routerOf, type Router } from "./router.ts";
 import type { Service } from "./service.ts";
 import { validated } from "./validation.ts";
-import * as z from "zod";
 
 type Middleware = MiddlewareObj<ServerCall, GatewayReply>;
 
@@ -72,12 +70,9 @@ async function admitted(call: RoutedCall): Promise<void> {
 }
 
 async function parsed(call: RoutedCall): Promise<void> {
-  const { route, request, pathValues } = call;
+  const { route, request, parameters, pathValues } = call;
   const { language } = request;
-  const shape = Object.fromEntries(
-    Object.keys(pathValues ?? {}).map((name) => [name, pathParameters[name as keyof typeof pathParameters]]),
-  );
-  call.params = await validated(z.object(shape), pathValues, language);
+  call.params = await validated(parameters, pathValues, language);
   call.query = await route.query?.read(request.query, language);
   call.ifMatch = revisionsOf(request.headers["if-match"]);
   call.body = route.body && (await readBody(route.body, request, language));

@@ -9,7 +9,7 @@ import {
 import { languages } from "../context.ts";
 import { exampleOf, type Definitions, type JsonSchema } from "./openapi-examples.ts";
 import { answersOf, bare, responseHeaders, takesIdempotencyKey, takesIfMatch } from "./openapi-answers.ts";
-import { pathParameters } from "./params.ts";
+import { parametersOf } from "./params.ts";
 import type { Route, RouteGroup } from "./route.ts";
 import type { Service } from "./service.ts";
 
@@ -111,7 +111,7 @@ function describe(route: Route): Omit<ZodOpenApiOperationObject, "responses"> {
     tags: [resourceOf(route)],
     security: access.scheme ? [{ [access.scheme.name]: [] }] : [],
     ...(deprecated ? { deprecated: true, "x-sunset": deprecated.sunset } : {}),
-    requestParams: { path: pathSchema(route.path), query: querySchema(route) },
+    requestParams: { path: parametersOf(route.path), query: querySchema(route) },
     parameters: headersTakenBy(route).map((name) => ({ $ref: `#/components/parameters/${name}` })),
     ...(body
       ? {
@@ -132,11 +132,6 @@ const headersTakenBy = (route: Route): string[] => [
 ];
 
 const resourceOf = ({ operationId }: Route) => operationId.split(".")[1] ?? operationId;
-
-function pathSchema(path: string): z.ZodObject {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as keyof typeof pathParameters);
-  return z.object(Object.fromEntries(names.map((name) => [name, pathParameters[name]])));
-}
 
 function querySchema({ query }: Route): z.ZodObject {
   const described = (query?.parameters ?? []).map(

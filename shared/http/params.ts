@@ -19,7 +19,7 @@ export const recordId = digits(16).refine(Number.isSafeInteger);
 /**
  * Every path parameter of the system and what it may be. A path that names another does not compile.
  */
-export const pathParameters = {
+const pathParameters = {
   id: recordId,
   uploadId: recordId,
   numar: digits(6),
@@ -31,6 +31,12 @@ export const pathParameters = {
 } satisfies Record<string, z.ZodType>;
 
 type Registry = typeof pathParameters;
+
+/** The parameters that a path pattern names, in its order. */
+export function parametersOf(path: string): z.ZodObject {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as keyof Registry);
+  return z.object(Object.fromEntries(names.map((name) => [name, pathParameters[name]])));
+}
 
 type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>

@@ -1,15 +1,18 @@
+import type * as z from "zod";
 import { methodNotAllowed, notFound } from "../errors.ts";
-import type { ServerCall } from "./call.ts";
+import type { Routed, ServerCall } from "./call.ts";
+import { parametersOf } from "./params.ts";
 import { segmentsOf } from "./request.ts";
 import type { Route } from "./route.ts";
 
 interface Pattern {
   route: Route;
   segments: string[];
+  parameters: z.ZodObject;
 }
 
 /** Finds the route of a call, or refuses. */
-export type Router = (call: ServerCall) => { route: Route; pathValues: Record<string, string> };
+export type Router = (call: ServerCall) => Routed;
 
 /**
  * Routes by path, then by method. A literal segment wins over a parameter (`/documents/count` over
@@ -17,19 +20,28 @@ export type Router = (call: ServerCall) => { route: Route; pathValues: Record<st
  * The router throws notFound for an unknown path and methodNotAllowed (405, `Allow`) for a wrong method.
  */
 export function routerOf(routes: Route[]): Router {
-  const patterns = routes.map((route) => ({ route, segments: segmentsOf(route.path) })).sort(literalsFirst);
+  const patterns = routes.map(patternOf).sort(literalsFirst);
   return ({ request }) => {
     request.segments = segmentsOf(request.path);
     const fitting = patterns.filter(({ segments }) => fits(segments, request.segments));
     const method = request.method === "HEAD" ? "GET" : request.method;
     const found = fitting.find(({ route }) => route.method === method);
-    if (found) return { route: found.route, pathValues: valuesOf(found.segments, request.segments) };
+    if (found) {
+      const { route, parameters, segments } = found;
+      return { route, parameters, pathValues: valuesOf(segments, request.segments) };
+    }
     const values = { metoda: request.method, adresa: request.path };
     if (fitting.length === 0) throw notFound("adresaNecunoscuta", { values });
     const allow = [...new Set(fitting.map(({ route }) => route.method))].join(", ");
     throw methodNotAllowed("metodaNepermisa", { values: { ...values, permise: allow }, headers: { allow } });
   };
 }
+
+const patternOf = (route: Route): Pattern => ({
+  route,
+  segments: segmentsOf(route.path),
+  parameters: parametersOf(route.path),
+});
 
 const isParameter = (segment: string) => segment.startsWith("{");
 

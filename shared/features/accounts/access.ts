@@ -26,13 +26,14 @@ export interface AccountAccess<U extends User> {
  */
 export function accountAccess<U extends User>(serviceName: string, load: LoadUser<U>): AccountAccess<U> {
   const loadCached = remembered(load);
+  const tokens = userTokens(serviceName);
   const user: Access<U> = {
     zone: "user",
     scheme: bearer,
     async admit(request) {
       const token = bearerToken(request);
       if (!token) throw unauthenticated();
-      const claims = userTokens(serviceName).verify(token);
+      const claims = tokens.verify(token);
       const found = await loadCached(claims.uid);
       if (!found?.activated || claims.from < found.tokensFrom) throw unauthenticated();
       const context = currentContext();
