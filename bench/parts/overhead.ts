@@ -43,7 +43,8 @@ export async function overhead({ rounds }: { rounds: number }): Promise<Section>
 async function measured({ name, act, reads, fixed }: Subject, rounds: number) {
   const [handler, bare]: [number[], number[]] = [[], []];
   let calls: AwsCall[] = [];
-  const warmUp = Math.ceil(rounds / 5);
+  // As long as it is measured: a function that has just begun runs code that is not compiled yet.
+  const warmUp = rounds;
   for (let round = -warmUp; round < rounds; round += 1) {
     const { calls: made, result: handled } = await callsOf(() => timed(act));
     calls = made.filter(isOfRequest);

@@ -52,6 +52,16 @@ describe("a user token", () => {
     ]);
   });
 
+  it("that counted before counts no longer once it has ended, nor with another signature", () => {
+    let now = at;
+    const verifier = tokens({ secret, audience: "documents", now: () => new Date(now) });
+    const token = verifier.issue(ion);
+    expect([reasonOf(token, verifier), reasonOf(token, verifier)]).toEqual(["accepted", "accepted"]);
+    expect(reasonOf(`${token.slice(0, -2)}AA`, verifier)).toBe("signature");
+    now += 86_400_000;
+    expect(reasonOf(token, verifier)).toBe("expired");
+  });
+
   it("carries further claims, which never replace its own", () => {
     const forged = { ver: 3, sub: "maria", aud: "notifications", auth: "ROLE_ADMIN", iat: 0, exp: 9e9 };
     const verified = documents.verify(documents.issue({ subject: "ion", authorities: [], claims: forged }));

@@ -8,6 +8,9 @@ const secretBytes = 64;
 const lifetimeSeconds = 86_400;
 const rememberedSeconds = 2_592_000;
 
+/** Tokens whose signature need not be checked again. */
+const MOST_KNOWN = 1000;
+
 export type InvalidTokenReason = "malformed" | "algorithm" | "signature" | "audience" | "expired";
 
 /** A token that counts for nothing here; the reason is for the log, callers learn only that it is 401. */
@@ -68,7 +71,19 @@ export function tokens({ secret, audience, now }: TokenSettings): Tokens {
     return jwt.sign({ ...claims, ...own }, key, { algorithm });
   }
 
+  /** A person sends the same token for a day: its signature is checked once, its end every time. */
+  const known = new Map<string, TokenClaims>();
+
   function verify(token: string): TokenClaims {
+    const earlier = known.get(token);
+    if (earlier && earlier.expiresAt > seconds()) return earlier;
+    const claims = verified(token);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(token, claims);
+    return claims;
+  }
+
+  function verified(token: string): TokenClaims {
     const options = { algorithms: [algorithm], audience, clockTimestamp: seconds() };
     try {
       return tokenClaims(jwt.verify(token, key, options));
