@@ -11,6 +11,7 @@ export type Texts = Record<string, Text>;
 export const kernelTexts: Texts = {
   cerereIncorecta: { ro: "Cererea nu poate fi înțeleasă.", ru: "Запрос не может быть понят." },
   validare: { ro: "Verificați câmpurile: {campuri}.", ru: "Проверьте поля: {campuri}." },
+  obligatoriu: { ro: "Câmpul este obligatoriu.", ru: "Поле обязательно." },
   jsonIncorect: { ro: "Corpul cererii nu este JSON valid.", ru: "Тело запроса не является корректным JSON." },
   jsonPreaAdanc: {
     ro: "Corpul JSON este imbricat mai adânc de {limita} niveluri.",

@@ -69,7 +69,6 @@ export const texts: Texts = {
     ro: "Există documente care o numesc; dezactivați-o în loc de a o șterge.",
     ru: "На запись ссылаются документы; деактивируйте её вместо удаления.",
   },
-  obligatoriu: { ro: "Câmpul este obligatoriu.", ru: "Поле обязательно." },
   bucketStrain: { ro: "Nu aveți acces la acest container.", ru: "У вас нет доступа к этому контейнеру." },
   proprietarStrain: {
     ro: "Numai membrii containerului pot numi alt proprietar sau emitent.",

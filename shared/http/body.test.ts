@@ -114,6 +114,18 @@ describe("a JSON body", () => {
     expect(reply.text).toMatch(/[а-я]{4}/);
   });
 
+  it("says of a field that is not there that it is required", async () => {
+    const messages = async (language: string) => {
+      const reply = await call("POST", "/library/api/books", {
+        body: {},
+        headers: { "accept-language": language },
+      });
+      return (reply.json as { errors: object[] }).errors;
+    };
+    expect(await messages("ro")).toMatchObject([{ field: "titlu", message: "Câmpul este obligatoriu." }]);
+    expect(await messages("ru")).toMatchObject([{ field: "titlu", message: "Поле обязательно." }]);
+  });
+
   it.each([
     ["lists", (depth: number) => "[".repeat(depth) + "]".repeat(depth)],
     ["objects", (depth: number) => `{"titlu":"a","x":${'{"a":'.repeat(depth)}1${"}".repeat(depth)}}`],

@@ -2,11 +2,19 @@ import type * as z from "zod";
 import { ro, ru } from "zod/locales";
 import type { Language } from "../context.ts";
 import { invalidFields, type FieldError } from "../errors.ts";
+import { kernelTexts } from "../texts.ts";
 
-const wording: Record<Language, z.core.$ZodErrorMap> = {
-  ro: ro().localeError,
-  ru: ru().localeError,
-};
+const locales: Record<Language, z.core.$ZodErrorMap> = { ro: ro().localeError, ru: ru().localeError };
+
+/** What is not there is said to be required; all else is worded by the library. */
+const worded =
+  (language: Language): z.core.$ZodErrorMap =>
+  (issue) =>
+    issue.code === "invalid_type" && issue.input === undefined
+      ? kernelTexts.obligatoriu?.[language]
+      : locales[language](issue);
+
+const wording: Record<Language, z.core.$ZodErrorMap> = { ro: worded("ro"), ru: worded("ru") };
 
 /**
  * The value as `schema` reads it.
