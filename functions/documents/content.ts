@@ -90,7 +90,7 @@ export const placingCopy =
       metadata: metadataOf(document, claim),
     });
 
-/** What a tenant's store sends in whole is not believed to be whole. */
+/** A tenant's store may break off, or send less or more than lies there: neither is given out. */
 async function wholeRange(document: Placed, read: Promise<Buffer>, size: number): Promise<Buffer> {
   if (document.depozitId === undefined) return read;
   const bytes = await read.catch((error: unknown) => {
