@@ -24,6 +24,7 @@ interface Packaging {
   minify: boolean;
   keepNames: boolean;
   mainFields: string[];
+  alias: Record<string, string>;
   exclude: string[];
   banner: Record<string, string>;
 }
@@ -51,7 +52,8 @@ async function bundle(
   const file = join(folder, `${name}.mjs`);
   const { metafile } = await build({
     entryPoints: [join(root, handler.replace(/\.\w+$/, ".ts"))],
-    ...pick(given, ["format", "target", "minify", "keepNames", "mainFields", "banner"]),
+    ...pick(given, ["format", "target", "minify", "keepNames", "mainFields", "alias", "banner"]),
+    absWorkingDir: root,
     external: exclude,
     bundle: true,
     platform: "node",

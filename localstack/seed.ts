@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { hashPassword } from "../shared/auth/passwords.ts";
 import { clock } from "../shared/clock.ts";
+import { config } from "../shared/config.ts";
 import { put } from "../shared/content/blobs.ts";
 import { adding, read, readItems } from "../shared/data/repository.ts";
 import { tableOf } from "../shared/data/tables.ts";
@@ -9,7 +10,7 @@ import { transact } from "../shared/data/transaction.ts";
 import type { UploadedFile } from "../shared/http/multipart.ts";
 import { person } from "../functions/documents/access.ts";
 import { loadCaller, type Caller } from "../functions/documents/callers.ts";
-import { atRest, contentStore, received, typeAtRest } from "../functions/documents/content.ts";
+import { atRest, received, typeAtRest } from "../functions/documents/content.ts";
 import {
   contentKey,
   Document,
@@ -22,6 +23,7 @@ import { Client } from "../functions/documents/reference/client.ts";
 import { Emitent } from "../functions/documents/reference/emitent.ts";
 import { Rol } from "../functions/documents/reference/rol.ts";
 import { granting, type Grant } from "../functions/documents/sharing/grant.ts";
+import { platformStore } from "../functions/documents/stores/store-of.ts";
 import { BucketAcces } from "../functions/documents/tenants/bucket-acces.ts";
 import { Bucket } from "../functions/documents/tenants/bucket.ts";
 import { Organizatie } from "../functions/documents/tenants/organizatie.ts";
@@ -111,8 +113,11 @@ async function createWithContent(
   const { bytes, facts } = await received(file);
   const bare = await recordOf(wanted, author);
   const version = { id: wanted.id, documentId: wanted.id, numarVersiune: 1, ...facts, creatDe: author.login };
-  const document = due({ ...bare, ...currentContent(bare, { ...version, creatLa: bare.creatLa }) });
-  await put(contentStore(), contentKey(document.cod, 1), await atRest(bytes, document), {
+  const document = due({
+    ...bare,
+    ...currentContent(bare, { ...version, creatLa: bare.creatLa }, config.contentBucket),
+  });
+  await put(platformStore(), contentKey(document.cod, 1), await atRest(bytes, document), {
     condition: { ifNoneMatch: "*" },
     contentType: typeAtRest(facts.contentType, document),
     metadata: {},

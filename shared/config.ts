@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import * as z from "zod";
 import { areSigningKeys } from "./auth/signing-keys.ts";
 
@@ -24,6 +25,16 @@ const secret = <S extends z.ZodType>(variable: string, rule: S, purpose: string)
 const name = z.string().min(3);
 const count = z.coerce.number().int().positive();
 const flag = z.stringbool();
+const list = (text: string): string[] =>
+  text
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+const MOST_BITS: Record<number, number> = { 4: 32, 6: 128 };
+const isNetwork = (text: string): boolean => {
+  const [address = "", bits = "0", ...more] = text.split("/");
+  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (MOST_BITS[isIP(address)] ?? -1);
+};
 const signingKey = z.string().refine((value) => Buffer.byteLength(value) >= 64, "needs at least 64 bytes");
 
 export const settings = {
@@ -41,12 +52,7 @@ export const settings = {
   publicUrl: setting("PUBLIC_URL", z.url(), "address of the host as people see it, without a trailing slash"),
   corsOrigins: setting(
     "CORS_ORIGINS",
-    z.string().transform((text) =>
-      text
-        .split(",")
-        .map((origin) => origin.trim())
-        .filter(Boolean),
-    ),
+    z.string().transform(list),
     "origins that browsers may call from, comma-separated, or *",
   ),
   userTokenSecret: secret("USER_TOKEN_SECRET", signingKey, "HS512 key of user tokens, at least 64 bytes"),
@@ -56,6 +62,14 @@ export const settings = {
     "MAX_DIRECT_BYTES",
     count,
     "largest content that is stored or opened within its request, bytes; above it in the background",
+  ),
+  privateStoreAddresses: setting(
+    "PRIVATE_STORE_ADDRESSES",
+    z
+      .string()
+      .transform((text) => (text === "none" ? [] : list(text)))
+      .refine((networks) => networks.every(isNetwork), "needs addresses, networks as address/bits, or none"),
+    "private addresses and networks where a tenant's own store may be, comma-separated, or none",
   ),
   publicRatePerMinute: setting(
     "PUBLIC_RATE_PER_MINUTE",

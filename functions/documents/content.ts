@@ -1,35 +1,15 @@
-import { kms, s3 } from "../../shared/aws.ts";
-import { clock } from "../../shared/clock.ts";
-import { config } from "../../shared/config.ts";
-import { put, readRange, type Store } from "../../shared/content/blobs.ts";
+import { put, readRange } from "../../shared/content/blobs.ts";
 import type { Claiming } from "../../shared/content/claim.ts";
 import { copy, type CopySource } from "../../shared/content/large-blobs.ts";
-import {
-  cachedKeys,
-  kmsKeys,
-  openRangeBytes,
-  sealBytes,
-  sealedSize,
-  type KeyWrapper,
-} from "../../shared/content/encryption.ts";
+import { ContentDamaged, openRangeBytes, sealBytes, sealedSize } from "../../shared/content/encryption.ts";
 import { fileType } from "../../shared/content/file-type.ts";
 import { safeFileName } from "../../shared/content/file-name.ts";
 import { sha256 } from "../../shared/content/hash.ts";
 import { unsupportedMedia } from "../../shared/errors.ts";
 import type { UploadedFile } from "../../shared/http/multipart.ts";
 import { contentKey, type Document } from "./document.ts";
-
-/** The platform's own store. */
-export const contentStore = (): Store => ({ client: s3(), bucket: config.contentBucket });
-
-let keyRing: KeyWrapper | undefined;
-/** The keys that content and the secrets of records are sealed under. */
-export const keys = (): KeyWrapper =>
-  (keyRing ??= cachedKeys(kmsKeys(kms(), config.contentKey), {
-    size: 100,
-    ttlMilliseconds: 60_000,
-    now: () => clock.now(),
-  }));
+import { keys } from "./keys.ts";
+import { isInterruption, storeFailure, storeOf, type Placed } from "./stores/store-of.ts";
 
 /** Content as it was received: its bytes, and what a version's record says of them. */
 export interface Received {
@@ -72,41 +52,64 @@ export const typeAtRest = (contentType: string, { tipSecuritate }: Protected): s
 export const sizeAtRest = (dimensiune: number, { tipSecuritate }: Protected): number =>
   tipSecuritate ? sealedSize(dimensiune) : dimensiune;
 
+/** A document whose content is to be written or read. */
+export type Filed = Protected & Placed;
+
 type Placing = Claiming<never>["place"];
 
+/**
+ * What is written beside content: the claim, and in a tenant's store which one of ours it belongs to, for there may be
+ * objects of others, whose keys look the same.
+ */
+function metadataOf(document: Placed, claim: string): Record<string, string> {
+  const depozit = markOf(document);
+  return depozit === undefined ? { claim } : { claim, depozit };
+}
+
+export const markOf = ({ depozitId }: Placed): string | undefined =>
+  depozitId === undefined ? undefined : String(depozitId);
+
 /** Brings bytes to the key that the claim protocol gives them: sealed where the document is protected. */
-export async function placingBytes(
-  bytes: Buffer,
-  contentType: string,
-  document: Protected,
-): Promise<Placing> {
+export async function placingBytes(bytes: Buffer, contentType: string, document: Filed): Promise<Placing> {
   const stored = await atRest(bytes, document);
-  return ({ key, condition, claim }) =>
-    put(contentStore(), key, stored, {
+  return async ({ key, condition, claim }) =>
+    put(await storeOf(document), key, stored, {
       condition,
       contentType: typeAtRest(contentType, document),
-      metadata: { claim },
+      metadata: metadataOf(document, claim),
     });
 }
 
-/** The same for an object that holds the bytes already as they are to lie at rest. */
+/** The same for an object that the document's store can copy, and that holds the bytes as they are to lie at rest. */
 export const placingCopy =
-  (source: CopySource, contentType: string, document: Protected): Placing =>
-  ({ key, condition, claim }) =>
-    copy(contentStore(), source, key, {
+  (source: CopySource, contentType: string, document: Filed): Placing =>
+  async ({ key, condition, claim }) =>
+    copy(await storeOf(document), source, key, {
       condition,
       contentType: typeAtRest(contentType, document),
-      metadata: { claim },
+      metadata: metadataOf(document, claim),
     });
+
+/** A tenant's store may break off, or send less or more than lies there: neither is given out. */
+async function wholeRange(document: Placed, read: Promise<Buffer>, size: number): Promise<Buffer> {
+  if (document.depozitId === undefined) return read;
+  const bytes = await read.catch((error: unknown) => {
+    throw isInterruption(error) ? storeFailure() : error;
+  });
+  if (bytes.length !== Math.max(0, size)) throw new ContentDamaged("content is not as long as recorded");
+  return bytes;
+}
 
 /** Bytes `start` to `end` of a version, unsealed. Each sealed chunk is verified before it is released. */
 export async function readContent(
-  document: Protected,
+  document: Filed,
   version: { numarVersiune: number; dimensiune: number },
   { start, end }: { start: number; end: number },
 ): Promise<Buffer> {
   const key = contentKey(document.cod, version.numarVersiune);
-  const stored = (from: number, to: number) => readRange(contentStore(), key, from, to);
+  const store = await storeOf(document);
+  const stored = (from: number, to: number) =>
+    wholeRange(document, readRange(store, key, from, to), to - from + 1);
   if (!document.tipSecuritate) return stored(start, end);
   const { cod } = document;
   return openRangeBytes({ readRange: stored, size: version.dimensiune, start, end, keys: keys(), cod });

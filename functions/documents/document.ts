@@ -38,6 +38,8 @@ export const DocumentRecord = z.object({
   /** Number of the current version; 0 while there is no content. */
   numarVersiune: z.int(),
   storageUri: z.string().optional(),
+  /** The tenant's store that all its content lies in, from its creation on; absent: the platform's own. */
+  depozitId: z.int().optional(),
   dimensiune: z.int().optional(),
   hashSha256: z.string().optional(),
   extensie: z.string().optional(),
@@ -70,6 +72,7 @@ export type Document = z.output<typeof DocumentRecord>;
 export const DocumentView = DocumentRecord.omit({
   creatorId: true,
   parolaHash: true,
+  depozitId: true,
   continutLa: true,
   continutDe: true,
   purjatLa: true,

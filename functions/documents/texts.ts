@@ -59,6 +59,66 @@ export const texts: Texts = {
     ro: "O adresă nouă a depozitului cere din nou secretul.",
     ru: "Для нового адреса хранилища секрет указывается снова.",
   },
+  numeleContaineruluiS3: {
+    ro: "Adresa nu spune ce container S3 se folosește; scrieți numele lui la sfârșitul ei, de exemplu https://s3.exemplu.md/arhiva.",
+    ru: "В адресе не указан контейнер S3; допишите его имя в конце, например https://s3.exemplu.md/arhiva.",
+  },
+  depozitIndisponibil: {
+    ro: "Depozitul organizației nu răspunde acum; încercați mai târziu.",
+    ru: "Хранилище организации сейчас не отвечает; повторите позже.",
+  },
+  depozitAdresaPrivata: {
+    ro: "Adresa depozitului este privată și nu este permisă aici.",
+    ru: "Адрес хранилища частный и здесь не разрешён.",
+  },
+  depozitInaccesibil: {
+    ro: "La această adresă nu răspunde la timp niciun depozit S3.",
+    ru: "По этому адресу хранилище S3 вовремя не отвечает.",
+  },
+  depozitCredentiale: {
+    ro: "Depozitul nu recunoaște cheia, secretul sau regiunea.",
+    ru: "Хранилище не принимает ключ, секрет или регион.",
+  },
+  depozitFaraDrept: {
+    ro: "Cheia nu are în depozit drepturile necesare: citire, scriere, ștergere și listare.",
+    ru: "У ключа нет в хранилище нужных прав: чтение, запись, удаление и просмотр списка.",
+  },
+  depozitContainerLipsa: {
+    ro: "Containerul S3 numit nu există în depozit.",
+    ru: "Указанного контейнера S3 в хранилище нет.",
+  },
+  depozitScriere: {
+    ro: "Depozitul nu respectă scrierea condiționată (If-None-Match).",
+    ru: "Хранилище не соблюдает условную запись (If-None-Match).",
+  },
+  depozitInlocuire: {
+    ro: "Depozitul nu respectă înlocuirea condiționată (If-Match).",
+    ru: "Хранилище не соблюдает условную замену (If-Match).",
+  },
+  depozitCitire: {
+    ro: "Depozitul nu redă întocmai ce s-a scris: octeții, metadatele sau lipsa unui obiect.",
+    ru: "Хранилище возвращает не то, что записано: байты, метаданные или отсутствие объекта.",
+  },
+  depozitCopiere: {
+    ro: "Depozitul nu respectă copierea condiționată.",
+    ru: "Хранилище не соблюдает условное копирование.",
+  },
+  depozitParti: {
+    ro: "Depozitul nu respectă condițiile la încheierea unei încărcări pe părți.",
+    ru: "Хранилище не соблюдает условия при завершении загрузки по частям.",
+  },
+  depozitListare: {
+    ro: "Depozitul nu arată obiectele după prefix, în ordinea cheilor.",
+    ru: "Хранилище не показывает объекты по префиксу в порядке ключей.",
+  },
+  depozitStergere: {
+    ro: "Depozitul nu respectă ștergerea condiționată (If-Match).",
+    ru: "Хранилище не соблюдает условное удаление (If-Match).",
+  },
+  depozitEliminare: {
+    ro: "Depozitul nu șterge mai multe obiecte deodată.",
+    ru: "Хранилище не удаляет несколько объектов сразу.",
+  },
   altaOrganizatie: {
     ro: "Persoana este din altă organizație decât containerul.",
     ru: "Пользователь состоит в другой организации, чем контейнер.",

@@ -34,6 +34,12 @@ const MISSING = new Set(["NotFound", "NoSuchKey", "404"]);
 export const named = (error: unknown, names: ReadonlySet<string>): boolean =>
   error instanceof Error && names.has(error.name);
 
+export const NO_UPLOAD: ReadonlySet<string> = new Set(["NoSuchUpload"]);
+
+/** Whether S3 speaks of an object (it is not there, or another one) and not of itself. */
+export const speaksOfObject = (error: unknown): boolean =>
+  [CONDITION_FAILED, MISSING, NO_UPLOAD].some((names) => named(error, names));
+
 /** A condition as S3's commands take it. */
 export const conditionOf = (condition: WriteCondition) =>
   "ifMatch" in condition ? { IfMatch: condition.ifMatch } : { IfNoneMatch: condition.ifNoneMatch };

@@ -9,7 +9,16 @@ import {
   type CompletedPart,
   type StorageClass,
 } from "@aws-sdk/client-s3";
-import { conditionOf, head, named, sourceOf, written, type Store, type WriteCondition } from "./blobs.ts";
+import {
+  conditionOf,
+  head,
+  named,
+  NO_UPLOAD,
+  sourceOf,
+  written,
+  type Store,
+  type WriteCondition,
+} from "./blobs.ts";
 import { pieces, type Content } from "./pieces.ts";
 
 /** How an object is described when it is written. */
@@ -65,8 +74,6 @@ export async function listParts(
     throw error;
   }
 }
-
-const NO_UPLOAD: ReadonlySet<string> = new Set(["NoSuchUpload"]);
 
 /** Makes one object of the parts. Returns false where the condition did not hold; the parts stay then. */
 export function completeMultipart(

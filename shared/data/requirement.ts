@@ -50,16 +50,17 @@ export const existing = <T extends { id: number }>(
   });
 
 /**
- * Reads what is required, before work whose traces a refused transaction would leave behind.
+ * Reads what is required, before work whose traces a refused transaction would leave behind. Returns what was read.
  * @throws what the first requirement that does not hold says
  */
-export async function refuseUnmet(requirements: Requirement[]): Promise<void> {
+export async function refuseUnmet(requirements: Requirement[]): Promise<(Item | undefined)[]> {
   const [first] = requirements;
-  if (!first) return;
+  if (!first) return [];
   const items = await readItems(
     first.table,
     requirements.map(({ key }) => key),
   );
   const unmet = requirements.findIndex(({ holds }, i) => !holds(items[i]));
   if (unmet >= 0) throw requirements[unmet]?.refused(items[unmet]);
+  return items;
 }

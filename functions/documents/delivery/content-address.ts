@@ -11,6 +11,7 @@ import { send } from "../../../shared/messaging/queue.ts";
 import { actorName, type Asker } from "../access.ts";
 import { contentKey, type Document } from "../document.ts";
 import { noting } from "../events.ts";
+import { storeOf } from "../stores/store-of.ts";
 import { beginning, Copie, isInMaking, isUsable } from "./copie.ts";
 import { makeCopy } from "./make-copy.ts";
 
@@ -33,7 +34,7 @@ export async function contentAddress(
   version: Version,
   name: string,
 ): Promise<FileAddress | FileInPreparation> {
-  const place = document.tipSecuritate ? await copyOf(document, version) : contentOf(document, version);
+  const place = document.tipSecuritate ? await copyOf(document, version) : await contentOf(document, version);
   if (!place) return inPreparation;
   const url = await presignDownload(place.store, place.key, { ...version, name }, ADDRESS_SECONDS);
   await transact(noting(document, actorName(asker), { versiune: version.numarVersiune }));
@@ -47,9 +48,10 @@ interface Place {
 
 const signer = (bucket: string): Store => ({ client: s3Presigning(), bucket });
 
-const contentOf = ({ cod }: Document, { numarVersiune }: Version): Place => ({
-  store: signer(config.contentBucket),
-  key: contentKey(cod, numarVersiune),
+/** Signing an address asks nobody: a tenant's store answers to whoever follows it. */
+const contentOf = async (document: Document, { numarVersiune }: Version): Promise<Place> => ({
+  store: document.depozitId === undefined ? signer(config.contentBucket) : await storeOf(document),
+  key: contentKey(document.cod, numarVersiune),
 });
 
 const inDelivery = (key: string): Place => ({ store: signer(config.deliveryBucket), key });

@@ -10,8 +10,9 @@ import { RevisionConflict, transact } from "../../../shared/data/transaction.ts"
 import { log } from "../../../shared/log.ts";
 import { claim, secondsFromNow, whileHeld } from "../../../shared/messaging/lease.ts";
 import { LONGEST_DELAY_SECONDS, send } from "../../../shared/messaging/queue.ts";
-import { contentStore, keys } from "../content.ts";
 import { contentKey, Document, type Document as DocumentRecord } from "../document.ts";
+import { keys } from "../keys.ts";
+import { storeOf } from "../stores/store-of.ts";
 import { Copie, isUsable } from "./copie.ts";
 
 const deliveryStore = (): Store => ({ client: s3(), bucket: config.deliveryBucket });
@@ -27,7 +28,7 @@ export async function makeCopy(document: DocumentRecord, copie: Stored<Copie>): 
   const cheie = randomUUID();
   await send("copies", { sterge: cheie }, { delaySeconds: LONGEST_DELAY_SECONDS });
   const folosibilaPana = secondsFromNow(LONGEST_DELAY_SECONDS - LAST_SECONDS);
-  const sealed = await readStream(contentStore(), contentKey(document.cod, copie.numarVersiune));
+  const sealed = await readStream(await storeOf(document), contentKey(document.cod, copie.numarVersiune));
   const opened = open(sealed, { keys: keys(), cod: document.cod });
   await putStream(deliveryStore(), cheie, opened, { contentType: "application/octet-stream" });
   return noted(copie, { cheie, folosibilaPana });

@@ -4,14 +4,14 @@ import { clock } from "../../../shared/clock.ts";
 import { withClaim, type Attempt, type Claiming } from "../../../shared/content/claim.ts";
 import { adding, readUnique } from "../../../shared/data/repository.ts";
 import { uniqueKey } from "../../../shared/data/entity.ts";
-import { refuseUnmet } from "../../../shared/data/requirement.ts";
+import { refuseUnmet, type Requirement } from "../../../shared/data/requirement.ts";
 import { transact, type Write } from "../../../shared/data/transaction.ts";
 import { conflict, forbidden } from "../../../shared/errors.ts";
 import { nextId, randomCode } from "../../../shared/ids.ts";
 import type { UploadedFile } from "../../../shared/http/multipart.ts";
 import { actorName, mayFill, person } from "../access.ts";
 import type { Caller } from "../callers.ts";
-import { contentStore, placingBytes, received, type ContentFacts } from "../content.ts";
+import { placingBytes, received, type ContentFacts } from "../content.ts";
 import {
   Cod,
   contentKey,
@@ -21,6 +21,8 @@ import {
   type Document as DocumentFields,
 } from "../document.ts";
 import { appending, headOf } from "../events.ts";
+import { storeOf } from "../stores/store-of.ts";
+import { bucketFilesInto, OtherStore } from "../tenants/bucket-guard.ts";
 import { defaultBucket } from "../tenants/upload-buckets.ts";
 import { PLATFORM_BUCKET_ID } from "../tenants/bucket.ts";
 import { currentContent } from "../versions/new-version.ts";
@@ -54,8 +56,18 @@ export type NewDocument = z.output<typeof NewDocument>;
 /** Creates a document from metadata alone: it has no content until its first version is uploaded. */
 export async function createDocument(caller: Caller, wanted: NewDocument) {
   const document = await newDocument(caller, wanted);
+  try {
+    return await created(caller, document);
+  } catch (error) {
+    if (!(error instanceof OtherStore)) throw error;
+    return created(caller, { ...document, depozitId: error.depozitId });
+  }
+}
+
+async function created(caller: Caller, document: DocumentFields) {
   const stored = { ...document, rev: 1 };
-  await transact(creating(caller, document), { answer: stored });
+  const filed = (bucketId: number) => bucketFilesInto(bucketId, document.depozitId);
+  await transact(creating(caller, document, namedBy(document, filed)), { answer: stored });
   return stored;
 }
 
@@ -63,8 +75,10 @@ export async function createDocument(caller: Caller, wanted: NewDocument) {
 export async function uploadDocument(caller: Caller, wanted: Partial<NewDocument> & { file: UploadedFile }) {
   const { file, ...metadata } = wanted;
   const { bytes, name, facts } = await received(file);
-  const document = await newDocument(caller, { ...metadata, denumire: metadata.denumire ?? name });
-  await refuseUnfilable(document, metadata);
+  const document = await filable(
+    await newDocument(caller, { ...metadata, denumire: metadata.denumire ?? name }),
+    metadata,
+  );
   const place = await placingBytes(bytes, facts.contentType, document);
   return fileDocument(caller, { document, facts, place });
 }
@@ -79,10 +93,14 @@ export interface Filing {
 }
 
 /** Stores a new document with its content, which is version 1. */
-export function fileDocument(caller: Caller, filing: Filing): Promise<DocumentFields & { rev: number }> {
-  const document = withContent(filing.document, filing.facts, caller);
+export async function fileDocument(
+  caller: Caller,
+  filing: Filing,
+): Promise<DocumentFields & { rev: number }> {
+  const store = await storeOf(filing.document);
+  const document = withContent(filing, caller, store.bucket);
   return withClaim<DocumentFields & { rev: number }>({
-    store: contentStore(),
+    store,
     table: Document.table,
     cod: document.cod,
     plan: async (again) => {
@@ -104,19 +122,23 @@ function firstContent(
     key: contentKey(document.cod, 1),
     uncommitted: codFree(document.cod),
     commit: async (fence) => {
-      await transact([...creating(caller, document), fence, ...also], { answer: stored });
+      await transact([...creating(caller, document, namedBy(document)), fence, ...also], { answer: stored });
       return stored;
     },
   };
 }
 
-const creating = (caller: Caller, document: DocumentFields): Write[] => [
+const creating = (caller: Caller, document: DocumentFields, required: Requirement[]): Write[] => [
   ...adding(Document, document),
   ...appending(document, headOf(undefined), { tip: "CREAT", actor: caller.login }),
-  ...namedBy(document),
+  ...required,
 ];
 
-function withContent(document: DocumentFields, facts: ContentFacts, caller: Caller): DocumentFields {
+function withContent(
+  { document, facts }: Pick<Filing, "document" | "facts">,
+  caller: Caller,
+  s3Bucket: string,
+): DocumentFields {
   const version: Versiune = {
     id: document.id,
     documentId: document.id,
@@ -125,7 +147,7 @@ function withContent(document: DocumentFields, facts: ContentFacts, caller: Call
     creatDe: actorName(person(caller)),
     creatLa: document.creatLa,
   };
-  return { ...document, ...currentContent(document, version) };
+  return { ...document, ...currentContent(document, version, s3Bucket) };
 }
 
 /** A new document of the caller's, not stored yet. @throws forbidden where they may not file it so */
@@ -189,10 +211,18 @@ function refuseForeignOwner(
   if (foreign && !mayFill(caller, bucketId)) throw forbidden("proprietarStrain");
 }
 
-/** Refuses what its transaction would refuse, before content is placed that nobody would take away. */
-export async function refuseUnfilable(document: DocumentFields, { cod }: { cod?: string | undefined }) {
+/**
+ * A new document whose content may be placed, in the store that its bucket has now. Refuses what its transaction
+ * would refuse, before content is placed that nobody would take away.
+ */
+export async function filable(
+  document: DocumentFields,
+  { cod }: { cod?: string | undefined },
+): Promise<DocumentFields> {
   if (cod) await refuseTaken(cod);
-  await refuseUnmet(namedBy(document));
+  const [bucket] = await refuseUnmet(namedBy(document));
+  const depozitId = bucket?.depozitId as number | undefined;
+  return depozitId === undefined ? document : { ...document, depozitId };
 }
 
 async function refuseTaken(cod: string): Promise<void> {

@@ -295,10 +295,10 @@ describe("states of a document", () => {
     });
     expect((await admin.get(`/api/documents/${id}/download`)).status).toBe(404);
     const { head } = await import("../../../shared/content/blobs.ts");
-    const { contentStore } = await import("../content.ts");
+    const { platformStore } = await import("../stores/store-of.ts");
     const { contentKey } = await import("../document.ts");
     const { cod } = (await admin.get<Doc>(`/api/documents/${id}`)).json;
-    expect(await Promise.all([1, 2].map((n) => head(contentStore(), contentKey(cod, n))))).toEqual([
+    expect(await Promise.all([1, 2].map((n) => head(platformStore(), contentKey(cod, n))))).toEqual([
       undefined,
       undefined,
     ]);

@@ -6,9 +6,9 @@ import { retrying, transact } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
 import { actorName, documentFor, type Asker, type Opened, type Right } from "../access.ts";
-import { contentStore } from "../content.ts";
 import { contentKey, Document, due, type Document as DocumentFields, type Status } from "../document.ts";
 import { appending, type ChainedKind } from "../events.ts";
+import { platformStore, storeOf } from "../stores/store-of.ts";
 
 export interface Transition {
   from: readonly Status[];
@@ -72,7 +72,7 @@ export async function removeDocument(asker: Asker, id: number, ifMatch: IfMatch)
 /** Marks the document at once, then deletes the bytes of every version; the record and its events stay. */
 export async function purgeDocument(asker: Asker, id: number, ifMatch: IfMatch) {
   const document = await transition(asker, id, lifecycle.purge, ifMatch);
-  await afterwards(document, () => remove(contentStore(), contentKeys(document)));
+  await afterwards(document, () => removeContent(document));
   return document;
 }
 
@@ -117,6 +117,12 @@ export async function afterwards({ id }: DocumentFields, act: () => Promise<unkn
 export const contentKeys = ({ cod, numarVersiune }: DocumentFields): string[] =>
   Array.from({ length: numarVersiune }, (_, i) => contentKey(cod, i + 1));
 
+/** Removes the bytes of all versions, wherever they lie. */
+export const removeContent = async (document: DocumentFields): Promise<void> =>
+  remove(await storeOf(document), contentKeys(document));
+
+/** The classes of a tenant's store are the tenant's own business. */
 export async function moveToInfrequentAccess(document: DocumentFields): Promise<void> {
-  for (const key of contentKeys(document)) await changeStorageClass(contentStore(), key, "STANDARD_IA");
+  if (document.depozitId !== undefined) return;
+  for (const key of contentKeys(document)) await changeStorageClass(platformStore(), key, "STANDARD_IA");
 }

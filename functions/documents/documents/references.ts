@@ -7,10 +7,13 @@ import { bucketAccepts } from "../tenants/bucket-guard.ts";
 
 type Naming = Partial<Pick<Document, "bucketId" | "emitentId" | "proprietarId">>;
 
-/** What must be there for a document to name it. */
-export function namedBy({ bucketId, emitentId, proprietarId }: Naming): Requirement[] {
+/** What must be there for a document to name it; the bucket, where it names one, is the first. */
+export function namedBy(
+  { bucketId, emitentId, proprietarId }: Naming,
+  requiredOf: (bucketId: number) => Requirement = bucketAccepts,
+): Requirement[] {
   const required: Requirement[] = [];
-  if (bucketId !== undefined) required.push(bucketAccepts(bucketId));
+  if (bucketId !== undefined) required.push(requiredOf(bucketId));
   if (emitentId !== undefined) {
     required.push(existing(Emitent, { id: emitentId }, () => unknownReference("emitentId")));
   }

@@ -1,11 +1,15 @@
 import { clock } from "../../../shared/clock.ts";
-import { remove } from "../../../shared/content/blobs.ts";
 import { readDue, type DuePosition } from "../../../shared/data/due.ts";
 import { changing, readItems, recordOf } from "../../../shared/data/repository.ts";
 import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
 import type { Opened } from "../access.ts";
-import { contentStore } from "../content.ts";
-import { afterwards, contentKeys, lifecycle, moved, moveToInfrequentAccess } from "../documents/lifecycle.ts";
+import {
+  afterwards,
+  lifecycle,
+  moved,
+  moveToInfrequentAccess,
+  removeContent,
+} from "../documents/lifecycle.ts";
 import { Document, dueShard, dueShards, type Document as DocumentFields, type Status } from "../document.ts";
 import { headKey, headOf, type StoredDocument } from "../events.ts";
 import { counted, isSpent, type Counter, type Run } from "./run.ts";
@@ -46,7 +50,7 @@ export const jobs: Record<string, Job> = {
 
 /** Deletes the bytes of all versions of a purged document; then nothing is due any more. */
 async function forgetContent(document: StoredDocument): Promise<void> {
-  await remove(contentStore(), contentKeys(document));
+  await removeContent(document);
   const { dueStatus: _status, dueAt: _at, ...after } = document;
   await transact(changing(Document, document, after));
 }

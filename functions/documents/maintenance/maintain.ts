@@ -3,7 +3,7 @@ import { forbidden } from "../../../shared/errors.ts";
 import { isOrganizationAdmin, isServiceAdmin, type Caller } from "../callers.ts";
 import { Document } from "../document.ts";
 import { jobs, workOff } from "./due-documents.ts";
-import { sweepOrphans } from "./orphans.ts";
+import { sweepOrphans, sweepTenants } from "./orphans.ts";
 import { sweepUploads } from "../uploads/sweep-uploads.ts";
 import type { Raport, Run } from "./run.ts";
 
@@ -65,6 +65,7 @@ async function maintain({ name, actor, covers, orphans }: Scope, bounds: Bounds)
     parts.push(
       () => sweepOrphans(run),
       () => settleUploads(run),
+      () => sweepTenants(run),
     );
   for (const part of parts) if (!(await part())) raport.terminat = false;
   return raport;

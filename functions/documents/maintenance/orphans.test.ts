@@ -107,12 +107,17 @@ async function lateWriter(id: number, awake: Promise<undefined>) {
     contentType: "text/plain",
   };
   return withClaim(
-    claimingNext(asking(caller), opened, { facts, tip: "MODIFICAT" }, async ({ key, condition, claim }) => {
-      const options = { condition, contentType: "text/plain", metadata: { claim } };
-      const isPlaced = await put(store(), key, Buffer.from("târziu"), options);
-      await awake;
-      return isPlaced;
-    }),
+    await claimingNext(
+      asking(caller),
+      opened,
+      { facts, tip: "MODIFICAT" },
+      async ({ key, condition, claim }) => {
+        const options = { condition, contentType: "text/plain", metadata: { claim } };
+        const isPlaced = await put(store(), key, Buffer.from("târziu"), options);
+        await awake;
+        return isPlaced;
+      },
+    ),
   );
 }
 

@@ -1,12 +1,23 @@
 import { clock } from "../../../shared/clock.ts";
-import { list, type Listed } from "../../../shared/content/blobs.ts";
+import {
+  head,
+  list,
+  remove,
+  removeUnchanged,
+  type Listed,
+  type Store,
+} from "../../../shared/content/blobs.ts";
 import { sweep } from "../../../shared/content/sweep.ts";
 import { uniqueKey } from "../../../shared/data/entity.ts";
 import { readItems, readMany } from "../../../shared/data/repository.ts";
-import { contentStore } from "../content.ts";
+import { newestFirst } from "../../../shared/data/streams.ts";
+import { markOf } from "../content.ts";
 import { codFree } from "../documents/create-document.ts";
 import { Document } from "../document.ts";
 import type { StoredDocument } from "../events.ts";
+import { Depozit, DEPOZITE } from "../stores/depozit.ts";
+import { platformStore, storeOf } from "../stores/store-of.ts";
+import { stagedIn } from "../uploads/staged.ts";
 import { stillAt } from "../versions/new-version.ts";
 import { counted, isSpent, type Run } from "./run.ts";
 
@@ -20,18 +31,75 @@ interface Placed extends Listed {
   number: number;
 }
 
+/** A store on its round. */
+interface Round {
+  store: Store;
+  /** The tenant's; undefined for the platform's own. */
+  depozitId: number | undefined;
+  /** The key that an earlier run came to. */
+  after: string | undefined;
+  reach(after: string | undefined): Promise<void>;
+}
+
 /**
  * Removes content that no version was made of: its writer died between writing it and committing the version.
- * Goes through all keys, page by page. Returns whether it came to the end.
+ * Goes through all keys of the platform's store, page by page. Returns whether it came to the end.
  */
-export async function sweepOrphans(run: Run): Promise<boolean> {
-  let after = run.progress.of("orphans") as string | undefined;
+export const sweepOrphans = (run: Run): Promise<boolean> =>
+  sweepStore(run, {
+    store: platformStore(),
+    depozitId: undefined,
+    after: run.progress.of("orphans") as string | undefined,
+    reach: (after) => run.progress.reach("orphans", after),
+  });
+
+/** Where the round of the tenants' stores has come to: newest first, and a key in the one that is under way. */
+interface Position {
+  id: number;
+  after?: string | undefined;
+}
+
+/** The same in the stores of tenants. One that fails is logged and passed over; the next round meets it again. */
+export async function sweepTenants(run: Run): Promise<boolean> {
+  const begun = run.progress.of("depozite") as Position | undefined;
+  const reach = (position: Position | undefined) => run.progress.reach("depozite", position);
+  const before = begun && begun.id + 1;
+  for await (const { id } of newestFirst(Depozit.table, [{ partitions: [DEPOZITE] }], {
+    before,
+    batch: 100,
+  })) {
+    if (isSpent(run)) return false;
+    let isOver = true;
+    await counted(run, undefined, `depozit#${id}`, async () => {
+      const after = begun?.id === id ? begun.after : undefined;
+      const round = { store: await storeOf({ depozitId: id }), depozitId: id, after };
+      await sweepStaged(run, round);
+      isOver = await sweepStore(run, { ...round, reach: (key) => reach({ id, after: key }) });
+      return isOver;
+    });
+    if (!isOver) return false;
+    await reach({ id: id - 1 });
+  }
+  await reach(undefined);
+  return true;
+}
+
+/** What uploads left beside content; a page a run. */
+async function sweepStaged(run: Run, { store, depozitId = 0 }: Pick<Round, "store" | "depozitId">) {
+  const page = await list(store, { prefix: stagedIn(depozitId), after: undefined, limit: PAGE });
+  const old = page.filter(isOld).map(({ key }) => key);
+  if (old.length > 0) await remove(store, old);
+  run.raport.orfane += old.length;
+}
+
+async function sweepStore(run: Run, round: Round): Promise<boolean> {
+  let { after } = round;
   while (!isSpent(run)) {
-    const page = await list(contentStore(), { prefix: "uploads/", after, limit: PAGE });
-    const reached = await sweepPage(run, page);
+    const page = await list(round.store, { prefix: "uploads/", after, limit: PAGE });
+    const reached = await sweepPage(run, round, page);
     const isOver = reached === page.length && page.length < PAGE;
     const next = isOver ? undefined : (page[reached - 1]?.key ?? after);
-    if (next !== after) await run.progress.reach("orphans", next);
+    if (next !== after) await round.reach(next);
     if (isOver) return true;
     after = next;
   }
@@ -39,20 +107,27 @@ export async function sweepOrphans(run: Run): Promise<boolean> {
 }
 
 /** How many objects of the page are done: all, unless the run is spent. */
-async function sweepPage(run: Run, page: Listed[]): Promise<number> {
+async function sweepPage(run: Run, round: Round, page: Listed[]): Promise<number> {
   const objects = page.map((object) => (isOld(object) ? placed(object) : undefined));
   const cods = objects.flatMap((object) => (object ? [object.cod] : []));
   const documents = await documentsOf([...new Set(cods)]);
   for (const [index, object] of objects.entries()) {
     const document = object && documents.get(object.cod);
-    // Only the number after the last one is ever claimed; nothing else can be left by a writer.
-    if (object?.number !== (document?.numarVersiune ?? 0) + 1) continue;
+    if (!object || !mayBeLeft(round, object, document)) continue;
     if (isSpent(run)) return index;
     run.left -= 1;
-    await counted(run, "orfane", object.key, () => sweepOne(object, document));
+    await counted(run, "orfane", object.key, () => sweepOne(round, object, document));
   }
   return page.length;
 }
+
+/** Whether a document's content lies in another store: whoever wrote here lost its code to who wrote there. */
+const liesElsewhere = ({ depozitId }: Round, document: StoredDocument | undefined): boolean =>
+  document !== undefined && document.depozitId !== depozitId;
+
+/** Only the number after the last one is ever claimed in a document's store; nothing else can be left by a writer. */
+const mayBeLeft = (round: Round, { number }: Placed, document: StoredDocument | undefined): boolean =>
+  liesElsewhere(round, document) || number === (document?.numarVersiune ?? 0) + 1;
 
 const isOld = ({ modified }: Listed): boolean => clock.now().getTime() - modified.getTime() > OLD_MS;
 
@@ -61,14 +136,28 @@ function placed(object: Listed): Placed | undefined {
   return cod && number ? { ...object, cod, number: Number(number) } : undefined;
 }
 
+const DELETION_MS = 10_000;
+
 /** The fence holds as long as the document, or its absence, is as it was read. */
-const sweepOne = ({ cod, number, ...object }: Placed, document: StoredDocument | undefined) =>
-  sweep(contentStore(), object, {
-    table: Document.table,
-    cod,
-    number,
-    uncommitted: document ? stillAt(document) : codFree(cod),
-  });
+async function sweepOne(
+  round: Round,
+  { cod, number, ...object }: Placed,
+  document: StoredDocument | undefined,
+): Promise<boolean> {
+  const { store, depozitId } = round;
+  const isElsewhere = liesElsewhere(round, document);
+  if ((isElsewhere || depozitId !== undefined) && !(await isOurs(round, object.key))) return false;
+  // Nobody can commit here any more: a document keeps its store.
+  if (isElsewhere) return removeUnchanged(store, object.key, object.etag, AbortSignal.timeout(DELETION_MS));
+  const uncommitted = document ? stillAt(document) : codFree(cod);
+  return sweep(store, object, { table: Document.table, cod, number, uncommitted });
+}
+
+/** Whether this store's own writers wrote an object: others may share a bucket, under keys that look the same. */
+async function isOurs({ store, depozitId }: Round, key: string): Promise<boolean> {
+  const facts = await head(store, key);
+  return facts !== undefined && facts.metadata.depozit === markOf({ depozitId });
+}
 
 /** The documents with these codes. */
 async function documentsOf(cods: string[]): Promise<Map<string, StoredDocument>> {

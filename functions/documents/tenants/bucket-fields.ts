@@ -1,9 +1,6 @@
 import * as z from "zod";
-import { sealSecret } from "../../../shared/content/encryption.ts";
-import { invalidField } from "../../../shared/errors.ts";
 import { breaks } from "../../../shared/http/validation.ts";
-import { keys } from "../content.ts";
-import { BucketRecord, type Bucket } from "./bucket.ts";
+import { BucketRecord } from "./bucket.ts";
 
 /** An address of a store: what a client connects to, without anything that would be sent along. */
 function isPlainAddress(text: string): boolean {
@@ -38,37 +35,3 @@ export const BucketChange = NewBucket.partial({ cod: true }).meta({ id: "BucketS
 export type BucketChange = z.output<typeof BucketChange>;
 
 export const ActivChange = BucketRecord.pick({ activ: true }).meta({ id: "Activ" });
-
-type Connection = Pick<Bucket, keyof typeof connection>;
-
-/**
- * The connection after a change, its secret sealed for this bucket.
- * @throws badRequest where the endpoint changes without its secret: a secret is never sent to an address
- *   that it was not given for
- */
-export async function connected(
-  before: Partial<Connection> & { id: number },
-  wanted: Pick<BucketChange, keyof Connection>,
-): Promise<Connection> {
-  const after = {
-    provider: kept(wanted.provider, before.provider),
-    endpoint: kept(wanted.endpoint, before.endpoint),
-    regiune: kept(wanted.regiune, before.regiune),
-    accessKey: kept(wanted.accessKey, before.accessKey),
-  };
-  const follows = before.secret !== undefined && wanted.secret === undefined;
-  if (follows && after.endpoint !== before.endpoint) throw invalidField("secret", "secretPentruEndpoint");
-  return {
-    ...after,
-    secret: wanted.secret ? await sealedFor(before.id, wanted.secret) : kept(wanted.secret, before.secret),
-  };
-}
-
-const kept = <T>(wanted: T | null | undefined, before: T | undefined): T | undefined =>
-  wanted === undefined ? before : (wanted ?? undefined);
-
-/** Opened again by the connecting agent, in the same context. */
-const sealedFor = (id: number, secret: string): Promise<string> =>
-  sealSecret(secret, { keys: keys(), context: secretContext(id) });
-
-export const secretContext = (id: number) => ({ bucket: String(id), field: "secret" });

@@ -16,13 +16,13 @@ export const BucketRecord = z
     organizatieId: z.int().optional(),
     cod: z.string().regex(/^[A-Za-z0-9._-]{1,64}$/),
     denumire: z.string().min(1).max(255),
-    /** Where its content lies when not in the platform's own store. */
+    /** Where new content goes when not into the platform's own store: as its administrator wrote it. */
     provider: z.string().max(64).optional(),
     endpoint: z.url().optional(),
     regiune: z.string().max(64).optional(),
     accessKey: z.string().max(255).optional(),
-    /** Sealed; write-only. */
-    secret: z.string().optional(),
+    /** The store that this connection leads to. */
+    depozitId: z.int().optional(),
     /** False: downloads go on, uploads are refused. */
     activ: z.boolean(),
   })
@@ -42,8 +42,8 @@ export const Bucket = entity({
   ],
 });
 
-/** What leaves the service: never the secret. */
-export const BucketView = BucketRecord.omit({ secret: true }).meta({ id: "BucketView" });
+/** What leaves the service. The secret is not even here: the store has it. */
+export const BucketView = BucketRecord.omit({ depozitId: true }).meta({ id: "BucketView" });
 
 /** The bucket of whoever has none: it belongs to the platform and is always there, also without a record. */
 export const PLATFORM_BUCKET_ID = 1;

@@ -8,8 +8,8 @@ import { conflict, forbidden, invalidField, notFound, unknownReference } from ".
 import { nextId } from "../../../shared/ids.ts";
 import { isServiceAdmin, type Caller } from "../callers.ts";
 import { Bucket, BUCKETS, PLATFORM_BUCKET_ID, type Bucket as Fields } from "./bucket.ts";
-import { connected, type BucketChange, type NewBucket } from "./bucket-fields.ts";
-
+import { connected } from "../stores/connection.ts";
+import type { BucketChange, NewBucket } from "./bucket-fields.ts";
 import { dismissStrangers } from "./members.ts";
 import { Organizatie, organizationPartition } from "./organizatie.ts";
 import { administers } from "./scope.ts";
@@ -40,9 +40,12 @@ export async function createBucket(caller: Caller, wanted: NewBucket): Promise<S
   refuseForeign(caller, organizatieId);
   const id = nextId();
   const { cod, denumire } = wanted;
-  const bucket = { id, organizatieId, cod, denumire, activ: true, ...(await connected({ id }, wanted)) };
+  const { shown, writes } = await connected({ id, cod }, wanted);
+  const bucket = { id, organizatieId, cod, denumire, activ: true, ...shown };
   const stored = { ...bucket, rev: 1 };
-  await transact([...adding(Bucket, bucket), knownOrganization(organizatieId)], { answer: stored });
+  await transact([...adding(Bucket, bucket), ...writes, knownOrganization(organizatieId)], {
+    answer: stored,
+  });
   return stored;
 }
 
@@ -57,21 +60,32 @@ export async function changeBucket(
   wanted: BucketChange,
   ifMatch: number[] | undefined,
 ): Promise<Stored<Fields>> {
-  const stored = await update(Bucket, { id }, (before) => changed(caller, before, wanted, ifMatch), movedTo);
+  let ofStore: Write[] = [];
+  const stored = await update(
+    Bucket,
+    { id },
+    async (before) => {
+      const after = changed(caller, before, wanted, ifMatch);
+      const { shown, writes } = await connected({ ...before, cod: after.cod }, wanted);
+      ofStore = writes;
+      return { ...after, ...shown };
+    },
+    (before, after) => [...ofStore, ...movedTo(before, after)],
+  );
   if (wanted.organizatieId !== undefined) await dismissStrangers(stored);
   return stored;
 }
 
-async function changed(
+function changed(
   caller: Caller,
   before: Stored<Fields>,
   wanted: BucketChange,
   ifMatch: number[] | undefined,
-): Promise<Fields> {
+): Fields {
   refuseUnseen(caller, before, ifMatch);
   const { cod = before.cod, denumire, organizatieId = before.organizatieId } = wanted;
   if (organizatieId !== before.organizatieId) refuseMove(caller, before, organizatieId);
-  return { ...before, cod, denumire, organizatieId, ...(await connected(before, wanted)) };
+  return { ...before, cod, denumire, organizatieId };
 }
 
 const movedTo = (before: Fields, { organizatieId }: Fields): Write[] =>

@@ -11,7 +11,7 @@ import { claim, isLeased } from "../../../shared/messaging/lease.ts";
 import { send } from "../../../shared/messaging/queue.ts";
 import { person } from "../access.ts";
 import type { Caller } from "../callers.ts";
-import { NewDocument, newDocument, refuseUnfilable } from "../documents/create-document.ts";
+import { filable, NewDocument, newDocument } from "../documents/create-document.ts";
 import { openForVersion } from "../versions/new-version.ts";
 import { fail, finishDocument, finishVersion, isContentFault, release } from "./finish-upload.ts";
 import {
@@ -39,8 +39,7 @@ export async function completeDocument(caller: Caller, wanted: z.output<typeof U
   const { uploadId, ...metadata } = wanted;
   const upload = await ownUpload(caller, uploadId);
   const denumire = metadata.denumire ?? upload.denumire ?? `Încărcare ${uploadId}`;
-  const document = await newDocument(caller, { ...metadata, denumire });
-  await refuseUnfilable(document, metadata);
+  const document = await filable(await newDocument(caller, { ...metadata, denumire }), metadata);
   return complete(upload, { document }, (claimed) =>
     finishDocument({ caller, upload: claimed }, { document }),
   );

@@ -9,9 +9,9 @@ import { claim, whileHeld } from "../../../shared/messaging/lease.ts";
 import { person } from "../access.ts";
 import { loadCaller, type Caller } from "../callers.ts";
 import { placingCopy } from "../content.ts";
-import { fileDocument, filedBy, refuseUnfilable } from "../documents/create-document.ts";
+import { filable, fileDocument, filedBy } from "../documents/create-document.ts";
 import { claimingNext, openForVersion } from "../versions/new-version.ts";
-import { discard, prepared } from "./staged.ts";
+import { discard, prepared, type Prepared } from "./staged.ts";
 import {
   ended,
   finishing,
@@ -38,14 +38,15 @@ interface Work {
 export async function finishDocument({ caller, upload, progress }: Work, { document }: NewFromUpload) {
   // The right to file there may have ended since the request.
   filedBy(caller, document);
-  await refuseUnfilable(document, document);
-  const { facts, source } = await prepared(upload, document, progress);
-  const stored = await fileDocument(caller, {
-    document,
-    facts,
-    place: placingCopy(source, facts.contentType, document),
-    also: finishing(upload, { documentId: document.id, numarVersiune: 1 }),
-  });
+  await filable(document, document);
+  const stored = await whilePrepared(await prepared(upload, document, progress), ({ facts, source }) =>
+    fileDocument(caller, {
+      document,
+      facts,
+      place: placingCopy(source, facts.contentType, document),
+      also: finishing(upload, { documentId: document.id, numarVersiune: 1 }),
+    }),
+  );
   await cleared(upload);
   return stored;
 }
@@ -56,19 +57,33 @@ export async function finishVersion(
   { documentId, comentariu }: NextFromUpload,
 ) {
   const { document } = await openForVersion(person(caller), documentId);
-  const { facts, source } = await prepared(upload, document, progress);
-  const content = {
-    facts,
-    comentariu,
-    tip: "MODIFICAT" as const,
-    also: ({ numarVersiune }: { numarVersiune: number }) => finishing(upload, { documentId, numarVersiune }),
-  };
-  // Read again: preparing may have taken minutes.
-  const opened = await openForVersion(person(caller), documentId);
-  const place = placingCopy(source, facts.contentType, document);
-  const version = await withClaim(claimingNext(person(caller), opened, content, place));
+  const ready = await prepared(upload, document, progress);
+  const version = await whilePrepared(ready, async ({ facts, source }) => {
+    const content = {
+      facts,
+      comentariu,
+      tip: "MODIFICAT" as const,
+      also: ({ numarVersiune }: { numarVersiune: number }) =>
+        finishing(upload, { documentId, numarVersiune }),
+    };
+    // Read again: preparing may have taken minutes.
+    const opened = await openForVersion(person(caller), documentId);
+    const place = placingCopy(source, facts.contentType, document);
+    return withClaim(await claimingNext(person(caller), opened, content, place));
+  });
   await cleared(upload);
   return version;
+}
+
+/** Places what was prepared. What lies beside it in a tenant's store goes either way; the sweep takes what stays. */
+async function whilePrepared<T>(ready: Prepared, act: (ready: Prepared) => Promise<T>): Promise<T> {
+  try {
+    return await act(ready);
+  } finally {
+    await ready
+      .forget()
+      .catch((error: unknown) => log.error("an upload was not removed from staging", error));
+  }
 }
 
 /** What was stored is stored: what stays in the staging bucket is removed by the sweep. */

@@ -15,7 +15,9 @@ import {
   type CopySource,
 } from "../../../shared/content/large-blobs.ts";
 import { conflict, notFound, unprocessable, unsupportedMedia } from "../../../shared/errors.ts";
-import { keys, sizeAtRest, type ContentFacts, type Protected } from "../content.ts";
+import { sizeAtRest, type ContentFacts, type Filed } from "../content.ts";
+import { keys } from "../keys.ts";
+import { storeOf } from "../stores/store-of.ts";
 import type { Incarcare } from "./incarcare.ts";
 
 /** Where uploads gather. */
@@ -75,37 +77,66 @@ async function typeOf({ cheie, dimensiune, denumire, contentType }: Incarcare): 
 /** Content that is ready to be copied to its place. */
 export interface Prepared {
   facts: ContentFacts;
+  /** In the document's own store, or where the platform's copies from. */
   source: CopySource;
+  /** Removes what was written for this attempt alone. */
+  forget(): Promise<void>;
 }
 
 /** Of its own for each attempt: a worker that lost its claim never writes into what another one copies. */
 const sealedKey = (cheie: string, attempt: number) => `${cheie}.${attempt}.sealed`;
 
+/** In a tenant's store; below the name of ours, so that a sweep meets nobody else's. */
+export const stagedIn = (depozitId: number): string => `staging/${depozitId}/`;
+
 /**
- * Reads an assembled upload once, in constant memory: hashes it, and seals it where its document is protected.
+ * Where an attempt writes what its document's store is to copy. Undefined where that can copy the upload as it is:
+ * no store copies from another one, and sealed bytes are others.
+ */
+async function targetOf(
+  { id, cheie, incercari }: Incarcare,
+  document: Filed,
+): Promise<{ store: Store; key: string } | undefined> {
+  if (document.depozitId !== undefined)
+    return { store: await storeOf(document), key: `${stagedIn(document.depozitId)}${id}.${incercari}` };
+  return document.tipSecuritate ? { store: stagingStore(), key: sealedKey(cheie, incercari) } : undefined;
+}
+
+/**
+ * Reads an assembled upload once, in constant memory: hashes it, seals it where its document is protected, and brings
+ * it to where its document's store can copy it from.
  * @param progress called with the number of bytes of each piece that was read
  * @throws unprocessable where the hash is not the declared one, and what `assembled` throws
  */
 export async function prepared(
   upload: Incarcare,
-  document: Protected,
+  document: Filed,
   progress: (bytes: number) => void = () => undefined,
 ): Promise<Prepared> {
   const type = await assembled(upload);
-  const { cheie, dimensiune, incercari } = upload;
+  const { cheie, dimensiune } = upload;
+  const target = await targetOf(upload, document);
   const passing = measured(counted(await readStream(stagingStore(), cheie), progress));
-  const key = document.tipSecuritate ? sealedKey(cheie, incercari) : cheie;
-  if (document.tipSecuritate) {
-    const sealed = seal(passing.content, { keys: keys(), cod: document.cod });
-    await putStream(stagingStore(), key, sealed, { contentType: "application/octet-stream" });
+  if (target) {
+    const { cod, tipSecuritate } = document;
+    const atRest = tipSecuritate ? seal(passing.content, { keys: keys(), cod }) : passing.content;
+    await putStream(target.store, target.key, atRest, { contentType: "application/octet-stream" });
   } else {
     await finished(passing.content.resume());
   }
+  const forget = async () => {
+    if (target && document.depozitId !== undefined) await remove(target.store, [target.key]);
+  };
   const { hashSha256 } = passing.measure();
-  if (upload.hashSha256 !== undefined && upload.hashSha256 !== hashSha256) throw unprocessable("hashDiferit");
+  if (upload.hashSha256 !== undefined && upload.hashSha256 !== hashSha256) {
+    await forget();
+    throw unprocessable("hashDiferit");
+  }
+  const { store, key } = target ?? { store: stagingStore(), key: cheie };
   return {
     facts: { dimensiune, hashSha256, ...type },
-    source: { bucket: config.stagingBucket, key, size: sizeAtRest(dimensiune, document) },
+    source: { bucket: store.bucket, key, size: sizeAtRest(dimensiune, document) },
+    forget,
   };
 }
 

@@ -180,8 +180,8 @@ describe("completing an upload at once", () => {
     const { json } = await complete(uploadId, fields);
     expect(json).toMatchObject({ tipSecuritate, hashSha256: sha256(bytes) });
     const { readRange } = await import("../../../shared/content/blobs.ts");
-    const { contentStore } = await import("../content.ts");
-    const stored = await readRange(contentStore(), `uploads/${json.cod}/v1`, 0, 100_000);
+    const { platformStore } = await import("../stores/store-of.ts");
+    const stored = await readRange(platformStore(), `uploads/${json.cod}/v1`, 0, 100_000);
     expect(stored.includes("MARCAJ")).toBe(false);
     expect(await stagedKeys(uploadId)).toEqual([]);
   });

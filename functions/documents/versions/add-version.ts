@@ -15,6 +15,6 @@ export async function addVersion(
   const { bytes, facts } = await received(upload.file);
   const content = { facts, comentariu: upload.comentariu, tip: "MODIFICAT" as const };
   return withClaim(
-    claimingNext(asker, opened, content, await placingBytes(bytes, facts.contentType, document)),
+    await claimingNext(asker, opened, content, await placingBytes(bytes, facts.contentType, document)),
   );
 }

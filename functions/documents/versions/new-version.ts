@@ -5,10 +5,10 @@ import { transact, type Write } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { actorName, documentFor, type Asker, type Opened } from "../access.ts";
-import { config } from "../../../shared/config.ts";
-import { contentStore, type ContentFacts } from "../content.ts";
+import type { ContentFacts } from "../content.ts";
 import { contentKey, Document, due, type Document as DocumentRecord } from "../document.ts";
 import { appending, type EventDetails } from "../events.ts";
+import { storeOf } from "../stores/store-of.ts";
 import { bucketAccepts, refuseStopped } from "../tenants/bucket-guard.ts";
 import { ensuring, firstVersion, Versiune, viewOf, type Versiune as VersiuneRecord } from "./version.ts";
 
@@ -31,20 +31,22 @@ export async function openForVersion(asker: Asker, id: number): Promise<Opened> 
 }
 
 /** The claim protocol for the next version of a document; `place` brings the bytes. */
-export function claimingNext(
+export async function claimingNext(
   asker: Asker,
   first: Opened,
   content: NewContent,
   place: Claiming<VersiuneView>["place"],
-): Claiming<VersiuneView> {
+): Promise<Claiming<VersiuneView>> {
   const { cod, id } = first.document;
+  // A document's store is its own for ever: all writers claim in the same one.
+  const store = await storeOf(first.document);
   return {
-    store: contentStore(),
+    store,
     table: Document.table,
     cod,
     plan: async (again) => {
       if (!again) await refuseStopped(first.document.bucketId);
-      return nextVersion(asker, again ? await openForVersion(asker, id) : first, content);
+      return nextVersion(asker, again ? await openForVersion(asker, id) : first, content, store.bucket);
     },
     place,
   };
@@ -53,7 +55,12 @@ export function claimingNext(
 type VersiuneView = ReturnType<typeof viewOf>;
 
 /** The next version of a document as it was read just now. History never loses a version: numbers only grow. */
-function nextVersion(asker: Asker, { document, head }: Opened, content: NewContent): Attempt<VersiuneView> {
+function nextVersion(
+  asker: Asker,
+  { document, head }: Opened,
+  content: NewContent,
+  s3Bucket: string,
+): Attempt<VersiuneView> {
   const number = document.numarVersiune + 1;
   const now = clock.iso();
   const actor = actorName(asker);
@@ -68,7 +75,7 @@ function nextVersion(asker: Asker, { document, head }: Opened, content: NewConte
   };
   const after = due({
     ...document,
-    ...currentContent(document, version),
+    ...currentContent(document, version, s3Bucket),
     modificatDe: actor,
     modificatLa: now,
   });
@@ -104,9 +111,10 @@ function nextVersion(asker: Asker, { document, head }: Opened, content: NewConte
 export function currentContent(
   document: Pick<DocumentRecord, "cod">,
   version: VersiuneRecord,
+  s3Bucket: string,
 ): Partial<DocumentRecord> & { numarVersiune: number } {
   const { numarVersiune, dimensiune, hashSha256, extensie, format, contentType, creatDe, creatLa } = version;
-  const storageUri = `s3://${config.contentBucket}/${contentKey(document.cod, numarVersiune)}`;
+  const storageUri = `s3://${s3Bucket}/${contentKey(document.cod, numarVersiune)}`;
   return {
     numarVersiune,
     storageUri,

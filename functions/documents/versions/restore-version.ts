@@ -1,8 +1,8 @@
 import { withClaim } from "../../../shared/content/claim.ts";
 import type { Asker } from "../access.ts";
 import { placingCopy, sizeAtRest } from "../content.ts";
-import { config } from "../../../shared/config.ts";
 import { contentKey } from "../document.ts";
+import { storeOf } from "../stores/store-of.ts";
 import { versionOf } from "./list-versions.ts";
 import { claimingNext, openForVersion } from "./new-version.ts";
 
@@ -22,9 +22,9 @@ export async function restoreVersion(asker: Asker, id: number, numar: number) {
     detalii: { dinVersiunea: numar },
   };
   const source = {
-    bucket: config.contentBucket,
+    bucket: (await storeOf(document)).bucket,
     key: contentKey(document.cod, numar),
     size: sizeAtRest(dimensiune, document),
   };
-  return withClaim(claimingNext(asker, opened, content, placingCopy(source, contentType, document)));
+  return withClaim(await claimingNext(asker, opened, content, placingCopy(source, contentType, document)));
 }

@@ -1,0 +1,156 @@
+import http from "node:http";
+import https from "node:https";
+import { isIP, Socket, type LookupFunction, type TcpNetConnectOpts } from "node:net";
+import type { LookupAddress } from "node:dns";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import "../testing/environment.ts";
+import { config } from "../config.ts";
+import { httpFront } from "../testing/http-front.ts";
+import { head } from "./blobs.ts";
+import { foreignStore, guardedAgents, isBucketName, isGuardsRefusal } from "./foreign-store.ts";
+
+/*
+ * What is tested is the decision: below the guard nothing connects, so that no mistake in it reaches an address that
+ * is meant to be out of reach.
+ */
+class WouldConnect extends Error {}
+
+/** Node's own agent, which asks for the name's addresses and stops there. */
+function undecided(options: TcpNetConnectOpts): Socket {
+  const socket = new Socket();
+  const { host = "", lookup } = options;
+  const end = (refusal?: Error | null) => void socket.destroy(refusal ?? new WouldConnect(host));
+  if (isIP(host) !== 0 || !lookup) process.nextTick(end);
+  else lookup(host, { all: true }, end);
+  return socket;
+}
+
+/** A resolver that knows what it is told; no name is asked of anybody else. */
+const naming =
+  (addresses: readonly string[]): LookupFunction =>
+  (_hostname, _options, answer) => {
+    const found: LookupAddress[] = addresses.map((address) => ({ address, family: isIP(address) }));
+    answer(null, found);
+  };
+
+const keyPair = { bucket: "arhiva", region: "eu-central-1", accessKey: "test", secret: "test" };
+
+/** Whether a store at a name that means what `lookup` says is refused before a connection is made. */
+async function isRefused(lookup: LookupFunction, origin = "http://s3.exemplu.md"): Promise<boolean> {
+  const store = foreignStore(
+    { ...keyPair, endpoint: origin },
+    { attempts: 1, agents: guardedAgents({ lookup }) },
+  );
+  const fault = await head(store, "nimic").catch((error: unknown) => error);
+  if (!isGuardsRefusal(fault) && !(fault instanceof WouldConnect)) throw fault;
+  return isGuardsRefusal(fault);
+}
+
+beforeEach(() => {
+  for (const { prototype } of [http.Agent, https.Agent])
+    vi.spyOn(prototype, "createConnection").mockImplementation(undecided as never);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe("a connection to an address that a tenant gave", () => {
+  const forbidden: Record<string, string> = {
+    "10.0.0.1": "private",
+    "172.16.5.4": "private",
+    "192.168.1.1": "private",
+    "127.0.0.2": "loopback, but not the one that is allowed",
+    "169.254.169.254": "metadata",
+    "169.254.170.2": "credentials of containers",
+    "100.64.0.1": "shared by carriers",
+    "0.0.0.0": "this host",
+    "255.255.255.255": "broadcast",
+    "224.0.0.1": "multicast",
+    "::": "this host",
+    "fd00:ec2::254": "metadata over IPv6",
+    "fe80::1": "link-local",
+    "fc00::1": "private",
+    "::ffff:10.0.0.1": "mapped",
+    "::ffff:127.0.0.1": "mapped loopback, also where its plain form is allowed",
+    "::ffff:a9fe:a9fe": "mapped metadata",
+    "64:ff9b::a9fe:a9fe": "translated metadata",
+    "2002:a9fe:a9fe::1": "metadata in 6to4",
+  };
+
+  it.each(Object.entries(forbidden))("is refused where its name means %s (%s)", async (address) => {
+    expect(await isRefused(naming([address]))).toBe(true);
+    expect(await isRefused(naming([address]), "https://s3.exemplu.md")).toBe(true);
+  });
+
+  it("is made to public addresses", async () => {
+    expect(await isRefused(naming(["203.0.112.7", "2a00:1450::1"]))).toBe(false);
+  });
+
+  it("is refused where one of several addresses is private", async () => {
+    expect(await isRefused(naming(["203.0.112.7", "10.0.0.1"]))).toBe(true);
+  });
+
+  it("is judged anew with each connection: a name that meant something else before helps nobody", async () => {
+    const meaning = ["203.0.112.7"];
+    const agents = guardedAgents({ lookup: naming(meaning) });
+    const store = foreignStore({ ...keyPair, endpoint: "http://s3.exemplu.md" }, { attempts: 1, agents });
+    await expect(head(store, "nimic")).rejects.toBeInstanceOf(WouldConnect);
+    meaning[0] = "10.0.0.1";
+    await expect(head(store, "nimic")).rejects.toSatisfy(isGuardsRefusal);
+  });
+
+  it("is made where PRIVATE_STORE_ADDRESSES allows the address or its network, and there alone", async () => {
+    const allowed = vi.spyOn(config, "privateStoreAddresses", "get");
+    for (const list of [["10.0.0.1"], ["10.0.0.0/8"]]) {
+      allowed.mockReturnValue(list);
+      expect(await isRefused(naming(["10.0.0.1"]))).toBe(false);
+      expect(await isRefused(naming(["192.168.0.1"]))).toBe(true);
+    }
+    allowed.mockReturnValue([]);
+    expect(await isRefused(naming(["127.0.0.1"]))).toBe(true);
+  });
+
+  it.each([
+    "http://127.0.0.2",
+    "http://2130706434",
+    "http://0x7f.0.0.2",
+    "http://127.2",
+    "http://169.254.169.254",
+    "https://10.0.0.1",
+    "http://[::ffff:127.0.0.1]",
+    "http://[::ffff:a9fe:a9fe]",
+    "http://[fd00:ec2::254]",
+  ])("is refused where the address is written out: %s", async (origin) => {
+    expect(await isRefused(naming([]), origin)).toBe(true);
+  });
+
+  it("is not led elsewhere by a redirect", async () => {
+    vi.restoreAllMocks();
+    const front = await httpFront(() =>
+      Promise.resolve({ statusCode: 307, headers: { location: `${front.url}/altundeva` } }),
+    );
+    const store = foreignStore({ ...keyPair, endpoint: front.url }, { attempts: 1 });
+    await expect(head(store, "nimic")).rejects.toThrow();
+    expect(front.seen).toEqual(["HEAD /arhiva/nimic"]);
+    await front.stop();
+  });
+});
+
+it("a bucket's name is one that S3 takes", () => {
+  const good = ["arhiva", "a.b-c", "123", "x".repeat(63)];
+  const bad = [
+    "ab",
+    "Arhiva",
+    "a_b",
+    "-ab",
+    "ab-",
+    "a..b",
+    "10.0.0.1",
+    "x".repeat(64),
+    "a--x-s3",
+    "a-s3alias",
+    "a.mrap",
+  ];
+  expect([good.map(isBucketName), bad.map(isBucketName)]).toEqual([
+    good.map(() => true),
+    bad.map(() => false),
+  ]);
+});

@@ -1,0 +1,194 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { DeleteObjectCommand, S3ServiceException, UploadPartCommand } from "@aws-sdk/client-s3";
+import { log } from "../log.ts";
+import {
+  head,
+  list,
+  named,
+  put,
+  readRange,
+  remove,
+  removeUnchanged,
+  type Store,
+  type WriteCondition,
+} from "./blobs.ts";
+import { isGuardsRefusal } from "./foreign-store.ts";
+import { abortMultipart, beginMultipart, completeMultipart, copy } from "./large-blobs.ts";
+
+/** What the claim protocol, downloads, the sweep and a purge rely on. */
+type Promised =
+  | "depozitScriere"
+  | "depozitCitire"
+  | "depozitInlocuire"
+  | "depozitCopiere"
+  | "depozitParti"
+  | "depozitListare"
+  | "depozitStergere"
+  | "depozitEliminare";
+
+/** What keeps a store from being used. */
+export type Shortcoming =
+  | Promised
+  | "depozitAdresaPrivata"
+  | "depozitInaccesibil"
+  | "depozitCredentiale"
+  | "depozitFaraDrept"
+  | "depozitContainerLipsa";
+
+const PROBE_PREFIX = ".temelia-probe/";
+/** No step is begun after so long, and cleaning up takes no longer than that: the gateway waits for 30 s. */
+const LONGEST_MS = 10_000;
+const CLEARING_MS = 5_000;
+
+/** Where the probe works: keys that nothing else has. */
+interface Bed {
+  store: Store;
+  key: string;
+  copied: string;
+  parted: string;
+  content: Buffer;
+}
+
+/**
+ * Finds out whether a store keeps what it promises, by the very calls that content is stored with. What was written
+ * is removed again, whatever happens. Undefined where nothing is missing.
+ */
+export async function shortcomingOf(store: Store): Promise<Shortcoming | undefined> {
+  const key = `${PROBE_PREFIX}${randomUUID()}`;
+  const bed = { store, key, copied: `${key}.copie`, parted: `${key}.parti`, content: randomBytes(64) };
+  const found = await firstShortcoming(bed);
+  if (found && found !== "depozitAdresaPrivata") await clear(bed);
+  return found;
+}
+
+async function firstShortcoming(bed: Bed): Promise<Shortcoming | undefined> {
+  const until = performance.now() + LONGEST_MS;
+  for (const [promise, isKept] of Object.entries(steps) as [Promised, (bed: Bed) => Promise<boolean>][]) {
+    if (performance.now() > until) return "depozitInaccesibil";
+    try {
+      if (!(await isKept(bed))) return promise;
+    } catch (fault) {
+      return meaningOf(fault) ?? promise;
+    }
+  }
+  return undefined;
+}
+
+const absent: WriteCondition = { ifNoneMatch: "*" };
+/** The tag of an object that is not there. */
+const strange = { ifMatch: `"${"0".repeat(32)}"` };
+const tagged = async ({ store }: Bed, key: string): Promise<WriteCondition> => ({
+  ifMatch: (await head(store, key))?.etag ?? "",
+});
+
+/** Each in its turn: later ones work with what earlier ones have written. */
+const steps: Record<Promised, (bed: Bed) => Promise<boolean>> = {
+  depozitScriere: async (bed) => (await write(bed, absent, "1")) && !(await write(bed, absent, "2")),
+  depozitCitire: async ({ store, key, copied, content }) =>
+    (await readRange(store, key, 1, content.length - 1)).equals(content.subarray(1)) &&
+    (await head(store, key))?.metadata.claim === "1" &&
+    (await head(store, copied)) === undefined,
+  depozitInlocuire: async (bed) =>
+    !(await write(bed, strange, "3")) && (await write(bed, await tagged(bed, bed.key), "4")),
+  depozitCopiere: async (bed) =>
+    (await copyTo(bed, absent, "1")) &&
+    !(await copyTo(bed, absent, "2")) &&
+    !(await copyTo(bed, strange, "3")) &&
+    (await copyTo(bed, await tagged(bed, bed.copied), "4")),
+  depozitParti: async (bed) =>
+    (await writeParts(bed, absent, "1")) &&
+    !(await writeParts(bed, absent, "2")) &&
+    !(await writeParts(bed, strange, "3")),
+  depozitListare: async ({ store, key, copied, parted }) => {
+    const listed = await list(store, { prefix: key, after: key, limit: 10 });
+    return listed.map((object) => object.key).join() === [copied, parted].join();
+  },
+  depozitStergere: async ({ store, key }) => {
+    const { etag = "" } = (await head(store, key)) ?? {};
+    return !(await removeWhere(store, key, strange.ifMatch)) && (await removeWhere(store, key, etag));
+  },
+  depozitEliminare: async ({ store, copied, parted }) => {
+    await remove(store, [copied, parted]);
+    const left = await Promise.all([copied, parted].map((key) => head(store, key)));
+    return left.every((facts) => facts === undefined);
+  },
+};
+
+const contentType = "application/octet-stream";
+
+/** A refusal may be of our own repetition, after an answer was lost: what stands there then has our claim. */
+async function placed(
+  store: Store,
+  key: string,
+  claim: string,
+  place: (metadata: { claim: string }) => Promise<boolean>,
+): Promise<boolean> {
+  return (await place({ claim })) || (await head(store, key))?.metadata.claim === claim;
+}
+
+const write = ({ store, key, content }: Bed, condition: WriteCondition, claim: string) =>
+  placed(store, key, claim, (metadata) => put(store, key, content, { condition, contentType, metadata }));
+
+const copyTo = ({ store, key, copied, content }: Bed, condition: WriteCondition, claim: string) =>
+  placed(store, copied, claim, (metadata) =>
+    copy(store, { bucket: store.bucket, key, size: content.length }, copied, {
+      condition,
+      contentType,
+      metadata,
+    }),
+  );
+
+const writeParts = ({ store, parted, content }: Bed, condition: WriteCondition, claim: string) =>
+  placed(store, parted, claim, async (metadata) => {
+    const UploadId = await beginMultipart(store, parted, { contentType, metadata });
+    let isComplete = false;
+    try {
+      const part = { Bucket: store.bucket, Key: parted, UploadId, PartNumber: 1 };
+      const { ETag } = await store.client.send(new UploadPartCommand({ ...part, Body: content }));
+      isComplete = await completeMultipart(store, parted, UploadId, {
+        parts: [{ PartNumber: 1, ETag }],
+        condition,
+      });
+      return isComplete;
+    } finally {
+      if (!isComplete) await abortMultipart(store, parted, UploadId).catch(() => undefined);
+    }
+  });
+
+const removeWhere = (store: Store, key: string, etag: string): Promise<boolean> =>
+  removeUnchanged(store, key, etag, AbortSignal.timeout(LONGEST_MS));
+
+const CREDENTIALS = new Set([
+  ...["InvalidAccessKeyId", "SignatureDoesNotMatch", "AuthorizationHeaderMalformed"],
+  ...["InvalidToken", "ExpiredToken", "InvalidClientTokenId"],
+]);
+const NO_BUCKET = new Set(["NoSuchBucket", "InvalidBucketName"]);
+
+/** What a fault says of the store as a whole; undefined where it is an answer to the step alone. */
+function meaningOf(fault: unknown): Shortcoming | undefined {
+  if (isGuardsRefusal(fault)) return "depozitAdresaPrivata";
+  if (named(fault, CREDENTIALS)) return "depozitCredentiale";
+  if (named(fault, NO_BUCKET)) return "depozitContainerLipsa";
+  if (isSilence(fault)) return "depozitInaccesibil";
+  const status = fault instanceof S3ServiceException ? (fault.$metadata.httpStatusCode ?? 0) : 0;
+  if (status === 401 || status === 403) return "depozitFaraDrept";
+  const isElsewhere = status >= 300 && status < 400;
+  return isElsewhere || (status >= 500 && status !== 501) ? "depozitInaccesibil" : undefined;
+}
+
+/** No connection, none that is trusted, or no answer: Node's errors have a code. */
+const isSilence = (fault: unknown): boolean =>
+  fault instanceof Error && (fault.name === "TimeoutError" || ("code" in fault && !("$fault" in fault)));
+
+/** One by one: a store that cannot delete many at once may be the very reason. */
+async function clear({ store, key, copied, parted }: Bed): Promise<void> {
+  const abortSignal = AbortSignal.timeout(CLEARING_MS);
+  const removed = await Promise.allSettled(
+    [key, copied, parted].map((Key) =>
+      store.client.send(new DeleteObjectCommand({ Bucket: store.bucket, Key }), { abortSignal }),
+    ),
+  );
+  const left = removed.filter(({ status }) => status === "rejected").length;
+  if (left > 0)
+    log.warn("a probe's objects may not have been removed", { object: key, bucket: store.bucket });
+}
