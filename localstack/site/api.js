@@ -46,7 +46,18 @@ export const listDocuments = () => json(call("GET", "/api/documents?size=50"));
 export const listVersions = (id) => json(call("GET", `/api/documents/${id}/versions`));
 export const upload = (form) => json(call("POST", "/api/documents/upload", { body: form }));
 export const addVersion = (id, form) => json(call("POST", `/api/documents/${id}/versions`, { body: form }));
-export const restore = (id, numar) => json(call("POST", `/api/documents/${id}/versions/${numar}/restore`));
+export const restore = async (id, numar) =>
+  ended(await json(call("POST", `/api/documents/${id}/versions/${numar}/restore`)));
+
+/** What was done at once, or (large content) what is promised, once it has ended. */
+async function ended(answer) {
+  while (["IN_ASTEPTARE", "IN_LUCRU"].includes(answer.status)) {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    answer = await json(call("GET", `/api/documents/uploads/${answer.uploadId}`));
+  }
+  if (answer.status === "ESUATA") throw new Error(answer.eroare);
+  return answer;
+}
 
 /** The bytes of a version, their name, and whether their SHA-256 is the one that the server announced. */
 export async function download(id, numar, password) {

@@ -132,6 +132,8 @@ export interface CopySource {
   bucket: string;
   key: string;
   size: number;
+  /** Told how many bytes were copied, part by part. */
+  progress?: ((bytes: number) => void) | undefined;
 }
 
 /** Above this, parts are copied side by side: one CopyObject takes as long as its bytes, and 5 GiB at most. */
@@ -181,7 +183,7 @@ export async function changeStorageClass(
 
 const copyPart =
   ({ client, bucket }: Store, source: CopySource, target: { key: string; UploadId: string }) =>
-  async ({ number, range }: { number: number; range: string }): Promise<CompletedPart> => {
+  async ({ number, start, end }: { number: number; start: number; end: number }): Promise<CompletedPart> => {
     const { CopyPartResult } = await client.send(
       new UploadPartCopyCommand({
         Bucket: bucket,
@@ -189,9 +191,10 @@ const copyPart =
         UploadId: target.UploadId,
         PartNumber: number,
         CopySource: sourceOf(source.bucket, source.key),
-        CopySourceRange: range,
+        CopySourceRange: `bytes=${start}-${end}`,
       }),
     );
+    source.progress?.(end + 1 - start);
     return {
       PartNumber: number,
       ETag: CopyPartResult?.ETag,
@@ -200,10 +203,11 @@ const copyPart =
   };
 
 const rangesOf = (size: number) =>
-  Array.from({ length: Math.ceil(size / COPY_PART_BYTES) }, (_, i) => {
-    const end = Math.min((i + 1) * COPY_PART_BYTES, size) - 1;
-    return { number: i + 1, range: `bytes=${i * COPY_PART_BYTES}-${end}` };
-  });
+  Array.from({ length: Math.ceil(size / COPY_PART_BYTES) }, (_, i) => ({
+    number: i + 1,
+    start: i * COPY_PART_BYTES,
+    end: Math.min((i + 1) * COPY_PART_BYTES, size) - 1,
+  }));
 
 /** An object from the parts that `send` brings; they are given up where it fails or the condition does not hold. */
 async function inParts(

@@ -5,7 +5,6 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { changing } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
-import { Reply } from "../../../shared/http/responses.ts";
 import { log } from "../../../shared/log.ts";
 import { claim, isLeased } from "../../../shared/messaging/lease.ts";
 import { send } from "../../../shared/messaging/queue.ts";
@@ -15,14 +14,13 @@ import { filable, NewDocument, newDocument } from "../documents/create-document.
 import { openForVersion } from "../versions/new-version.ts";
 import { fail, finishDocument, finishVersion, isContentFault, release } from "./finish-upload.ts";
 import {
+  accepted,
   Incarcare,
   inWork,
   isOver,
   ownUpload,
-  statusAddress,
-  statusOf,
+  type Accepted,
   type Destinatie,
-  type IncarcareView,
 } from "./incarcare.ts";
 import { assembled } from "./staged.ts";
 
@@ -56,8 +54,6 @@ export async function completeVersion(
   const destinatie = { documentId, comentariu };
   return complete(upload, destinatie, (claimed) => finishVersion({ caller, upload: claimed }, destinatie));
 }
-
-type Accepted = Reply<z.input<typeof IncarcareView>>;
 
 /** Longer than the gateway waits: whoever took the upload this long ago has ended. */
 const DIRECT_LEASE_SECONDS = 40;
@@ -97,8 +93,7 @@ async function accept(claimed: Stored<Incarcare>, destinatie: Destinatie): Promi
     incercari: 0,
     dueAt: clock.iso(),
   };
-  const location = `${config.publicUrl}/documents${statusAddress(claimed.id)}`;
-  const answer = new Reply(statusOf(waiting), { status: 202, headers: { location, "retry-after": "5" } });
+  const answer = accepted(waiting);
   await transact(changing(Incarcare, claimed, waiting), { answer });
   await signal(claimed.id);
   return answer;

@@ -10,7 +10,9 @@ import { person } from "../access.ts";
 import { loadCaller, type Caller } from "../callers.ts";
 import { placingCopy } from "../content.ts";
 import { filable, fileDocument, filedBy } from "../documents/create-document.ts";
+import { versionOf } from "../versions/list-versions.ts";
 import { claimingNext, openForVersion } from "../versions/new-version.ts";
+import { restore } from "../versions/restore.ts";
 import { discard, prepared, type Prepared } from "./staged.ts";
 import {
   ended,
@@ -21,6 +23,7 @@ import {
   type Destinatie,
   type NewFromUpload,
   type NextFromUpload,
+  type Restore,
 } from "./incarcare.ts";
 
 /** A claimed upload on its way to its place. */
@@ -73,6 +76,15 @@ export async function finishVersion(
   });
   await cleared(upload);
   return version;
+}
+
+/** Brings an earlier version back. */
+async function finishRestore({ caller, upload, progress }: Work, { documentId, dinVersiunea }: Restore) {
+  const opened = await openForVersion(person(caller), documentId);
+  return restore(person(caller), opened, await versionOf(opened.document, dinVersiunea), {
+    progress,
+    also: ({ numarVersiune }) => finishing(upload, { documentId, numarVersiune }),
+  });
 }
 
 /** Places what was prepared. What lies beside it in a tenant's store goes either way; the sweep takes what stays. */
@@ -142,7 +154,10 @@ export async function finishInBackground(id: number): Promise<void> {
   try {
     const caller = await loadCaller(upload.creatorId);
     if (!caller?.activated) throw unauthenticated();
-    const lease = { seconds: LEASE_SECONDS, progress: () => ({ octeti }) };
+    const lease = {
+      seconds: LEASE_SECONDS,
+      progress: () => ({ octeti: Math.min(octeti, upload.dimensiune) }),
+    };
     await whileHeld(Incarcare, upload, lease, () =>
       finish({ caller, upload, progress: (bytes) => (octeti += bytes) }, destinatie),
     );
@@ -152,8 +167,10 @@ export async function finishInBackground(id: number): Promise<void> {
   }
 }
 
-const finish = (work: Work, destinatie: Destinatie): Promise<unknown> =>
-  "document" in destinatie ? finishDocument(work, destinatie) : finishVersion(work, destinatie);
+function finish(work: Work, destinatie: Destinatie): Promise<unknown> {
+  if ("document" in destinatie) return finishDocument(work, destinatie);
+  return "dinVersiunea" in destinatie ? finishRestore(work, destinatie) : finishVersion(work, destinatie);
+}
 
 async function settleFailure(upload: Stored<Incarcare>, error: unknown): Promise<void> {
   const isRefusal = error instanceof AppError && error.status < 500;

@@ -3,14 +3,16 @@ import { clock } from "../../../shared/clock.ts";
 import { alone, entity, type Stored } from "../../../shared/data/entity.ts";
 import { changing, read } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
+import { config } from "../../../shared/config.ts";
 import { conflict, notFound } from "../../../shared/errors.ts";
+import { Reply } from "../../../shared/http/responses.ts";
 import type { Caller } from "../callers.ts";
 import type { Document } from "../document.ts";
 
 export const stari = ["IN_ASTEPTARE", "IN_LUCRU", "FINALIZATA", "ESUATA"] as const;
 
-/** What an upload becomes: a new document, or the next version of one. */
-export type Destinatie = NewFromUpload | NextFromUpload;
+/** What an upload becomes: a new document, or the next version of one, of what was sent or of an earlier version. */
+export type Destinatie = NewFromUpload | NextFromUpload | Restore;
 export interface NewFromUpload {
   /** As it will be stored, but for its content. */
   document: Document;
@@ -18,6 +20,11 @@ export interface NewFromUpload {
 export interface NextFromUpload {
   documentId: number;
   comentariu?: string | undefined;
+}
+/** Nothing is sent: what lies in place is copied. */
+export interface Restore {
+  documentId: number;
+  dinVersiunea: number;
 }
 
 /**
@@ -28,8 +35,8 @@ export const IncarcareRecord = z.object({
   id: z.int(),
   creatorId: z.int(),
   /** Where the parts gather: a random key in the staging bucket, and S3's id of the multipart upload. */
-  cheie: z.string(),
-  multipartId: z.string(),
+  cheie: z.string().optional(),
+  multipartId: z.string().optional(),
   denumire: z.string().optional(),
   contentType: z.string(),
   dimensiune: z.int(),
@@ -113,15 +120,25 @@ export const inWork = (upload: Incarcare): Incarcare => ({
   incercari: upload.incercari + 1,
 });
 
-const STATUS_KEPT_MS = 24 * 3600 * 1000;
+/** An answer that promises work: the status address says what becomes of it. */
+export type Accepted = Reply<z.input<typeof IncarcareView>>;
 
-/** An upload that has ended: its status stays readable for a day. */
+export function accepted(waiting: Incarcare): Accepted {
+  const location = `${config.publicUrl}/documents${statusAddress(waiting.id)}`;
+  return new Reply(statusOf(waiting), { status: 202, headers: { location, "retry-after": "5" } });
+}
+
+const STATUS_KEPT_MS = 24 * 3600 * 1000;
+/** How long a status stays readable from now on: for a day. */
+export const keptUntil = (): string => new Date(clock.now().getTime() + STATUS_KEPT_MS).toISOString();
+
+/** An upload that has ended. */
 export function ended(
   upload: Incarcare,
   end: Pick<Incarcare, "status" | "documentId" | "numarVersiune" | "eroare">,
 ): Incarcare {
   const { destinatie: _done, leaseUntil: _free, ...rest } = upload;
-  const until = new Date(clock.now().getTime() + STATUS_KEPT_MS).toISOString();
+  const until = keptUntil();
   return { ...rest, ...end, expiraLa: until, dueAt: until };
 }
 

@@ -14,7 +14,7 @@ import {
   type ArrivedPart,
   type CopySource,
 } from "../../../shared/content/large-blobs.ts";
-import { conflict, notFound, unprocessable, unsupportedMedia } from "../../../shared/errors.ts";
+import { conflict, fault, notFound, unprocessable, unsupportedMedia } from "../../../shared/errors.ts";
 import { sizeAtRest, type ContentFacts, type Filed } from "../content.ts";
 import { keys } from "../keys.ts";
 import { storeOf } from "../stores/store-of.ts";
@@ -33,12 +33,19 @@ export const partsOf = (dimensiune: number): { number: number; size: number }[] 
     size: Math.min(PART_BYTES, dimensiune - i * PART_BYTES),
   }));
 
+/** Where the parts of an upload gather. @throws fault where nothing was to be sent */
+function gathering({ cheie, multipartId }: Incarcare): { cheie: string; multipartId: string } {
+  if (cheie === undefined || multipartId === undefined) throw fault();
+  return { cheie, multipartId };
+}
+
 /**
  * Makes one object of the parts, after which no address changes it any more, and says what it is. Again: the same.
  * @throws conflict while parts are missing, unprocessable for another size, unsupportedMedia for programs
  */
 export async function assembled(upload: Incarcare): Promise<FileType> {
-  const { cheie, multipartId, dimensiune } = upload;
+  const { cheie, multipartId } = gathering(upload);
+  const { dimensiune } = upload;
   const arrived = await listParts(stagingStore(), cheie, multipartId);
   if (arrived) {
     refuseIncomplete(arrived, dimensiune);
@@ -47,7 +54,7 @@ export async function assembled(upload: Incarcare): Promise<FileType> {
   } else if (!(await head(stagingStore(), cheie))) {
     throw notFound("incarcareExpirata");
   }
-  return typeOf(upload);
+  return typeOf(cheie, upload);
 }
 
 function refuseIncomplete(arrived: ArrivedPart[], dimensiune: number): void {
@@ -63,7 +70,7 @@ function refuseIncomplete(arrived: ArrivedPart[], dimensiune: number): void {
 
 const SNIFFED_BYTES = 64 * 1024;
 
-async function typeOf({ cheie, dimensiune, denumire, contentType }: Incarcare): Promise<FileType> {
+async function typeOf(cheie: string, { dimensiune, denumire, contentType }: Incarcare): Promise<FileType> {
   const beginning = await readRange(stagingStore(), cheie, 0, Math.min(SNIFFED_BYTES, dimensiune) - 1);
   const type = await fileType({
     bytes: beginning,
@@ -94,12 +101,14 @@ export const stagedIn = (depozitId: number): string => `staging/${depozitId}/`;
  * no store copies from another one, and sealed bytes are others.
  */
 async function targetOf(
-  { id, cheie, incercari }: Incarcare,
+  upload: Incarcare,
   document: Filed,
 ): Promise<{ store: Store; key: string } | undefined> {
+  const { id, incercari } = upload;
   if (document.depozitId !== undefined)
     return { store: await storeOf(document), key: `${stagedIn(document.depozitId)}${id}.${incercari}` };
-  return document.tipSecuritate ? { store: stagingStore(), key: sealedKey(cheie, incercari) } : undefined;
+  if (!document.tipSecuritate) return undefined;
+  return { store: stagingStore(), key: sealedKey(gathering(upload).cheie, incercari) };
 }
 
 /**
@@ -114,7 +123,8 @@ export async function prepared(
   progress: (bytes: number) => void = () => undefined,
 ): Promise<Prepared> {
   const type = await assembled(upload);
-  const { cheie, dimensiune } = upload;
+  const { cheie } = gathering(upload);
+  const { dimensiune } = upload;
   const target = await targetOf(upload, document);
   const passing = measured(counted(await readStream(stagingStore(), cheie), progress));
   if (target) {
@@ -152,6 +162,7 @@ async function* counted(
 
 /** Removes everything of an upload from the staging bucket, whatever of it is there. */
 export async function discard({ cheie, multipartId, incercari }: Incarcare): Promise<void> {
+  if (cheie === undefined || multipartId === undefined) return;
   await abortMultipart(stagingStore(), cheie, multipartId);
   const sealed = Array.from({ length: incercari }, (_, i) => sealedKey(cheie, i + 1));
   await remove(stagingStore(), [cheie, ...sealed]);

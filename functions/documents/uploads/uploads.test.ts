@@ -8,6 +8,7 @@ import { sha256 } from "../../../shared/content/hash.ts";
 import { changing, read } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { Bucket } from "../tenants/bucket.ts";
+import type { Versiune } from "../versions/version.ts";
 import { finishInBackground } from "./finish-upload.ts";
 import { Incarcare } from "./incarcare.ts";
 import { PART_BYTES } from "./staged.ts";
@@ -373,6 +374,50 @@ describe("an upload above the direct limit", () => {
     send.mockRestore();
     expect(await statusOf(uploadId)).toMatchObject({ status: "ESUATA", eroare: "error.intern" });
     await runUploads();
+  });
+
+  it("the restore of a large version is promised in the same way, and moves forward", async () => {
+    const bytes = backgroundBytes();
+    const { uploadId } = await sent(ana, bytes);
+    await complete(uploadId);
+    await runUploads();
+    const { documentId: id } = await statusOf(uploadId);
+    const promised = await ana.post<Status>(`/api/documents/${id}/versions/1/restore`);
+    expect([promised.status, promised.json]).toMatchObject([
+      202,
+      { status: "IN_ASTEPTARE", dimensiune: bytes.length },
+    ]);
+    expect(await runUploads()).toEqual({ handled: 1, failed: 0 });
+    const restore = promised.json.uploadId;
+    const address = `http://temelia.test/documents/api/documents/uploads/${restore}`;
+    expect(promised.headers.location).toBe(address);
+    expect(await statusOf(restore)).toMatchObject({
+      status: "FINALIZATA",
+      octeti: bytes.length,
+      documentId: id,
+      numarVersiune: 2,
+    });
+    const versions = (await ana.get<Versiune[]>(`/api/documents/${id}/versions`)).json;
+    expect(versions.map(({ numarVersiune, hashSha256 }) => [numarVersiune, hashSha256])).toEqual([
+      [2, sha256(bytes)],
+      [1, sha256(bytes)],
+    ]);
+    expect(versions[0]?.comentariu).toBe("Restaurare a versiunii 1");
+  });
+
+  it("a promised restore has ESUATA where the document takes no versions any more", async () => {
+    const { uploadId } = await sent(ana, backgroundBytes());
+    await complete(uploadId);
+    await runUploads();
+    const { documentId: id } = await statusOf(uploadId);
+    const promised = await ana.post<Status>(`/api/documents/${id}/versions/1/restore`);
+    expect((await ana.post(`/api/documents/${id}/arhiveaza`)).status).toBe(200);
+    expect(await runUploads()).toEqual({ handled: 1, failed: 0 });
+    expect(await statusOf(promised.json.uploadId)).toMatchObject({
+      status: "ESUATA",
+      eroare: "error.documentNuEsteActiv",
+    });
+    expect((await ana.get<Versiune[]>(`/api/documents/${id}/versions`)).json).toHaveLength(1);
   });
 
   it("the same Idempotency-Key gets the same 202", async () => {

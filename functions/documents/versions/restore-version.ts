@@ -1,30 +1,19 @@
-import { withClaim } from "../../../shared/content/claim.ts";
-import type { Asker } from "../access.ts";
-import { placingCopy, sizeAtRest } from "../content.ts";
-import { contentKey } from "../document.ts";
-import { storeOf } from "../stores/store-of.ts";
+import { config } from "../../../shared/config.ts";
+import { person } from "../access.ts";
+import type { Caller } from "../callers.ts";
+import { promiseRestore } from "../uploads/promise-restore.ts";
 import { versionOf } from "./list-versions.ts";
-import { claimingNext, openForVersion } from "./new-version.ts";
+import { openForVersion } from "./new-version.ts";
+import { restore } from "./restore.ts";
 
 /**
- * Makes the content of version `numar` current again, as a new version with a key and a number of its own.
- * A restore moves forward: nothing is deleted. Sealed bytes are copied as they are, for they are bound to
- * the document and not to the number.
+ * Brings version `numar` back: at once, or (above the direct limit) promised with a status address. A restore moves
+ * forward: nothing is deleted.
  */
-export async function restoreVersion(asker: Asker, id: number, numar: number) {
-  const opened = await openForVersion(asker, id);
-  const { document } = opened;
-  const { dimensiune, hashSha256, extensie, format, contentType } = await versionOf(document, numar);
-  const content = {
-    facts: { dimensiune, hashSha256, extensie, format, contentType },
-    comentariu: `Restaurare a versiunii ${numar}`,
-    tip: "RESTAURAT" as const,
-    detalii: { dinVersiunea: numar },
-  };
-  const source = {
-    bucket: (await storeOf(document)).bucket,
-    key: contentKey(document.cod, numar),
-    size: sizeAtRest(dimensiune, document),
-  };
-  return withClaim(await claimingNext(asker, opened, content, placingCopy(source, contentType, document)));
+export async function restoreVersion(caller: Caller, id: number, numar: number) {
+  const opened = await openForVersion(person(caller), id);
+  const version = await versionOf(opened.document, numar);
+  return version.dimensiune > config.maxDirectBytes
+    ? promiseRestore(caller, version)
+    : restore(person(caller), opened, version);
 }

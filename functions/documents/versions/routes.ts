@@ -67,8 +67,9 @@ export const versions = routes("versions", {
       summary: "Readuce o versiune ca versiune nouă",
       returns: VersiuneView,
       status: 201,
+      also: { 202: IncarcareView },
     },
-    ({ params, caller }) => restoreVersion(person(caller), params.id, params.numar),
+    ({ params, caller }) => restoreVersion(caller, params.id, params.numar),
   ),
 });
 

@@ -1,0 +1,34 @@
+import { clock } from "../../../shared/clock.ts";
+import { adding } from "../../../shared/data/repository.ts";
+import { transact } from "../../../shared/data/transaction.ts";
+import { nextId } from "../../../shared/ids.ts";
+import type { Caller } from "../callers.ts";
+import type { Versiune } from "../versions/version.ts";
+import { signal } from "./complete-upload.ts";
+import { accepted, Incarcare, keptUntil, type Accepted } from "./incarcare.ts";
+
+/** Promises a restore whose copy takes longer than the gateway waits: the queue of uploads carries it out. */
+export async function promiseRestore(
+  caller: Caller,
+  { documentId, numarVersiune, dimensiune, contentType }: Versiune,
+): Promise<Accepted> {
+  const now = clock.iso();
+  const waiting: Incarcare = {
+    id: nextId(),
+    creatorId: caller.id,
+    contentType,
+    dimensiune,
+    status: "IN_ASTEPTARE",
+    octeti: 0,
+    destinatie: { documentId, dinVersiunea: numarVersiune },
+    incercari: 0,
+    creatLa: now,
+    expiraLa: keptUntil(),
+    dueStatus: "INCARCARE",
+    dueAt: now,
+  };
+  const answer = accepted(waiting);
+  await transact(adding(Incarcare, waiting), { answer });
+  await signal(waiting.id);
+  return answer;
+}
