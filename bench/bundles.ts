@@ -36,10 +36,10 @@ const packaging = (): Packaging =>
     }
   ).custom.esbuild;
 
-/** Bundles every function of every functions.yml into `folder`, as the deployment does. */
-export async function bundleAll(folder: string): Promise<Bundle[]> {
+/** Bundles functions of functions.yml into `folder`, as the deployment does: all of them, or those that are named. */
+export async function bundlesIn(folder: string, names?: string[]): Promise<Bundle[]> {
   const options = packaging();
-  const functions = Object.entries(declaredFunctions());
+  const functions = Object.entries(declaredFunctions()).filter(([name]) => names?.includes(name) ?? true);
   return Promise.all(functions.map(([name, { handler }]) => bundle(name, handler, { folder, options })));
 }
 
@@ -103,7 +103,7 @@ export async function importTimes(
 export async function withBundles<T>(use: (bundles: Bundle[]) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "temelia-bundles-"));
   try {
-    return await use(await bundleAll(folder));
+    return await use(await bundlesIn(folder));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

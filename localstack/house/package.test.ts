@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bundlesIn } from "../../bench/bundles.ts";
 import { settings } from "../../shared/config.ts";
 import { declaredFunctions } from "../run/consumers.ts";
 import { root } from "../run/environment.ts";
@@ -15,6 +16,11 @@ interface Packaged {
     CorsConfiguration?: { CorsRules: { AllowedOrigins: unknown }[] };
   };
 }
+
+const MOST_KIB = 900;
+
+/** Libraries that a function needs whole: reading and writing PDF, recognising text. */
+const heavy = /pdf|tesseract|textract|opencv/;
 
 const scratch = mkdtempSync(join(tmpdir(), "temelia-package-"));
 let template: Record<string, Packaged>;
@@ -47,6 +53,18 @@ describe("the package for production, made without credentials", () => {
   it("stays below 450 resources: CloudFormation takes 500", () => {
     expect(Object.keys(template).length).toBeLessThan(450);
     expect(packagedFunctions()).toHaveLength(Object.keys(declaredFunctions()).length);
+  });
+
+  it("has at most 900 KiB minified in a function, unless that carries a library for PDF or OCR", async () => {
+    const sizes = Object.entries(declaredFunctions()).map(([name, { handler }]) => ({
+      name,
+      bytes: statSync(join(scratch, "work/.build", handler.replace(/\.handler$/, ".mjs"))).size,
+    }));
+    const large = sizes.filter(({ bytes }) => bytes > MOST_KIB * 1024).map(({ name }) => name);
+    const weighed = await bundlesIn(scratch, large);
+    const refused = weighed.filter(({ heaviest }) => !heaviest.some(([name]) => heavy.test(name)));
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(refused.map(({ name, bytes, heaviest }) => [name, bytes, ...heaviest])).toEqual([]);
   });
 
   it("holds no secret, only where CloudFormation finds them", () => {
