@@ -5,7 +5,8 @@ import { userTokens } from "../shared/features/accounts/user-tokens.ts";
 import { lambdaHandler, type LambdaHandler } from "../shared/http/handler.ts";
 import type { RouteGroup } from "../shared/http/route.ts";
 import type { Service } from "../shared/http/service.ts";
-import { callerOf, type Received, type Sent } from "../shared/testing/caller.ts";
+import type { GatewayReply } from "../shared/http/responses.ts";
+import { callerOf, gatewayEvent, type Received, type Sent } from "../shared/testing/caller.ts";
 
 /** A request as it goes over the wire. */
 export interface Request {
@@ -19,6 +20,8 @@ export interface Request {
 /** A service, whole, as one function. */
 export interface Served {
   handler: LambdaHandler;
+  /** Makes a request ready as the gateway hands it over; nothing but the handler runs when it is sent. */
+  ready(request: Request): () => Promise<GatewayReply>;
   /** Answers a request in process. @throws Error where it is refused */
   answer(request: Request): Promise<Received>;
 }
@@ -28,6 +31,10 @@ export function served(service: Service, groups: RouteGroup[]): Served {
   const call = callerOf(handler);
   return {
     handler,
+    ready({ method, address, headers = {}, body }) {
+      const event = gatewayEvent(method, `/${service.name}${address}`, { headers, body });
+      return () => handler(event);
+    },
     async answer({ method, address, headers = {}, body }) {
       const sent: Sent = { headers, ...(body ? { body } : {}) };
       const received = await call(method, `/${service.name}${address}`, sent);
@@ -39,7 +46,7 @@ export function served(service: Service, groups: RouteGroup[]): Served {
 }
 
 /** The documents service. */
-export const { handler, answer } = served(documents, groups);
+export const { handler, ready, answer } = served(documents, groups);
 
 export const bearer = (account: Account): Record<string, string> => ({
   authorization: `Bearer ${userTokens("documents").issue(account, true)}`,

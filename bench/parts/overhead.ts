@@ -40,13 +40,15 @@ export async function overhead({ rounds }: { rounds: number }): Promise<Section>
   };
 }
 
-async function measured({ name, act, reads, fixed }: Subject, rounds: number) {
+async function measured({ name, ready, reads, fixed }: Subject, rounds: number) {
   const [handler, bare]: [number[], number[]] = [[], []];
   let calls: AwsCall[] = [];
   // As long as it is measured: a function that has just begun runs code that is not compiled yet.
   const warmUp = rounds;
   for (let round = -warmUp; round < rounds; round += 1) {
-    const { calls: made, result: handled } = await callsOf(() => timed(act));
+    const send = ready();
+    const { calls: made, result: handled } = await callsOf(() => timed(send));
+    if (handled.result.statusCode >= 400) throw new Error(`${name}: ${handled.result.body}`);
     calls = made.filter(isOfRequest);
     const where = { distance: MOVED, kept: fixed };
     const moved = reads === "own" ? elsewhere(calls, where) : writtenElsewhere(calls, where);

@@ -1,6 +1,6 @@
 import { openOffice, requests } from "../office.ts";
 import { replayedElsewhere } from "../replay.ts";
-import { answer, type Request } from "../service.ts";
+import { answer, ready, type Request } from "../service.ts";
 import { MOVED, type Subject } from "./subject.ts";
 
 export async function documentSubjects(): Promise<Subject[]> {
@@ -12,7 +12,7 @@ export async function documentSubjects(): Promise<Subject[]> {
   const { id } = json as { id: number };
   const subject = (name: string, request: Request, reads: Subject["reads"] = "same"): Subject => ({
     name,
-    act: () => answer(request),
+    ready: () => ready(request),
     reads,
     fixed,
   });

@@ -18,23 +18,27 @@ export async function paymentSubjects(): Promise<Subject[]> {
   const { json } = await replayedElsewhere(() => create(issuer.token), elsewhere);
   const { id } = json as { id: string };
 
-  const subject = (name: string, act: Subject["act"], reads: Subject["reads"] = "same"): Subject => ({
+  const subject = (name: string, ready: Subject["ready"], reads: Subject["reads"] = "same"): Subject => ({
     name,
-    act,
+    ready,
     reads,
     fixed,
   });
   return [
-    subject("identity: login, signs a token", () => identity.answer(requests.login(credentials))),
+    subject("identity: login, signs a token", () => identity.ready(requests.login(credentials))),
     subject(
       "identity: createOrganization",
-      () => identity.answer(requests.createOrganization(partnerid)),
+      () => identity.ready(requests.createOrganization(partnerid)),
       "own",
     ),
-    subject("template-admin: getDuaeTemplate", () => templateAdmin.answer(requests.template(token))),
-    subject("invoicing: create invoice", () => create(issuer.token), "own"),
-    subject("invoicing: read invoice", () => invoicing.answer(requests.readInvoice(issuer.token, id))),
-    subject("invoicing: list 20", () => invoicing.answer(requests.listInvoices(token))),
-    subject("invoicing: bank line", () => invoicing.answer(requests.postLine(bankToken, id)), "own"),
+    subject("template-admin: getDuaeTemplate", () => templateAdmin.ready(requests.template(token))),
+    subject(
+      "invoicing: create invoice",
+      () => invoicing.ready(requests.createInvoice(payments, issuer.token)),
+      "own",
+    ),
+    subject("invoicing: read invoice", () => invoicing.ready(requests.readInvoice(issuer.token, id))),
+    subject("invoicing: list 20", () => invoicing.ready(requests.listInvoices(token))),
+    subject("invoicing: bank line", () => invoicing.ready(requests.postLine(bankToken, id)), "own"),
   ];
 }

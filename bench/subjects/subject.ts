@@ -1,10 +1,10 @@
-import type { Received } from "../../shared/testing/caller.ts";
+import type { GatewayReply } from "../../shared/http/responses.ts";
 
 /** An operation whose handler is measured beside its own AWS calls made bare. */
 export interface Subject {
   name: string;
-  /** The operation once more, through the handler. */
-  act(): Promise<Received>;
+  /** The operation once more, ready to be sent through the handler. */
+  ready(): () => Promise<GatewayReply>;
   /** The calls made bare read the same records, or those that their own earlier writes made. */
   reads: "same" | "own";
   /** Ids that stay where calls are replayed elsewhere. */
