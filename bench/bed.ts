@@ -1,3 +1,4 @@
+import { DynamoDBClient, UpdateTableCommand } from "@aws-sdk/client-dynamodb";
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -24,7 +25,8 @@ export async function startBed(): Promise<Bed> {
   const [endpoint] = (await once(cloud, "message")) as [string];
   const front = await httpFront(identity);
   Object.assign(process.env, environmentAt(endpoint), { IDENTITY_URL: `${front.url}/identity` });
-  await provision({ stage, endpoint });
+  const { tables } = await provision({ stage, endpoint });
+  await endStream(endpoint, tables.documents);
   return {
     async stop() {
       await front.stop();
@@ -32,6 +34,13 @@ export async function startBed(): Promise<Bed> {
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** The native engine takes ever longer for a write the more records a stream holds; nothing here reads them. */
+async function endStream(endpoint: string, TableName: string | undefined): Promise<void> {
+  const client = new DynamoDBClient({ endpoint });
+  await client.send(new UpdateTableCommand({ TableName, StreamSpecification: { StreamEnabled: false } }));
+  client.destroy();
 }
 
 /** Identity as other services reach it. Loaded when it is asked first: it reads the configuration. */
