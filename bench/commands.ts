@@ -8,6 +8,7 @@ import {
   QueryCommand,
   TransactWriteCommand,
   UpdateCommand,
+  type TransactWriteCommandInput,
 } from "@aws-sdk/lib-dynamodb";
 import { dynamo, kms, s3 } from "../shared/aws.ts";
 import type { AwsCall } from "../shared/testing/aws-calls.ts";
@@ -21,7 +22,9 @@ const bare: Record<string, (input: Input) => Promise<unknown>> = {
   "dynamodb.GetItem": (input) => dynamo().send(new GetCommand(input)),
   "dynamodb.PutItem": (input) => dynamo().send(new PutCommand(input)),
   "dynamodb.Query": (input) => dynamo().send(new QueryCommand(input)),
-  "dynamodb.TransactWriteItems": (input) => dynamo().send(new TransactWriteCommand(input)),
+  // A transaction of its own, not the recorded one once more: the SDK gives it a token.
+  "dynamodb.TransactWriteItems": (input: TransactWriteCommandInput) =>
+    dynamo().send(new TransactWriteCommand({ ...input, ClientRequestToken: undefined })),
   "dynamodb.UpdateItem": (input) => dynamo().send(new UpdateCommand(input)),
   "kms.Decrypt": (input) => kms().send(new DecryptCommand(input)),
   "kms.GenerateDataKey": (input) => kms().send(new GenerateDataKeyCommand(input)),

@@ -20,10 +20,11 @@ export type Router = (call: ServerCall) => Routed;
  * The router throws notFound for an unknown path and methodNotAllowed (405, `Allow`) for a wrong method.
  */
 export function routerOf(routes: Route[]): Router {
-  const patterns = routes.map(patternOf).sort(literalsFirst);
+  const patterns = Map.groupBy(routes.map(patternOf).sort(literalsFirst), ({ segments }) => segments.length);
   return ({ request }) => {
     request.segments = segmentsOf(request.path);
-    const fitting = patterns.filter(({ segments }) => fits(segments, request.segments));
+    const candidates = patterns.get(request.segments.length) ?? [];
+    const fitting = candidates.filter(({ segments }) => fits(segments, request.segments));
     const method = request.method === "HEAD" ? "GET" : request.method;
     const found = fitting.find(({ route }) => route.method === method);
     if (found) {
@@ -50,8 +51,8 @@ function literalsFirst(a: Pattern, b: Pattern): number {
   return weight(a) < weight(b) ? -1 : 1;
 }
 
+/** Both have as many segments. */
 const fits = (pattern: string[], path: string[]) =>
-  pattern.length === path.length &&
   pattern.every((segment, i) => isParameter(segment) || segment === path[i]);
 
 const valuesOf = (pattern: string[], path: string[]): Record<string, string> =>
