@@ -57,7 +57,8 @@ export const writtenElsewhere = (calls: AwsCall[], where: Elsewhere): AwsCall[] 
   return calls.map((call, i) => (writes(call) ? (moved[i] ?? call) : call));
 };
 
-const writes = ({ name }: AwsCall): boolean => /Put|Write|Update|Delete/.test(name);
+/** Whether a call changes anything. */
+export const writes = ({ name }: AwsCall): boolean => /Put|Write|Update|Delete/.test(name);
 
 const movedNumber = (value: number, { distance, kept }: Elsewhere): number =>
   Number.isSafeInteger(value) && value >= FIRST_ID && !kept.has(value) ? value - distance : value;

@@ -30,7 +30,7 @@ const parts: Record<string, Part> = {
   overhead: {
     section: "4-overhead",
     needsCloud: true,
-    run: async () => (await import("./parts/overhead.ts")).overhead({ rounds: quick ? 20 : 300 }),
+    run: async () => (await import("./parts/overhead.ts")).overhead({ rounds: quick ? 20 : 1000 }),
   },
   calls: {
     section: "5-calls",
