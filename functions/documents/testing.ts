@@ -1,12 +1,12 @@
 import "../../shared/testing/local-cloud.ts";
-import { clock } from "../../shared/clock.ts";
 import type { Stored } from "../../shared/data/entity.ts";
 import { create } from "../../shared/data/repository.ts";
-import { accountsOf, type Account } from "../../shared/features/accounts/account.ts";
+import type { Account } from "../../shared/features/accounts/account.ts";
 import { userTokens } from "../../shared/features/accounts/user-tokens.ts";
 import { lambdaHandler, type LambdaHandler } from "../../shared/http/handler.ts";
 import { nextId } from "../../shared/ids.ts";
 import { callerOf, type Received, type Sent } from "../../shared/testing/caller.ts";
+import { personOf } from "../../shared/testing/people.ts";
 import { groups } from "./api.ts";
 import { Client as ClientEntity, type Client as ClientFields } from "./reference/client.ts";
 import { Emitent, type Emitent as EmitentFields } from "./reference/emitent.ts";
@@ -56,26 +56,8 @@ export const bucketOf = (
   });
 
 /** A signed-in person without any right of their own unless `fields` say otherwise. */
-export function person(fields: Partial<Account> = {}): Promise<Person> {
-  const login = fields.login ?? fresh("om");
-  const now = clock.iso();
-  return create(accountsOf("documents"), {
-    id: nextId(),
-    login,
-    email: `${login}@exemplu.md`,
-    langKey: "ro",
-    activated: true,
-    authorities: ["ROLE_USER"],
-    hasSecret: false,
-    adminServiciu: false,
-    tokensFrom: 0,
-    createdBy: "system",
-    createdDate: now,
-    lastModifiedBy: "system",
-    lastModifiedDate: now,
-    ...fields,
-  });
-}
+export const person = (fields: Partial<Account> = {}): Promise<Person> =>
+  personOf("documents", { login: fresh("om"), ...fields });
 
 export const serviceAdmin = (fields: Partial<Account> = {}): Promise<Person> =>
   person({ authorities: ["ROLE_USER", "ROLE_ADMIN"], adminServiciu: true, ...fields });

@@ -1,7 +1,6 @@
 import "./local-cloud.ts";
 import { mailSink } from "./local-mail.ts";
 import { hashPassword } from "../auth/passwords.ts";
-import { clock } from "../clock.ts";
 import { readUnique } from "../data/repository.ts";
 import { accountAccess } from "../features/accounts/access.ts";
 import type { Account } from "../features/accounts/account.ts";
@@ -17,8 +16,8 @@ import { accountTexts } from "../features/accounts/texts.ts";
 import { userTokens } from "../features/accounts/user-tokens.ts";
 import { lambdaHandler } from "../http/handler.ts";
 import { service } from "../http/service.ts";
-import { nextId } from "../ids.ts";
 import { callerOf, type Sent } from "./caller.ts";
+import { accountWith } from "./people.ts";
 
 /** A service that has accounts and nothing else, on the local cloud, with its mail server. */
 const platform = service({
@@ -72,26 +71,8 @@ export const PASSWORD = "o parolă bună de probă";
 const passwordHash = await hashPassword(PASSWORD);
 
 /** Stores a person who can sign in with `PASSWORD`. */
-export function addPerson(login: string, fields: Partial<Account> = {}) {
-  const now = clock.iso();
-  return addAccount(people, {
-    id: nextId(),
-    login,
-    email: `${login}@exemplu.md`,
-    passwordHash,
-    langKey: "ro",
-    activated: true,
-    authorities: ["ROLE_USER"],
-    hasSecret: false,
-    adminServiciu: false,
-    tokensFrom: 0,
-    createdBy: "system",
-    createdDate: now,
-    lastModifiedBy: "system",
-    lastModifiedDate: now,
-    ...fields,
-  });
-}
+export const addPerson = (login: string, fields: Partial<Account> = {}) =>
+  addAccount(people, accountWith({ login, passwordHash, ...fields }));
 
 export const serviceAdministrator = {
   authorities: ["ROLE_USER", "ROLE_ADMIN"],

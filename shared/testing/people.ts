@@ -5,12 +5,12 @@ import { accountsOf, type Account } from "../features/accounts/account.ts";
 import { userTokens } from "../features/accounts/user-tokens.ts";
 import { nextId } from "../ids.ts";
 
-/** Stores a person of a service, without any right of their own unless `fields` say otherwise. */
-export function personOf(service: string, fields: Partial<Account> = {}): Promise<Stored<Account>> {
+/** An account without any right of its own unless `fields` say otherwise. */
+export function accountWith(fields: Partial<Account>): Account {
   const id = fields.id ?? nextId();
   const login = fields.login ?? `om-${id}`;
   const now = clock.iso();
-  return create(accountsOf(service), {
+  return {
     id,
     login,
     email: `${login}@exemplu.md`,
@@ -25,8 +25,12 @@ export function personOf(service: string, fields: Partial<Account> = {}): Promis
     lastModifiedBy: "system",
     lastModifiedDate: now,
     ...fields,
-  });
+  };
 }
+
+/** Stores a person of a service. */
+export const personOf = (service: string, fields: Partial<Account> = {}): Promise<Stored<Account>> =>
+  create(accountsOf(service), accountWith(fields));
 
 export const serviceAdminOf = (service: string): Promise<Stored<Account>> =>
   personOf(service, { authorities: ["ROLE_USER", "ROLE_ADMIN"], adminServiciu: true });
