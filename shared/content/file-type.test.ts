@@ -1,6 +1,6 @@
-import { randomBytes, randomInt } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import * as sample from "../testing/file-samples.ts";
+import { fc } from "../testing/properties.ts";
 import { fileType } from "./file-type.ts";
 
 const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
@@ -184,6 +184,7 @@ table("without a useful claim the name, then the bytes decide:", [
   ["a signature", sample.p7s, "application/octet-stream", "a.p7s", "application/pkcs7-signature p7s other"],
   ["a table", sample.csv, "", "t.csv", "text/csv csv text"],
   ["text", sample.csv, undefined, "", "text/plain txt text"],
+  ["a file of compress", sample.compress, undefined, "", "application/x-compress z other"],
   ["bytes that nobody knows", sample.noise, undefined, "", "application/octet-stream bin other"],
   [
     "bytes that nobody knows, with an ending",
@@ -266,16 +267,25 @@ describe("programs are refused by their bytes, whatever they claim to be", () =>
 });
 
 describe("any bytes", () => {
+  const whole = Object.values(sample).filter((value) => Buffer.isBuffer(value));
+  const changed = fc
+    .record({
+      base: fc.constantFrom(...whole),
+      cut: fc.double({ min: 0, max: 1, noNaN: true }),
+      changes: fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 8 }),
+      tail: fc.uint8Array({ maxLength: 40 }),
+    })
+    .map(({ base, cut, changes, tail }) => {
+      const bytes = Buffer.concat([base.subarray(0, Math.round(cut * base.length)), tail]);
+      for (const [place, value] of changes) if (bytes.length > 0) bytes[place % bytes.length] = value;
+      return bytes;
+    });
+
   it("have a type: random ones, changed ones and cut ones", async () => {
-    const whole = Object.values(sample).filter((value) => Buffer.isBuffer(value));
-    for (let round = 0; round < 1500; round += 1) {
-      const base = whole[randomInt(whole.length)] ?? Buffer.alloc(0);
-      const bytes = Buffer.from(base.subarray(0, randomInt(base.length + 1)));
-      for (let change = randomInt(8); change > 0 && bytes.length > 0; change -= 1) {
-        bytes[randomInt(bytes.length)] = randomInt(256);
-      }
-      const verdict = await fileType({ bytes: Buffer.concat([bytes, randomBytes(randomInt(40))]) });
+    const hasType = fc.asyncProperty(changed, async (bytes) => {
+      const verdict = await fileType({ bytes });
       if (!("refused" in verdict)) expect(verdict.extensie).toMatch(/^[a-z0-9.]{1,16}$/);
-    }
+    });
+    await fc.assert(hasType, { numRuns: 1500 });
   });
 });

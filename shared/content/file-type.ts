@@ -65,7 +65,7 @@ async function sniff(bytes: Buffer): Promise<Evidence> {
   const found = await fileTypeFromBuffer(bytes);
   const type = canonicalType(found?.mime);
   // Short signatures also fit words: "BMW …" is no bitmap and "The free …" no film.
-  if (type && !(text && !textualTypes.test(type))) return { type, extension: found?.ext, text };
+  if (type && !(text && !textualTypes.test(type))) return { type, extension: found?.ext.toLowerCase(), text };
   // Readers accept a PDF whose header comes late (ISO 32000-1, implementation note 13: within 1,024 bytes).
   if (!text && bytes.subarray(0, 1024).includes("%PDF-")) return { type: "application/pdf", text };
   return { text };

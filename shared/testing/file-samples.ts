@@ -89,6 +89,7 @@ export const gif = padded("GIF89a", hex("0100010080000000000000ffffff"));
 export const gifScript = padded("GIF89a/*", hex("000000"), "*/=1;alert(document.cookie)//");
 export const mp4 = padded(hex("00000018"), "ftypmp42", hex("00000000"), "mp42isom");
 export const wav = padded("RIFF", hex("24080000"), "WAVEfmt ", hex("10000000"));
+export const compress = padded(hex("1f9d90"));
 export const gzip = padded(hex("1f8b0800000000000003"));
 
 export const elf = padded(hex("7f454c46 020101 000000000000000000 0300 3e00"));
