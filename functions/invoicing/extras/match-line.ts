@@ -5,7 +5,7 @@ import { retrying, transact } from "../../../shared/data/transaction.ts";
 import { conflict, notFound, unknownReference } from "../../../shared/errors.ts";
 import { recording } from "../invoices/ledger.ts";
 import { obstacle, paying } from "../invoices/movements.ts";
-import { findAccount } from "../invoices/read-invoice.ts";
+import { findInvoice } from "../invoices/read-invoice.ts";
 import { BankLine, type BankLine as BankLineRecord } from "./bank-line.ts";
 
 /** The line of a bank that somebody wants to see. @throws notFound */
@@ -22,9 +22,8 @@ export async function lineById(id: number): Promise<Stored<BankLineRecord>> {
 export function matchLine(id: number, name: string, by: string): Promise<Stored<BankLineRecord>> {
   return retrying(async () => {
     const line = await lineById(id);
-    const account = await findAccount(name);
-    if (!account) throw unknownReference("invoice");
-    const { invoice } = account;
+    const invoice = await findInvoice(name);
+    if (!invoice) throw unknownReference("invoice");
     if (line.status === "Matched") return sameMatch(line, invoice.code);
     const reason = obstacle(invoice, line);
     if (reason) throw conflict("linieNepotrivita", { values: { motiv: reason } });

@@ -7,7 +7,7 @@ import { conflict, notFound, type AppError } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { recording } from "../invoices/ledger.ts";
 import { obstacle, paying, type Reason } from "../invoices/movements.ts";
-import { findAccount } from "../invoices/read-invoice.ts";
+import { findInvoice } from "../invoices/read-invoice.ts";
 import { BankLine, referenceOf, type BankLine as BankLineRecord } from "./bank-line.ts";
 
 /** What a bank says of a payment. */
@@ -64,10 +64,9 @@ const newLine = (bank: string, posted: Posted): BankLineRecord => ({
 });
 
 async function book(line: BankLineRecord): Promise<{ id: string }> {
-  const account = await findAccount(line.invoice);
-  const reason = account ? obstacle(account.invoice, line) : "UnknownInvoice";
-  if (!account || reason) return keep(line, reason ?? "UnknownInvoice");
-  const { invoice } = account;
+  const invoice = await findInvoice(line.invoice);
+  const reason = invoice ? obstacle(invoice, line) : "UnknownInvoice";
+  if (!invoice || reason) return keep(line, reason ?? "UnknownInvoice");
   const matched = { ...line, matchedWith: invoice.code, matchedAt: line.receivedAt };
   const answer = { id: line.uuid };
   await transact([...storing(matched), ...recording(invoice, paying(invoice, line)).writes], {

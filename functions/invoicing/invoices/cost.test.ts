@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { freshIdno, project, service } from "../testing.ts";
+import { bank, fresh, freshIdno, invoice, project, service } from "../testing.ts";
 import { callsOf, tally } from "../../../shared/testing/aws-calls.ts";
 import { untilCalm } from "../../../shared/testing/under-fire.ts";
 
@@ -19,5 +19,20 @@ it(
       "dynamodb.GetItem 1",
       "dynamodb.TransactWriteItems 1",
     ]);
+  },
+);
+
+it(
+  "booking a payment costs five reads, two of them to know the bank, and one transaction, however many came before it",
+  untilCalm,
+  async () => {
+    const { code } = await invoice(project());
+    const teller = await bank("BANCA-COST");
+    const pay = () => teller.post("/api/v1/extras", { reference: fresh("R"), invoice: code, amount: "1" });
+    await pay();
+
+    const costs = [(await callsOf(pay)).calls, (await callsOf(pay)).calls];
+    const expected = ["dynamodb.BatchGetItem 1", "dynamodb.GetItem 4", "dynamodb.TransactWriteItems 1"];
+    expect(costs.map(tally)).toEqual([expected, expected]);
   },
 );

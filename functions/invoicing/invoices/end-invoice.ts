@@ -7,12 +7,12 @@ import { expireOverdue } from "./expire-invoice.ts";
 import { allows, Invoice, type Action, type Invoice as InvoiceRecord } from "./invoice.ts";
 import { recording, type Account } from "./ledger.ts";
 import { cancelling, refunding, type Movement } from "./movements.ts";
-import { accountNamed } from "./read-invoice.ts";
+import { accountNamed, invoiceNamed } from "./read-invoice.ts";
 
 /** An administrator's act: what it does, and how to know that it was done already. */
 interface Act {
   action: Action;
-  isDone(account: Account): boolean | Promise<boolean>;
+  isDone(invoice: InvoiceRecord): boolean | Promise<boolean>;
   decide(invoice: InvoiceRecord): Movement & { also?: Write[] };
 }
 
@@ -22,9 +22,9 @@ interface Act {
  */
 async function carryOut(name: string, { action, isDone, decide }: Act): Promise<Account> {
   await retrying(async () => {
-    const account = await accountNamed(name);
-    if (await isDone(account)) return;
-    const invoice = await expireOverdue(account.invoice);
+    const found = await invoiceNamed(name);
+    if (await isDone(found)) return;
+    const invoice = await expireOverdue(found);
     if (!allows(action, invoice)) throw conflict("stareNepermisa", { values: { status: invoice.status } });
     const { also = [], ...movement } = decide(invoice);
     await transact([...recording(invoice, movement).writes, ...also]);
@@ -36,7 +36,7 @@ async function carryOut(name: string, { action, isDone, decide }: Act): Promise<
 export const cancelInvoice = (name: string, reason?: string): Promise<Account> =>
   carryOut(name, {
     action: "cancel",
-    isDone: ({ invoice }) => invoice.status === "Cancelled",
+    isDone: ({ status }) => status === "Cancelled",
     decide: (invoice) => cancelling(invoice, reason),
   });
 
@@ -55,7 +55,7 @@ export interface RefundRequest {
 export const refundInvoice = (name: string, request: RefundRequest): Promise<Account> =>
   carryOut(name, {
     action: "refund",
-    isDone: (account) => isRefunded(account, request),
+    isDone: (invoice) => isRefunded(invoice, request),
     decide(invoice) {
       const amount = request.amount ?? invoice.paid;
       if (amount <= 0 || amount > invoice.paid) throw conflict("rambursareImposibila");
@@ -68,7 +68,7 @@ export const refundInvoice = (name: string, request: RefundRequest): Promise<Acc
 const referenceKey = (reference: string) => uniqueKey("refund", "reference", reference);
 
 /** @throws conflict where the reference names another refund */
-async function isRefunded({ invoice }: Account, { reference, amount }: RefundRequest): Promise<boolean> {
+async function isRefunded(invoice: InvoiceRecord, { reference, amount }: RefundRequest): Promise<boolean> {
   const [earlier] = await readItems(Invoice.table, [referenceKey(reference)]);
   if (!earlier) return false;
   const isSame = earlier.invoiceId === invoice.id && (amount ?? earlier.amount) === earlier.amount;

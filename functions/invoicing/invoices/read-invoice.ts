@@ -1,19 +1,36 @@
-import { uniqueKey } from "../../../shared/data/entity.ts";
-import { readItems } from "../../../shared/data/repository.ts";
+import { uniqueKey, type Stored } from "../../../shared/data/entity.ts";
+import { read, readItems } from "../../../shared/data/repository.ts";
 import { notFound } from "../../../shared/errors.ts";
-import { Invoice } from "./invoice.ts";
+import { Invoice, type Invoice as InvoiceRecord } from "./invoice.ts";
 import { readAccount, type Account } from "./ledger.ts";
 
-/** An invoice with its ledger by its code or by its id; undefined where there is none. Two reads. */
-export async function findAccount(name: string): Promise<Account | undefined> {
+/** The record's number behind an invoice's code or id. */
+async function numberOf(name: string): Promise<number | undefined> {
   const keys = (["code", "uuid"] as const).map((field) => uniqueKey(Invoice.name, field, name));
   const pointer = (await readItems(Invoice.table, keys)).find((item) => item !== undefined);
-  return pointer && readAccount(Number(pointer.id));
+  return pointer && Number(pointer.id);
+}
+
+/**
+ * An invoice by its code or by its id; undefined where there is none. Two reads, however long its ledger is: its sums
+ * are its own.
+ */
+export async function findInvoice(name: string): Promise<Stored<InvoiceRecord> | undefined> {
+  const id = await numberOf(name);
+  return id === undefined ? undefined : read(Invoice, { id });
 }
 
 /** @throws notFound */
+export async function invoiceNamed(name: string): Promise<Stored<InvoiceRecord>> {
+  const invoice = await findInvoice(name);
+  if (!invoice) throw notFound("facturaInexistenta");
+  return invoice;
+}
+
+/** An invoice with its ledger, to be shown. @throws notFound */
 export async function accountNamed(name: string): Promise<Account> {
-  const account = await findAccount(name);
+  const id = await numberOf(name);
+  const account = id === undefined ? undefined : await readAccount(id);
   if (!account) throw notFound("facturaInexistenta");
   return account;
 }
