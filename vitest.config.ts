@@ -11,7 +11,7 @@ const limits = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     silent: "passed-only",
     projects: [
       {
