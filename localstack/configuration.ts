@@ -1,44 +1,73 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import "../shared/testing/environment.ts";
-import { settings } from "../shared/config.ts";
+import { settings, type Setting } from "../shared/config.ts";
 import { parseTemplate } from "./provision/template.ts";
-import { root } from "./run/environment.ts";
+import { declaredFunctions } from "./run/consumers.ts";
+import { declaredVariables, root } from "./run/environment.ts";
 
 /** Where the reference lies in the repository. */
 export const configurationFile = join(root, "docs/configuration.md");
 
 interface Deployment {
-  provider: { environment: Record<string, string> };
   params: { default: Record<string, unknown>; local: Record<string, unknown> };
 }
 
-/** The reference of every setting: from shared/config.ts what it is, from serverless.yml what it is set to. */
-export function configurationReference(): string {
-  const { provider, params } = parseTemplate(
-    readFileSync(join(root, "serverless.yml"), "utf8"),
-  ) as Deployment;
-  const rows = Object.values(settings).map(({ variable, purpose, secret, rule }) => {
-    const value = provider.environment[variable] ?? "";
+const byVariable = (declared: Record<string, Setting>): Record<string, Setting> =>
+  Object.fromEntries(Object.values(declared).map((setting) => [setting.variable, setting]));
+
+/** The settings that functions declare for themselves, by variable. */
+export async function ownSettings(): Promise<Record<string, Setting>> {
+  const files = globSync("functions/**/settings.ts", { cwd: root });
+  const modules = await Promise.all(
+    files.map((file) => import(join(root, file)) as Promise<{ settings: Record<string, Setting> }>),
+  );
+  return Object.assign({}, ...modules.map((module) => byVariable(module.settings))) as Record<
+    string,
+    Setting
+  >;
+}
+
+/** Every setting of the system, by variable. */
+export const allSettings = async (): Promise<Record<string, Setting>> => ({
+  ...byVariable(settings),
+  ...(await ownSettings()),
+});
+
+/** The functions that get a variable, where not all do. */
+const receivers = (variable: string): string[] =>
+  Object.entries(declaredFunctions())
+    .filter(([, { environment = {} }]) => variable in environment)
+    .map(([name]) => name);
+
+/** The reference of every setting: from the code what it is, from serverless.yml what it is set to. */
+export async function configurationReference(): Promise<string> {
+  const { params } = parseTemplate(readFileSync(join(root, "serverless.yml"), "utf8")) as Deployment;
+  const variables = declaredVariables();
+  const rows = Object.values(await allSettings()).map(({ variable, purpose, secret, rule }) => {
+    const value = variables[variable] ?? "";
     const name = /^\$\{param:(\w+)\}$/.exec(value)?.[1];
     const values = [params.default, params.local].map((given) => shown(name ? given[name] : value));
-    return [shown(variable), escaped(purpose), formOf(rule), secret ? "yes" : "", ...values];
+    const given = receivers(variable).join(", ") || "all";
+    return [shown(variable), escaped(purpose), formOf(rule), secret ? "yes" : "", given, ...values];
   });
   return `${introduction}\n${table([columns, columns.map(() => "---"), ...rows])}`;
 }
 
-const columns = ["variable", "purpose", "form", "secret", "on AWS", "on the local cloud"];
+const columns = ["variable", "purpose", "form", "secret", "functions", "on AWS", "on the local cloud"];
 
 const introduction = `# Configuration
 
-Written by \`npm run docs:configuration\` from \`settings\` in \`shared/config.ts\` and from \`serverless.yml\`; a house test
-fails when it is stale. Every function gets all of these variables. A process does not start where one is missing or
-wrong: the message names the variable and never its value. The values are serverless.yml's own words: \`\${env:X, …}\` is
-taken from the environment of the command that deploys, \`Ref\` and \`Fn::Sub\` are CloudFormation's, \`{{resolve:…}}\` is
-fetched by CloudFormation from Secrets Manager or Parameter Store while it deploys ([operations](operations.md)).
+Written by \`npm run docs:configuration\` from \`settings\` in \`shared/config.ts\` and in the \`settings.ts\` of single
+functions, and from \`serverless.yml\`; a house test fails when it is stale. A process does not start where a variable is
+missing or wrong: the message names the variable and never its value. The values are serverless.yml's own words:
+\`\${env:X, …}\` is taken from the environment of the command that deploys, \`Ref\` and \`Fn::Sub\` are CloudFormation's,
+\`{{resolve:…}}\` is fetched by CloudFormation from Secrets Manager or Parameter Store while it deploys
+([operations](operations.md)).
 
-What a running system was given is shown to administrators by \`GET /<service>/management/env\`, secrets masked.
+What all functions of a running system were given is shown to administrators by \`GET /<service>/management/env\`,
+secrets masked.
 `;
 
 const table = (rows: string[][]): string => rows.map((cells) => `| ${cells.join(" | ")} |\n`).join("");
@@ -70,4 +99,5 @@ function formOf(rule: z.ZodType): string {
   return format === "uri" ? "address" : "text";
 }
 
-if (process.argv[1] === import.meta.filename) writeFileSync(configurationFile, configurationReference());
+if (process.argv[1] === import.meta.filename)
+  writeFileSync(configurationFile, await configurationReference());

@@ -1,23 +1,22 @@
 import { isIP } from "node:net";
 import * as z from "zod";
-import { areSigningKeys } from "./auth/signing-keys.ts";
 
 /** One setting: the environment variable, its rule, and what it is for (the reference is made from this). */
-interface Setting<S extends z.ZodType = z.ZodType> {
+export interface Setting<S extends z.ZodType = z.ZodType> {
   variable: string;
   rule: S;
   purpose: string;
   secret: boolean;
 }
 
-const setting = <S extends z.ZodType>(variable: string, rule: S, purpose: string): Setting<S> => ({
+export const setting = <S extends z.ZodType>(variable: string, rule: S, purpose: string): Setting<S> => ({
   variable,
   rule,
   purpose,
   secret: false,
 });
 
-const secret = <S extends z.ZodType>(variable: string, rule: S, purpose: string): Setting<S> => ({
+export const secret = <S extends z.ZodType>(variable: string, rule: S, purpose: string): Setting<S> => ({
   ...setting(variable, rule, purpose),
   secret: true,
 });
@@ -37,6 +36,7 @@ const isNetwork = (text: string): boolean => {
 };
 const signingKey = z.string().refine((value) => Buffer.byteLength(value) >= 64, "needs at least 64 bytes");
 
+/** What every function gets. A setting of one function alone is declared beside it, in a `settings.ts` of its folder. */
 export const settings = {
   stage: setting("STAGE", z.string().min(1), "deployment stage, part of every resource name"),
   version: setting("SERVICE_VERSION", z.string().min(1), "version shown by /info and on every metric"),
@@ -88,26 +88,24 @@ export const settings = {
   ),
   strictIdno: setting("STRICT_IDNO", flag, "check the control digit of IDNP and IDNO"),
   identityUrl: setting("IDENTITY_URL", z.url(), "address of the identity service, without a trailing slash"),
-  identitySigningKey: secret(
-    "IDENTITY_SIGNING_KEY",
-    z.string().refine(areSigningKeys, "needs PEM keys of the P-256 curve, the first one private"),
-    "ES256 keys of organization tokens: the first signs, all are published",
-  ),
   systemId: setting("SYSTEM_ID", z.string().min(1), "provider id of the invoicing service at identity"),
   invoiceDueDays: setting("INVOICE_DUE_DAYS", count.max(365), "days in which an invoice can be paid"),
   smtpUrl: secret("SMTP_URL", z.url(), "mail server, smtp://user:password@host:port"),
   mailFrom: setting("MAIL_FROM", z.string().min(3), "sender of the system's mail"),
 } satisfies Record<string, Setting>;
 
-export type Config = { [K in keyof typeof settings]: z.output<(typeof settings)[K]["rule"]> };
+export type Configuration<S extends Record<string, Setting>> = { [K in keyof S]: z.output<S[K]["rule"]> };
 
 /**
- * Reads the whole configuration from `environment`.
+ * Reads what `declared` says from `environment`.
  * @throws Error with one line per missing or wrong value; no value is ever part of a line.
  */
-export function readConfig(environment: Record<string, string | undefined>): Config {
+export function readConfig<S extends Record<string, Setting>>(
+  declared: S,
+  environment: Record<string, string | undefined>,
+): Configuration<S> {
   const mistakes: string[] = [];
-  const values = Object.entries(settings).map(([key, { variable, rule, purpose }]) => {
+  const values = Object.entries(declared).map(([key, { variable, rule, purpose }]) => {
     const given = environment[variable];
     const result = rule.safeParse(given === "" ? undefined : given);
     if (!result.success) {
@@ -117,8 +115,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     return [key, result.data];
   });
   if (mistakes.length > 0) throw new Error(`Configuration is not usable:\n${mistakes.join("\n")}`);
-  return Object.fromEntries(values) as Config;
+  return Object.fromEntries(values) as Configuration<S>;
 }
 
 /** The configuration of this process, read once; a mistake stops the start. */
-export const config: Config = readConfig(process.env);
+export const config: Configuration<typeof settings> = readConfig(settings, process.env);

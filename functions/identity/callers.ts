@@ -3,9 +3,7 @@ import type { Stored } from "../../shared/data/entity.ts";
 import { forbidden } from "../../shared/errors.ts";
 import { accountAccess, isServiceAdmin, type User } from "../../shared/features/accounts/access.ts";
 import { loadUser } from "../../shared/features/accounts/accounts.ts";
-import { organizationToken } from "../../shared/features/organization-tokens/access.ts";
 import type { Access } from "../../shared/http/access.ts";
-import { ownKey } from "./keys.ts";
 import { activePartner, type Partner } from "./partner.ts";
 
 /** An active partner, by the header `partnerid`. */
@@ -33,7 +31,6 @@ const partner: Access<Stored<Partner>> = {
 /** Who may enter the routes of this service. */
 export const access = {
   partner,
-  organization: organizationToken(ownKey),
   ...accountAccess("identity", loadUser("identity")),
 };
 

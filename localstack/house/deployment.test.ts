@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readConfig, settings } from "../../shared/config.ts";
+import { readConfig, settings, type Setting } from "../../shared/config.ts";
 import type { Route, RouteGroup } from "../../shared/http/route.ts";
 import { readTemplates, type Declarations } from "../provision/template.ts";
 import { declaredFunctions, deployedServices, type FunctionEvent } from "../run/consumers.ts";
@@ -247,7 +247,7 @@ describe("the resources", () => {
   });
 
   it("are what the configuration names on the local cloud", () => {
-    const config = readConfig(localEnvironment(addressVariables(usualPorts)));
+    const config = readConfig(settings, localEnvironment(addressVariables(usualPorts)));
     const names = (type: string, property: string) =>
       ofType(type).map(([, { Properties }]) => {
         const name = Properties[property];
@@ -265,6 +265,21 @@ describe("the resources", () => {
 });
 
 describe("serverless.yml", () => {
+  it("gives a function the settings that are declared in its folder, and no other function", async () => {
+    const declared = globSync("functions/*/*/settings.ts", { cwd: root });
+    const given = Object.entries(functions).filter(([, { environment }]) => environment);
+    const wanted = await Promise.all(
+      declared.map(async (file) => {
+        const own = (await load(file)) as { settings: Record<string, Setting> };
+        return [dirname(file), Object.values(own.settings).map(({ variable }) => variable)];
+      }),
+    );
+    expect(
+      given.map(([, { handler, environment }]) => [dirname(handler), Object.keys(environment ?? {})]),
+    ).toEqual(wanted);
+    expect(wanted.length).toBeGreaterThan(0);
+  });
+
   it("sets every key of the configuration, and nothing that the configuration does not know", () => {
     const text = readFileSync(join(root, "serverless.yml"), "utf8");
     const { provider } = parse(text, { logLevel: "error" }) as { provider: { environment: object } };

@@ -5,13 +5,14 @@ import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bundlesIn } from "../../bench/bundles.ts";
-import { settings } from "../../shared/config.ts";
+import { allSettings } from "../configuration.ts";
 import { declaredFunctions } from "../run/consumers.ts";
 import { root } from "../run/environment.ts";
 
 interface Packaged {
   Type: string;
   Properties: {
+    FunctionName?: string;
     Environment?: { Variables: Record<string, unknown> };
     CorsConfiguration?: { CorsRules: { AllowedOrigins: unknown }[] };
   };
@@ -30,8 +31,8 @@ const nobody = () => {
   const kept = Object.entries(process.env).filter(([name]) => !name.startsWith("AWS_") && !isSetting(name));
   return Object.fromEntries(kept);
 };
-const variables = Object.values(settings).map(({ variable }) => variable);
-const isSetting = (name: string) => variables.includes(name);
+const settings = await allSettings();
+const isSetting = (name: string) => name in settings;
 
 beforeAll(async () => {
   const program = join(root, "node_modules/serverless/bin/serverless.js");
@@ -68,19 +69,30 @@ describe("the package for production, made without credentials", () => {
   });
 
   it("holds no secret, only where CloudFormation finds them", () => {
-    const secrets = Object.values(settings).filter(({ secret }) => secret);
-    const values = packagedFunctions().flatMap(({ Properties }) =>
-      secrets.map(({ variable }) => Properties.Environment?.Variables[variable]),
+    const given = packagedFunctions().flatMap(({ Properties }) =>
+      Object.entries(Properties.Environment?.Variables ?? {}).filter(
+        ([variable]) => settings[variable]?.secret,
+      ),
     );
-    expect(values.filter((value) => !/^\{\{resolve:/.test(String(value)))).toEqual([]);
-    expect(values.length).toBeGreaterThan(0);
+    expect(given.filter(([, value]) => !/^\{\{resolve:/.test(String(value)))).toEqual([]);
+    const secrets = Object.values(settings).filter(({ secret }) => secret);
+    expect([...new Set(given.map(([variable]) => variable))].sort()).toEqual(
+      secrets.map(({ variable }) => variable).sort(),
+    );
+  });
+
+  it("gives the key that signs for organizations to the one function that signs", () => {
+    const holders = packagedFunctions().filter(
+      ({ Properties }) => "IDENTITY_SIGNING_KEY" in (Properties.Environment?.Variables ?? {}),
+    );
+    expect(holders.map(({ Properties }) => Properties.FunctionName)).toEqual(["temelia-prod-identity-login"]);
   });
 
   it("lets browsers call from the host's own pages, unless other origins are named", () => {
-    const settings = packagedFunctions().map(({ Properties }) => Properties.Environment?.Variables ?? {});
-    const own = settings[0]?.PUBLIC_URL;
+    const environments = packagedFunctions().map(({ Properties }) => Properties.Environment?.Variables ?? {});
+    const own = environments[0]?.PUBLIC_URL;
     const rules = Object.values(template).flatMap(({ Properties }) => Properties.CorsConfiguration ?? []);
-    expect(settings.filter(({ CORS_ORIGINS }) => CORS_ORIGINS !== own)).toEqual([]);
+    expect(environments.filter(({ CORS_ORIGINS }) => CORS_ORIGINS !== own)).toEqual([]);
     expect(rules.map(({ CorsRules }) => CorsRules[0]?.AllowedOrigins)).toEqual(
       Array(3).fill({ "Fn::Split": [",", own] }),
     );

@@ -16,6 +16,8 @@ export interface FunctionDeclaration {
   role?: string;
   timeout?: number;
   memorySize?: number;
+  /** What this function gets beside what all get. */
+  environment?: Record<string, string>;
   events?: FunctionEvent[];
 }
 

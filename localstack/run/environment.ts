@@ -26,20 +26,39 @@ export function addressVariables({ front, cloud, smtp }: Ports) {
 interface Deployment {
   provider: { environment: Record<string, string> };
   params: Record<string, Record<string, string>>;
+  /** `${file(…)}` for each service. */
+  functions: string[];
 }
 
-const deployment = (): Deployment =>
-  parse(readFileSync(join(root, "serverless.yml"), "utf8"), { logLevel: "error" }) as Deployment;
+const readYaml = (file: string): unknown =>
+  parse(readFileSync(join(root, file), "utf8"), { logLevel: "error" });
+
+const deployment = (): Deployment => readYaml("serverless.yml") as Deployment;
+
+/** The variables that single functions get beside what all get. */
+function ownVariables(): Record<string, string> {
+  const files = deployment().functions.map((reference) => /\((.+)\)/.exec(reference)?.[1] ?? "");
+  const functions = files.flatMap((file) =>
+    Object.values(readYaml(file) as Record<string, { environment?: Record<string, string> }>),
+  );
+  return Object.assign({}, ...functions.map(({ environment }) => environment)) as Record<string, string>;
+}
+
+/** Every variable that a function may have, as serverless.yml and functions.yml write it. */
+export const declaredVariables = (): Record<string, string> => ({
+  ...deployment().provider.environment,
+  ...ownVariables(),
+});
 
 /** The parameters of the local cloud as serverless.yml writes them: their own variables are not resolved. */
 export const localParameters = (): Record<string, string> => deployment().params[stage] ?? {};
 
 /**
- * The environment of the functions on the local cloud, read from serverless.yml, so that what writes demo data beside
- * them has the same configuration. `given` answers `${env:…}`.
+ * The environment of all functions together on the local cloud, read from serverless.yml, so that what writes demo
+ * data beside them has the same configuration. `given` answers `${env:…}`.
  */
 export function localEnvironment(given: Record<string, string>): Record<string, string> {
-  const { provider, params } = deployment();
+  const { params } = deployment();
   const sources: Record<string, (name: string) => string | undefined> = {
     sls: () => stage,
     env: (name) => given[name],
@@ -56,7 +75,7 @@ export function localEnvironment(given: Record<string, string>): Record<string, 
         return resolved(value);
       },
     );
-  const variables = Object.entries(provider.environment).map(([name, text]) => [name, resolved(text)]);
+  const variables = Object.entries(declaredVariables()).map(([name, text]) => [name, resolved(text)]);
   return Object.fromEntries(variables) as Record<string, string>;
 }
 

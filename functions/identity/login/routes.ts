@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { config } from "../../../shared/config.ts";
+import { organizationToken } from "../../../shared/features/organization-tokens/access.ts";
 import { issueToken, type ProjectIdentity } from "../../../shared/features/organization-tokens/tokens.ts";
 import { anyone, basicCredentials, type Access } from "../../../shared/http/access.ts";
 import { fields } from "../../../shared/http/body.ts";
@@ -7,13 +8,15 @@ import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { query } from "../../../shared/http/list-query.ts";
 import { Reply } from "../../../shared/http/responses.ts";
 import { get, post, routes, type Call } from "../../../shared/http/route.ts";
-import { access } from "../callers.ts";
-import { currentKey, publicKeys } from "../keys.ts";
 import { OrganizationRecord } from "../organization.ts";
 import { ProjectRecord } from "../project.ts";
 import { identity } from "../service.ts";
+import { currentKey, ownKey, publicKeys } from "./keys.ts";
 import { ownOrganization, ownProject } from "./own-records.ts";
 import { signIn, wrongCredentials } from "./sign-in.ts";
+
+/** A project of an organization, by the token that this service gave it. */
+const organization = organizationToken(ownKey);
 
 /** Whoever signs in. Basic credentials are checked before the body is looked at, and count before it. */
 const signingIn: Access<ProjectIdentity | undefined> = {
@@ -92,7 +95,7 @@ export const tokens = routes("tokens", {
   organization: get(
     "/api/v1/organization",
     {
-      access: access.organization,
+      access: organization,
       summary: "Organizația tokenului; cu user_id, doar dacă utilizatorul este al ei",
       query: query(z.object({ user_id: z.string().max(100).optional() })),
       returns: OwnOrganization,
@@ -106,7 +109,7 @@ export const tokens = routes("tokens", {
   project: get(
     "/api/v1/project",
     {
-      access: access.organization,
+      access: organization,
       summary: "Proiectul tokenului; provider_active pentru partenerul din antetul partnerid",
       returns: OwnProject,
     },

@@ -1,9 +1,9 @@
-import { signingKeys, type PublicJwk, type SigningKey } from "../../shared/auth/signing-keys.ts";
-import { config } from "../../shared/config.ts";
-import { fault } from "../../shared/errors.ts";
-import type { FindKey } from "../../shared/features/organization-tokens/tokens.ts";
+import { signingKeys, type PublicJwk, type SigningKey } from "../../../shared/auth/signing-keys.ts";
+import { fault } from "../../../shared/errors.ts";
+import type { FindKey } from "../../../shared/features/organization-tokens/tokens.ts";
+import { config } from "./settings.ts";
 
-const keys = signingKeys(config.identitySigningKey);
+const keys = signingKeys(config.signingKeys);
 
 /** The public keys of all tokens that can still count. */
 export const publicKeys: PublicJwk[] = keys.map(({ jwk }) => jwk);

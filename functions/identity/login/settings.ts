@@ -1,0 +1,14 @@
+import * as z from "zod";
+import { areSigningKeys } from "../../../shared/auth/signing-keys.ts";
+import { readConfig, secret } from "../../../shared/config.ts";
+
+/** Whoever holds this key is every organization: only the function that signs gets it. */
+export const settings = {
+  signingKeys: secret(
+    "IDENTITY_SIGNING_KEY",
+    z.string().refine(areSigningKeys, "needs PEM keys of the P-256 curve, the first one private"),
+    "ES256 keys of organization tokens: the first signs, all are published",
+  ),
+};
+
+export const config = readConfig(settings, process.env);
