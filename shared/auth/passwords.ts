@@ -1,6 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { commonPasswords } from "./common-passwords.ts";
 
 const derive = promisify(argon2);
 
@@ -27,8 +26,6 @@ export function passwordProblem(
   if (length > 100) return "preaLunga";
   return denylist?.has(canonical.toLowerCase()) ? "preaComuna" : undefined;
 }
-
-export { commonPasswords };
 
 /** The argon2id hash of a password as a PHC string, with its costs and a salt of its own. */
 export async function hashPassword(password: string): Promise<string> {

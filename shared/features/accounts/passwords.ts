@@ -1,4 +1,5 @@
-import { commonPasswords, hashPassword, passwordProblem, verifyPassword } from "../../auth/passwords.ts";
+import { commonPasswords } from "../../auth/common-passwords.ts";
+import { hashPassword, passwordProblem, verifyPassword } from "../../auth/passwords.ts";
 import { throttle } from "../../auth/throttle.ts";
 import { config } from "../../config.ts";
 import { badRequest } from "../../errors.ts";
