@@ -85,15 +85,15 @@ export async function assignOrganization(
   return shown;
 }
 
-/** An organization's administrator takes in who has none, by the id that they were told, and releases their own. */
+/**
+ * Only a service administrator brings people into an organization: its administrator sets their passwords from then on,
+ * and what they stored before is theirs. An organization's administrator releases its people.
+ */
 function refuseAssignment(caller: Caller, user: Account, wanted: number | undefined): void {
   if (isServiceAdmin(caller)) return;
-  const joins = user.organizatieId === undefined && wanted !== undefined;
-  if (!joins && !administers(caller, user.organizatieId)) throw notFound("contInexistent");
-  if (wanted !== undefined && !administers(caller, wanted)) {
+  if (!administers(caller, user.organizatieId)) throw notFound("contInexistent");
+  if (wanted !== undefined && wanted !== user.organizatieId) {
     throw forbidden("doarAdministratorulServiciului", { values: { campuri: "organizatieId" } });
   }
-  // Whoever comes under an administrator's hand brings no rights that the administrator was not given.
-  const brings = user.hasSecret || user.clientId !== undefined;
-  if (user.adminServiciu || (joins && brings)) throw forbidden("contCuDrepturiMaiMari");
+  if (user.adminServiciu) throw forbidden("contCuDrepturiMaiMari");
 }
