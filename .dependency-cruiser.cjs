@@ -18,7 +18,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^(shared|functions)/",
-        pathNot: "\\.test\\.ts$|^shared/testing/|^functions/.+testing\\.ts$",
+        pathNot: "\\.test\\.ts$|^shared/testing/|^functions/.+testing(\\.ts$|/)",
       },
       to: { path: "^(localstack|bench|shared/testing)/" },
     },

@@ -1,7 +1,7 @@
 import { GetItemCommand, PutItemCommand, type DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startBed, type Bed, type Clients } from "./testing.ts";
-import { seededRandom } from "./random.ts";
+import { seededRandom } from "../../../shared/testing/random.ts";
 
 let bed: Bed;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Exchange } from "./exchange.ts";
-import { seededRandom } from "./random.ts";
+import { seededRandom } from "../../../shared/testing/random.ts";
 
 const share = (summary: string) => ({ summary, off: 0, accepts: z.number().min(0).max(1), isShare: true });
 

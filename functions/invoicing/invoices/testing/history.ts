@@ -1,26 +1,15 @@
-import { administrator, bank, fresh, invoice, project, type Client } from "../testing.ts";
-import { clock } from "../../../shared/clock.ts";
-import { readUnique } from "../../../shared/data/repository.ts";
-import { sweepOverdue } from "../expiry/sweep.ts";
-import { leiText } from "../money.ts";
-import { Invoice, type Status } from "./invoice.ts";
-import type { Audit } from "./ledger-audit.ts";
+import { administrator, bank, fresh, invoice, project, type Client } from "../../testing.ts";
+import { clock } from "../../../../shared/clock.ts";
+import { readUnique } from "../../../../shared/data/repository.ts";
+import { sweepOverdue } from "../../expiry/sweep.ts";
+import { leiText } from "../../money.ts";
+import { Invoice, type Status } from "../invoice.ts";
+import type { Audit } from "./audit.ts";
 
 /*
  * A random history of invoices, and the same history told by a model of a few lines. After every step the rows are
  * added up by somebody else, and have to say what the model says.
  */
-
-/** Numbers from 0 to 1 that a seed determines (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 interface Modelled {
   id: number;
