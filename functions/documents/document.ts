@@ -141,15 +141,17 @@ export const Document = entity({
 const DUE_SHARDS = 8;
 
 /**
- * When maintenance must look at a document again: 365 days untouched, 30 days after its deletion unless it is under
- * legal hold, and after a purge until its bytes are gone.
+ * When maintenance must look at a document again: 365 days untouched, once it is archived until its bytes lie in
+ * infrequent access, 30 days after its deletion unless it is under legal hold, and after a purge until its bytes are
+ * gone.
  */
 export function due(document: Document): Document {
   const at = {
     ACTIV: document.modificatLa,
     STERS: document.retinereLegala ? undefined : document.stersLa,
     PURJAT: document.purjatLa,
-    ARHIVAT: undefined,
+    // The classes of a tenant's store are the tenant's own business.
+    ARHIVAT: document.depozitId === undefined ? document.arhivatLa : undefined,
   };
   const { dueStatus: _status, dueAt: _at, ...rest } = document;
   const dueAt = at[document.status];

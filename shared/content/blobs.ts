@@ -7,6 +7,7 @@ import {
   ListObjectsV2Command,
   PutObjectCommand,
   type S3Client,
+  type StorageClass,
 } from "@aws-sdk/client-s3";
 
 /** Where content lies: a bucket and the client that reaches it (the platform's own store, or a tenant's). */
@@ -25,6 +26,7 @@ export interface BlobFacts {
   modified: Date;
   contentType: string;
   metadata: Record<string, string>;
+  storageClass: StorageClass;
 }
 
 const CONDITION_FAILED = new Set(["PreconditionFailed", "ConditionalRequestConflict", "412", "409"]);
@@ -84,6 +86,7 @@ export async function head({ client, bucket }: Store, key: string): Promise<Blob
       modified: facts.LastModified ?? new Date(0),
       contentType: facts.ContentType ?? "application/octet-stream",
       metadata: facts.Metadata ?? {},
+      storageClass: facts.StorageClass ?? "STANDARD",
     };
   } catch (error) {
     if (named(error, MISSING)) return undefined;

@@ -175,7 +175,7 @@ export async function changeStorageClass(
   storageClass: StorageClass,
 ): Promise<void> {
   const facts = await head(store, key);
-  if (!facts) return;
+  if (!facts || facts.storageClass === storageClass) return;
   const { size, etag, contentType, metadata } = facts;
   const source = { bucket: store.bucket, key, size };
   await copy(store, source, key, { contentType, metadata, storageClass, condition: { ifMatch: etag } });

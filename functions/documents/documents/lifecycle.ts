@@ -1,6 +1,5 @@
 import { clock } from "../../../shared/clock.ts";
 import { remove } from "../../../shared/content/blobs.ts";
-import { changeStorageClass } from "../../../shared/content/large-blobs.ts";
 import { changing, refuseStale, revised } from "../../../shared/data/repository.ts";
 import { retrying, transact } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
@@ -8,7 +7,7 @@ import { log } from "../../../shared/log.ts";
 import { actorName, documentFor, type Asker, type Opened, type Right } from "../access.ts";
 import { contentKey, Document, due, type Document as DocumentFields, type Status } from "../document.ts";
 import { appending, type ChainedKind } from "../events.ts";
-import { platformStore, storeOf } from "../stores/store-of.ts";
+import { storeOf } from "../stores/store-of.ts";
 
 export interface Transition {
   from: readonly Status[];
@@ -53,11 +52,8 @@ export const lifecycle = {
 
 type IfMatch = number[] | undefined;
 
-export const archiveDocument = async (asker: Asker, id: number, ifMatch: IfMatch) => {
-  const document = await transition(asker, id, lifecycle.archive, ifMatch);
-  await afterwards(document, () => moveToInfrequentAccess(document));
-  return document;
-};
+export const archiveDocument = (asker: Asker, id: number, ifMatch: IfMatch) =>
+  transition(asker, id, lifecycle.archive, ifMatch);
 
 export const reactivateDocument = (asker: Asker, id: number, ifMatch: IfMatch) =>
   transition(asker, id, lifecycle.reactivate, ifMatch);
@@ -120,9 +116,3 @@ export const contentKeys = ({ cod, numarVersiune }: DocumentFields): string[] =>
 /** Removes the bytes of all versions, wherever they lie. */
 export const removeContent = async (document: DocumentFields): Promise<void> =>
   remove(await storeOf(document), contentKeys(document));
-
-/** The classes of a tenant's store are the tenant's own business. */
-export async function moveToInfrequentAccess(document: DocumentFields): Promise<void> {
-  if (document.depozitId !== undefined) return;
-  for (const key of contentKeys(document)) await changeStorageClass(platformStore(), key, "STANDARD_IA");
-}

@@ -1,17 +1,13 @@
 import { clock } from "../../../shared/clock.ts";
+import { changeStorageClass } from "../../../shared/content/large-blobs.ts";
 import { readDue, type DuePosition } from "../../../shared/data/due.ts";
 import { changing, readItems, recordOf } from "../../../shared/data/repository.ts";
 import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
 import type { Opened } from "../access.ts";
-import {
-  afterwards,
-  lifecycle,
-  moved,
-  moveToInfrequentAccess,
-  removeContent,
-} from "../documents/lifecycle.ts";
+import { afterwards, contentKeys, lifecycle, moved, removeContent } from "../documents/lifecycle.ts";
 import { Document, dueShard, dueShards, type Document as DocumentFields, type Status } from "../document.ts";
 import { headKey, headOf, type StoredDocument } from "../events.ts";
+import { platformStore } from "../stores/store-of.ts";
 import { counted, isSpent, type Counter, type Run } from "./run.ts";
 
 type Due = Pick<Opened, "document" | "head">;
@@ -24,16 +20,13 @@ interface Job {
   act(actor: string, due: Due): Promise<unknown>;
 }
 
-/** Everything that time does to documents. */
+/** What time does to documents. */
 export const jobs: Record<string, Job> = {
   archive: {
     status: "ACTIV",
     days: 365,
     counter: "arhivate",
-    async act(actor, due) {
-      const document = await moved(actor, due, lifecycle.archive);
-      await afterwards(document, () => moveToInfrequentAccess(document));
-    },
+    act: (actor, due) => moved(actor, due, lifecycle.archive),
   },
   purge: {
     status: "STERS",
@@ -48,9 +41,25 @@ export const jobs: Record<string, Job> = {
   forget: { status: "PURJAT", days: 0, act: (_, { document }) => forgetContent(document) },
 };
 
-/** Deletes the bytes of all versions of a purged document; then nothing is due any more. */
+/** What no request has the time for: content is copied in place. */
+export const lengthyJobs: Record<string, Job> = {
+  cool: { status: "ARHIVAT", days: 0, act: (_, { document }) => coolContent(document) },
+};
+
+/** Moves the bytes of all versions of an archived document to infrequent access. */
+async function coolContent(document: StoredDocument): Promise<void> {
+  for (const key of contentKeys(document)) await changeStorageClass(platformStore(), key, "STANDARD_IA");
+  await settle(document);
+}
+
+/** Deletes the bytes of all versions of a purged document. */
 async function forgetContent(document: StoredDocument): Promise<void> {
   await removeContent(document);
+  await settle(document);
+}
+
+/** Nothing is due any more. */
+async function settle(document: StoredDocument): Promise<void> {
   const { dueStatus: _status, dueAt: _at, ...after } = document;
   await transact(changing(Document, document, after));
 }

@@ -2,7 +2,7 @@ import { progressOf } from "../../../shared/data/progress.ts";
 import { forbidden } from "../../../shared/errors.ts";
 import { isOrganizationAdmin, isServiceAdmin, type Caller } from "../callers.ts";
 import { Document } from "../document.ts";
-import { jobs, workOff } from "./due-documents.ts";
+import { jobs, lengthyJobs, workOff } from "./due-documents.ts";
 import { sweepOrphans, sweepTenants } from "./orphans.ts";
 import { sweepUploads } from "../uploads/sweep-uploads.ts";
 import type { Raport, Run } from "./run.ts";
@@ -17,6 +17,7 @@ interface Scope {
 }
 
 interface Bounds {
+  /** How many it may change; what only follows in the store is bounded by the time. */
   documents: number;
   seconds: number;
 }
@@ -35,8 +36,10 @@ export function maintainFor(caller: Caller, bounds = REQUEST): Promise<Raport> {
 }
 
 /** The daily run over everything. */
-export const maintainAll = (bounds = SCHEDULED): Promise<Raport> =>
-  maintain({ name: "tot", actor: "system", covers: () => true, orphans: true }, bounds);
+export async function maintainAll(bounds = SCHEDULED): Promise<Raport> {
+  const scope = { name: "tot", actor: "system", covers: () => true, orphans: true };
+  return maintain(scope, bounds, lengthyJobs);
+}
 
 function scopeOf(caller: Caller): Scope {
   const { login: actor, organizationBuckets, organizatieId } = caller;
@@ -51,7 +54,11 @@ function scopeOf(caller: Caller): Scope {
   };
 }
 
-async function maintain({ name, actor, covers, orphans }: Scope, bounds: Bounds): Promise<Raport> {
+async function maintain(
+  { name, actor, covers, orphans }: Scope,
+  bounds: Bounds,
+  lengthy: typeof lengthyJobs = {},
+): Promise<Raport> {
   const raport = { arhivate: 0, purjate: 0, orfane: 0, erori: 0, terminat: true };
   const progress = await progressOf(Document.table, `maintenance#${name}`);
   const until = performance.now() + bounds.seconds * 1000;
@@ -67,6 +74,8 @@ async function maintain({ name, actor, covers, orphans }: Scope, bounds: Bounds)
       () => settleUploads(run),
       () => sweepTenants(run),
     );
+  for (const [part, job] of Object.entries(lengthy))
+    parts.push(() => workOff(part, job, { ...run, left: Infinity }));
   for (const part of parts) if (!(await part())) raport.terminat = false;
   return raport;
 }

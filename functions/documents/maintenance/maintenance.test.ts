@@ -9,7 +9,8 @@ import { EVENT_PREFIX, isChain, type Eveniment } from "../events.ts";
 import { maintainAll, maintainFor } from "./maintain.ts";
 import type { Raport } from "./run.ts";
 import { daysLater, filed, isThere, store, stored } from "./testing.ts";
-import { put } from "../../../shared/content/blobs.ts";
+import { head, put } from "../../../shared/content/blobs.ts";
+import { changeStorageClass } from "../../../shared/content/large-blobs.ts";
 
 const nothing: Raport = { arhivate: 0, purjate: 0, orfane: 0, erori: 0, terminat: true };
 
@@ -97,6 +98,33 @@ describe("maintenance", () => {
     expect(await run(0)).toEqual(nothing);
     expect(await isThere(key)).toBe(false);
     expect(await stored(id)).not.toHaveProperty("dueStatus");
+  });
+
+  it("moves every version of what was archived to infrequent access, also what an earlier run began", async () => {
+    const ana = await person();
+    const id = await filed(ana, {}, 3);
+    await as(ana).post(`/api/documents/${id}/arhiveaza`);
+    const { cod, dueStatus } = await stored(id);
+    const keys = [1, 2, 3].map((n) => contentKey(cod, n));
+    await changeStorageClass(store(), keys[0] ?? "", "STANDARD_IA");
+    expect(dueStatus).toMatch(/^ARHIVAT#\d$/);
+    expect(await run(0)).toEqual(nothing);
+    const classes = await Promise.all(keys.map(async (key) => (await head(store(), key))?.storageClass));
+    expect(classes).toEqual(keys.map(() => "STANDARD_IA"));
+    expect(await stored(id)).not.toHaveProperty("dueStatus");
+    const { text } = await as(ana).get(`/api/documents/${id}/versions/2/download`);
+    expect(text).toBe("versiunea 2");
+  });
+
+  it("copies nothing at an administrator's request, which has no time for it", async () => {
+    const ana = await person();
+    const id = await filed(ana);
+    await as(ana).post(`/api/documents/${id}/arhiveaza`);
+    await indexed();
+    expect(await maintainFor(await callerOf(await serviceAdmin()))).toEqual(nothing);
+    const { cod } = await stored(id);
+    expect((await head(store(), contentKey(cod, 1)))?.storageClass).toBe("STANDARD");
+    expect(await run(0)).toEqual(nothing);
   });
 
   it("is bounded, and a further run goes on where the last one stopped", async () => {

@@ -138,6 +138,8 @@ describe("a document of a connected bucket", () => {
     await addVersion(document.id, "doi");
     const at = `/api/documents/${document.id}`;
     expect((await ana.post(`${at}/arhiveaza`)).status).toBe(200);
+    // Classes of storage are the tenant's own business: nothing is due.
+    expect(await stored(document.id)).not.toHaveProperty("dueStatus");
     await ana.delete(at);
     expect(await ofTheirs(document)).toHaveLength(2);
     await maintainedUntil(31, async () => (await ofTheirs(document)).length === 0);
