@@ -76,6 +76,13 @@ describe("the whole system", () => {
     expect(lines.join("\n")).toContain(passed);
   });
 
+  it("lets its own pages send the parts of large uploads to its store", async () => {
+    const staging = `http://localhost:${String(ports.cloud)}/temelia-local-staging-000000000000/part`;
+    const asked = { origin: stack.url, "access-control-request-method": "PUT" };
+    const answer = await fetch(staging, { method: "OPTIONS", headers: asked });
+    expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([200, stack.url]);
+  });
+
   it("signs in every demo person", async () => {
     const accounts = await Promise.all(
       people.map(async ({ login }) => (await (await asPerson(login))("/api/account")).json()),

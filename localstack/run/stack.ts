@@ -51,8 +51,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   async function withData() {
     kept(await startCloud({ port: ports.cloud, directory: join(directory, "cloud") }));
     progress(`local cloud       ${environment.AWS_ENDPOINT_URL}`);
-    const { references } = await provision({ stage, endpoint: environment.AWS_ENDPOINT_URL });
     Object.assign(process.env, environment, localEnvironment(environment));
+    const { references } = await provision({ stage, endpoint: environment.AWS_ENDPOINT_URL });
     const { seed } = await import("../seed.ts");
     progress(`demo data         ${(await seed()) ? "written" : "was there"}`);
     return references;
