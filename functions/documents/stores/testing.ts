@@ -1,3 +1,4 @@
+import { underFire } from "../../../shared/testing/under-fire.ts";
 import type { Client } from "../testing.ts";
 import { list, type Store } from "../../../shared/content/blobs.ts";
 import type { Bucket } from "../tenants/bucket.ts";
@@ -21,3 +22,12 @@ export const connect = (admin: Client, { id, denumire }: Bucket, endpoint: strin
     endpoint,
     ...(endpoint === null ? {} : keyPair),
   });
+
+/** The same, accepted. Under fire a probe can meet more faults than it bears: then it is asked for again. */
+export async function connected(admin: Client, bucket: Bucket, endpoint: string | null): Promise<void> {
+  for (let left = underFire ? 20 : 1; left > 0; left -= 1) {
+    const { status } = await connect(admin, bucket, endpoint);
+    if (status === 200) return;
+  }
+  throw new Error("the store was not accepted");
+}
