@@ -18,7 +18,7 @@ const byVariable = (declared: Record<string, Setting>): Record<string, Setting> 
   Object.fromEntries(Object.values(declared).map((setting) => [setting.variable, setting]));
 
 /** The settings that functions declare for themselves, by variable. */
-export async function ownSettings(): Promise<Record<string, Setting>> {
+async function ownSettings(): Promise<Record<string, Setting>> {
   const files = globSync("functions/**/settings.ts", { cwd: root });
   const modules = await Promise.all(
     files.map((file) => import(join(root, file)) as Promise<{ settings: Record<string, Setting> }>),

@@ -4,8 +4,8 @@ import { sharded, shardOf, type Stream } from "../../shared/data/streams.ts";
 import { conflict } from "../../shared/errors.ts";
 
 export const statusuri = ["ACTIV", "ARHIVAT", "STERS", "PURJAT"] as const;
-export const visibilities = ["PUBLIC", "PERSONAL", "SECRET"] as const;
-export const protections = ["CRIPTAT", "PAROLA"] as const;
+const visibilities = ["PUBLIC", "PERSONAL", "SECRET"] as const;
+const protections = ["CRIPTAT", "PAROLA"] as const;
 export const formats = ["pdf", "office", "image", "text", "archive", "other"] as const;
 
 export type Status = (typeof statusuri)[number];

@@ -10,7 +10,7 @@ import { nextId, sortableId } from "../../shared/ids.ts";
 import { ownerName, type Document } from "./document.ts";
 
 /** The kinds of events that form the chain of a document. */
-export const chainedKinds = [
+const chainedKinds = [
   "CREAT",
   "MODIFICAT",
   "RESTAURAT",

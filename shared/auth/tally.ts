@@ -17,7 +17,7 @@ export interface Tally {
   lockedUntil: number;
 }
 
-export const emptyTally: Tally = { failures: 0, pending: 0, pendingUntil: 0, lockedUntil: 0 };
+const emptyTally: Tally = { failures: 0, pending: 0, pendingUntil: 0, lockedUntil: 0 };
 
 const isEmpty = ({ failures, pending }: Tally) => failures === 0 && pending === 0;
 

@@ -19,7 +19,7 @@ import { head, type BlobFacts, type Store, type WriteCondition } from "./blobs.t
 /** A writer gives up after this long, well inside the gateway's 30 s. */
 const GIVE_UP_MS = 25_000;
 /** Nobody who claimed this long ago can still commit. */
-export const STALE_MS = 35_000;
+const STALE_MS = 35_000;
 /** How long a writer waits for others before it answers 503. */
 const PATIENCE_MS = 20_000;
 

@@ -23,7 +23,7 @@ const openXml = (name: string): string => `application/vnd.openxmlformats-office
 const openDocument = (name: string): string => `application/vnd.oasis.opendocument.${name}`;
 
 /** The files that an administration exchanges; others keep their claimed type and are `other`. */
-export const fileKinds: readonly FileKind[] = [
+const fileKinds: readonly FileKind[] = [
   kind("pdf", "application/pdf", "pdf", "own"),
 
   kind("docx", openXml("wordprocessingml.document"), "office", "zip"),

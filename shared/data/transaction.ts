@@ -21,9 +21,6 @@ export class RevisionConflict extends Error {
   override readonly name = "RevisionConflict";
 }
 
-/** DynamoDB's limit of items in one transaction. */
-export const TRANSACTION_ITEMS = 100;
-
 /**
  * The answer that an Idempotency-Key waits for. It is stored by the transaction that makes the fact, so
  * that a crash after it leaves both or neither.

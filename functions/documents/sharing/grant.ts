@@ -25,7 +25,7 @@ export const GrantRecord = z
 export type Grant = z.output<typeof GrantRecord>;
 
 /** A beneficiary as a key: `client#7` or `user#3`. */
-export const granteeOf = ({ beneficiarClientId, beneficiarOperatorId }: Partial<Grant>): string =>
+const granteeOf = ({ beneficiarClientId, beneficiarOperatorId }: Partial<Grant>): string =>
   beneficiarClientId === undefined ? `user#${beneficiarOperatorId}` : `client#${beneficiarClientId}`;
 
 /** Everything that a person is as a beneficiary. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { entity } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
 
-export const roluri = ["ADMIN", "OPERATOR"] as const;
+const roluri = ["ADMIN", "OPERATOR"] as const;
 export type Rol = (typeof roluri)[number];
 
 /** Membership of a person in a bucket. It lies with the person, so that one read brings a caller whole. */

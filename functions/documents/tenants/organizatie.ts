@@ -2,7 +2,7 @@ import * as z from "zod";
 import { alone, entity } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
 
-export const statute = ["ACTIV", "SUSPENDAT"] as const;
+const statute = ["ACTIV", "SUSPENDAT"] as const;
 
 /** The list of all organizations. */
 export const ORGANIZATII = "organizatii";

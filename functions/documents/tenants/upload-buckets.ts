@@ -31,7 +31,7 @@ export const UserBucketView = BucketRecord.pick({
   .meta({ id: "BucketPropriu" });
 export type UserBucket = z.input<typeof UserBucketView>;
 
-export const tiers = ["SERVICE", "ORGANIZATIE", "PERSONAL"] as const;
+const tiers = ["SERVICE", "ORGANIZATIE", "PERSONAL"] as const;
 
 export const TenantView = z
   .object({

@@ -9,7 +9,7 @@ import { Reply } from "../../../shared/http/responses.ts";
 import type { Caller } from "../callers.ts";
 import type { Document } from "../document.ts";
 
-export const stari = ["IN_ASTEPTARE", "IN_LUCRU", "FINALIZATA", "ESUATA"] as const;
+const stari = ["IN_ASTEPTARE", "IN_LUCRU", "FINALIZATA", "ESUATA"] as const;
 
 /** What an upload becomes: a new document, or the next version of one, of what was sent or of an earlier version. */
 export type Destinatie = NewFromUpload | NextFromUpload | Restore;
@@ -101,7 +101,7 @@ export const statusAddress = (uploadId: number): string => `/api/documents/uploa
 export const isOver = ({ status }: Incarcare): boolean => status === "FINALIZATA" || status === "ESUATA";
 
 /** Given out and not used in its time. */
-export const isExpired = (upload: Incarcare): boolean =>
+const isExpired = (upload: Incarcare): boolean =>
   !isOver(upload) && !upload.destinatie && upload.expiraLa <= clock.iso();
 
 /** @throws notFound where it is not the caller's, or its time is over */

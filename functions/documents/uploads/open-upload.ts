@@ -13,7 +13,7 @@ import { Incarcare } from "./incarcare.ts";
 import { PART_BYTES, partsOf, stagingSigner } from "./staged.ts";
 
 /** The largest content of a version: 5 GiB. */
-export const MOST_BYTES = 5 * 1024 ** 3;
+const MOST_BYTES = 5 * 1024 ** 3;
 /** Time to send the parts; the role's credentials, which sign the addresses, live about as long. */
 const OPEN_SECONDS = 6 * 3600;
 

@@ -14,7 +14,7 @@ export async function readUpload(caller: Caller, id: number) {
 const PATIENCE_MS = 60_000;
 
 /** Promised a minute ago or more (`dueAt`), not over, and nobody works on it. */
-export const isForgotten = (upload: Incarcare): boolean =>
+const isForgotten = (upload: Incarcare): boolean =>
   upload.destinatie !== undefined &&
   !isOver(upload) &&
   !isLeased(upload) &&

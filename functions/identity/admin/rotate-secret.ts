@@ -59,7 +59,7 @@ const ending = ({ secrets }: Fields, valid_until: string): Secret[] =>
         .map((secret) => ({ ...secret, valid_until }));
 
 /** @throws notFound for a project that is unknown or another organization's */
-export async function visibleProject(caller: User, id: number): Promise<Fields> {
+async function visibleProject(caller: User, id: number): Promise<Fields> {
   const project = await read(Project, { id });
   if (!project || !seesOrganization(caller, project.organization_id)) throw notFound();
   return project;

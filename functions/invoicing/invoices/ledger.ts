@@ -51,7 +51,7 @@ function lineWrites(invoice: InvoiceRecord, entries: Entry[]): Write[] {
 }
 
 /** Sums that entries change: what is owed, and what was paid and not given back. */
-export function balanced<T extends Pick<InvoiceRecord, "balance" | "paid" | "lines">>(
+function balanced<T extends Pick<InvoiceRecord, "balance" | "paid" | "lines">>(
   invoice: T,
   entries: Entry[],
 ): T {

@@ -9,7 +9,7 @@ const amount = z.string().meta({ description: "Lei cu două zecimale", example: 
 export const Created = z.object({ id: z.uuid() }).meta({ id: "Created" });
 
 /** Money that came or went back. */
-export const TransactionView = z
+const TransactionView = z
   .object({
     id: z.string(),
     type: z.enum(["Payment", "Refund"]),
@@ -40,7 +40,7 @@ export const InvoiceView = z
   })
   .meta({ id: "Invoice" });
 
-export const LineView = z
+const LineView = z
   .object({
     number: z.int(),
     kind: z.enum(kinds),

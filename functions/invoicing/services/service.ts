@@ -6,7 +6,7 @@ import { readPartition, readUnique, recordOf } from "../../../shared/data/reposi
 import { conflict } from "../../../shared/errors.ts";
 import { AmountInput, AmountView, leiText } from "../money.ts";
 
-export const ServiceCode = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
+const ServiceCode = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
 
 /** What administrators say of a service that is paid for. */
 export const ServiceFields = z.object({

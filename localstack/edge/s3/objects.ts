@@ -38,7 +38,7 @@ export async function putObject(call: ObjectCall, services: Services): Promise<A
 }
 
 /** What the answer to a write tells about the object. */
-export function writtenHeaders(object: StoredObject): Record<string, string> {
+function writtenHeaders(object: StoredObject): Record<string, string> {
   return {
     etag: `"${object.etag}"`,
     "x-amz-server-side-encryption": "AES256",

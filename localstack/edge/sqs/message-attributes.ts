@@ -3,7 +3,7 @@ import * as z from "zod";
 import { sqsError } from "./errors.ts";
 
 /** One attribute of a message, as the JSON protocol carries it (binary values in base64). */
-export const MessageAttribute = z.strictObject({
+const MessageAttribute = z.strictObject({
   DataType: z.string().regex(/^(String|Number|Binary)(\..+)?$/),
   StringValue: z.string().min(1).optional(),
   BinaryValue: z.base64().min(1).optional(),

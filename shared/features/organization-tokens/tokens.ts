@@ -6,7 +6,7 @@ import { clock } from "../../clock.ts";
 import { unauthenticated } from "../../errors.ts";
 
 /** Services in which an organization's token counts. */
-export const audiences = ["identity", "template-admin", "invoicing"];
+const audiences = ["identity", "template-admin", "invoicing"];
 
 /** How long a token counts, in seconds. */
 export const TOKEN_SECONDS = 3600;
