@@ -79,8 +79,8 @@ export const mutants: Mutant[] = [
   {
     fault: "s3Dropped",
     file: "shared/content/claim.ts",
-    says: "if (facts?.metadata.claim === claim) return undefined;",
-    instead: "",
+    says: 'facts.metadata.claim === claim ? "ours" : { key, facts }',
+    instead: "{ key, facts }",
     test: "a writer whose own claim was not answered knows it again",
   },
   { fault: "kmsThrottling", ...oneAttempt, test: "a data key is asked for again" },
