@@ -177,6 +177,8 @@ describe("SQS", () => {
     expect(injected("duplicateMessages")).toBeGreaterThan(before);
     const versions = (await ana.get<{ numarVersiune: number }[]>(`/api/documents/${json.id}/versions`)).json;
     expect(versions.map(({ numarVersiune }) => numarVersiune)).toEqual([2, 1]);
+    const { status } = (await ana.get<{ status: string }>(`/api/documents/uploads/${uploadId}`)).json;
+    expect(status).toBe("FINALIZATA");
   });
 
   it("a message is sent again, and one that comes twice and late changes nothing", async () => {

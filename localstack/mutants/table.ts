@@ -92,7 +92,7 @@ export const mutants: Mutant[] = [
   {
     fault: "duplicateMessages",
     file: "functions/documents/uploads/finish-upload.ts",
-    says: "row.destinatie && !isOver(row) ? inWork(row) : undefined",
+    says: "row.destinatie ? inWork(row) : undefined",
     instead: "inWork(row)",
     test: "an upload whose message comes twice becomes one version",
   },
