@@ -9,12 +9,7 @@ import {
   S3ServiceException,
 } from "@aws-sdk/client-s3";
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { s3 } from "../edge/s3/server.ts";
+import { runS3 } from "../edge/s3/testing.ts";
 
 /** A bucket of its own on the S3 under test, and a client with the SDK's default settings. */
 export interface Bed {
@@ -53,19 +48,8 @@ export async function openBed(): Promise<Bed> {
 }
 
 async function ownServer() {
-  const directory = await mkdtemp(join(tmpdir(), "s3-conformance-"));
-  const server = s3({ directory });
-  const http = createServer((request, response) => void server.handle(request, response));
-  await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
-  return {
-    endpoint: `http://localhost:${(http.address() as AddressInfo).port}`,
-    async close() {
-      http.closeAllConnections();
-      await new Promise((resolve) => http.close(resolve));
-      await server.close();
-      await rm(directory, { recursive: true });
-    },
-  };
+  const { port, close } = await runS3();
+  return { endpoint: `http://localhost:${port}`, close };
 }
 
 /** Empties and deletes a bucket. */

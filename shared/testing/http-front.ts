@@ -1,8 +1,7 @@
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { LambdaHandler } from "../http/handler.ts";
 import { gatewayEvent } from "./caller.ts";
+import { onLoopback } from "./loopback.ts";
 
 export interface HttpFront {
   /** `http://127.0.0.1:<port>`, without a trailing slash. */
@@ -25,18 +24,12 @@ export async function httpFront(handler?: LambdaHandler): Promise<HttpFront> {
   const server = createServer((incoming, outgoing) => {
     void answer(serving, incoming, outgoing, seen);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const { url, stop } = await onLoopback(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     seen,
     serve: (next) => void (serving = next),
-    async stop() {
-      const closed = once(server, "close");
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
+    stop,
   };
 }
 

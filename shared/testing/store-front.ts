@@ -6,7 +6,7 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from "node:http";
-import type { AddressInfo } from "node:net";
+import { onLoopback } from "./loopback.ts";
 
 export interface Passing {
   method: string;
@@ -44,17 +44,11 @@ export async function storeFront(cloud: string): Promise<StoreFront> {
     // Where the cloud hangs up, so does its front.
     answer(incoming, outgoing, cloud, manner).catch(() => outgoing.destroy());
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const { url, stop } = await onLoopback(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     behave: (next = honest) => void (manner = next),
-    async stop() {
-      const closed = once(server, "close");
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
+    stop,
   };
 }
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, request, type IncomingHttpHeaders, type RequestOptions } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { onLoopback } from "../../../shared/testing/loopback.ts";
 import { s3, type S3Options } from "./server.ts";
 
 export interface RunningS3 {
@@ -19,14 +19,13 @@ export async function runS3(options: Partial<S3Options> = {}): Promise<RunningS3
   const directory = options.directory ?? mkdtempSync(join(tmpdir(), "s3-"));
   const server = s3({ ...options, directory });
   const http = createServer((incoming, response) => void server.handle(incoming, response));
-  await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
+  const listening = await onLoopback(http);
   const stop = async () => {
-    http.closeAllConnections();
-    await new Promise((resolve) => http.close(resolve));
+    await listening.stop();
     await server.close();
   };
   return {
-    ...{ port: (http.address() as AddressInfo).port, directory, stop },
+    ...{ port: listening.port, directory, stop },
     async close() {
       await stop();
       rmSync(directory, { recursive: true });
