@@ -5,8 +5,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { provision } from "../localstack/provision.ts";
-import { addressVariables, localEnvironment, stage } from "../localstack/run/environment.ts";
+import { addressVariables, stage } from "../localstack/run/environment.ts";
 import { usualPorts } from "../localstack/run/ports.ts";
+import { localEnvironment } from "../localstack/run/variables.ts";
 import type { LambdaHandler } from "../shared/http/handler.ts";
 import { httpFront } from "../shared/testing/http-front.ts";
 

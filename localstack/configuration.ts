@@ -5,7 +5,8 @@ import "../shared/testing/environment.ts";
 import { settings, type Setting } from "../shared/config.ts";
 import { parseTemplate } from "./provision/template.ts";
 import { declaredFunctions } from "./run/consumers.ts";
-import { declaredVariables, root } from "./run/environment.ts";
+import { root } from "./run/environment.ts";
+import { declaredVariables } from "./run/variables.ts";
 
 /** Where the reference lies in the repository. */
 export const configurationFile = join(root, "docs/configuration.md");

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { addressVariables, localEnvironment } from "./run/environment.ts";
+import { addressVariables } from "./run/environment.ts";
 import { usualPorts } from "./run/ports.ts";
+import { localEnvironment } from "./run/variables.ts";
 
 /*
  * `npm run create-admin -- --stage prod --login a.rusu --email a.rusu@institutie.md [--service documents] [--language ru]`

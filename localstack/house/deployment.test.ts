@@ -6,8 +6,9 @@ import { readConfig, settings, type Setting } from "../../shared/config.ts";
 import type { Route, RouteGroup } from "../../shared/http/route.ts";
 import { readTemplates, type Declarations } from "../provision/template.ts";
 import { declaredFunctions, deployedServices, type FunctionEvent } from "../run/consumers.ts";
-import { addressVariables, localEnvironment, root, stage } from "../run/environment.ts";
+import { addressVariables, root, stage } from "../run/environment.ts";
 import { usualPorts } from "../run/ports.ts";
+import { localEnvironment } from "../run/variables.ts";
 
 const functions = declaredFunctions();
 const resources = readTemplates(join(root, "resources"), stage);

@@ -92,7 +92,7 @@ export const mutants: Mutant[] = [
   {
     fault: "duplicateMessages",
     file: "functions/documents/uploads/finish-upload.ts",
-    says: "row.destinatie ? inWork(row) : undefined",
+    says: "isPromised(row) ? inWork(row) : undefined",
     instead: "inWork(row)",
     test: "an upload whose message comes twice becomes one version",
   },

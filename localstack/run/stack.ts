@@ -5,10 +5,11 @@ import { startMailSink } from "../mail-sink.ts";
 import { startPoller } from "../poller.ts";
 import { provision } from "../provision.ts";
 import { consumersOf, declaredFunctions } from "./consumers.ts";
-import { addressVariables, localEnvironment, stage } from "./environment.ts";
+import { addressVariables, stage } from "./environment.ts";
 import { startFront } from "./front.ts";
 import { startGateway } from "./gateway.ts";
 import { refuseTaken, type Ports } from "./ports.ts";
+import { localEnvironment } from "./variables.ts";
 
 export interface StackOptions {
   ports: Ports;
