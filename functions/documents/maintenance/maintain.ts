@@ -36,10 +36,8 @@ export function maintainFor(caller: Caller, bounds = REQUEST): Promise<Raport> {
 }
 
 /** The daily run over everything. */
-export async function maintainAll(bounds = SCHEDULED): Promise<Raport> {
-  const scope = { name: "tot", actor: "system", covers: () => true, orphans: true };
-  return maintain(scope, bounds, lengthyJobs);
-}
+export const maintainAll = (bounds = SCHEDULED): Promise<Raport> =>
+  maintain({ name: "tot", actor: "system", covers: () => true, orphans: true }, bounds, lengthyJobs);
 
 function scopeOf(caller: Caller): Scope {
   const { login: actor, organizationBuckets, organizatieId } = caller;

@@ -24,7 +24,7 @@ import type { Bucket } from "../tenants/bucket.ts";
 import type { Organizatie } from "../tenants/organizatie.ts";
 import { backgroundBytes, directBytes, runUploads, sent } from "../uploads/testing.ts";
 import { platformStore, storeOf } from "./store-of.ts";
-import { addressOf, connect, connected, keyPair, keysIn, strangeBucket } from "./testing.ts";
+import { addressOf, connect, keyPair, keysIn, mustConnect, strangeBucket } from "./testing.ts";
 
 interface Doc {
   id: number;
@@ -51,7 +51,7 @@ beforeEach(async () => {
   theirs = await strangeBucket();
   bucket = await bucketOf(ours);
   ana = as(await member(bucket, "ADMIN"));
-  await connected(admin, bucket, addressOf(theirs, front.url));
+  await mustConnect(admin, bucket, addressOf(theirs, front.url));
 });
 afterEach(() => front.behave());
 
@@ -149,7 +149,7 @@ describe("a document of a connected bucket", () => {
   it("stays where it is when its bucket gets another store or none: all its versions go there", async () => {
     const before = await upload("înainte");
     const other = await strangeBucket();
-    await connected(admin, bucket, addressOf(other));
+    await mustConnect(admin, bucket, addressOf(other));
     const between = await upload("între");
     await connect(admin, bucket, null);
     const after = await upload("după");

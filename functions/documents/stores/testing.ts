@@ -24,7 +24,7 @@ export const connect = (admin: Client, { id, denumire }: Bucket, endpoint: strin
   });
 
 /** The same, accepted. Under fire a probe can meet more faults than it bears: then it is asked for again. */
-export async function connected(admin: Client, bucket: Bucket, endpoint: string | null): Promise<void> {
+export async function mustConnect(admin: Client, bucket: Bucket, endpoint: string | null): Promise<void> {
   for (let left = underFire ? 20 : 1; left > 0; left -= 1) {
     const { status } = await connect(admin, bucket, endpoint);
     if (status === 200) return;

@@ -19,6 +19,7 @@ import {
   finishing,
   Incarcare,
   inWork,
+  isPromised,
   type Destinatie,
   type NewFromUpload,
   type NextFromUpload,
@@ -144,8 +145,7 @@ const MOST_ATTEMPTS = 5;
  */
 export async function finishInBackground(id: number): Promise<void> {
   const upload = await claim(Incarcare, { id }, LEASE_SECONDS, (row) =>
-    // What has ended is promised no more: a message that comes twice finds nothing to do.
-    row.destinatie ? inWork(row) : undefined,
+    isPromised(row) ? inWork(row) : undefined,
   );
   if (!upload?.destinatie) return;
   const { destinatie } = upload;

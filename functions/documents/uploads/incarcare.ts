@@ -100,6 +100,9 @@ export const statusAddress = (uploadId: number): string => `/api/documents/uploa
 
 export const isOver = ({ status }: Incarcare): boolean => status === "FINALIZATA" || status === "ESUATA";
 
+/** A background job was promised and has not ended: the end takes the promise away. */
+export const isPromised = ({ destinatie }: Incarcare): boolean => destinatie !== undefined;
+
 /** Given out and not used in its time. */
 const isExpired = (upload: Incarcare): boolean =>
   !isOver(upload) && !upload.destinatie && upload.expiraLa <= clock.iso();

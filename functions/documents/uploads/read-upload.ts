@@ -2,7 +2,7 @@ import { clock } from "../../../shared/clock.ts";
 import { isLeased } from "../../../shared/messaging/lease.ts";
 import type { Caller } from "../callers.ts";
 import { signal } from "./complete-upload.ts";
-import { isOver, ownUpload, statusOf, type Incarcare } from "./incarcare.ts";
+import { isPromised, ownUpload, statusOf, type Incarcare } from "./incarcare.ts";
 
 /** The status of the caller's own upload. Whoever asks for one that was forgotten wakes a worker up again. */
 export async function readUpload(caller: Caller, id: number) {
@@ -15,7 +15,4 @@ const PATIENCE_MS = 60_000;
 
 /** Promised a minute ago or more (`dueAt`), not over, and nobody works on it. */
 const isForgotten = (upload: Incarcare): boolean =>
-  upload.destinatie !== undefined &&
-  !isOver(upload) &&
-  !isLeased(upload) &&
-  clock.now().getTime() - Date.parse(upload.dueAt) > PATIENCE_MS;
+  isPromised(upload) && !isLeased(upload) && clock.now().getTime() - Date.parse(upload.dueAt) > PATIENCE_MS;

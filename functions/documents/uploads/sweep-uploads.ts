@@ -5,7 +5,7 @@ import { read, removing } from "../../../shared/data/repository.ts";
 import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
 import { isLeased } from "../../../shared/messaging/lease.ts";
 import { signal } from "./complete-upload.ts";
-import { Incarcare, isOver } from "./incarcare.ts";
+import { Incarcare, isPromised } from "./incarcare.ts";
 import { discard } from "./staged.ts";
 
 export interface Swept {
@@ -26,7 +26,7 @@ export async function sweepUploads({ most }: { most: number }): Promise<Swept> {
   for (const { pk } of keys) {
     const upload = await read(Incarcare, { id: Number(pk.split("#")[1]) });
     if (!upload || isLeased(upload) || upload.dueAt > clock.iso()) continue;
-    if (upload.destinatie && !isOver(upload)) {
+    if (isPromised(upload)) {
       await signal(upload.id);
       swept.woken += 1;
     } else if (await removed(upload)) {
