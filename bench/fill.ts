@@ -6,11 +6,11 @@ import { adding } from "../shared/data/repository.ts";
 import type { Write } from "../shared/data/transaction.ts";
 import { accountsOf, type Account } from "../shared/features/accounts/account.ts";
 import { nextId, randomCode } from "../shared/ids.ts";
-import { Document, due, type Document as DocumentFields } from "../functions/documents/document.ts";
-import { granting } from "../functions/documents/sharing/grant.ts";
-import { Bucket } from "../functions/documents/tenants/bucket.ts";
-import { BucketAcces } from "../functions/documents/tenants/bucket-acces.ts";
-import { Organizatie } from "../functions/documents/tenants/organizatie.ts";
+import { Document, due, type Document as DocumentFields } from "../functions/documents/records/document.ts";
+import { granting } from "../functions/documents/records/grant.ts";
+import { Bucket } from "../functions/documents/records/bucket.ts";
+import { BucketAcces } from "../functions/documents/records/membership.ts";
+import { Organizatie } from "../functions/documents/records/organization.ts";
 
 /*
  * Fills a table with records as the repository would write them, but many at a time: conditions and events are left

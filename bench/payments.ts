@@ -1,14 +1,14 @@
 import { groups as identityGroups, service as identityService } from "../functions/identity/api.ts";
-import { Partner } from "../functions/identity/partner.ts";
+import { Partner } from "../functions/identity/records/partner.ts";
 import { groups as invoicingGroups, service as invoicingService } from "../functions/invoicing/api.ts";
-import { issueBankToken } from "../functions/invoicing/extras/bank-token.ts";
-import { Service } from "../functions/invoicing/services/service.ts";
+import { Service } from "../functions/invoicing/records/service.ts";
 import { groups as templateGroups, service as templateService } from "../functions/template-admin/api.ts";
-import { Template } from "../functions/template-admin/templates/template.ts";
+import { Template } from "../functions/template-admin/records/template.ts";
 import { config } from "../shared/config.ts";
 import { create } from "../shared/data/repository.ts";
 import { nextId } from "../shared/ids.ts";
 import { json, served, withHeaders, type Request } from "./service.ts";
+import { issueBankToken } from "../functions/invoicing/admin/bank-tokens.ts";
 
 export const identity = served(identityService, identityGroups);
 export const templateAdmin = served(templateService, templateGroups);

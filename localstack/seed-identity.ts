@@ -1,8 +1,8 @@
 import { clock } from "../shared/clock.ts";
-import { Organization } from "../functions/identity/organization.ts";
-import { Partner } from "../functions/identity/partner.ts";
-import { Project } from "../functions/identity/project.ts";
-import { hashOf, leading } from "../functions/identity/secret.ts";
+import { Organization } from "../functions/identity/records/organization.ts";
+import { Partner } from "../functions/identity/records/partner.ts";
+import { Project } from "../functions/identity/records/project.ts";
+import { hashOf, leading } from "../functions/identity/records/secret.ts";
 import { demoPassword } from "./demo/data.ts";
 import * as demo from "./demo/identity.ts";
 import { adopt, adoptPerson, seedOnce } from "./seeding.ts";

@@ -1,5 +1,5 @@
-import { bankToken, BankToken } from "../functions/invoicing/extras/bank-token.ts";
-import { Service } from "../functions/invoicing/services/service.ts";
+import { bankToken, BankToken } from "../functions/invoicing/records/bank-token.ts";
+import { Service } from "../functions/invoicing/records/service.ts";
 import { demoPassword } from "./demo/data.ts";
 import * as demo from "./demo/invoicing.ts";
 import { adopt, adoptPerson, seedOnce } from "./seeding.ts";

@@ -1,4 +1,4 @@
-import { Template } from "../functions/template-admin/templates/template.ts";
+import { Template } from "../functions/template-admin/records/template.ts";
 import { demoPassword } from "./demo/data.ts";
 import * as demo from "./demo/template-admin.ts";
 import { adopt, adoptPerson, seedOnce } from "./seeding.ts";

@@ -8,27 +8,27 @@ import { adding, read, readItems } from "../shared/data/repository.ts";
 import { tableOf } from "../shared/data/tables.ts";
 import { transact } from "../shared/data/transaction.ts";
 import type { UploadedFile } from "../shared/http/multipart.ts";
-import { person } from "../functions/documents/access.ts";
-import { loadCaller, type Caller } from "../functions/documents/callers.ts";
-import { atRest, received, typeAtRest } from "../functions/documents/content.ts";
+import { person } from "../functions/documents/access/authorization.ts";
+import { loadCaller, type Caller } from "../functions/documents/access/authentication.ts";
+import { atRest, received, typeAtRest } from "../functions/documents/content/content-at-rest.ts";
 import {
   contentKey,
   Document,
   due,
   type Document as DocumentFields,
-} from "../functions/documents/document.ts";
-import { archiveDocument } from "../functions/documents/documents/lifecycle.ts";
-import { appending, headKey, headOf } from "../functions/documents/events.ts";
-import { Client } from "../functions/documents/reference/client.ts";
-import { Emitent } from "../functions/documents/reference/emitent.ts";
-import { Rol } from "../functions/documents/reference/rol.ts";
-import { granting, type Grant } from "../functions/documents/sharing/grant.ts";
-import { platformStore } from "../functions/documents/stores/store-of.ts";
-import { BucketAcces } from "../functions/documents/tenants/bucket-acces.ts";
-import { Bucket } from "../functions/documents/tenants/bucket.ts";
-import { Organizatie } from "../functions/documents/tenants/organizatie.ts";
+} from "../functions/documents/records/document.ts";
+import { archiveDocument } from "../functions/documents/documents/change-state.ts";
+import { appending, headKey, headOf } from "../functions/documents/records/event.ts";
+import { Client } from "../functions/documents/records/client.ts";
+import { Emitent } from "../functions/documents/records/issuer.ts";
+import { Rol } from "../functions/documents/records/role.ts";
+import { granting, type Grant } from "../functions/documents/records/grant.ts";
+import { platformStore } from "../functions/documents/content/store-of.ts";
+import { BucketAcces } from "../functions/documents/records/membership.ts";
+import { Bucket } from "../functions/documents/records/bucket.ts";
+import { Organizatie } from "../functions/documents/records/organization.ts";
 import { addVersion } from "../functions/documents/versions/add-version.ts";
-import { currentContent } from "../functions/documents/versions/new-version.ts";
+import { currentContent } from "../functions/documents/content/new-version.ts";
 import * as demo from "./demo/data.ts";
 import { seedIdentity } from "./seed-identity.ts";
 import { seedInvoicing } from "./seed-invoicing.ts";

@@ -16,7 +16,7 @@ import { transact } from "../../shared/data/transaction.ts";
 import { nextId } from "../../shared/ids.ts";
 import { callsOf, tally, type AwsCall } from "../../shared/testing/aws-calls.ts";
 import { untilCalm } from "../../shared/testing/under-fire.ts";
-import { granting } from "./sharing/grant.ts";
+import { granting } from "./records/grant.ts";
 
 /*
  * What an operation costs in calls of AWS is part of its contract. The reason of each call stands beside it.

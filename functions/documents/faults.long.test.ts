@@ -15,7 +15,7 @@ import { send } from "../../shared/messaging/queue.ts";
 import { drain } from "../../shared/testing/queues.ts";
 import { maintainAll } from "./maintenance/maintain.ts";
 import { daysLater, filed, stored } from "./maintenance/testing.ts";
-import { Organizatie } from "./tenants/organizatie.ts";
+import { Organizatie } from "./records/organization.ts";
 import { backgroundBytes, runUploads, sent } from "./uploads/testing.ts";
 
 /*

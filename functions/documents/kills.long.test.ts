@@ -7,7 +7,7 @@ import type { Exchange } from "../../localstack/edge/faults/exchange.ts";
 import { seededRandom } from "../../shared/testing/random.ts";
 import { sha256 } from "../../shared/content/hash.ts";
 import { Killed, mortalProcesses } from "../../shared/testing/mortal-processes.ts";
-import { contentKey } from "./document.ts";
+import { contentKey } from "./records/document.ts";
 import { maintainAll } from "./maintenance/maintain.ts";
 import { allKeys, daysLater, stored } from "./maintenance/testing.ts";
 

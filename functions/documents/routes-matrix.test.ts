@@ -22,14 +22,14 @@ import { transact } from "../../shared/data/transaction.ts";
 import { nextId } from "../../shared/ids.ts";
 import type { Route } from "../../shared/http/route.ts";
 import { groups } from "./api.ts";
-import { loadCaller } from "./callers.ts";
+import { loadCaller } from "./access/authentication.ts";
 import { uploadDocument } from "./documents/create-document.ts";
-import { Document } from "./document.ts";
-import { EVENT_PREFIX } from "./events.ts";
-import { Rol } from "./reference/rol.ts";
-import { granting } from "./sharing/grant.ts";
-import type { Bucket } from "./tenants/bucket.ts";
-import type { Organizatie } from "./tenants/organizatie.ts";
+import { Document } from "./records/document.ts";
+import { EVENT_PREFIX } from "./records/event.ts";
+import { Rol } from "./records/role.ts";
+import { granting } from "./records/grant.ts";
+import type { Bucket } from "./records/bucket.ts";
+import type { Organizatie } from "./records/organization.ts";
 
 /*
  * Every declared route, called by everybody, against a fresh PERSONAL document of an organization. The table is

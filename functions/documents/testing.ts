@@ -8,13 +8,13 @@ import { nextId } from "../../shared/ids.ts";
 import { callerOf, type Received, type Sent } from "../../shared/testing/caller.ts";
 import { personOf } from "../../shared/testing/people.ts";
 import { groups } from "./api.ts";
-import { Client as ClientEntity, type Client as ClientFields } from "./reference/client.ts";
-import { Emitent, type Emitent as EmitentFields } from "./reference/emitent.ts";
-import { Rol, type Rol as RolFields } from "./reference/rol.ts";
+import { Client as ClientEntity, type Client as ClientFields } from "./records/client.ts";
+import { Emitent, type Emitent as EmitentFields } from "./records/issuer.ts";
+import { Rol, type Rol as RolFields } from "./records/role.ts";
 import { documents } from "./service.ts";
-import { Bucket } from "./tenants/bucket.ts";
-import { BucketAcces, type Rol as MemberRol } from "./tenants/bucket-acces.ts";
-import { Organizatie } from "./tenants/organizatie.ts";
+import { Bucket } from "./records/bucket.ts";
+import { BucketAcces, type Rol as MemberRol } from "./records/membership.ts";
+import { Organizatie } from "./records/organization.ts";
 
 /*
  * How tests of this service speak: records are made by the repository, everything else happens through the

@@ -6,9 +6,9 @@ import { lambdaHandler } from "../../shared/http/handler.ts";
 import { nextId } from "../../shared/ids.ts";
 import { callerOf } from "../../shared/testing/caller.ts";
 import { groups } from "./api.ts";
-import { Partner, type Partner as PartnerFields } from "./partner.ts";
-import { Project } from "./project.ts";
-import { hashOf, leading } from "./secret.ts";
+import { Partner, type Partner as PartnerFields } from "./records/partner.ts";
+import { Project } from "./records/project.ts";
+import { hashOf, leading } from "./records/secret.ts";
 import { identity } from "./service.ts";
 
 /*

@@ -9,9 +9,9 @@ import { nextId } from "../../shared/ids.ts";
 import { callerOf, type Received } from "../../shared/testing/caller.ts";
 import { bearerOf, personOf, serviceAdminOf } from "../../shared/testing/people.ts";
 import { groups } from "./api.ts";
-import { issueBankToken } from "./extras/bank-token.ts";
 import { invoicing } from "./service.ts";
-import { Service } from "./services/service.ts";
+import { Service } from "./records/service.ts";
+import { issueBankToken } from "./admin/bank-tokens.ts";
 
 /*
  * How tests of this service speak: services, bank tokens and accounts are made by the verbs, everything else happens

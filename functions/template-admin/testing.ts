@@ -6,7 +6,7 @@ import { nextId } from "../../shared/ids.ts";
 import { callerOf } from "../../shared/testing/caller.ts";
 import { groups } from "./api.ts";
 import { templateAdmin } from "./service.ts";
-import { Template, type Template as TemplateFields } from "./templates/template.ts";
+import { Template, type Template as TemplateFields } from "./records/template.ts";
 
 /*
  * How tests of this service speak: it runs in this process and reaches the identity service, which runs here

@@ -1,12 +1,12 @@
 import type * as z from "zod";
 import type { Account } from "../../shared/features/accounts/account.ts";
-import type { Document } from "../../functions/documents/document.ts";
-import type { ClientRecord } from "../../functions/documents/reference/client.ts";
-import type { EmitentRecord } from "../../functions/documents/reference/emitent.ts";
-import type { RolRecord } from "../../functions/documents/reference/rol.ts";
-import type { BucketAcces } from "../../functions/documents/tenants/bucket-acces.ts";
-import type { Bucket } from "../../functions/documents/tenants/bucket.ts";
-import type { Organizatie } from "../../functions/documents/tenants/organizatie.ts";
+import type { Document } from "../../functions/documents/records/document.ts";
+import type { ClientRecord } from "../../functions/documents/records/client.ts";
+import type { EmitentRecord } from "../../functions/documents/records/issuer.ts";
+import type { RolRecord } from "../../functions/documents/records/role.ts";
+import type { BucketAcces } from "../../functions/documents/records/membership.ts";
+import type { Bucket } from "../../functions/documents/records/bucket.ts";
+import type { Organizatie } from "../../functions/documents/records/organization.ts";
 
 /*
  * The demo: two organizations, their containers, people of every kind, and documents in every state. Ids are small, so

@@ -1,5 +1,5 @@
-import type { Organization } from "../../functions/identity/organization.ts";
-import type { Partner } from "../../functions/identity/partner.ts";
+import type { Organization } from "../../functions/identity/records/organization.ts";
+import type { Partner } from "../../functions/identity/records/partner.ts";
 import type { Account } from "../../shared/features/accounts/account.ts";
 
 /*

@@ -1,5 +1,5 @@
-import type { BankToken } from "../../functions/invoicing/extras/bank-token.ts";
-import type { Service } from "../../functions/invoicing/services/service.ts";
+import type { BankToken } from "../../functions/invoicing/records/bank-token.ts";
+import type { Service } from "../../functions/invoicing/records/service.ts";
 
 /*
  * The seed of invoicing: what can be paid for, the banks that tell of payments, and who administers the service.

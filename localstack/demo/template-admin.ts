@@ -1,4 +1,4 @@
-import type { Template } from "../../functions/template-admin/templates/template.ts";
+import type { Template } from "../../functions/template-admin/records/template.ts";
 
 /*
  * The seed of template administration: the DUAE template (the single document of procurement) that every

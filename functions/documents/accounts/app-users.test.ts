@@ -13,7 +13,7 @@ import {
   type Client,
   type Person,
 } from "../testing.ts";
-import type { Organizatie } from "../tenants/organizatie.ts";
+import type { Organizatie } from "../records/organization.ts";
 
 const address = "/api/app-users";
 

@@ -14,9 +14,9 @@ import {
 } from "../../../shared/features/accounts/administration.ts";
 import type { RecordVerbs } from "../../../shared/features/crud-verbs.ts";
 import { refuseId, refuseOtherId } from "../../../shared/http/body-id.ts";
-import { isServiceAdmin, type Caller } from "../callers.ts";
+import { isServiceAdmin, type Caller } from "../access/authentication.ts";
 import { accountFields, asAppUser } from "./app-user.ts";
-import { people } from "./people.ts";
+import { people } from "../access/people.ts";
 
 /** The people whom a caller may see: all, those of their organization, or themselves. */
 async function list({ caller, query }: { caller: Caller; query: ListQuery }): Promise<Page<Stored<Account>>> {

@@ -5,11 +5,11 @@ import {
 } from "../../../shared/features/accounts/routes.ts";
 import { crud } from "../../../shared/features/crud.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
-import { access } from "../callers.ts";
+import { access } from "../access/authentication.ts";
 import { documents } from "../service.ts";
 import { AppUserFields, AppUserView } from "./app-user.ts";
 import { appUsers as appUserVerbs } from "./app-users.ts";
-import { people } from "./people.ts";
+import { people } from "../access/people.ts";
 
 export const authenticate = signInRoutes(people, access);
 export const account = accountRoutes(people, access);

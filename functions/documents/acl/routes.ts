@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { get, routes } from "../../../shared/http/route.ts";
-import { access, isAdmin, type Caller } from "../callers.ts";
+import { access, isAdmin, type Caller } from "../access/authentication.ts";
 import { documents } from "../service.ts";
 
 /** L1 is public, L2 what one's relation to a document opens, L3 secret. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { consumer } from "../../../shared/messaging/consumer.ts";
-import { prepareCopy, removeCopy } from "./make-copy.ts";
+import { prepareCopy, removeCopy } from "../content/make-copy.ts";
 
 const Message = z.union([
   z.object({ pregateste: z.object({ id: z.int(), numarVersiune: z.int() }) }),

@@ -4,11 +4,11 @@ import { changing, refuseStale, revised } from "../../../shared/data/repository.
 import { retrying, transact } from "../../../shared/data/transaction.ts";
 import { badRequest, conflict, forbidden } from "../../../shared/errors.ts";
 import type { Patch } from "../../../shared/http/body.ts";
-import { documentFor, mayFill, person, type Opened, type Right } from "../access.ts";
-import type { Caller } from "../callers.ts";
-import { Document, DocumentRecord, due, type Document as DocumentFields } from "../document.ts";
-import { appending } from "../events.ts";
-import { namedBy } from "./references.ts";
+import { documentFor, mayFill, person, type Opened, type Right } from "../access/authorization.ts";
+import type { Caller } from "../access/authentication.ts";
+import { Document, DocumentRecord, due, type Document as DocumentFields } from "../records/document.ts";
+import { appending } from "../records/event.ts";
+import { namedBy } from "../content/references.ts";
 
 /** The fields that callers change, and the right that each needs beside writing. */
 const changeable = {

@@ -13,7 +13,7 @@ import {
   textFile,
   type Client,
 } from "../testing.ts";
-import type { DocumentView } from "../document.ts";
+import type { DocumentView } from "../records/document.ts";
 
 type Doc = z.output<typeof DocumentView>;
 interface Problem {
@@ -295,8 +295,8 @@ describe("states of a document", () => {
     });
     expect((await admin.get(`/api/documents/${id}/download`)).status).toBe(404);
     const { head } = await import("../../../shared/content/blobs.ts");
-    const { platformStore } = await import("../stores/store-of.ts");
-    const { contentKey } = await import("../document.ts");
+    const { platformStore } = await import("../content/store-of.ts");
+    const { contentKey } = await import("../records/document.ts");
     const { cod } = (await admin.get<Doc>(`/api/documents/${id}`)).json;
     expect(await Promise.all([1, 2].map((n) => head(platformStore(), contentKey(cod, n))))).toEqual([
       undefined,

@@ -4,10 +4,10 @@ import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { readItems, recordOf } from "../../../shared/data/repository.ts";
 import type { Pointer } from "../../../shared/data/streams.ts";
 import type { Key } from "../../../shared/data/tables.ts";
-import { person, rightsOf } from "../access.ts";
-import type { Caller } from "../callers.ts";
-import { Document, streams, type Document as DocumentFields } from "../document.ts";
-import { granteesOf, grantKey, type Grant } from "../sharing/grant.ts";
+import { person, rightsOf } from "../access/authorization.ts";
+import type { Caller } from "../access/authentication.ts";
+import { Document, streams, type Document as DocumentFields } from "../records/document.ts";
+import { granteesOf, grantKey, type Grant } from "../records/grant.ts";
 import { scopeOf, type Scope } from "./list-scope.ts";
 
 type Found = Stored<DocumentFields>;

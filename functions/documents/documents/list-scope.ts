@@ -1,13 +1,11 @@
 import type { Filter, FilterValue, Operator } from "../../../shared/data/page.ts";
 import type { Stream } from "../../../shared/data/streams.ts";
 import { badRequest } from "../../../shared/errors.ts";
-import { visibleBuckets } from "../access.ts";
-import { isServiceAdmin, type Caller } from "../callers.ts";
-import { statusuri, streams, type Secrecy, type Status } from "../document.ts";
-import { granteesOf } from "../sharing/grant.ts";
-
-/** A list merges at most the streams of this many buckets. */
-export const MOST_BUCKETS = 50;
+import { visibleBuckets } from "../access/authorization.ts";
+import { isServiceAdmin, type Caller } from "../access/authentication.ts";
+import { MOST_BUCKETS, ownerNames } from "../access/scope.ts";
+import { statusuri, streams, type Secrecy, type Status } from "../records/document.ts";
+import { granteesOf } from "../records/grant.ts";
 
 /** Which documents a list is about. */
 export interface Scope {
@@ -68,12 +66,6 @@ export function scopeOf(caller: Caller, filters: Filter[]): Scope {
     throw badRequest("preaMulteContainere", { values: { limita: MOST_BUCKETS, filtre: "filter[bucketId]" } });
   return chosen([], [...buckets(visible), ...own], granted);
 }
-
-/** The caller as an owner of documents. */
-export const ownerNames = ({ id, clientId }: Caller): string[] => [
-  `user#${id}`,
-  ...(clientId === undefined ? [] : [`client#${clientId}`]),
-];
 
 /** Operators that name values: what a stream's key can answer. */
 const naming: ReadonlySet<Operator> = new Set(["equals", "in"]);

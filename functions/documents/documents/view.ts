@@ -1,5 +1,5 @@
-import { organizationsOf } from "../tenants/bucket-organization.ts";
-import type { Document } from "../document.ts";
+import { organizationsOf } from "../access/bucket-organization.ts";
+import type { Document } from "../records/document.ts";
 import type { Page } from "../../../shared/data/page.ts";
 
 /** A document's organization is its bucket's: it is looked up, never stored, so that moving a bucket moves all. */

@@ -1,8 +1,8 @@
 import { UpdateCommand, DeleteCommand } from "@aws-sdk/lib-dynamodb";
 import { beforeAll, describe, expect, it } from "vitest";
 import { dynamo } from "../../../shared/aws.ts";
-import { Document } from "../document.ts";
-import { Eveniment, headKey } from "../events.ts";
+import { Document } from "../records/document.ts";
+import { Eveniment, headKey } from "../records/event.ts";
 import {
   as,
   bucketOf,
@@ -15,8 +15,8 @@ import {
   textFile,
   type Client,
 } from "../testing.ts";
-import type { Bucket } from "../tenants/bucket.ts";
-import type { Organizatie } from "../tenants/organizatie.ts";
+import type { Bucket } from "../records/bucket.ts";
+import type { Organizatie } from "../records/organization.ts";
 
 interface Page {
   items: Eveniment[];

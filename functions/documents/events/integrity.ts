@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { readItems } from "../../../shared/data/repository.ts";
 import { newestFirst } from "../../../shared/data/streams.ts";
-import { documentFor, type Asker } from "../access.ts";
-import { Document } from "../document.ts";
-import { hashOf, headKey, headOf, START, type ChainHead, type Eveniment } from "../events.ts";
+import { documentFor, type Asker } from "../access/authorization.ts";
+import { Document } from "../records/document.ts";
+import { hashOf, headKey, headOf, START, type ChainHead, type Eveniment } from "../records/event.ts";
 import { eventsOf } from "./list-events.ts";
 
 export const IntegrityView = z

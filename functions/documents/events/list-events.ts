@@ -4,11 +4,17 @@ import type { Filter, ListQuery, Page } from "../../../shared/data/page.ts";
 import { readItems, readMany, readUnique, recordOf } from "../../../shared/data/repository.ts";
 import { bounded, newestFirst, type Count, type Pointer, type Stream } from "../../../shared/data/streams.ts";
 import { AppError, badRequest, notFound } from "../../../shared/errors.ts";
-import { documentFor, person, rightsOf, visibleBuckets } from "../access.ts";
-import type { Caller } from "../callers.ts";
-import { Document } from "../document.ts";
-import { ownerNames, MOST_BUCKETS } from "../documents/list-scope.ts";
-import { EVENT_PREFIX, Eveniment, eventStreams, rowKeysOf, type Eveniment as Fields } from "../events.ts";
+import { documentFor, person, rightsOf, visibleBuckets } from "../access/authorization.ts";
+import type { Caller } from "../access/authentication.ts";
+import { Document } from "../records/document.ts";
+import { MOST_BUCKETS, ownerNames } from "../access/scope.ts";
+import {
+  EVENT_PREFIX,
+  Eveniment,
+  eventStreams,
+  rowKeysOf,
+  type Eveniment as Fields,
+} from "../records/event.ts";
 
 type Found = Stored<Fields>;
 

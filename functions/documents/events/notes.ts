@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { retrying, transact } from "../../../shared/data/transaction.ts";
-import { documentFor, person } from "../access.ts";
-import type { Caller } from "../callers.ts";
-import { chaining, type Eveniment } from "../events.ts";
+import { documentFor, person } from "../access/authorization.ts";
+import type { Caller } from "../access/authentication.ts";
+import { chaining, type Eveniment } from "../records/event.ts";
 
 const name = z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,63}$/);
 const value = z.union([z.string().max(2000), z.number(), z.boolean()]);

@@ -3,11 +3,17 @@ import { changeStorageClass } from "../../../shared/content/large-blobs.ts";
 import { readDue, type DuePosition } from "../../../shared/data/due.ts";
 import { changing, readItems, recordOf } from "../../../shared/data/repository.ts";
 import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
-import type { Opened } from "../access.ts";
-import { afterwards, contentKeys, lifecycle, moved, removeContent } from "../documents/lifecycle.ts";
-import { Document, dueShard, dueShards, type Document as DocumentFields, type Status } from "../document.ts";
-import { headKey, headOf, type StoredDocument } from "../events.ts";
-import { platformStore } from "../stores/store-of.ts";
+import type { Opened } from "../access/authorization.ts";
+import { afterwards, contentKeys, lifecycle, moved, removeContent } from "../content/lifecycle.ts";
+import {
+  Document,
+  dueShard,
+  dueShards,
+  type Document as DocumentFields,
+  type Status,
+} from "../records/document.ts";
+import { headKey, headOf, type StoredDocument } from "../records/event.ts";
+import { platformStore } from "../content/store-of.ts";
 import { counted, isSpent, type Counter, type Run } from "./run.ts";
 
 type Due = Pick<Opened, "document" | "head">;

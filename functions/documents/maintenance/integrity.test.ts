@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { as, person, type Person } from "../testing.ts";
 import { head, put, remove } from "../../../shared/content/blobs.ts";
-import { contentKey } from "../document.ts";
+import { contentKey } from "../records/document.ts";
 import { verifySample } from "./integrity.ts";
 import { filed, store, stored } from "./testing.ts";
 

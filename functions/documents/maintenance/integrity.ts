@@ -3,11 +3,11 @@ import { progressOf } from "../../../shared/data/progress.ts";
 import { read, readMany } from "../../../shared/data/repository.ts";
 import { newestFirst } from "../../../shared/data/streams.ts";
 import { log } from "../../../shared/log.ts";
-import { readContent } from "../content.ts";
-import { Document, streams, type Document as DocumentFields } from "../document.ts";
-import { isStoreFailure } from "../stores/store-of.ts";
-import { versionOf } from "../versions/list-versions.ts";
-import type { Versiune } from "../versions/version.ts";
+import { readContent } from "../content/content-at-rest.ts";
+import { Document, streams, type Document as DocumentFields } from "../records/document.ts";
+import { isStoreFailure } from "../content/store-of.ts";
+import type { Versiune } from "../records/version.ts";
+import { versionOf } from "../content/read-version.ts";
 
 /** A version whose content is not what was stored. */
 export interface Defect {

@@ -1,7 +1,7 @@
 import { progressOf } from "../../../shared/data/progress.ts";
 import { forbidden } from "../../../shared/errors.ts";
-import { isOrganizationAdmin, isServiceAdmin, type Caller } from "../callers.ts";
-import { Document } from "../document.ts";
+import { isOrganizationAdmin, isServiceAdmin, type Caller } from "../access/authentication.ts";
+import { Document } from "../records/document.ts";
 import { jobs, lengthyJobs, workOff } from "./due-documents.ts";
 import { sweepOrphans, sweepTenants } from "./orphans.ts";
 import { sweepUploads } from "../uploads/sweep-uploads.ts";

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { as, fresh, person, serviceAdmin, textFile, type Person } from "../testing.ts";
 import { head, put, removeUnchanged } from "../../../shared/content/blobs.ts";
 import { withClaim } from "../../../shared/content/claim.ts";
-import { documentFor, person as asking } from "../access.ts";
-import { loadCaller } from "../callers.ts";
-import { contentKey } from "../document.ts";
-import { claimingNext } from "../versions/new-version.ts";
+import { documentFor, person as asking } from "../access/authorization.ts";
+import { loadCaller } from "../access/authentication.ts";
+import { contentKey } from "../records/document.ts";
+import { claimingNext } from "../content/new-version.ts";
 import { maintainAll, maintainFor } from "./maintain.ts";
 import { allKeys, daysLater, filed, isThere, leave, store, stored } from "./testing.ts";
 

@@ -11,15 +11,15 @@ import { sweep } from "../../../shared/content/sweep.ts";
 import { uniqueKey } from "../../../shared/data/entity.ts";
 import { readItems, readMany } from "../../../shared/data/repository.ts";
 import { newestFirst } from "../../../shared/data/streams.ts";
-import { markOf } from "../content.ts";
-import { codFree } from "../documents/create-document.ts";
-import { Document } from "../document.ts";
-import type { StoredDocument } from "../events.ts";
-import { Depozit, DEPOZITE } from "../stores/depozit.ts";
-import { platformStore, storeOf } from "../stores/store-of.ts";
-import { stagedIn } from "../uploads/staged.ts";
-import { stillAt } from "../versions/new-version.ts";
+import { markOf } from "../content/content-at-rest.ts";
+import { Document } from "../records/document.ts";
+import type { StoredDocument } from "../records/event.ts";
+import { Depozit, DEPOZITE } from "../records/tenant-store.ts";
+import { platformStore, storeOf } from "../content/store-of.ts";
+import { stagedIn } from "../content/staged.ts";
+import { stillAt } from "../content/new-version.ts";
 import { counted, isSpent, type Run } from "./run.ts";
+import { codFree } from "../content/new-document.ts";
 
 /** A writer gives up after 25 s; a day is beyond any doubt. */
 const OLD_MS = 24 * 3600 * 1000;

@@ -1,6 +1,6 @@
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { post, routes } from "../../../shared/http/route.ts";
-import { access } from "../callers.ts";
+import { access } from "../access/authentication.ts";
 import { documents } from "../service.ts";
 import { maintainFor } from "./maintain.ts";
 import { RaportMentenanta } from "./run.ts";

@@ -4,7 +4,7 @@ import { clock } from "../../../shared/clock.ts";
 import { config } from "../../../shared/config.ts";
 import { head, list, put, type Store } from "../../../shared/content/blobs.ts";
 import { read } from "../../../shared/data/repository.ts";
-import { Document } from "../document.ts";
+import { Document } from "../records/document.ts";
 
 export const store = (): Store => ({ client: s3(), bucket: config.contentBucket });
 

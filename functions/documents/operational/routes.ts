@@ -7,7 +7,7 @@ import {
 } from "../../../shared/features/operational/checks.ts";
 import { operationalRoutes } from "../../../shared/features/operational/routes.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
-import { access } from "../callers.ts";
+import { access } from "../access/authentication.ts";
 import { documents } from "../service.ts";
 
 export const operational = operationalRoutes(documents, {

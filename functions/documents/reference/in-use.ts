@@ -2,8 +2,8 @@ import type { Entity } from "../../../shared/data/entity.ts";
 import { distinctIds, type Stream } from "../../../shared/data/streams.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { recordVerbs, type RecordVerbs } from "../../../shared/features/crud-verbs.ts";
-import type { Caller } from "../callers.ts";
-import { Document, statusuri, type Secrecy, type Status } from "../document.ts";
+import type { Caller } from "../access/authentication.ts";
+import { Document, statusuri, type Secrecy, type Status } from "../records/document.ts";
 
 type StreamBy = (id: number, status: Status, secrecy: Secrecy) => Stream;
 type Remove<T> = RecordVerbs<T, Caller, Caller>["remove"];

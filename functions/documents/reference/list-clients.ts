@@ -3,8 +3,8 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { listStreams } from "../../../shared/data/listing.ts";
 import { compareBy, passes, type Filter, type ListQuery, type Page } from "../../../shared/data/page.ts";
 import { read, readUnique } from "../../../shared/data/repository.ts";
-import { isAdmin, type Caller } from "../callers.ts";
-import { Client, clients, type Client as Fields } from "./client.ts";
+import { isAdmin, type Caller } from "../access/authentication.ts";
+import { Client, clients, type Client as Fields } from "../records/client.ts";
 
 /** Clients are people: they are known to those who file their documents, and to themselves. */
 export const seesClient = (caller: Caller, { id }: { id: number }): boolean =>

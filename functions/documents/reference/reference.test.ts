@@ -17,7 +17,7 @@ import {
 } from "../testing.ts";
 import { callsOf } from "../../../shared/testing/aws-calls.ts";
 import { untilCalm } from "../../../shared/testing/under-fire.ts";
-import type { Client as ClientRecord } from "./client.ts";
+import type { Client as ClientRecord } from "../records/client.ts";
 
 let admin: Client;
 let user: Client;

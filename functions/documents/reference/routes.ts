@@ -8,14 +8,14 @@ import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
 import { pageOf } from "../../../shared/http/responses.ts";
 import { get, routes } from "../../../shared/http/route.ts";
-import { access } from "../callers.ts";
-import { streams } from "../document.ts";
+import { access } from "../access/authentication.ts";
+import { streams } from "../records/document.ts";
 import { documents } from "../service.ts";
-import { Client, ClientFields, ClientRecord } from "./client.ts";
-import { Emitent, EmitentFields, EmitentRecord } from "./emitent.ts";
+import { Client, ClientFields, ClientRecord } from "../records/client.ts";
+import { Emitent, EmitentFields, EmitentRecord } from "../records/issuer.ts";
 import { removingUnused } from "./in-use.ts";
 import { listClients, seesClient } from "./list-clients.ts";
-import { Rol, RolFields, RolRecord } from "./rol.ts";
+import { Rol, RolFields, RolRecord } from "../records/role.ts";
 
 export const clients = crud(Client, "/api/clients", {
   title: "Clienți",

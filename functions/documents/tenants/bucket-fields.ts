@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { breaks } from "../../../shared/http/validation.ts";
-import { BucketRecord } from "./bucket.ts";
+import { BucketRecord } from "../records/bucket.ts";
 
 /** An address of a store: what a client connects to, without anything that would be sent along. */
 function isPlainAddress(text: string): boolean {

@@ -12,9 +12,9 @@ import {
   textFile,
   type Client,
 } from "../testing.ts";
-import { addressOf, keyPair, strangeBucket } from "../stores/testing.ts";
-import { Bucket } from "./bucket.ts";
-import type { Organizatie } from "./organizatie.ts";
+import { addressOf, keyPair, strangeBucket } from "../content/testing.ts";
+import { Bucket } from "../records/bucket.ts";
+import type { Organizatie } from "../records/organization.ts";
 
 let service: Client;
 let ours: Organizatie;

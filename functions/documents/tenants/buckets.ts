@@ -6,13 +6,13 @@ import { existing } from "../../../shared/data/requirement.ts";
 import { transact, type Write } from "../../../shared/data/transaction.ts";
 import { conflict, forbidden, invalidField, notFound, unknownReference } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
-import { isServiceAdmin, type Caller } from "../callers.ts";
-import { Bucket, BUCKETS, PLATFORM_BUCKET_ID, type Bucket as Fields } from "./bucket.ts";
-import { connected } from "../stores/connection.ts";
+import { isServiceAdmin, type Caller } from "../access/authentication.ts";
+import { Bucket, BUCKETS, PLATFORM_BUCKET_ID, type Bucket as Fields } from "../records/bucket.ts";
+import { connected } from "./connect-store.ts";
 import type { BucketChange, NewBucket } from "./bucket-fields.ts";
 import { dismissStrangers } from "./members.ts";
-import { Organizatie, organizationPartition } from "./organizatie.ts";
-import { administers } from "./scope.ts";
+import { Organizatie, organizationPartition } from "../records/organization.ts";
+import { administers } from "../access/scope.ts";
 
 /** All buckets, or those of the caller's organization. */
 export async function listBuckets(caller: Caller, query: ListQuery): Promise<Page<Stored<Fields>>> {

@@ -10,9 +10,9 @@ import {
   serviceAdmin,
   type Client,
 } from "../testing.ts";
-import type { BucketAcces } from "./bucket-acces.ts";
-import type { Bucket } from "./bucket.ts";
-import type { Organizatie } from "./organizatie.ts";
+import type { BucketAcces } from "../records/membership.ts";
+import type { Bucket } from "../records/bucket.ts";
+import type { Organizatie } from "../records/organization.ts";
 
 let service: Client;
 let ours: Organizatie;

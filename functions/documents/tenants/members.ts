@@ -15,19 +15,24 @@ import { invalidField, notFound, unknownReference } from "../../../shared/errors
 import { accountsOf, type Account } from "../../../shared/features/accounts/account.ts";
 import type { Key } from "../../../shared/data/tables.ts";
 import { nextId, sortableId } from "../../../shared/ids.ts";
-import type { Caller } from "../callers.ts";
+import type { Caller } from "../access/authentication.ts";
 import { documents } from "../service.ts";
 import {
-  ACCES_PREFIX,
   BUCKET_ACCES,
   BucketAcces,
   BucketAccesRecord,
   membersOf,
   type BucketAcces as Fields,
-} from "./bucket-acces.ts";
-import { Bucket, PLATFORM_BUCKET_ID, platformBucket, type Bucket as BucketFields } from "./bucket.ts";
+} from "../records/membership.ts";
+import {
+  Bucket,
+  PLATFORM_BUCKET_ID,
+  platformBucket,
+  type Bucket as BucketFields,
+} from "../records/bucket.ts";
 
-import { administers } from "./scope.ts";
+import { dismiss } from "../access/membership.ts";
+import { administers } from "../access/scope.ts";
 
 const accounts = accountsOf(documents.name);
 
@@ -119,9 +124,6 @@ export const removeMember = (caller: Caller, id: number): Promise<undefined> =>
     return undefined;
   });
 
-/** Memberships removed in one transaction: three writes each, beside whatever else it writes. */
-const MOST_REMOVED = 24;
-
 /** Removes the memberships of people who are not of the bucket's organization: they count for nothing. */
 export const dismissStrangers = ({ id, organizatieId }: BucketFields): Promise<void> =>
   retrying(async () => {
@@ -135,24 +137,3 @@ export const dismissStrangers = ({ id, organizatieId }: BucketFields): Promise<v
     );
     await dismiss(members.filter(({ appUserId }) => !ours.has(appUserId)));
   });
-
-async function dismiss(members: Stored<Fields>[]): Promise<void> {
-  for (let start = 0; start < members.length; start += MOST_REMOVED) {
-    await transact(
-      members.slice(start, start + MOST_REMOVED).flatMap((member) => removing(BucketAcces, member)),
-    );
-  }
-}
-
-/**
- * The writes that end a person's memberships: those of their organization when they leave it, all when the
- * account goes. More than one transaction holds are ended before it.
- */
-export async function leaving({ id }: Pick<Account, "id">, { all }: { all: boolean }): Promise<Write[]> {
-  const rows = await readPartition(accounts.table, accounts.key({ id }).pk, { prefix: ACCES_PREFIX });
-  const members = rows
-    .map((row) => recordOf<Fields>(row))
-    .filter(({ bucketId }) => all || bucketId !== PLATFORM_BUCKET_ID);
-  await dismiss(members.slice(MOST_REMOVED));
-  return members.slice(0, MOST_REMOVED).flatMap((member) => removing(BucketAcces, member));
-}

@@ -11,7 +11,7 @@ import {
   serviceAdmin,
   type Client,
 } from "../testing.ts";
-import type { Organizatie } from "./organizatie.ts";
+import type { Organizatie } from "../records/organization.ts";
 
 let service: Client;
 

@@ -6,7 +6,12 @@ import { create, read, refuseStale, update } from "../../../shared/data/reposito
 import { notFound } from "../../../shared/errors.ts";
 import { Idno } from "../../../shared/idnp.ts";
 import { nextId } from "../../../shared/ids.ts";
-import { ORGANIZATII, Organizatie, OrganizatieRecord, type Organizatie as Fields } from "./organizatie.ts";
+import {
+  ORGANIZATII,
+  Organizatie,
+  OrganizatieRecord,
+  type Organizatie as Fields,
+} from "../records/organization.ts";
 
 export const NewOrganization = OrganizatieRecord.pick({ cod: true, denumire: true })
   .extend({ idno: Idno })

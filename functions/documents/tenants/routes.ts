@@ -5,14 +5,14 @@ import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf, query } from "../../../shared/http/list-query.ts";
 import { nothing, pageOf } from "../../../shared/http/responses.ts";
 import { del, get, post, put, routes } from "../../../shared/http/route.ts";
-import { access } from "../callers.ts";
+import { access } from "../access/authentication.ts";
 import { documents } from "../service.ts";
-import { BucketAccesRecord } from "./bucket-acces.ts";
+import { BucketAccesRecord } from "../records/membership.ts";
 import { ActivChange, BucketChange, NewBucket } from "./bucket-fields.ts";
-import { BucketView } from "./bucket.ts";
+import { BucketView } from "../records/bucket.ts";
 import { changeBucket, createBucket, listBuckets, readBucket, setActive } from "./buckets.ts";
 import { addMember, listMembers, NewMember, removeMember } from "./members.ts";
-import { OrganizatieRecord } from "./organizatie.ts";
+import { OrganizatieRecord } from "../records/organization.ts";
 import {
   changeOrganization,
   createOrganization,

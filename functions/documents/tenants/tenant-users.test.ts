@@ -11,7 +11,7 @@ import {
   type Client,
   type Person,
 } from "../testing.ts";
-import type { Organizatie } from "./organizatie.ts";
+import type { Organizatie } from "../records/organization.ts";
 
 let service: Client;
 let ours: Organizatie;

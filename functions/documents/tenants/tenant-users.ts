@@ -12,10 +12,10 @@ import {
 } from "../../../shared/features/accounts/account.ts";
 import { withoutLostRole } from "../../../shared/features/accounts/administration.ts";
 import { changeAccount, modified } from "../../../shared/features/accounts/saving.ts";
-import { people } from "../accounts/people.ts";
-import { isServiceAdmin, type Caller } from "../callers.ts";
-import { Organizatie, OrganizatieRecord } from "./organizatie.ts";
-import { administers } from "./scope.ts";
+import { people } from "../access/people.ts";
+import { isServiceAdmin, type Caller } from "../access/authentication.ts";
+import { Organizatie, OrganizatieRecord } from "../records/organization.ts";
+import { administers } from "../access/scope.ts";
 
 /** What a user shows of themselves where organizations are assigned. */
 export const TenantUserFields = AccountRecord.pick({

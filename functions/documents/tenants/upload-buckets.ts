@@ -2,8 +2,9 @@ import * as z from "zod";
 import { MOST_ROWS } from "../../../shared/data/listing.ts";
 import { readMany } from "../../../shared/data/repository.ts";
 import { distinctIds } from "../../../shared/data/streams.ts";
-import { visibleBuckets } from "../access.ts";
-import { isServiceAdmin, type Caller } from "../callers.ts";
+import { visibleBuckets } from "../access/authorization.ts";
+import { isServiceAdmin, type Caller } from "../access/authentication.ts";
+import { defaultBucket } from "../access/scope.ts";
 import {
   Bucket,
   BUCKETS,
@@ -11,8 +12,8 @@ import {
   PLATFORM_BUCKET_ID,
   platformBucket,
   type Bucket as Fields,
-} from "./bucket.ts";
-import { BucketAccesRecord } from "./bucket-acces.ts";
+} from "../records/bucket.ts";
+import { BucketAccesRecord } from "../records/membership.ts";
 
 /** A bucket as its users see it. */
 export const UserBucketView = BucketRecord.pick({
@@ -40,12 +41,6 @@ export const TenantView = z
     buckets: z.array(UserBucketView),
   })
   .meta({ id: "Tenant" });
-
-/** Where a document goes that names no bucket: the caller's only one, else the organization's oldest, else the platform's. */
-export function defaultBucket({ memberships, organizationBuckets }: Caller): number {
-  const [only, ...others] = memberships.keys();
-  return others.length === 0 && only !== undefined ? only : (organizationBuckets[0] ?? PLATFORM_BUCKET_ID);
-}
 
 /** What the caller belongs to, and the buckets whose documents they see. */
 export async function tenantOf(caller: Caller): Promise<z.input<typeof TenantView>> {

@@ -8,21 +8,15 @@ import { conflict } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
 import { claim, isLeased } from "../../../shared/messaging/lease.ts";
 import { send } from "../../../shared/messaging/queue.ts";
-import { person } from "../access.ts";
-import type { Caller } from "../callers.ts";
-import { filable, NewDocument, newDocument } from "../documents/create-document.ts";
-import { openForVersion } from "../versions/new-version.ts";
+import { person } from "../access/authorization.ts";
+import type { Caller } from "../access/authentication.ts";
+import { openForVersion } from "../content/new-version.ts";
 import { fail, finishDocument, finishVersion, isContentFault, release } from "./finish-upload.ts";
-import {
-  accepted,
-  Incarcare,
-  inWork,
-  isOver,
-  ownUpload,
-  type Accepted,
-  type Destinatie,
-} from "./incarcare.ts";
-import { assembled } from "./staged.ts";
+import { Incarcare, inWork, isOver, type Destinatie } from "../records/upload.ts";
+import { assembled } from "../content/staged.ts";
+import { filable, NewDocument, newDocument } from "../content/new-document.ts";
+import { accepted, type Accepted } from "./accepted.ts";
+import { ownUpload } from "./own-upload.ts";
 
 export const UploadedDocument = NewDocument.partial({ denumire: true })
   .extend({ uploadId: z.int().positive() })

@@ -6,14 +6,12 @@ import { RevisionConflict, transact } from "../../../shared/data/transaction.ts"
 import { AppError, unauthenticated } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
 import { claim, whileHeld } from "../../../shared/messaging/lease.ts";
-import { person } from "../access.ts";
-import { loadCaller, type Caller } from "../callers.ts";
-import { placingCopy } from "../content.ts";
-import { filable, fileDocument, filedBy } from "../documents/create-document.ts";
-import { versionOf } from "../versions/list-versions.ts";
-import { claimingNext, openForVersion } from "../versions/new-version.ts";
-import { restore } from "../versions/restore.ts";
-import { discard, prepared, type Prepared } from "./staged.ts";
+import { person } from "../access/authorization.ts";
+import { loadCaller, type Caller } from "../access/authentication.ts";
+import { placingCopy } from "../content/content-at-rest.ts";
+import { claimingNext, openForVersion } from "../content/new-version.ts";
+import { restore } from "../content/restore.ts";
+import { discard, prepared, type Prepared } from "../content/staged.ts";
 import {
   ended,
   finishing,
@@ -24,7 +22,9 @@ import {
   type NewFromUpload,
   type NextFromUpload,
   type Restore,
-} from "./incarcare.ts";
+} from "../records/upload.ts";
+import { filable, fileDocument, filedBy } from "../content/new-document.ts";
+import { versionOf } from "../content/read-version.ts";
 
 /** A claimed upload on its way to its place. */
 interface Work {

@@ -7,10 +7,10 @@ import { create } from "../../../shared/data/repository.ts";
 import { forbidden, tooLarge } from "../../../shared/errors.ts";
 import { breaks } from "../../../shared/http/validation.ts";
 import { nextId } from "../../../shared/ids.ts";
-import type { Caller } from "../callers.ts";
-import { DocumentRecord } from "../document.ts";
-import { Incarcare } from "./incarcare.ts";
-import { PART_BYTES, partsOf, stagingSigner } from "./staged.ts";
+import type { Caller } from "../access/authentication.ts";
+import { DocumentRecord } from "../records/document.ts";
+import { Incarcare } from "../records/upload.ts";
+import { PART_BYTES, partsOf, stagingSigner } from "../content/staged.ts";
 
 /** The largest content of a version: 5 GiB. */
 const MOST_BYTES = 5 * 1024 ** 3;

@@ -2,10 +2,11 @@ import { clock } from "../../../shared/clock.ts";
 import { adding } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { nextId } from "../../../shared/ids.ts";
-import type { Caller } from "../callers.ts";
-import type { Versiune } from "../versions/version.ts";
+import type { Caller } from "../access/authentication.ts";
+import type { Versiune } from "../records/version.ts";
 import { signal } from "./complete-upload.ts";
-import { accepted, Incarcare, keptUntil, type Accepted } from "./incarcare.ts";
+import { Incarcare, keptUntil } from "../records/upload.ts";
+import { accepted, type Accepted } from "./accepted.ts";
 
 /** Promises a restore whose copy takes longer than the gateway waits: the queue of uploads carries it out. */
 export async function promiseRestore(

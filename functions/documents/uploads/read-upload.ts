@@ -1,8 +1,9 @@
 import { clock } from "../../../shared/clock.ts";
 import { isLeased } from "../../../shared/messaging/lease.ts";
-import type { Caller } from "../callers.ts";
+import type { Caller } from "../access/authentication.ts";
 import { signal } from "./complete-upload.ts";
-import { isPromised, ownUpload, statusOf, type Incarcare } from "./incarcare.ts";
+import { isPromised, statusOf, type Incarcare } from "../records/upload.ts";
+import { ownUpload } from "./own-upload.ts";
 
 /** The status of the caller's own upload. Whoever asks for one that was forgotten wakes a worker up again. */
 export async function readUpload(caller: Caller, id: number) {

@@ -1,9 +1,9 @@
 import { json } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { get, post, routes } from "../../../shared/http/route.ts";
-import { access } from "../callers.ts";
+import { access } from "../access/authentication.ts";
 import { documents } from "../service.ts";
-import { IncarcareView, statusAddress } from "./incarcare.ts";
+import { IncarcareView, statusAddress } from "../records/upload.ts";
 import { IncarcareDeschisa, IncarcareNoua, openUpload } from "./open-upload.ts";
 import { readUpload } from "./read-upload.ts";
 

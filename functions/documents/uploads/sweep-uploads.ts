@@ -5,8 +5,8 @@ import { read, removing } from "../../../shared/data/repository.ts";
 import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
 import { isLeased } from "../../../shared/messaging/lease.ts";
 import { signal } from "./complete-upload.ts";
-import { Incarcare, isPromised } from "./incarcare.ts";
-import { discard } from "./staged.ts";
+import { Incarcare, isPromised } from "../records/upload.ts";
+import { discard } from "../content/staged.ts";
 
 export interface Swept {
   /** Uploads whose time is over: row and staged bytes are gone. */

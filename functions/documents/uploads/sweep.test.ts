@@ -5,8 +5,8 @@ import { head } from "../../../shared/content/blobs.ts";
 import { listParts } from "../../../shared/content/large-blobs.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { maintainAll } from "../maintenance/maintain.ts";
-import { Incarcare } from "./incarcare.ts";
-import { stagingStore } from "./staged.ts";
+import { Incarcare } from "../records/upload.ts";
+import { stagingStore } from "../content/staged.ts";
 import { sweepUploads } from "./sweep-uploads.ts";
 import { backgroundBytes, loseMessages, runUploads, sent, type Status } from "./testing.ts";
 

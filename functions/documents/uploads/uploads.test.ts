@@ -7,11 +7,11 @@ import { config } from "../../../shared/config.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import { changing, read } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
-import { Bucket } from "../tenants/bucket.ts";
-import type { Versiune } from "../versions/version.ts";
+import { Bucket } from "../records/bucket.ts";
+import type { Versiune } from "../records/version.ts";
 import { finishInBackground } from "./finish-upload.ts";
-import { Incarcare } from "./incarcare.ts";
-import { PART_BYTES } from "./staged.ts";
+import { Incarcare } from "../records/upload.ts";
+import { PART_BYTES } from "../content/staged.ts";
 import {
   backgroundBytes,
   directBytes,
@@ -181,7 +181,7 @@ describe("completing an upload at once", () => {
     const { json } = await complete(uploadId, fields);
     expect(json).toMatchObject({ tipSecuritate, hashSha256: sha256(bytes) });
     const { readRange } = await import("../../../shared/content/blobs.ts");
-    const { platformStore } = await import("../stores/store-of.ts");
+    const { platformStore } = await import("../content/store-of.ts");
     const stored = await readRange(platformStore(), `uploads/${json.cod}/v1`, 0, 100_000);
     expect(stored.includes("MARCAJ")).toBe(false);
     expect(await stagedKeys(uploadId)).toEqual([]);

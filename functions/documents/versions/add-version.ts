@@ -1,8 +1,8 @@
 import { withClaim } from "../../../shared/content/claim.ts";
 import type { UploadedFile } from "../../../shared/http/multipart.ts";
-import type { Asker } from "../access.ts";
-import { placingBytes, received } from "../content.ts";
-import { claimingNext, openForVersion } from "./new-version.ts";
+import type { Asker } from "../access/authorization.ts";
+import { placingBytes, received } from "../content/content-at-rest.ts";
+import { claimingNext, openForVersion } from "../content/new-version.ts";
 
 /** Adds a version with the next number and makes it current. Old bytes stay where they are. */
 export async function addVersion(

@@ -1,16 +1,8 @@
 import { transact } from "../../../shared/data/transaction.ts";
-import { read } from "../../../shared/data/repository.ts";
-import { notFound } from "../../../shared/errors.ts";
-import { documentFor, type Asker } from "../access.ts";
-import type { Document } from "../document.ts";
-import {
-  ensuring,
-  firstVersion,
-  storedVersions,
-  Versiune,
-  viewOf,
-  type Versiune as VersiuneRecord,
-} from "./version.ts";
+import { readPartition, recordOf } from "../../../shared/data/repository.ts";
+import { documentFor, type Asker } from "../access/authorization.ts";
+import { Document } from "../records/document.ts";
+import { ensuring, firstVersion, VERSION_PREFIX, viewOf, type Versiune } from "../records/version.ts";
 
 /** The versions of a document, newest first. The first call creates version 1 from the current content. */
 export async function listVersions(asker: Asker, id: number) {
@@ -23,10 +15,11 @@ export async function listVersions(asker: Asker, id: number) {
   return [viewOf(first, document)];
 }
 
-/** @throws notFound where the document has no version of that number */
-export async function versionOf(document: Document, numar: number): Promise<VersiuneRecord> {
-  const key = { id: 0, documentId: document.id, numarVersiune: numar };
-  const version = (await read(Versiune, key)) ?? (numar === 1 ? firstVersion(document) : undefined);
-  if (!version) throw notFound("versiuneInexistenta", { values: { numar } });
-  return version;
+/** The stored versions of a document, newest first. */
+async function storedVersions(documentId: number): Promise<Versiune[]> {
+  const items = await readPartition(Document.table, `document#${documentId}`, {
+    prefix: VERSION_PREFIX,
+    newestFirst: true,
+  });
+  return items.map((item) => recordOf<Versiune>(item));
 }

@@ -5,8 +5,8 @@ import { as, person, textFile, using, type Answer } from "../testing.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import { readPartition, recordOf } from "../../../shared/data/repository.ts";
 import { functionProcesses } from "../../../shared/testing/processes.ts";
-import { Document } from "../document.ts";
-import { EVENT_PREFIX, isChain, type Eveniment } from "../events.ts";
+import { Document } from "../records/document.ts";
+import { EVENT_PREFIX, isChain, type Eveniment } from "../records/event.ts";
 
 const processes = functionProcesses(4);
 afterAll(() => processes.stop());

@@ -1,10 +1,10 @@
 import { config } from "../../../shared/config.ts";
-import { person } from "../access.ts";
-import type { Caller } from "../callers.ts";
+import { person } from "../access/authorization.ts";
+import type { Caller } from "../access/authentication.ts";
 import { promiseRestore } from "../uploads/promise-restore.ts";
-import { versionOf } from "./list-versions.ts";
-import { openForVersion } from "./new-version.ts";
-import { restore } from "./restore.ts";
+import { openForVersion } from "../content/new-version.ts";
+import { restore } from "../content/restore.ts";
+import { versionOf } from "../content/read-version.ts";
 
 /**
  * Brings version `numar` back: at once, or (above the direct limit) promised with a status address. A restore moves

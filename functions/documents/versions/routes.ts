@@ -4,17 +4,17 @@ import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { file } from "../../../shared/http/multipart.ts";
 import { binary } from "../../../shared/http/responses.ts";
 import { get, post, routes } from "../../../shared/http/route.ts";
-import { person } from "../access.ts";
-import { access } from "../callers.ts";
-import { downloadVersion } from "../download.ts";
-import { passwordBody, passwordHeader } from "../password-input.ts";
+import { person } from "../access/authorization.ts";
+import { access } from "../access/authentication.ts";
+import { downloadVersion } from "../content/download.ts";
+import { passwordBody, passwordHeader } from "../content/password-input.ts";
 import { documents } from "../service.ts";
 import { completeVersion, UploadedVersion } from "../uploads/complete-upload.ts";
-import { IncarcareView } from "../uploads/incarcare.ts";
+import { IncarcareView } from "../records/upload.ts";
 import { addVersion } from "./add-version.ts";
 import { listVersions } from "./list-versions.ts";
 import { restoreVersion } from "./restore-version.ts";
-import { VersiuneView } from "./version.ts";
+import { VersiuneView } from "../records/version.ts";
 
 export const versions = routes("versions", {
   list: get(

@@ -13,9 +13,9 @@ import {
 import { sha256 } from "../../../shared/content/hash.ts";
 import { changing } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
-import { Bucket } from "../tenants/bucket.ts";
+import { Bucket } from "../records/bucket.ts";
 import type * as z from "zod";
-import type { VersiuneView } from "./version.ts";
+import type { VersiuneView } from "../records/version.ts";
 
 type Version = z.output<typeof VersiuneView>;
 interface Doc {

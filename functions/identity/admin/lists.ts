@@ -4,10 +4,14 @@ import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { forbidden, notFound } from "../../../shared/errors.ts";
 import { organizationAccounts, type Account } from "../../../shared/features/accounts/account.ts";
-import { people } from "../accounts/people.ts";
-import { isServiceAdmin, seesOrganization, type User } from "../callers.ts";
-import { Organization, ORGANIZATIONS, type Organization as OrganizationFields } from "../organization.ts";
-import { Project, PROJECTS, projectsOf, type Project as ProjectFields } from "../project.ts";
+import { people } from "../access/people.ts";
+import { isServiceAdmin, seesOrganization, type User } from "../access/authentication.ts";
+import {
+  Organization,
+  ORGANIZATIONS,
+  type Organization as OrganizationFields,
+} from "../records/organization.ts";
+import { Project, PROJECTS, projectsOf, type Project as ProjectFields } from "../records/project.ts";
 
 interface Asked {
   caller: User;

@@ -2,10 +2,10 @@ import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
 import { read, update } from "../../../shared/data/repository.ts";
 import { notFound } from "../../../shared/errors.ts";
-import { seesOrganization, type User } from "../callers.ts";
-import { Organization } from "../organization.ts";
-import { Project, type Project as Fields } from "../project.ts";
-import { hashOf, leading, newSecretToken, type Secret } from "../secret.ts";
+import { seesOrganization, type User } from "../access/authentication.ts";
+import { Organization } from "../records/organization.ts";
+import { Project, type Project as Fields } from "../records/project.ts";
+import { hashOf, leading, newSecretToken, type Secret } from "../records/secret.ts";
 
 const DAY_SECONDS = 24 * 3600;
 

@@ -7,12 +7,12 @@ import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
 import { pageOf } from "../../../shared/http/responses.ts";
 import { get, post, routes } from "../../../shared/http/route.ts";
-import { access, seesOrganization } from "../callers.ts";
-import { Description, Name, Organization, OrganizationRecord } from "../organization.ts";
-import { Partner, PartnerId, PartnerRecord } from "../partner.ts";
-import { Project, ProjectView } from "../project.ts";
+import { access, seesOrganization } from "../access/authentication.ts";
+import { Description, Name, Organization, OrganizationRecord } from "../records/organization.ts";
+import { Partner, PartnerId, PartnerRecord } from "../records/partner.ts";
+import { Project, ProjectView } from "../records/project.ts";
 import { identity } from "../service.ts";
-import { ACTIVE, StatusId } from "../status.ts";
+import { ACTIVE, StatusId } from "../records/status.ts";
 import { listOrganizations, listProjects, listUsers } from "./lists.ts";
 import { rotateSecret, Rotation } from "./rotate-secret.ts";
 

@@ -6,8 +6,8 @@ import { clock } from "../../../shared/clock.ts";
 import { config } from "../../../shared/config.ts";
 import { update } from "../../../shared/data/repository.ts";
 import { organizationAdminOf, personOf } from "../../../shared/testing/people.ts";
-import { Organization } from "../organization.ts";
-import { Project } from "../project.ts";
+import { Organization } from "../records/organization.ts";
+import { Project } from "../records/project.ts";
 
 let mine: Registered;
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { read } from "../../../shared/data/repository.ts";
 import { forbidden, notFound } from "../../../shared/errors.ts";
 import { accountsOf } from "../../../shared/features/accounts/account.ts";
 import type { OrganizationCaller } from "../../../shared/features/organization-tokens/access.ts";
-import { Organization, type Organization as OrganizationFields } from "../organization.ts";
-import { activePartner } from "../partner.ts";
-import { Project, type Project as ProjectFields } from "../project.ts";
+import { Organization, type Organization as OrganizationFields } from "../records/organization.ts";
+import { Project, type Project as ProjectFields } from "../records/project.ts";
 import { recordId } from "../sent-id.ts";
-import { isActive } from "../status.ts";
+import { isActive } from "../records/status.ts";
+import { activePartner } from "../access/active-partner.ts";
 
 /** What other services import with the token that a project brought them. */
 

@@ -4,10 +4,10 @@ import { unauthenticated, type AppError } from "../../../shared/errors.ts";
 import type { ProjectIdentity } from "../../../shared/features/organization-tokens/tokens.ts";
 import { log } from "../../../shared/log.ts";
 import type { BasicCredentials } from "../../../shared/http/access.ts";
-import { Organization, type Organization as OrganizationFields } from "../organization.ts";
-import { Project, type Project as ProjectFields } from "../project.ts";
-import { hashOf, isLive, secretKey } from "../secret.ts";
-import { isActive } from "../status.ts";
+import { Organization, type Organization as OrganizationFields } from "../records/organization.ts";
+import { Project, type Project as ProjectFields } from "../records/project.ts";
+import { hashOf, isLive, secretKey } from "../records/secret.ts";
+import { isActive } from "../records/status.ts";
 
 /** Failed sign-ins from one address in an hour. */
 const MOST_PER_ADDRESS = 1000;

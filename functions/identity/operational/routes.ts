@@ -1,7 +1,7 @@
 import { databaseAnswers, ephemeralAnswers } from "../../../shared/features/operational/checks.ts";
 import { operationalRoutes } from "../../../shared/features/operational/routes.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
-import { access } from "../callers.ts";
+import { access } from "../access/authentication.ts";
 import openapi from "../openapi.json" with { type: "json" };
 import { identity } from "../service.ts";
 

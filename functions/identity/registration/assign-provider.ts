@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { read, update } from "../../../shared/data/repository.ts";
 import { unprocessable } from "../../../shared/errors.ts";
-import { Organization } from "../organization.ts";
-import { activePartner, type Partner } from "../partner.ts";
-import { Project, type Project as Fields } from "../project.ts";
+import { Organization } from "../records/organization.ts";
+import { type Partner } from "../records/partner.ts";
+import { Project, type Project as Fields } from "../records/project.ts";
 import { recordId, SentId } from "../sent-id.ts";
+import { activePartner } from "../access/active-partner.ts";
 
 export const Assignment = z
   .object({ project_id: SentId, provider_id: SentId })

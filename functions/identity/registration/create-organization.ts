@@ -6,9 +6,9 @@ import { retrying, RevisionConflict } from "../../../shared/data/transaction.ts"
 import { AppError, unprocessable } from "../../../shared/errors.ts";
 import { Idno } from "../../../shared/idnp.ts";
 import { nextId, randomCode } from "../../../shared/ids.ts";
-import { Description, Name, Organization, type Organization as Fields } from "../organization.ts";
-import type { Partner } from "../partner.ts";
-import { SentStatus } from "../status.ts";
+import { Description, Name, Organization, type Organization as Fields } from "../records/organization.ts";
+import type { Partner } from "../records/partner.ts";
+import { SentStatus } from "../records/status.ts";
 
 export const NewOrganization = z
   .object({ name: Name, idno: Idno, status_id: SentStatus, description: Description.nullish() })

@@ -5,12 +5,17 @@ import { adding, read, readUnique } from "../../../shared/data/repository.ts";
 import { retrying, transact } from "../../../shared/data/transaction.ts";
 import { unprocessable } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
-import { Description, Name, Organization, type Organization as OrganizationFields } from "../organization.ts";
-import type { Partner } from "../partner.ts";
-import { nameInOrganization, Project, type Project as Fields } from "../project.ts";
+import {
+  Description,
+  Name,
+  Organization,
+  type Organization as OrganizationFields,
+} from "../records/organization.ts";
+import type { Partner } from "../records/partner.ts";
+import { nameInOrganization, Project, type Project as Fields } from "../records/project.ts";
 import { recordId, SentId } from "../sent-id.ts";
-import { hashOf, leading, newSecretToken } from "../secret.ts";
-import { SentStatus } from "../status.ts";
+import { hashOf, leading, newSecretToken } from "../records/secret.ts";
+import { SentStatus } from "../records/status.ts";
 import { againIf } from "./create-organization.ts";
 
 export const NewProject = z

@@ -5,7 +5,7 @@ import { logLinesOf } from "../../../shared/testing/log-lines.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { functionProcesses } from "../../../shared/testing/processes.ts";
 import { callerOf } from "../../../shared/testing/caller.ts";
-import { Project } from "../project.ts";
+import { Project } from "../records/project.ts";
 
 let partnerid: string;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { fields } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { post, routes } from "../../../shared/http/route.ts";
-import { access } from "../callers.ts";
+import { access } from "../access/authentication.ts";
 import { identity } from "../service.ts";
 import { Assignment, assignProvider } from "./assign-provider.ts";
 import { createOrganization, NewOrganization } from "./create-organization.ts";

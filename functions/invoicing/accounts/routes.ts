@@ -1,7 +1,7 @@
 import { accounts } from "../../../shared/features/accounts/accounts.ts";
 import { signInRoutes, userAdministrationRoutes } from "../../../shared/features/accounts/routes.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
-import { access } from "../callers.ts";
+import { access } from "../access/authentication.ts";
 import { invoicing } from "../service.ts";
 
 const people = accounts(invoicing.name, { selfService: false });

@@ -7,23 +7,18 @@ import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
 import { nothing, pageOf } from "../../../shared/http/responses.ts";
 import { del, get, post, routes } from "../../../shared/http/route.ts";
-import { access } from "../callers.ts";
-import { BankLine, BankLineView, UNMATCHED } from "../extras/bank-line.ts";
-import {
-  BankCode,
-  BankToken,
-  BankTokenView,
-  issueBankToken,
-  NewBankTokenView,
-  revokeBankToken,
-} from "../extras/bank-token.ts";
+import { access } from "../access/authentication.ts";
+import { BankLine, BankLineView, UNMATCHED } from "../records/bank-line.ts";
+import { BankCode, BankToken, BankTokenView, NewBankTokenView } from "../records/bank-token.ts";
 import { lineById, matchLine } from "../extras/match-line.ts";
 import { cancelInvoice, refundInvoice } from "../invoices/end-invoice.ts";
 import { accountNamed } from "../invoices/read-invoice.ts";
 import { accountOf, AccountView } from "../invoices/view.ts";
 import { AmountInput } from "../money.ts";
 import { invoicing } from "../service.ts";
-import { listServices, Service, ServiceAdminView, ServiceFields } from "../services/service.ts";
+import { Service, ServiceAdminView, ServiceFields } from "../records/service.ts";
+import { issueBankToken, revokeBankToken } from "./bank-tokens.ts";
+import { listServices } from "../services/read-services.ts";
 
 const admin = access.serviceAdmin;
 const text = (most: number) => z.string().trim().min(1).max(most);

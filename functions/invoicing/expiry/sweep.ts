@@ -3,7 +3,7 @@ import { readItems } from "../../../shared/data/repository.ts";
 import { distinctIds } from "../../../shared/data/streams.ts";
 import { retrying, transact } from "../../../shared/data/transaction.ts";
 import { expireById } from "../invoices/expire-invoice.ts";
-import { dayOf, dueStream, Invoice } from "../invoices/invoice.ts";
+import { dayOf, dueStream, Invoice } from "../records/invoice.ts";
 
 /** How many invoices one run marks at most, and how many days it looks at: it ends well before its time. */
 const MOST_INVOICES = 500;

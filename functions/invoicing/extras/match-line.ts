@@ -6,7 +6,7 @@ import { conflict, notFound, unknownReference } from "../../../shared/errors.ts"
 import { recording } from "../invoices/ledger.ts";
 import { obstacle, paying } from "../invoices/movements.ts";
 import { findInvoice } from "../invoices/read-invoice.ts";
-import { BankLine, type BankLine as BankLineRecord } from "./bank-line.ts";
+import { BankLine, type BankLine as BankLineRecord } from "../records/bank-line.ts";
 
 /** The line of a bank that somebody wants to see. @throws notFound */
 export async function lineById(id: number): Promise<Stored<BankLineRecord>> {

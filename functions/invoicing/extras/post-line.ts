@@ -6,9 +6,9 @@ import { inTurn } from "../../../shared/data/turns.ts";
 import { conflict, notFound, type AppError } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { recording } from "../invoices/ledger.ts";
-import { obstacle, paying, type Reason } from "../invoices/movements.ts";
+import { obstacle, paying } from "../invoices/movements.ts";
 import { findInvoice } from "../invoices/read-invoice.ts";
-import { BankLine, referenceOf, type BankLine as BankLineRecord } from "./bank-line.ts";
+import { BankLine, referenceOf, type BankLine as BankLineRecord, type Reason } from "../records/bank-line.ts";
 
 /** What a bank says of a payment. */
 export interface Posted {

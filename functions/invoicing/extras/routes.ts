@@ -2,7 +2,7 @@ import * as z from "zod";
 import { fields } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { post, routes } from "../../../shared/http/route.ts";
-import { access } from "../callers.ts";
+import { access } from "../access/authentication.ts";
 import { Created } from "../invoices/view.ts";
 import { AmountInput, CURRENCY } from "../money.ts";
 import { invoicing } from "../service.ts";

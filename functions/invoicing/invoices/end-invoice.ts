@@ -4,7 +4,7 @@ import { readItems } from "../../../shared/data/repository.ts";
 import { retrying, transact, type Write } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { expireOverdue } from "./expire-invoice.ts";
-import { allows, Invoice, type Action, type Invoice as InvoiceRecord } from "./invoice.ts";
+import { allows, Invoice, type Action, type Invoice as InvoiceRecord } from "../records/invoice.ts";
 import { recording, type Account } from "./ledger.ts";
 import { cancelling, refunding, type Movement } from "./movements.ts";
 import { accountNamed, invoiceNamed } from "./read-invoice.ts";

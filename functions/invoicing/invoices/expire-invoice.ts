@@ -1,6 +1,6 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { retrying, transact } from "../../../shared/data/transaction.ts";
-import { isOverdue, Invoice, type Invoice as InvoiceRecord } from "./invoice.ts";
+import { isOverdue, Invoice, type Invoice as InvoiceRecord } from "../records/invoice.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { recording } from "./ledger.ts";
 import { expiring } from "./movements.ts";

@@ -2,7 +2,7 @@ import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { changing, readPartition, recordOf, revised } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
-import { Invoice, type Invoice as InvoiceRecord, type Status } from "./invoice.ts";
+import { Invoice, type Invoice as InvoiceRecord, type Status } from "../records/invoice.ts";
 
 /**
  * What a line of the ledger does to the balance, the sum that is still to be paid. A line is never changed

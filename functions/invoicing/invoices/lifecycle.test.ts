@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { administrator, bank, fresh, invoice, project, type Client, type InvoiceShown } from "../testing.ts";
 import { clock } from "../../../shared/clock.ts";
 import { sweepOverdue } from "../expiry/sweep.ts";
-import { statuses, type Status } from "./invoice.ts";
+import { statuses, type Status } from "../records/invoice.ts";
 
 afterEach(() => {
   clock.resume();

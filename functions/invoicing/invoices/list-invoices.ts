@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { listStreams } from "../../../shared/data/listing.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
-import { Invoice, listed, type Invoice as InvoiceRecord, type Narrowing } from "./invoice.ts";
+import { Invoice, listed, type Invoice as InvoiceRecord, type Narrowing } from "../records/invoice.ts";
 import { readAccount } from "./ledger.ts";
 import { viewOf, type InvoiceView } from "./view.ts";
 

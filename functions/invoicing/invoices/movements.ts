@@ -1,4 +1,5 @@
-import { allows, isOverdue, type Invoice, type Status } from "./invoice.ts";
+import { allows, isOverdue, type Invoice, type Status } from "../records/invoice.ts";
+import type { Reason } from "../records/bank-line.ts";
 import type { Entry } from "./ledger.ts";
 
 /** What an action writes into the ledger, and the state that it leads to. */
@@ -6,10 +7,6 @@ export interface Movement {
   entries: Entry[];
   status: Status;
 }
-
-/** Why a payment cannot be booked. Nothing is lost: the bank's line is kept with it. */
-export const reasons = ["UnknownInvoice", "Overpayment", "Expired", "Closed", "Currency"] as const;
-export type Reason = (typeof reasons)[number];
 
 export interface Money {
   /** Bani, above zero. */

@@ -1,6 +1,6 @@
 import type { Key } from "../../../shared/data/tables.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
-import { Invoice } from "./invoice.ts";
+import { Invoice } from "../records/invoice.ts";
 
 /** Where the last number of a project is kept: one item per project, so that projects never wait for each other. */
 export const counterKey = (projectId: string): Key => ({ pk: `project#${projectId}`, sk: "counter" });

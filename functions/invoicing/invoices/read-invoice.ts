@@ -1,7 +1,7 @@
 import { uniqueKey, type Stored } from "../../../shared/data/entity.ts";
 import { read, readItems } from "../../../shared/data/repository.ts";
 import { notFound } from "../../../shared/errors.ts";
-import { Invoice, type Invoice as InvoiceRecord } from "./invoice.ts";
+import { Invoice, type Invoice as InvoiceRecord } from "../records/invoice.ts";
 import { readAccount, type Account } from "./ledger.ts";
 
 /** The record's number behind an invoice's code or id. */

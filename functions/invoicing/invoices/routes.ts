@@ -4,7 +4,7 @@ import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { query } from "../../../shared/http/list-query.ts";
 import { get, post, routes } from "../../../shared/http/route.ts";
 import { Idno } from "../../../shared/idnp.ts";
-import { access } from "../callers.ts";
+import { access } from "../access/authentication.ts";
 import { arrayOf, paging, rowsOf } from "../framework-list.ts";
 import { invoicing } from "../service.ts";
 import { createInvoice } from "./create-invoice.ts";

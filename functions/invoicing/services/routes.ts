@@ -4,11 +4,12 @@ import { invalidField, notFound } from "../../../shared/errors.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { query } from "../../../shared/http/list-query.ts";
 import { get, routes } from "../../../shared/http/route.ts";
-import { access } from "../callers.ts";
+import { access } from "../access/authentication.ts";
 import { arrayOf, paging, rowsOf } from "../framework-list.ts";
 import { baniOf } from "../money.ts";
 import { invoicing } from "../service.ts";
-import { allServices, serviceByCode, ServiceView } from "./service.ts";
+import { ServiceView } from "../records/service.ts";
+import { allServices, serviceByCode } from "./read-services.ts";
 
 const ServiceQuery = z.object({
   amount: z.string().optional().meta({ description: "Doar serviciile cu această sumă", example: "100.00" }),

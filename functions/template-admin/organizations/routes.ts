@@ -7,7 +7,7 @@ import {
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { query } from "../../../shared/http/list-query.ts";
 import { get, routes } from "../../../shared/http/route.ts";
-import { access } from "../callers.ts";
+import { access } from "../access/authentication.ts";
 import { templateAdmin } from "../service.ts";
 
 const OrganizationAnswer = z

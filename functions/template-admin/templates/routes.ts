@@ -4,9 +4,10 @@ import { crud } from "../../../shared/features/crud.ts";
 import { fields } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { get, routes } from "../../../shared/http/route.ts";
-import { access } from "../callers.ts";
+import { access } from "../access/authentication.ts";
 import { templateAdmin } from "../service.ts";
-import { Template, templateFor, TemplateRecord } from "./template.ts";
+import { Template, TemplateRecord } from "../records/template.ts";
+import { templateFor } from "./template-for.ts";
 
 const TokenField = z
   .object({ Token: z.string().optional() })

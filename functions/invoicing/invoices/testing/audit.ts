@@ -1,6 +1,6 @@
 import { readPartition } from "../../../../shared/data/repository.ts";
 import type { LambdaHandler } from "../../../../shared/http/handler.ts";
-import { Invoice } from "../invoice.ts";
+import { Invoice } from "../../records/invoice.ts";
 
 /** What an invoice's rows say, added up anew: nothing is believed but the lines. */
 export interface Audit {

@@ -3,7 +3,7 @@ import { clock } from "../../../../shared/clock.ts";
 import { readUnique } from "../../../../shared/data/repository.ts";
 import { sweepOverdue } from "../../expiry/sweep.ts";
 import { leiText } from "../../money.ts";
-import { Invoice, type Status } from "../invoice.ts";
+import { Invoice, type Status } from "../../records/invoice.ts";
 import type { Audit } from "./audit.ts";
 
 /*

@@ -1,0 +1,136 @@
+import { readPartition, recordOf } from "../../../shared/data/repository.ts";
+import {
+  accountAccess,
+  isAdmin,
+  isServiceAdmin,
+  type User,
+} from "../../../shared/features/accounts/access.ts";
+import { accountsOf, type Account } from "../../../shared/features/accounts/account.ts";
+import { config } from "../../../shared/config.ts";
+import { forbidden } from "../../../shared/errors.ts";
+import type { Access } from "../../../shared/http/access.ts";
+import { remembered } from "../../../shared/remembered.ts";
+import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
+import { ACCES_PREFIX, type BucketAcces, type Rol } from "../records/membership.ts";
+import { learnOrganization } from "./bucket-organization.ts";
+import { organizationPartition, type Organizatie } from "../records/organization.ts";
+
+/** A signed-in person with what decides on documents: memberships and, for organizations, the buckets owned. */
+export interface Caller extends User {
+  memberships: ReadonlyMap<number, Rol>;
+  /** Buckets of the caller's organization, oldest first. */
+  organizationBuckets: readonly number[];
+  /** The organization is suspended: read only. */
+  suspended: boolean;
+}
+
+/** Nobody: the public routes. */
+export const anonymous = undefined;
+
+const accounts = accountsOf("documents");
+
+/** A person with their memberships as they are stored, before their organization has its say. */
+interface Person extends User {
+  rows: BucketAcces[];
+}
+
+type Organization = Pick<Caller, "organizationBuckets" | "suspended">;
+
+/** One read brings the person and the memberships. */
+async function loadPerson(id: number): Promise<Person | undefined> {
+  const items = await readPartition(accounts.table, `user#${id}`);
+  const item = items.find(({ sk }) => sk === "user");
+  if (!item) return undefined;
+  const { passwordHash: _never, ...user } = recordOf<Account>(item);
+  const rows = items.filter(({ sk }) => String(sk).startsWith(ACCES_PREFIX));
+  return { ...user, rows: rows.map((row) => recordOf<BucketAcces>(row)) };
+}
+
+const NO_ORGANIZATION: Organization = { organizationBuckets: [], suspended: false };
+
+/** One read brings an organization and its buckets. */
+async function loadOrganization(id: number): Promise<Organization> {
+  const items = await readPartition(accounts.table, organizationPartition(id));
+  const organization = items.find(({ sk }) => sk === "organizatie");
+  const organizationBuckets = items.filter(({ sk }) => sk !== "organizatie").map(({ sk }) => Number(sk));
+  return {
+    organizationBuckets,
+    suspended: !organization || recordOf<Organizatie>(organization).statut === "SUSPENDAT",
+  };
+}
+
+async function withOrganization(
+  { rows, ...user }: Person,
+  load: (id: number) => Promise<Organization>,
+): Promise<Caller> {
+  const { organizatieId } = user;
+  const organization = organizatieId === undefined ? NO_ORGANIZATION : await load(organizatieId);
+  return { ...user, ...organization, memberships: membershipsIn(rows, organization.organizationBuckets) };
+}
+
+/** The caller as they are at this moment. */
+export async function loadCaller(id: number): Promise<Caller | undefined> {
+  const found = await loadPerson(id);
+  return found && withOrganization(found, loadOrganization);
+}
+
+/**
+ * A membership counts inside one's own organization only, and in the platform's bucket: when a bucket moves,
+ * the access of its former members ends in the same moment, however many they are.
+ */
+function membershipsIn(rows: BucketAcces[], organizationBuckets: readonly number[]): Map<number, Rol> {
+  const memberships = rows.filter(
+    ({ bucketId }) => bucketId === PLATFORM_BUCKET_ID || organizationBuckets.includes(bucketId),
+  );
+  return new Map(memberships.map(({ bucketId, rol }) => [bucketId, rol]));
+}
+
+/** Read once for all of an organization's people. */
+const organizationOf = remembered(async (id) => {
+  const organization = await loadOrganization(id);
+  learnOrganization(organization.organizationBuckets, id);
+  return organization;
+});
+
+const everybody: Access<undefined> = {
+  zone: "public",
+  admit: async () => undefined,
+  identify: () => undefined,
+  rate: { name: "public", perMinute: () => config.publicRatePerMinute },
+};
+
+const people = accountAccess("documents", loadPerson);
+
+/** Person and organization are remembered apart and joined at each request, so that neither is believed longer. */
+function joined(known: Access<Person>): Access<Caller> {
+  const ofUsers: Access<User> = known;
+  return {
+    ...ofUsers,
+    admit: async (request, service) => withOrganization(await known.admit(request, service), organizationOf),
+  };
+}
+
+/** The administrators of a suspended organization look, but change nothing. */
+const looking = (access: Access<Caller>): Access<Caller> => ({
+  ...access,
+  async admit(request, service) {
+    const caller = await access.admit(request, service);
+    const looks = request.method === "GET" || request.method === "HEAD";
+    if (caller.suspended && !looks) throw forbidden("organizatieSuspendata");
+    return caller;
+  },
+});
+
+/** Who may enter the routes of this service. */
+export const access = {
+  public: everybody,
+  user: joined(people.user),
+  admin: looking(joined(people.admin)),
+  serviceAdmin: joined(people.serviceAdmin),
+};
+
+/** ROLE_ADMIN inside one organization. */
+export const isOrganizationAdmin = (caller: Caller): boolean =>
+  isAdmin(caller) && !isServiceAdmin(caller) && caller.organizatieId !== undefined;
+
+export { isAdmin, isServiceAdmin };

@@ -1,0 +1,203 @@
+import type { Asker, Right, rightsOf } from "./authorization.ts";
+import type { Caller } from "./authentication.ts";
+import type { Status, Visibility } from "../records/document.ts";
+import type { Grant } from "../records/grant.ts";
+
+/*
+ * The expectation is written by hand, cell by cell, and never computed by the rule itself.
+ * r read, w write, s share, p purge, g govern (owner, bucket, visibility), a administer (issuer, legal hold).
+ */
+const BUCKET = 10;
+const OWNER_CLIENT = 70;
+const ISSUER = 5;
+
+const nobody: Caller = {
+  id: 900,
+  login: "cineva",
+  email: "cineva@temelia.test",
+  langKey: "ro",
+  activated: true,
+  authorities: ["ROLE_USER"],
+  hasSecret: false,
+  adminServiciu: false,
+  tokensFrom: 0,
+  createdBy: "test",
+  createdDate: "",
+  lastModifiedBy: "test",
+  lastModifiedDate: "",
+  memberships: new Map(),
+  organizationBuckets: [],
+  suspended: false,
+};
+const someone = (changes: Partial<Caller>): Asker => ({ kind: "person", caller: { ...nobody, ...changes } });
+const machine = (emitentId: number | undefined, ...scopes: string[]): Asker => ({
+  kind: "machine",
+  machine: { clientId: "m1", emitentId, scopes },
+});
+const READ = "documente.read";
+const WRITE = "documente.write";
+
+const CREATOR = 1;
+const operator = { memberships: new Map([[BUCKET, "OPERATOR" as const]]) };
+const bucketAdmin = { memberships: new Map([[BUCKET, "ADMIN" as const]]) };
+const organizationAdmin = (bucketId: number) => ({
+  authorities: ["ROLE_USER" as const, "ROLE_ADMIN" as const],
+  organizatieId: 3,
+  organizationBuckets: [bucketId],
+});
+const serviceAdmin = { authorities: ["ROLE_ADMIN" as const], adminServiciu: true };
+const grant = (drept: Grant["drept"], dataExpirare?: string): Grant[] => [
+  {
+    id: 1,
+    documentId: 1,
+    beneficiarOperatorId: 900,
+    drept,
+    creatDe: "x",
+    creatLa: "",
+    ...(dataExpirare ? { dataExpirare } : {}),
+  },
+];
+
+interface Identity {
+  asker: Asker;
+  grants?: Grant[];
+  /** Whose document it is; the creator's where it names no client. */
+  proprietarId?: number;
+  /** The document has no issuer. */
+  unissued?: boolean;
+}
+
+export const identities: Record<string, Identity> = {
+  nobody: { asker: { kind: "anonymous" } },
+  "a stranger": { asker: someone({}) },
+  "a stranger with hasSecret": { asker: someone({ hasSecret: true }) },
+  "the creator": { asker: someone({ id: CREATOR }) },
+  "the creator for a client": { asker: someone({ id: CREATOR }), proprietarId: OWNER_CLIENT },
+  "the owning client": { asker: someone({ clientId: OWNER_CLIENT }), proprietarId: OWNER_CLIENT },
+  "another client": { asker: someone({ clientId: 71 }), proprietarId: OWNER_CLIENT },
+  "the owner, suspended": { asker: someone({ id: CREATOR, suspended: true }) },
+  "bucket OPERATOR": { asker: someone(operator) },
+  "bucket OPERATOR with hasSecret": { asker: someone({ ...operator, hasSecret: true }) },
+  "bucket OPERATOR, suspended": { asker: someone({ ...operator, suspended: true }) },
+  "bucket ADMIN": { asker: someone(bucketAdmin) },
+  "bucket ADMIN with hasSecret": { asker: someone({ ...bucketAdmin, hasSecret: true }) },
+  "ADMIN of another bucket": { asker: someone({ memberships: new Map([[11, "ADMIN"]]), hasSecret: true }) },
+  "CITIRE grant": { asker: someone({}), grants: grant("CITIRE") },
+  "CITIRE grant with hasSecret": {
+    asker: someone({ hasSecret: true }),
+    grants: grant("CITIRE", "2026-06-02T00:00:00.000Z"),
+  },
+  "SCRIERE grant": { asker: someone({}), grants: grant("SCRIERE", "2026-06-02T00:00:00.000Z") },
+  "SCRIERE grant with hasSecret": { asker: someone({ hasSecret: true }), grants: grant("SCRIERE") },
+  "expired SCRIERE grant": {
+    asker: someone({ hasSecret: true }),
+    grants: grant("SCRIERE", "2026-05-31T00:00:00.000Z"),
+  },
+  "administrator of its organization": { asker: someone(organizationAdmin(BUCKET)) },
+  "administrator of its organization with hasSecret": {
+    asker: someone({ ...organizationAdmin(BUCKET), hasSecret: true }),
+  },
+  "member of its organization, no administrator": {
+    asker: someone({ ...organizationAdmin(BUCKET), authorities: ["ROLE_USER"] }),
+  },
+  "administrator of its organization, suspended": {
+    asker: someone({ ...organizationAdmin(BUCKET), suspended: true }),
+  },
+  "administrator of another organization": { asker: someone({ ...organizationAdmin(12), hasSecret: true }) },
+  "administrator without an organization": {
+    asker: someone({ authorities: ["ROLE_ADMIN"], organizationBuckets: [BUCKET] }),
+  },
+  "service administrator": { asker: someone(serviceAdmin) },
+  "service administrator with hasSecret": { asker: someone({ ...serviceAdmin, hasSecret: true }) },
+  "adminServiciu without ROLE_ADMIN": {
+    asker: someone({ ...serviceAdmin, authorities: ["ROLE_USER"], hasSecret: true }),
+  },
+  "machine of the issuer": { asker: machine(ISSUER, READ, WRITE) },
+  "machine of the issuer, read scope": { asker: machine(ISSUER, READ) },
+  "machine of the issuer, write scope": { asker: machine(ISSUER, WRITE) },
+  "machine of another issuer": { asker: machine(6, READ, WRITE) },
+  "machine without an issuer": { asker: machine(undefined, READ, WRITE) },
+  "machine and document without an issuer": { asker: machine(undefined, READ, WRITE), unissued: true },
+};
+
+//                                          PUBLIC                          PERSONAL                        SECRET
+//                                          ACTIV  ARHIVAT STERS  PURJAT    ACTIV  ARHIVAT STERS  PURJAT    ACTIV  ARHIVAT STERS  PURJAT
+const expectations = `
+nobody                                    | r      -       -      -       | -      -       -      -       | -      -       -      -
+a stranger                                | r      -       -      -       | -      -       -      -       | -      -       -      -
+a stranger with hasSecret                 | r      -       -      -       | -      -       -      -       | -      -       -      -
+the creator                               | rwspg  rwspg   rwspg  -       | rwspg  rwspg   rwspg  -       | rwspg  rwspg   rwspg  -
+the creator for a client                  | r      -       -      -       | -      -       -      -       | -      -       -      -
+the owning client                         | rwspg  rwspg   rwspg  -       | rwspg  rwspg   rwspg  -       | rwspg  rwspg   rwspg  -
+another client                            | r      -       -      -       | -      -       -      -       | -      -       -      -
+the owner, suspended                      | r      r       -      -       | r      r       -      -       | r      r       -      -
+bucket OPERATOR                           | rws    rws     rws    -       | rws    rws     rws    -       | -      -       -      -
+bucket OPERATOR with hasSecret            | rws    rws     rws    -       | rws    rws     rws    -       | rws    rws     rws    -
+bucket OPERATOR, suspended                | r      r       -      -       | r      r       -      -       | -      -       -      -
+bucket ADMIN                              | rwspg  rwspg   rwspg  -       | rwspg  rwspg   rwspg  -       | -      -       -      -
+bucket ADMIN with hasSecret               | rwspg  rwspg   rwspg  -       | rwspg  rwspg   rwspg  -       | rwspg  rwspg   rwspg  -
+ADMIN of another bucket                   | r      -       -      -       | -      -       -      -       | -      -       -      -
+CITIRE grant                              | r      r       -      -       | r      r       -      -       | -      -       -      -
+CITIRE grant with hasSecret               | r      r       -      -       | r      r       -      -       | r      r       -      -
+SCRIERE grant                             | rws    rws     rws    -       | rws    rws     rws    -       | -      -       -      -
+SCRIERE grant with hasSecret              | rws    rws     rws    -       | rws    rws     rws    -       | rws    rws     rws    -
+expired SCRIERE grant                     | r      -       -      -       | -      -       -      -       | -      -       -      -
+administrator of its organization         | rwspga rwspga  rwspga rwspga  | rwspga rwspga  rwspga rwspga  | -      -       -      -
+administrator of its organization with hasSecret | rwspga rwspga rwspga rwspga | rwspga rwspga rwspga rwspga | rwspga rwspga rwspga rwspga
+member of its organization, no administrator | r   -       -      -       | -      -       -      -       | -      -       -      -
+administrator of its organization, suspended | r   r       -      -       | r      r       -      -       | -      -       -      -
+administrator of another organization     | r      -       -      -       | -      -       -      -       | -      -       -      -
+administrator without an organization     | r      -       -      -       | -      -       -      -       | -      -       -      -
+service administrator                     | rwspga rwspga  rwspga rwspga  | rwspga rwspga  rwspga rwspga  | -      -       -      -
+service administrator with hasSecret      | rwspga rwspga  rwspga rwspga  | rwspga rwspga  rwspga rwspga  | rwspga rwspga  rwspga rwspga
+adminServiciu without ROLE_ADMIN          | r      -       -      -       | -      -       -      -       | -      -       -      -
+machine of the issuer                     | rw     rw      rw     -       | rw     rw      rw     -       | -      -       -      -
+machine of the issuer, read scope         | r      r       -      -       | r      r       -      -       | -      -       -      -
+machine of the issuer, write scope        | w      w       w      -       | w      w       w      -       | -      -       -      -
+machine of another issuer                 | r      -       -      -       | -      -       -      -       | -      -       -      -
+machine without an issuer                 | r      -       -      -       | -      -       -      -       | -      -       -      -
+machine and document without an issuer    | r      -       -      -       | -      -       -      -       | -      -       -      -
+`;
+
+const letters: Record<string, Right> = {
+  r: "read",
+  w: "write",
+  s: "share",
+  p: "purge",
+  g: "govern",
+  a: "administer",
+};
+export const rows: string[][] = expectations
+  .trim()
+  .split("\n")
+  .map((line) => line.split("|").map((cell) => cell.trim()));
+
+const columns: [Visibility, Status][] = (["PUBLIC", "PERSONAL", "SECRET"] as const).flatMap((visibility) =>
+  (["ACTIV", "ARHIVAT", "STERS", "PURJAT"] as const).map((status): [Visibility, Status] => [
+    visibility,
+    status,
+  ]),
+);
+
+/** The instant at which the table holds: grants expire. */
+export const AT = "2026-06-01T12:00:00.000Z";
+
+/** The rights that a rule gives an identity, in the table's columns and letters. */
+export function cellsOf(rule: typeof rightsOf, name: string): string[] {
+  const identity = identities[name];
+  if (!identity) throw new Error(`no identity ${name}`);
+  return columns.map(([visibility, status]) => {
+    const facts = { id: 1, bucketId: BUCKET, creatorId: CREATOR, visibility, status };
+    const emitentId = identity.unissued ? undefined : ISSUER;
+    const held = rule(
+      identity.asker,
+      { ...facts, emitentId, proprietarId: identity.proprietarId },
+      identity.grants,
+    );
+    const given = Object.entries(letters).filter(([, right]) => held.has(right));
+    return given.map(([letter]) => letter).join("") || "-";
+  });
+}
+
+/** The cells of a line of the table. */
+export const expectedCells = (groups: string[]): string[] => groups.flatMap((group) => group.split(/\s+/));

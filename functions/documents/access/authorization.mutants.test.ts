@@ -1,0 +1,74 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { clock } from "../../../shared/clock.ts";
+import { AT, cellsOf, expectedCells, rows } from "./authorization.expectations.ts";
+import type { rightsOf } from "./authorization.ts";
+
+/*
+ * The table is only worth something when it notices: each line takes one condition away from the rule (its text
+ * in authorization.ts, and what stands there instead), and some row of the table must turn red.
+ */
+const mutants: [condition: string, instead: string][] = [
+  [`asker.kind === "person" && isOwner(asker.caller, document)`, `asker.kind === "person"`],
+  [`asker.caller.memberships.get(document.bucketId) === "ADMIN"`, `asker.caller.memberships.size > 0`],
+  [`asker.caller.memberships.get(document.bucketId) === "OPERATOR"`, `false`],
+  [`isValid(grant) && grant.drept === "SCRIERE"`, `isValid(grant)`],
+  [`isValid(grant) && grant.drept === "SCRIERE"`, `grant.drept === "SCRIERE"`],
+  [`grants.some(isValid)`, `grants.length > 0`],
+  [`administersBucket(asker.caller, document.bucketId)`, `isOrganizationAdmin(asker.caller)`],
+  [`isServiceAdmin(asker.caller)`, `asker.caller.adminServiciu`],
+  [`asker.machine.emitentId !== undefined &&`, ``],
+  [`asker.machine.emitentId === document.emitentId`, `true`],
+  [`document.visibility === "PUBLIC" && document.status === "ACTIV"`, `document.visibility === "PUBLIC"`],
+  [`document.visibility === "PUBLIC" && document.status === "ACTIV"`, `document.status === "ACTIV"`],
+  [`document.visibility !== "SECRET" || relation === "owner"`, `document.visibility !== "SECRET"`],
+  [`document.visibility !== "SECRET" || relation === "owner"`, `true`],
+  [`return asker.kind === "person" && asker.caller.hasSecret;`, `return true;`],
+  [
+    `return asker.kind === "person" && asker.caller.hasSecret;`,
+    `return asker.kind !== "person" || asker.caller.hasSecret;`,
+  ],
+  [`if (asker.kind === "machine") keepScoped(given, asker.machine);`, ``],
+  [`if (!scopes.includes("documente.read")) given.delete("read");`, ``],
+  [`if (!scopes.includes("documente.write")) given.delete("write");`, ``],
+  [`if (asker.kind === "person" && asker.caller.suspended) keepReading(given);`, ``],
+  [`if (document.status === "STERS" && !given.has("write")) return new Set();`, ``],
+  [`if (document.status === "PURJAT" && !given.has("administer")) return new Set();`, ``],
+  [`proprietarId === undefined ? caller.id === creatorId`, `caller.id === creatorId ? true`],
+  [`: caller.clientId === proprietarId`, `: false`],
+  [`isOrganizationAdmin(caller) && caller.organizationBuckets`, `caller.organizationBuckets`],
+  [`dataExpirare === undefined || dataExpirare > clock.iso()`, `true`],
+];
+
+const source = readFileSync(join(import.meta.dirname, "authorization.ts"), "utf8");
+const files: string[] = [];
+
+async function mutated(condition: string, instead: string): Promise<typeof rightsOf> {
+  const words = condition.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const pattern = new RegExp(words.join("\\s+"));
+  if (!pattern.test(source)) throw new Error(`authorization.ts no longer says: ${condition}`);
+  const file = join(import.meta.dirname, `.mutant-${files.length}.ts`);
+  files.push(file);
+  writeFileSync(
+    file,
+    source.replace(pattern, () => instead),
+  );
+  return ((await import(file)) as { rightsOf: typeof rightsOf }).rightsOf;
+}
+
+describe("removing any one condition of the access rule turns a row of its table red", () => {
+  beforeAll(() => clock.freeze(AT));
+  afterAll(() => {
+    clock.resume();
+    for (const file of files) rmSync(file);
+  });
+
+  it.each(mutants)("%s → %s", async (condition, instead) => {
+    const rule = await mutated(condition, instead);
+    const red = rows.filter(
+      ([name = "", ...groups]) => cellsOf(rule, name).join() !== expectedCells(groups).join(),
+    );
+    expect(red.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Entity } from "../../../shared/data/entity.ts";
+import { existing } from "../../../shared/data/requirement.ts";
+import type { Write } from "../../../shared/data/transaction.ts";
+import { unknownReference } from "../../../shared/errors.ts";
+import type { Account } from "../../../shared/features/accounts/account.ts";
+import { accounts, type AccountChange } from "../../../shared/features/accounts/accounts.ts";
+import { Client } from "../records/client.ts";
+import { Rol } from "../records/role.ts";
+import { documents } from "../service.ts";
+import { leaving } from "./membership.ts";
+import { Organizatie } from "../records/organization.ts";
+
+/** The accounts of this service: what a person names exists, and who leaves an organization leaves its buckets. */
+export const people = accounts(documents.name, {
+  alongside: async (change) => [...named(change), ...(await left(change))],
+});
+
+/** A condition for everything that the change newly names. */
+function named({ before, after }: AccountChange): Write[] {
+  if (!after) return [];
+  const names = <T extends { id: number }>(
+    entity: Entity<T>,
+    field: keyof Account,
+    of: (account: Account) => number[],
+  ) => {
+    const known = before ? of(before) : [];
+    const fresh = of(after).filter((id) => !known.includes(id));
+    return fresh.map((id) =>
+      existing(entity, { id } as { id: number } & Partial<T>, () => unknownReference(field)),
+    );
+  };
+  return [
+    ...names(Organizatie, "organizatieId", ({ organizatieId }) => one(organizatieId)),
+    ...names(Client, "clientId", ({ clientId }) => one(clientId)),
+    ...names(Rol, "rolIds", ({ rolIds = [] }) => rolIds),
+  ];
+}
+
+const one = (id: number | undefined): number[] => (id === undefined ? [] : [id]);
+
+async function left({ before, after }: AccountChange): Promise<Write[]> {
+  if (!before) return [];
+  if (!after) return leaving(before, { all: true });
+  const leaves = before.organizatieId !== undefined && before.organizatieId !== after.organizatieId;
+  return leaves ? leaving(before, { all: false }) : [];
+}

@@ -1,0 +1,113 @@
+import { s3Presigning } from "../../../shared/aws.ts";
+import { config } from "../../../shared/config.ts";
+import type { Store } from "../../../shared/content/blobs.ts";
+import { presignDownload } from "../../../shared/content/presign.ts";
+import { clock } from "../../../shared/clock.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { adding, changing, read, revised } from "../../../shared/data/repository.ts";
+import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
+import { AppError, fault } from "../../../shared/errors.ts";
+import type { FileAddress, FileInPreparation } from "../../../shared/http/responses.ts";
+import { secondsFromNow } from "../../../shared/messaging/lease.ts";
+import { send } from "../../../shared/messaging/queue.ts";
+import { actorName, type Asker } from "../access/authorization.ts";
+import { contentKey, type Document } from "../records/document.ts";
+import { noting } from "../records/event.ts";
+import { storeOf } from "./store-of.ts";
+import { Copie, isInMaking, isUsable } from "../records/delivery-copy.ts";
+import { makeCopy } from "./make-copy.ts";
+
+interface Version {
+  numarVersiune: number;
+  dimensiune: number;
+  contentType: string;
+}
+
+const ADDRESS_SECONDS = 60;
+const inPreparation: FileInPreparation = { retryAfter: 5 };
+
+/**
+ * A short-lived address of a version's content, for somebody who may download it. Sealed content is opened into a
+ * copy first: at once, or (above the direct limit) in the background, one copy for all who ask.
+ */
+export async function contentAddress(
+  asker: Asker,
+  document: Document,
+  version: Version,
+  name: string,
+): Promise<FileAddress | FileInPreparation> {
+  const place = document.tipSecuritate ? await copyOf(document, version) : await contentOf(document, version);
+  if (!place) return inPreparation;
+  const url = await presignDownload(place.store, place.key, { ...version, name }, ADDRESS_SECONDS);
+  await transact(noting(document, actorName(asker), { versiune: version.numarVersiune }));
+  return { url, expiresAt: secondsFromNow(ADDRESS_SECONDS) };
+}
+
+interface Place {
+  store: Store;
+  key: string;
+}
+
+const signer = (bucket: string): Store => ({ client: s3Presigning(), bucket });
+
+/** Signing an address asks nobody: a tenant's store answers to whoever follows it. */
+const contentOf = async (document: Document, { numarVersiune }: Version): Promise<Place> => ({
+  store: document.depozitId === undefined ? signer(config.contentBucket) : await storeOf(document),
+  key: contentKey(document.cod, numarVersiune),
+});
+
+const inDelivery = (key: string): Place => ({ store: signer(config.deliveryBucket), key });
+
+/** Longer than the gateway waits: whoever began to make a copy this long ago has ended. */
+const DIRECT_LEASE_SECONDS = 40;
+/** How long a message is believed to be on its way to a worker. */
+const PROMISE_SECONDS = 60;
+
+/** Undefined while the copy is in the making. */
+async function copyOf(document: Document, version: Version): Promise<Place | undefined> {
+  const key = { id: document.id, numarVersiune: version.numarVersiune };
+  const known = await read(Copie, key);
+  if (known && isUsable(known)) return inDelivery(known.cheie);
+  if (known && isBroken(known)) throw fault();
+  if (known && isInMaking(known)) return undefined;
+  return version.dimensiune > config.maxDirectBytes ? promised(key, known) : made(document, key, known);
+}
+
+type Key = Pick<Copie, "id" | "numarVersiune">;
+type Known = Parameters<typeof beginning>[1];
+
+const isBroken = ({ defecta, folosibilaPana = "" }: Copie) =>
+  defecta === true && folosibilaPana > secondsFromNow(0);
+
+async function promised(key: Key, known: Known): Promise<undefined> {
+  const begun = await beginning(key, known, { promisaPana: secondsFromNow(PROMISE_SECONDS) });
+  if (begun) await send("copies", { pregateste: key });
+}
+
+async function made(document: Document, key: Key, known: Known): Promise<Place | undefined> {
+  const begun = await beginning(key, known, { leaseUntil: secondsFromNow(DIRECT_LEASE_SECONDS) });
+  if (!begun) return undefined;
+  const { cheie } = await makeCopy(document, begun);
+  return cheie === undefined ? undefined : inDelivery(cheie);
+}
+
+const KEPT_SECONDS = 3600;
+
+/**
+ * Writes that a copy is being made, over the row as it was read or where there was none.
+ * Undefined where somebody else did so meanwhile.
+ */
+async function beginning(
+  key: Pick<Copie, "id" | "numarVersiune">,
+  before: Stored<Copie> | undefined,
+  mark: Pick<Copie, "leaseUntil" | "promisaPana">,
+): Promise<Stored<Copie> | undefined> {
+  const copie = { ...key, ...mark, expiresAt: clock.epochSeconds() + KEPT_SECONDS };
+  try {
+    await transact(before ? changing(Copie, before, copie) : adding(Copie, copie));
+    return before ? revised(before, copie) : { ...copie, rev: 1 };
+  } catch (error) {
+    if (error instanceof RevisionConflict || error instanceof AppError) return undefined;
+    throw error;
+  }
+}

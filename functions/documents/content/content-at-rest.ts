@@ -1,0 +1,116 @@
+import { put, readRange } from "../../../shared/content/blobs.ts";
+import type { Claiming } from "../../../shared/content/claim.ts";
+import { copy, type CopySource } from "../../../shared/content/large-blobs.ts";
+import { ContentDamaged, openRangeBytes, sealBytes, sealedSize } from "../../../shared/content/encryption.ts";
+import { fileType } from "../../../shared/content/file-type.ts";
+import { safeFileName } from "../../../shared/content/file-name.ts";
+import { sha256 } from "../../../shared/content/hash.ts";
+import { unsupportedMedia } from "../../../shared/errors.ts";
+import type { UploadedFile } from "../../../shared/http/multipart.ts";
+import { contentKey, type Document } from "../records/document.ts";
+import { keys } from "./keys.ts";
+import { isInterruption, storeFailure, storeOf, type Placed } from "./store-of.ts";
+
+/** Content as it was received: its bytes, and what a version's record says of them. */
+export interface Received {
+  bytes: Buffer;
+  name: string;
+  facts: ContentFacts;
+}
+
+export type ContentFacts = Required<
+  Pick<Document, "dimensiune" | "hashSha256" | "extensie" | "format" | "contentType">
+>;
+
+/** @throws unsupportedMedia for programs and scripts, recognised by their bytes */
+export async function received(file: UploadedFile): Promise<Received> {
+  const name = safeFileName(file.name);
+  const type = await fileType({
+    bytes: file.bytes,
+    name,
+    ...(file.contentType ? { claimed: file.contentType } : {}),
+  });
+  if ("refused" in type) throw unsupportedMedia("executabil");
+  return {
+    bytes: file.bytes,
+    name,
+    facts: { dimensiune: file.bytes.length, hashSha256: sha256(file.bytes), ...type },
+  };
+}
+
+export type Protected = Pick<Document, "cod" | "tipSecuritate">;
+
+/** The bytes as they lie in the store: sealed where the document is protected. */
+export const atRest = async (bytes: Buffer, { cod, tipSecuritate }: Protected): Promise<Buffer> =>
+  tipSecuritate ? sealBytes(bytes, { keys: keys(), cod }) : bytes;
+
+/** What the object itself is called: a sealed one tells nothing of what it holds. */
+export const typeAtRest = (contentType: string, { tipSecuritate }: Protected): string =>
+  tipSecuritate ? "application/octet-stream" : contentType;
+
+/** How many bytes they are. */
+export const sizeAtRest = (dimensiune: number, { tipSecuritate }: Protected): number =>
+  tipSecuritate ? sealedSize(dimensiune) : dimensiune;
+
+/** A document whose content is to be written or read. */
+export type Filed = Protected & Placed;
+
+type Placing = Claiming<never>["place"];
+
+/**
+ * What is written beside content: the claim, and in a tenant's store which one of ours it belongs to, for there may be
+ * objects of others, whose keys look the same.
+ */
+function metadataOf(document: Placed, claim: string): Record<string, string> {
+  const depozit = markOf(document);
+  return depozit === undefined ? { claim } : { claim, depozit };
+}
+
+export const markOf = ({ depozitId }: Placed): string | undefined =>
+  depozitId === undefined ? undefined : String(depozitId);
+
+/** Brings bytes to the key that the claim protocol gives them: sealed where the document is protected. */
+export async function placingBytes(bytes: Buffer, contentType: string, document: Filed): Promise<Placing> {
+  const stored = await atRest(bytes, document);
+  return async ({ key, condition, claim }) =>
+    put(await storeOf(document), key, stored, {
+      condition,
+      contentType: typeAtRest(contentType, document),
+      metadata: metadataOf(document, claim),
+    });
+}
+
+/** The same for an object that the document's store can copy, and that holds the bytes as they are to lie at rest. */
+export const placingCopy =
+  (source: CopySource, contentType: string, document: Filed): Placing =>
+  async ({ key, condition, claim }) =>
+    copy(await storeOf(document), source, key, {
+      condition,
+      contentType: typeAtRest(contentType, document),
+      metadata: metadataOf(document, claim),
+    });
+
+/** A tenant's store may break off, or send less or more than lies there: neither is given out. */
+async function wholeRange(document: Placed, read: Promise<Buffer>, size: number): Promise<Buffer> {
+  if (document.depozitId === undefined) return read;
+  const bytes = await read.catch((error: unknown) => {
+    throw isInterruption(error) ? storeFailure() : error;
+  });
+  if (bytes.length !== Math.max(0, size)) throw new ContentDamaged("content is not as long as recorded");
+  return bytes;
+}
+
+/** Bytes `start` to `end` of a version, unsealed. Each sealed chunk is verified before it is released. */
+export async function readContent(
+  document: Filed,
+  version: { numarVersiune: number; dimensiune: number },
+  { start, end }: { start: number; end: number },
+): Promise<Buffer> {
+  const key = contentKey(document.cod, version.numarVersiune);
+  const store = await storeOf(document);
+  const stored = (from: number, to: number) =>
+    wholeRange(document, readRange(store, key, from, to), to - from + 1);
+  if (!document.tipSecuritate) return stored(start, end);
+  const { cod } = document;
+  return openRangeBytes({ readRange: stored, size: version.dimensiune, start, end, keys: keys(), cod });
+}

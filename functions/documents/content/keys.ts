@@ -1,0 +1,13 @@
+import { kms } from "../../../shared/aws.ts";
+import { clock } from "../../../shared/clock.ts";
+import { config } from "../../../shared/config.ts";
+import { cachedKeys, kmsKeys, type KeyWrapper } from "../../../shared/content/encryption.ts";
+
+let keyRing: KeyWrapper | undefined;
+/** The keys that content and the secrets of records are sealed under. */
+export const keys = (): KeyWrapper =>
+  (keyRing ??= cachedKeys(kmsKeys(kms(), config.contentKey), {
+    size: 100,
+    ttlMilliseconds: 60_000,
+    now: () => clock.now(),
+  }));

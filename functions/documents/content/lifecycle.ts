@@ -1,0 +1,88 @@
+import { clock } from "../../../shared/clock.ts";
+import { remove } from "../../../shared/content/blobs.ts";
+import { changing, revised } from "../../../shared/data/repository.ts";
+import { transact } from "../../../shared/data/transaction.ts";
+import { log } from "../../../shared/log.ts";
+import type { Opened, Right } from "../access/authorization.ts";
+import {
+  contentKey,
+  Document,
+  due,
+  type Document as DocumentFields,
+  type Status,
+} from "../records/document.ts";
+import { appending, type ChainedKind } from "../records/event.ts";
+import { storeOf } from "./store-of.ts";
+
+export interface Transition {
+  from: readonly Status[];
+  to: Status;
+  right: Right;
+  tip: ChainedKind;
+  /** When it happened, on the document itself. */
+  stamp: (now: string) => Partial<DocumentFields>;
+}
+
+/** Every change of a document's state. Any other is a conflict. */
+export const lifecycle = {
+  archive: {
+    from: ["ACTIV"],
+    to: "ARHIVAT",
+    right: "write",
+    tip: "ARHIVAT",
+    stamp: (now) => ({ arhivatLa: now }),
+  },
+  reactivate: {
+    from: ["ARHIVAT", "STERS"],
+    to: "ACTIV",
+    right: "write",
+    tip: "REACTIVAT",
+    stamp: () => ({ arhivatLa: undefined, stersLa: undefined }),
+  },
+  remove: {
+    from: ["ACTIV", "ARHIVAT"],
+    to: "STERS",
+    right: "write",
+    tip: "STERS",
+    stamp: (now) => ({ stersLa: now }),
+  },
+  purge: {
+    from: ["STERS"],
+    to: "PURJAT",
+    right: "purge",
+    tip: "PURJAT",
+    stamp: (now) => ({ purjatLa: now, storageUri: undefined }),
+  },
+} satisfies Record<string, Transition>;
+
+/** Changes the state of a document as it was read. @throws RevisionConflict where it has changed since */
+export async function moved(
+  actor: string,
+  { document, head }: Pick<Opened, "document" | "head">,
+  { to, tip, stamp }: Transition,
+) {
+  const now = clock.iso();
+  const after = due({ ...document, status: to, ...stamp(now), modificatDe: actor, modificatLa: now });
+  const stored = revised(document, after);
+  await transact([...changing(Document, document, after), ...appending(document, head, { tip, actor })], {
+    answer: stored,
+  });
+  return stored;
+}
+
+/** The state has changed and is answered; what follows in the store is maintenance's to finish where it fails. */
+export async function afterwards({ id }: DocumentFields, act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    log.error("content did not follow its document's state", error, { object: id });
+  }
+}
+
+/** The keys of all versions of a document. */
+export const contentKeys = ({ cod, numarVersiune }: DocumentFields): string[] =>
+  Array.from({ length: numarVersiune }, (_, i) => contentKey(cod, i + 1));
+
+/** Removes the bytes of all versions, wherever they lie. */
+export const removeContent = async (document: DocumentFields): Promise<void> =>
+  remove(await storeOf(document), contentKeys(document));

@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { s3 } from "../../../shared/aws.ts";
+import { config } from "../../../shared/config.ts";
+import { readStream, remove, type Store } from "../../../shared/content/blobs.ts";
+import { ContentDamaged, open } from "../../../shared/content/encryption.ts";
+import { putStream } from "../../../shared/content/large-blobs.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { changing, read, revised } from "../../../shared/data/repository.ts";
+import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
+import { log } from "../../../shared/log.ts";
+import { claim, secondsFromNow, whileHeld } from "../../../shared/messaging/lease.ts";
+import { LONGEST_DELAY_SECONDS, send } from "../../../shared/messaging/queue.ts";
+import { contentKey, Document, type Document as DocumentRecord } from "../records/document.ts";
+import { keys } from "./keys.ts";
+import { storeOf } from "./store-of.ts";
+import { Copie, isUsable } from "../records/delivery-copy.ts";
+
+const deliveryStore = (): Store => ({ client: s3(), bucket: config.deliveryBucket });
+
+/** A copy is given out until so long before it is removed: an address that was just given must still be followed. */
+const LAST_SECONDS = 120;
+
+/**
+ * Opens a sealed version into the delivery bucket, in constant memory and verified to its end, and notes where it
+ * is. The message that removes it is sent first, so that no failure leaves an open copy behind.
+ */
+export async function makeCopy(document: DocumentRecord, copie: Stored<Copie>): Promise<Stored<Copie>> {
+  const cheie = randomUUID();
+  await send("copies", { sterge: cheie }, { delaySeconds: LONGEST_DELAY_SECONDS });
+  const folosibilaPana = secondsFromNow(LONGEST_DELAY_SECONDS - LAST_SECONDS);
+  const sealed = await readStream(await storeOf(document), contentKey(document.cod, copie.numarVersiune));
+  const opened = open(sealed, { keys: keys(), cod: document.cod });
+  await putStream(deliveryStore(), cheie, opened, { contentType: "application/octet-stream" });
+  return noted(copie, { cheie, folosibilaPana });
+}
+
+async function noted(copie: Stored<Copie>, facts: Partial<Copie>): Promise<Stored<Copie>> {
+  const { leaseUntil: _free, promisaPana: _kept, ...rest } = copie;
+  const after = { ...rest, ...facts };
+  await transact(changing(Copie, copie, after));
+  return revised(copie, after);
+}
+
+const LEASE_SECONDS = 60;
+
+/** The background job of a promised copy. Safe to run twice: a copy that nobody is shown is removed like any other. */
+export async function prepareCopy(key: { id: number; numarVersiune: number }): Promise<void> {
+  const copie = await claim(Copie, key, LEASE_SECONDS, (row) => (isUsable(row) ? undefined : row));
+  const document = copie && (await read(Document, { id: key.id }));
+  if (!document || document.status === "PURJAT") return;
+  try {
+    await whileHeld(Copie, copie, { seconds: LEASE_SECONDS }, () => makeCopy(document, copie));
+  } catch (error) {
+    if (error instanceof RevisionConflict) return;
+    if (!(error instanceof ContentDamaged)) throw error;
+    log.error("sealed content is damaged", error, { object: document.id });
+    await noted(copie, { defecta: true, folosibilaPana: secondsFromNow(LEASE_SECONDS) });
+  }
+}
+
+export const removeCopy = (cheie: string): Promise<void> => remove(deliveryStore(), [cheie]);

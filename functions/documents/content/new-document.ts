@@ -1,0 +1,210 @@
+import * as z from "zod";
+import { hashPassword } from "../../../shared/auth/passwords.ts";
+import { clock } from "../../../shared/clock.ts";
+import { withClaim, type Attempt, type Claiming } from "../../../shared/content/claim.ts";
+import { adding, readUnique } from "../../../shared/data/repository.ts";
+import { uniqueKey } from "../../../shared/data/entity.ts";
+import { refuseUnmet, type Requirement } from "../../../shared/data/requirement.ts";
+import { transact, type Write } from "../../../shared/data/transaction.ts";
+import { conflict, forbidden } from "../../../shared/errors.ts";
+import { nextId, randomCode } from "../../../shared/ids.ts";
+import type { Caller } from "../access/authentication.ts";
+import { actorName, mayFill, person } from "../access/authorization.ts";
+import { defaultBucket } from "../access/scope.ts";
+import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
+import {
+  Cod,
+  contentKey,
+  Document,
+  DocumentRecord,
+  due,
+  type Document as DocumentFields,
+} from "../records/document.ts";
+import { appending, headOf } from "../records/event.ts";
+import type { Versiune } from "../records/version.ts";
+import type { ContentFacts } from "./content-at-rest.ts";
+import { currentContent } from "./new-version.ts";
+import { namedBy } from "./references.ts";
+import { storeOf } from "./store-of.ts";
+
+/** What a caller may say of a new document; everything else is the service's own. */
+export const NewDocument = DocumentRecord.pick({
+  descriere: true,
+  visibility: true,
+  bucketId: true,
+  emitentId: true,
+  proprietarId: true,
+})
+  .partial()
+  .extend({
+    denumire: DocumentRecord.shape.denumire,
+    cod: Cod.optional(),
+    etichete: DocumentRecord.shape.etichete.optional(),
+    /** SECRET and sealed. */
+    secret: z.boolean().optional(),
+    /** Sealed, without being SECRET. */
+    criptat: z.boolean().optional(),
+    /** Sealed, and asked for at every download. */
+    parola: z.string().min(4).max(100).optional(),
+  })
+  .meta({ id: "DocumentNou" });
+
+export type NewDocument = z.output<typeof NewDocument>;
+
+/** A document that is not stored yet, and content that is ready to be placed. */
+export interface Filing {
+  document: DocumentFields;
+  facts: ContentFacts;
+  place: Claiming<never>["place"];
+  /** What the same transaction writes besides. */
+  also?: Write[];
+}
+
+/** Stores a new document with its content, which is version 1. */
+export async function fileDocument(
+  caller: Caller,
+  filing: Filing,
+): Promise<DocumentFields & { rev: number }> {
+  const store = await storeOf(filing.document);
+  const document = withContent(filing, caller, store.bucket);
+  return withClaim<DocumentFields & { rev: number }>({
+    store,
+    table: Document.table,
+    cod: document.cod,
+    plan: async (again) => {
+      if (again) await refuseTaken(document.cod);
+      return firstContent(caller, document, filing.also ?? []);
+    },
+    place: filing.place,
+  });
+}
+
+function firstContent(
+  caller: Caller,
+  document: DocumentFields,
+  also: Write[],
+): Attempt<DocumentFields & { rev: number }> {
+  const stored = { ...document, rev: 1 };
+  return {
+    number: 1,
+    key: contentKey(document.cod, 1),
+    uncommitted: codFree(document.cod),
+    commit: async (fence) => {
+      await transact([...creating(caller, document, namedBy(document)), fence, ...also], { answer: stored });
+      return stored;
+    },
+  };
+}
+
+/** The writes that store a new document with its first event, under what it requires. */
+export const creating = (caller: Caller, document: DocumentFields, required: Requirement[]): Write[] => [
+  ...adding(Document, document),
+  ...appending(document, headOf(undefined), { tip: "CREAT", actor: caller.login }),
+  ...required,
+];
+
+function withContent(
+  { document, facts }: Pick<Filing, "document" | "facts">,
+  caller: Caller,
+  s3Bucket: string,
+): DocumentFields {
+  const version: Versiune = {
+    id: document.id,
+    documentId: document.id,
+    numarVersiune: 1,
+    ...facts,
+    creatDe: actorName(person(caller)),
+    creatLa: document.creatLa,
+  };
+  return { ...document, ...currentContent(document, version, s3Bucket) };
+}
+
+/** A new document of the caller's, not stored yet. @throws forbidden where they may not file it so */
+export async function newDocument(caller: Caller, wanted: NewDocument): Promise<DocumentFields> {
+  const { secret, criptat, parola, ...fields } = wanted;
+  const bucketId = filedBy(caller, wanted);
+  const tipSecuritate = protectionOf(wanted);
+  const now = clock.iso();
+  return due({
+    ...fields,
+    id: nextId(),
+    cod: wanted.cod ?? `DOC-${now.slice(0, 4)}-${randomCode(10)}`,
+    etichete: wanted.etichete ?? [],
+    bucketId,
+    creatorId: caller.id,
+    visibility: secret ? "SECRET" : (wanted.visibility ?? "PERSONAL"),
+    ...(tipSecuritate ? { tipSecuritate } : {}),
+    ...(parola ? { parolaHash: await hashPassword(parola) } : {}),
+    status: "ACTIV",
+    numarVersiune: 0,
+    retinereLegala: false,
+    creatDe: caller.login,
+    creatLa: now,
+    modificatDe: caller.login,
+    modificatLa: now,
+  });
+}
+
+/** A password protects more than encryption alone; SECRET content is always sealed. */
+function protectionOf({ secret, criptat, parola, visibility }: NewDocument): DocumentFields["tipSecuritate"] {
+  if (parola) return "PAROLA";
+  return secret || criptat || visibility === "SECRET" ? "CRIPTAT" : undefined;
+}
+
+/** The bucket that a document goes to. @throws forbidden where the caller may not file it so */
+export function filedBy(
+  caller: Caller,
+  wanted: Pick<NewDocument, "bucketId" | "proprietarId" | "emitentId">,
+): number {
+  const bucketId = bucketFor(caller, wanted.bucketId);
+  refuseForeignOwner(caller, bucketId, wanted);
+  return bucketId;
+}
+
+/** The bucket that was named, else the caller's default. */
+function bucketFor(caller: Caller, named: number | undefined): number {
+  if (caller.suspended) throw forbidden("organizatieSuspendata");
+  if (named === undefined) return defaultBucket(caller);
+  const isOwnDefault = named === PLATFORM_BUCKET_ID || named === caller.organizationBuckets[0];
+  if (!isOwnDefault && !mayFill(caller, named)) throw forbidden("bucketStrain");
+  return named;
+}
+
+/** Whoever files into an institution's bucket names its clients and issuers; others speak for themselves only. */
+function refuseForeignOwner(
+  caller: Caller,
+  bucketId: number,
+  { proprietarId, emitentId }: Pick<NewDocument, "proprietarId" | "emitentId">,
+): void {
+  const foreign = (proprietarId !== undefined && proprietarId !== caller.clientId) || emitentId !== undefined;
+  if (foreign && !mayFill(caller, bucketId)) throw forbidden("proprietarStrain");
+}
+
+/**
+ * A new document whose content may be placed, in the store that its bucket has now. Refuses what its transaction
+ * would refuse, before content is placed that nobody would take away.
+ */
+export async function filable(
+  document: DocumentFields,
+  { cod }: { cod?: string | undefined },
+): Promise<DocumentFields> {
+  if (cod) await refuseTaken(cod);
+  const [bucket] = await refuseUnmet(namedBy(document));
+  const depozitId = bucket?.depozitId as number | undefined;
+  return depozitId === undefined ? document : { ...document, depozitId };
+}
+
+async function refuseTaken(cod: string): Promise<void> {
+  if (await readUnique(Document, "cod", cod)) throw conflict("codExista", { values: { cod } });
+}
+
+/** A condition: no document has this code. */
+export const codFree = (cod: string): Write => ({
+  item: {
+    ConditionCheck: {
+      TableName: Document.table,
+      Key: uniqueKey(Document.name, "cod", cod),
+      ConditionExpression: "attribute_not_exists(pk)",
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import * as z from "zod";
+import { badRequest } from "../../../shared/errors.ts";
+import { json } from "../../../shared/http/body.ts";
+import type { Incoming } from "../../../shared/http/request.ts";
+
+/** The password of a protected document in a body; never in an address, which logs would keep. */
+export const passwordBody = json(
+  z.object({ parola: z.string().max(100) }).meta({ id: "ParolaDocumentului" }),
+);
+
+/** The same in `X-Document-Password`: UTF-8, percent-encoded. */
+export function passwordHeader({ headers }: Incoming): string | undefined {
+  const encoded = headers["x-document-password"];
+  if (encoded === undefined) return undefined;
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    throw badRequest("adresaIncorecta");
+  }
+}

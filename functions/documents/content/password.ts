@@ -1,0 +1,25 @@
+import { verifyPassword } from "../../../shared/auth/passwords.ts";
+import { throttle } from "../../../shared/auth/throttle.ts";
+import { forbidden } from "../../../shared/errors.ts";
+import { actorName, type Asker } from "../access/authorization.ts";
+import type { Document } from "../records/document.ts";
+
+/**
+ * The password of a protected document, asked for at every download, also from its owner.
+ * @throws forbidden where it is missing or wrong, tooManyRequests after 5 wrong ones of this caller
+ */
+export async function checkPassword(
+  asker: Asker,
+  document: Document,
+  password: string | undefined,
+): Promise<void> {
+  if (document.tipSecuritate !== "PAROLA") return;
+  if (password === undefined) throw forbidden("parolaNecesara");
+  const guard = throttle({ purpose: "document-password", key: [document.id, actorName(asker)] });
+  await guard.before();
+  if (!(await verifyPassword(password, document.parolaHash))) {
+    await guard.failed();
+    throw forbidden("parolaIncorecta");
+  }
+  await guard.succeeded();
+}

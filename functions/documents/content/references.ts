@@ -1,0 +1,24 @@
+import { existing, type Requirement } from "../../../shared/data/requirement.ts";
+import { unknownReference } from "../../../shared/errors.ts";
+import type { Document } from "../records/document.ts";
+import { Client } from "../records/client.ts";
+import { Emitent } from "../records/issuer.ts";
+import { bucketAccepts } from "./bucket-guard.ts";
+
+type Naming = Partial<Pick<Document, "bucketId" | "emitentId" | "proprietarId">>;
+
+/** What must be there for a document to name it; the bucket, where it names one, is the first. */
+export function namedBy(
+  { bucketId, emitentId, proprietarId }: Naming,
+  requiredOf: (bucketId: number) => Requirement = bucketAccepts,
+): Requirement[] {
+  const required: Requirement[] = [];
+  if (bucketId !== undefined) required.push(requiredOf(bucketId));
+  if (emitentId !== undefined) {
+    required.push(existing(Emitent, { id: emitentId }, () => unknownReference("emitentId")));
+  }
+  if (proprietarId !== undefined) {
+    required.push(existing(Client, { id: proprietarId }, () => unknownReference("proprietarId")));
+  }
+  return required;
+}

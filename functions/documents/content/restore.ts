@@ -1,0 +1,42 @@
+import { withClaim } from "../../../shared/content/claim.ts";
+import type { Write } from "../../../shared/data/transaction.ts";
+import type { Asker, Opened } from "../access/authorization.ts";
+import { placingCopy, sizeAtRest } from "./content-at-rest.ts";
+import { contentKey } from "../records/document.ts";
+import { storeOf } from "./store-of.ts";
+import { claimingNext } from "./new-version.ts";
+import type { Versiune } from "../records/version.ts";
+
+interface Restoring {
+  /** Told how many bytes were copied, part by part. */
+  progress?: ((bytes: number) => void) | undefined;
+  /** What the same transaction writes besides. */
+  also?: (version: Versiune) => Write[];
+}
+
+/**
+ * Makes the content of a version current again, as a new version with a key and a number of its own. Sealed bytes
+ * are copied as they are, for they are bound to the document and not to the number.
+ */
+export async function restore(
+  asker: Asker,
+  opened: Opened,
+  { numarVersiune, dimensiune, hashSha256, extensie, format, contentType }: Versiune,
+  { progress, also }: Restoring = {},
+) {
+  const { document } = opened;
+  const content = {
+    facts: { dimensiune, hashSha256, extensie, format, contentType },
+    comentariu: `Restaurare a versiunii ${numarVersiune}`,
+    tip: "RESTAURAT" as const,
+    detalii: { dinVersiunea: numarVersiune },
+    also,
+  };
+  const source = {
+    bucket: (await storeOf(document)).bucket,
+    key: contentKey(document.cod, numarVersiune),
+    size: sizeAtRest(dimensiune, document),
+    progress,
+  };
+  return withClaim(await claimingNext(asker, opened, content, placingCopy(source, contentType, document)));
+}

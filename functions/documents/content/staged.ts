@@ -1,0 +1,169 @@
+import { finished } from "node:stream/promises";
+import { s3, s3Presigning } from "../../../shared/aws.ts";
+import { config } from "../../../shared/config.ts";
+import { head, readRange, readStream, remove, type Store } from "../../../shared/content/blobs.ts";
+import { seal } from "../../../shared/content/encryption.ts";
+import { safeFileName } from "../../../shared/content/file-name.ts";
+import { fileType, type FileType } from "../../../shared/content/file-type.ts";
+import { measured } from "../../../shared/content/hash.ts";
+import {
+  abortMultipart,
+  completeMultipart,
+  listParts,
+  putStream,
+  type ArrivedPart,
+  type CopySource,
+} from "../../../shared/content/large-blobs.ts";
+import { conflict, fault, notFound, unprocessable, unsupportedMedia } from "../../../shared/errors.ts";
+import { sizeAtRest, type ContentFacts, type Filed } from "./content-at-rest.ts";
+import { keys } from "./keys.ts";
+import { storeOf } from "./store-of.ts";
+import type { Incarcare } from "../records/upload.ts";
+
+/** Where uploads gather. */
+export const stagingStore = (): Store => ({ client: s3(), bucket: config.stagingBucket });
+export const stagingSigner = (): Store => ({ client: s3Presigning(), bucket: config.stagingBucket });
+
+/** 5 GiB are 320 parts: their addresses fit into one answer. */
+export const PART_BYTES = 16 * 1024 ** 2;
+
+export const partsOf = (dimensiune: number): { number: number; size: number }[] =>
+  Array.from({ length: Math.ceil(dimensiune / PART_BYTES) }, (_, i) => ({
+    number: i + 1,
+    size: Math.min(PART_BYTES, dimensiune - i * PART_BYTES),
+  }));
+
+/** Where the parts of an upload gather. @throws fault where nothing was to be sent */
+function gathering({ cheie, multipartId }: Incarcare): { cheie: string; multipartId: string } {
+  if (cheie === undefined || multipartId === undefined) throw fault();
+  return { cheie, multipartId };
+}
+
+/**
+ * Makes one object of the parts, after which no address changes it any more, and says what it is. Again: the same.
+ * @throws conflict while parts are missing, unprocessable for another size, unsupportedMedia for programs
+ */
+export async function assembled(upload: Incarcare): Promise<FileType> {
+  const { cheie, multipartId } = gathering(upload);
+  const { dimensiune } = upload;
+  const arrived = await listParts(stagingStore(), cheie, multipartId);
+  if (arrived) {
+    refuseIncomplete(arrived, dimensiune);
+    const parts = arrived.map(({ number, etag }) => ({ PartNumber: number, ETag: etag }));
+    await completeMultipart(stagingStore(), cheie, multipartId, { parts });
+  } else if (!(await head(stagingStore(), cheie))) {
+    throw notFound("incarcareExpirata");
+  }
+  return typeOf(cheie, upload);
+}
+
+function refuseIncomplete(arrived: ArrivedPart[], dimensiune: number): void {
+  const expected = partsOf(dimensiune);
+  const sizes = new Map(arrived.map(({ number, size }) => [number, size]));
+  const missing = expected.filter(({ number }) => !sizes.has(number)).map(({ number }) => number);
+  if (missing.length > 0)
+    throw conflict("partiLipsa", { values: { parti: missing.slice(0, 20).join(", ") } });
+  const fits =
+    arrived.length === expected.length && expected.every(({ number, size }) => sizes.get(number) === size);
+  if (!fits) throw unprocessable("dimensiuneDiferita", { values: { dimensiune } });
+}
+
+const SNIFFED_BYTES = 64 * 1024;
+
+async function typeOf(cheie: string, { dimensiune, denumire, contentType }: Incarcare): Promise<FileType> {
+  const beginning = await readRange(stagingStore(), cheie, 0, Math.min(SNIFFED_BYTES, dimensiune) - 1);
+  const type = await fileType({
+    bytes: beginning,
+    name: safeFileName(denumire ?? ""),
+    claimed: contentType,
+  });
+  if ("refused" in type) throw unsupportedMedia("executabil");
+  return type;
+}
+
+/** Content that is ready to be copied to its place. */
+export interface Prepared {
+  facts: ContentFacts;
+  /** In the document's own store, or where the platform's copies from. */
+  source: CopySource;
+  /** Removes what was written for this attempt alone. */
+  forget(): Promise<void>;
+}
+
+/** Of its own for each attempt: a worker that lost its claim never writes into what another one copies. */
+const sealedKey = (cheie: string, attempt: number) => `${cheie}.${attempt}.sealed`;
+
+/** In a tenant's store; below the name of ours, so that a sweep meets nobody else's. */
+export const stagedIn = (depozitId: number): string => `staging/${depozitId}/`;
+
+/**
+ * Where an attempt writes what its document's store is to copy. Undefined where that can copy the upload as it is:
+ * no store copies from another one, and sealed bytes are others.
+ */
+async function targetOf(
+  upload: Incarcare,
+  document: Filed,
+): Promise<{ store: Store; key: string } | undefined> {
+  const { id, incercari } = upload;
+  if (document.depozitId !== undefined)
+    return { store: await storeOf(document), key: `${stagedIn(document.depozitId)}${id}.${incercari}` };
+  if (!document.tipSecuritate) return undefined;
+  return { store: stagingStore(), key: sealedKey(gathering(upload).cheie, incercari) };
+}
+
+/**
+ * Reads an assembled upload once, in constant memory: hashes it, seals it where its document is protected, and brings
+ * it to where its document's store can copy it from.
+ * @param progress called with the number of bytes of each piece that was read
+ * @throws unprocessable where the hash is not the declared one, and what `assembled` throws
+ */
+export async function prepared(
+  upload: Incarcare,
+  document: Filed,
+  progress: (bytes: number) => void = () => undefined,
+): Promise<Prepared> {
+  const type = await assembled(upload);
+  const { cheie } = gathering(upload);
+  const { dimensiune } = upload;
+  const target = await targetOf(upload, document);
+  const passing = measured(counted(await readStream(stagingStore(), cheie), progress));
+  if (target) {
+    const { cod, tipSecuritate } = document;
+    const atRest = tipSecuritate ? seal(passing.content, { keys: keys(), cod }) : passing.content;
+    await putStream(target.store, target.key, atRest, { contentType: "application/octet-stream" });
+  } else {
+    await finished(passing.content.resume());
+  }
+  const forget = async () => {
+    if (target && document.depozitId !== undefined) await remove(target.store, [target.key]);
+  };
+  const { hashSha256 } = passing.measure();
+  if (upload.hashSha256 !== undefined && upload.hashSha256 !== hashSha256) {
+    await forget();
+    throw unprocessable("hashDiferit");
+  }
+  const { store, key } = target ?? { store: stagingStore(), key: cheie };
+  return {
+    facts: { dimensiune, hashSha256, ...type },
+    source: { bucket: store.bucket, key, size: sizeAtRest(dimensiune, document) },
+    forget,
+  };
+}
+
+async function* counted(
+  content: AsyncIterable<Uint8Array>,
+  progress: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
+  for await (const bytes of content) {
+    progress(bytes.length);
+    yield bytes;
+  }
+}
+
+/** Removes everything of an upload from the staging bucket, whatever of it is there. */
+export async function discard({ cheie, multipartId, incercari }: Incarcare): Promise<void> {
+  if (cheie === undefined || multipartId === undefined) return;
+  await abortMultipart(stagingStore(), cheie, multipartId);
+  const sealed = Array.from({ length: incercari }, (_, i) => sealedKey(cheie, i + 1));
+  await remove(stagingStore(), [cheie, ...sealed]);
+}

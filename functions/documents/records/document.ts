@@ -1,0 +1,169 @@
+import * as z from "zod";
+import { alone, entity, type StreamRow } from "../../../shared/data/entity.ts";
+import { sharded, shardOf, type Stream } from "../../../shared/data/streams.ts";
+import { conflict } from "../../../shared/errors.ts";
+
+export const statusuri = ["ACTIV", "ARHIVAT", "STERS", "PURJAT"] as const;
+const visibilities = ["PUBLIC", "PERSONAL", "SECRET"] as const;
+const protections = ["CRIPTAT", "PAROLA"] as const;
+export const formats = ["pdf", "office", "image", "text", "archive", "other"] as const;
+
+export type Status = (typeof statusuri)[number];
+export type Visibility = (typeof visibilities)[number];
+
+export const Cod = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
+
+/** A document as it is stored. Bytes are described here and lie in the object store. */
+export const DocumentRecord = z.object({
+  id: z.int(),
+  cod: Cod,
+  denumire: z
+    .string()
+    .trim()
+    .min(1)
+    .max(255)
+    .regex(/^\P{Cc}*$/u),
+  descriere: z.string().max(4000).optional(),
+  etichete: z.array(z.string().trim().min(1).max(64)).max(50),
+  bucketId: z.int(),
+  emitentId: z.int().optional(),
+  /** The owning client; absent where the creator is the owner. */
+  proprietarId: z.int().optional(),
+  creatorId: z.int(),
+  visibility: z.enum(visibilities),
+  tipSecuritate: z.enum(protections).optional(),
+  /** argon2id of the password; never part of a view. */
+  parolaHash: z.string().optional(),
+  status: z.enum(statusuri),
+  /** Number of the current version; 0 while there is no content. */
+  numarVersiune: z.int(),
+  storageUri: z.string().optional(),
+  /** The tenant's store that all its content lies in, from its creation on; absent: the platform's own. */
+  depozitId: z.int().optional(),
+  dimensiune: z.int().optional(),
+  hashSha256: z.string().optional(),
+  extensie: z.string().optional(),
+  format: z.enum(formats).optional(),
+  contentType: z.string().optional(),
+  /** Since when the current content is current, and who brought it. */
+  continutLa: z.string().optional(),
+  continutDe: z.string().optional(),
+  mod: z.enum(["COPIE", "LEGATURA"]).optional(),
+  furnizor: z.enum(["provider_a", "provider_b"]).optional(),
+  ref: z.string().optional(),
+  urlWeb: z.string().optional(),
+  /** Legal hold: nobody purges it. */
+  retinereLegala: z.boolean(),
+  creatDe: z.string(),
+  creatLa: z.string(),
+  modificatDe: z.string(),
+  modificatLa: z.string(),
+  arhivatLa: z.string().optional(),
+  stersLa: z.string().optional(),
+  purjatLa: z.string().optional(),
+  /** Key of the `due` index, by which maintenance finds what waits for it. */
+  dueStatus: z.string().optional(),
+  dueAt: z.string().optional(),
+});
+
+export type Document = z.output<typeof DocumentRecord>;
+
+/** What a document shows of itself. */
+export const DocumentView = DocumentRecord.omit({
+  creatorId: true,
+  parolaHash: true,
+  depozitId: true,
+  continutLa: true,
+  continutDe: true,
+  purjatLa: true,
+  dueStatus: true,
+  dueAt: true,
+})
+  .extend({ organizatieId: z.int().optional() })
+  .meta({ id: "Document" });
+
+/** Fewer fields of the same for lists to filter and sort by: everything that is shown. */
+export const DocumentFilters = DocumentView;
+
+const ALL_SHARDS = 8;
+
+/** Open documents and secret ones lie in different partitions: who may not see secrets never reads past them. */
+export type Secrecy = "open" | "secret";
+const secrecyOf = ({ visibility }: Pick<Document, "visibility">): Secrecy =>
+  visibility === "SECRET" ? "secret" : "open";
+
+const part = (name: string, status: Status, secrecy: Secrecy) => `${name}#${status}#${secrecy}`;
+const one = (partition: string): Stream => ({ partitions: [partition] });
+
+/** The owner as a stream name: a client, or the person who created the document. */
+export const ownerName = ({
+  proprietarId,
+  creatorId,
+}: Pick<Document, "proprietarId" | "creatorId">): string =>
+  proprietarId === undefined ? `user#${creatorId}` : `client#${proprietarId}`;
+
+/** The streams in which documents are listed. */
+export const streams = {
+  bucket: (id: number, status: Status, secrecy: Secrecy) =>
+    one(part(`documents#bucket#${id}`, status, secrecy)),
+  owner: (name: string, status: Status, secrecy: Secrecy) =>
+    one(part(`documents#owner#${name}`, status, secrecy)),
+  issuer: (id: number, status: Status, secrecy: Secrecy) =>
+    one(part(`documents#issuer#${id}`, status, secrecy)),
+  all: (status: Status, secrecy: Secrecy) => sharded(part("documents#all", status, secrecy), ALL_SHARDS),
+  public: () => sharded("documents#public", ALL_SHARDS),
+  grantee: (name: string) => one(`documents#grants#${name}`),
+};
+
+function rowsOf(document: Document): StreamRow[] {
+  const { id, status, bucketId, emitentId, visibility } = document;
+  const secrecy = secrecyOf(document);
+  const names = [
+    ...streams.bucket(bucketId, status, secrecy).partitions,
+    ...streams.owner(ownerName(document), status, secrecy).partitions,
+    ...(emitentId === undefined ? [] : streams.issuer(emitentId, status, secrecy).partitions),
+    ...(visibility === "PUBLIC" && status === "ACTIV" ? [shardOf("documents#public", id, ALL_SHARDS)] : []),
+    shardOf(part("documents#all", status, secrecy), id, ALL_SHARDS),
+  ];
+  return names.map((partition) => ({ partition }));
+}
+
+export const Document = entity({
+  name: "document",
+  service: "documents",
+  schema: DocumentRecord,
+  key: alone("document"),
+  unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
+  streams: rowsOf,
+});
+
+/** Every new and every changed document moves in the `due` index: one partition would carry 1,000 of them a second. */
+const DUE_SHARDS = 8;
+
+/**
+ * When maintenance must look at a document again: 365 days untouched, once it is archived until its bytes lie in
+ * infrequent access, 30 days after its deletion unless it is under legal hold, and after a purge until its bytes are
+ * gone.
+ */
+export function due(document: Document): Document {
+  const at = {
+    ACTIV: document.modificatLa,
+    STERS: document.retinereLegala ? undefined : document.stersLa,
+    PURJAT: document.purjatLa,
+    // The classes of a tenant's store are the tenant's own business.
+    ARHIVAT: document.depozitId === undefined ? document.arhivatLa : undefined,
+  };
+  const { dueStatus: _status, dueAt: _at, ...rest } = document;
+  const dueAt = at[document.status];
+  return dueAt === undefined ? rest : { ...rest, dueStatus: dueShard(document), dueAt };
+}
+
+/** Where all documents of a state wait. */
+export const dueShards = (status: Status): string[] => sharded(status, DUE_SHARDS).partitions;
+
+/** Where a document waits in its state. */
+export const dueShard = ({ status, id }: Pick<Document, "status" | "id">): string =>
+  shardOf(status, id, DUE_SHARDS);
+
+/** The key of a version's content. */
+export const contentKey = (cod: string, numar: number): string => `uploads/${cod}/v${numar}`;

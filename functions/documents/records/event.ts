@@ -1,0 +1,200 @@
+import { createHash } from "node:crypto";
+import * as z from "zod";
+import { clock } from "../../../shared/clock.ts";
+import { entity, type Stored, type StreamRow } from "../../../shared/data/entity.ts";
+import { adding } from "../../../shared/data/repository.ts";
+import { sharded, shardOf, type Stream } from "../../../shared/data/streams.ts";
+import { tableOf } from "../../../shared/data/tables.ts";
+import { RevisionConflict, type Write } from "../../../shared/data/transaction.ts";
+import { nextId, sortableId } from "../../../shared/ids.ts";
+import { ownerName, type Document } from "./document.ts";
+
+/** The kinds of events that form the chain of a document. */
+const chainedKinds = [
+  "CREAT",
+  "MODIFICAT",
+  "RESTAURAT",
+  "PARTAJAT",
+  "REVOCAT",
+  "CERUT",
+  "APROBAT",
+  "RESPINS",
+  "SEMNAT",
+  "VERIFICAT",
+  "ARHIVAT",
+  "REACTIVAT",
+  "STERS",
+  "PURJAT",
+  "IMPORTAT",
+  "RESINCRONIZAT",
+  "TRANSCRIS",
+  "GENERAT",
+  "NOTA",
+] as const;
+export type ChainedKind = (typeof chainedKinds)[number];
+
+export const EvenimentRecord = z
+  .object({
+    id: z.int(),
+    documentId: z.int(),
+    cod: z.string(),
+    /** DESCARCAT stands outside the chain, so that downloads never wait for each other. */
+    tip: z.enum([...chainedKinds, "DESCARCAT"]),
+    actor: z.string(),
+    detalii: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+    creatLa: z.string(),
+    hashAnterior: z.string().optional(),
+    hash: z.string().optional(),
+  })
+  .meta({ id: "EvenimentDocument" });
+
+export type Eveniment = z.output<typeof EvenimentRecord>;
+export type EventDetails = Eveniment["detalii"];
+
+/** Where the chain of a document stands: an item of its own, so that an event does not touch the document. */
+export interface ChainHead {
+  hash: string;
+  lastId: number;
+}
+
+/** Where every chain begins. */
+export const START: ChainHead = { hash: "0".repeat(64), lastId: 0 };
+const TABLE = tableOf("documents");
+
+export const headKey = (documentId: number) => ({ pk: `document#${documentId}`, sk: "chain" });
+
+export const headOf = (item: Record<string, unknown> | undefined): ChainHead =>
+  item ? { hash: String(item.hash), lastId: Number(item.lastId) } : START;
+
+const EVENT_SHARDS = 8;
+const secrecyOf = (document: Document) => (document.visibility === "SECRET" ? "secret" : "open");
+
+/** The streams in which events are listed over documents; a page is checked against the documents it shows. */
+export const eventStreams = {
+  bucket: (id: number, secrecy: string): Stream => ({ partitions: [`events#bucket#${id}#${secrecy}`] }),
+  owner: (name: string, secrecy: string): Stream => ({ partitions: [`events#owner#${name}#${secrecy}`] }),
+  all: (secrecy: string): Stream => sharded(`events#all#${secrecy}`, EVENT_SHARDS),
+};
+
+const partitionsFor = (document: Document, id: number): string[] => [
+  ...eventStreams.bucket(document.bucketId, secrecyOf(document)).partitions,
+  ...eventStreams.owner(ownerName(document), secrecyOf(document)).partitions,
+  shardOf(`events#all#${secrecyOf(document)}`, id, EVENT_SHARDS),
+];
+
+/** Where the row of an event is found by its id alone. */
+export const rowKeysOf = (id: number) =>
+  ["open", "secret"].map((secrecy) => ({
+    pk: shardOf(`events#all#${secrecy}`, id, EVENT_SHARDS),
+    sk: sortableId(id),
+  }));
+
+export const Eveniment = (rows: StreamRow[] = []) =>
+  entity({
+    name: "event",
+    service: "documents",
+    schema: EvenimentRecord,
+    key: ({ id, documentId }) => ({ pk: `document#${documentId}`, sk: `event#${sortableId(id)}` }),
+    streams: () => rows,
+  });
+
+/** The events of one document: sort keys of its partition that begin so. */
+export const EVENT_PREFIX = "event#";
+
+/** SHA-256 over the previous hash and the event's own fields, in a fixed order. */
+export function hashOf(event: Omit<Eveniment, "hash">): string {
+  const { id, documentId, cod, tip, actor, detalii, creatLa, hashAnterior } = event;
+  const details = Object.entries(detalii).sort(([a], [b]) => (a < b ? -1 : 1));
+  const text = JSON.stringify([hashAnterior, id, documentId, cod, tip, actor, details, creatLa]);
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/** Whether events, oldest first, form an unbroken chain from the start. */
+export function isChain(events: Eveniment[]): boolean {
+  let previous = START.hash;
+  return events.every((event) => {
+    const fits = event.hashAnterior === previous && event.hash === hashOf(event);
+    previous = event.hash ?? "";
+    return fits;
+  });
+}
+
+interface Happening {
+  tip: ChainedKind;
+  actor: string;
+  detalii?: EventDetails;
+}
+
+/**
+ * The writes that append an event to a document's chain, conditioned on the head as it was read: of two
+ * writers one repeats.
+ */
+export const appending = (document: Document, head: ChainHead, happening: Happening): Write[] =>
+  chaining(document, head, happening).writes;
+
+/** The same, with the event that they write. */
+export function chaining(
+  document: Document,
+  head: ChainHead,
+  { tip, actor, detalii = {} }: Happening,
+): { event: Eveniment; writes: Write[] } {
+  // Clocks of two machines may differ; the chain's order is the order of ids all the same.
+  const id = Math.max(nextId(), head.lastId + 1);
+  const unsealed = {
+    id,
+    documentId: document.id,
+    cod: document.cod,
+    tip,
+    actor,
+    detalii,
+    creatLa: clock.iso(),
+    hashAnterior: head.hash,
+  };
+  const event = { ...unsealed, hash: hashOf(unsealed) };
+  const writes = [
+    ...recording(document, event),
+    moveHead(document.id, head, { hash: event.hash, lastId: id }),
+  ];
+  return { event, writes };
+}
+
+/** The writes of an event outside the chain. */
+export function noting(document: Document, actor: string, detalii: EventDetails): Write[] {
+  const event = {
+    id: nextId(),
+    documentId: document.id,
+    cod: document.cod,
+    actor,
+    detalii,
+    creatLa: clock.iso(),
+  };
+  return recording(document, { ...event, tip: "DESCARCAT" });
+}
+
+function recording(document: Document, event: Eveniment): Write[] {
+  const attributes = { documentId: document.id };
+  const rows = partitionsFor(document, event.id).map((partition) => ({ partition, attributes }));
+  return adding(Eveniment(rows), event);
+}
+
+function moveHead(documentId: number, before: ChainHead, after: ChainHead): Write {
+  const first = before.lastId === 0;
+  return {
+    item: {
+      Put: {
+        TableName: TABLE,
+        Item: { ...headKey(documentId), ...after },
+        ConditionExpression: first ? "attribute_not_exists(pk)" : "#hash = :before",
+        ...(first
+          ? {}
+          : {
+              ExpressionAttributeNames: { "#hash": "hash" },
+              ExpressionAttributeValues: { ":before": before.hash },
+            }),
+      },
+    },
+    refused: () => new RevisionConflict(),
+  };
+}
+
+export type StoredDocument = Stored<Document>;

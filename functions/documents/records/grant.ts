@@ -1,0 +1,64 @@
+import * as z from "zod";
+import { entity } from "../../../shared/data/entity.ts";
+import { adding } from "../../../shared/data/repository.ts";
+import type { Write } from "../../../shared/data/transaction.ts";
+import { sortableId } from "../../../shared/ids.ts";
+import { streams } from "./document.ts";
+
+export const drepturi = ["CITIRE", "SCRIERE"] as const;
+
+/** A document shared with a client or an operator. One grant per document and beneficiary. */
+export const GrantRecord = z
+  .object({
+    id: z.int(),
+    documentId: z.int(),
+    beneficiarClientId: z.int().optional(),
+    beneficiarOperatorId: z.int().optional(),
+    drept: z.enum(drepturi),
+    dataExpirare: z.iso.datetime().optional(),
+    creatDe: z.string(),
+    creatLa: z.string(),
+  })
+  .meta({ id: "PartajareDocument" });
+
+export type Grant = z.output<typeof GrantRecord>;
+
+/** A beneficiary as a key: `client#7` or `user#3`. */
+const granteeOf = ({ beneficiarClientId, beneficiarOperatorId }: Partial<Grant>): string =>
+  beneficiarClientId === undefined ? `user#${beneficiarOperatorId}` : `client#${beneficiarClientId}`;
+
+/** Everything that a person is as a beneficiary. */
+export const granteesOf = ({ id, clientId }: { id: number; clientId?: number | undefined }): string[] => [
+  `user#${id}`,
+  ...(clientId === undefined ? [] : [`client#${clientId}`]),
+];
+
+export const grantKey = (documentId: number, grantee: string) => ({
+  pk: `document#${documentId}`,
+  sk: `grant#${grantee}`,
+});
+
+/**
+ * The grant lies with its document. Its row in the beneficiary's list has the document's id, as in every
+ * list of documents, and the status is checked after the fetch: a change of state stays one transaction
+ * however many grants there are.
+ */
+export const Grant = entity({
+  name: "grant",
+  service: "documents",
+  schema: GrantRecord,
+  key: (grant) => grantKey(grant.documentId ?? 0, granteeOf(grant)),
+});
+
+/** The writes that give a grant: the record with its document, and the row in the beneficiary's list. */
+export const granting = (grant: Grant): Write[] => [
+  ...adding(Grant, grant),
+  {
+    item: {
+      Put: {
+        TableName: Grant.table,
+        Item: { pk: streams.grantee(granteeOf(grant)).partitions[0], sk: sortableId(grant.documentId) },
+      },
+    },
+  },
+];

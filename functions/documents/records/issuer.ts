@@ -1,0 +1,30 @@
+import * as z from "zod";
+import { entity, shelved } from "../../../shared/data/entity.ts";
+import { conflict } from "../../../shared/errors.ts";
+import { Idno } from "../../../shared/idnp.ts";
+import { Cod } from "./document.ts";
+
+/** What administrators say of an issuer. */
+export const EmitentFields = z.object({
+  cod: Cod,
+  denumire: z.string().trim().min(1).max(255),
+  idno: Idno.optional(),
+  activ: z.boolean().optional(),
+});
+
+/** An institution that issues documents. */
+export const EmitentRecord = EmitentFields.extend({
+  id: z.int(),
+  idno: z.string().optional(),
+  activ: z.boolean(),
+}).meta({ id: "Emitent" });
+
+export type Emitent = z.output<typeof EmitentRecord>;
+
+export const Emitent = entity({
+  name: "emitent",
+  service: "documents",
+  schema: EmitentRecord,
+  key: shelved("emitent"),
+  unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
+});

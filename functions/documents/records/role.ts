@@ -1,0 +1,24 @@
+import * as z from "zod";
+import { entity, shelved } from "../../../shared/data/entity.ts";
+import { conflict } from "../../../shared/errors.ts";
+import { Cod } from "./document.ts";
+
+/** What administrators say of a role. */
+export const RolFields = z.object({
+  cod: Cod,
+  denumire: z.string().trim().min(1).max(255),
+  descriere: z.string().max(4000).optional(),
+});
+
+/** A function that people have in their institution. It gives no right by itself. */
+export const RolRecord = RolFields.extend({ id: z.int() }).meta({ id: "Rol" });
+
+export type Rol = z.output<typeof RolRecord>;
+
+export const Rol = entity({
+  name: "rol",
+  service: "documents",
+  schema: RolRecord,
+  key: shelved("rol"),
+  unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
+});

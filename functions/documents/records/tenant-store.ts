@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { alone, entity } from "../../../shared/data/entity.ts";
+import { conflict } from "../../../shared/errors.ts";
+
+/** The list of all stores. */
+export const DEPOZITE = "depozite";
+
+/**
+ * A store of a tenant: a bucket of S3 at an address of its own, and how it is reached. Where it is never changes, for
+ * documents lie there; credentials and region do.
+ */
+export const DepozitRecord = z.object({
+  id: z.int(),
+  /** Whose connection made it. Its documents may lie in other buckets by now. */
+  bucketId: z.int(),
+  /** Address of the service, and the name of the bucket there. */
+  adresa: z.url(),
+  nume: z.string(),
+  regiune: z.string().optional(),
+  accessKey: z.string(),
+  /** Sealed. */
+  secret: z.string(),
+});
+
+export type Depozit = z.output<typeof DepozitRecord>;
+export type Loc = Pick<Depozit, "bucketId" | "adresa" | "nume">;
+
+/** The name of a place: the same connection written again finds the same store. */
+export const locOf = ({ bucketId, adresa, nume }: Loc): string => `${bucketId} ${adresa} ${nume}`;
+
+export const Depozit = entity({
+  name: "depozit",
+  service: "documents",
+  schema: DepozitRecord,
+  key: alone("depozit"),
+  unique: { nume: { of: locOf, taken: () => conflict() } },
+  streams: () => [{ partition: DEPOZITE }],
+});

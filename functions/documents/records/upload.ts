@@ -1,0 +1,137 @@
+import * as z from "zod";
+import { clock } from "../../../shared/clock.ts";
+import { alone, entity, type Stored } from "../../../shared/data/entity.ts";
+import { changing } from "../../../shared/data/repository.ts";
+import type { Write } from "../../../shared/data/transaction.ts";
+import { conflict } from "../../../shared/errors.ts";
+import type { Document } from "./document.ts";
+
+const stari = ["IN_ASTEPTARE", "IN_LUCRU", "FINALIZATA", "ESUATA"] as const;
+
+/** What an upload becomes: a new document, or the next version of one, of what was sent or of an earlier version. */
+export type Destinatie = NewFromUpload | NextFromUpload | Restore;
+export interface NewFromUpload {
+  /** As it will be stored, but for its content. */
+  document: Document;
+}
+export interface NextFromUpload {
+  documentId: number;
+  comentariu?: string | undefined;
+}
+/** Nothing is sent: what lies in place is copied. */
+export interface Restore {
+  documentId: number;
+  dinVersiunea: number;
+}
+
+/**
+ * An upload in parts, from the moment its addresses are given until a document holds its bytes. The row is the
+ * truth; a message in the queue only says that it waits.
+ */
+export const IncarcareRecord = z.object({
+  id: z.int(),
+  creatorId: z.int(),
+  /** Where the parts gather: a random key in the staging bucket, and S3's id of the multipart upload. */
+  cheie: z.string().optional(),
+  multipartId: z.string().optional(),
+  denumire: z.string().optional(),
+  contentType: z.string(),
+  dimensiune: z.int(),
+  /** What the sender says; the hash that counts is computed here. */
+  hashSha256: z.string().optional(),
+  status: z.enum(stari),
+  /** Bytes that have been read so far. */
+  octeti: z.int(),
+  /** Present from the moment that a background job was promised. */
+  destinatie: z.custom<Destinatie>().optional(),
+  leaseUntil: z.string().optional(),
+  /** How often a worker took it. */
+  incercari: z.int(),
+  documentId: z.int().optional(),
+  numarVersiune: z.int().optional(),
+  eroare: z.string().optional(),
+  creatLa: z.string(),
+  expiraLa: z.string(),
+  /** Key of the `due` index, by which the sweep finds what is over or forgotten. */
+  dueStatus: z.literal("INCARCARE"),
+  dueAt: z.string(),
+});
+
+export type Incarcare = z.output<typeof IncarcareRecord>;
+
+export const Incarcare = entity({
+  name: "upload",
+  service: "documents",
+  schema: IncarcareRecord,
+  key: alone("upload"),
+});
+
+/** The status address. `octeti` of `dimensiune` is the progress of the background job. */
+export const IncarcareView = z
+  .object({
+    uploadId: z.int(),
+    status: z.enum(stari),
+    octeti: z.int(),
+    dimensiune: z.int(),
+    documentId: z.int().optional(),
+    numarVersiune: z.int().optional(),
+    /** Key of the refusal, as a direct answer would carry it in `message`. */
+    eroare: z.string().optional(),
+    expiresAt: z.string(),
+  })
+  .meta({ id: "Incarcare" });
+
+/** Without the row's revision: progress changes while the revision stays, and must not be answered 304. */
+export const statusOf = (upload: Incarcare): z.input<typeof IncarcareView> => ({
+  uploadId: upload.id,
+  status: upload.status,
+  octeti: upload.octeti,
+  dimensiune: upload.dimensiune,
+  documentId: upload.documentId,
+  numarVersiune: upload.numarVersiune,
+  eroare: upload.eroare,
+  expiresAt: upload.expiraLa,
+});
+
+export const statusAddress = (uploadId: number): string => `/api/documents/uploads/${uploadId}`;
+
+export const isOver = ({ status }: Incarcare): boolean => status === "FINALIZATA" || status === "ESUATA";
+
+/** A background job was promised and has not ended: the end takes the promise away. */
+export const isPromised = ({ destinatie }: Incarcare): boolean => destinatie !== undefined;
+
+/** Given out and not used in its time. */
+export const isExpired = (upload: Incarcare): boolean =>
+  !isOver(upload) && !upload.destinatie && upload.expiraLa <= clock.iso();
+
+/** As a worker takes it. */
+export const inWork = (upload: Incarcare): Incarcare => ({
+  ...upload,
+  status: "IN_LUCRU",
+  octeti: 0,
+  incercari: upload.incercari + 1,
+});
+
+const STATUS_KEPT_MS = 24 * 3600 * 1000;
+/** How long a status stays readable from now on: for a day. */
+export const keptUntil = (): string => new Date(clock.now().getTime() + STATUS_KEPT_MS).toISOString();
+
+/** An upload that has ended. */
+export function ended(
+  upload: Incarcare,
+  end: Pick<Incarcare, "status" | "documentId" | "numarVersiune" | "eroare">,
+): Incarcare {
+  const { destinatie: _done, leaseUntil: _free, ...rest } = upload;
+  const until = keptUntil();
+  return { ...rest, ...end, expiraLa: until, dueAt: until };
+}
+
+/** Part of the transaction that stores the content: of two workers on one upload, one commits. */
+export const finishing = (
+  upload: Stored<Incarcare>,
+  end: { documentId: number; numarVersiune: number },
+): Write[] =>
+  changing(Incarcare, upload, {
+    ...ended(upload, { status: "FINALIZATA", ...end }),
+    octeti: upload.dimensiune,
+  }).map((write) => ({ ...write, refused: () => conflict("incarcareInLucru") }));

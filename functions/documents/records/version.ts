@@ -1,0 +1,83 @@
+import * as z from "zod";
+import { entity } from "../../../shared/data/entity.ts";
+import type { Write } from "../../../shared/data/transaction.ts";
+import { formats, type Document as DocumentRecord } from "./document.ts";
+
+/** A version of a document's content. It never changes. */
+export const VersiuneRecord = z.object({
+  id: z.int(),
+  documentId: z.int(),
+  numarVersiune: z.int(),
+  dimensiune: z.int(),
+  hashSha256: z.string(),
+  extensie: z.string(),
+  format: z.enum(formats),
+  contentType: z.string(),
+  comentariu: z.string().optional(),
+  creatDe: z.string(),
+  creatLa: z.string(),
+});
+
+export type Versiune = z.output<typeof VersiuneRecord>;
+
+/** `curenta` is not stored: it is the number that the document names. */
+export const VersiuneView = VersiuneRecord.omit({ documentId: true })
+  .extend({ curenta: z.boolean() })
+  .meta({ id: "VersiuneView" });
+
+/** The versions of one document: sort keys of its partition that begin so. */
+export const VERSION_PREFIX = "version#";
+const sortKey = (numar: number) => `${VERSION_PREFIX}${String(numar).padStart(6, "0")}`;
+
+export const Versiune = entity({
+  name: "version",
+  service: "documents",
+  schema: VersiuneRecord,
+  key: ({ documentId, numarVersiune }) => ({ pk: `document#${documentId}`, sk: sortKey(numarVersiune ?? 0) }),
+});
+
+export const viewOf = (version: Versiune, document: DocumentRecord) => ({
+  ...version,
+  curenta: version.numarVersiune === document.numarVersiune,
+});
+
+/**
+ * Version 1 of a document that was created with content and has no version record yet: everything it says
+ * follows from the document. Undefined where the document has no content or moved on from its first.
+ */
+export function firstVersion(document: DocumentRecord): Versiune | undefined {
+  const { dimensiune, hashSha256, extensie, format, contentType, continutDe, continutLa } = document;
+  if (document.numarVersiune !== 1 || dimensiune === undefined || !hashSha256 || !format || !contentType)
+    return undefined;
+  return {
+    id: document.id,
+    documentId: document.id,
+    numarVersiune: 1,
+    dimensiune,
+    hashSha256,
+    extensie: extensie ?? "",
+    format,
+    contentType,
+    creatDe: continutDe ?? document.creatDe,
+    creatLa: continutLa ?? document.creatLa,
+  };
+}
+
+/**
+ * Writes a version that may be there already, field by field and only where a field is absent: whoever
+ * comes second changes nothing.
+ */
+export function ensuring(version: Versiune): Write {
+  const fields = Object.entries(version).filter(([, value]) => value !== undefined);
+  return {
+    item: {
+      Update: {
+        TableName: Versiune.table,
+        Key: Versiune.key(version),
+        UpdateExpression: `SET ${fields.map((_, i) => `#${i} = if_not_exists(#${i}, :${i})`).join(", ")}`,
+        ExpressionAttributeNames: Object.fromEntries(fields.map(([name], i) => [`#${i}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(fields.map(([, value], i) => [`:${i}`, value])),
+      },
+    },
+  };
+}

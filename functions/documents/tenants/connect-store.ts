@@ -1,0 +1,108 @@
+import { foreignStore, isBucketName } from "../../../shared/content/foreign-store.ts";
+import { shortcomingOf } from "../../../shared/content/probe.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { adding, changing, read, readUnique } from "../../../shared/data/repository.ts";
+import type { Write } from "../../../shared/data/transaction.ts";
+import { invalidField } from "../../../shared/errors.ts";
+import { nextId } from "../../../shared/ids.ts";
+import type { Bucket } from "../records/bucket.ts";
+import { connectionTo, sealedFor, secretOf } from "../content/tenant-connection.ts";
+import { Depozit, locOf, type Depozit as Fields } from "../records/tenant-store.ts";
+
+/** The connection as a bucket shows it: absent stays as it is, null takes it away. */
+export interface Wanted {
+  provider?: string | null | undefined;
+  endpoint?: string | null | undefined;
+  regiune?: string | null | undefined;
+  accessKey?: string | null | undefined;
+  secret?: string | null | undefined;
+}
+
+type Shown = Pick<Bucket, "provider" | "endpoint" | "regiune" | "accessKey" | "depozitId">;
+
+/** A bucket as it was before, or as it begins. */
+type Before = Pick<Bucket, "id" | "cod"> & Partial<Shown>;
+
+/** What a bucket says of its connection after a change, and what the same transaction writes of the store. */
+interface Connected {
+  shown: Shown;
+  writes: Write[];
+}
+
+/**
+ * The connection after a change. A new or changed one is tried out before it is believed; nothing is written yet.
+ * @throws badRequest naming the field that is missing, or what the store does not do
+ */
+export async function connected(before: Before, wanted: Wanted): Promise<Connected> {
+  const endpoint = kept(wanted.endpoint, before.endpoint);
+  const described = {
+    provider: kept(wanted.provider, before.provider),
+    regiune: kept(wanted.regiune, before.regiune),
+  };
+  if (endpoint === undefined) {
+    if (wanted.accessKey || wanted.secret) throw invalidField("endpoint", "obligatoriu");
+    const nowhere = { endpoint: undefined, accessKey: undefined, depozitId: undefined };
+    return { shown: { ...described, ...nowhere }, writes: [] };
+  }
+  const accessKey = kept(wanted.accessKey, before.accessKey);
+  if (accessKey === undefined) throw invalidField("accessKey", "obligatoriu");
+  const known = await knownStore(before, endpoint);
+  const secret = await secretFor(before, endpoint, wanted.secret, known);
+  const shown = { ...described, endpoint, accessKey };
+  const isOld =
+    wanted.secret === undefined && accessKey === known?.accessKey && described.regiune === known.regiune;
+  if (known && isOld) return { shown: { ...shown, depozitId: known.id }, writes: [] };
+  const place = known ?? { bucketId: before.id, ...placeOf(endpoint, before.cod) };
+  const depozit = await tried({ ...place, regiune: described.regiune, accessKey }, secret, known?.id);
+  const writes = known ? changing(Depozit, known, depozit) : adding(Depozit, depozit);
+  return { shown: { ...shown, depozitId: depozit.id }, writes };
+}
+
+const kept = <T>(wanted: T | null | undefined, before: T | undefined): T | undefined =>
+  wanted === undefined ? before : (wanted ?? undefined);
+
+/** The store of the same address, else the one that an earlier connection made there. */
+async function knownStore(
+  { id, cod, endpoint: old, depozitId }: Before,
+  endpoint: string,
+): Promise<Stored<Fields> | undefined> {
+  if (depozitId !== undefined && endpoint === old) return read(Depozit, { id: depozitId });
+  return readUnique(Depozit, "nume", locOf({ bucketId: id, ...placeOf(endpoint, cod) }));
+}
+
+/** A secret is never sent to an address that it was not given for: it comes again with every other one. */
+async function secretFor(
+  { endpoint: old }: Before,
+  endpoint: string,
+  wanted: string | null | undefined,
+  known: Fields | undefined,
+): Promise<string> {
+  if (wanted) return wanted;
+  if (wanted === undefined && endpoint === old && known) return secretOf(known);
+  throw invalidField("secret", wanted === null || old === undefined ? "obligatoriu" : "secretPentruEndpoint");
+}
+
+/** The bucket of S3 is the last part of the address's path, else it is called as ours is. */
+function placeOf(endpoint: string, cod: string): Pick<Fields, "adresa" | "nume"> {
+  const { origin, pathname } = new URL(endpoint);
+  const path = pathname.split("/").filter(Boolean);
+  const nume = path.pop() ?? cod;
+  if (!isBucketName(nume)) throw invalidField("endpoint", "numeleContaineruluiS3");
+  return { adresa: [origin, ...path].join("/"), nume };
+}
+
+/** The gateway waits for 30 s, and a probe has many calls. */
+const PROBE = { attempts: 4, silenceMs: 2_500 };
+
+/** The record of a store that keeps what documents rely on. */
+async function tried(
+  place: Omit<Fields, "id" | "secret">,
+  secret: string,
+  id: number = nextId(),
+): Promise<Fields> {
+  const shortcoming = await shortcomingOf(foreignStore(connectionTo(place, secret), PROBE));
+  if (shortcoming) throw invalidField(blamed[shortcoming] ?? "endpoint", shortcoming);
+  return { ...place, id, secret: await sealedFor(id, secret) };
+}
+
+const blamed: Record<string, string> = { depozitCredentiale: "accessKey", depozitFaraDrept: "accessKey" };

@@ -1,0 +1,42 @@
+import { currentContext } from "../../../shared/context.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { forbidden } from "../../../shared/errors.ts";
+import { accountAccess, isServiceAdmin, type User } from "../../../shared/features/accounts/access.ts";
+import { loadUser } from "../../../shared/features/accounts/accounts.ts";
+import type { Access } from "../../../shared/http/access.ts";
+import { type Partner } from "../records/partner.ts";
+import { activePartner } from "./active-partner.ts";
+
+/** An active partner, by the header `partnerid`. */
+const partner: Access<Stored<Partner>> = {
+  zone: "partner",
+  scheme: {
+    name: "partnerid",
+    definition: {
+      type: "apiKey",
+      in: "header",
+      name: "partnerid",
+      description: "Identificatorul partenerului",
+    },
+  },
+  async admit({ headers }) {
+    const found = await activePartner(headers.partnerid?.trim() ?? "");
+    if (!found) throw forbidden("partenerNecunoscut");
+    const context = currentContext();
+    if (context) context.user = `partner#${found.id}`;
+    return found;
+  },
+  identify: ({ id }) => `partner#${id}`,
+};
+
+/** Who may enter the routes of this service. */
+export const access = {
+  partner,
+  ...accountAccess("identity", loadUser("identity")),
+};
+
+/** Whether an administrator sees what belongs to an organization: its own, or everything. */
+export const seesOrganization = (caller: User, organizationId: number): boolean =>
+  isServiceAdmin(caller) || caller.organizatieId === organizationId;
+
+export { isServiceAdmin, type User };

@@ -1,0 +1,20 @@
+import { existing } from "../../../shared/data/requirement.ts";
+import type { Write } from "../../../shared/data/transaction.ts";
+import { unknownReference } from "../../../shared/errors.ts";
+import { accounts, type AccountChange } from "../../../shared/features/accounts/accounts.ts";
+import { Organization } from "../records/organization.ts";
+import { identity } from "../service.ts";
+
+/**
+ * The accounts of this service: its administrators and the users of organizations, all given by an
+ * administrator. The organization that a person names exists.
+ */
+export const people = accounts(identity.name, {
+  selfService: false,
+  alongside: async (change) => named(change),
+});
+
+function named({ before, after }: AccountChange): Write[] {
+  if (after?.organizatieId === undefined || after.organizatieId === before?.organizatieId) return [];
+  return [existing(Organization, { id: after.organizatieId }, () => unknownReference("organizatieId"))];
+}

@@ -1,0 +1,36 @@
+import * as z from "zod";
+import { alone, entity } from "../../../shared/data/entity.ts";
+import { conflict } from "../../../shared/errors.ts";
+import { StatusId } from "./status.ts";
+
+export const Name = z.string().trim().min(1).max(255);
+export const Description = z.string().max(2000);
+
+export const OrganizationRecord = z
+  .object({
+    id: z.int(),
+    /** The partner that registered it; other partners cannot use it. */
+    partner_id: z.int(),
+    name: Name,
+    idno: z.string(),
+    status_id: StatusId,
+    description: Description.optional(),
+    /** The user name of its projects when they sign in. */
+    secret_name: z.string(),
+    created_at: z.string(),
+  })
+  .meta({ id: "Organization" });
+
+export type Organization = z.output<typeof OrganizationRecord>;
+
+/** The list of all organizations. */
+export const ORGANIZATIONS = "organizations";
+
+export const Organization = entity({
+  name: "organization",
+  service: "identity",
+  schema: OrganizationRecord,
+  key: alone("organization"),
+  unique: { idno: { of: ({ idno }) => idno, taken: () => conflict("idnoExista") } },
+  streams: () => [{ partition: ORGANIZATIONS }],
+});

@@ -1,0 +1,22 @@
+import * as z from "zod";
+import { entity, shelved } from "../../../shared/data/entity.ts";
+import { conflict } from "../../../shared/errors.ts";
+import { StatusId } from "./status.ts";
+
+/** The identifier that travels in the header `partnerid`, in `provider_id` and in a service's SYSTEM_ID. */
+export const PartnerId = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
+
+/** A provider: who registers organizations, and whose services projects use. */
+export const PartnerRecord = z
+  .object({ id: z.int(), partnerid: PartnerId, name: z.string().min(1).max(255), status_id: StatusId })
+  .meta({ id: "Partner" });
+
+export type Partner = z.output<typeof PartnerRecord>;
+
+export const Partner = entity({
+  name: "partner",
+  service: "identity",
+  schema: PartnerRecord,
+  key: shelved("partner"),
+  unique: { partnerid: { of: ({ partnerid }) => partnerid, taken: () => conflict("partneridExista") } },
+});

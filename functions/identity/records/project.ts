@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { alone, entity } from "../../../shared/data/entity.ts";
+import { conflict } from "../../../shared/errors.ts";
+import { Description, Name } from "./organization.ts";
+import { Secret } from "./secret.ts";
+import { StatusId } from "./status.ts";
+
+export const ProjectRecord = z.object({
+  id: z.int(),
+  organization_id: z.int(),
+  name: Name,
+  status_id: StatusId,
+  description: Description.optional(),
+  /** Partners whose services are activated for the project, by their record's id. */
+  providers: z.array(z.int()),
+  /** The secret in use and, while a rotation overlaps, the one before it. */
+  secrets: z.array(Secret),
+  created_at: z.string(),
+});
+
+export type Project = z.output<typeof ProjectRecord>;
+
+/** A project as administrators see it: of its secrets only when they were made and until when they count. */
+export const ProjectView = ProjectRecord.extend({ secrets: z.array(Secret.omit({ hash: true })) }).meta({
+  id: "Project",
+});
+
+/** The list of all projects. */
+export const PROJECTS = "projects";
+
+/** The list of an organization's projects. */
+export const projectsOf = (organizationId: number): string => `${PROJECTS}#organization#${organizationId}`;
+
+export const Project = entity({
+  name: "project",
+  service: "identity",
+  schema: ProjectRecord,
+  key: alone("project"),
+  unique: {
+    name: {
+      of: ({ organization_id, name }) => nameInOrganization(organization_id, name),
+      taken: () => conflict("proiectExista"),
+    },
+  },
+  streams: ({ organization_id }) => [{ partition: PROJECTS }, { partition: projectsOf(organization_id) }],
+});
+
+/** What makes a project the same one: its name in its organization. */
+export const nameInOrganization = (organizationId: number, name: string): string =>
+  `${organizationId}#${name.normalize("NFC")}`;

@@ -1,0 +1,54 @@
+import { createHmac, randomBytes } from "node:crypto";
+import * as z from "zod";
+import { clock } from "../../../shared/clock.ts";
+import { tableOf, type Key } from "../../../shared/data/tables.ts";
+import type { Write } from "../../../shared/data/transaction.ts";
+
+/** A secret token of a project as it is stored: never the token itself. */
+export const Secret = z.object({
+  hash: z.string(),
+  created_at: z.string(),
+  /** When it stops counting; absent for the secret in use. */
+  valid_until: z.string().optional(),
+});
+export type Secret = z.output<typeof Secret>;
+
+const SECRET_BYTES = 32;
+
+/** A new secret token: 256 random bits. */
+export const newSecretToken = (): string => randomBytes(SECRET_BYTES).toString("base64url");
+
+/**
+ * The hash by which a secret is stored and found: HMAC-SHA-256, keyed by the organization's secret name. Argon2id
+ * slows down guessing what people choose; 256 random bits cannot be guessed, and a deterministic hash finds the
+ * project in one read, however many the organization has.
+ */
+export const hashOf = (secretName: string, token: string): string =>
+  createHmac("sha256", secretName).update(token.normalize("NFC")).digest("base64url");
+
+export const isLive = ({ valid_until }: Secret): boolean =>
+  valid_until === undefined || valid_until > clock.iso();
+
+/** Where a secret leads: sign-in reads this row first. */
+export const secretKey = (hash: string): Key => ({ pk: `secret#${hash}`, sk: "secret" });
+
+interface Owner {
+  id: number;
+  organization_id: number;
+}
+
+/** The rows that lead from secrets to their project, brought in line with its record. */
+export function leading({ id, organization_id }: Owner, before: Secret[], after: Secret[]): Write[] {
+  const TableName = tableOf("identity");
+  const missing = (secrets: Secret[], { hash }: Secret) => !secrets.some((other) => other.hash === hash);
+  return [
+    ...before
+      .filter((secret) => missing(after, secret))
+      .map(({ hash }) => ({ item: { Delete: { TableName, Key: secretKey(hash) } } })),
+    ...after
+      .filter((secret) => missing(before, secret))
+      .map(({ hash }) => ({
+        item: { Put: { TableName, Item: { ...secretKey(hash), project_id: id, organization_id } } },
+      })),
+  ];
+}

@@ -1,0 +1,54 @@
+import { currentContext } from "../../../shared/context.ts";
+import { unauthenticated } from "../../../shared/errors.ts";
+import { accountAccess } from "../../../shared/features/accounts/access.ts";
+import { loadUser } from "../../../shared/features/accounts/accounts.ts";
+import { organizationToken as token } from "../../../shared/features/organization-tokens/access.ts";
+import { bareOrBearerToken, type Access } from "../../../shared/http/access.ts";
+import { BankToken, hashOf } from "../records/bank-token.ts";
+import { readUnique } from "../../../shared/data/repository.ts";
+import { importedProject } from "./import-project.ts";
+import type { Project } from "../records/project.ts";
+
+const signed = token();
+
+/** A project, by the token that identity's login gave it. Its first call imports it. */
+const organizationToken: Access<Project> = {
+  ...signed,
+  admit: async (request, service) => importedProject(await signed.admit(request, service)),
+  identify: ({ id }) => `project#${id}`,
+};
+
+/** The bank whose token this is; undefined for anything else. */
+async function bankOf(token: string): Promise<BankToken | undefined> {
+  const found = await readUnique(BankToken, "hash", hashOf(token));
+  return found?.active ? found : undefined;
+}
+
+/** A bank, by a token that the administrators of this service gave it. */
+const bankToken: Access<BankToken> = {
+  zone: "bank",
+  scheme: {
+    name: "bankToken",
+    definition: {
+      type: "http",
+      scheme: "bearer",
+      description: "Tokenul băncii, emis de administratorul serviciului; se acceptă și fără cuvântul Bearer",
+    },
+  },
+  async admit(request) {
+    const sent = bareOrBearerToken(request);
+    const bank = sent && (await bankOf(sent));
+    if (!bank) throw unauthenticated();
+    const context = currentContext();
+    if (context) context.user = `bank#${bank.bank}`;
+    return bank;
+  },
+  identify: ({ bank }) => `bank#${bank}`,
+};
+
+/** Who may enter the routes of this service. */
+export const access = {
+  organizationToken,
+  bankToken,
+  ...accountAccess("invoicing", loadUser("invoicing")),
+};

@@ -1,0 +1,51 @@
+import { clock } from "../../../shared/clock.ts";
+import { config } from "../../../shared/config.ts";
+import { readItems, recordOf } from "../../../shared/data/repository.ts";
+import { transact } from "../../../shared/data/transaction.ts";
+import { forbidden } from "../../../shared/errors.ts";
+import type { OrganizationCaller } from "../../../shared/features/organization-tokens/access.ts";
+import { organizationOf, projectOf } from "../../../shared/features/organization-tokens/identity-client.ts";
+import { codePrefix, projectKey, projectsTable, type Project } from "../records/project.ts";
+
+const MOST_KNOWN = 1000;
+/** Imported once, a project stays: a process reads it once. */
+const known = new Map<string, Project>();
+
+/**
+ * The project of a token. Its first authorized call imports it and its organization from identity, in the
+ * name of the provider SYSTEM_ID; of several first calls all get the same project.
+ * @throws forbidden where the provider is not activated for it; unavailable while identity is down
+ */
+export async function importedProject(caller: OrganizationCaller): Promise<Project> {
+  const project =
+    known.get(caller.projectId) ?? (await readProject(caller.projectId)) ?? (await importProject(caller));
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(project.id, project);
+  return project;
+}
+
+async function readProject(id: string): Promise<Project | undefined> {
+  const [item] = await readItems(projectsTable(), [projectKey(id)]);
+  return item && recordOf<Project>(item);
+}
+
+/** Whoever imports at the same time writes the same: the source is one, and nothing else changes a project. */
+async function importProject({ token }: OrganizationCaller): Promise<Project> {
+  const [project, organization] = await Promise.all([
+    projectOf(token, config.systemId),
+    organizationOf(token),
+  ]);
+  if (!project.provider_active) throw forbidden("proiectStrain");
+  const imported: Project = {
+    id: project.id,
+    prefix: codePrefix(project.id),
+    name: project.name,
+    organizationId: organization.id,
+    organizationName: organization.name,
+    organizationIdno: organization.idno,
+    importedAt: clock.iso(),
+  };
+  const Item = { ...imported, ...projectKey(imported.id) };
+  await transact([{ item: { Put: { TableName: projectsTable(), Item } } }]);
+  return imported;
+}

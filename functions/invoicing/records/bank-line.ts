@@ -1,0 +1,52 @@
+import * as z from "zod";
+import { alone, entity } from "../../../shared/data/entity.ts";
+import { conflict } from "../../../shared/errors.ts";
+import { AmountView } from "../money.ts";
+
+/** Why a payment cannot be booked. Nothing is lost: the bank's line is kept with it. */
+export const reasons = ["UnknownInvoice", "Overpayment", "Expired", "Closed", "Currency"] as const;
+export type Reason = (typeof reasons)[number];
+
+/** A line of a bank's statement as it was delivered, matched with an invoice or waiting for somebody to do it. */
+export const BankLineRecord = z.object({
+  id: z.int(),
+  /** The transaction's id. */
+  uuid: z.string(),
+  bank: z.string(),
+  reference: z.string(),
+  /** The invoice that the bank named, as it named it. */
+  invoice: z.string(),
+  /** Bani. */
+  amount: z.int(),
+  currency: z.string(),
+  paidAt: z.string().optional(),
+  payer: z.string().optional(),
+  receivedAt: z.string(),
+  status: z.enum(["Matched", "Unmatched"]),
+  /** Why the bank's own words did not match it; stays when somebody matches it later. */
+  reason: z.enum(reasons).optional(),
+  /** Code of the invoice that it has paid. */
+  matchedWith: z.string().optional(),
+  matchedAt: z.string().optional(),
+  /** Who matched it; absent where the bank's own words did. */
+  matchedBy: z.string().optional(),
+});
+export type BankLine = z.output<typeof BankLineRecord>;
+
+export const BankLineView = BankLineRecord.extend({ amount: AmountView }).meta({ id: "BankLine" });
+
+/** The list of the lines that wait to be matched. */
+export const UNMATCHED = "banklines#unmatched";
+
+/** A reference is a bank's own: another bank may use the same one. */
+export const referenceOf = ({ bank, reference }: Pick<BankLine, "bank" | "reference">): string =>
+  `${bank}#${reference}`;
+
+export const BankLine = entity({
+  name: "bankline",
+  service: "invoicing",
+  schema: BankLineRecord,
+  key: alone("bankline"),
+  unique: { reference: { of: referenceOf, taken: () => conflict("referintaFolosita") } },
+  streams: ({ status }) => (status === "Unmatched" ? [{ partition: UNMATCHED }] : []),
+});

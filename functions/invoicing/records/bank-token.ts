@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import * as z from "zod";
+import { clock } from "../../../shared/clock.ts";
+import { entity, shelved } from "../../../shared/data/entity.ts";
+import { conflict } from "../../../shared/errors.ts";
+import { nextId } from "../../../shared/ids.ts";
+
+/** Code of a bank: its payments' references are unique within it. */
+export const BankCode = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
+
+export const BankTokenView = z
+  .object({
+    id: z.int(),
+    bank: z.string(),
+    name: z.string(),
+    active: z.boolean(),
+    createdAt: z.string(),
+    revokedAt: z.string().optional(),
+  })
+  .meta({ id: "BankToken" });
+
+/** With the token itself: shown once, when it is made. */
+export const NewBankTokenView = BankTokenView.extend({ token: z.string() }).meta({ id: "NewBankToken" });
+
+/** SHA-256 is enough for a secret of 256 random bits: there is nothing to guess. */
+const BankTokenRecord = BankTokenView.extend({ hash: z.string() });
+export type BankToken = z.output<typeof BankTokenRecord>;
+
+export const BankToken = entity({
+  name: "banktoken",
+  service: "invoicing",
+  schema: BankTokenRecord,
+  key: shelved("banktoken"),
+  unique: { hash: { of: ({ hash }) => hash, taken: () => conflict("idOcupat") } },
+});
+
+export const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
+
+/** A record for a token. A bank may have several at a time: the new one works before the old one is revoked. */
+export const bankToken = (token: string, about: { bank: string; name: string; id?: number }): BankToken => ({
+  id: nextId(),
+  ...about,
+  hash: hashOf(token),
+  active: true,
+  createdAt: clock.iso(),
+});

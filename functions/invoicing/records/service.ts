@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { entity, shelved } from "../../../shared/data/entity.ts";
+import { conflict } from "../../../shared/errors.ts";
+import { AmountInput, AmountView } from "../money.ts";
+
+const ServiceCode = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
+
+/** What administrators say of a service that is paid for. */
+export const ServiceFields = z.object({
+  code: ServiceCode,
+  name: z.string().trim().min(1).max(255),
+  amount: AmountInput,
+  active: z.boolean().optional(),
+});
+
+const stored = { code: z.string(), name: z.string(), active: z.boolean() };
+
+export const ServiceRecord = z.object({ id: z.int(), ...stored, amount: z.int() });
+export type Service = z.output<typeof ServiceRecord>;
+
+/** A service as administrators see it. */
+export const ServiceAdminView = z
+  .object({ id: z.int(), ...stored, amount: AmountView })
+  .meta({ id: "ServiceRecord" });
+
+/** A service as the organizations see it. */
+export const ServiceView = z.object({ ...stored, amount: AmountView }).meta({ id: "Service" });
+
+export const Service = entity({
+  name: "service",
+  service: "invoicing",
+  schema: ServiceRecord,
+  key: shelved("service"),
+  unique: {
+    code: { of: ({ code }) => code, taken: ({ code }) => conflict("codExista", { values: { cod: code } }) },
+  },
+});
