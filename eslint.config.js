@@ -10,9 +10,8 @@ export default tseslint.config(
       ".serverless",
       ".state",
       ".tmp",
-      "localstack/site",
+      "localstack/demo/site",
       "**/*.cjs",
-      "**/.mutant-*",
     ],
   },
   js.configs.recommended,
@@ -31,5 +30,5 @@ export default tseslint.config(
       eqeqeq: "error",
     },
   },
-  { files: ["localstack/**", "bench/**"], rules: { "no-console": "off" } },
+  { files: ["localstack/**", "tools/**", "tests/**"], rules: { "no-console": "off" } },
 );

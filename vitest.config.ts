@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { mutation } from "./tools/mutants/mutation.ts";
 
 /** Under faults everything is tried again and again, and some tests say what the faults must not do. */
 const underFire = process.env.TEMELIA_FAULTS === "on";
@@ -15,10 +16,11 @@ export default defineConfig({
     silent: "passed-only",
     projects: [
       {
+        plugins: [mutation()],
         test: {
           ...limits,
           name: "product",
-          include: ["shared/**/*.test.ts", "functions/**/*.test.ts", "localstack/house/*.test.ts"],
+          include: ["shared/**/*.test.ts", "functions/**/*.test.ts", "tests/architecture/*.test.ts"],
           exclude: ["**/*.long.test.ts", ...(underFire ? [] : ["**/*.faults.test.ts"])],
           globalSetup: ["shared/testing/start-cloud.ts"],
           setupFiles: ["shared/testing/environment.ts", "shared/testing/logs.ts"],
@@ -28,8 +30,8 @@ export default defineConfig({
         test: {
           ...limits,
           name: "cloud",
-          include: ["localstack/**/*.test.ts"],
-          exclude: ["**/*.long.test.ts", "localstack/house/*.test.ts"],
+          include: ["localstack/**/*.test.ts", "tests/*.test.ts"],
+          exclude: ["**/*.long.test.ts"],
         },
       },
     ],

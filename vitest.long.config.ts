@@ -1,9 +1,9 @@
 import { defineConfig } from "vitest/config";
-import { mutation } from "./localstack/mutants/mutation.ts";
+import { mutation } from "./tools/mutants/mutation.ts";
 
 /** What takes minutes: `npm run test:long`. One file after the other, because they measure. */
 export default defineConfig({
-  plugins: mutation(),
+  plugins: [mutation()],
   test: {
     name: "long",
     // The cache knows files, not what a mutant makes of them.

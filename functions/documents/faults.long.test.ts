@@ -5,7 +5,7 @@ vi.hoisted(() => (process.env.METRICS_FLUSH_SECONDS = "0"));
 
 import { ownCloud } from "../../shared/testing/own-cloud.ts";
 import { as, person, textFile, type Client } from "./testing.ts";
-import type { FaultName } from "../../localstack/edge/faults/faults.ts";
+import type { FaultName } from "../../localstack/cloud/edge/faults/faults.ts";
 import { throttle } from "../../shared/auth/throttle.ts";
 import { ephemeralKey, increment, keep, take } from "../../shared/data/ephemeral.ts";
 import { create, readItems } from "../../shared/data/repository.ts";

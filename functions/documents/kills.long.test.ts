@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { as, person, textFile, using, type Answer, type Client, type Person } from "./testing.ts";
-import type { Exchange } from "../../localstack/edge/faults/exchange.ts";
+import type { Exchange } from "../../localstack/cloud/edge/faults/exchange.ts";
 import { seededRandom } from "../../shared/testing/random.ts";
 import { sha256 } from "../../shared/content/hash.ts";
 import { Killed, mortalProcesses } from "../../shared/testing/mortal-processes.ts";

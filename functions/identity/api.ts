@@ -6,7 +6,7 @@ import { operational } from "./operational/routes.ts";
 import { registration } from "./registration/routes.ts";
 import { identity as service } from "./service.ts";
 
-/** Every route of the service. No function loads this: it is for the contract and for the house tests. */
+/** Every route of the service. No function loads this: it is for the contract and for the architecture tests. */
 export const groups: RouteGroup[] = [
   ...[registration, tokens],
   ...[authenticate, users],

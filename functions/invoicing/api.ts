@@ -7,7 +7,7 @@ import { operational } from "./operational/routes.ts";
 import { invoicing as service } from "./service.ts";
 import { services } from "./services/routes.ts";
 
-/** Every route of the service. No function loads this: it is for the contract and for the house tests. */
+/** Every route of the service. No function loads this: it is for the contract and for the architecture tests. */
 export const groups: RouteGroup[] = [
   ...[authenticate, users],
   ...[invoices, services, extras],

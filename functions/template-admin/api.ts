@@ -6,7 +6,7 @@ import { organizations } from "./organizations/routes.ts";
 import { templateAdmin as service } from "./service.ts";
 import { duaeTemplate, templates } from "./templates/routes.ts";
 
-/** Every route of the service. No function loads this: it is for the contract and for the house tests. */
+/** Every route of the service. No function loads this: it is for the contract and for the architecture tests. */
 export const groups: RouteGroup[] = [
   ...[login, duaeTemplate, organizations],
   ...[authenticate, users],

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { demoPassword, documents, people } from "../demo/data.ts";
-import type { MailSink } from "../mail-sink.ts";
-import { deployedServices } from "./consumers.ts";
+import type { MailSink } from "../cloud/mail-sink.ts";
+import { deployedServices } from "../serverless/functions.ts";
 import type { Ports } from "./ports.ts";
 
 export interface Front {
@@ -12,7 +12,7 @@ export interface Front {
   stop(): Promise<void>;
 }
 
-const site = join(import.meta.dirname, "../site");
+const site = join(import.meta.dirname, "../demo/site");
 
 /** Every file of the landing page. */
 const pages: Record<string, { file: string; type: string }> = {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { root, stage } from "./environment.ts";
+import { root, stage } from "../serverless/deployment.ts";
 import type { Ports } from "./ports.ts";
 
 export interface GatewayOptions {

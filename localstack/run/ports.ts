@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { stage } from "../serverless/deployment.ts";
 
 /** Where the local system listens, all on loopback. */
 export interface Ports {
@@ -14,6 +15,24 @@ export interface Ports {
 }
 
 export const usualPorts: Ports = { front: 3000, gateway: 3001, lambda: 3002, cloud: 4566, smtp: 1025 };
+
+const account = "000000000000";
+
+/** What serverless.yml takes from outside: the addresses of this run. AWS's SDK reads the rest of these by itself. */
+export function addressVariables({ front, cloud, smtp }: Ports) {
+  const endpoint = `http://localhost:${String(cloud)}`;
+  return {
+    AWS_ENDPOINT_URL: endpoint,
+    AWS_REGION: "eu-central-1",
+    AWS_ACCESS_KEY_ID: "test",
+    AWS_SECRET_ACCESS_KEY: "test",
+    QUEUE_URL_PREFIX: `${endpoint}/${account}/temelia-${stage}-`,
+    PUBLIC_URL: `http://localhost:${String(front)}`,
+    CORS_ORIGINS: `http://localhost:${String(front)}`,
+    IDENTITY_URL: `http://localhost:${String(front)}/identity`,
+    SMTP_URL: `smtp://localhost:${String(smtp)}`,
+  };
+}
 
 /** The same ports, all of them `by` higher. */
 export const shifted = (ports: Ports, by: number): Ports =>

@@ -1,15 +1,15 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { startCloud } from "../cloud.ts";
-import { startMailSink } from "../mail-sink.ts";
-import { startPoller } from "../poller.ts";
-import { provision } from "../provision.ts";
-import { consumersOf, declaredFunctions } from "./consumers.ts";
-import { addressVariables, stage } from "./environment.ts";
+import { startCloud } from "../cloud/start-cloud.ts";
+import { startMailSink } from "../cloud/mail-sink.ts";
+import { startPoller } from "../cloud/poller.ts";
+import { provision } from "../cloud/provision/provision.ts";
+import { consumersOf, declaredFunctions } from "../serverless/functions.ts";
+import { stage } from "../serverless/deployment.ts";
 import { startFront } from "./front.ts";
 import { startGateway } from "./gateway.ts";
-import { refuseTaken, type Ports } from "./ports.ts";
-import { localEnvironment } from "./variables.ts";
+import { refuseTaken, type Ports, addressVariables } from "./ports.ts";
+import { localEnvironment } from "../serverless/environment.ts";
 
 export interface StackOptions {
   ports: Ports;
@@ -54,7 +54,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     progress(`local cloud       ${environment.AWS_ENDPOINT_URL}`);
     Object.assign(process.env, environment, localEnvironment(environment));
     const { references } = await provision({ stage, endpoint: environment.AWS_ENDPOINT_URL });
-    const { seed } = await import("../seed.ts");
+    const { seed } = await import("../demo/seed.ts");
     progress(`demo data         ${(await seed()) ? "written" : "was there"}`);
     return references;
   }

@@ -1,4 +1,4 @@
-import { provision } from "../../localstack/provision.ts";
+import { provision } from "../../localstack/cloud/provision/provision.ts";
 import { testEnvironment } from "./environment.ts";
 
 /*

@@ -1,4 +1,4 @@
-import { startMailSink } from "../../localstack/mail-sink.ts";
+import { startMailSink } from "../../localstack/cloud/mail-sink.ts";
 
 /*
  * Importing this file gives a test file a mail server of its own, which keeps what it is sent. Import it

@@ -1,4 +1,4 @@
-import { startCloud } from "../../localstack/cloud.ts";
+import { startCloud } from "../../localstack/cloud/start-cloud.ts";
 
 /*
  * Importing this file before `local-cloud.ts` gives a test file a cloud of its own, whose faults it has in its hand

@@ -1,5 +1,5 @@
-import { startCloud, type Cloud } from "../../localstack/cloud.ts";
-import type { FaultName } from "../../localstack/edge/faults/faults.ts";
+import { startCloud, type Cloud } from "../../localstack/cloud/start-cloud.ts";
+import type { FaultName } from "../../localstack/cloud/edge/faults/faults.ts";
 
 /** What `TEMELIA_FAULTS=on` switches on: every fault, as often as a bad day has it. */
 const badDay: Partial<Record<FaultName, number>> = {

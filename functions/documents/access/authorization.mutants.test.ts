@@ -1,9 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clock } from "../../../shared/clock.ts";
 import { AT, cellsOf, expectedCells, rows } from "./authorization.expectations.ts";
-import type { rightsOf } from "./authorization.ts";
+import { importMutant } from "../../../tools/mutants/mutation.ts";
+
+type Authorization = typeof import("./authorization.ts");
 
 /*
  * The table is only worth something when it notices: each line takes one condition away from the rule (its text
@@ -41,31 +41,14 @@ const mutants: [condition: string, instead: string][] = [
   [`dataExpirare === undefined || dataExpirare > clock.iso()`, `true`],
 ];
 
-const source = readFileSync(join(import.meta.dirname, "authorization.ts"), "utf8");
-const files: string[] = [];
-
-async function mutated(condition: string, instead: string): Promise<typeof rightsOf> {
-  const words = condition.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  const pattern = new RegExp(words.join("\\s+"));
-  if (!pattern.test(source)) throw new Error(`authorization.ts no longer says: ${condition}`);
-  const file = join(import.meta.dirname, `.mutant-${files.length}.ts`);
-  files.push(file);
-  writeFileSync(
-    file,
-    source.replace(pattern, () => instead),
-  );
-  return ((await import(file)) as { rightsOf: typeof rightsOf }).rightsOf;
-}
+const file = "functions/documents/access/authorization.ts";
 
 describe("removing any one condition of the access rule turns a row of its table red", () => {
   beforeAll(() => clock.freeze(AT));
-  afterAll(() => {
-    clock.resume();
-    for (const file of files) rmSync(file);
-  });
+  afterAll(() => clock.resume());
 
   it.each(mutants)("%s → %s", async (condition, instead) => {
-    const rule = await mutated(condition, instead);
+    const { rightsOf: rule } = await importMutant<Authorization>({ file, says: condition, instead });
     const red = rows.filter(
       ([name = "", ...groups]) => cellsOf(rule, name).join() !== expectedCells(groups).join(),
     );

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { startCloud } from "../../../localstack/cloud.ts";
+import { startCloud } from "../../../localstack/cloud/start-cloud.ts";
 
 // A cloud with a state folder of its own: what is at rest is looked for in its files, byte by byte.
 const directory = mkdtempSync(join(tmpdir(), "temelia-at-rest-"));

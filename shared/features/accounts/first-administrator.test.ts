@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "../../..");
 /** `npm run create-admin -- …` against the stage of this file. */
 const createAdmin = (login: string, email = `${login}@exemplu.md`, more: string[] = []) =>
   promisify(execFile)(process.execPath, [
-    join(root, "localstack/create-admin.ts"),
+    join(root, "tools/create-admin.ts"),
     ...["--stage", testEnvironment.STAGE, "--service", "platform", "--login", login, "--email", email],
     ...more,
   ]);

@@ -1,0 +1,28 @@
+import { clock } from "../../shared/clock.ts";
+import { Organization } from "../../functions/identity/records/organization.ts";
+import { Partner } from "../../functions/identity/records/partner.ts";
+import { Project } from "../../functions/identity/records/project.ts";
+import { hashOf, leading } from "../../functions/identity/records/secret.ts";
+import { demoPassword } from "./data.ts";
+import * as demo from "./identity.ts";
+import { adopt, adoptPerson, seedOnce } from "./seeding.ts";
+
+/** Partners, organizations, projects and people of the identity service. Returns whether anything was written. */
+export const seedIdentity = (): Promise<boolean> =>
+  seedOnce("identity", demo, async () => {
+    const created_at = clock.iso();
+    await Promise.all([
+      ...demo.partners.map((partner) => adopt(Partner, partner)),
+      ...demo.organizations.map((organization) => adopt(Organization, { ...organization, created_at })),
+      ...demo.projects.map(adoptProject),
+      ...demo.users.map((user) => adoptPerson("identity", demoPassword, user)),
+    ]);
+  });
+
+async function adoptProject({ secret_token, ...said }: demo.DemoProject): Promise<void> {
+  const { secret_name = "" } = demo.organizations.find(({ id }) => id === said.organization_id) ?? {};
+  const created_at = clock.iso();
+  const secrets = [{ hash: hashOf(secret_name, secret_token), created_at }];
+  const project = { ...said, status_id: "1" as const, secrets, created_at };
+  await adopt(Project, project, leading(project, [], secrets));
+}

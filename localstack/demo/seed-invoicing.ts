@@ -1,0 +1,20 @@
+import { bankToken, BankToken } from "../../functions/invoicing/records/bank-token.ts";
+import { Service } from "../../functions/invoicing/records/service.ts";
+import { demoPassword } from "./data.ts";
+import * as demo from "./invoicing.ts";
+import { adopt, adoptPerson, seedOnce } from "./seeding.ts";
+
+/** Services, bank tokens and the administrator of invoicing. Returns whether anything was written. */
+export const seedInvoicing = (): Promise<boolean> =>
+  seedOnce("invoicing", demo, async () => {
+    await Promise.all([
+      ...demo.services.map((service) => adopt(Service, service)),
+      ...demo.bankTokens.map(({ token, ...about }) => adopt(BankToken, bankToken(token, about))),
+      adoptPerson("invoicing", demoPassword, {
+        ...demo.administrator,
+        langKey: "ro",
+        authorities: ["ROLE_USER", "ROLE_ADMIN"],
+        adminServiciu: true,
+      }),
+    ]);
+  });

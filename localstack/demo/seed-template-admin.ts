@@ -1,0 +1,18 @@
+import { Template } from "../../functions/template-admin/records/template.ts";
+import { demoPassword } from "./data.ts";
+import * as demo from "./template-admin.ts";
+import { adopt, adoptPerson, seedOnce } from "./seeding.ts";
+
+/** Templates and the administrator of template administration. Returns whether anything was written. */
+export const seedTemplateAdmin = (): Promise<boolean> =>
+  seedOnce("template-admin", demo, async () => {
+    await Promise.all([
+      ...demo.templates.map((template) => adopt(Template, template)),
+      adoptPerson("template-admin", demoPassword, {
+        ...demo.administrator,
+        langKey: "ro",
+        authorities: ["ROLE_USER", "ROLE_ADMIN"],
+        adminServiciu: true,
+      }),
+    ]);
+  });

@@ -1,0 +1,179 @@
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { hashPassword } from "../../shared/auth/passwords.ts";
+import { clock } from "../../shared/clock.ts";
+import { config } from "../../shared/config.ts";
+import { put } from "../../shared/content/blobs.ts";
+import { adding, read, readItems } from "../../shared/data/repository.ts";
+import { tableOf } from "../../shared/data/tables.ts";
+import { transact } from "../../shared/data/transaction.ts";
+import type { UploadedFile } from "../../shared/http/multipart.ts";
+import { person } from "../../functions/documents/access/authorization.ts";
+import { loadCaller, type Caller } from "../../functions/documents/access/authentication.ts";
+import { atRest, received, typeAtRest } from "../../functions/documents/content/content-at-rest.ts";
+import {
+  contentKey,
+  Document,
+  due,
+  type Document as DocumentFields,
+} from "../../functions/documents/records/document.ts";
+import { archiveDocument } from "../../functions/documents/documents/change-state.ts";
+import { appending, headKey, headOf } from "../../functions/documents/records/event.ts";
+import { Client } from "../../functions/documents/records/client.ts";
+import { Emitent } from "../../functions/documents/records/issuer.ts";
+import { Rol } from "../../functions/documents/records/role.ts";
+import { granting, type Grant } from "../../functions/documents/records/grant.ts";
+import { platformStore } from "../../functions/documents/content/store-of.ts";
+import { BucketAcces } from "../../functions/documents/records/membership.ts";
+import { Bucket } from "../../functions/documents/records/bucket.ts";
+import { Organizatie } from "../../functions/documents/records/organization.ts";
+import { addVersion } from "../../functions/documents/versions/add-version.ts";
+import { currentContent } from "../../functions/documents/content/new-version.ts";
+import * as demo from "./data.ts";
+import { seedIdentity } from "./seed-identity.ts";
+import { seedInvoicing } from "./seed-invoicing.ts";
+import { seedTemplateAdmin } from "./seed-template-admin.ts";
+import { adopt, adoptPerson, seedOnce } from "./seeding.ts";
+
+/*
+ * Writes the demo data through the system's own repository and verbs, with small ids. What is there already is left as
+ * it is, so that a second start changes nothing that visitors did.
+ */
+
+const TABLE = tableOf("documents");
+
+/** Seeds every service. Returns whether anything had to be written. */
+export async function seed(): Promise<boolean> {
+  const written = await Promise.all([seedIdentity(), seedTemplateAdmin(), seedInvoicing()]);
+  // Time is held still while documents are written, so nothing else is written beside them.
+  return [...written, await seedDocuments()].includes(true);
+}
+
+const seedDocuments = (): Promise<boolean> =>
+  seedOnce("documents", demo, async () => {
+    await Promise.all([
+      ...demo.organizations.map((organization) => adopt(Organizatie, organization)),
+      ...demo.buckets.map((bucket) => adopt(Bucket, bucket)),
+      ...demo.emitents.map((emitent) => adopt(Emitent, emitent)),
+      ...demo.clients.map((client) => adopt(Client, client)),
+      ...demo.roles.map((rol) => adopt(Rol, rol)),
+      ...demo.people.map(addPerson),
+    ]);
+    await addDocuments();
+  });
+
+async function addPerson({ about: _, isAdmin, buckets, ...fields }: demo.DemoPerson) {
+  await adoptPerson("documents", demo.demoPassword, {
+    ...fields,
+    authorities: isAdmin ? ["ROLE_USER", "ROLE_ADMIN"] : ["ROLE_USER"],
+  });
+  for (const [bucketId, rol] of Object.entries(buckets ?? {})) {
+    const id = fields.id * 10 + Number(bucketId);
+    await adopt(BucketAcces, { id, bucketId: Number(bucketId), appUserId: fields.id, rol });
+  }
+}
+
+/** One after the other, each at its own time: time is held still while a step of its history is written. */
+async function addDocuments(): Promise<void> {
+  try {
+    for (const document of demo.documents) if (!(await read(Document, document))) await addDocument(document);
+  } finally {
+    clock.resume();
+  }
+}
+
+const DAY = 86_400_000;
+const started = Date.now();
+
+function at({ daysAgo }: demo.DemoDocument, step: number): void {
+  clock.freeze(new Date(started - Math.max(0, daysAgo - step) * DAY));
+}
+
+async function addDocument(wanted: demo.DemoDocument): Promise<void> {
+  const [first, ...further] = await Promise.all(wanted.versions.map(({ file }) => fileOf(file)));
+  if (!first) throw new Error(`${wanted.cod} has no version`);
+  const author = await callerNamed(wanted.by);
+  at(wanted, 0);
+  await createWithContent(wanted, first, author);
+  for (const [index, file] of further.entries()) {
+    at(wanted, index + 1);
+    const { comentariu } = wanted.versions[index + 1] ?? {};
+    await addVersion(person(author), wanted.id, { file, comentariu });
+  }
+  at(wanted, wanted.versions.length);
+  if (wanted.sharedWithClient !== undefined) await share(wanted.id, wanted.sharedWithClient, author);
+  if (wanted.archived) await archiveDocument(person(author), wanted.id, undefined);
+}
+
+async function createWithContent(
+  wanted: demo.DemoDocument,
+  file: UploadedFile,
+  author: Caller,
+): Promise<void> {
+  const { bytes, facts } = await received(file);
+  const bare = await recordOf(wanted, author);
+  const version = { id: wanted.id, documentId: wanted.id, numarVersiune: 1, ...facts, creatDe: author.login };
+  const document = due({
+    ...bare,
+    ...currentContent(bare, { ...version, creatLa: bare.creatLa }, config.contentBucket),
+  });
+  await put(platformStore(), contentKey(document.cod, 1), await atRest(bytes, document), {
+    condition: { ifNoneMatch: "*" },
+    contentType: typeAtRest(facts.contentType, document),
+    metadata: {},
+  });
+  const created = appending(document, headOf(undefined), { tip: "CREAT", actor: author.login });
+  await transact([...adding(Document, document), ...created]);
+}
+
+async function recordOf(wanted: demo.DemoDocument, author: Caller): Promise<DocumentFields> {
+  const { id, cod, denumire, descriere, bucketId, emitentId, proprietarId } = wanted;
+  const { etichete = [], visibility = "PERSONAL" } = wanted;
+  const now = clock.iso();
+  return {
+    ...{ id, cod, denumire, descriere, etichete, bucketId, emitentId, proprietarId, visibility },
+    ...(wanted.encrypted ? { tipSecuritate: "CRIPTAT" } : {}),
+    ...(wanted.password ? { tipSecuritate: "PAROLA", parolaHash: await hashPassword(wanted.password) } : {}),
+    creatorId: author.id,
+    status: "ACTIV",
+    numarVersiune: 0,
+    retinereLegala: false,
+    creatDe: author.login,
+    creatLa: now,
+    modificatDe: author.login,
+    modificatLa: now,
+  };
+}
+
+/** A reading grant for a client, with its row in the client's list and its event. */
+async function share(documentId: number, beneficiarClientId: number, { login }: Caller): Promise<void> {
+  const document = await read(Document, { id: documentId });
+  if (!document) throw new Error(`Document ${String(documentId)} is missing`);
+  const [head] = await readItems(TABLE, [headKey(documentId)]);
+  const now = clock.iso();
+  const grant: Grant = {
+    id: documentId,
+    documentId,
+    beneficiarClientId,
+    drept: "CITIRE",
+    creatDe: login,
+    creatLa: now,
+  };
+  await transact([
+    ...granting(grant),
+    ...appending(document, headOf(head), { tip: "PARTAJAT", actor: login, detalii: { beneficiarClientId } }),
+  ]);
+}
+
+async function callerNamed(login: string): Promise<Caller> {
+  const found = demo.people.find((someone) => someone.login === login);
+  const caller = found && (await loadCaller(found.id));
+  if (!caller) throw new Error(`Nobody is called ${login}`);
+  return caller;
+}
+
+const files = join(import.meta.dirname, "files");
+
+async function fileOf(name: string): Promise<UploadedFile> {
+  return { name: basename(name), contentType: undefined, bytes: await readFile(join(files, name)) };
+}

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { hashPassword } from "../../shared/auth/passwords.ts";
+import { clock } from "../../shared/clock.ts";
+import type { Entity } from "../../shared/data/entity.ts";
+import { adding, read, readItems } from "../../shared/data/repository.ts";
+import { tableOf } from "../../shared/data/tables.ts";
+import { transact, type Write } from "../../shared/data/transaction.ts";
+import { accountsOf, type Account } from "../../shared/features/accounts/account.ts";
+
+/** What the seeds of all services share: writing once, and leaving alone what is there. */
+
+const marker = { pk: "demo", sk: "demo" };
+
+/**
+ * Writes a service's demo data unless its table holds this edition of it already.
+ * @returns whether anything had to be written
+ */
+export async function seedOnce(service: string, demo: object, write: () => Promise<void>): Promise<boolean> {
+  const table = tableOf(service);
+  const edition = createHash("sha256").update(JSON.stringify(demo)).digest("hex");
+  const [seen] = await readItems(table, [marker]);
+  if (seen?.edition === edition) return false;
+  await write();
+  await transact([{ item: { Put: { TableName: table, Item: { ...marker, edition } } } }]);
+  return true;
+}
+
+/** Adds a record, with what belongs to it, unless one with its id is there. */
+export async function adopt<T extends { id: number }>(
+  entity: Entity<T>,
+  record: T,
+  also: Write[] = [],
+): Promise<void> {
+  if (!(await read(entity, record))) await transact([...adding(entity, record), ...also]);
+}
+
+type Said = Pick<Account, "id" | "login" | "langKey"> & Partial<Account>;
+
+/** Adds a person who can sign in with `password`. */
+export async function adoptPerson(service: string, password: string, said: Said): Promise<void> {
+  const now = clock.iso();
+  await adopt(accountsOf(service), {
+    email: `${said.login}@demo.test`,
+    passwordHash: await hashPassword(password),
+    activated: true,
+    authorities: ["ROLE_USER"],
+    hasSecret: false,
+    adminServiciu: false,
+    tokensFrom: 0,
+    createdBy: "system",
+    createdDate: now,
+    lastModifiedBy: "system",
+    lastModifiedDate: now,
+    ...said,
+  });
+}

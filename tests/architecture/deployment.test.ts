@@ -1,0 +1,294 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parse } from "yaml";
+import { beforeAll, describe, expect, it } from "vitest";
+import { readConfig, settings, type Setting } from "../../shared/config.ts";
+import type { Route, RouteGroup } from "../../shared/http/route.ts";
+import { readTemplates, type Declarations } from "../../localstack/cloud/provision/template.ts";
+import {
+  declaredFunctions,
+  deployedServices,
+  type FunctionEvent,
+} from "../../localstack/serverless/functions.ts";
+import { root, stage } from "../../localstack/serverless/deployment.ts";
+import { usualPorts, addressVariables } from "../../localstack/run/ports.ts";
+import { localEnvironment } from "../../localstack/serverless/environment.ts";
+
+const functions = declaredFunctions();
+const resources = readTemplates(join(root, "resources"), stage);
+const named = (route: Route) => `${route.method} ${route.path}`;
+
+interface Deployed {
+  name: string;
+  service: string;
+  file: string;
+  prefixes: string[][];
+}
+
+/** The functions that the gateway calls; the others take messages or are started by a schedule. */
+const deployed: Deployed[] = Object.entries(functions)
+  .filter(([, { events = [] }]) => events.some(({ httpApi }) => httpApi))
+  .map(([name, { handler, events = [] }]) => ({
+    name,
+    service: handler.split("/")[1] ?? "",
+    file: handler.replace(/\.handler$/, ".ts"),
+    prefixes: events.flatMap(({ httpApi }) => (httpApi ? [segmentsOf(httpApi.path)] : [])),
+  }));
+
+function segmentsOf(path: string): string[] {
+  return path.split("/").filter(Boolean);
+}
+
+const isGreedy = (segment: string | undefined) => segment?.endsWith("+}") ?? false;
+const isParameter = (segment: string) => segment.startsWith("{");
+
+function fits(pattern: string[], path: string[]): boolean {
+  const greedy = isGreedy(pattern.at(-1));
+  const fixed = greedy ? pattern.slice(0, -1) : pattern;
+  const isLongEnough = greedy ? path.length > fixed.length : path.length === fixed.length;
+  return isLongEnough && fixed.every((segment, i) => isParameter(segment) || segment === path[i]);
+}
+
+/** API Gateway prefers a full match to a greedy one, and the longer literal prefix among those. */
+const specificity = (pattern: string[]) =>
+  pattern.map((segment) => (isGreedy(segment) ? "1" : isParameter(segment) ? "2" : "3")).join("") + "0";
+
+/** The function that the gateway chooses for a path. */
+function chosenFor(path: string): string | undefined {
+  const candidates = deployed.flatMap(({ name, prefixes }) =>
+    prefixes.filter((pattern) => fits(pattern, segmentsOf(path))).map((pattern) => ({ name, pattern })),
+  );
+  const isFull = ({ pattern }: { pattern: string[] }) => Number(!isGreedy(pattern.at(-1)));
+  return candidates.sort(
+    (a, b) => isFull(b) - isFull(a) || (specificity(a.pattern) < specificity(b.pattern) ? 1 : -1),
+  )[0]?.name;
+}
+
+const isRoute = (value: unknown): value is Route =>
+  typeof value === "object" && value !== null && "operationId" in value && "handle" in value;
+
+/** The routes in what a module exports: groups, and lists of groups. */
+function routesIn(exported: unknown): Route[] {
+  if (isRoute(exported)) return [exported];
+  if (typeof exported !== "object" || exported === null) return [];
+  return Object.values(exported).flatMap((value) => (typeof value === "object" ? routesIn(value) : []));
+}
+
+const load = (path: string) => import(join(root, path)) as Promise<Record<string, unknown>>;
+
+/** How long a queue hides the messages that a consumer works on, in seconds (SQS's default: 30). */
+const visibilityOf = (arn: string): number =>
+  Number(resources[arn.split(".")[0] ?? ""]?.Properties.VisibilityTimeout ?? 30);
+
+/** Before when a function must have ended, in seconds; Lambda's own limit is 900. */
+const limitOf = ({ sqs, schedule }: FunctionEvent): number => {
+  if (sqs) return visibilityOf(sqs.arn["Fn::GetAtt"]);
+  return schedule ? 901 : 30;
+};
+
+const pascal = (name: string) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** What a role may do: its policies, as they are declared. */
+const policiesOf = (role: string) =>
+  ((resources[role]?.Properties.ManagedPolicyArns ?? []) as { Ref: string }[]).map(
+    ({ Ref }) => resources[Ref]?.Properties,
+  );
+
+describe("the functions", () => {
+  let served: { name: string; service: string; routes: Route[] }[];
+  let declared: { service: string; routes: Route[] }[];
+
+  beforeAll(async () => {
+    served = await Promise.all(
+      deployed.map(async ({ name, service, file }) => ({
+        name,
+        service,
+        routes: routesIn(await load(file)),
+      })),
+    );
+    declared = await Promise.all(
+      deployedServices().map(async (service) => {
+        const { groups } = (await load(`functions/${service}/api.ts`)) as { groups: RouteGroup[] };
+        return { service, routes: groups.flatMap((group) => Object.values(group)) };
+      }),
+    );
+  });
+
+  it("serve every declared route once, and the gateway brings it to the one that does", () => {
+    const lost = declared.flatMap(({ service, routes }) =>
+      routes.flatMap((route) => {
+        const servers = served.filter(
+          (s) => s.service === service && s.routes.map(named).includes(named(route)),
+        );
+        const names = servers.map(({ name }) => name);
+        const chosen = chosenFor(`/${service}${route.path}`);
+        return names.length === 1 && names[0] === chosen
+          ? []
+          : [{ route: named(route), served: names, chosen }];
+      }),
+    );
+    expect(lost).toEqual([]);
+    expect(declared.flatMap(({ routes }) => routes).length).toBeGreaterThan(30);
+  });
+
+  it("serve no route that api.ts does not list", () => {
+    const listed = new Set(
+      declared.flatMap(({ service, routes }) => routes.map((r) => `${service} ${named(r)}`)),
+    );
+    const all = served.flatMap(({ service, routes }) => routes.map((r) => `${service} ${named(r)}`));
+    expect(all.filter((route) => !listed.has(route))).toEqual([]);
+  });
+
+  it("admit nobody whom their route's access did not let in: no route lacks access", () => {
+    const open = served
+      .flatMap(({ routes }) => routes)
+      .filter(({ access }) => typeof access.admit !== "function");
+    expect(open.map(named)).toEqual([]);
+  });
+
+  it("answer also paths that no route has, in every service", () => {
+    const strange = deployedServices().filter(
+      (service) => !chosenFor(`/${service}/strange/path`) || !chosenFor(`/${service}`),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it("are all deployed: every routes.ts, handler.ts and consumer.ts with a handler, and all that is declared is there", () => {
+    const exporting = (file: string) =>
+      /^export const handler\b/m.test(readFileSync(join(root, file), "utf8"));
+    const found = globSync("functions/*/*/{routes,handler,consumer}.ts", { cwd: root }).filter(exporting);
+    const declared = Object.values(functions).map(({ handler }) => handler.replace(/\.handler$/, ".ts"));
+    expect(found.filter((file) => !declared.includes(file))).toEqual([]);
+    expect(declared.filter((file) => !exporting(file))).toEqual([]);
+    expect(found.length).toBeGreaterThan(20);
+  });
+
+  it("open the tables of their own service and no other's", () => {
+    const tables = Object.values(functions).map(({ handler, role }) => {
+      const policies = JSON.stringify(policiesOf(role ?? ""));
+      const opened = new Set([...policies.matchAll(/(\w+)Table\.Arn/g)].map(([, table = ""]) => table));
+      return { service: handler.split("/")[1] ?? "", opened: [...opened].sort() };
+    });
+    for (const { service, opened } of tables) expect(opened).toEqual([pascal(service), "Ephemeral"].sort());
+  });
+
+  it("have a role that exists", () => {
+    const roles = Object.keys(resources).filter((id) => resources[id]?.Type === "AWS::IAM::Role");
+    const wrong = Object.entries(functions).filter(([, { role = "" }]) => !roles.includes(role));
+    expect(wrong.map(([name]) => name)).toEqual([]);
+  });
+
+  it("end before the gateway's 30 seconds, or before their messages are shown again", () => {
+    const wrong = Object.entries(functions).filter(([, { timeout = 29, events = [] }]) => {
+      return events.some((event) => timeout >= limitOf(event));
+    });
+    expect(wrong.map(([name]) => name)).toEqual([]);
+  });
+
+  it("import no AWS client: shared/aws.ts makes them all", () => {
+    const files = globSync("functions/**/*.ts", { cwd: root });
+    const product = files.filter((file) => !/\.test\.ts$|testing\.ts$/.test(file));
+    const direct = product.filter((file) => /from "@aws-sdk\//.test(readFileSync(join(root, file), "utf8")));
+    expect(product.length).toBeGreaterThan(20);
+    expect(direct).toEqual([]);
+  });
+});
+
+describe("the resources", () => {
+  const ofType = (type: string, all: Declarations = resources) =>
+    Object.entries(all).filter(([, { Type }]) => Type === type);
+
+  it("give every queue a dead-letter queue", () => {
+    const queues = ofType("AWS::SQS::Queue");
+    const targets = queues.map(([id, { Properties }]) => {
+      const policy = Properties.RedrivePolicy as
+        { deadLetterTargetArn: { "Fn::GetAtt": string } } | undefined;
+      return { id, target: policy?.deadLetterTargetArn["Fn::GetAtt"].split(".")[0] };
+    });
+    const dead = new Set(targets.map(({ target }) => target));
+    const without = targets.filter(({ id, target }) => !dead.has(id) && !(target && target in resources));
+    expect(without).toEqual([]);
+  });
+
+  it("watch every queue: what failed for good, and what waits for long", () => {
+    const watched = new Set(
+      ofType("AWS::CloudWatch::Alarm").map(([, { Properties }]) => JSON.stringify(Properties)),
+    );
+    const alarmed = (metric: string, queue: string) =>
+      [...watched].some((alarm) => alarm.includes(`"${metric}"`) && alarm.includes(`"${queue}.QueueName"`));
+    const names = ofType("AWS::SQS::Queue").map(([id]) => id);
+    const unwatched = names.filter((id) =>
+      id.endsWith("DlqQueue")
+        ? !alarmed("ApproximateNumberOfMessagesVisible", id)
+        : !alarmed("ApproximateAgeOfOldestMessage", id),
+    );
+    expect(unwatched).toEqual([]);
+  });
+
+  it("keep buckets closed to the public, encrypted, and deaf to connections without TLS", () => {
+    const open = ofType("AWS::S3::Bucket").filter(([id, { Properties }]) => {
+      const refusing = ofType("AWS::S3::BucketPolicy").some(
+        ([, policy]) =>
+          JSON.stringify(policy.Properties.Bucket) === JSON.stringify({ Ref: id }) &&
+          JSON.stringify(policy).includes('"Effect":"Deny","Principal":"*","Action":"s3:*"') &&
+          JSON.stringify(policy).includes('"aws:SecureTransport":"false"'),
+      );
+      const blocks = Object.values((Properties.PublicAccessBlockConfiguration ?? {}) as object);
+      return !refusing || blocks.length !== 4 || !blocks.every(Boolean) || !Properties.BucketEncryption;
+    });
+    expect(open.map(([id]) => id)).toEqual([]);
+  });
+
+  it("keep records over a mistake: tables of services have point-in-time recovery and outlive the stack", () => {
+    const kept = ofType("AWS::DynamoDB::Table").filter(([id]) => id !== "EphemeralTable");
+    const exposed = kept.filter(
+      ([, { Properties, DeletionPolicy, UpdateReplacePolicy }]) =>
+        DeletionPolicy !== "Retain" ||
+        UpdateReplacePolicy !== "Retain" ||
+        !JSON.stringify(Properties).includes('"PointInTimeRecoveryEnabled":true'),
+    );
+    expect(kept.length).toBeGreaterThan(5);
+    expect(exposed.map(([id]) => id)).toEqual([]);
+  });
+
+  it("are what the configuration names on the local cloud", () => {
+    const config = readConfig(settings, localEnvironment(addressVariables(usualPorts)));
+    const names = (type: string, property: string) =>
+      ofType(type).map(([, { Properties }]) => {
+        const name = Properties[property];
+        const text = typeof name === "string" ? name : (name as { "Fn::Sub": string })["Fn::Sub"];
+        return text.replace("${AWS::AccountId}", "000000000000");
+      });
+    const tables = [...deployedServices(), "ephemeral"].map((service) => `${config.tablePrefix}-${service}`);
+    expect(names("AWS::DynamoDB::Table", "TableName")).toEqual(expect.arrayContaining(tables));
+    const buckets = [config.contentBucket, config.stagingBucket, config.deliveryBucket];
+    expect(names("AWS::S3::Bucket", "BucketName").sort()).toEqual(buckets.sort());
+    expect(names("AWS::KMS::Alias", "AliasName")).toEqual([config.contentKey]);
+    const [prefix = ""] = config.queueUrlPrefix.split("/").slice(-1);
+    expect(names("AWS::SQS::Queue", "QueueName").filter((name) => !name.startsWith(prefix))).toEqual([]);
+  });
+});
+
+describe("serverless.yml", () => {
+  it("gives a function the settings that are declared in its folder, and no other function", async () => {
+    const declared = globSync("functions/*/*/settings.ts", { cwd: root });
+    const given = Object.entries(functions).filter(([, { environment }]) => environment);
+    const wanted = await Promise.all(
+      declared.map(async (file) => {
+        const own = (await load(file)) as { settings: Record<string, Setting> };
+        return [dirname(file), Object.values(own.settings).map(({ variable }) => variable)];
+      }),
+    );
+    expect(
+      given.map(([, { handler, environment }]) => [dirname(handler), Object.keys(environment ?? {})]),
+    ).toEqual(wanted);
+    expect(wanted.length).toBeGreaterThan(0);
+  });
+
+  it("sets every key of the configuration, and nothing that the configuration does not know", () => {
+    const text = readFileSync(join(root, "serverless.yml"), "utf8");
+    const { provider } = parse(text, { logLevel: "error" }) as { provider: { environment: object } };
+    const variables = Object.values(settings).map(({ variable }) => variable);
+    expect(Object.keys(provider.environment).sort()).toEqual(variables.sort());
+  });
+});

@@ -1,0 +1,67 @@
+import { DynamoDBClient, UpdateTableCommand } from "@aws-sdk/client-dynamodb";
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { provision } from "../../localstack/cloud/provision/provision.ts";
+import { stage } from "../../localstack/serverless/deployment.ts";
+import { usualPorts, addressVariables } from "../../localstack/run/ports.ts";
+import type { LambdaHandler } from "../../shared/http/handler.ts";
+import { httpFront } from "../../shared/testing/http-front.ts";
+import { localEnvironment } from "../../localstack/serverless/environment.ts";
+
+/** A local cloud of its own for a measurement, with identity at an address, everything provisioned and the environment set. */
+export interface Bed {
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a cloud with its state in a new folder and sets the environment as on AWS: callers are believed for 30 s,
+ * metrics are added up every 10 s. What reads the configuration must be imported afterwards.
+ */
+export async function startBed(): Promise<Bed> {
+  const directory = mkdtempSync(join(tmpdir(), "temelia-bench-"));
+  const cloud = fork(join(import.meta.dirname, "cloud-process.ts"), [directory]);
+  const [endpoint] = (await once(cloud, "message")) as [string];
+  const front = await httpFront(identity);
+  Object.assign(process.env, environmentAt(endpoint), { IDENTITY_URL: `${front.url}/identity` });
+  const { tables } = await provision({ stage, endpoint });
+  await endStream(endpoint, tables.documents);
+  return {
+    async stop() {
+      await front.stop();
+      await ended(cloud);
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The native engine takes ever longer for a write the more records a stream holds; nothing here reads them. */
+async function endStream(endpoint: string, TableName: string | undefined): Promise<void> {
+  const client = new DynamoDBClient({ endpoint });
+  await client.send(new UpdateTableCommand({ TableName, StreamSpecification: { StreamEnabled: false } }));
+  client.destroy();
+}
+
+/** Identity as other services reach it. Loaded when it is asked first: it reads the configuration. */
+const identity: LambdaHandler = async (event) => (await import("./payments.ts")).identity.handler(event);
+
+/** The configuration of the functions on a cloud at `endpoint`. */
+export function environmentAt(endpoint: string): Record<string, string> {
+  const addresses = addressVariables({ ...usualPorts, cloud: Number(new URL(endpoint).port) });
+  return {
+    ...localEnvironment(addresses),
+    ...addresses,
+    CALLER_CACHE_SECONDS: "30",
+    METRICS_FLUSH_SECONDS: "10",
+  };
+}
+
+/** Ends a process that was forked, by letting it go. */
+export async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || !child.connected) return;
+  const exit = once(child, "exit");
+  child.disconnect();
+  await exit;
+}

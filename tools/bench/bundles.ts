@@ -1,0 +1,110 @@
+import { build } from "esbuild";
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { parse } from "yaml";
+import { declaredFunctions } from "../../localstack/serverless/functions.ts";
+import { root } from "../../localstack/serverless/deployment.ts";
+
+/** A function as it is deployed. */
+export interface Bundle {
+  name: string;
+  bytes: number;
+  /** The packages that weigh most in it, with their bytes. */
+  heaviest: [name: string, bytes: number][];
+  file: string;
+}
+
+/** Options of esbuild as serverless.yml gives them to serverless-esbuild. */
+interface Packaging {
+  format: "esm";
+  target: string;
+  minify: boolean;
+  keepNames: boolean;
+  mainFields: string[];
+  alias: Record<string, string>;
+  exclude: string[];
+  banner: Record<string, string>;
+}
+
+const packaging = (): Packaging =>
+  (
+    parse(readFileSync(join(root, "serverless.yml"), "utf8"), { logLevel: "error" }) as {
+      custom: { esbuild: Packaging };
+    }
+  ).custom.esbuild;
+
+/** Bundles functions of functions.yml into `folder`, as the deployment does: all of them, or those that are named. */
+export async function bundlesIn(folder: string, names?: string[]): Promise<Bundle[]> {
+  const options = packaging();
+  const functions = Object.entries(declaredFunctions()).filter(([name]) => names?.includes(name) ?? true);
+  return Promise.all(functions.map(([name, { handler }]) => bundle(name, handler, { folder, options })));
+}
+
+async function bundle(
+  name: string,
+  handler: string,
+  { folder, options }: { folder: string; options: Packaging },
+): Promise<Bundle> {
+  const { exclude, ...given } = options;
+  const file = join(folder, `${name}.mjs`);
+  const { metafile } = await build({
+    entryPoints: [join(root, handler.replace(/\.\w+$/, ".ts"))],
+    ...pick(given, ["format", "target", "minify", "keepNames", "mainFields", "alias", "banner"]),
+    absWorkingDir: root,
+    external: exclude,
+    bundle: true,
+    platform: "node",
+    outfile: file,
+    metafile: true,
+    logLevel: "error",
+  });
+  const [output] = Object.values(metafile.outputs);
+  if (!output) throw new Error(`${name} was not bundled`);
+  return { name, file, bytes: output.bytes, heaviest: heaviestOf(output.inputs) };
+}
+
+const pick = <T extends object, K extends keyof T>(from: T, names: K[]): Pick<T, K> =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>;
+
+const SHOWN = 4;
+
+function heaviestOf(inputs: Record<string, { bytesInOutput: number }>): [string, number][] {
+  const sizes = new Map<string, number>();
+  for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
+    const owner = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? "temelia";
+    sizes.set(owner, (sizes.get(owner) ?? 0) + bytesInOutput);
+  }
+  return [...sizes].sort(([, a], [, b]) => b - a).slice(0, SHOWN);
+}
+
+/** Milliseconds that a new process needs to import the module, each time in a process of its own. */
+export async function importTimes(
+  file: string,
+  times: number,
+  env: Record<string, string>,
+): Promise<number[]> {
+  const script = `const t=performance.now();await import(${JSON.stringify(file)});console.log(performance.now()-t)`;
+  const measured: number[] = [];
+  for (let i = 0; i < times; i++) {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ["--input-type=module", "--eval", script],
+      { env: { ...process.env, ...env } },
+    );
+    measured.push(Number(stdout.trim().split("\n").at(-1)));
+  }
+  return measured;
+}
+
+/** Bundles into a folder that ends with `use`. */
+export async function withBundles<T>(use: (bundles: Bundle[]) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), "temelia-bundles-"));
+  try {
+    return await use(await bundlesIn(folder));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

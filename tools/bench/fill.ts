@@ -1,0 +1,181 @@
+import { BatchWriteCommand } from "@aws-sdk/lib-dynamodb";
+import { hashPassword } from "../../shared/auth/passwords.ts";
+import { dynamo } from "../../shared/aws.ts";
+import { clock } from "../../shared/clock.ts";
+import { adding } from "../../shared/data/repository.ts";
+import type { Write } from "../../shared/data/transaction.ts";
+import { accountsOf, type Account } from "../../shared/features/accounts/account.ts";
+import { nextId, randomCode } from "../../shared/ids.ts";
+import {
+  Document,
+  due,
+  type Document as DocumentFields,
+} from "../../functions/documents/records/document.ts";
+import { granting } from "../../functions/documents/records/grant.ts";
+import { Bucket } from "../../functions/documents/records/bucket.ts";
+import { BucketAcces } from "../../functions/documents/records/membership.ts";
+import { Organizatie } from "../../functions/documents/records/organization.ts";
+
+/*
+ * Fills a table with records as the repository would write them, but many at a time: conditions and events are left
+ * out, rows and unique values are not.
+ */
+
+/** DynamoDB's limit of one BatchWriteItem. */
+const BATCH = 25;
+const AT_ONCE = 4;
+
+type Put = Record<string, unknown>;
+
+/** Writes the puts of many writes. */
+export async function fill(writes: Iterable<Write>): Promise<void> {
+  const rest = writes[Symbol.iterator]();
+  const worker = async () => {
+    for (let batch = next(rest); batch.length > 0; batch = next(rest)) await send(batch);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+function next(writes: Iterator<Write>): { table: string; item: Put }[] {
+  const batch: { table: string; item: Put }[] = [];
+  while (batch.length < BATCH) {
+    const { value, done } = writes.next();
+    if (done) break;
+    const put = value.item.Put;
+    if (put?.TableName) batch.push({ table: put.TableName, item: put.Item ?? {} });
+  }
+  return batch;
+}
+
+async function send(batch: { table: string; item: Put }[]): Promise<void> {
+  let pending: Record<string, { PutRequest: { Item: Put | undefined } }[]> | undefined = Object.fromEntries(
+    Object.entries(Object.groupBy(batch, ({ table }) => table)).map(([table, puts = []]) => [
+      table,
+      puts.map(({ item }) => ({ PutRequest: { Item: item } })),
+    ]),
+  );
+  while (pending && Object.keys(pending).length > 0) {
+    const answer = await dynamo().send(new BatchWriteCommand({ RequestItems: pending }));
+    pending = answer.UnprocessedItems as typeof pending;
+  }
+}
+
+export const PASSWORD = "parola-de-probă-2026";
+let passwordHash: Promise<string> | undefined;
+
+/** A person with a password. */
+export async function account(fields: Partial<Account>): Promise<Account> {
+  const id = nextId();
+  const now = clock.iso();
+  return {
+    id,
+    login: `om-${id}`,
+    email: `om-${id}@exemplu.md`,
+    passwordHash: await (passwordHash ??= hashPassword(PASSWORD)),
+    langKey: "ro",
+    activated: true,
+    authorities: ["ROLE_USER"],
+    hasSecret: false,
+    adminServiciu: false,
+    tokensFrom: 0,
+    createdBy: "bench",
+    createdDate: now,
+    lastModifiedBy: "bench",
+    lastModifiedDate: now,
+    ...fields,
+  };
+}
+
+/** An organization with this many buckets. */
+export interface Tenant {
+  organizatieId: number;
+  buckets: number[];
+}
+
+export async function addTenant(bucketCount: number): Promise<Tenant> {
+  const organizatieId = nextId();
+  const cod = randomCode(8);
+  const buckets = Array.from({ length: bucketCount }, (_, i) => ({
+    id: nextId(),
+    organizatieId,
+    cod: `B-${cod}-${i}`,
+    denumire: `Container ${i}`,
+    activ: true,
+  }));
+  const organization = {
+    id: organizatieId,
+    cod: `O-${cod}`,
+    denumire: "Primăria",
+    idno: String(1e12 + (organizatieId % 1e12)),
+    statut: "ACTIV" as const,
+  };
+  await fill([...adding(Organizatie, organization), ...buckets.flatMap((bucket) => adding(Bucket, bucket))]);
+  return { organizatieId, buckets: buckets.map(({ id }) => id) };
+}
+
+/** A person, member of these buckets. */
+export async function addPerson(fields: Partial<Account>, buckets: number[] = []): Promise<Account> {
+  const person = await account(fields);
+  const memberships = buckets.flatMap((bucketId) =>
+    adding(BucketAcces, { id: nextId(), bucketId, appUserId: person.id, rol: "OPERATOR" }),
+  );
+  await fill([...adding(accountsOf("documents"), person), ...memberships]);
+  return person;
+}
+
+/** A document without content. */
+export function document(
+  creator: Account,
+  bucketId: number,
+  fields: Partial<DocumentFields> = {},
+): DocumentFields {
+  const now = clock.iso();
+  return due({
+    id: nextId(),
+    cod: `DOC-${now.slice(0, 4)}-${randomCode(10)}`,
+    denumire: "Decizia cu privire la registrul documentelor primite",
+    descriere: "Document de probă, cu o descriere de lungime obișnuită.",
+    etichete: ["registru", "decizie"],
+    bucketId,
+    creatorId: creator.id,
+    visibility: "PERSONAL",
+    status: "ACTIV",
+    numarVersiune: 0,
+    retinereLegala: false,
+    creatDe: creator.login,
+    creatLa: now,
+    modificatDe: creator.login,
+    modificatLa: now,
+    ...fields,
+  });
+}
+
+/** This many documents, spread over the buckets in turn. Returns their ids, oldest first. */
+export async function addDocuments(count: number, creators: Account[], buckets: number[]): Promise<number[]> {
+  const ids: number[] = [];
+  function* writes(): Generator<Write> {
+    for (let i = 0; i < count; i += 1) {
+      const creator = creators[i % creators.length] as Account;
+      const record = document(creator, buckets[i % buckets.length] as number);
+      ids.push(record.id);
+      yield* adding(Document, record);
+    }
+  }
+  await fill(writes());
+  return ids;
+}
+
+/** Grants that let a person read documents. */
+export const addGrants = (documentIds: number[], { id: beneficiarOperatorId }: Account): Promise<void> =>
+  fill(
+    documentIds.flatMap((documentId) =>
+      granting({
+        id: nextId(),
+        documentId,
+        beneficiarOperatorId,
+        drept: "CITIRE",
+        creatDe: "bench",
+        creatLa: clock.iso(),
+      }),
+    ),
+  );

@@ -1,0 +1,80 @@
+import type { Account } from "../../shared/features/accounts/account.ts";
+import { addDocuments, addPerson, addTenant, PASSWORD, type Tenant } from "./fill.ts";
+import { answer, bearer, fileForm, json, withHeaders, type Request } from "./service.ts";
+
+export const UPLOAD_BYTES = 100_000;
+
+/** An organization with people and documents: the office whose work is measured. */
+export interface Office {
+  tenant: Tenant;
+  people: Account[];
+  /** Ids that stay where calls are replayed elsewhere. */
+  fixed: Set<number>;
+  /** A document with content of UPLOAD_BYTES, and a sealed one. */
+  withContent: number;
+  sealed: number;
+}
+
+const BUCKETS = 4;
+
+export async function openOffice({
+  documents,
+  people,
+}: {
+  documents: number;
+  people: number;
+}): Promise<Office> {
+  const tenant = await addTenant(BUCKETS);
+  const { organizatieId, buckets } = tenant;
+  const accounts: Account[] = [];
+  for (let i = 0; i < people; i += 1) accounts.push(await addPerson({ organizatieId }, buckets));
+  await addDocuments(documents, accounts, buckets);
+  const [first] = accounts;
+  if (!first) throw new Error("an office needs somebody");
+  const upload = async (fields: Record<string, string>) =>
+    ((await answer(await requests.upload(first, fields))).json as { id: number }).id;
+  return {
+    tenant,
+    people: accounts,
+    fixed: new Set([organizatieId, ...buckets, ...accounts.map(({ id }) => id)]),
+    withContent: await upload({}),
+    sealed: await upload({ criptat: "true" }),
+  };
+}
+
+const get = (person: Account, address: string): Request => ({
+  method: "GET",
+  address,
+  headers: bearer(person),
+});
+
+/** The requests that are measured. */
+export const requests = {
+  login: ({ login }: Account): Request => ({
+    method: "POST",
+    address: "/api/authenticate",
+    ...json({ username: login, password: PASSWORD }),
+  }),
+  read: (person: Account, id: number) => get(person, `/api/documents/${id}`),
+  list: (person: Account) => get(person, "/api/documents?size=20"),
+  keyed: (person: Account, bucketId: number) =>
+    get(person, `/api/documents?size=20&filter[bucketId]=${bucketId}&filter[status]=ACTIV`),
+  page50: (person: Account) => get(person, "/api/documents?size=20&page=50"),
+  count: (person: Account) => get(person, "/api/documents/count"),
+  create: (person: Account): Request =>
+    withHeaders(
+      { method: "POST", address: "/api/documents", ...json({ denumire: "Decizie nouă" }) },
+      bearer(person),
+    ),
+  upload: async (person: Account, fields: Record<string, string> = {}): Promise<Request> =>
+    withHeaders(
+      { method: "POST", address: "/api/documents/upload", ...(await fileForm(UPLOAD_BYTES, fields)) },
+      bearer(person),
+    ),
+  addVersion: async (person: Account, id: number): Promise<Request> =>
+    withHeaders(
+      { method: "POST", address: `/api/documents/${id}/versions`, ...(await fileForm(UPLOAD_BYTES)) },
+      bearer(person),
+    ),
+  download: (person: Account, id: number) => get(person, `/api/documents/${id}/download`),
+};

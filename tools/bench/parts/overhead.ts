@@ -1,0 +1,72 @@
+import type { GatewayReply } from "../../../shared/http/responses.ts";
+import { callsOf, tally, type AwsCall } from "../../../shared/testing/aws-calls.ts";
+import { median, timed } from "../measure.ts";
+import { UPLOAD_BYTES } from "../office.ts";
+import { elsewhere, isOfRequest, replay, writes, writtenElsewhere } from "../replay.ts";
+import { ms, ratio, table, verdict, type Section } from "../report.ts";
+import { documentSubjects } from "../subjects/documents.ts";
+import { paymentSubjects } from "../subjects/payments.ts";
+import { MOVED, type Subject } from "../subjects/subject.ts";
+
+const MOST = 1.15;
+
+/**
+ * Line 4: the time of the handler over the time of exactly its AWS calls, made bare against the same engine. What a
+ * handler called is recorded, moved to other records and called again without it, A B A B.
+ */
+export async function overhead({ rounds }: { rounds: number }): Promise<Section> {
+  const subjects = [...(await documentSubjects()), ...(await paymentSubjects())];
+  const rows = [];
+  for (const subject of subjects) rows.push(await measured(subject, rounds));
+  const isAllBelow = rows.every(({ share }) => share <= MOST);
+  return {
+    title: "4. Overhead: handler over exactly its AWS calls made bare",
+    body: [
+      `${rounds} rounds, A B A B, medians; at most ${MOST}: ${verdict(isAllBelow)}. Content is ${UPLOAD_BYTES / 1000} KB. ` +
+        "The bare calls carry the inputs that the handler sent, about other records, side by side where the handler sent them so. " +
+        "Tokens are signed and verified by the handler alone (ES256); no operation here has a slow hash. " +
+        "Log lines are made and not written.",
+      table(
+        ["operation", "handler ms", "bare ms", "ratio", "difference ms", "calls"],
+        rows.map(({ name, handler, bare, share, calls }) => [
+          name,
+          ms(handler),
+          ms(bare),
+          ratio(share),
+          ms(handler - bare),
+          calls.join(", "),
+        ]),
+      ),
+    ],
+  };
+}
+
+async function measured({ name, ready, reads, fixed }: Subject, rounds: number) {
+  const [handler, bare]: [number[], number[]] = [[], []];
+  const where = { distance: MOVED, kept: fixed };
+  const send = async (run: () => Promise<GatewayReply>) => {
+    const { ms: took, result } = await timed(run);
+    if (result.statusCode >= 400) throw new Error(`${name}: ${result.body}`);
+    return took;
+  };
+  let [calls, moved]: [AwsCall[], AwsCall[]] = [[], []];
+  // As long as it is measured: a function that has just begun runs code that is not compiled yet.
+  const warmUp = rounds;
+  for (let round = -warmUp; round < rounds; round += 1) {
+    const run = ready();
+    const again = () => timed(() => replay(moved));
+    // What only reads calls the same again: nobody records it while it is timed. Else the recorder is on both sides.
+    const isKnown = calls.length > 0 && !calls.some(writes);
+    const made = isKnown ? { calls, result: await send(run) } : await callsOf(() => send(run));
+    if (!isKnown) {
+      calls = made.calls.filter(isOfRequest);
+      moved = reads === "own" ? elsewhere(calls, where) : writtenElsewhere(calls, where);
+    }
+    const { ms: replayed } = isKnown ? await again() : (await callsOf(again)).result;
+    if (round < 0) continue;
+    handler.push(made.result);
+    bare.push(replayed);
+  }
+  const [a, b] = [median(handler), median(bare)];
+  return { name, handler: a, bare: b, share: a / b, calls: tally(calls) };
+}

@@ -1,0 +1,84 @@
+import { groups } from "../../functions/documents/api.ts";
+import { documents } from "../../functions/documents/service.ts";
+import type { Account } from "../../shared/features/accounts/account.ts";
+import { userTokens } from "../../shared/features/accounts/user-tokens.ts";
+import { lambdaHandler, type LambdaHandler } from "../../shared/http/handler.ts";
+import type { RouteGroup } from "../../shared/http/route.ts";
+import type { Service } from "../../shared/http/service.ts";
+import type { GatewayReply } from "../../shared/http/responses.ts";
+import { callerOf, gatewayEvent, type Received, type Sent } from "../../shared/testing/caller.ts";
+
+/** A request as it goes over the wire. */
+export interface Request {
+  method: string;
+  /** Inside the service. */
+  address: string;
+  headers?: Record<string, string>;
+  body?: Buffer;
+}
+
+/** A service, whole, as one function. */
+export interface Served {
+  handler: LambdaHandler;
+  /** Makes a request ready as the gateway hands it over; nothing but the handler runs when it is sent. */
+  ready(request: Request): () => Promise<GatewayReply>;
+  /** Answers a request in process. @throws Error where it is refused */
+  answer(request: Request): Promise<Received>;
+}
+
+export function served(service: Service, groups: RouteGroup[]): Served {
+  const handler = lambdaHandler(service, ...groups);
+  const call = callerOf(handler);
+  return {
+    handler,
+    ready({ method, address, headers = {}, body }) {
+      const event = gatewayEvent(method, `/${service.name}${address}`, { headers, body });
+      return () => handler(event);
+    },
+    async answer({ method, address, headers = {}, body }) {
+      const sent: Sent = { headers, ...(body ? { body } : {}) };
+      const received = await call(method, `/${service.name}${address}`, sent);
+      if (received.status >= 400)
+        throw new Error(`${method} ${address}: ${received.status} ${received.text}`);
+      return received;
+    },
+  };
+}
+
+/** The documents service. */
+export const { handler, ready, answer } = served(documents, groups);
+
+export const bearer = (account: Account): Record<string, string> => ({
+  authorization: `Bearer ${userTokens("documents").issue(account, true)}`,
+});
+
+/** A multipart form with one file of `size` bytes that do not repeat. */
+export async function fileForm(
+  size: number,
+  fields: Record<string, string> = {},
+): Promise<Pick<Request, "headers" | "body">> {
+  const form = new FormData();
+  const line = "Extras din registrul de stat, poziția ";
+  const text = Array.from({ length: Math.ceil(size / (line.length + 8)) }, (_, i) => `${line}${i}\n`).join(
+    "",
+  );
+  form.append("file", new File([text.slice(0, size)], "extras.txt", { type: "text/plain" }));
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const encoded = new Response(form);
+  return {
+    headers: { "content-type": encoded.headers.get("content-type") ?? "" },
+    body: Buffer.from(await encoded.arrayBuffer()),
+  };
+}
+
+/** A JSON body. */
+export const json = (value: object): Pick<Request, "headers" | "body"> => ({
+  headers: { "content-type": "application/json" },
+  body: Buffer.from(JSON.stringify(value)),
+});
+
+/** The request with more headers. */
+export const withHeaders = (request: Request, headers: Record<string, string>): Request => ({
+  ...request,
+  headers: { ...request.headers, ...headers },
+});

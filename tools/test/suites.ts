@@ -1,0 +1,89 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { styleText } from "node:util";
+import { root } from "../../localstack/serverless/deployment.ts";
+
+/** What came of one part of a test run. */
+export interface Outcome {
+  name: string;
+  passed: number;
+  failed: number;
+  seconds: number;
+  /** What to read where something failed. */
+  output: string;
+}
+
+/** Runs a program of node_modules; `inherit` shows what it says while it says it. */
+export async function run(
+  [program = "", ...args]: string[],
+  stdio: "pipe" | "inherit",
+  environment: Record<string, string> = {},
+): Promise<{ isGood: boolean; output: string }> {
+  const env = { ...process.env, NO_UPDATE_NOTIFIER: "1", ...environment };
+  const child = spawn(join(root, "node_modules/.bin", program), args, {
+    cwd: root,
+    env,
+    stdio: ["ignore", stdio, stdio],
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => said.push(chunk));
+  const [code] = (await once(child, "close")) as [number | null];
+  return { isGood: code === 0, output: Buffer.concat(said).toString().trim() };
+}
+
+export async function timed(
+  name: string,
+  work: () => Promise<Omit<Outcome, "name" | "seconds">>,
+): Promise<Outcome> {
+  const began = performance.now();
+  const outcome = await work();
+  return { name, ...outcome, seconds: (performance.now() - began) / 1000 };
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+}
+
+/** Runs vitest with these arguments. A run that broke off is a failure, whatever it counted. */
+export const vitest = (
+  name: string,
+  args: string[],
+  environment: Record<string, string> = {},
+): Promise<Outcome> =>
+  timed(name, async () => {
+    const report = join(root, `.tmp/${name.replace(/\W+/g, "-")}.json`);
+    mkdirSync(join(root, ".tmp"), { recursive: true });
+    rmSync(report, { force: true });
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    const { isGood } = await run(["vitest", "run", ...args, ...reporters], "inherit", environment);
+    const { numPassedTests: passed, numFailedTests } = read(report);
+    return { passed, failed: isGood ? numFailedTests : Math.max(1, numFailedTests), output: "" };
+  });
+
+function read(file: string): VitestReport {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as VitestReport;
+  } catch {
+    return { numPassedTests: 0, numFailedTests: 1 };
+  }
+}
+
+/** Says what came of everything; the last line sums up, and the process ends with 1 where anything failed. */
+export function conclude(outcomes: Outcome[]): void {
+  for (const { name, failed, output } of outcomes) {
+    if (failed > 0 && output) console.log(`\n${styleText("bold", name)}\n${output}`);
+  }
+  console.log();
+  for (const { name, passed, failed, seconds } of outcomes) {
+    const mark = failed > 0 ? styleText("red", "✗") : styleText("green", "✓");
+    console.log(
+      `${mark} ${name.padEnd(26)}${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
+    );
+  }
+  const sum = (key: "passed" | "failed") => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  console.log(`\n${String(sum("passed"))} passed, ${String(sum("failed"))} failed`);
+  process.exitCode = sum("failed") > 0 ? 1 : 0;
+}

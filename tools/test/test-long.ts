@@ -1,0 +1,35 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { root } from "../../localstack/serverless/deployment.ts";
+import { conclude, run, timed, vitest, type Outcome } from "./suites.ts";
+
+/**
+ * `npm run test:long`: what takes its time. The whole suite under every fault, the same on the second DynamoDB engine
+ * where Java is present, kills and large bodies, and the proof that the answers to faults are tested. The last line
+ * sums up.
+ */
+const product = ["--project", "product"];
+const engine = { TEMELIA_ENGINE: "official" };
+const hasJava = spawnSync("java", ["-version"]).status === 0;
+
+const outcomes: Outcome[] = [
+  await vitest("under every fault", product, { TEMELIA_FAULTS: "on" }),
+  ...(hasJava
+    ? [
+        await vitest("on DynamoDB Local", product, engine),
+        await vitest(
+          "conformance of DynamoDB Local",
+          ["localstack/cloud/conformance/dynamodb.test.ts"],
+          engine,
+        ),
+      ]
+    : []),
+  await vitest("kills, faults, large bodies", ["--config", "vitest.long.config.ts"]),
+  await timed("answers to faults are tested", async () => {
+    const { isGood, output } = await run(["node", join(root, "tools/mutants/run.ts")], "pipe");
+    const [, passed = 0, failed = 1] = /(\d+) passed, (\d+) failed$/.exec(output) ?? [];
+    return { passed: Number(passed), failed: isGood ? Number(failed) : Math.max(1, Number(failed)), output };
+  }),
+];
+if (!hasJava) console.log("No Java here: the second DynamoDB engine was left out.");
+conclude(outcomes);

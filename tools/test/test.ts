@@ -1,0 +1,44 @@
+import { conclude, run, timed, vitest, type Outcome } from "./suites.ts";
+
+/**
+ * `npm test`: everything that must hold before a change lands. The static checks run one after the other beside the
+ * tests. The last line sums up: each static check counts as one.
+ */
+
+interface Check {
+  name: string;
+  command: string[];
+  /** What its output must say as well, where its exit code is not enough. */
+  says?: RegExp;
+}
+
+const cruise = (name: string, config: string): Check => ({
+  name,
+  command: ["depcruise", "shared", "functions", "localstack", "tools", "tests", "--config", config],
+  // A cruiser that cannot read the modules finds no violations either.
+  says: /\([1-9]\d* modules/,
+});
+
+const checks: Check[] = [
+  { name: "types", command: ["tsc", "-p", "tsconfig.json"] },
+  { name: "lint", command: ["eslint", "."] },
+  cruise("dependency rules", ".dependency-cruiser.cjs"),
+  cruise("dependency rules of tests", ".dependency-cruiser.tests.cjs"),
+  { name: "format", command: ["prettier", "--check", "--log-level", "warn", "."] },
+];
+
+async function staticChecks(): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const { name, command, says = /(?:)/ } of checks) {
+    const outcome = await timed(name, async () => {
+      const { isGood, output } = await run(command, "pipe");
+      const holds = isGood && says.test(output);
+      return { passed: Number(holds), failed: Number(!holds), output };
+    });
+    outcomes.push(outcome);
+  }
+  return outcomes;
+}
+
+const [statics, tested] = await Promise.all([staticChecks(), vitest("tests", [])]);
+conclude([...statics, tested]);

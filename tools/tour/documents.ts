@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { demoPassword } from "../../localstack/demo/data.ts";
+import { guide, type Print } from "./guide.ts";
+
+const demoFile = (name: string) => readFile(join(import.meta.dirname, "../../localstack/demo/files", name));
+const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+
+const api = "/documents/api";
+
+/** The main job of documents: versions, their bytes, protection, events, the archive. */
+export async function documents(url: string, print: Print): Promise<void> {
+  const steps = guide(url, print);
+  const [draft, final] = await Promise.all([demoFile("hotarare-revizuita.md"), demoFile("hotarare.pdf")]);
+
+  steps.title("Sign in");
+  const credentials = { username: "elena.sefa", password: demoPassword };
+  const { json: signedIn } = await steps.send(`POST ${api}/authenticate`, { body: credentials });
+  steps.carry({ authorization: `Bearer ${String(signedIn.id_token)}` });
+
+  steps.title("Upload a document: version 1");
+  const upload = form(draft, "proiect.md", { denumire: "Hotărâre (tur)" });
+  const { json: document } = await steps.send(`POST ${api}/documents/upload`, { body: upload, status: 201 });
+  const path = `${api}/documents/${String(document.id)}`;
+
+  steps.title("Add version 2, another file");
+  const second = form(final, "hotarare.pdf", { comentariu: "Forma adoptată" });
+  await steps.send(`POST ${path}/versions`, { body: second, status: 201 });
+
+  steps.title("List the versions");
+  await steps.send(`GET ${path}/versions`);
+
+  steps.title("Download: the bytes are those that went in");
+  const { bytes } = await steps.send(`GET ${path}/download`);
+  steps.holds("SHA-256 of what came out is that of what went in", sha256(bytes) === sha256(final));
+
+  steps.title("Restore version 1: history moves forward");
+  await steps.send(`POST ${path}/versions/1/restore`, { status: 201 });
+  const { json: versions } = await steps.send(`GET ${path}/versions`);
+  const summary = versions.map(
+    ({ numarVersiune, curenta }) => `${String(numarVersiune)}${curenta ? " current" : ""}`,
+  );
+  steps.holds("three versions, the third is current", summary.join() === "3 current,2,1");
+
+  steps.title("A protected document: sealed, and opened by its password only");
+  const secret = form(draft, "secret.md", { parola: "cuvânt-cheie" });
+  const { json: sealed } = await steps.send(`POST ${api}/documents/upload`, { body: secret, status: 201 });
+  const download = `POST ${api}/documents/${String(sealed.id)}/download`;
+  await steps.send(download, { body: { parola: "ghicit" }, status: 403 });
+  const opened = await steps.send(download, { body: { parola: "cuvânt-cheie" } });
+  steps.holds("the right password brings the same bytes", opened.bytes.equals(draft));
+
+  steps.title("Every step left an event, and the events form a chain");
+  await steps.send(`GET ${api}/eveniment-documents?filter[documentId]=${String(document.id)}`);
+  const { json: chain } = await steps.send(`GET ${path}/integritate`);
+  steps.holds("no event was changed, removed or slipped in", chain.valid === true);
+
+  steps.title("Archive: read-only from now on");
+  await steps.send(`POST ${path}/arhiveaza`);
+  await steps.send(`POST ${path}/versions`, { body: form(draft, "târziu.md"), status: 409 });
+}
+
+function form(bytes: Buffer, name: string, fields: Record<string, string> = {}): FormData {
+  const data = new FormData();
+  data.set("file", new File([new Uint8Array(bytes)], name));
+  for (const [field, value] of Object.entries(fields)) data.set(field, value);
+  return data;
+}

@@ -1,0 +1,41 @@
+import { parseArgs, styleText } from "node:util";
+import { usualPorts } from "../../localstack/run/ports.ts";
+import { documents } from "./documents.ts";
+import { payments } from "./payments.ts";
+
+/**
+ * `npm run tour`: the main jobs against a running system, each request with its answer, or those that are named.
+ * A tour throws at the first answer that is not what it promises.
+ */
+export const tours = { documents, payments };
+
+type Name = keyof typeof tours;
+
+/** @throws Error for a name that no tour has */
+function toursNamed(names: string[]): Name[] {
+  const all = Object.keys(tours) as Name[];
+  const unknown = names.find((name) => !all.includes(name as Name));
+  if (unknown) throw new Error(`There is no tour ${unknown}; there are ${all.join(", ")}.`);
+  return names.length > 0 ? (names as Name[]) : all;
+}
+
+const isDown = (error: unknown) => (error as NodeJS.ErrnoException).code === "ECONNREFUSED";
+
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { url: { type: "string", default: `http://localhost:${String(usualPorts.front)}` } },
+  });
+  try {
+    for (const name of toursNamed(positionals)) {
+      console.log(`\n${styleText("underline", name)}`);
+      await tours[name](values.url, console.log);
+    }
+    console.log("\nEverything was as promised.");
+  } catch (error) {
+    console.error(
+      isDown(error) ? `Nothing answers at ${values.url}: run npm start first.` : (error as Error).message,
+    );
+    process.exit(1);
+  }
+}
