@@ -9,7 +9,7 @@ import {
   organization,
   person,
   textFile,
-  type Client,
+  type ServiceClient,
   type Person,
 } from "./testing.ts";
 import { transact } from "../../shared/data/transaction.ts";
@@ -35,9 +35,9 @@ interface Doc {
 }
 
 const file = () => ({ file: textFile("conținut") });
-const upload = async (client: Client, fields: Record<string, string> = {}): Promise<number> =>
+const upload = async (client: ServiceClient, fields: Record<string, string> = {}): Promise<number> =>
   (await client.upload<Doc>("/api/documents/upload", { ...file(), ...fields })).json.id;
-const addVersion = (client: Client, id: number, headers: Record<string, string> = {}) =>
+const addVersion = (client: ServiceClient, id: number, headers: Record<string, string> = {}) =>
   client.upload(`/api/documents/${id}/versions`, file(), headers);
 
 /** The calls of a request that succeeds. */
@@ -54,7 +54,7 @@ const partitionsOf = (all: AwsCall[]): string[] =>
     .filter(({ name }) => name === "dynamodb.Query")
     .map(({ input }) => String((input.ExpressionAttributeValues as Record<string, unknown>)[":pk"]));
 
-let ana: Client;
+let ana: ServiceClient;
 let anasDocument: number;
 let colleague: Person;
 
@@ -143,7 +143,7 @@ describe("a list", untilCalm, () => {
   };
 
   /** Somebody with 3 buckets, 15 documents in them and 15 that were shared with them. */
-  async function reader(): Promise<Client> {
+  async function reader(): Promise<ServiceClient> {
     const { id: organizatieId } = await organization();
     const someone = await person({ organizatieId });
     const buckets = await Promise.all([1, 2, 3].map(() => bucketOf({ id: organizatieId })));

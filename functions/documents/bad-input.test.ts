@@ -10,7 +10,7 @@ import {
   textFile,
   withToken,
   type Answer,
-  type Client,
+  type ServiceClient,
   type Person,
 } from "./testing.ts";
 import { clock } from "../../shared/clock.ts";
@@ -30,7 +30,7 @@ type Refusal = Answer<Problem>;
  * back. Afterwards everything that is stored is compared with what was there before.
  */
 let owner: Person;
-let ana: Client;
+let ana: ServiceClient;
 let id: number;
 let cod: string;
 

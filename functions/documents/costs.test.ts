@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { as, bucketOf, member, organization, textFile, type Client } from "./testing.ts";
+import { as, bucketOf, member, organization, textFile, type ServiceClient } from "./testing.ts";
 import { callsOf, type AwsCall } from "../../shared/testing/aws-calls.ts";
 import { untilCalm } from "../../shared/testing/under-fire.ts";
 
@@ -45,7 +45,7 @@ const rowOf = (operation: string) =>
     ?.split(" | ")[1];
 
 describe("the calls to DynamoDB that docs/scale.md reckons with", untilCalm, () => {
-  let ana: Client;
+  let ana: ServiceClient;
   let path: string;
 
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 vi.hoisted(() => (process.env.METRICS_FLUSH_SECONDS = "0"));
 
 import { ownCloud } from "../../shared/testing/own-cloud.ts";
-import { as, person, textFile, type Client } from "./testing.ts";
+import { as, person, textFile, type ServiceClient } from "./testing.ts";
 import type { FaultName } from "../../localstack/cloud/edge/faults/faults.ts";
 import { throttle } from "../../shared/auth/throttle.ts";
 import { ephemeralKey, increment, keep, take } from "../../shared/data/ephemeral.ts";
@@ -15,14 +15,14 @@ import { send } from "../../shared/messaging/queue.ts";
 import { drain } from "../../shared/testing/queues.ts";
 import { maintainAll } from "./maintenance/maintain.ts";
 import { daysLater, filed, stored } from "./maintenance/testing.ts";
-import { Organizatie } from "./records/organization.ts";
+import { Organizations } from "./records/organization.ts";
 import { backgroundBytes, runUploads, sent } from "./uploads/testing.ts";
 
 /*
  * What answers each fault, one test each, at a share that no luck gets through. `npm run mutants` takes every such
  * answer away, and its test must then fail.
  */
-let ana: Client;
+let ana: ServiceClient;
 beforeAll(async () => {
   ana = as(await person());
 });
@@ -42,7 +42,7 @@ afterEach(async () => {
 
 const many = Array.from({ length: 25 }, (_, i) => i);
 const organization = (i: number) =>
-  create(Organizatie, {
+  create(Organizations, {
     id: nextId(),
     cod: `ORG-${i}-${nextId()}`,
     denumire: "Primăria",
@@ -72,7 +72,7 @@ describe("DynamoDB", () => {
   it("keys that a batch leaves are asked for again", async () => {
     const { id } = await organization(0);
     await under({ unprocessedKeys: 0.5 });
-    const read = () => readItems(Organizatie.table, [Organizatie.key({ id })]);
+    const read = () => readItems(Organizations.table, [Organizations.key({ id })]);
     for (const i of many) expect([i, ...(await read())]).toMatchObject([i, { id }]);
     expect(injected("unprocessedKeys")).toBeGreaterThan(5);
   });

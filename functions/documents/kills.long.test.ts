@@ -2,7 +2,7 @@ import { ownCloud } from "../../shared/testing/own-cloud.ts";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { as, person, textFile, using, type Answer, type Client, type Person } from "./testing.ts";
+import { as, person, textFile, using, type Answer, type ServiceClient, type Person } from "./testing.ts";
 import type { Exchange } from "../../localstack/cloud/edge/faults/exchange.ts";
 import { seededRandom } from "../../shared/testing/random.ts";
 import { sha256 } from "../../shared/content/hash.ts";
@@ -67,7 +67,7 @@ let acknowledged: Acknowledged[];
 const kills: Record<string, number> = {};
 
 const send = ({ key, text, documentId }: Upload): Promise<Answer<Version>> => {
-  const [client, address]: [Client, string] =
+  const [client, address]: [ServiceClient, string] =
     documentId === undefined
       ? [using(ofDocuments, ana), "/api/documents/upload"]
       : [using(ofVersions, ana), `/api/documents/${documentId}/versions`];

@@ -14,7 +14,7 @@ import {
   person,
   serviceAdmin,
   textFile,
-  type Client,
+  type ServiceClient,
   type Person,
 } from "./testing.ts";
 import { create, readPartition } from "../../shared/data/repository.ts";
@@ -24,12 +24,12 @@ import type { Route } from "../../shared/http/route.ts";
 import { groups } from "./api.ts";
 import { loadCaller } from "./access/authentication.ts";
 import { uploadDocument } from "./documents/create-document.ts";
-import { Document } from "./records/document.ts";
+import { Documents } from "./records/document.ts";
 import { EVENT_PREFIX } from "./records/event.ts";
-import { Rol } from "./records/role.ts";
+import { Roles } from "./records/role.ts";
 import { granting } from "./records/grant.ts";
 import type { Bucket } from "./records/bucket.ts";
-import type { Organizatie } from "./records/organization.ts";
+import type { Organization } from "./records/organization.ts";
 
 /*
  * Every declared route, called by everybody, against a fresh PERSONAL document of an organization. The table is
@@ -231,10 +231,10 @@ const forms = new Set(["user.documents.upload", "user.versions.add"]);
 const routes: Route[] = groups.flatMap((group) => Object.values(group));
 
 describe("who may call what", () => {
-  let org: Organizatie;
+  let org: Organization;
   let bucket: Bucket;
   let people: Record<Exclude<Column, "nobody">, Person>;
-  let clients: Record<Column, Client>;
+  let clients: Record<Column, ServiceClient>;
 
   beforeAll(async () => {
     org = await organization();
@@ -250,7 +250,7 @@ describe("who may call what", () => {
       serviceAdmin: await serviceAdmin(),
     };
     const signedIn = Object.entries(people).map(([name, somebody]) => [name, as(somebody)]);
-    clients = { nobody, ...Object.fromEntries(signedIn) } as Record<Column, Client>;
+    clients = { nobody, ...Object.fromEntries(signedIn) } as Record<Column, ServiceClient>;
   });
 
   /** A document of the owner, who is not in the bucket, shared with the reader. */
@@ -277,7 +277,7 @@ describe("who may call what", () => {
     );
 
   async function eventOf(documentId: number): Promise<{ id: number; documentId: number }> {
-    const [item] = await readPartition(Document.table, `document#${documentId}`, { prefix: EVENT_PREFIX });
+    const [item] = await readPartition(Documents.table, `document#${documentId}`, { prefix: EVENT_PREFIX });
     return { id: Number(item?.id), documentId };
   }
 
@@ -305,13 +305,13 @@ describe("who may call what", () => {
     if (path.startsWith("/api/rols/"))
       return {
         ...named,
-        id: (await create(Rol, { id: nextId(), cod: fresh("ROL"), denumire: "Registrator" })).id,
+        id: (await create(Roles, { id: nextId(), cod: fresh("ROL"), denumire: "Registrator" })).id,
       };
     if (path.startsWith("/api/authorities/")) return { ...named, id: 1 };
     return { ...named, id: somebody.id };
   }
 
-  async function call(route: Route, client: Client): Promise<number> {
+  async function call(route: Route, client: ServiceClient): Promise<number> {
     const { operationId, method, path } = route;
     const subject = await subjectOf(route);
     const { id, login, uploadId } = subject;

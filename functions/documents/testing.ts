@@ -8,13 +8,13 @@ import { nextId } from "../../shared/ids.ts";
 import { callerOf, type Received, type Sent } from "../../shared/testing/caller.ts";
 import { personOf } from "../../shared/testing/people.ts";
 import { groups } from "./api.ts";
-import { Client as ClientEntity, type Client as ClientFields } from "./records/client.ts";
-import { Emitent, type Emitent as EmitentFields } from "./records/issuer.ts";
-import { Rol, type Rol as RolFields } from "./records/role.ts";
+import { type Client, Clients } from "./records/client.ts";
+import { type Issuer, Issuers } from "./records/issuer.ts";
+import { type Role, Roles } from "./records/role.ts";
 import { documents } from "./service.ts";
-import { Bucket } from "./records/bucket.ts";
-import { BucketAcces, type Rol as MemberRol } from "./records/membership.ts";
-import { Organizatie } from "./records/organization.ts";
+import { type Bucket, Buckets } from "./records/bucket.ts";
+import { type BucketRole, Memberships } from "./records/membership.ts";
+import { type Organization, Organizations } from "./records/organization.ts";
 
 /*
  * How tests of this service speak: records are made by the repository, everything else happens through the
@@ -32,8 +32,8 @@ const stateNumber = (first: string) => `${first}${String((made += 1)).padStart(1
 export const freshIdno = (): string => stateNumber("1");
 export const freshIdnp = (): string => stateNumber("2");
 
-export const organization = (fields: Partial<Organizatie> = {}): Promise<Stored<Organizatie>> =>
-  create(Organizatie, {
+export const organization = (fields: Partial<Organization> = {}): Promise<Stored<Organization>> =>
+  create(Organizations, {
     id: nextId(),
     cod: fresh("ORG"),
     denumire: "Primăria",
@@ -43,10 +43,10 @@ export const organization = (fields: Partial<Organizatie> = {}): Promise<Stored<
   });
 
 export const bucketOf = (
-  { id }: Pick<Organizatie, "id">,
+  { id }: Pick<Organization, "id">,
   fields: Partial<Bucket> = {},
 ): Promise<Stored<Bucket>> =>
-  create(Bucket, {
+  create(Buckets, {
     id: nextId(),
     organizatieId: id,
     cod: fresh("BKT"),
@@ -63,30 +63,30 @@ export const serviceAdmin = (fields: Partial<Account> = {}): Promise<Person> =>
   person({ authorities: ["ROLE_USER", "ROLE_ADMIN"], adminServiciu: true, ...fields });
 
 export const organizationAdmin = (
-  { id }: Pick<Organizatie, "id">,
+  { id }: Pick<Organization, "id">,
   fields: Partial<Account> = {},
 ): Promise<Person> => person({ authorities: ["ROLE_USER", "ROLE_ADMIN"], organizatieId: id, ...fields });
 
-export const client = (fields: Partial<ClientFields> = {}): Promise<Stored<ClientFields>> =>
-  create(ClientEntity, { id: nextId(), denumire: "Ion Rusu", idnp: freshIdnp(), activ: true, ...fields });
+export const client = (fields: Partial<Client> = {}): Promise<Stored<Client>> =>
+  create(Clients, { id: nextId(), denumire: "Ion Rusu", idnp: freshIdnp(), activ: true, ...fields });
 
-export const issuer = (fields: Partial<EmitentFields> = {}): Promise<Stored<EmitentFields>> =>
-  create(Emitent, { id: nextId(), cod: fresh("EMI"), denumire: "Registrul", activ: true, ...fields });
+export const issuer = (fields: Partial<Issuer> = {}): Promise<Stored<Issuer>> =>
+  create(Issuers, { id: nextId(), cod: fresh("EMI"), denumire: "Registrul", activ: true, ...fields });
 
-export const role = (fields: Partial<RolFields> = {}): Promise<Stored<RolFields>> =>
-  create(Rol, { id: nextId(), cod: fresh("ROL"), denumire: "Arhivar", ...fields });
+export const role = (fields: Partial<Role> = {}): Promise<Stored<Role>> =>
+  create(Roles, { id: nextId(), cod: fresh("ROL"), denumire: "Arhivar", ...fields });
 
 /** Makes a person a member of a bucket. */
 export const join = (
   { id: appUserId }: Person,
   { id: bucketId }: Pick<Bucket, "id">,
-  rol: MemberRol = "OPERATOR",
-) => create(BucketAcces, { id: nextId(), bucketId, appUserId, rol });
+  rol: BucketRole = "OPERATOR",
+) => create(Memberships, { id: nextId(), bucketId, appUserId, rol });
 
 /** A person of the bucket's organization who is a member of the bucket. */
 export async function member(
   bucket: Bucket,
-  rol: MemberRol = "OPERATOR",
+  rol: BucketRole = "OPERATOR",
   fields: Partial<Account> = {},
 ): Promise<Person> {
   const found = await person({ organizatieId: bucket.organizatieId, ...fields });
@@ -131,7 +131,7 @@ function clientWith(always: Headers, call = inThisProcess) {
 }
 
 /** Somebody's way to call the service. */
-export type Client = ReturnType<typeof clientWith>;
+export type ServiceClient = ReturnType<typeof clientWith>;
 
 async function formOf(parts: Record<string, string | Blob>, headers: Headers): Promise<Sent> {
   const form = new FormData();
@@ -151,17 +151,17 @@ const tokenOf = (somebody: Somebody): Headers => ({
 });
 
 /** The service as somebody sees it: `await as(ana).get("/api/documents")`. */
-export const as = (somebody: Somebody): Client => clientWith(tokenOf(somebody));
+export const as = (somebody: Somebody): ServiceClient => clientWith(tokenOf(somebody));
 
 /** A function of the service as somebody sees it, wherever it runs. */
-export const using = (handler: LambdaHandler, somebody: Somebody): Client =>
+export const using = (handler: LambdaHandler, somebody: Somebody): ServiceClient =>
   clientWith(tokenOf(somebody), callerOf(handler));
 
 /** The service as whoever carries this token sees it. */
-export const withToken = (token: string): Client => clientWith({ authorization: `Bearer ${token}` });
+export const withToken = (token: string): ServiceClient => clientWith({ authorization: `Bearer ${token}` });
 
 /** The service as somebody without a token sees it. */
-export const nobody: Client = clientWith({});
+export const nobody: ServiceClient = clientWith({});
 
 /** A text file for `upload`. */
 export const textFile = (content: string, name = "nota.txt"): File =>

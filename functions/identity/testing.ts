@@ -6,8 +6,8 @@ import { lambdaHandler } from "../../shared/http/handler.ts";
 import { nextId } from "../../shared/ids.ts";
 import { callerOf } from "../../shared/testing/caller.ts";
 import { groups } from "./api.ts";
-import { Partner, type Partner as PartnerFields } from "./records/partner.ts";
-import { Project } from "./records/project.ts";
+import { type Partner, Partners } from "./records/partner.ts";
+import { Projects } from "./records/project.ts";
 import { hashOf, leading } from "./records/secret.ts";
 import { identity } from "./service.ts";
 
@@ -32,8 +32,8 @@ let made = 0;
 export const fresh = (word: string): string => `${word}-${(made += 1)}`;
 export const freshIdno = (): string => `1${String((made += 1)).padStart(12, "0")}`;
 
-export const partner = (fields: Partial<PartnerFields> = {}): Promise<Stored<PartnerFields>> =>
-  create(Partner, {
+export const partner = (fields: Partial<Partner> = {}): Promise<Stored<Partner>> =>
+  create(Partners, {
     id: nextId(),
     partnerid: fresh("partener"),
     name: "Partenerul",
@@ -69,7 +69,7 @@ export async function registered({ partnerid }: { partnerid: string }): Promise<
 export async function choose({ organization, project }: Registered, token: string): Promise<void> {
   const secrets = [{ hash: hashOf(organization.secret_name, token), created_at: clock.iso() }];
   await update(
-    Project,
+    Projects,
     { id: Number(project.id) },
     (before) => ({ ...before, secrets }),
     (before, after) => leading(after, before.secrets, after.secrets),

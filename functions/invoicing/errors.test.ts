@@ -8,7 +8,7 @@ import {
   project,
   service,
   withToken,
-  type Client,
+  type ServiceClient,
 } from "./testing.ts";
 import { clock } from "../../shared/clock.ts";
 import { localIdentity, newKey, registerProject, tokenFor } from "../../shared/testing/local-identity.ts";
@@ -204,7 +204,7 @@ describe("the other refusals", () => {
 describe("authorization failure | an HTML error page titled Unauthorized (#401) whose body carries a Forbidden 403 message", () => {
   const addresses: [
     string,
-    (who: Client) => Promise<{ status: number; headers: Record<string, string>; text: string }>,
+    (who: ServiceClient) => Promise<{ status: number; headers: Record<string, string>; text: string }>,
   ][] = [
     ["POST /api/v1/invoice", (who) => who.post("/api/v1/invoice", { idno, service: active.code })],
     ["GET /api/v1/invoice/", (who) => who.get("/api/v1/invoice/")],
@@ -218,7 +218,7 @@ describe("authorization failure | an HTML error page titled Unauthorized (#401) 
 
   const basic = `Basic ${Buffer.from("ș:x:y").toString("base64")}`;
   const known = registerProject();
-  const callers: [string, () => Client][] = [
+  const callers: [string, () => ServiceClient][] = [
     ["without a token", () => nobody],
     ["with a malformed token", () => withToken("Bearer a.b.c")],
     ["with Basic instead of a token", () => withToken(basic)],

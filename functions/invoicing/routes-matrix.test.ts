@@ -9,7 +9,7 @@ import {
   person,
   project,
   service,
-  type Client,
+  type ServiceClient,
 } from "./testing.ts";
 import type { Route } from "../../shared/http/route.ts";
 import { organizationAdminOf, serviceAdminOf } from "../../shared/testing/people.ts";
@@ -72,7 +72,7 @@ public.docs.asset                           200    200     200      200  200    
 const ORGANIZATION = 4711;
 
 describe("who may call what", () => {
-  let callers: Record<Column, Client>;
+  let callers: Record<Column, ServiceClient>;
 
   beforeAll(async () => {
     callers = {

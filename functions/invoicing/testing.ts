@@ -10,7 +10,7 @@ import { callerOf, type Received } from "../../shared/testing/caller.ts";
 import { bearerOf, personOf, serviceAdminOf } from "../../shared/testing/people.ts";
 import { groups } from "./api.ts";
 import { invoicing } from "./service.ts";
-import { Service } from "./records/service.ts";
+import { type Service, Services } from "./records/service.ts";
 import { issueBankToken } from "./admin/bank-tokens.ts";
 
 /*
@@ -25,7 +25,7 @@ export const freshIdno = (): string => `1${String((made += 1)).padStart(12, "0")
 
 /** A service that is paid for. `amount` in bani. */
 export const service = (fields: Partial<Service> = {}): Promise<Stored<Service>> =>
-  create(Service, {
+  create(Services, {
     id: nextId(),
     code: fresh("SRV"),
     name: "Extras",
@@ -67,27 +67,27 @@ export function withToken(authorization: Authorization, handler: LambdaHandler =
     delete: sending("DELETE"),
   };
 }
-export type Client = ReturnType<typeof withToken>;
+export type ServiceClient = ReturnType<typeof withToken>;
 
-export const nobody: Client = withToken(undefined);
+export const nobody: ServiceClient = withToken(undefined);
 
 /** The service as a project sees it, a new one unless it is named. */
-export const project = (known: ProjectIdentity = registerProject(), handler?: LambdaHandler): Client =>
+export const project = (known: ProjectIdentity = registerProject(), handler?: LambdaHandler): ServiceClient =>
   withToken(() => `Bearer ${tokenFor(known)}`, handler);
 
 /** The service as a bank sees it. */
-export const bank = async (code = fresh("BANCA"), handler?: LambdaHandler): Promise<Client> =>
+export const bank = async (code = fresh("BANCA"), handler?: LambdaHandler): Promise<ServiceClient> =>
   withToken((await issueBankToken({ bank: code, name: "Banca" })).token, handler);
 
 export const person = (fields: Partial<Account> = {}): Promise<Stored<Account>> =>
   personOf("invoicing", fields);
 
 /** The service as a signed-in person sees it. */
-export const as = (somebody: Account): Client =>
+export const as = (somebody: Account): ServiceClient =>
   withToken(() => bearerOf("invoicing", somebody).authorization ?? "");
 
 /** The service as its administrator sees it. */
-export const administrator = async (): Promise<Client> => as(await serviceAdminOf("invoicing"));
+export const administrator = async (): Promise<ServiceClient> => as(await serviceAdminOf("invoicing"));
 
 export interface InvoiceShown {
   id: string;
@@ -101,7 +101,7 @@ export interface InvoiceShown {
 }
 
 /** An invoice of a project over a new service, as it is read. `amount` in bani. */
-export async function invoice(client: Client = project(), amount = 10_000): Promise<InvoiceShown> {
+export async function invoice(client: ServiceClient = project(), amount = 10_000): Promise<InvoiceShown> {
   const { code } = await service({ amount });
   const { json } = await client.post<{ id: string }>("/api/v1/invoice", { idno: freshIdno(), service: code });
   return (await client.get<InvoiceShown>(`/api/v1/invoice/${json.id}`)).json;

@@ -6,7 +6,7 @@ import { nextId } from "../../shared/ids.ts";
 import { callerOf } from "../../shared/testing/caller.ts";
 import { groups } from "./api.ts";
 import { templateAdmin } from "./service.ts";
-import { Template, type Template as TemplateFields } from "./records/template.ts";
+import { type Template, Templates } from "./records/template.ts";
 
 /*
  * How tests of this service speak: it runs in this process and reaches the identity service, which runs here
@@ -22,8 +22,8 @@ export function call(address: string, headers: Record<string, string> = {}, body
 }
 
 /** A template of one organization, or of everybody. */
-export const template = (fields: Partial<TemplateFields> = {}): Promise<Stored<TemplateFields>> =>
-  create(Template, { id: nextId(), name: "DUAE", status_id: "1", template: '[{"cod":"A"}]', ...fields });
+export const template = (fields: Partial<Template> = {}): Promise<Stored<Template>> =>
+  create(Templates, { id: nextId(), name: "DUAE", status_id: "1", template: '[{"cod":"A"}]', ...fields });
 
 export {
   basic,

@@ -1,12 +1,12 @@
 import type * as z from "zod";
 import type { Account } from "../../shared/features/accounts/account.ts";
 import type { Document } from "../../functions/documents/records/document.ts";
-import type { ClientRecord } from "../../functions/documents/records/client.ts";
-import type { EmitentRecord } from "../../functions/documents/records/issuer.ts";
-import type { RolRecord } from "../../functions/documents/records/role.ts";
-import type { BucketAcces } from "../../functions/documents/records/membership.ts";
+import type { Client } from "../../functions/documents/records/client.ts";
+import type { Issuer } from "../../functions/documents/records/issuer.ts";
+import type { Role } from "../../functions/documents/records/role.ts";
+import type { Membership } from "../../functions/documents/records/membership.ts";
 import type { Bucket } from "../../functions/documents/records/bucket.ts";
-import type { Organizatie } from "../../functions/documents/records/organization.ts";
+import type { Organization } from "../../functions/documents/records/organization.ts";
 
 /*
  * The demo: two organizations, their containers, people of every kind, and documents in every state. Ids are small, so
@@ -16,7 +16,7 @@ import type { Organizatie } from "../../functions/documents/records/organization
 /** The password of every demo account. */
 export const demoPassword = "temelia-demo";
 
-export const organizations: Organizatie[] = [
+export const organizations: Organization[] = [
   { id: 1, cod: "primaria-demo", denumire: "Primăria Orașului Demo", idno: "1003600000017", statut: "ACTIV" },
   { id: 2, cod: "arhiva-demo", denumire: "Arhiva Regională", idno: "1003600000028", statut: "ACTIV" },
 ];
@@ -28,7 +28,7 @@ export const buckets: Bucket[] = [
   { id: 4, organizatieId: 2, cod: "fond-arhivistic", denumire: "Fond arhivistic", activ: true },
 ];
 
-export const emitents: z.output<typeof EmitentRecord>[] = [
+export const emitents: z.output<typeof Issuer>[] = [
   { id: 1, cod: "PRIMARIA", denumire: "Primăria Orașului Demo", idno: "1003600000017", activ: true },
   {
     id: 2,
@@ -39,12 +39,12 @@ export const emitents: z.output<typeof EmitentRecord>[] = [
   },
 ];
 
-export const clients: z.output<typeof ClientRecord>[] = [
+export const clients: z.output<typeof Client>[] = [
   { id: 1, idnp: "2004001000010", denumire: "Maria Popescu", email: "maria.client@demo.test", activ: true },
   { id: 2, idnp: "2004001000021", denumire: "Сергей Петров", email: "sergei.client@demo.test", activ: true },
 ];
 
-export const roles: z.output<typeof RolRecord>[] = [
+export const roles: z.output<typeof Role>[] = [
   { id: 1, cod: "REGISTRATOR", denumire: "Registrator", descriere: "Înregistrează cererile primite" },
   { id: 2, cod: "ARHIVAR", denumire: "Arhivar / Архивариус", descriere: "Ține fondul arhivistic" },
 ];
@@ -60,7 +60,7 @@ export interface DemoPerson
   lastName: string;
   about: { ro: string; ru: string };
   isAdmin?: boolean;
-  buckets?: Record<number, BucketAcces["rol"]>;
+  buckets?: Record<number, Membership["rol"]>;
 }
 
 export const people: DemoPerson[] = [

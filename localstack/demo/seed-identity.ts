@@ -1,7 +1,7 @@
 import { clock } from "../../shared/clock.ts";
-import { Organization } from "../../functions/identity/records/organization.ts";
-import { Partner } from "../../functions/identity/records/partner.ts";
-import { Project } from "../../functions/identity/records/project.ts";
+import { Organizations } from "../../functions/identity/records/organization.ts";
+import { Partners } from "../../functions/identity/records/partner.ts";
+import { Projects } from "../../functions/identity/records/project.ts";
 import { hashOf, leading } from "../../functions/identity/records/secret.ts";
 import { demoPassword } from "./data.ts";
 import * as demo from "./identity.ts";
@@ -12,8 +12,8 @@ export const seedIdentity = (): Promise<boolean> =>
   seedOnce("identity", demo, async () => {
     const created_at = clock.iso();
     await Promise.all([
-      ...demo.partners.map((partner) => adopt(Partner, partner)),
-      ...demo.organizations.map((organization) => adopt(Organization, { ...organization, created_at })),
+      ...demo.partners.map((partner) => adopt(Partners, partner)),
+      ...demo.organizations.map((organization) => adopt(Organizations, { ...organization, created_at })),
       ...demo.projects.map(adoptProject),
       ...demo.users.map((user) => adoptPerson("identity", demoPassword, user)),
     ]);
@@ -24,5 +24,5 @@ async function adoptProject({ secret_token, ...said }: demo.DemoProject): Promis
   const created_at = clock.iso();
   const secrets = [{ hash: hashOf(secret_name, secret_token), created_at }];
   const project = { ...said, status_id: "1" as const, secrets, created_at };
-  await adopt(Project, project, leading(project, [], secrets));
+  await adopt(Projects, project, leading(project, [], secrets));
 }

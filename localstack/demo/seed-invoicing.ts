@@ -1,5 +1,5 @@
-import { bankToken, BankToken } from "../../functions/invoicing/records/bank-token.ts";
-import { Service } from "../../functions/invoicing/records/service.ts";
+import { bankToken, BankTokens } from "../../functions/invoicing/records/bank-token.ts";
+import { Services } from "../../functions/invoicing/records/service.ts";
 import { demoPassword } from "./data.ts";
 import * as demo from "./invoicing.ts";
 import { adopt, adoptPerson, seedOnce } from "./seeding.ts";
@@ -8,8 +8,8 @@ import { adopt, adoptPerson, seedOnce } from "./seeding.ts";
 export const seedInvoicing = (): Promise<boolean> =>
   seedOnce("invoicing", demo, async () => {
     await Promise.all([
-      ...demo.services.map((service) => adopt(Service, service)),
-      ...demo.bankTokens.map(({ token, ...about }) => adopt(BankToken, bankToken(token, about))),
+      ...demo.services.map((service) => adopt(Services, service)),
+      ...demo.bankTokens.map(({ token, ...about }) => adopt(BankTokens, bankToken(token, about))),
       adoptPerson("invoicing", demoPassword, {
         ...demo.administrator,
         langKey: "ro",

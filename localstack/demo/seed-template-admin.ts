@@ -1,4 +1,4 @@
-import { Template } from "../../functions/template-admin/records/template.ts";
+import { Templates } from "../../functions/template-admin/records/template.ts";
 import { demoPassword } from "./data.ts";
 import * as demo from "./template-admin.ts";
 import { adopt, adoptPerson, seedOnce } from "./seeding.ts";
@@ -7,7 +7,7 @@ import { adopt, adoptPerson, seedOnce } from "./seeding.ts";
 export const seedTemplateAdmin = (): Promise<boolean> =>
   seedOnce("template-admin", demo, async () => {
     await Promise.all([
-      ...demo.templates.map((template) => adopt(Template, template)),
+      ...demo.templates.map((template) => adopt(Templates, template)),
       adoptPerson("template-admin", demoPassword, {
         ...demo.administrator,
         langKey: "ro",

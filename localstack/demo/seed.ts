@@ -11,22 +11,17 @@ import type { UploadedFile } from "../../shared/http/multipart.ts";
 import { person } from "../../functions/documents/access/authorization.ts";
 import { loadCaller, type Caller } from "../../functions/documents/access/authentication.ts";
 import { atRest, received, typeAtRest } from "../../functions/documents/content/content-at-rest.ts";
-import {
-  contentKey,
-  Document,
-  due,
-  type Document as DocumentFields,
-} from "../../functions/documents/records/document.ts";
+import { contentKey, type Document, Documents, due } from "../../functions/documents/records/document.ts";
 import { archiveDocument } from "../../functions/documents/documents/change-state.ts";
 import { appending, headKey, headOf } from "../../functions/documents/records/event.ts";
-import { Client } from "../../functions/documents/records/client.ts";
-import { Emitent } from "../../functions/documents/records/issuer.ts";
-import { Rol } from "../../functions/documents/records/role.ts";
-import { granting, type Grant } from "../../functions/documents/records/grant.ts";
+import { Clients } from "../../functions/documents/records/client.ts";
+import { Issuers } from "../../functions/documents/records/issuer.ts";
+import { Roles } from "../../functions/documents/records/role.ts";
+import { type Grant, granting } from "../../functions/documents/records/grant.ts";
 import { platformStore } from "../../functions/documents/content/store-of.ts";
-import { BucketAcces } from "../../functions/documents/records/membership.ts";
-import { Bucket } from "../../functions/documents/records/bucket.ts";
-import { Organizatie } from "../../functions/documents/records/organization.ts";
+import { Memberships } from "../../functions/documents/records/membership.ts";
+import { Buckets } from "../../functions/documents/records/bucket.ts";
+import { Organizations } from "../../functions/documents/records/organization.ts";
 import { addVersion } from "../../functions/documents/versions/add-version.ts";
 import { currentContent } from "../../functions/documents/content/new-version.ts";
 import * as demo from "./data.ts";
@@ -52,11 +47,11 @@ export async function seed(): Promise<boolean> {
 const seedDocuments = (): Promise<boolean> =>
   seedOnce("documents", demo, async () => {
     await Promise.all([
-      ...demo.organizations.map((organization) => adopt(Organizatie, organization)),
-      ...demo.buckets.map((bucket) => adopt(Bucket, bucket)),
-      ...demo.emitents.map((emitent) => adopt(Emitent, emitent)),
-      ...demo.clients.map((client) => adopt(Client, client)),
-      ...demo.roles.map((rol) => adopt(Rol, rol)),
+      ...demo.organizations.map((organization) => adopt(Organizations, organization)),
+      ...demo.buckets.map((bucket) => adopt(Buckets, bucket)),
+      ...demo.emitents.map((emitent) => adopt(Issuers, emitent)),
+      ...demo.clients.map((client) => adopt(Clients, client)),
+      ...demo.roles.map((rol) => adopt(Roles, rol)),
       ...demo.people.map(addPerson),
     ]);
     await addDocuments();
@@ -69,14 +64,15 @@ async function addPerson({ about: _, isAdmin, buckets, ...fields }: demo.DemoPer
   });
   for (const [bucketId, rol] of Object.entries(buckets ?? {})) {
     const id = fields.id * 10 + Number(bucketId);
-    await adopt(BucketAcces, { id, bucketId: Number(bucketId), appUserId: fields.id, rol });
+    await adopt(Memberships, { id, bucketId: Number(bucketId), appUserId: fields.id, rol });
   }
 }
 
 /** One after the other, each at its own time: time is held still while a step of its history is written. */
 async function addDocuments(): Promise<void> {
   try {
-    for (const document of demo.documents) if (!(await read(Document, document))) await addDocument(document);
+    for (const document of demo.documents)
+      if (!(await read(Documents, document))) await addDocument(document);
   } finally {
     clock.resume();
   }
@@ -123,10 +119,10 @@ async function createWithContent(
     metadata: {},
   });
   const created = appending(document, headOf(undefined), { tip: "CREAT", actor: author.login });
-  await transact([...adding(Document, document), ...created]);
+  await transact([...adding(Documents, document), ...created]);
 }
 
-async function recordOf(wanted: demo.DemoDocument, author: Caller): Promise<DocumentFields> {
+async function recordOf(wanted: demo.DemoDocument, author: Caller): Promise<Document> {
   const { id, cod, denumire, descriere, bucketId, emitentId, proprietarId } = wanted;
   const { etichete = [], visibility = "PERSONAL" } = wanted;
   const now = clock.iso();
@@ -147,7 +143,7 @@ async function recordOf(wanted: demo.DemoDocument, author: Caller): Promise<Docu
 
 /** A reading grant for a client, with its row in the client's list and its event. */
 async function share(documentId: number, beneficiarClientId: number, { login }: Caller): Promise<void> {
-  const document = await read(Document, { id: documentId });
+  const document = await read(Documents, { id: documentId });
   if (!document) throw new Error(`Document ${String(documentId)} is missing`);
   const [head] = await readItems(TABLE, [headKey(documentId)]);
   const now = clock.iso();

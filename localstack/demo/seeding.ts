@@ -5,7 +5,7 @@ import type { Entity } from "../../shared/data/entity.ts";
 import { adding, read, readItems } from "../../shared/data/repository.ts";
 import { tableOf } from "../../shared/data/tables.ts";
 import { transact, type Write } from "../../shared/data/transaction.ts";
-import { accountsOf, type Account } from "../../shared/features/accounts/account.ts";
+import { type Account, accountsOf } from "../../shared/features/accounts/account.ts";
 
 /** What the seeds of all services share: writing once, and leaving alone what is there. */
 

@@ -1,7 +1,7 @@
 import { clock } from "../clock.ts";
 import type { Stored } from "../data/entity.ts";
 import { create } from "../data/repository.ts";
-import { accountsOf, type Account } from "../features/accounts/account.ts";
+import { type Account, accountsOf } from "../features/accounts/account.ts";
 import { userTokens } from "../features/accounts/user-tokens.ts";
 import { nextId } from "../ids.ts";
 

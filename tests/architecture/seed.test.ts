@@ -6,9 +6,9 @@ import { lambdaHandler } from "../../shared/http/handler.ts";
 import { callerOf } from "../../shared/testing/caller.ts";
 import { isIdno } from "../../shared/idnp.ts";
 import { groups, service } from "../../functions/identity/api.ts";
-import { OrganizationRecord } from "../../functions/identity/records/organization.ts";
-import { PartnerRecord } from "../../functions/identity/records/partner.ts";
-import { Template, TemplateRecord } from "../../functions/template-admin/records/template.ts";
+import { Organization } from "../../functions/identity/records/organization.ts";
+import { Partner } from "../../functions/identity/records/partner.ts";
+import { Template, Templates } from "../../functions/template-admin/records/template.ts";
 import { demoPassword } from "../../localstack/demo/data.ts";
 import * as registry from "../../localstack/demo/identity.ts";
 import { templates } from "../../localstack/demo/template-admin.ts";
@@ -27,15 +27,15 @@ describe("the seed of identity and template administration", () => {
 
   it("holds records that the services themselves would accept", () => {
     const created_at = "2026-01-01T00:00:00.000Z";
-    for (const partner of registry.partners) expect(PartnerRecord.parse(partner)).toEqual(partner);
+    for (const partner of registry.partners) expect(Partner.parse(partner)).toEqual(partner);
     for (const organization of registry.organizations) {
-      expect(OrganizationRecord.parse({ ...organization, created_at })).toEqual({
+      expect(Organization.parse({ ...organization, created_at })).toEqual({
         ...organization,
         created_at,
       });
       expect(isIdno(organization.idno, true)).toBe(true);
     }
-    for (const template of templates) expect(TemplateRecord.parse(template)).toEqual(template);
+    for (const template of templates) expect(Template.parse(template)).toEqual(template);
   });
 
   it.each(registry.projects)(
@@ -71,7 +71,7 @@ describe("the seed of identity and template administration", () => {
 
   it("gives every organization a template", async () => {
     const stored = await readMany(
-      Template,
+      Templates,
       templates.map(({ id }) => id),
     );
     expect(stored.map(({ organization_id }) => organization_id)).toEqual([undefined, "2"]);

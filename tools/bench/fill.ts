@@ -4,17 +4,13 @@ import { dynamo } from "../../shared/aws.ts";
 import { clock } from "../../shared/clock.ts";
 import { adding } from "../../shared/data/repository.ts";
 import type { Write } from "../../shared/data/transaction.ts";
-import { accountsOf, type Account } from "../../shared/features/accounts/account.ts";
+import { type Account, accountsOf } from "../../shared/features/accounts/account.ts";
 import { nextId, randomCode } from "../../shared/ids.ts";
-import {
-  Document,
-  due,
-  type Document as DocumentFields,
-} from "../../functions/documents/records/document.ts";
+import { type Document, Documents, due } from "../../functions/documents/records/document.ts";
 import { granting } from "../../functions/documents/records/grant.ts";
-import { Bucket } from "../../functions/documents/records/bucket.ts";
-import { BucketAcces } from "../../functions/documents/records/membership.ts";
-import { Organizatie } from "../../functions/documents/records/organization.ts";
+import { Buckets } from "../../functions/documents/records/bucket.ts";
+import { Memberships } from "../../functions/documents/records/membership.ts";
+import { Organizations } from "../../functions/documents/records/organization.ts";
 
 /*
  * Fills a table with records as the repository would write them, but many at a time: conditions and events are left
@@ -109,7 +105,10 @@ export async function addTenant(bucketCount: number): Promise<Tenant> {
     idno: String(1e12 + (organizatieId % 1e12)),
     statut: "ACTIV" as const,
   };
-  await fill([...adding(Organizatie, organization), ...buckets.flatMap((bucket) => adding(Bucket, bucket))]);
+  await fill([
+    ...adding(Organizations, organization),
+    ...buckets.flatMap((bucket) => adding(Buckets, bucket)),
+  ]);
   return { organizatieId, buckets: buckets.map(({ id }) => id) };
 }
 
@@ -117,18 +116,14 @@ export async function addTenant(bucketCount: number): Promise<Tenant> {
 export async function addPerson(fields: Partial<Account>, buckets: number[] = []): Promise<Account> {
   const person = await account(fields);
   const memberships = buckets.flatMap((bucketId) =>
-    adding(BucketAcces, { id: nextId(), bucketId, appUserId: person.id, rol: "OPERATOR" }),
+    adding(Memberships, { id: nextId(), bucketId, appUserId: person.id, rol: "OPERATOR" }),
   );
   await fill([...adding(accountsOf("documents"), person), ...memberships]);
   return person;
 }
 
 /** A document without content. */
-export function document(
-  creator: Account,
-  bucketId: number,
-  fields: Partial<DocumentFields> = {},
-): DocumentFields {
+export function document(creator: Account, bucketId: number, fields: Partial<Document> = {}): Document {
   const now = clock.iso();
   return due({
     id: nextId(),
@@ -158,7 +153,7 @@ export async function addDocuments(count: number, creators: Account[], buckets: 
       const creator = creators[i % creators.length] as Account;
       const record = document(creator, buckets[i % buckets.length] as number);
       ids.push(record.id);
-      yield* adding(Document, record);
+      yield* adding(Documents, record);
     }
   }
   await fill(writes());

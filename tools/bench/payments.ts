@@ -1,9 +1,9 @@
 import { groups as identityGroups, service as identityService } from "../../functions/identity/api.ts";
-import { Partner } from "../../functions/identity/records/partner.ts";
+import { Partners } from "../../functions/identity/records/partner.ts";
 import { groups as invoicingGroups, service as invoicingService } from "../../functions/invoicing/api.ts";
-import { Service } from "../../functions/invoicing/records/service.ts";
+import { Services } from "../../functions/invoicing/records/service.ts";
 import { groups as templateGroups, service as templateService } from "../../functions/template-admin/api.ts";
-import { Template } from "../../functions/template-admin/records/template.ts";
+import { Templates } from "../../functions/template-admin/records/template.ts";
 import { config } from "../../shared/config.ts";
 import { create } from "../../shared/data/repository.ts";
 import { nextId } from "../../shared/ids.ts";
@@ -95,11 +95,16 @@ const AMOUNT = 1_000_000_00;
 
 export async function openPayments(): Promise<Payments> {
   const known = { name: "Furnizorul", partnerid: config.systemId, status_id: "1" as const };
-  const { id: partnerId, partnerid } = await create(Partner, { id: nextId(), ...known });
+  const { id: partnerId, partnerid } = await create(Partners, { id: nextId(), ...known });
   const service = { id: nextId(), code: "TAXA", name: "Taxă", amount: AMOUNT, active: true };
-  await create(Service, service);
+  await create(Services, service);
   const template = JSON.stringify(Array.from({ length: 40 }, (_, i) => ({ cod: `C-${i}`, tip: "DA_NU" })));
-  const { id: templateId } = await create(Template, { id: nextId(), name: "DUAE", status_id: "1", template });
+  const { id: templateId } = await create(Templates, {
+    id: nextId(),
+    name: "DUAE",
+    status_id: "1",
+    template,
+  });
   const bank = await issueBankToken({ bank: "BANCA", name: "Banca" });
   return {
     partnerid,

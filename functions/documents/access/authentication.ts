@@ -5,19 +5,19 @@ import {
   isServiceAdmin,
   type User,
 } from "../../../shared/features/accounts/access.ts";
-import { accountsOf, type Account } from "../../../shared/features/accounts/account.ts";
+import { type Account, accountsOf } from "../../../shared/features/accounts/account.ts";
 import { config } from "../../../shared/config.ts";
 import { forbidden } from "../../../shared/errors.ts";
 import type { Access } from "../../../shared/http/access.ts";
 import { remembered } from "../../../shared/remembered.ts";
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
-import { ACCES_PREFIX, type BucketAcces, type Rol } from "../records/membership.ts";
+import { ACCES_PREFIX, type BucketRole, type Membership } from "../records/membership.ts";
 import { learnOrganization } from "./bucket-organization.ts";
-import { organizationPartition, type Organizatie } from "../records/organization.ts";
+import { type Organization, organizationPartition } from "../records/organization.ts";
 
 /** A signed-in person with what decides on documents: memberships and, for organizations, the buckets owned. */
 export interface Caller extends User {
-  memberships: ReadonlyMap<number, Rol>;
+  memberships: ReadonlyMap<number, BucketRole>;
   /** Buckets of the caller's organization, oldest first. */
   organizationBuckets: readonly number[];
   /** The organization is suspended: read only. */
@@ -31,10 +31,11 @@ const accounts = accountsOf("documents");
 
 /** A person with their memberships as they are stored, before their organization has its say. */
 interface Person extends User {
-  rows: BucketAcces[];
+  rows: Membership[];
 }
 
-type Organization = Pick<Caller, "organizationBuckets" | "suspended">;
+/** What an organization brings its people. */
+type Affiliation = Pick<Caller, "organizationBuckets" | "suspended">;
 
 /** One read brings the person and the memberships. */
 async function loadPerson(id: number): Promise<Person | undefined> {
@@ -43,25 +44,25 @@ async function loadPerson(id: number): Promise<Person | undefined> {
   if (!item) return undefined;
   const { passwordHash: _never, ...user } = recordOf<Account>(item);
   const rows = items.filter(({ sk }) => String(sk).startsWith(ACCES_PREFIX));
-  return { ...user, rows: rows.map((row) => recordOf<BucketAcces>(row)) };
+  return { ...user, rows: rows.map((row) => recordOf<Membership>(row)) };
 }
 
-const NO_ORGANIZATION: Organization = { organizationBuckets: [], suspended: false };
+const NO_ORGANIZATION: Affiliation = { organizationBuckets: [], suspended: false };
 
 /** One read brings an organization and its buckets. */
-async function loadOrganization(id: number): Promise<Organization> {
+async function loadOrganization(id: number): Promise<Affiliation> {
   const items = await readPartition(accounts.table, organizationPartition(id));
   const organization = items.find(({ sk }) => sk === "organizatie");
   const organizationBuckets = items.filter(({ sk }) => sk !== "organizatie").map(({ sk }) => Number(sk));
   return {
     organizationBuckets,
-    suspended: !organization || recordOf<Organizatie>(organization).statut === "SUSPENDAT",
+    suspended: !organization || recordOf<Organization>(organization).statut === "SUSPENDAT",
   };
 }
 
 async function withOrganization(
   { rows, ...user }: Person,
-  load: (id: number) => Promise<Organization>,
+  load: (id: number) => Promise<Affiliation>,
 ): Promise<Caller> {
   const { organizatieId } = user;
   const organization = organizatieId === undefined ? NO_ORGANIZATION : await load(organizatieId);
@@ -78,7 +79,7 @@ export async function loadCaller(id: number): Promise<Caller | undefined> {
  * A membership counts inside one's own organization only, and in the platform's bucket: when a bucket moves,
  * the access of its former members ends in the same moment, however many they are.
  */
-function membershipsIn(rows: BucketAcces[], organizationBuckets: readonly number[]): Map<number, Rol> {
+function membershipsIn(rows: Membership[], organizationBuckets: readonly number[]): Map<number, BucketRole> {
   const memberships = rows.filter(
     ({ bucketId }) => bucketId === PLATFORM_BUCKET_ID || organizationBuckets.includes(bucketId),
   );

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clock } from "../../../shared/clock.ts";
 import { AT, cellsOf, expectedCells, rows } from "./authorization.expectations.ts";
+import type * as authorization from "./authorization.ts";
 import { importMutant } from "../../../tools/mutants/mutation.ts";
-
-type Authorization = typeof import("./authorization.ts");
 
 /*
  * The table is only worth something when it notices: each line takes one condition away from the rule (its text
@@ -48,7 +47,7 @@ describe("removing any one condition of the access rule turns a row of its table
   afterAll(() => clock.resume());
 
   it.each(mutants)("%s → %s", async (condition, instead) => {
-    const { rightsOf: rule } = await importMutant<Authorization>({ file, says: condition, instead });
+    const { rightsOf: rule } = await importMutant<typeof authorization>({ file, says: condition, instead });
     const red = rows.filter(
       ([name = "", ...groups]) => cellsOf(rule, name).join() !== expectedCells(groups).join(),
     );

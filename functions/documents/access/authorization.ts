@@ -3,9 +3,9 @@ import { readItems, recordOf } from "../../../shared/data/repository.ts";
 import { clock } from "../../../shared/clock.ts";
 import { forbidden, notFound } from "../../../shared/errors.ts";
 import { isOrganizationAdmin, isServiceAdmin, type Caller } from "./authentication.ts";
-import { Document, type Document as DocumentRecord } from "../records/document.ts";
+import { type Document, Documents } from "../records/document.ts";
 import { headKey, headOf, type ChainHead } from "../records/event.ts";
-import { granteesOf, grantKey, type Grant } from "../records/grant.ts";
+import { type Grant, granteesOf, grantKey } from "../records/grant.ts";
 
 /**
  * Who may do what with a document. This file is the only place that decides it: every verb asks
@@ -29,7 +29,7 @@ export type Asker =
   { kind: "person"; caller: Caller } | { kind: "machine"; machine: Machine } | { kind: "anonymous" };
 
 type Facts = Pick<
-  DocumentRecord,
+  Document,
   "id" | "bucketId" | "emitentId" | "proprietarId" | "creatorId" | "visibility" | "status"
 >;
 
@@ -123,7 +123,7 @@ export function visibleBuckets(caller: Caller): number[] | undefined {
 
 /** A document as it was read for a caller, with what a write needs. */
 export interface Opened {
-  document: Stored<DocumentRecord>;
+  document: Stored<Document>;
   head: ChainHead;
   rights: ReadonlySet<Right>;
 }
@@ -134,13 +134,13 @@ export interface Opened {
  */
 export async function documentFor(asker: Asker, id: number, right: Right): Promise<Opened> {
   const grantees = asker.kind === "person" ? granteesOf(asker.caller) : [];
-  const [item, chain, ...grantItems] = await readItems(Document.table, [
-    Document.key({ id }),
+  const [item, chain, ...grantItems] = await readItems(Documents.table, [
+    Documents.key({ id }),
     headKey(id),
     ...grantees.map((grantee) => grantKey(id, grantee)),
   ]);
   if (!item) throw notFound("documentInexistent");
-  const document = recordOf<DocumentRecord>(item);
+  const document = recordOf<Document>(item);
   const grants = grantItems.filter((grant) => grant !== undefined).map((grant) => recordOf<Grant>(grant));
   const held = rightsOf(asker, document, grants);
   if (!held.has("read")) throw notFound("documentInexistent");

@@ -1,7 +1,7 @@
 import { clock } from "../../../shared/clock.ts";
 import { config } from "../../../shared/config.ts";
 import { readMany } from "../../../shared/data/repository.ts";
-import { Bucket, PLATFORM_BUCKET_ID } from "../records/bucket.ts";
+import { Buckets, PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 
 interface Known {
   organizatieId: number | undefined;
@@ -34,6 +34,6 @@ export async function organizationsOf(bucketIds: number[]): Promise<Map<number, 
 
 async function learn(ids: number[], until: number): Promise<void> {
   if (known.size > MOST_KNOWN) known.clear();
-  const buckets = new Map((await readMany(Bucket, ids)).map((bucket) => [bucket.id, bucket]));
+  const buckets = new Map((await readMany(Buckets, ids)).map((bucket) => [bucket.id, bucket]));
   for (const id of ids) known.set(id, { organizatieId: buckets.get(id)?.organizatieId, until });
 }

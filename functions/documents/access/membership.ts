@@ -1,9 +1,9 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { readPartition, recordOf, removing } from "../../../shared/data/repository.ts";
 import { transact, type Write } from "../../../shared/data/transaction.ts";
-import { accountsOf, type Account } from "../../../shared/features/accounts/account.ts";
+import { type Account, accountsOf } from "../../../shared/features/accounts/account.ts";
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
-import { ACCES_PREFIX, BucketAcces, type BucketAcces as Fields } from "../records/membership.ts";
+import { ACCES_PREFIX, type Membership, Memberships } from "../records/membership.ts";
 import { documents } from "../service.ts";
 
 const accounts = accountsOf(documents.name);
@@ -12,10 +12,10 @@ const accounts = accountsOf(documents.name);
 const MOST_REMOVED = 24;
 
 /** Ends memberships, as many in one transaction as it holds. */
-export async function dismiss(members: Stored<Fields>[]): Promise<void> {
+export async function dismiss(members: Stored<Membership>[]): Promise<void> {
   for (let start = 0; start < members.length; start += MOST_REMOVED) {
     await transact(
-      members.slice(start, start + MOST_REMOVED).flatMap((member) => removing(BucketAcces, member)),
+      members.slice(start, start + MOST_REMOVED).flatMap((member) => removing(Memberships, member)),
     );
   }
 }
@@ -27,8 +27,8 @@ export async function dismiss(members: Stored<Fields>[]): Promise<void> {
 export async function leaving({ id }: Pick<Account, "id">, { all }: { all: boolean }): Promise<Write[]> {
   const rows = await readPartition(accounts.table, accounts.key({ id }).pk, { prefix: ACCES_PREFIX });
   const members = rows
-    .map((row) => recordOf<Fields>(row))
+    .map((row) => recordOf<Membership>(row))
     .filter(({ bucketId }) => all || bucketId !== PLATFORM_BUCKET_ID);
   await dismiss(members.slice(MOST_REMOVED));
-  return members.slice(0, MOST_REMOVED).flatMap((member) => removing(BucketAcces, member));
+  return members.slice(0, MOST_REMOVED).flatMap((member) => removing(Memberships, member));
 }

@@ -4,11 +4,11 @@ import type { Write } from "../../../shared/data/transaction.ts";
 import { unknownReference } from "../../../shared/errors.ts";
 import type { Account } from "../../../shared/features/accounts/account.ts";
 import { accounts, type AccountChange } from "../../../shared/features/accounts/accounts.ts";
-import { Client } from "../records/client.ts";
-import { Rol } from "../records/role.ts";
+import { Clients } from "../records/client.ts";
+import { Roles } from "../records/role.ts";
 import { documents } from "../service.ts";
 import { leaving } from "./membership.ts";
-import { Organizatie } from "../records/organization.ts";
+import { Organizations } from "../records/organization.ts";
 
 /** The accounts of this service: what a person names exists, and who leaves an organization leaves its buckets. */
 export const people = accounts(documents.name, {
@@ -30,9 +30,9 @@ function named({ before, after }: AccountChange): Write[] {
     );
   };
   return [
-    ...names(Organizatie, "organizatieId", ({ organizatieId }) => one(organizatieId)),
-    ...names(Client, "clientId", ({ clientId }) => one(clientId)),
-    ...names(Rol, "rolIds", ({ rolIds = [] }) => rolIds),
+    ...names(Organizations, "organizatieId", ({ organizatieId }) => one(organizatieId)),
+    ...names(Clients, "clientId", ({ clientId }) => one(clientId)),
+    ...names(Roles, "rolIds", ({ rolIds = [] }) => rolIds),
   ];
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { AccountRecord, type Account } from "../../../shared/features/accounts/account.ts";
+import { Account } from "../../../shared/features/accounts/account.ts";
 import type { AccountFields } from "../../../shared/features/accounts/administration.ts";
 import { UserBody } from "../../../shared/features/accounts/views.ts";
 import type { Given } from "../../../shared/features/crud-verbs.ts";
@@ -22,7 +22,7 @@ export const AppUserFields = z.object({
 });
 
 /** A person as this service sees them: another view of the account. */
-export const AppUserView = AccountRecord.pick({
+export const AppUserView = Account.pick({
   id: true,
   login: true,
   email: true,

@@ -10,10 +10,10 @@ import {
   organizationAdmin,
   person,
   serviceAdmin,
-  type Client,
+  type ServiceClient,
   type Person,
 } from "../testing.ts";
-import type { Organizatie } from "../records/organization.ts";
+import type { Organization } from "../records/organization.ts";
 
 const address = "/api/app-users";
 
@@ -23,10 +23,10 @@ interface AppUser {
   prenume?: string;
 }
 
-let ours: Organizatie;
-let service: Client;
+let ours: Organization;
+let service: ServiceClient;
 let boss: Person;
-let admin: Client;
+let admin: ServiceClient;
 
 beforeAll(async () => {
   ours = await organization();
@@ -103,7 +103,7 @@ describe("/api/app-users", () => {
       await person({ organizatieId: own.id }),
       await person(),
     ];
-    const idsFor = async (reader: Client, query = "") =>
+    const idsFor = async (reader: ServiceClient, query = "") =>
       (await reader.get<{ items: AppUser[] }>(`${address}?size=200${query}`)).json.items.map(({ id }) => id);
     expect(await idsFor(as(colleague))).toEqual([other.id, colleague.id]);
     expect(await idsFor(as(colleague), `&filter[login]=${other.login}`)).toEqual([other.id]);

@@ -5,7 +5,7 @@ import { compareBy, passes, type ListQuery, type Page } from "../../../shared/da
 import { read } from "../../../shared/data/repository.ts";
 import { presenting } from "../../../shared/data/transaction.ts";
 import { notFound } from "../../../shared/errors.ts";
-import { ACCOUNTS, organizationAccounts, type Account } from "../../../shared/features/accounts/account.ts";
+import { type Account, ACCOUNTS, organizationAccounts } from "../../../shared/features/accounts/account.ts";
 import { seesAccount } from "../../../shared/features/accounts/administration-rights.ts";
 import {
   createAccount,

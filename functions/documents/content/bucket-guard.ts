@@ -1,7 +1,7 @@
 import { refuseUnmet, requirement, type Requirement } from "../../../shared/data/requirement.ts";
 import { conflict, unknownReference } from "../../../shared/errors.ts";
 import { remembered } from "../../../shared/remembered.ts";
-import { Bucket, PLATFORM_BUCKET_ID } from "../records/bucket.ts";
+import { Buckets, PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 
 /**
  * Required by transactions that bring content: the bucket takes uploads at this very moment. The platform's
@@ -9,8 +9,8 @@ import { Bucket, PLATFORM_BUCKET_ID } from "../records/bucket.ts";
  */
 export const bucketAccepts = (bucketId: number): Requirement =>
   requirement({
-    table: Bucket.table,
-    key: Bucket.key({ id: bucketId }),
+    table: Buckets.table,
+    key: Buckets.key({ id: bucketId }),
     condition: orPlatforms(bucketId, "activ = :yes"),
     values: { ":yes": true },
     holds: (found) => (found ? found.activ === true : bucketId === PLATFORM_BUCKET_ID),

@@ -14,7 +14,7 @@ import { actorName, type Asker } from "../access/authorization.ts";
 import { contentKey, type Document } from "../records/document.ts";
 import { noting } from "../records/event.ts";
 import { storeOf } from "./store-of.ts";
-import { Copie, isInMaking, isUsable } from "../records/delivery-copy.ts";
+import { DeliveryCopies, type DeliveryCopy, isInMaking, isUsable } from "../records/delivery-copy.ts";
 import { makeCopy } from "./make-copy.ts";
 
 interface Version {
@@ -66,17 +66,17 @@ const PROMISE_SECONDS = 60;
 /** Undefined while the copy is in the making. */
 async function copyOf(document: Document, version: Version): Promise<Place | undefined> {
   const key = { id: document.id, numarVersiune: version.numarVersiune };
-  const known = await read(Copie, key);
+  const known = await read(DeliveryCopies, key);
   if (known && isUsable(known)) return inDelivery(known.cheie);
   if (known && isBroken(known)) throw fault();
   if (known && isInMaking(known)) return undefined;
   return version.dimensiune > config.maxDirectBytes ? promised(key, known) : made(document, key, known);
 }
 
-type Key = Pick<Copie, "id" | "numarVersiune">;
+type Key = Pick<DeliveryCopy, "id" | "numarVersiune">;
 type Known = Parameters<typeof beginning>[1];
 
-const isBroken = ({ defecta, folosibilaPana = "" }: Copie) =>
+const isBroken = ({ defecta, folosibilaPana = "" }: DeliveryCopy) =>
   defecta === true && folosibilaPana > secondsFromNow(0);
 
 async function promised(key: Key, known: Known): Promise<undefined> {
@@ -98,13 +98,13 @@ const KEPT_SECONDS = 3600;
  * Undefined where somebody else did so meanwhile.
  */
 async function beginning(
-  key: Pick<Copie, "id" | "numarVersiune">,
-  before: Stored<Copie> | undefined,
-  mark: Pick<Copie, "leaseUntil" | "promisaPana">,
-): Promise<Stored<Copie> | undefined> {
+  key: Pick<DeliveryCopy, "id" | "numarVersiune">,
+  before: Stored<DeliveryCopy> | undefined,
+  mark: Pick<DeliveryCopy, "leaseUntil" | "promisaPana">,
+): Promise<Stored<DeliveryCopy> | undefined> {
   const copie = { ...key, ...mark, expiresAt: clock.epochSeconds() + KEPT_SECONDS };
   try {
-    await transact(before ? changing(Copie, before, copie) : adding(Copie, copie));
+    await transact(before ? changing(DeliveryCopies, before, copie) : adding(DeliveryCopies, copie));
     return before ? revised(before, copie) : { ...copie, rev: 1 };
   } catch (error) {
     if (error instanceof RevisionConflict || error instanceof AppError) return undefined;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { GetQueueAttributesCommand, PurgeQueueCommand } from "@aws-sdk/client-sqs";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { as, person, type Client } from "../testing.ts";
+import { as, person, type ServiceClient } from "../testing.ts";
 import { backgroundBytes, directBytes, runUploads, sent, type Status } from "../uploads/testing.ts";
 import { s3, sqs } from "../../../shared/aws.ts";
 import { clock } from "../../../shared/clock.ts";
@@ -12,7 +12,7 @@ import { readPartition } from "../../../shared/data/repository.ts";
 import { send } from "../../../shared/messaging/queue.ts";
 import { drain } from "../../../shared/testing/queues.ts";
 import { underFire } from "../../../shared/testing/under-fire.ts";
-import { Document } from "../records/document.ts";
+import { Documents } from "../records/document.ts";
 import { EVENT_PREFIX } from "../records/event.ts";
 import { handler } from "../delivery/consumer.ts";
 
@@ -26,7 +26,7 @@ const parola = "Cheie – ключ";
 const passwordHeader = { "x-document-password": encodeURIComponent(parola) };
 const noJson = { accept: "*/*" };
 
-let ana: Client;
+let ana: ServiceClient;
 beforeAll(async () => {
   ana = as(await person());
 });
@@ -47,7 +47,7 @@ const fetched = async (url = "", headers = {}) => {
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
 };
 const downloadsNoted = async (id: number) =>
-  (await readPartition(Document.table, `document#${id}`, { prefix: EVENT_PREFIX })).filter(
+  (await readPartition(Documents.table, `document#${id}`, { prefix: EVENT_PREFIX })).filter(
     ({ tip }) => tip === "DESCARCAT",
   ).length;
 

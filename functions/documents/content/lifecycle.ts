@@ -4,13 +4,7 @@ import { changing, revised } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { log } from "../../../shared/log.ts";
 import type { Opened, Right } from "../access/authorization.ts";
-import {
-  contentKey,
-  Document,
-  due,
-  type Document as DocumentFields,
-  type Status,
-} from "../records/document.ts";
+import { contentKey, type Document, Documents, due, type Status } from "../records/document.ts";
 import { appending, type ChainedKind } from "../records/event.ts";
 import { storeOf } from "./store-of.ts";
 
@@ -20,7 +14,7 @@ export interface Transition {
   right: Right;
   tip: ChainedKind;
   /** When it happened, on the document itself. */
-  stamp: (now: string) => Partial<DocumentFields>;
+  stamp: (now: string) => Partial<Document>;
 }
 
 /** Every change of a document's state. Any other is a conflict. */
@@ -64,14 +58,14 @@ export async function moved(
   const now = clock.iso();
   const after = due({ ...document, status: to, ...stamp(now), modificatDe: actor, modificatLa: now });
   const stored = revised(document, after);
-  await transact([...changing(Document, document, after), ...appending(document, head, { tip, actor })], {
+  await transact([...changing(Documents, document, after), ...appending(document, head, { tip, actor })], {
     answer: stored,
   });
   return stored;
 }
 
 /** The state has changed and is answered; what follows in the store is maintenance's to finish where it fails. */
-export async function afterwards({ id }: DocumentFields, act: () => Promise<unknown>): Promise<void> {
+export async function afterwards({ id }: Document, act: () => Promise<unknown>): Promise<void> {
   try {
     await act();
   } catch (error) {
@@ -80,9 +74,9 @@ export async function afterwards({ id }: DocumentFields, act: () => Promise<unkn
 }
 
 /** The keys of all versions of a document. */
-export const contentKeys = ({ cod, numarVersiune }: DocumentFields): string[] =>
+export const contentKeys = ({ cod, numarVersiune }: Document): string[] =>
   Array.from({ length: numarVersiune }, (_, i) => contentKey(cod, i + 1));
 
 /** Removes the bytes of all versions, wherever they lie. */
-export const removeContent = async (document: DocumentFields): Promise<void> =>
+export const removeContent = async (document: Document): Promise<void> =>
   remove(await storeOf(document), contentKeys(document));

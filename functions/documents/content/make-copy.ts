@@ -10,10 +10,10 @@ import { RevisionConflict, transact } from "../../../shared/data/transaction.ts"
 import { log } from "../../../shared/log.ts";
 import { claim, secondsFromNow, whileHeld } from "../../../shared/messaging/lease.ts";
 import { LONGEST_DELAY_SECONDS, send } from "../../../shared/messaging/queue.ts";
-import { contentKey, Document, type Document as DocumentRecord } from "../records/document.ts";
+import { contentKey, type Document, Documents } from "../records/document.ts";
 import { keys } from "./keys.ts";
 import { storeOf } from "./store-of.ts";
-import { Copie, isUsable } from "../records/delivery-copy.ts";
+import { DeliveryCopies, type DeliveryCopy, isUsable } from "../records/delivery-copy.ts";
 
 const deliveryStore = (): Store => ({ client: s3(), bucket: config.deliveryBucket });
 
@@ -24,7 +24,10 @@ const LAST_SECONDS = 120;
  * Opens a sealed version into the delivery bucket, in constant memory and verified to its end, and notes where it
  * is. The message that removes it is sent first, so that no failure leaves an open copy behind.
  */
-export async function makeCopy(document: DocumentRecord, copie: Stored<Copie>): Promise<Stored<Copie>> {
+export async function makeCopy(
+  document: Document,
+  copie: Stored<DeliveryCopy>,
+): Promise<Stored<DeliveryCopy>> {
   const cheie = randomUUID();
   await send("copies", { sterge: cheie }, { delaySeconds: LONGEST_DELAY_SECONDS });
   const folosibilaPana = secondsFromNow(LONGEST_DELAY_SECONDS - LAST_SECONDS);
@@ -34,10 +37,13 @@ export async function makeCopy(document: DocumentRecord, copie: Stored<Copie>): 
   return noted(copie, { cheie, folosibilaPana });
 }
 
-async function noted(copie: Stored<Copie>, facts: Partial<Copie>): Promise<Stored<Copie>> {
+async function noted(
+  copie: Stored<DeliveryCopy>,
+  facts: Partial<DeliveryCopy>,
+): Promise<Stored<DeliveryCopy>> {
   const { leaseUntil: _free, promisaPana: _kept, ...rest } = copie;
   const after = { ...rest, ...facts };
-  await transact(changing(Copie, copie, after));
+  await transact(changing(DeliveryCopies, copie, after));
   return revised(copie, after);
 }
 
@@ -45,11 +51,11 @@ const LEASE_SECONDS = 60;
 
 /** The background job of a promised copy. Safe to run twice: a copy that nobody is shown is removed like any other. */
 export async function prepareCopy(key: { id: number; numarVersiune: number }): Promise<void> {
-  const copie = await claim(Copie, key, LEASE_SECONDS, (row) => (isUsable(row) ? undefined : row));
-  const document = copie && (await read(Document, { id: key.id }));
+  const copie = await claim(DeliveryCopies, key, LEASE_SECONDS, (row) => (isUsable(row) ? undefined : row));
+  const document = copie && (await read(Documents, { id: key.id }));
   if (!document || document.status === "PURJAT") return;
   try {
-    await whileHeld(Copie, copie, { seconds: LEASE_SECONDS }, () => makeCopy(document, copie));
+    await whileHeld(DeliveryCopies, copie, { seconds: LEASE_SECONDS }, () => makeCopy(document, copie));
   } catch (error) {
     if (error instanceof RevisionConflict) return;
     if (!(error instanceof ContentDamaged)) throw error;

@@ -12,23 +12,16 @@ import type { Caller } from "../access/authentication.ts";
 import { actorName, mayFill, person } from "../access/authorization.ts";
 import { defaultBucket } from "../access/scope.ts";
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
-import {
-  Cod,
-  contentKey,
-  Document,
-  DocumentRecord,
-  due,
-  type Document as DocumentFields,
-} from "../records/document.ts";
+import { Cod, contentKey, Document, Documents, due } from "../records/document.ts";
 import { appending, headOf } from "../records/event.ts";
-import type { Versiune } from "../records/version.ts";
+import type { Version } from "../records/version.ts";
 import type { ContentFacts } from "./content-at-rest.ts";
 import { currentContent } from "./new-version.ts";
 import { namedBy } from "./references.ts";
 import { storeOf } from "./store-of.ts";
 
 /** What a caller may say of a new document; everything else is the service's own. */
-export const NewDocument = DocumentRecord.pick({
+export const NewDocument = Document.pick({
   descriere: true,
   visibility: true,
   bucketId: true,
@@ -37,9 +30,9 @@ export const NewDocument = DocumentRecord.pick({
 })
   .partial()
   .extend({
-    denumire: DocumentRecord.shape.denumire,
+    denumire: Document.shape.denumire,
     cod: Cod.optional(),
-    etichete: DocumentRecord.shape.etichete.optional(),
+    etichete: Document.shape.etichete.optional(),
     /** SECRET and sealed. */
     secret: z.boolean().optional(),
     /** Sealed, without being SECRET. */
@@ -53,7 +46,7 @@ export type NewDocument = z.output<typeof NewDocument>;
 
 /** A document that is not stored yet, and content that is ready to be placed. */
 export interface Filing {
-  document: DocumentFields;
+  document: Document;
   facts: ContentFacts;
   place: Claiming<never>["place"];
   /** What the same transaction writes besides. */
@@ -61,15 +54,12 @@ export interface Filing {
 }
 
 /** Stores a new document with its content, which is version 1. */
-export async function fileDocument(
-  caller: Caller,
-  filing: Filing,
-): Promise<DocumentFields & { rev: number }> {
+export async function fileDocument(caller: Caller, filing: Filing): Promise<Document & { rev: number }> {
   const store = await storeOf(filing.document);
   const document = withContent(filing, caller, store.bucket);
-  return withClaim<DocumentFields & { rev: number }>({
+  return withClaim<Document & { rev: number }>({
     store,
-    table: Document.table,
+    table: Documents.table,
     cod: document.cod,
     plan: async (again) => {
       if (again) await refuseTaken(document.cod);
@@ -81,9 +71,9 @@ export async function fileDocument(
 
 function firstContent(
   caller: Caller,
-  document: DocumentFields,
+  document: Document,
   also: Write[],
-): Attempt<DocumentFields & { rev: number }> {
+): Attempt<Document & { rev: number }> {
   const stored = { ...document, rev: 1 };
   return {
     number: 1,
@@ -97,8 +87,8 @@ function firstContent(
 }
 
 /** The writes that store a new document with its first event, under what it requires. */
-export const creating = (caller: Caller, document: DocumentFields, required: Requirement[]): Write[] => [
-  ...adding(Document, document),
+export const creating = (caller: Caller, document: Document, required: Requirement[]): Write[] => [
+  ...adding(Documents, document),
   ...appending(document, headOf(undefined), { tip: "CREAT", actor: caller.login }),
   ...required,
 ];
@@ -107,8 +97,8 @@ function withContent(
   { document, facts }: Pick<Filing, "document" | "facts">,
   caller: Caller,
   s3Bucket: string,
-): DocumentFields {
-  const version: Versiune = {
+): Document {
+  const version: Version = {
     id: document.id,
     documentId: document.id,
     numarVersiune: 1,
@@ -120,7 +110,7 @@ function withContent(
 }
 
 /** A new document of the caller's, not stored yet. @throws forbidden where they may not file it so */
-export async function newDocument(caller: Caller, wanted: NewDocument): Promise<DocumentFields> {
+export async function newDocument(caller: Caller, wanted: NewDocument): Promise<Document> {
   const { secret, criptat, parola, ...fields } = wanted;
   const bucketId = filedBy(caller, wanted);
   const tipSecuritate = protectionOf(wanted);
@@ -146,7 +136,7 @@ export async function newDocument(caller: Caller, wanted: NewDocument): Promise<
 }
 
 /** A password protects more than encryption alone; SECRET content is always sealed. */
-function protectionOf({ secret, criptat, parola, visibility }: NewDocument): DocumentFields["tipSecuritate"] {
+function protectionOf({ secret, criptat, parola, visibility }: NewDocument): Document["tipSecuritate"] {
   if (parola) return "PAROLA";
   return secret || criptat || visibility === "SECRET" ? "CRIPTAT" : undefined;
 }
@@ -184,10 +174,7 @@ function refuseForeignOwner(
  * A new document whose content may be placed, in the store that its bucket has now. Refuses what its transaction
  * would refuse, before content is placed that nobody would take away.
  */
-export async function filable(
-  document: DocumentFields,
-  { cod }: { cod?: string | undefined },
-): Promise<DocumentFields> {
+export async function filable(document: Document, { cod }: { cod?: string | undefined }): Promise<Document> {
   if (cod) await refuseTaken(cod);
   const [bucket] = await refuseUnmet(namedBy(document));
   const depozitId = bucket?.depozitId as number | undefined;
@@ -195,15 +182,15 @@ export async function filable(
 }
 
 async function refuseTaken(cod: string): Promise<void> {
-  if (await readUnique(Document, "cod", cod)) throw conflict("codExista", { values: { cod } });
+  if (await readUnique(Documents, "cod", cod)) throw conflict("codExista", { values: { cod } });
 }
 
 /** A condition: no document has this code. */
 export const codFree = (cod: string): Write => ({
   item: {
     ConditionCheck: {
-      TableName: Document.table,
-      Key: uniqueKey(Document.name, "cod", cod),
+      TableName: Documents.table,
+      Key: uniqueKey(Documents.name, "cod", cod),
       ConditionExpression: "attribute_not_exists(pk)",
     },
   },

@@ -6,17 +6,11 @@ import { conflict } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { actorName, documentFor, type Asker, type Opened } from "../access/authorization.ts";
 import type { ContentFacts } from "./content-at-rest.ts";
-import { contentKey, Document, due, type Document as DocumentRecord } from "../records/document.ts";
+import { contentKey, type Document, Documents, due } from "../records/document.ts";
 import { appending, type EventDetails } from "../records/event.ts";
 import { storeOf } from "./store-of.ts";
 import { bucketAccepts, refuseStopped } from "./bucket-guard.ts";
-import {
-  ensuring,
-  firstVersion,
-  Versiune,
-  viewOf,
-  type Versiune as VersiuneRecord,
-} from "../records/version.ts";
+import { ensuring, firstVersion, type Version, Versions, viewOf } from "../records/version.ts";
 
 /** What becomes the next version, and what its event says. */
 export interface NewContent {
@@ -25,7 +19,7 @@ export interface NewContent {
   tip: "MODIFICAT" | "RESTAURAT";
   detalii?: EventDetails;
   /** What the same transaction writes besides. */
-  also?: ((version: VersiuneRecord) => Write[]) | undefined;
+  also?: ((version: Version) => Write[]) | undefined;
 }
 
 /** A document that takes new versions: writable for the caller and ACTIV. */
@@ -48,7 +42,7 @@ export async function claimingNext(
   const store = await storeOf(first.document);
   return {
     store,
-    table: Document.table,
+    table: Documents.table,
     cod,
     plan: async (again) => {
       if (!again) await refuseStopped(first.document.bucketId);
@@ -70,7 +64,7 @@ function nextVersion(
   const number = document.numarVersiune + 1;
   const now = clock.iso();
   const actor = actorName(asker);
-  const version: VersiuneRecord = {
+  const version: Version = {
     id: nextId(),
     documentId: document.id,
     numarVersiune: number,
@@ -94,9 +88,9 @@ function nextVersion(
       const view = viewOf(version, after);
       await transact(
         [
-          ...adding(Versiune, version),
+          ...adding(Versions, version),
           ...(first ? [ensuring(first)] : []),
-          ...changing(Document, document, after),
+          ...changing(Documents, document, after),
           ...appending(document, head, {
             tip: content.tip,
             actor,
@@ -115,10 +109,10 @@ function nextVersion(
 
 /** The fields by which a document points to its current content. */
 export function currentContent(
-  document: Pick<DocumentRecord, "cod">,
-  version: VersiuneRecord,
+  document: Pick<Document, "cod">,
+  version: Version,
   s3Bucket: string,
-): Partial<DocumentRecord> & { numarVersiune: number } {
+): Partial<Document> & { numarVersiune: number } {
   const { numarVersiune, dimensiune, hashSha256, extensie, format, contentType, creatDe, creatLa } = version;
   const storageUri = `s3://${s3Bucket}/${contentKey(document.cod, numarVersiune)}`;
   return {
@@ -135,11 +129,11 @@ export function currentContent(
 }
 
 /** A condition: the document has taken no further version. */
-export const stillAt = ({ id, numarVersiune }: DocumentRecord): Write => ({
+export const stillAt = ({ id, numarVersiune }: Document): Write => ({
   item: {
     ConditionCheck: {
-      TableName: Document.table,
-      Key: Document.key({ id }),
+      TableName: Documents.table,
+      Key: Documents.key({ id }),
       ConditionExpression: "numarVersiune = :n",
       ExpressionAttributeValues: { ":n": numarVersiune },
     },

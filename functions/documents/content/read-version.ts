@@ -1,12 +1,12 @@
 import { read } from "../../../shared/data/repository.ts";
 import { notFound } from "../../../shared/errors.ts";
 import type { Document } from "../records/document.ts";
-import { firstVersion, Versiune, type Versiune as VersiuneRecord } from "../records/version.ts";
+import { firstVersion, type Version, Versions } from "../records/version.ts";
 
 /** @throws notFound where the document has no version of that number */
-export async function versionOf(document: Document, numar: number): Promise<VersiuneRecord> {
+export async function versionOf(document: Document, numar: number): Promise<Version> {
   const key = { id: 0, documentId: document.id, numarVersiune: numar };
-  const version = (await read(Versiune, key)) ?? (numar === 1 ? firstVersion(document) : undefined);
+  const version = (await read(Versions, key)) ?? (numar === 1 ? firstVersion(document) : undefined);
   if (!version) throw notFound("versiuneInexistenta", { values: { numar } });
   return version;
 }

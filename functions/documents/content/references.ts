@@ -1,8 +1,8 @@
 import { existing, type Requirement } from "../../../shared/data/requirement.ts";
 import { unknownReference } from "../../../shared/errors.ts";
 import type { Document } from "../records/document.ts";
-import { Client } from "../records/client.ts";
-import { Emitent } from "../records/issuer.ts";
+import { Clients } from "../records/client.ts";
+import { Issuers } from "../records/issuer.ts";
 import { bucketAccepts } from "./bucket-guard.ts";
 
 type Naming = Partial<Pick<Document, "bucketId" | "emitentId" | "proprietarId">>;
@@ -15,10 +15,10 @@ export function namedBy(
   const required: Requirement[] = [];
   if (bucketId !== undefined) required.push(requiredOf(bucketId));
   if (emitentId !== undefined) {
-    required.push(existing(Emitent, { id: emitentId }, () => unknownReference("emitentId")));
+    required.push(existing(Issuers, { id: emitentId }, () => unknownReference("emitentId")));
   }
   if (proprietarId !== undefined) {
-    required.push(existing(Client, { id: proprietarId }, () => unknownReference("proprietarId")));
+    required.push(existing(Clients, { id: proprietarId }, () => unknownReference("proprietarId")));
   }
   return required;
 }

@@ -5,13 +5,13 @@ import { placingCopy, sizeAtRest } from "./content-at-rest.ts";
 import { contentKey } from "../records/document.ts";
 import { storeOf } from "./store-of.ts";
 import { claimingNext } from "./new-version.ts";
-import type { Versiune } from "../records/version.ts";
+import type { Version } from "../records/version.ts";
 
 interface Restoring {
   /** Told how many bytes were copied, part by part. */
   progress?: ((bytes: number) => void) | undefined;
   /** What the same transaction writes besides. */
-  also?: (version: Versiune) => Write[];
+  also?: (version: Version) => Write[];
 }
 
 /**
@@ -21,7 +21,7 @@ interface Restoring {
 export async function restore(
   asker: Asker,
   opened: Opened,
-  { numarVersiune, dimensiune, hashSha256, extensie, format, contentType }: Versiune,
+  { numarVersiune, dimensiune, hashSha256, extensie, format, contentType }: Version,
   { progress, also }: Restoring = {},
 ) {
   const { document } = opened;

@@ -18,7 +18,7 @@ import { conflict, fault, notFound, unprocessable, unsupportedMedia } from "../.
 import { sizeAtRest, type ContentFacts, type Filed } from "./content-at-rest.ts";
 import { keys } from "./keys.ts";
 import { storeOf } from "./store-of.ts";
-import type { Incarcare } from "../records/upload.ts";
+import type { Upload } from "../records/upload.ts";
 
 /** Where uploads gather. */
 export const stagingStore = (): Store => ({ client: s3(), bucket: config.stagingBucket });
@@ -34,7 +34,7 @@ export const partsOf = (dimensiune: number): { number: number; size: number }[] 
   }));
 
 /** Where the parts of an upload gather. @throws fault where nothing was to be sent */
-function gathering({ cheie, multipartId }: Incarcare): { cheie: string; multipartId: string } {
+function gathering({ cheie, multipartId }: Upload): { cheie: string; multipartId: string } {
   if (cheie === undefined || multipartId === undefined) throw fault();
   return { cheie, multipartId };
 }
@@ -43,7 +43,7 @@ function gathering({ cheie, multipartId }: Incarcare): { cheie: string; multipar
  * Makes one object of the parts, after which no address changes it any more, and says what it is. Again: the same.
  * @throws conflict while parts are missing, unprocessable for another size, unsupportedMedia for programs
  */
-export async function assembled(upload: Incarcare): Promise<FileType> {
+export async function assembled(upload: Upload): Promise<FileType> {
   const { cheie, multipartId } = gathering(upload);
   const { dimensiune } = upload;
   const arrived = await listParts(stagingStore(), cheie, multipartId);
@@ -70,7 +70,7 @@ function refuseIncomplete(arrived: ArrivedPart[], dimensiune: number): void {
 
 const SNIFFED_BYTES = 64 * 1024;
 
-async function typeOf(cheie: string, { dimensiune, denumire, contentType }: Incarcare): Promise<FileType> {
+async function typeOf(cheie: string, { dimensiune, denumire, contentType }: Upload): Promise<FileType> {
   const beginning = await readRange(stagingStore(), cheie, 0, Math.min(SNIFFED_BYTES, dimensiune) - 1);
   const type = await fileType({
     bytes: beginning,
@@ -100,10 +100,7 @@ export const stagedIn = (depozitId: number): string => `staging/${depozitId}/`;
  * Where an attempt writes what its document's store is to copy. Undefined where that can copy the upload as it is:
  * no store copies from another one, and sealed bytes are others.
  */
-async function targetOf(
-  upload: Incarcare,
-  document: Filed,
-): Promise<{ store: Store; key: string } | undefined> {
+async function targetOf(upload: Upload, document: Filed): Promise<{ store: Store; key: string } | undefined> {
   const { id, incercari } = upload;
   if (document.depozitId !== undefined)
     return { store: await storeOf(document), key: `${stagedIn(document.depozitId)}${id}.${incercari}` };
@@ -118,7 +115,7 @@ async function targetOf(
  * @throws unprocessable where the hash is not the declared one, and what `assembled` throws
  */
 export async function prepared(
-  upload: Incarcare,
+  upload: Upload,
   document: Filed,
   progress: (bytes: number) => void = () => undefined,
 ): Promise<Prepared> {
@@ -161,7 +158,7 @@ async function* counted(
 }
 
 /** Removes everything of an upload from the staging bucket, whatever of it is there. */
-export async function discard({ cheie, multipartId, incercari }: Incarcare): Promise<void> {
+export async function discard({ cheie, multipartId, incercari }: Upload): Promise<void> {
   if (cheie === undefined || multipartId === undefined) return;
   await abortMultipart(stagingStore(), cheie, multipartId);
   const sealed = Array.from({ length: incercari }, (_, i) => sealedKey(cheie, i + 1));

@@ -7,7 +7,7 @@ import { read } from "../../../shared/data/repository.ts";
 import { AppError, fault, unavailable } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
 import { remembered } from "../../../shared/remembered.ts";
-import { Depozit, type Depozit as Fields } from "../records/tenant-store.ts";
+import { type TenantStore, TenantStores } from "../records/tenant-store.ts";
 import { connectionTo, secretOf } from "./tenant-connection.ts";
 
 /** What says where the content of a document lies. */
@@ -25,7 +25,7 @@ export const storeOf = async ({ depozitId }: Placed): Promise<Store> =>
 
 /** The record is believed as long as a caller's: a new secret is taken up soon. */
 const tenantStore = remembered(async (id): Promise<Store> => {
-  const depozit = await read(Depozit, { id });
+  const depozit = await read(TenantStores, { id });
   if (!depozit) throw fault();
   return connected(depozit);
 });
@@ -34,7 +34,7 @@ const connections = new Map<number, { rev: number; store: Store }>();
 const MOST_CONNECTIONS = 100;
 
 /** One client for each revision of the record. */
-async function connected(depozit: Stored<Fields>): Promise<Store> {
+async function connected(depozit: Stored<TenantStore>): Promise<Store> {
   const known = connections.get(depozit.id);
   if (known?.rev === depozit.rev) return known.store;
   const connection = connectionTo(depozit, await secretOf(depozit));
@@ -45,7 +45,7 @@ async function connected(depozit: Stored<Fields>): Promise<Store> {
 }
 
 /** A store that does not do its work: the log says which and why, the caller only that it is so. */
-function failed({ id, adresa, nume }: Fields, error: unknown): AppError {
+function failed({ id, adresa, nume }: TenantStore, error: unknown): AppError {
   log.warn("a tenant's store failed", { object: id, adresa, nume, cauza: causeOf(error).slice(0, 200) });
   return storeFailure();
 }

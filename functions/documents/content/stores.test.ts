@@ -9,19 +9,19 @@ import {
   serviceAdmin,
   textFile,
   type Answer,
-  type Client,
+  type ServiceClient,
 } from "../testing.ts";
 import { head, put, readRange, type Store } from "../../../shared/content/blobs.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { storeFront, type Manner, type StoreFront } from "../../../shared/testing/store-front.ts";
 import { drain } from "../../../shared/testing/queues.ts";
 import { handler as copies } from "../delivery/consumer.ts";
-import { contentKey, Document } from "../records/document.ts";
+import { contentKey, Documents } from "../records/document.ts";
 import { verifySample } from "../maintenance/integrity.ts";
 import { maintainAll } from "../maintenance/maintain.ts";
 import { daysLater, stored } from "../maintenance/testing.ts";
 import type { Bucket } from "../records/bucket.ts";
-import type { Organizatie } from "../records/organization.ts";
+import type { Organization } from "../records/organization.ts";
 import { backgroundBytes, directBytes, runUploads, sent } from "../uploads/testing.ts";
 import { platformStore, storeOf } from "./store-of.ts";
 import { addressOf, connect, keyPair, keysIn, mustConnect, strangeBucket } from "./testing.ts";
@@ -33,12 +33,12 @@ interface Doc {
   numarVersiune: number;
 }
 
-let ours: Organizatie;
-let admin: Client;
+let ours: Organization;
+let admin: ServiceClient;
 let front: StoreFront;
 /** A bucket that is connected to a store behind the front, and somebody who fills it. */
 let bucket: Bucket;
-let ana: Client;
+let ana: ServiceClient;
 let theirs: Store;
 
 beforeAll(async () => {
@@ -332,7 +332,7 @@ describe("the sweep", () => {
 
   it("removes from a tenant's store what its own writers left, and nothing of anybody else", async () => {
     const document = await upload();
-    const { depozitId = 0 } = (await read(Document, { id: document.id })) ?? {};
+    const { depozitId = 0 } = (await read(Documents, { id: document.id })) ?? {};
     const own = { claim: "of-the-dead", depozit: String(depozitId) };
     const nobodys = `uploads/${document.cod}-X/v1`;
     await leave(theirs, contentKey(document.cod, 2), own);
@@ -358,7 +358,7 @@ describe("the sweep", () => {
 
   it("goes past a store that fails, and on where it stopped", async () => {
     const keys = ["A", "B", "C"].map((cod) => `uploads/${cod}-${document()}/v1`);
-    const depozitId = (await read(Document, { id: (await upload()).id }))?.depozitId ?? 0;
+    const depozitId = (await read(Documents, { id: (await upload()).id }))?.depozitId ?? 0;
     for (const key of keys) await leave(theirs, key, { claim: "x", depozit: String(depozitId) });
     front.behave(failing);
     const failed = await daysLater(1.1, () => maintainAll());
@@ -376,7 +376,7 @@ const document = () => Math.random().toString(36).slice(2);
 
 it("a new secret is taken up, and the store's client is made once for each", async () => {
   const document = await upload();
-  const record = (await read(Document, { id: document.id })) ?? {};
+  const record = (await read(Documents, { id: document.id })) ?? {};
   const [first, second] = [await storeOf(record), await storeOf(record)];
   expect(first.client).toBe(second.client);
   await admin.put(`/api/admin/buckets/${bucket.id}`, { denumire: "X", ...keyPair });

@@ -1,5 +1,5 @@
 import { underFire } from "../../../shared/testing/under-fire.ts";
-import type { Client } from "../testing.ts";
+import type { ServiceClient } from "../testing.ts";
 import { list, type Store } from "../../../shared/content/blobs.ts";
 import type { Bucket } from "../records/bucket.ts";
 
@@ -16,7 +16,7 @@ export const keysIn = async (store: Store, prefix = ""): Promise<string[]> =>
 export const addressOf = ({ bucket }: Store, base = cloud()): string => `${base}/${bucket}`;
 
 /** Connects a bucket of ours to a store, as its administrator does. */
-export const connect = (admin: Client, { id, denumire }: Bucket, endpoint: string | null) =>
+export const connect = (admin: ServiceClient, { id, denumire }: Bucket, endpoint: string | null) =>
   admin.put<Bucket>(`/api/admin/buckets/${id}`, {
     denumire,
     endpoint,
@@ -24,7 +24,11 @@ export const connect = (admin: Client, { id, denumire }: Bucket, endpoint: strin
   });
 
 /** The same, accepted. Under fire a probe can meet more faults than it bears: then it is asked for again. */
-export async function mustConnect(admin: Client, bucket: Bucket, endpoint: string | null): Promise<void> {
+export async function mustConnect(
+  admin: ServiceClient,
+  bucket: Bucket,
+  endpoint: string | null,
+): Promise<void> {
   for (let left = underFire ? 20 : 1; left > 0; left -= 1) {
     const { status } = await connect(admin, bucket, endpoint);
     if (status === 200) return;

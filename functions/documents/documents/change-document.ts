@@ -6,7 +6,7 @@ import { badRequest, conflict, forbidden } from "../../../shared/errors.ts";
 import type { Patch } from "../../../shared/http/body.ts";
 import { documentFor, mayFill, person, type Opened, type Right } from "../access/authorization.ts";
 import type { Caller } from "../access/authentication.ts";
-import { Document, DocumentRecord, due, type Document as DocumentFields } from "../records/document.ts";
+import { Document, Documents, due } from "../records/document.ts";
 import { appending } from "../records/event.ts";
 import { namedBy } from "../content/references.ts";
 
@@ -20,12 +20,12 @@ const changeable = {
   proprietarId: "govern",
   emitentId: "administer",
   retinereLegala: "administer",
-} satisfies Partial<Record<keyof DocumentFields, Right>>;
+} satisfies Partial<Record<keyof Document, Right>>;
 
 type Field = keyof typeof changeable;
 const fields = Object.keys(changeable) as Field[];
 
-const picked = DocumentRecord.pick({
+const picked = Document.pick({
   denumire: true,
   descriere: true,
   etichete: true,
@@ -43,7 +43,7 @@ type DocumentPatch = Patch<z.output<typeof DocumentPatch>>;
 /** PUT: descriptive optional fields that are absent are cleared; ownership, container and access stay. */
 export const DocumentReplacement = picked
   .partial()
-  .extend({ id: z.int().optional(), denumire: DocumentRecord.shape.denumire })
+  .extend({ id: z.int().optional(), denumire: Document.shape.denumire })
   .meta({ id: "DocumentInlocuire" });
 type DocumentReplacement = z.output<typeof DocumentReplacement>;
 
@@ -90,7 +90,7 @@ function refuseChange(
 
 async function store(caller: Caller, { document, head }: Opened, patch: DocumentPatch, changed: Field[]) {
   const now = clock.iso();
-  const values: Partial<DocumentFields> = Object.fromEntries(
+  const values: Partial<Document> = Object.fromEntries(
     changed.map((field) => [field, patch[field] ?? undefined]),
   );
   const after = due({ ...document, ...values, modificatDe: caller.login, modificatLa: now });
@@ -98,7 +98,7 @@ async function store(caller: Caller, { document, head }: Opened, patch: Document
   const stored = revised(document, after);
   await transact(
     [
-      ...changing(Document, document, after),
+      ...changing(Documents, document, after),
       ...appending(after, head, { tip: "MODIFICAT", actor: caller.login, detalii }),
       ...namedBy(values),
     ],

@@ -3,7 +3,7 @@ import { retrying } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { actorName, documentFor, type Asker } from "../access/authorization.ts";
 import { afterwards, lifecycle, moved, removeContent, type Transition } from "../content/lifecycle.ts";
-import type { Document as DocumentFields } from "../records/document.ts";
+import type { Document } from "../records/document.ts";
 
 type IfMatch = number[] | undefined;
 
@@ -35,7 +35,7 @@ const transition = (asker: Asker, id: number, wanted: Transition, ifMatch: IfMat
     return moved(actorName(asker), opened, wanted);
   });
 
-function refuseState({ status, retinereLegala }: DocumentFields, { from, to }: Transition): void {
+function refuseState({ status, retinereLegala }: Document, { from, to }: Transition): void {
   if (!from.includes(status)) throw conflict("stareNepermisa", { values: { status, spre: to } });
   if (to === "PURJAT" && retinereLegala) throw conflict("retinereLegala");
 }

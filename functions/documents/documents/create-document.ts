@@ -5,7 +5,7 @@ import { bucketFilesInto, OtherStore } from "../content/bucket-guard.ts";
 import { placingBytes, received } from "../content/content-at-rest.ts";
 import { creating, filable, fileDocument, newDocument, type NewDocument } from "../content/new-document.ts";
 import { namedBy } from "../content/references.ts";
-import type { Document as DocumentFields } from "../records/document.ts";
+import type { Document } from "../records/document.ts";
 
 /** Creates a document from metadata alone: it has no content until its first version is uploaded. */
 export async function createDocument(caller: Caller, wanted: NewDocument) {
@@ -18,7 +18,7 @@ export async function createDocument(caller: Caller, wanted: NewDocument) {
   }
 }
 
-async function created(caller: Caller, document: DocumentFields) {
+async function created(caller: Caller, document: Document) {
   const stored = { ...document, rev: 1 };
   const filed = (bucketId: number) => bucketFilesInto(bucketId, document.depozitId);
   await transact(creating(caller, document, namedBy(document, filed)), { answer: stored });

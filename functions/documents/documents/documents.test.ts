@@ -11,7 +11,7 @@ import {
   person,
   serviceAdmin,
   textFile,
-  type Client,
+  type ServiceClient,
 } from "../testing.ts";
 import type { DocumentView } from "../records/document.ts";
 
@@ -30,7 +30,7 @@ interface DocPage {
   total: number;
 }
 
-const create = async (client: Client, fields: object = {}) =>
+const create = async (client: ServiceClient, fields: object = {}) =>
   (await client.post<Doc>("/api/documents", { denumire: fresh("Document"), ...fields })).json;
 
 describe("creating documents", () => {
@@ -140,7 +140,7 @@ describe("reading documents", () => {
 });
 
 describe("changing documents", () => {
-  let ana: Client;
+  let ana: ServiceClient;
   beforeAll(async () => {
     ana = as(await person());
   });
@@ -213,7 +213,7 @@ describe("changing documents", () => {
     const bucketAdmin = as(await member(bucket, "ADMIN"));
     const admin = as(await organizationAdmin(org));
     const { id } = await create(as(await member(bucket)), { bucketId: bucket.id });
-    const tries = async (who: Client, patch: object) =>
+    const tries = async (who: ServiceClient, patch: object) =>
       (await who.patch(`/api/documents/${id}`, patch)).status;
     expect(await tries(operator, { descriere: "x" })).toBe(200);
     expect(await tries(operator, { visibility: "PUBLIC" })).toBe(403);
@@ -326,7 +326,7 @@ describe("the list of documents", () => {
     const bucket = await bucketOf(org);
     const owner = as(await member(bucket));
     const secret = await create(owner, { bucketId: bucket.id, secret: true });
-    const ids = async (who: Client) =>
+    const ids = async (who: ServiceClient) =>
       (await who.get<DocPage>("/api/documents")).json.items.map(({ id }) => id);
     expect(await ids(owner)).toEqual([secret.id]);
     expect(await ids(as(await member(bucket)))).toEqual([]);
@@ -382,7 +382,7 @@ describe("the list of documents", () => {
     const bucket = await bucketOf(org);
     const document = await create(as(await member(bucket)), { bucketId: bucket.id });
     const elsewhere = await create(as(await member(await bucketOf(await organization()))));
-    const ids = async (who: Client) =>
+    const ids = async (who: ServiceClient) =>
       (await who.get<DocPage>("/api/documents?size=200")).json.items.map(({ id }) => id);
     expect(await ids(as(await organizationAdmin(org)))).toEqual([document.id]);
     expect(await ids(as(await serviceAdmin()))).toEqual(expect.arrayContaining([document.id, elsewhere.id]));

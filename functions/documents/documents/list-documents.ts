@@ -6,11 +6,11 @@ import type { Pointer } from "../../../shared/data/streams.ts";
 import type { Key } from "../../../shared/data/tables.ts";
 import { person, rightsOf } from "../access/authorization.ts";
 import type { Caller } from "../access/authentication.ts";
-import { Document, streams, type Document as DocumentFields } from "../records/document.ts";
-import { granteesOf, grantKey, type Grant } from "../records/grant.ts";
+import { type Document, Documents, streams } from "../records/document.ts";
+import { type Grant, granteesOf, grantKey } from "../records/grant.ts";
 import { scopeOf, type Scope } from "./list-scope.ts";
 
-type Found = Stored<DocumentFields>;
+type Found = Stored<Document>;
 
 /**
  * The documents that a caller may see in lists: their buckets', their own and those granted to them, newest
@@ -27,7 +27,7 @@ function listingFor(caller: Caller, { filters }: ListQuery): Listing<Found> {
   const scope = scopeOf(caller, filters);
   return {
     name: `documents#${caller.id}`,
-    table: Document.table,
+    table: Documents.table,
     exact: scope.exact,
     checked: scope.checked,
     streamed: scope.streamed,
@@ -38,15 +38,15 @@ function listingFor(caller: Caller, { filters }: ListQuery): Listing<Found> {
 
 /** The documents behind `pointers` that the caller may read, in the same order: one read brings the grants, too. */
 async function readable(caller: Caller, pointers: Pointer[], { statuses }: Scope): Promise<Found[]> {
-  const documentKeys = pointers.map(({ id }) => Document.key({ id }));
-  const items = await readItems(Document.table, [...documentKeys, ...grantKeys(caller, pointers)]);
+  const documentKeys = pointers.map(({ id }) => Documents.key({ id }));
+  const items = await readItems(Documents.table, [...documentKeys, ...grantKeys(caller, pointers)]);
   const grants = Map.groupBy(
     items.slice(pointers.length).flatMap((item) => (item ? [recordOf<Grant>(item)] : [])),
     ({ documentId }) => documentId,
   );
   return items
     .slice(0, pointers.length)
-    .flatMap((item) => (item ? [recordOf<DocumentFields>(item)] : []))
+    .flatMap((item) => (item ? [recordOf<Document>(item)] : []))
     .filter(
       (document) =>
         statuses.includes(document.status) &&

@@ -12,12 +12,12 @@ import {
   organizationAdmin,
   serviceAdmin,
   textFile,
-  type Client,
+  type ServiceClient,
 } from "../testing.ts";
 
-let service: Client;
-let operator: Client;
-let admin: Client;
+let service: ServiceClient;
+let operator: ServiceClient;
+let admin: ServiceClient;
 let bucketId: number;
 
 beforeAll(async () => {

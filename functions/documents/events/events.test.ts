@@ -1,8 +1,8 @@
 import { UpdateCommand, DeleteCommand } from "@aws-sdk/lib-dynamodb";
 import { beforeAll, describe, expect, it } from "vitest";
 import { dynamo } from "../../../shared/aws.ts";
-import { Document } from "../records/document.ts";
-import { Eveniment, headKey } from "../records/event.ts";
+import { Documents } from "../records/document.ts";
+import { type DocumentEvent, documentEvents, headKey } from "../records/event.ts";
 import {
   as,
   bucketOf,
@@ -13,13 +13,13 @@ import {
   person,
   serviceAdmin,
   textFile,
-  type Client,
+  type ServiceClient,
 } from "../testing.ts";
 import type { Bucket } from "../records/bucket.ts";
-import type { Organizatie } from "../records/organization.ts";
+import type { Organization } from "../records/organization.ts";
 
 interface Page {
-  items: Eveniment[];
+  items: DocumentEvent[];
   total: number;
 }
 interface Doc {
@@ -33,11 +33,11 @@ const documentIds = ({ json }: { json: Page }) => [
   ...new Set(json.items.map(({ documentId }) => documentId)),
 ];
 
-let ours: Organizatie;
+let ours: Organization;
 let bucket: Bucket;
-let operator: Client;
-let admin: Client;
-let service: Client;
+let operator: ServiceClient;
+let admin: ServiceClient;
+let service: ServiceClient;
 
 beforeAll(async () => {
   ours = await organization();
@@ -47,7 +47,7 @@ beforeAll(async () => {
   service = as(await serviceAdmin());
 });
 
-const upload = async (client: Client, parts: Record<string, string> = {}) =>
+const upload = async (client: ServiceClient, parts: Record<string, string> = {}) =>
   (await client.upload<Doc>("/api/documents/upload", { file: textFile("conținut"), ...parts })).json;
 
 describe("GET /api/eveniment-documents", () => {
@@ -92,7 +92,7 @@ describe("GET /api/eveniment-documents", () => {
       as(await member(bucket, "OPERATOR", { hasSecret: true })),
       as(await serviceAdmin({ hasSecret: true })),
     ];
-    const shownTo = async (client: Client) =>
+    const shownTo = async (client: ServiceClient) =>
       documentIds(await client.get<Page>(`${address}?size=200`)).includes(id);
     expect(await Promise.all([owner, trusted, chief].map(shownTo))).toEqual([true, true, true]);
     expect(await Promise.all([operator, admin, service].map(shownTo))).toEqual([false, false, false]);
@@ -171,7 +171,7 @@ describe("NOTA", () => {
 
   it("is appended by administrators, as a kind of its own in the chain", async () => {
     const { id, cod } = await upload(operator);
-    const { status, json, headers } = await admin.post<Eveniment>(address, note(id));
+    const { status, json, headers } = await admin.post<DocumentEvent>(address, note(id));
     expect([status, json]).toMatchObject([201, { ...note(id), cod, tip: "NOTA" }]);
     expect(headers.location).toMatch(new RegExp(`${address}/${json.id}$`));
     expect((await operator.get(`${address}/${json.id}`)).json).toEqual(json);
@@ -227,7 +227,11 @@ describe("NOTA", () => {
     expect(answers.map(({ status, headers }) => [status, headers.allow])).toEqual(
       answers.map(() => [405, "GET"]),
     );
-    const forged = await admin.post<Eveniment>(address, { ...note(id), tip: "PURJAT", actor: "altcineva" });
+    const forged = await admin.post<DocumentEvent>(address, {
+      ...note(id),
+      tip: "PURJAT",
+      actor: "altcineva",
+    });
     expect(forged.json).toMatchObject({ tip: "NOTA" });
     expect(forged.json.actor).not.toBe("altcineva");
   });
@@ -243,8 +247,8 @@ describe("GET /api/documents/{id}/integritate", () => {
     return { id, events: items.reverse() };
   };
   const verify = async (id: number) => (await operator.get(`/api/documents/${id}/integritate`)).json;
-  const keyOf = (event: Eveniment | undefined) => Eveniment().key({ id: 0, ...event });
-  const TableName = Document.table;
+  const keyOf = (event: DocumentEvent | undefined) => documentEvents().key({ id: 0, ...event });
+  const TableName = Documents.table;
 
   it("proves an untouched history: every event, up to the last hash", async () => {
     const { id, events } = await history();

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { readItems } from "../../../shared/data/repository.ts";
 import { newestFirst } from "../../../shared/data/streams.ts";
 import { documentFor, type Asker } from "../access/authorization.ts";
-import { Document } from "../records/document.ts";
-import { hashOf, headKey, headOf, START, type ChainHead, type Eveniment } from "../records/event.ts";
+import { Documents } from "../records/document.ts";
+import { type ChainHead, type DocumentEvent, hashOf, headKey, headOf, START } from "../records/event.ts";
 import { eventsOf } from "./list-events.ts";
 
 export const IntegrityView = z
@@ -24,8 +24,8 @@ export type Integrity = z.output<typeof IntegrityView>;
  */
 export async function integrityOf(asker: Asker, id: number): Promise<Integrity> {
   const { head } = await documentFor(asker, id, "read");
-  const walk = await walkBackwards(newestFirst(Document.table, [eventsOf(id)], { batch: 500 }), head);
-  const [after] = await readItems(Document.table, [headKey(id)]);
+  const walk = await walkBackwards(newestFirst(Documents.table, [eventsOf(id)], { batch: 500 }), head);
+  const [after] = await readItems(Documents.table, [headKey(id)]);
   const headFits = walk.metHead && walk.newestId <= headOf(after).lastId;
   const ruptLa = walk.ruptLa ?? (headFits ? undefined : walk.newestId || undefined);
   return {
@@ -44,9 +44,9 @@ interface Walk extends Omit<Integrity, "valid"> {
 /** From the newest event to the first, so that a history of any length is never held whole. */
 async function walkBackwards(rows: AsyncIterable<object>, head: ChainHead): Promise<Walk> {
   const walk: Walk = { evenimente: 0, ultimulHash: head.hash, metHead: false, newestId: 0 };
-  let later: Eveniment | undefined;
+  let later: DocumentEvent | undefined;
   for await (const row of rows) {
-    const event = row as Eveniment;
+    const event = row as DocumentEvent;
     if (event.tip === "DESCARCAT") continue;
     if (later && later.hashAnterior !== event.hash) walk.ruptLa = later.id;
     if (event.hash !== hashOf(event)) walk.ruptLa = event.id;

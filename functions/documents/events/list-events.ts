@@ -6,17 +6,17 @@ import { bounded, newestFirst, type Count, type Pointer, type Stream } from "../
 import { AppError, badRequest, notFound } from "../../../shared/errors.ts";
 import { documentFor, person, rightsOf, visibleBuckets } from "../access/authorization.ts";
 import type { Caller } from "../access/authentication.ts";
-import { Document } from "../records/document.ts";
+import { Documents } from "../records/document.ts";
 import { MOST_BUCKETS, ownerNames } from "../access/scope.ts";
 import {
+  type DocumentEvent,
+  documentEvents,
   EVENT_PREFIX,
-  Eveniment,
   eventStreams,
   rowKeysOf,
-  type Eveniment as Fields,
 } from "../records/event.ts";
 
-type Found = Stored<Fields>;
+type Found = Stored<DocumentEvent>;
 
 /**
  * The events of one document, where a filter names it, or of all documents in the streams that the caller
@@ -30,7 +30,7 @@ export const countEvents = async (caller: Caller, query: ListQuery): Promise<num
 
 /** @throws notFound for an unknown event and for one of a document that the caller may not read */
 export async function readEvent(caller: Caller, id: number): Promise<Found> {
-  const rows = await readItems(Document.table, rowKeysOf(id));
+  const rows = await readItems(Documents.table, rowKeysOf(id));
   const row = rows.find((found) => found !== undefined);
   if (!row) throw notFound();
   const documentId = Number(row.documentId);
@@ -53,7 +53,7 @@ async function ofDocument(caller: Caller, named: Filter, filters: Filter[]): Pro
   const id = await readableId(caller, named);
   return {
     name: `events#${caller.id}`,
-    table: Document.table,
+    table: Documents.table,
     exact: id === undefined ? [] : [eventsOf(id)],
     fetch: async (pointers) => pointers.map((event) => event as unknown as Found),
     streamed: filters.length === 1,
@@ -62,13 +62,13 @@ async function ofDocument(caller: Caller, named: Filter, filters: Filter[]): Pro
 }
 
 export const eventsOf = (documentId: number): Stream => ({
-  partitions: [Document.key({ id: documentId }).pk],
+  partitions: [Documents.key({ id: documentId }).pk],
   prefix: EVENT_PREFIX,
 });
 
 async function readableId(caller: Caller, { field, values }: Filter): Promise<number | undefined> {
   const [value] = values;
-  const id = field === "cod" ? (await readUnique(Document, "cod", String(value)))?.id : Number(value);
+  const id = field === "cod" ? (await readUnique(Documents, "cod", String(value)))?.id : Number(value);
   if (id === undefined) return undefined;
   try {
     return (await documentFor(person(caller), id, "read")).document.id;
@@ -81,7 +81,7 @@ async function readableId(caller: Caller, { field, values }: Filter): Promise<nu
 function overDocuments(caller: Caller, filters: Filter[]): Listing<Found> {
   const listing = {
     name: `events#${caller.id}`,
-    table: Document.table,
+    table: Documents.table,
     fetch: (pointers: Pointer[]) => readable(caller, pointers),
     streamed: filters.length === 0,
     narrowing: ["filter[documentId]", "filter[cod]"],
@@ -117,21 +117,23 @@ async function readable(caller: Caller, pointers: Pointer[]): Promise<Found[]> {
 
 async function readableDocuments(caller: Caller, pointers: Pointer[]): Promise<Set<number>> {
   const ids = [...new Set(pointers.map(({ documentId }) => Number(documentId)))];
-  const documents = await readMany(Document, ids);
+  const documents = await readMany(Documents, ids);
   const asker = person(caller);
   return new Set(documents.filter((found) => rightsOf(asker, found).has("read")).map(({ id }) => id));
 }
 
 async function eventsBehind(pointers: { id: number; documentId?: unknown }[]): Promise<Found[]> {
-  const keys = pointers.map(({ id, documentId }) => Eveniment().key({ id, documentId: Number(documentId) }));
-  const items = await readItems(Document.table, keys);
-  return items.filter((item) => item !== undefined).map((item) => recordOf<Fields>(item));
+  const keys = pointers.map(({ id, documentId }) =>
+    documentEvents().key({ id, documentId: Number(documentId) }),
+  );
+  const items = await readItems(Documents.table, keys);
+  return items.filter((item) => item !== undefined).map((item) => recordOf<DocumentEvent>(item));
 }
 
 /** Counts rows by the documents that they name: no event is read. */
 async function countReadable(caller: Caller, streams: Stream[]): Promise<Count> {
   const rows: Pointer[] = [];
-  for await (const row of newestFirst(Document.table, streams, { batch: 1000 })) {
+  for await (const row of newestFirst(Documents.table, streams, { batch: 1000 })) {
     if (rows.push(row) > MOST_ROWS) break;
   }
   const shown = await readableDocuments(caller, rows);

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { retrying, transact } from "../../../shared/data/transaction.ts";
 import { documentFor, person } from "../access/authorization.ts";
 import type { Caller } from "../access/authentication.ts";
-import { chaining, type Eveniment } from "../records/event.ts";
+import { chaining, type DocumentEvent } from "../records/event.ts";
 
 const name = z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,63}$/);
 const value = z.union([z.string().max(2000), z.number(), z.boolean()]);
@@ -25,7 +25,7 @@ export const Note = z
 export const appendNote = (
   caller: Caller,
   { documentId, detalii }: z.output<typeof Note>,
-): Promise<Eveniment> =>
+): Promise<DocumentEvent> =>
   retrying(async () => {
     const { document, head } = await documentFor(person(caller), documentId, "administer");
     const { event, writes } = chaining(document, head, { tip: "NOTA", actor: caller.login, detalii });

@@ -7,19 +7,19 @@ import { pageOf } from "../../../shared/http/responses.ts";
 import { get, post, routes } from "../../../shared/http/route.ts";
 import { person } from "../access/authorization.ts";
 import { access } from "../access/authentication.ts";
-import { EvenimentRecord } from "../records/event.ts";
+import { DocumentEvent } from "../records/event.ts";
 import { documents } from "../service.ts";
 import { integrityOf, IntegrityView } from "./integrity.ts";
 import { countEvents, listEvents, readEvent } from "./list-events.ts";
 import { appendNote, Note } from "./notes.ts";
 
-const query = listOf(EvenimentRecord.omit({ detalii: true }));
+const query = listOf(DocumentEvent.omit({ detalii: true }));
 
 /** Append-only: there is neither PUT nor PATCH nor DELETE. */
 export const events = routes("eveniment-documents", {
   list: get(
     "/api/eveniment-documents",
-    { access: access.user, summary: "Evenimentele documentelor", query, returns: pageOf(EvenimentRecord) },
+    { access: access.user, summary: "Evenimentele documentelor", query, returns: pageOf(DocumentEvent) },
     ({ caller, query: asked }) => listEvents(caller, asked),
   ),
   count: get(
@@ -29,7 +29,7 @@ export const events = routes("eveniment-documents", {
   ),
   read: get(
     "/api/eveniment-documents/{id}",
-    { access: access.user, summary: "Un eveniment", returns: EvenimentRecord },
+    { access: access.user, summary: "Un eveniment", returns: DocumentEvent },
     ({ caller, params }) => readEvent(caller, params.id),
   ),
   note: post(
@@ -38,7 +38,7 @@ export const events = routes("eveniment-documents", {
       access: access.admin,
       summary: "Adaugă o notă în istoricul unui document",
       body: json(Note.extend(sentId)),
-      returns: EvenimentRecord,
+      returns: DocumentEvent,
       status: 201,
       location: ({ id }) => `/api/eveniment-documents/${id}`,
     },

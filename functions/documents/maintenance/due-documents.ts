@@ -5,13 +5,7 @@ import { changing, readItems, recordOf } from "../../../shared/data/repository.t
 import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
 import type { Opened } from "../access/authorization.ts";
 import { afterwards, contentKeys, lifecycle, moved, removeContent } from "../content/lifecycle.ts";
-import {
-  Document,
-  dueShard,
-  dueShards,
-  type Document as DocumentFields,
-  type Status,
-} from "../records/document.ts";
+import { type Document, Documents, dueShard, dueShards, type Status } from "../records/document.ts";
 import { headKey, headOf, type StoredDocument } from "../records/event.ts";
 import { platformStore } from "../content/store-of.ts";
 import { counted, isSpent, type Counter, type Run } from "./run.ts";
@@ -67,7 +61,7 @@ async function forgetContent(document: StoredDocument): Promise<void> {
 /** Nothing is due any more. */
 async function settle(document: StoredDocument): Promise<void> {
   const { dueStatus: _status, dueAt: _at, ...after } = document;
-  await transact(changing(Document, document, after));
+  await transact(changing(Documents, document, after));
 }
 
 /** So many documents are read, and worked on, at once. */
@@ -93,7 +87,7 @@ export async function workOff(name: string, job: Job, run: Run): Promise<boolean
       return true;
     }
     const limit = Math.min(PAGE, run.left);
-    const { keys, next } = await readDue(Document.table, { partition, until, limit, from });
+    const { keys, next } = await readDue(Documents.table, { partition, until, limit, from });
     for (let start = 0; start < keys.length; start += BATCH)
       await workOn(job, run, { ids: keys.slice(start, start + BATCH).map(idOf), until });
     const isMidway = next !== undefined || from !== undefined;
@@ -117,16 +111,16 @@ async function workOn(job: Job, run: Run, { ids, until }: { ids: number[]; until
 }
 
 async function opened(ids: number[]): Promise<Due[]> {
-  const keys = ids.flatMap((id) => [Document.key({ id }), headKey(id)]);
-  const items = await readItems(Document.table, keys);
+  const keys = ids.flatMap((id) => [Documents.key({ id }), headKey(id)]);
+  const items = await readItems(Documents.table, keys);
   return ids.flatMap((_, i) => {
     const item = items[2 * i];
-    return item ? [{ document: recordOf<DocumentFields>(item), head: headOf(items[2 * i + 1]) }] : [];
+    return item ? [{ document: recordOf<Document>(item), head: headOf(items[2 * i + 1]) }] : [];
   });
 }
 
 /** The index is late: what counts is the document as it is now. */
-const isDue = (document: DocumentFields, status: Status, until: string): boolean =>
+const isDue = (document: Document, status: Status, until: string): boolean =>
   document.status === status &&
   document.dueStatus === dueShard(document) &&
   (document.dueAt ?? "") <= until &&

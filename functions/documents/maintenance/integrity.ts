@@ -4,9 +4,9 @@ import { read, readMany } from "../../../shared/data/repository.ts";
 import { newestFirst } from "../../../shared/data/streams.ts";
 import { log } from "../../../shared/log.ts";
 import { readContent } from "../content/content-at-rest.ts";
-import { Document, streams, type Document as DocumentFields } from "../records/document.ts";
+import { type Document, Documents, streams } from "../records/document.ts";
 import { isStoreFailure } from "../content/store-of.ts";
-import type { Versiune } from "../records/version.ts";
+import type { Version } from "../records/version.ts";
 import { versionOf } from "../content/read-version.ts";
 
 /** A version whose content is not what was stored. */
@@ -41,7 +41,7 @@ const NIGHT: Sample = { documents: 2_000, seconds: 600, random: Math.random };
 export async function verifySample(sample: Partial<Sample> = {}): Promise<RaportIntegritate> {
   const { documents, seconds, random } = { ...NIGHT, ...sample };
   const until = performance.now() + seconds * 1000;
-  const progress = await progressOf(Document.table, "integrity");
+  const progress = await progressOf(Documents.table, "integrity");
   const before = progress.of("documents") as number | undefined;
   const raport: RaportIntegritate = { verificate: 0, octeti: 0, defecte: [] };
   const turn = await nextDocuments(before, documents);
@@ -60,16 +60,16 @@ export async function verifySample(sample: Partial<Sample> = {}): Promise<Raport
 }
 
 /** Documents that have content to show, newest first. */
-async function nextDocuments(before: number | undefined, most: number): Promise<DocumentFields[]> {
+async function nextDocuments(before: number | undefined, most: number): Promise<Document[]> {
   const everywhere = (["ACTIV", "ARHIVAT", "STERS"] as const).flatMap((status) =>
     (["open", "secret"] as const).map((secrecy) => streams.all(status, secrecy)),
   );
   const ids: number[] = [];
-  for await (const { id } of newestFirst(Document.table, everywhere, { before, batch: 100 })) {
+  for await (const { id } of newestFirst(Documents.table, everywhere, { before, batch: 100 })) {
     if (ids.length >= most) break;
     ids.push(id);
   }
-  return readMany(Document, ids);
+  return readMany(Documents, ids);
 }
 
 interface Night {
@@ -79,7 +79,7 @@ interface Night {
   silent: Set<number>;
 }
 
-async function verify(document: DocumentFields, { random, raport, silent }: Night): Promise<void> {
+async function verify(document: Document, { random, raport, silent }: Night): Promise<void> {
   if (document.numarVersiune === 0 || silent.has(document.depozitId ?? 0)) return;
   const numarVersiune = 1 + Math.floor(random() * document.numarVersiune);
   try {
@@ -96,8 +96,8 @@ async function verify(document: DocumentFields, { random, raport, silent }: Nigh
 }
 
 /** Purged while it was read. */
-const isPurged = async ({ id }: DocumentFields): Promise<boolean> =>
-  (await read(Document, { id }))?.status === "PURJAT";
+const isPurged = async ({ id }: Document): Promise<boolean> =>
+  (await read(Documents, { id }))?.status === "PURJAT";
 
 function defective(
   raport: RaportIntegritate,
@@ -106,7 +106,7 @@ function defective(
     numarVersiune,
     cauza,
     error = new Error("another hash"),
-  }: Omit<Defect, "documentId"> & { document: DocumentFields; error?: unknown },
+  }: Omit<Defect, "documentId"> & { document: Document; error?: unknown },
 ): void {
   raport.defecte.push({ documentId: document.id, numarVersiune, cauza });
   log.error("content is not what was stored", error, { object: document.id, numarVersiune, cauza });
@@ -115,7 +115,7 @@ function defective(
 /** So much is in memory at once. */
 const PIECE = 8 * 1024 * 1024;
 
-async function hashOfContent(document: DocumentFields, version: Versiune): Promise<string> {
+async function hashOfContent(document: Document, version: Version): Promise<string> {
   const hash = createHash("sha256");
   for (let start = 0; start < version.dimensiune; start += PIECE) {
     const end = Math.min(start + PIECE, version.dimensiune) - 1;

@@ -1,7 +1,7 @@
 import { progressOf } from "../../../shared/data/progress.ts";
 import { forbidden } from "../../../shared/errors.ts";
 import { isOrganizationAdmin, isServiceAdmin, type Caller } from "../access/authentication.ts";
-import { Document } from "../records/document.ts";
+import { Documents } from "../records/document.ts";
 import { jobs, lengthyJobs, workOff } from "./due-documents.ts";
 import { sweepOrphans, sweepTenants } from "./orphans.ts";
 import { sweepUploads } from "../uploads/sweep-uploads.ts";
@@ -58,7 +58,7 @@ async function maintain(
   lengthy: typeof lengthyJobs = {},
 ): Promise<Raport> {
   const raport = { arhivate: 0, purjate: 0, orfane: 0, erori: 0, terminat: true };
-  const progress = await progressOf(Document.table, `maintenance#${name}`);
+  const progress = await progressOf(Documents.table, `maintenance#${name}`);
   const until = performance.now() + bounds.seconds * 1000;
   const run: Run = { actor, covers, progress, left: bounds.documents, until, raport };
   const parts = Object.entries(jobs).map(

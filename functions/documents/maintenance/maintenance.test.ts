@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from "vitest";
 import { as, bucketOf, member, organization, organizationAdmin, person, serviceAdmin } from "../testing.ts";
 import { readPartition, recordOf } from "../../../shared/data/repository.ts";
 import { loadCaller, type Caller } from "../access/authentication.ts";
-import { contentKey, Document } from "../records/document.ts";
+import { contentKey, Documents } from "../records/document.ts";
 import { lifecycle } from "../content/lifecycle.ts";
-import { EVENT_PREFIX, isChain, type Eveniment } from "../records/event.ts";
+import { type DocumentEvent, EVENT_PREFIX, isChain } from "../records/event.ts";
 import { maintainAll, maintainFor } from "./maintain.ts";
 import type { Raport } from "./run.ts";
 import { daysLater, filed, isThere, store, stored } from "./testing.ts";
@@ -23,8 +23,8 @@ async function run(days: number, bounds?: { documents: number; seconds: number }
 }
 
 const eventsOf = async (id: number) =>
-  (await readPartition(Document.table, `document#${id}`, { prefix: EVENT_PREFIX })).map((item) =>
-    recordOf<Eveniment>(item),
+  (await readPartition(Documents.table, `document#${id}`, { prefix: EVENT_PREFIX })).map((item) =>
+    recordOf<DocumentEvent>(item),
   );
 
 const deleted = async (id: number, by: Parameters<typeof as>[0]) => {

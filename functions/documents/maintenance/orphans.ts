@@ -12,9 +12,9 @@ import { uniqueKey } from "../../../shared/data/entity.ts";
 import { readItems, readMany } from "../../../shared/data/repository.ts";
 import { newestFirst } from "../../../shared/data/streams.ts";
 import { markOf } from "../content/content-at-rest.ts";
-import { Document } from "../records/document.ts";
+import { Documents } from "../records/document.ts";
 import type { StoredDocument } from "../records/event.ts";
-import { Depozit, DEPOZITE } from "../records/tenant-store.ts";
+import { DEPOZITE, TenantStores } from "../records/tenant-store.ts";
 import { platformStore, storeOf } from "../content/store-of.ts";
 import { stagedIn } from "../content/staged.ts";
 import { stillAt } from "../content/new-version.ts";
@@ -64,7 +64,7 @@ export async function sweepTenants(run: Run): Promise<boolean> {
   const begun = run.progress.of("depozite") as Position | undefined;
   const reach = (position: Position | undefined) => run.progress.reach("depozite", position);
   const before = begun && begun.id + 1;
-  for await (const { id } of newestFirst(Depozit.table, [{ partitions: [DEPOZITE] }], {
+  for await (const { id } of newestFirst(TenantStores.table, [{ partitions: [DEPOZITE] }], {
     before,
     batch: 100,
   })) {
@@ -150,7 +150,7 @@ async function sweepOne(
   // Nobody can commit here any more: a document keeps its store.
   if (isElsewhere) return removeUnchanged(store, object.key, object.etag, AbortSignal.timeout(DELETION_MS));
   const uncommitted = document ? stillAt(document) : codFree(cod);
-  return sweep(store, object, { table: Document.table, cod, number, uncommitted });
+  return sweep(store, object, { table: Documents.table, cod, number, uncommitted });
 }
 
 /** Whether this store's own writers wrote an object: others may share a bucket, under keys that look the same. */
@@ -162,9 +162,9 @@ async function isOurs({ store, depozitId }: Round, key: string): Promise<boolean
 /** The documents with these codes. */
 async function documentsOf(cods: string[]): Promise<Map<string, StoredDocument>> {
   const rows = await readItems(
-    Document.table,
-    cods.map((cod) => uniqueKey(Document.name, "cod", cod)),
+    Documents.table,
+    cods.map((cod) => uniqueKey(Documents.name, "cod", cod)),
   );
   const ids = rows.flatMap((row) => (row ? [Number(row.id)] : []));
-  return new Map((await readMany(Document, ids)).map((document) => [document.cod, document]));
+  return new Map((await readMany(Documents, ids)).map((document) => [document.cod, document]));
 }

@@ -4,7 +4,7 @@ import { clock } from "../../../shared/clock.ts";
 import { config } from "../../../shared/config.ts";
 import { head, list, put, type Store } from "../../../shared/content/blobs.ts";
 import { read } from "../../../shared/data/repository.ts";
-import { Document } from "../records/document.ts";
+import { Documents } from "../records/document.ts";
 
 export const store = (): Store => ({ client: s3(), bucket: config.contentBucket });
 
@@ -22,7 +22,7 @@ export async function daysLater<T>(days: number, act: () => Promise<T>): Promise
 
 /** The record as it is stored; tests ask for what they have created. */
 export async function stored(id: number) {
-  const document = await read(Document, { id });
+  const document = await read(Documents, { id });
   if (!document) throw new Error(`document ${id} is gone`);
   return document;
 }

@@ -10,7 +10,7 @@ export const BUCKETS = "buckets";
  * A container of documents. It belongs to an organization, and its documents with it: who may see them
  * follows the bucket.
  */
-export const BucketRecord = z
+export const Bucket = z
   .object({
     id: z.int(),
     organizatieId: z.int().optional(),
@@ -28,12 +28,12 @@ export const BucketRecord = z
   })
   .meta({ id: "Bucket" });
 
-export type Bucket = z.output<typeof BucketRecord>;
+export type Bucket = z.output<typeof Bucket>;
 
-export const Bucket = entity({
+export const Buckets = entity({
   name: "bucket",
   service: "documents",
-  schema: BucketRecord,
+  schema: Bucket,
   key: alone("bucket"),
   unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
   streams: ({ organizatieId }) => [
@@ -43,7 +43,7 @@ export const Bucket = entity({
 });
 
 /** What leaves the service. The secret is not even here: the store has it. */
-export const BucketView = BucketRecord.omit({ depozitId: true }).meta({ id: "BucketView" });
+export const BucketView = Bucket.omit({ depozitId: true }).meta({ id: "BucketView" });
 
 /** The bucket of whoever has none: it belongs to the platform and is always there, also without a record. */
 export const PLATFORM_BUCKET_ID = 1;

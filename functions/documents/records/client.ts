@@ -18,24 +18,24 @@ export const ClientFields = z.object({
 });
 
 /** A person or a legal entity that owns documents. */
-export const ClientRecord = ClientFields.extend({
+export const Client = ClientFields.extend({
   id: z.int(),
   idnp: z.string().optional(),
   idno: z.string().optional(),
   activ: z.boolean(),
 }).meta({ id: "Client" });
 
-export type Client = z.output<typeof ClientRecord>;
+export type Client = z.output<typeof Client>;
 
 /** A country's citizens are millions: their list is read by the page. */
 const CLIENTS = "clients";
 const CLIENT_SHARDS = 8;
 export const clients = sharded(CLIENTS, CLIENT_SHARDS);
 
-export const Client = entity({
+export const Clients = entity({
   name: "client",
   service: "documents",
-  schema: ClientRecord,
+  schema: Client,
   key: alone("client"),
   unique: {
     idnp: { of: ({ idnp }) => idnp, taken: () => conflict("idnpClientExista") },

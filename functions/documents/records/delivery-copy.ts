@@ -5,7 +5,7 @@ import { ephemeralKey } from "../../../shared/data/ephemeral.ts";
 import { isLeased } from "../../../shared/messaging/lease.ts";
 
 /** The delivery copy of a sealed version, made or in the making: one for all who ask. Losing the row loses nothing. */
-export const CopieRecord = z.object({
+export const DeliveryCopy = z.object({
   /** The document's. */
   id: z.int(),
   numarVersiune: z.int(),
@@ -20,19 +20,19 @@ export const CopieRecord = z.object({
   expiresAt: z.int(),
 });
 
-export type Copie = z.output<typeof CopieRecord>;
+export type DeliveryCopy = z.output<typeof DeliveryCopy>;
 
-export const Copie = entity({
+export const DeliveryCopies = entity({
   name: "copie",
   service: "ephemeral",
-  schema: CopieRecord,
+  schema: DeliveryCopy,
   key: ({ id, numarVersiune }) => ephemeralKey("copie", id, numarVersiune ?? 0),
 });
 
 const isAhead = (time: string | undefined) => time !== undefined && time > clock.iso();
 
-export const isUsable = (copie: Copie): copie is Copie & { cheie: string } =>
+export const isUsable = (copie: DeliveryCopy): copie is DeliveryCopy & { cheie: string } =>
   copie.cheie !== undefined && isAhead(copie.folosibilaPana);
 
 /** Somebody makes it, or was told to. */
-export const isInMaking = (copie: Copie): boolean => isLeased(copie) || isAhead(copie.promisaPana);
+export const isInMaking = (copie: DeliveryCopy): boolean => isLeased(copie) || isAhead(copie.promisaPana);

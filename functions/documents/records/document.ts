@@ -14,7 +14,7 @@ export type Visibility = (typeof visibilities)[number];
 export const Cod = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
 
 /** A document as it is stored. Bytes are described here and lie in the object store. */
-export const DocumentRecord = z.object({
+export const Document = z.object({
   id: z.int(),
   cod: Cod,
   denumire: z
@@ -66,10 +66,10 @@ export const DocumentRecord = z.object({
   dueAt: z.string().optional(),
 });
 
-export type Document = z.output<typeof DocumentRecord>;
+export type Document = z.output<typeof Document>;
 
 /** What a document shows of itself. */
-export const DocumentView = DocumentRecord.omit({
+export const DocumentView = Document.omit({
   creatorId: true,
   parolaHash: true,
   depozitId: true,
@@ -128,10 +128,10 @@ function rowsOf(document: Document): StreamRow[] {
   return names.map((partition) => ({ partition }));
 }
 
-export const Document = entity({
+export const Documents = entity({
   name: "document",
   service: "documents",
-  schema: DocumentRecord,
+  schema: Document,
   key: alone("document"),
   unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
   streams: rowsOf,

@@ -7,7 +7,7 @@ import { sharded, shardOf, type Stream } from "../../../shared/data/streams.ts";
 import { tableOf } from "../../../shared/data/tables.ts";
 import { RevisionConflict, type Write } from "../../../shared/data/transaction.ts";
 import { nextId, sortableId } from "../../../shared/ids.ts";
-import { ownerName, type Document } from "./document.ts";
+import { type Document, ownerName } from "./document.ts";
 
 /** The kinds of events that form the chain of a document. */
 const chainedKinds = [
@@ -33,7 +33,7 @@ const chainedKinds = [
 ] as const;
 export type ChainedKind = (typeof chainedKinds)[number];
 
-export const EvenimentRecord = z
+export const DocumentEvent = z
   .object({
     id: z.int(),
     documentId: z.int(),
@@ -48,8 +48,8 @@ export const EvenimentRecord = z
   })
   .meta({ id: "EvenimentDocument" });
 
-export type Eveniment = z.output<typeof EvenimentRecord>;
-export type EventDetails = Eveniment["detalii"];
+export type DocumentEvent = z.output<typeof DocumentEvent>;
+export type EventDetails = DocumentEvent["detalii"];
 
 /** Where the chain of a document stands: an item of its own, so that an event does not touch the document. */
 export interface ChainHead {
@@ -89,11 +89,11 @@ export const rowKeysOf = (id: number) =>
     sk: sortableId(id),
   }));
 
-export const Eveniment = (rows: StreamRow[] = []) =>
+export const documentEvents = (rows: StreamRow[] = []) =>
   entity({
     name: "event",
     service: "documents",
-    schema: EvenimentRecord,
+    schema: DocumentEvent,
     key: ({ id, documentId }) => ({ pk: `document#${documentId}`, sk: `event#${sortableId(id)}` }),
     streams: () => rows,
   });
@@ -102,7 +102,7 @@ export const Eveniment = (rows: StreamRow[] = []) =>
 export const EVENT_PREFIX = "event#";
 
 /** SHA-256 over the previous hash and the event's own fields, in a fixed order. */
-export function hashOf(event: Omit<Eveniment, "hash">): string {
+export function hashOf(event: Omit<DocumentEvent, "hash">): string {
   const { id, documentId, cod, tip, actor, detalii, creatLa, hashAnterior } = event;
   const details = Object.entries(detalii).sort(([a], [b]) => (a < b ? -1 : 1));
   const text = JSON.stringify([hashAnterior, id, documentId, cod, tip, actor, details, creatLa]);
@@ -110,7 +110,7 @@ export function hashOf(event: Omit<Eveniment, "hash">): string {
 }
 
 /** Whether events, oldest first, form an unbroken chain from the start. */
-export function isChain(events: Eveniment[]): boolean {
+export function isChain(events: DocumentEvent[]): boolean {
   let previous = START.hash;
   return events.every((event) => {
     const fits = event.hashAnterior === previous && event.hash === hashOf(event);
@@ -137,7 +137,7 @@ export function chaining(
   document: Document,
   head: ChainHead,
   { tip, actor, detalii = {} }: Happening,
-): { event: Eveniment; writes: Write[] } {
+): { event: DocumentEvent; writes: Write[] } {
   // Clocks of two machines may differ; the chain's order is the order of ids all the same.
   const id = Math.max(nextId(), head.lastId + 1);
   const unsealed = {
@@ -171,10 +171,10 @@ export function noting(document: Document, actor: string, detalii: EventDetails)
   return recording(document, { ...event, tip: "DESCARCAT" });
 }
 
-function recording(document: Document, event: Eveniment): Write[] {
+function recording(document: Document, event: DocumentEvent): Write[] {
   const attributes = { documentId: document.id };
   const rows = partitionsFor(document, event.id).map((partition) => ({ partition, attributes }));
-  return adding(Eveniment(rows), event);
+  return adding(documentEvents(rows), event);
 }
 
 function moveHead(documentId: number, before: ChainHead, after: ChainHead): Write {

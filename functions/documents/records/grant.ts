@@ -8,7 +8,7 @@ import { streams } from "./document.ts";
 export const drepturi = ["CITIRE", "SCRIERE"] as const;
 
 /** A document shared with a client or an operator. One grant per document and beneficiary. */
-export const GrantRecord = z
+export const Grant = z
   .object({
     id: z.int(),
     documentId: z.int(),
@@ -21,7 +21,7 @@ export const GrantRecord = z
   })
   .meta({ id: "PartajareDocument" });
 
-export type Grant = z.output<typeof GrantRecord>;
+export type Grant = z.output<typeof Grant>;
 
 /** A beneficiary as a key: `client#7` or `user#3`. */
 const granteeOf = ({ beneficiarClientId, beneficiarOperatorId }: Partial<Grant>): string =>
@@ -43,20 +43,20 @@ export const grantKey = (documentId: number, grantee: string) => ({
  * list of documents, and the status is checked after the fetch: a change of state stays one transaction
  * however many grants there are.
  */
-export const Grant = entity({
+export const Grants = entity({
   name: "grant",
   service: "documents",
-  schema: GrantRecord,
+  schema: Grant,
   key: (grant) => grantKey(grant.documentId ?? 0, granteeOf(grant)),
 });
 
 /** The writes that give a grant: the record with its document, and the row in the beneficiary's list. */
 export const granting = (grant: Grant): Write[] => [
-  ...adding(Grant, grant),
+  ...adding(Grants, grant),
   {
     item: {
       Put: {
-        TableName: Grant.table,
+        TableName: Grants.table,
         Item: { pk: streams.grantee(granteeOf(grant)).partitions[0], sk: sortableId(grant.documentId) },
       },
     },

@@ -13,18 +13,18 @@ export const EmitentFields = z.object({
 });
 
 /** An institution that issues documents. */
-export const EmitentRecord = EmitentFields.extend({
+export const Issuer = EmitentFields.extend({
   id: z.int(),
   idno: z.string().optional(),
   activ: z.boolean(),
 }).meta({ id: "Emitent" });
 
-export type Emitent = z.output<typeof EmitentRecord>;
+export type Issuer = z.output<typeof Issuer>;
 
-export const Emitent = entity({
+export const Issuers = entity({
   name: "emitent",
   service: "documents",
-  schema: EmitentRecord,
+  schema: Issuer,
   key: shelved("emitent"),
   unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
 });

@@ -7,7 +7,7 @@ const statute = ["ACTIV", "SUSPENDAT"] as const;
 /** The list of all organizations. */
 export const ORGANIZATII = "organizatii";
 
-export const OrganizatieRecord = z
+export const Organization = z
   .object({
     id: z.int(),
     cod: z.string().regex(/^[A-Za-z0-9._-]{1,64}$/),
@@ -18,15 +18,15 @@ export const OrganizatieRecord = z
   })
   .meta({ id: "Organizatie" });
 
-export type Organizatie = z.output<typeof OrganizatieRecord>;
+export type Organization = z.output<typeof Organization>;
 
 /** The partition of an organization: its record, and a row for each of its buckets. */
 export const organizationPartition = (id: number): string => `organizatie#${id}`;
 
-export const Organizatie = entity({
+export const Organizations = entity({
   name: "organizatie",
   service: "documents",
-  schema: OrganizatieRecord,
+  schema: Organization,
   key: alone("organizatie"),
   unique: {
     cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) },

@@ -11,14 +11,14 @@ export const RolFields = z.object({
 });
 
 /** A function that people have in their institution. It gives no right by itself. */
-export const RolRecord = RolFields.extend({ id: z.int() }).meta({ id: "Rol" });
+export const Role = RolFields.extend({ id: z.int() }).meta({ id: "Rol" });
 
-export type Rol = z.output<typeof RolRecord>;
+export type Role = z.output<typeof Role>;
 
-export const Rol = entity({
+export const Roles = entity({
   name: "rol",
   service: "documents",
-  schema: RolRecord,
+  schema: Role,
   key: shelved("rol"),
   unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
 });

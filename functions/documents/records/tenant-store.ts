@@ -9,7 +9,7 @@ export const DEPOZITE = "depozite";
  * A store of a tenant: a bucket of S3 at an address of its own, and how it is reached. Where it is never changes, for
  * documents lie there; credentials and region do.
  */
-export const DepozitRecord = z.object({
+export const TenantStore = z.object({
   id: z.int(),
   /** Whose connection made it. Its documents may lie in other buckets by now. */
   bucketId: z.int(),
@@ -22,16 +22,16 @@ export const DepozitRecord = z.object({
   secret: z.string(),
 });
 
-export type Depozit = z.output<typeof DepozitRecord>;
-export type Loc = Pick<Depozit, "bucketId" | "adresa" | "nume">;
+export type TenantStore = z.output<typeof TenantStore>;
+export type Loc = Pick<TenantStore, "bucketId" | "adresa" | "nume">;
 
 /** The name of a place: the same connection written again finds the same store. */
 export const locOf = ({ bucketId, adresa, nume }: Loc): string => `${bucketId} ${adresa} ${nume}`;
 
-export const Depozit = entity({
+export const TenantStores = entity({
   name: "depozit",
   service: "documents",
-  schema: DepozitRecord,
+  schema: TenantStore,
   key: alone("depozit"),
   unique: { nume: { of: locOf, taken: () => conflict() } },
   streams: () => [{ partition: DEPOZITE }],

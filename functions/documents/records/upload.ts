@@ -28,7 +28,7 @@ export interface Restore {
  * An upload in parts, from the moment its addresses are given until a document holds its bytes. The row is the
  * truth; a message in the queue only says that it waits.
  */
-export const IncarcareRecord = z.object({
+export const Upload = z.object({
   id: z.int(),
   creatorId: z.int(),
   /** Where the parts gather: a random key in the staging bucket, and S3's id of the multipart upload. */
@@ -57,12 +57,12 @@ export const IncarcareRecord = z.object({
   dueAt: z.string(),
 });
 
-export type Incarcare = z.output<typeof IncarcareRecord>;
+export type Upload = z.output<typeof Upload>;
 
-export const Incarcare = entity({
+export const Uploads = entity({
   name: "upload",
   service: "documents",
-  schema: IncarcareRecord,
+  schema: Upload,
   key: alone("upload"),
 });
 
@@ -82,7 +82,7 @@ export const IncarcareView = z
   .meta({ id: "Incarcare" });
 
 /** Without the row's revision: progress changes while the revision stays, and must not be answered 304. */
-export const statusOf = (upload: Incarcare): z.input<typeof IncarcareView> => ({
+export const statusOf = (upload: Upload): z.input<typeof IncarcareView> => ({
   uploadId: upload.id,
   status: upload.status,
   octeti: upload.octeti,
@@ -95,17 +95,17 @@ export const statusOf = (upload: Incarcare): z.input<typeof IncarcareView> => ({
 
 export const statusAddress = (uploadId: number): string => `/api/documents/uploads/${uploadId}`;
 
-export const isOver = ({ status }: Incarcare): boolean => status === "FINALIZATA" || status === "ESUATA";
+export const isOver = ({ status }: Upload): boolean => status === "FINALIZATA" || status === "ESUATA";
 
 /** A background job was promised and has not ended: the end takes the promise away. */
-export const isPromised = ({ destinatie }: Incarcare): boolean => destinatie !== undefined;
+export const isPromised = ({ destinatie }: Upload): boolean => destinatie !== undefined;
 
 /** Given out and not used in its time. */
-export const isExpired = (upload: Incarcare): boolean =>
+export const isExpired = (upload: Upload): boolean =>
   !isOver(upload) && !upload.destinatie && upload.expiraLa <= clock.iso();
 
 /** As a worker takes it. */
-export const inWork = (upload: Incarcare): Incarcare => ({
+export const inWork = (upload: Upload): Upload => ({
   ...upload,
   status: "IN_LUCRU",
   octeti: 0,
@@ -118,9 +118,9 @@ export const keptUntil = (): string => new Date(clock.now().getTime() + STATUS_K
 
 /** An upload that has ended. */
 export function ended(
-  upload: Incarcare,
-  end: Pick<Incarcare, "status" | "documentId" | "numarVersiune" | "eroare">,
-): Incarcare {
+  upload: Upload,
+  end: Pick<Upload, "status" | "documentId" | "numarVersiune" | "eroare">,
+): Upload {
   const { destinatie: _done, leaseUntil: _free, ...rest } = upload;
   const until = keptUntil();
   return { ...rest, ...end, expiraLa: until, dueAt: until };
@@ -128,10 +128,10 @@ export function ended(
 
 /** Part of the transaction that stores the content: of two workers on one upload, one commits. */
 export const finishing = (
-  upload: Stored<Incarcare>,
+  upload: Stored<Upload>,
   end: { documentId: number; numarVersiune: number },
 ): Write[] =>
-  changing(Incarcare, upload, {
+  changing(Uploads, upload, {
     ...ended(upload, { status: "FINALIZATA", ...end }),
     octeti: upload.dimensiune,
   }).map((write) => ({ ...write, refused: () => conflict("incarcareInLucru") }));

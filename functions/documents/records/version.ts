@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { entity } from "../../../shared/data/entity.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
-import { formats, type Document as DocumentRecord } from "./document.ts";
+import { type Document, formats } from "./document.ts";
 
 /** A version of a document's content. It never changes. */
-export const VersiuneRecord = z.object({
+export const Version = z.object({
   id: z.int(),
   documentId: z.int(),
   numarVersiune: z.int(),
@@ -18,10 +18,10 @@ export const VersiuneRecord = z.object({
   creatLa: z.string(),
 });
 
-export type Versiune = z.output<typeof VersiuneRecord>;
+export type Version = z.output<typeof Version>;
 
 /** `curenta` is not stored: it is the number that the document names. */
-export const VersiuneView = VersiuneRecord.omit({ documentId: true })
+export const VersiuneView = Version.omit({ documentId: true })
   .extend({ curenta: z.boolean() })
   .meta({ id: "VersiuneView" });
 
@@ -29,14 +29,14 @@ export const VersiuneView = VersiuneRecord.omit({ documentId: true })
 export const VERSION_PREFIX = "version#";
 const sortKey = (numar: number) => `${VERSION_PREFIX}${String(numar).padStart(6, "0")}`;
 
-export const Versiune = entity({
+export const Versions = entity({
   name: "version",
   service: "documents",
-  schema: VersiuneRecord,
+  schema: Version,
   key: ({ documentId, numarVersiune }) => ({ pk: `document#${documentId}`, sk: sortKey(numarVersiune ?? 0) }),
 });
 
-export const viewOf = (version: Versiune, document: DocumentRecord) => ({
+export const viewOf = (version: Version, document: Document) => ({
   ...version,
   curenta: version.numarVersiune === document.numarVersiune,
 });
@@ -45,7 +45,7 @@ export const viewOf = (version: Versiune, document: DocumentRecord) => ({
  * Version 1 of a document that was created with content and has no version record yet: everything it says
  * follows from the document. Undefined where the document has no content or moved on from its first.
  */
-export function firstVersion(document: DocumentRecord): Versiune | undefined {
+export function firstVersion(document: Document): Version | undefined {
   const { dimensiune, hashSha256, extensie, format, contentType, continutDe, continutLa } = document;
   if (document.numarVersiune !== 1 || dimensiune === undefined || !hashSha256 || !format || !contentType)
     return undefined;
@@ -67,13 +67,13 @@ export function firstVersion(document: DocumentRecord): Versiune | undefined {
  * Writes a version that may be there already, field by field and only where a field is absent: whoever
  * comes second changes nothing.
  */
-export function ensuring(version: Versiune): Write {
+export function ensuring(version: Version): Write {
   const fields = Object.entries(version).filter(([, value]) => value !== undefined);
   return {
     item: {
       Update: {
-        TableName: Versiune.table,
-        Key: Versiune.key(version),
+        TableName: Versions.table,
+        Key: Versions.key(version),
         UpdateExpression: `SET ${fields.map((_, i) => `#${i} = if_not_exists(#${i}, :${i})`).join(", ")}`,
         ExpressionAttributeNames: Object.fromEntries(fields.map(([name], i) => [`#${i}`, name])),
         ExpressionAttributeValues: Object.fromEntries(fields.map(([, value], i) => [`:${i}`, value])),

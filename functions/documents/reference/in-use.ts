@@ -3,7 +3,7 @@ import { distinctIds, type Stream } from "../../../shared/data/streams.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { recordVerbs, type RecordVerbs } from "../../../shared/features/crud-verbs.ts";
 import type { Caller } from "../access/authentication.ts";
-import { Document, statusuri, type Secrecy, type Status } from "../records/document.ts";
+import { Documents, type Secrecy, type Status, statusuri } from "../records/document.ts";
 
 type StreamBy = (id: number, status: Status, secrecy: Secrecy) => Stream;
 type Remove<T> = RecordVerbs<T, Caller, Caller>["remove"];
@@ -23,7 +23,7 @@ export function removingUnused<T extends { id: number }>(
     const streams = living.flatMap((status) =>
       (["open", "secret"] as const).map((secrecy) => documentsOf(target.id, status, secrecy)),
     );
-    if ((await distinctIds(Document.table, streams, 1)).size > 0) throw conflict("referintaFolosita");
+    if ((await distinctIds(Documents.table, streams, 1)).size > 0) throw conflict("referintaFolosita");
     return remove(target);
   };
 }

@@ -4,7 +4,7 @@ import { listStreams } from "../../../shared/data/listing.ts";
 import { compareBy, passes, type Filter, type ListQuery, type Page } from "../../../shared/data/page.ts";
 import { read, readUnique } from "../../../shared/data/repository.ts";
 import { isAdmin, type Caller } from "../access/authentication.ts";
-import { Client, clients, type Client as Fields } from "../records/client.ts";
+import { type Client, Clients, clients } from "../records/client.ts";
 
 /** Clients are people: they are known to those who file their documents, and to themselves. */
 export const seesClient = (caller: Caller, { id }: { id: number }): boolean =>
@@ -16,22 +16,22 @@ const seesAll = (caller: Caller): boolean => isAdmin(caller) || caller.membershi
 const NUMBERS = ["idnp", "idno"] as const;
 
 /** A page of the clients that a caller sees, newest first. */
-export async function listClients(caller: Caller, query: ListQuery): Promise<Page<Stored<Fields>>> {
+export async function listClients(caller: Caller, query: ListQuery): Promise<Page<Stored<Client>>> {
   const known = seesAll(caller) ? numbered(query.filters) : ownClient(caller);
   if (!known)
-    return listStreams(Client, { name: Client.name, streams: [clients], narrowing: [...NUMBERS] }, query);
+    return listStreams(Clients, { name: Clients.name, streams: [clients], narrowing: [...NUMBERS] }, query);
   const client = await known;
   const fitting = client && passes(client, query.filters) ? [client] : [];
-  return pageOfRows(fitting.sort(compareBy(query.sort)), query, Client.name);
+  return pageOfRows(fitting.sort(compareBy(query.sort)), query, Clients.name);
 }
 
-function numbered(filters: Filter[]): Promise<Stored<Fields> | undefined> | undefined {
+function numbered(filters: Filter[]): Promise<Stored<Client> | undefined> | undefined {
   for (const field of NUMBERS) {
     const named = filters.find((filter) => filter.field === field && filter.operator === "equals");
-    if (named) return readUnique(Client, field, String(named.values[0]));
+    if (named) return readUnique(Clients, field, String(named.values[0]));
   }
   return undefined;
 }
 
-const ownClient = async ({ clientId }: Caller): Promise<Stored<Fields> | undefined> =>
-  clientId === undefined ? undefined : read(Client, { id: clientId });
+const ownClient = async ({ clientId }: Caller): Promise<Stored<Client> | undefined> =>
+  clientId === undefined ? undefined : read(Clients, { id: clientId });

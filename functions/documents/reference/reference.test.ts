@@ -13,15 +13,15 @@ import {
   organizationAdmin,
   person,
   serviceAdmin,
-  type Client,
+  type ServiceClient,
 } from "../testing.ts";
 import { callsOf } from "../../../shared/testing/aws-calls.ts";
 import { untilCalm } from "../../../shared/testing/under-fire.ts";
-import type { Client as ClientRecord } from "../records/client.ts";
+import type { Client } from "../records/client.ts";
 
-let admin: Client;
-let user: Client;
-let operator: Client;
+let admin: ServiceClient;
+let user: ServiceClient;
+let operator: ServiceClient;
 let bucketId: number;
 
 beforeAll(async () => {
@@ -90,7 +90,7 @@ describe("codes and numbers", () => {
   });
 
   it("activ is true unless said otherwise, and a PUT without it leaves it alone", async () => {
-    const { json } = await admin.post<ClientRecord>("/api/clients", { denumire: "x" });
+    const { json } = await admin.post<Client>("/api/clients", { denumire: "x" });
     expect(json.activ).toBe(true);
     const one = `/api/clients/${json.id}`;
     await admin.patch(one, { activ: false });
@@ -106,7 +106,7 @@ describe("clients", () => {
   it("are known to administrators, to members of a bucket, and to themselves", async () => {
     const [one, other] = [await client(), await client()];
     const self = as(await person({ clientId: one.id }));
-    const statuses = async (reader: Client) => [
+    const statuses = async (reader: ServiceClient) => [
       (await reader.get(`/api/clients/${one.id}`)).status,
       (await reader.get(`/api/clients/${other.id}`)).status,
     ];
@@ -116,9 +116,9 @@ describe("clients", () => {
       [200, 404],
       [404, 404],
     ]);
-    expect(
-      (await self.get<{ items: ClientRecord[] }>("/api/clients")).json.items.map(({ id }) => id),
-    ).toEqual([one.id]);
+    expect((await self.get<{ items: Client[] }>("/api/clients")).json.items.map(({ id }) => id)).toEqual([
+      one.id,
+    ]);
     expect((await user.get("/api/clients/count")).json).toBe(0);
   });
 
@@ -127,7 +127,7 @@ describe("clients", () => {
     untilCalm,
     async () => {
       const [older, newer] = [await client(), await client()];
-      type Clients = { items: ClientRecord[] };
+      type Clients = { items: Client[] };
       const page = (await operator.get<Clients>("/api/clients?size=2")).json;
       expect(page.items.map(({ id }) => id)).toEqual([newer.id, older.id]);
 

@@ -11,41 +11,41 @@ import { get, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { streams } from "../records/document.ts";
 import { documents } from "../service.ts";
-import { Client, ClientFields, ClientRecord } from "../records/client.ts";
-import { Emitent, EmitentFields, EmitentRecord } from "../records/issuer.ts";
+import { Client, ClientFields, Clients } from "../records/client.ts";
+import { EmitentFields, Issuer, Issuers } from "../records/issuer.ts";
 import { removingUnused } from "./in-use.ts";
 import { listClients, seesClient } from "./list-clients.ts";
-import { Rol, RolFields, RolRecord } from "../records/role.ts";
+import { Role, Roles, RolFields } from "../records/role.ts";
 
-export const clients = crud(Client, "/api/clients", {
+export const clients = crud(Clients, "/api/clients", {
   title: "Clienți",
   access: access.user,
   write: access.admin,
-  view: ClientRecord,
+  view: Client,
   fields: ClientFields,
   keeps: ["activ"],
   visible: seesClient,
   list: ({ caller, query }) => listClients(caller, query),
   beforeWrite: ({ after }) => ({ ...after, activ: after.activ ?? true }),
-  remove: removingUnused(Client, (id, ...at) => streams.owner(`client#${id}`, ...at)),
+  remove: removingUnused(Clients, (id, ...at) => streams.owner(`client#${id}`, ...at)),
 });
 
-export const emitents = crud(Emitent, "/api/emitents", {
+export const emitents = crud(Issuers, "/api/emitents", {
   title: "Emitenți",
   access: access.user,
   write: access.admin,
-  view: EmitentRecord,
+  view: Issuer,
   fields: EmitentFields,
   keeps: ["activ"],
   beforeWrite: ({ after }) => ({ ...after, activ: after.activ ?? true }),
-  remove: removingUnused(Emitent, streams.issuer),
+  remove: removingUnused(Issuers, streams.issuer),
 });
 
-export const rols = crud(Rol, "/api/rols", {
+export const rols = crud(Roles, "/api/rols", {
   title: "Roluri",
   access: access.user,
   write: access.admin,
-  view: RolRecord,
+  view: Role,
   fields: RolFields,
 });
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { breaks } from "../../../shared/http/validation.ts";
-import { BucketRecord } from "../records/bucket.ts";
+import { Bucket } from "../records/bucket.ts";
 
 /** An address of a store: what a client connects to, without anything that would be sent along. */
 function isPlainAddress(text: string): boolean {
@@ -15,10 +15,10 @@ const Endpoint = z
 
 /** The connection to a store of one's own: absent stays as it is, null takes it away. */
 const connection = {
-  provider: BucketRecord.shape.provider.nullable(),
+  provider: Bucket.shape.provider.nullable(),
   endpoint: Endpoint.nullish(),
-  regiune: BucketRecord.shape.regiune.nullable(),
-  accessKey: BucketRecord.shape.accessKey.nullable(),
+  regiune: Bucket.shape.regiune.nullable(),
+  accessKey: Bucket.shape.accessKey.nullable(),
   /** Write-only: never shown again. */
   secret: z.string().min(1).max(255).nullish(),
 };
@@ -26,7 +26,7 @@ const connection = {
 /** `organizatieId` may be absent for an organization's administrator: it is theirs. */
 const organizatieId = z.int().positive().optional();
 
-export const NewBucket = BucketRecord.pick({ cod: true, denumire: true })
+export const NewBucket = Bucket.pick({ cod: true, denumire: true })
   .extend({ organizatieId, ...connection })
   .meta({ id: "BucketNou" });
 export type NewBucket = z.output<typeof NewBucket>;
@@ -34,4 +34,4 @@ export type NewBucket = z.output<typeof NewBucket>;
 export const BucketChange = NewBucket.partial({ cod: true }).meta({ id: "BucketSchimbat" });
 export type BucketChange = z.output<typeof BucketChange>;
 
-export const ActivChange = BucketRecord.pick({ activ: true }).meta({ id: "Activ" });
+export const ActivChange = Bucket.pick({ activ: true }).meta({ id: "Activ" });

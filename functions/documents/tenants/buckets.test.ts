@@ -10,16 +10,16 @@ import {
   person,
   serviceAdmin,
   textFile,
-  type Client,
+  type ServiceClient,
 } from "../testing.ts";
 import { addressOf, keyPair, strangeBucket } from "../content/testing.ts";
-import { Bucket } from "../records/bucket.ts";
-import type { Organizatie } from "../records/organization.ts";
+import { type Bucket, Buckets } from "../records/bucket.ts";
+import type { Organization } from "../records/organization.ts";
 
-let service: Client;
-let ours: Organizatie;
-let theirs: Organizatie;
-let admin: Client;
+let service: ServiceClient;
+let ours: Organization;
+let theirs: Organization;
+let admin: ServiceClient;
 
 beforeAll(async () => {
   service = as(await serviceAdmin());
@@ -177,7 +177,7 @@ describe("moving a bucket between organizations", () => {
   });
 
   it("never takes the platform's bucket, where everybody's documents lie: 409", async () => {
-    await create(Bucket, { id: 1, cod: "PLATFORMA", denumire: "Platforma", activ: true });
+    await create(Buckets, { id: 1, cod: "PLATFORMA", denumire: "Platforma", activ: true });
     const moved = await service.put(`${address}/1`, { denumire: "X", organizatieId: ours.id });
     expect([moved.status, messageOf(moved)]).toEqual([409, "error.bucketulPlatformei"]);
   });

@@ -7,17 +7,21 @@ import { transact, type Write } from "../../../shared/data/transaction.ts";
 import { conflict, forbidden, invalidField, notFound, unknownReference } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { isServiceAdmin, type Caller } from "../access/authentication.ts";
-import { Bucket, BUCKETS, PLATFORM_BUCKET_ID, type Bucket as Fields } from "../records/bucket.ts";
+import { type Bucket, Buckets, BUCKETS, PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { connected } from "./connect-store.ts";
 import type { BucketChange, NewBucket } from "./bucket-fields.ts";
 import { dismissStrangers } from "./members.ts";
-import { Organizatie, organizationPartition } from "../records/organization.ts";
+import { organizationPartition, Organizations } from "../records/organization.ts";
 import { administers } from "../access/scope.ts";
 
 /** All buckets, or those of the caller's organization. */
-export async function listBuckets(caller: Caller, query: ListQuery): Promise<Page<Stored<Fields>>> {
+export async function listBuckets(caller: Caller, query: ListQuery): Promise<Page<Stored<Bucket>>> {
   const partition = partitionFor(caller);
-  return listStreams(Bucket, { name: `buckets#${partition}`, streams: [{ partitions: [partition] }] }, query);
+  return listStreams(
+    Buckets,
+    { name: `buckets#${partition}`, streams: [{ partitions: [partition] }] },
+    query,
+  );
 }
 
 function partitionFor(caller: Caller): string {
@@ -27,14 +31,14 @@ function partitionFor(caller: Caller): string {
 }
 
 /** @throws notFound for an unknown bucket and for another organization's alike */
-export async function readBucket(caller: Caller, id: number): Promise<Stored<Fields>> {
-  const bucket = await read(Bucket, { id });
+export async function readBucket(caller: Caller, id: number): Promise<Stored<Bucket>> {
+  const bucket = await read(Buckets, { id });
   if (!bucket || !administers(caller, bucket.organizatieId)) throw notFound();
   return bucket;
 }
 
 /** @throws forbidden for another organization, badRequest for an unknown one, conflict for a taken code */
-export async function createBucket(caller: Caller, wanted: NewBucket): Promise<Stored<Fields>> {
+export async function createBucket(caller: Caller, wanted: NewBucket): Promise<Stored<Bucket>> {
   const organizatieId = wanted.organizatieId ?? caller.organizatieId;
   if (organizatieId === undefined) throw invalidField("organizatieId", "obligatoriu");
   refuseForeign(caller, organizatieId);
@@ -43,7 +47,7 @@ export async function createBucket(caller: Caller, wanted: NewBucket): Promise<S
   const { shown, writes } = await connected({ id, cod }, wanted);
   const bucket = { id, organizatieId, cod, denumire, activ: true, ...shown };
   const stored = { ...bucket, rev: 1 };
-  await transact([...adding(Bucket, bucket), ...writes, knownOrganization(organizatieId)], {
+  await transact([...adding(Buckets, bucket), ...writes, knownOrganization(organizatieId)], {
     answer: stored,
   });
   return stored;
@@ -59,10 +63,10 @@ export async function changeBucket(
   id: number,
   wanted: BucketChange,
   ifMatch: number[] | undefined,
-): Promise<Stored<Fields>> {
+): Promise<Stored<Bucket>> {
   let ofStore: Write[] = [];
   const stored = await update(
-    Bucket,
+    Buckets,
     { id },
     async (before) => {
       const after = changed(caller, before, wanted, ifMatch);
@@ -78,17 +82,17 @@ export async function changeBucket(
 
 function changed(
   caller: Caller,
-  before: Stored<Fields>,
+  before: Stored<Bucket>,
   wanted: BucketChange,
   ifMatch: number[] | undefined,
-): Fields {
+): Bucket {
   refuseUnseen(caller, before, ifMatch);
   const { cod = before.cod, denumire, organizatieId = before.organizatieId } = wanted;
   if (organizatieId !== before.organizatieId) refuseMove(caller, before, organizatieId);
   return { ...before, cod, denumire, organizatieId };
 }
 
-const movedTo = (before: Fields, { organizatieId }: Fields): Write[] =>
+const movedTo = (before: Bucket, { organizatieId }: Bucket): Write[] =>
   organizatieId === undefined || organizatieId === before.organizatieId
     ? []
     : [knownOrganization(organizatieId)];
@@ -99,18 +103,18 @@ export const setActive = (
   id: number,
   activ: boolean,
   ifMatch: number[] | undefined,
-): Promise<Stored<Fields>> =>
-  update(Bucket, { id }, (before) => {
+): Promise<Stored<Bucket>> =>
+  update(Buckets, { id }, (before) => {
     refuseUnseen(caller, before, ifMatch);
     return { ...before, activ };
   });
 
-function refuseUnseen(caller: Caller, bucket: Stored<Fields>, ifMatch: number[] | undefined): void {
+function refuseUnseen(caller: Caller, bucket: Stored<Bucket>, ifMatch: number[] | undefined): void {
   if (!administers(caller, bucket.organizatieId)) throw notFound();
   refuseStale(bucket, ifMatch);
 }
 
-function refuseMove(caller: Caller, { id }: Fields, organizatieId: number | undefined): void {
+function refuseMove(caller: Caller, { id }: Bucket, organizatieId: number | undefined): void {
   refuseForeign(caller, organizatieId);
   // Everybody's documents without a bucket of their own lie there: no organization may come to own them.
   if (id === PLATFORM_BUCKET_ID) throw conflict("bucketulPlatformei");
@@ -122,4 +126,4 @@ function refuseForeign(caller: Caller, organizatieId: number | undefined): void 
 }
 
 const knownOrganization = (id: number): Write =>
-  existing(Organizatie, { id }, () => unknownReference("organizatieId"));
+  existing(Organizations, { id }, () => unknownReference("organizatieId"));

@@ -6,7 +6,7 @@ import {
   organization,
   organizationAdmin,
   type Answer,
-  type Client,
+  type ServiceClient,
 } from "../testing.ts";
 import type { Store } from "../../../shared/content/blobs.ts";
 import { read } from "../../../shared/data/repository.ts";
@@ -16,15 +16,15 @@ import {
   type Passing,
   type StoreFront,
 } from "../../../shared/testing/store-front.ts";
-import { Bucket } from "../records/bucket.ts";
-import type { Organizatie } from "../records/organization.ts";
-import { Depozit } from "../records/tenant-store.ts";
+import { type Bucket, Buckets } from "../records/bucket.ts";
+import type { Organization } from "../records/organization.ts";
+import { TenantStores } from "../records/tenant-store.ts";
 import { addressOf, connect, keyPair, keysIn, strangeBucket } from "../content/testing.ts";
 import { secretOf } from "../content/tenant-connection.ts";
 
 const address = "/api/admin/buckets";
-let ours: Organizatie;
-let admin: Client;
+let ours: Organization;
+let admin: ServiceClient;
 let front: StoreFront;
 
 beforeAll(async () => {
@@ -40,8 +40,8 @@ const refusalOf = ({ status, json }: Answer<unknown>) => {
 };
 const create = (fields: object) =>
   admin.post<Bucket>(address, { cod: fresh("S3"), denumire: "Arhiva", ...fields });
-const storeIdOf = async (id: number) => (await read(Bucket, { id }))?.depozitId;
-const storeAt = async (id: number) => read(Depozit, { id: (await storeIdOf(id)) ?? 0 });
+const storeIdOf = async (id: number) => (await read(Buckets, { id }))?.depozitId;
+const storeAt = async (id: number) => read(TenantStores, { id: (await storeIdOf(id)) ?? 0 });
 
 describe("the connection of a bucket", () => {
   it("is accepted after a probe, of which nothing stays; its secret is sealed in the store's record", async () => {

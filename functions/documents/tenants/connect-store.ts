@@ -7,7 +7,7 @@ import { invalidField } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
 import type { Bucket } from "../records/bucket.ts";
 import { connectionTo, sealedFor, secretOf } from "../content/tenant-connection.ts";
-import { Depozit, locOf, type Depozit as Fields } from "../records/tenant-store.ts";
+import { locOf, type TenantStore, TenantStores } from "../records/tenant-store.ts";
 
 /** The connection as a bucket shows it: absent stays as it is, null takes it away. */
 export interface Wanted {
@@ -54,7 +54,7 @@ export async function connected(before: Before, wanted: Wanted): Promise<Connect
   if (known && isOld) return { shown: { ...shown, depozitId: known.id }, writes: [] };
   const place = known ?? { bucketId: before.id, ...placeOf(endpoint, before.cod) };
   const depozit = await tried({ ...place, regiune: described.regiune, accessKey }, secret, known?.id);
-  const writes = known ? changing(Depozit, known, depozit) : adding(Depozit, depozit);
+  const writes = known ? changing(TenantStores, known, depozit) : adding(TenantStores, depozit);
   return { shown: { ...shown, depozitId: depozit.id }, writes };
 }
 
@@ -65,9 +65,9 @@ const kept = <T>(wanted: T | null | undefined, before: T | undefined): T | undef
 async function knownStore(
   { id, cod, endpoint: old, depozitId }: Before,
   endpoint: string,
-): Promise<Stored<Fields> | undefined> {
-  if (depozitId !== undefined && endpoint === old) return read(Depozit, { id: depozitId });
-  return readUnique(Depozit, "nume", locOf({ bucketId: id, ...placeOf(endpoint, cod) }));
+): Promise<Stored<TenantStore> | undefined> {
+  if (depozitId !== undefined && endpoint === old) return read(TenantStores, { id: depozitId });
+  return readUnique(TenantStores, "nume", locOf({ bucketId: id, ...placeOf(endpoint, cod) }));
 }
 
 /** A secret is never sent to an address that it was not given for: it comes again with every other one. */
@@ -75,7 +75,7 @@ async function secretFor(
   { endpoint: old }: Before,
   endpoint: string,
   wanted: string | null | undefined,
-  known: Fields | undefined,
+  known: TenantStore | undefined,
 ): Promise<string> {
   if (wanted) return wanted;
   if (wanted === undefined && endpoint === old && known) return secretOf(known);
@@ -83,7 +83,7 @@ async function secretFor(
 }
 
 /** The bucket of S3 is the last part of the address's path, else it is called as ours is. */
-function placeOf(endpoint: string, cod: string): Pick<Fields, "adresa" | "nume"> {
+function placeOf(endpoint: string, cod: string): Pick<TenantStore, "adresa" | "nume"> {
   const { origin, pathname } = new URL(endpoint);
   const path = pathname.split("/").filter(Boolean);
   const nume = path.pop() ?? cod;
@@ -96,10 +96,10 @@ const PROBE = { attempts: 4, silenceMs: 2_500 };
 
 /** The record of a store that keeps what documents rely on. */
 async function tried(
-  place: Omit<Fields, "id" | "secret">,
+  place: Omit<TenantStore, "id" | "secret">,
   secret: string,
   id: number = nextId(),
-): Promise<Fields> {
+): Promise<TenantStore> {
   const shortcoming = await shortcomingOf(foreignStore(connectionTo(place, secret), PROBE));
   if (shortcoming) throw invalidField(blamed[shortcoming] ?? "endpoint", shortcoming);
   return { ...place, id, secret: await sealedFor(id, secret) };

@@ -8,16 +8,16 @@ import {
   organizationAdmin,
   person,
   serviceAdmin,
-  type Client,
+  type ServiceClient,
 } from "../testing.ts";
-import type { BucketAcces } from "../records/membership.ts";
+import type { Membership } from "../records/membership.ts";
 import type { Bucket } from "../records/bucket.ts";
-import type { Organizatie } from "../records/organization.ts";
+import type { Organization } from "../records/organization.ts";
 
-let service: Client;
-let ours: Organizatie;
+let service: ServiceClient;
+let ours: Organization;
 let bucket: Bucket;
-let admin: Client;
+let admin: ServiceClient;
 
 beforeAll(async () => {
   service = as(await serviceAdmin());
@@ -39,7 +39,7 @@ describe("bucket access", () => {
     const reader = await colleague();
     expect((await as(reader).get(`/api/documents/${document.id}`)).status).toBe(404);
     const wanted = { bucketId: bucket.id, appUserId: reader.id, rol: "OPERATOR" };
-    const given = await admin.post<BucketAcces>(address, wanted);
+    const given = await admin.post<Membership>(address, wanted);
     expect([given.status, given.json]).toEqual([201, { id: given.json.id, ...wanted }]);
     expect((await as(reader).get(`/api/documents/${document.id}`)).status).toBe(200);
 
@@ -56,7 +56,7 @@ describe("bucket access", () => {
     const [first, second] = [await colleague(), await colleague()];
     await join(first, other, "ADMIN");
     await join(second, other);
-    const { json } = await admin.get<BucketAcces[]>(`${address}?bucketId=${other.id}`);
+    const { json } = await admin.get<Membership[]>(`${address}?bucketId=${other.id}`);
     expect(json.map(({ appUserId, rol }) => [appUserId, rol])).toEqual([
       [second.id, "OPERATOR"],
       [first.id, "ADMIN"],

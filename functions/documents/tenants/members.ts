@@ -12,53 +12,42 @@ import {
 import { remembering, removedRecord } from "../../../shared/data/tombstone.ts";
 import { retrying, RevisionConflict, transact, type Write } from "../../../shared/data/transaction.ts";
 import { invalidField, notFound, unknownReference } from "../../../shared/errors.ts";
-import { accountsOf, type Account } from "../../../shared/features/accounts/account.ts";
+import { type Account, accountsOf } from "../../../shared/features/accounts/account.ts";
 import type { Key } from "../../../shared/data/tables.ts";
 import { nextId, sortableId } from "../../../shared/ids.ts";
 import type { Caller } from "../access/authentication.ts";
 import { documents } from "../service.ts";
-import {
-  BUCKET_ACCES,
-  BucketAcces,
-  BucketAccesRecord,
-  membersOf,
-  type BucketAcces as Fields,
-} from "../records/membership.ts";
-import {
-  Bucket,
-  PLATFORM_BUCKET_ID,
-  platformBucket,
-  type Bucket as BucketFields,
-} from "../records/bucket.ts";
+import { BUCKET_ACCES, Membership, Memberships, membersOf } from "../records/membership.ts";
+import { type Bucket, Buckets, PLATFORM_BUCKET_ID, platformBucket } from "../records/bucket.ts";
 
 import { dismiss } from "../access/membership.ts";
 import { administers } from "../access/scope.ts";
 
 const accounts = accountsOf(documents.name);
 
-export const NewMember = BucketAccesRecord.omit({ id: true }).meta({ id: "BucketAccesNou" });
+export const NewMember = Membership.omit({ id: true }).meta({ id: "BucketAccesNou" });
 export type NewMember = z.output<typeof NewMember>;
 
 /** The members of a bucket, newest first. */
-export async function listMembers(caller: Caller, bucketId: number): Promise<Stored<Fields>[]> {
+export async function listMembers(caller: Caller, bucketId: number): Promise<Stored<Membership>[]> {
   if (!(await bucketFor(caller, bucketId))) throw notFound();
   return membersIn(bucketId);
 }
 
-async function membersIn(bucketId: number): Promise<Stored<Fields>[]> {
-  const rows = await readPartition(BucketAcces.table, membersOf(bucketId), { newestFirst: true });
+async function membersIn(bucketId: number): Promise<Stored<Membership>[]> {
+  const rows = await readPartition(Memberships.table, membersOf(bucketId), { newestFirst: true });
   return recordsBehind(rows);
 }
 
-async function recordsBehind(rows: Record<string, unknown>[]): Promise<Stored<Fields>[]> {
-  const keys = rows.map((row) => BucketAcces.key({ id: 0, ...recordOf<Partial<Fields>>(row) }));
-  const items = await readItems(BucketAcces.table, keys);
-  return items.filter((item) => item !== undefined).map((item) => recordOf<Fields>(item));
+async function recordsBehind(rows: Record<string, unknown>[]): Promise<Stored<Membership>[]> {
+  const keys = rows.map((row) => Memberships.key({ id: 0, ...recordOf<Partial<Membership>>(row) }));
+  const items = await readItems(Memberships.table, keys);
+  return items.filter((item) => item !== undefined).map((item) => recordOf<Membership>(item));
 }
 
 /** The bucket where the caller administers it. */
-async function bucketFor(caller: Caller, id: number): Promise<BucketFields | undefined> {
-  const bucket = (await read(Bucket, { id })) ?? (id === PLATFORM_BUCKET_ID ? platformBucket : undefined);
+async function bucketFor(caller: Caller, id: number): Promise<Bucket | undefined> {
+  const bucket = (await read(Buckets, { id })) ?? (id === PLATFORM_BUCKET_ID ? platformBucket : undefined);
   return bucket && administers(caller, bucket.organizatieId) ? bucket : undefined;
 }
 
@@ -66,7 +55,7 @@ async function bucketFor(caller: Caller, id: number): Promise<BucketFields | und
  * Makes a person of the bucket's organization a member; in the platform's bucket anybody.
  * @throws badRequest for who or what the caller may not name, conflict for a second membership
  */
-export const addMember = (caller: Caller, wanted: NewMember): Promise<Stored<Fields>> =>
+export const addMember = (caller: Caller, wanted: NewMember): Promise<Stored<Membership>> =>
   retrying(async () => {
     const [bucket, person] = await Promise.all([
       bucketFor(caller, wanted.bucketId),
@@ -76,13 +65,13 @@ export const addMember = (caller: Caller, wanted: NewMember): Promise<Stored<Fie
     refuseOutsider(caller, bucket, person);
     const member = { id: nextId(), ...wanted };
     const stored = { ...member, rev: 1 };
-    await transact([...adding(BucketAcces, member), ...stillTogether(bucket, wanted.appUserId)], {
+    await transact([...adding(Memberships, member), ...stillTogether(bucket, wanted.appUserId)], {
       answer: stored,
     });
     return stored;
   });
 
-function refuseOutsider(caller: Caller, bucket: BucketFields, person: Account | undefined): void {
+function refuseOutsider(caller: Caller, bucket: Bucket, person: Account | undefined): void {
   const known = person && administers(caller, person.organizatieId);
   if (!known) throw unknownReference("appUserId");
   const belongs = bucket.organizatieId === undefined || bucket.organizatieId === person.organizatieId;
@@ -90,10 +79,10 @@ function refuseOutsider(caller: Caller, bucket: BucketFields, person: Account | 
 }
 
 /** Bucket and person are of one organization at this very moment. */
-function stillTogether({ id, organizatieId }: BucketFields, appUserId: number): Write[] {
+function stillTogether({ id, organizatieId }: Bucket, appUserId: number): Write[] {
   const person = accounts.key({ id: appUserId });
   if (organizatieId === undefined) return [stillThere(person, "attribute_exists(pk)")];
-  return [Bucket.key({ id }), person].map((key) =>
+  return [Buckets.key({ id }), person].map((key) =>
     stillThere(key, "organizatieId = :organizatie", { ":organizatie": organizatieId }),
   );
 }
@@ -116,16 +105,16 @@ const stillThere = (Key: Key, ConditionExpression: string, values?: Record<strin
  */
 export const removeMember = (caller: Caller, id: number): Promise<undefined> =>
   retrying(async () => {
-    const rows = await readItems(BucketAcces.table, [{ pk: BUCKET_ACCES, sk: sortableId(id) }]);
+    const rows = await readItems(Memberships.table, [{ pk: BUCKET_ACCES, sk: sortableId(id) }]);
     const [member] = await recordsBehind(rows.filter((row) => row !== undefined));
-    const known = member ?? (await removedRecord(BucketAcces, id));
+    const known = member ?? (await removedRecord(Memberships, id));
     if (!known || !(await bucketFor(caller, known.bucketId))) throw notFound();
-    if (member) await transact([...removing(BucketAcces, member), remembering(BucketAcces, member)]);
+    if (member) await transact([...removing(Memberships, member), remembering(Memberships, member)]);
     return undefined;
   });
 
 /** Removes the memberships of people who are not of the bucket's organization: they count for nothing. */
-export const dismissStrangers = ({ id, organizatieId }: BucketFields): Promise<void> =>
+export const dismissStrangers = ({ id, organizatieId }: Bucket): Promise<void> =>
   retrying(async () => {
     const members = await membersIn(id);
     const persons = await readMany(

@@ -9,11 +9,11 @@ import {
   organizationAdmin,
   person,
   serviceAdmin,
-  type Client,
+  type ServiceClient,
 } from "../testing.ts";
-import type { Organizatie } from "../records/organization.ts";
+import type { Organization } from "../records/organization.ts";
 
-let service: Client;
+let service: ServiceClient;
 
 beforeAll(async () => {
   service = as(await serviceAdmin());
@@ -25,13 +25,13 @@ const wanted = () => ({ cod: fresh("PRIM"), denumire: "Primăria Ungheni", idno:
 describe("organizations", () => {
   it("are created by the service administrator: 201, Location, statut ACTIV, and are in the next list", async () => {
     const fields = wanted();
-    const created = await service.post<Organizatie>(address, fields);
+    const created = await service.post<Organization>(address, fields);
     expect([created.status, created.json]).toEqual([
       201,
       { id: created.json.id, ...fields, statut: "ACTIV" },
     ]);
     expect(created.headers.location).toMatch(new RegExp(`${address}/${created.json.id}$`));
-    const listed = await service.get<{ items: Organizatie[] }>(`${address}?filter[cod]=${fields.cod}`);
+    const listed = await service.get<{ items: Organization[] }>(`${address}?filter[cod]=${fields.cod}`);
     expect(listed.json.items).toEqual([created.json]);
     expect((await service.get(`${address}/${created.json.id}`)).json).toEqual(created.json);
   });

@@ -6,46 +6,41 @@ import { create, read, refuseStale, update } from "../../../shared/data/reposito
 import { notFound } from "../../../shared/errors.ts";
 import { Idno } from "../../../shared/idnp.ts";
 import { nextId } from "../../../shared/ids.ts";
-import {
-  ORGANIZATII,
-  Organizatie,
-  OrganizatieRecord,
-  type Organizatie as Fields,
-} from "../records/organization.ts";
+import { ORGANIZATII, Organization, Organizations } from "../records/organization.ts";
 
-export const NewOrganization = OrganizatieRecord.pick({ cod: true, denumire: true })
+export const NewOrganization = Organization.pick({ cod: true, denumire: true })
   .extend({ idno: Idno })
   .meta({ id: "OrganizatieNoua" });
 export type NewOrganization = z.output<typeof NewOrganization>;
 
 /** PUT: the code stays; what decides on access stays where it is absent. */
-export const OrganizationChange = OrganizatieRecord.pick({ denumire: true, statut: true })
+export const OrganizationChange = Organization.pick({ denumire: true, statut: true })
   .extend({ idno: Idno })
   .partial({ idno: true, statut: true })
   .meta({ id: "OrganizatieSchimbata" });
 
-export const StatutChange = OrganizatieRecord.pick({ statut: true }).meta({ id: "Statut" });
+export const StatutChange = Organization.pick({ statut: true }).meta({ id: "Statut" });
 
-export const listOrganizations = (query: ListQuery): Promise<Page<Stored<Fields>>> =>
-  listStreams(Organizatie, { name: ORGANIZATII, streams: [{ partitions: [ORGANIZATII] }] }, query);
+export const listOrganizations = (query: ListQuery): Promise<Page<Stored<Organization>>> =>
+  listStreams(Organizations, { name: ORGANIZATII, streams: [{ partitions: [ORGANIZATII] }] }, query);
 
 /** @throws notFound */
-export async function readOrganization(id: number): Promise<Stored<Fields>> {
-  const organization = await read(Organizatie, { id });
+export async function readOrganization(id: number): Promise<Stored<Organization>> {
+  const organization = await read(Organizations, { id });
   if (!organization) throw notFound();
   return organization;
 }
 
-export const createOrganization = (wanted: NewOrganization): Promise<Stored<Fields>> =>
-  create(Organizatie, { ...wanted, id: nextId(), statut: "ACTIV" });
+export const createOrganization = (wanted: NewOrganization): Promise<Stored<Organization>> =>
+  create(Organizations, { ...wanted, id: nextId(), statut: "ACTIV" });
 
 /** @throws notFound, stale, conflict where another organization has the IDNO */
 export const changeOrganization = (
   id: number,
   { denumire, idno, statut }: Partial<z.output<typeof OrganizationChange>>,
   ifMatch: number[] | undefined,
-): Promise<Stored<Fields>> =>
-  update(Organizatie, { id }, (before) => {
+): Promise<Stored<Organization>> =>
+  update(Organizations, { id }, (before) => {
     refuseStale(before, ifMatch);
     return {
       ...before,

@@ -7,12 +7,12 @@ import { nothing, pageOf } from "../../../shared/http/responses.ts";
 import { del, get, post, put, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { documents } from "../service.ts";
-import { BucketAccesRecord } from "../records/membership.ts";
+import { Membership } from "../records/membership.ts";
 import { ActivChange, BucketChange, NewBucket } from "./bucket-fields.ts";
 import { BucketView } from "../records/bucket.ts";
 import { changeBucket, createBucket, listBuckets, readBucket, setActive } from "./buckets.ts";
 import { addMember, listMembers, NewMember, removeMember } from "./members.ts";
-import { OrganizatieRecord } from "../records/organization.ts";
+import { Organization } from "../records/organization.ts";
 import {
   changeOrganization,
   createOrganization,
@@ -50,14 +50,14 @@ export const organizations = routes("organizatii", {
     {
       access: access.serviceAdmin,
       summary: "Organizațiile",
-      query: listOf(OrganizatieRecord),
-      returns: pageOf(OrganizatieRecord),
+      query: listOf(Organization),
+      returns: pageOf(Organization),
     },
     ({ query }) => listOrganizations(query),
   ),
   read: get(
     "/api/admin/organizatii/{id}",
-    { access: access.serviceAdmin, summary: "O organizație", returns: OrganizatieRecord },
+    { access: access.serviceAdmin, summary: "O organizație", returns: Organization },
     ({ params }) => readOrganization(params.id),
   ),
   create: post(
@@ -66,7 +66,7 @@ export const organizations = routes("organizatii", {
       access: access.serviceAdmin,
       summary: "O organizație nouă",
       body: json(NewOrganization.extend(sentId)),
-      returns: OrganizatieRecord,
+      returns: Organization,
       status: 201,
       location: ({ id }) => `/api/admin/organizatii/${id}`,
     },
@@ -81,7 +81,7 @@ export const organizations = routes("organizatii", {
       access: access.serviceAdmin,
       summary: "Schimbă o organizație",
       body: json(OrganizationChange.extend(sentId)),
-      returns: OrganizatieRecord,
+      returns: Organization,
     },
     ({ params, body, ifMatch }) => {
       refuseOtherId(body, params.id);
@@ -94,7 +94,7 @@ export const organizations = routes("organizatii", {
       access: access.serviceAdmin,
       summary: "Suspendă sau reactivează o organizație",
       body: json(StatutChange),
-      returns: OrganizatieRecord,
+      returns: Organization,
     },
     ({ params, body, ifMatch }) => changeOrganization(params.id, body, ifMatch),
   ),
@@ -172,7 +172,7 @@ export const bucketMembers = routes("bucket-acces", {
       access: access.admin,
       summary: "Membrii unui container",
       query: ofBucket,
-      returns: z.array(BucketAccesRecord),
+      returns: z.array(Membership),
     },
     ({ caller, query }) => listMembers(caller, query.bucketId),
   ),
@@ -182,7 +182,7 @@ export const bucketMembers = routes("bucket-acces", {
       access: access.admin,
       summary: "Dă acces la un container",
       body: json(NewMember.extend(sentId)),
-      returns: BucketAccesRecord,
+      returns: Membership,
       status: 201,
     },
     ({ caller, body: { id, ...wanted } }) => {

@@ -8,15 +8,15 @@ import {
   organizationAdmin,
   person,
   serviceAdmin,
-  type Client,
+  type ServiceClient,
   type Person,
 } from "../testing.ts";
-import type { Organizatie } from "../records/organization.ts";
+import type { Organization } from "../records/organization.ts";
 
-let service: Client;
-let ours: Organizatie;
-let theirs: Organizatie;
-let admin: Client;
+let service: ServiceClient;
+let ours: Organization;
+let theirs: Organization;
+let admin: ServiceClient;
 
 beforeAll(async () => {
   service = as(await serviceAdmin());
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 const address = "/api/admin/tenant-users";
-const assign = (client: Client, { id }: Pick<Person, "id">, organizatieId: number | null) =>
+const assign = (client: ServiceClient, { id }: Pick<Person, "id">, organizatieId: number | null) =>
   client.put(`${address}/${id}/organizatie`, { organizatieId });
 const outcome = ({ status, json }: { status: number; json: unknown }) => [
   status,

@@ -4,21 +4,16 @@ import { listStreams } from "../../../shared/data/listing.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { readMany, refuseStale } from "../../../shared/data/repository.ts";
 import { forbidden, notFound } from "../../../shared/errors.ts";
-import {
-  ACCOUNTS,
-  AccountRecord,
-  organizationAccounts,
-  type Account,
-} from "../../../shared/features/accounts/account.ts";
+import { Account, ACCOUNTS, organizationAccounts } from "../../../shared/features/accounts/account.ts";
 import { withoutLostRole } from "../../../shared/features/accounts/administration.ts";
 import { changeAccount, modified } from "../../../shared/features/accounts/saving.ts";
 import { people } from "../access/people.ts";
 import { isServiceAdmin, type Caller } from "../access/authentication.ts";
-import { Organizatie, OrganizatieRecord } from "../records/organization.ts";
+import { Organization, Organizations } from "../records/organization.ts";
 import { administers } from "../access/scope.ts";
 
 /** What a user shows of themselves where organizations are assigned. */
-export const TenantUserFields = AccountRecord.pick({
+export const TenantUserFields = Account.pick({
   id: true,
   login: true,
   firstName: true,
@@ -30,7 +25,7 @@ export const TenantUserFields = AccountRecord.pick({
 });
 
 export const TenantUserView = TenantUserFields.extend({
-  organizatie: OrganizatieRecord.pick({ id: true, cod: true, denumire: true }).optional(),
+  organizatie: Organization.pick({ id: true, cod: true, denumire: true }).optional(),
 }).meta({ id: "TenantUser" });
 type TenantUser = z.input<typeof TenantUserView>;
 
@@ -57,7 +52,7 @@ function partitionFor(caller: Caller): string {
 
 async function withOrganizations<A extends Account>(users: A[]) {
   const ids = users.flatMap(({ organizatieId }) => organizatieId ?? []);
-  const organizations = await readMany(Organizatie, [...new Set(ids)]);
+  const organizations = await readMany(Organizations, [...new Set(ids)]);
   const byId = new Map(organizations.map((organization) => [organization.id, organization]));
   return users.map((user) => ({ ...user, organizatie: byId.get(user.organizatieId ?? 0) }));
 }

@@ -5,18 +5,11 @@ import { distinctIds } from "../../../shared/data/streams.ts";
 import { visibleBuckets } from "../access/authorization.ts";
 import { isServiceAdmin, type Caller } from "../access/authentication.ts";
 import { defaultBucket } from "../access/scope.ts";
-import {
-  Bucket,
-  BUCKETS,
-  BucketRecord,
-  PLATFORM_BUCKET_ID,
-  platformBucket,
-  type Bucket as Fields,
-} from "../records/bucket.ts";
-import { BucketAccesRecord } from "../records/membership.ts";
+import { Bucket, Buckets, BUCKETS, PLATFORM_BUCKET_ID, platformBucket } from "../records/bucket.ts";
+import { Membership } from "../records/membership.ts";
 
 /** A bucket as its users see it. */
-export const UserBucketView = BucketRecord.pick({
+export const UserBucketView = Bucket.pick({
   id: true,
   cod: true,
   denumire: true,
@@ -25,7 +18,7 @@ export const UserBucketView = BucketRecord.pick({
 })
   .extend({
     /** The caller's own role in it. */
-    rol: BucketAccesRecord.shape.rol.optional(),
+    rol: Membership.shape.rol.optional(),
     /** Where a document goes that names no bucket. */
     implicit: z.boolean(),
   })
@@ -63,16 +56,16 @@ export async function uploadBuckets(caller: Caller): Promise<UserBucket[]> {
 }
 
 const everyBucket = async (): Promise<number[]> => [
-  ...(await distinctIds(Bucket.table, [{ partitions: [BUCKETS] }], MOST_ROWS)),
+  ...(await distinctIds(Buckets.table, [{ partitions: [BUCKETS] }], MOST_ROWS)),
 ];
 
-async function readBuckets(ids: number[]): Promise<Fields[]> {
-  const buckets: Fields[] = await readMany(Bucket, ids);
+async function readBuckets(ids: number[]): Promise<Bucket[]> {
+  const buckets: Bucket[] = await readMany(Buckets, ids);
   const isThere = buckets.some(({ id }) => id === PLATFORM_BUCKET_ID) || !ids.includes(PLATFORM_BUCKET_ID);
   return isThere ? buckets : [...buckets, platformBucket];
 }
 
-const shownTo = (caller: Caller, bucket: Fields): UserBucket => ({
+const shownTo = (caller: Caller, bucket: Bucket): UserBucket => ({
   ...bucket,
   rol: caller.memberships.get(bucket.id),
   implicit: bucket.id === defaultBucket(caller),

@@ -1,12 +1,12 @@
 import type * as z from "zod";
 import { config } from "../../../shared/config.ts";
 import { Reply } from "../../../shared/http/responses.ts";
-import { statusAddress, statusOf, type Incarcare, type IncarcareView } from "../records/upload.ts";
+import { type IncarcareView, statusAddress, statusOf, type Upload } from "../records/upload.ts";
 
 /** An answer that promises work: the status address says what becomes of it. */
 export type Accepted = Reply<z.input<typeof IncarcareView>>;
 
-export function accepted(waiting: Incarcare): Accepted {
+export function accepted(waiting: Upload): Accepted {
   const location = `${config.publicUrl}/documents${statusAddress(waiting.id)}`;
   return new Reply(statusOf(waiting), { status: 202, headers: { location, "retry-after": "5" } });
 }

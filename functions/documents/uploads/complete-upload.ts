@@ -12,7 +12,7 @@ import { person } from "../access/authorization.ts";
 import type { Caller } from "../access/authentication.ts";
 import { openForVersion } from "../content/new-version.ts";
 import { fail, finishDocument, finishVersion, isContentFault, release } from "./finish-upload.ts";
-import { Incarcare, inWork, isOver, type Destinatie } from "../records/upload.ts";
+import { type Destinatie, inWork, isOver, type Upload, Uploads } from "../records/upload.ts";
 import { assembled } from "../content/staged.ts";
 import { filable, NewDocument, newDocument } from "../content/new-document.ts";
 import { accepted, type Accepted } from "./accepted.ts";
@@ -53,11 +53,11 @@ export async function completeVersion(
 const DIRECT_LEASE_SECONDS = 40;
 
 async function complete<Result>(
-  upload: Stored<Incarcare>,
+  upload: Stored<Upload>,
   destinatie: Destinatie,
-  finish: (claimed: Stored<Incarcare>) => Promise<Result>,
+  finish: (claimed: Stored<Upload>) => Promise<Result>,
 ): Promise<Result | Accepted> {
-  const claimed = await claim(Incarcare, { id: upload.id }, DIRECT_LEASE_SECONDS, (row) =>
+  const claimed = await claim(Uploads, { id: upload.id }, DIRECT_LEASE_SECONDS, (row) =>
     row.destinatie || isOver(row) ? undefined : inWork(row),
   );
   if (!claimed) throw taken(upload);
@@ -71,16 +71,16 @@ async function complete<Result>(
   }
 }
 
-const taken = (upload: Incarcare) =>
+const taken = (upload: Upload) =>
   isLeased(upload)
     ? conflict("incarcareInLucru", { headers: { "retry-after": "5" } })
     : conflict("incarcareFolosita");
 
 /** Checks what can be checked at once, then promises the rest. */
-async function accept(claimed: Stored<Incarcare>, destinatie: Destinatie): Promise<Accepted> {
+async function accept(claimed: Stored<Upload>, destinatie: Destinatie): Promise<Accepted> {
   await assembled(claimed);
   const { leaseUntil: _free, ...rest } = claimed;
-  const waiting: Incarcare = {
+  const waiting: Upload = {
     ...rest,
     status: "IN_ASTEPTARE",
     destinatie,
@@ -88,7 +88,7 @@ async function accept(claimed: Stored<Incarcare>, destinatie: Destinatie): Promi
     dueAt: clock.iso(),
   };
   const answer = accepted(waiting);
-  await transact(changing(Incarcare, claimed, waiting), { answer });
+  await transact(changing(Uploads, claimed, waiting), { answer });
   await signal(claimed.id);
   return answer;
 }

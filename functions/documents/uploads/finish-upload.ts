@@ -13,15 +13,16 @@ import { claimingNext, openForVersion } from "../content/new-version.ts";
 import { restore } from "../content/restore.ts";
 import { discard, prepared, type Prepared } from "../content/staged.ts";
 import {
+  type Destinatie,
   ended,
   finishing,
-  Incarcare,
   inWork,
   isPromised,
-  type Destinatie,
   type NewFromUpload,
   type NextFromUpload,
   type Restore,
+  type Upload,
+  Uploads,
 } from "../records/upload.ts";
 import { filable, fileDocument, filedBy } from "../content/new-document.ts";
 import { versionOf } from "../content/read-version.ts";
@@ -29,7 +30,7 @@ import { versionOf } from "../content/read-version.ts";
 /** A claimed upload on its way to its place. */
 interface Work {
   caller: Caller;
-  upload: Stored<Incarcare>;
+  upload: Stored<Upload>;
   /** Told how many bytes were read, piece by piece. */
   progress?(bytes: number): void;
 }
@@ -99,7 +100,7 @@ async function whilePrepared<T>(ready: Prepared, act: (ready: Prepared) => Promi
 }
 
 /** What was stored is stored: what stays in the staging bucket is removed by the sweep. */
-async function cleared(upload: Incarcare): Promise<void> {
+async function cleared(upload: Upload): Promise<void> {
   try {
     await discard(upload);
   } catch (error) {
@@ -112,21 +113,21 @@ export const isContentFault = (error: unknown): boolean =>
   error instanceof AppError && (error.kind === "unsupportedMedia" || error.kind === "unprocessable");
 
 /** Ends a claimed upload without a document; nothing of it is left in the staging bucket. */
-export async function fail(upload: Stored<Incarcare>, error: unknown): Promise<void> {
+export async function fail(upload: Stored<Upload>, error: unknown): Promise<void> {
   const eroare = `error.${error instanceof AppError ? error.key : "intern"}`;
   if (await settled(upload, ended(upload, { status: "ESUATA", eroare }))) await cleared(upload);
 }
 
 /** Gives a claimed upload back, to be tried again. */
-export async function release(upload: Stored<Incarcare>): Promise<void> {
+export async function release(upload: Stored<Upload>): Promise<void> {
   const { leaseUntil: _free, ...rest } = upload;
   await settled(upload, { ...rest, status: "IN_ASTEPTARE", octeti: 0 });
 }
 
 /** False where another worker has taken the upload: then it is theirs to settle. */
-async function settled(upload: Stored<Incarcare>, after: Incarcare): Promise<boolean> {
+async function settled(upload: Stored<Upload>, after: Upload): Promise<boolean> {
   try {
-    await transact(changing(Incarcare, upload, after));
+    await transact(changing(Uploads, upload, after));
     return true;
   } catch (error) {
     if (error instanceof RevisionConflict) return false;
@@ -144,7 +145,7 @@ const MOST_ATTEMPTS = 5;
  * @throws what may pass by itself, so that the message comes again; at the fifth time the upload has failed
  */
 export async function finishInBackground(id: number): Promise<void> {
-  const upload = await claim(Incarcare, { id }, LEASE_SECONDS, (row) =>
+  const upload = await claim(Uploads, { id }, LEASE_SECONDS, (row) =>
     isPromised(row) ? inWork(row) : undefined,
   );
   if (!upload?.destinatie) return;
@@ -158,7 +159,7 @@ export async function finishInBackground(id: number): Promise<void> {
       seconds: LEASE_SECONDS,
       progress: () => ({ octeti: Math.min(octeti, upload.dimensiune) }),
     };
-    await whileHeld(Incarcare, upload, lease, () =>
+    await whileHeld(Uploads, upload, lease, () =>
       finish({ caller, upload, progress: (bytes) => (octeti += bytes) }, destinatie),
     );
     log.info("an upload was finished", { object: id, octeti, ms: clock.now().getTime() - started });
@@ -172,7 +173,7 @@ function finish(work: Work, destinatie: Destinatie): Promise<unknown> {
   return "dinVersiunea" in destinatie ? finishRestore(work, destinatie) : finishVersion(work, destinatie);
 }
 
-async function settleFailure(upload: Stored<Incarcare>, error: unknown): Promise<void> {
+async function settleFailure(upload: Stored<Upload>, error: unknown): Promise<void> {
   const isRefusal = error instanceof AppError && error.status < 500;
   if (isRefusal || upload.incercari >= MOST_ATTEMPTS) {
     log.error("an upload has failed", error, { object: upload.id });

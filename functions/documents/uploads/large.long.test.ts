@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { as, serviceAdmin, using, type Client, type Person } from "../testing.ts";
+import { as, serviceAdmin, using, type ServiceClient, type Person } from "../testing.ts";
 import { functionProcesses } from "../../../shared/testing/processes.ts";
 import { drain } from "../../../shared/testing/queues.ts";
 import type { Opened, Status } from "./testing.ts";
@@ -55,9 +55,9 @@ async function timed<T>(
 
 describe("files of any size go in through parts and come out identical, with function memory below 512 MB", () => {
   let somebody: Person;
-  let uploads: Client;
-  let documents: Client;
-  let versions: Client;
+  let uploads: ServiceClient;
+  let documents: ServiceClient;
+  let versions: ServiceClient;
 
   beforeAll(async () => {
     somebody = await serviceAdmin();

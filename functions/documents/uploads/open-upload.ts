@@ -8,8 +8,8 @@ import { forbidden, tooLarge } from "../../../shared/errors.ts";
 import { breaks } from "../../../shared/http/validation.ts";
 import { nextId } from "../../../shared/ids.ts";
 import type { Caller } from "../access/authentication.ts";
-import { DocumentRecord } from "../records/document.ts";
-import { Incarcare } from "../records/upload.ts";
+import { Document } from "../records/document.ts";
+import { Uploads } from "../records/upload.ts";
 import { PART_BYTES, partsOf, stagingSigner } from "../content/staged.ts";
 
 /** The largest content of a version: 5 GiB. */
@@ -33,7 +33,7 @@ export const IncarcareNoua = z
       .toLowerCase()
       .optional(),
     /** Name of the file, and of the document where that gets no other. */
-    denumire: DocumentRecord.shape.denumire.optional(),
+    denumire: Document.shape.denumire.optional(),
   })
   .meta({ id: "IncarcareNoua" });
 
@@ -60,7 +60,7 @@ export async function openUpload(caller: Caller, wanted: z.output<typeof Incarca
   });
   const now = clock.now();
   const expiraLa = new Date(now.getTime() + OPEN_SECONDS * 1000).toISOString();
-  const { id } = await create(Incarcare, {
+  const { id } = await create(Uploads, {
     ...wanted,
     id: nextId(),
     creatorId: caller.id,

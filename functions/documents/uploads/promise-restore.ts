@@ -3,18 +3,18 @@ import { adding } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { nextId } from "../../../shared/ids.ts";
 import type { Caller } from "../access/authentication.ts";
-import type { Versiune } from "../records/version.ts";
+import type { Version } from "../records/version.ts";
 import { signal } from "./complete-upload.ts";
-import { Incarcare, keptUntil } from "../records/upload.ts";
+import { keptUntil, type Upload, Uploads } from "../records/upload.ts";
 import { accepted, type Accepted } from "./accepted.ts";
 
 /** Promises a restore whose copy takes longer than the gateway waits: the queue of uploads carries it out. */
 export async function promiseRestore(
   caller: Caller,
-  { documentId, numarVersiune, dimensiune, contentType }: Versiune,
+  { documentId, numarVersiune, dimensiune, contentType }: Version,
 ): Promise<Accepted> {
   const now = clock.iso();
-  const waiting: Incarcare = {
+  const waiting: Upload = {
     id: nextId(),
     creatorId: caller.id,
     contentType,
@@ -29,7 +29,7 @@ export async function promiseRestore(
     dueAt: now,
   };
   const answer = accepted(waiting);
-  await transact(adding(Incarcare, waiting), { answer });
+  await transact(adding(Uploads, waiting), { answer });
   await signal(waiting.id);
   return answer;
 }

@@ -2,7 +2,7 @@ import { clock } from "../../../shared/clock.ts";
 import { isLeased } from "../../../shared/messaging/lease.ts";
 import type { Caller } from "../access/authentication.ts";
 import { signal } from "./complete-upload.ts";
-import { isPromised, statusOf, type Incarcare } from "../records/upload.ts";
+import { isPromised, statusOf, type Upload } from "../records/upload.ts";
 import { ownUpload } from "./own-upload.ts";
 
 /** The status of the caller's own upload. Whoever asks for one that was forgotten wakes a worker up again. */
@@ -15,5 +15,5 @@ export async function readUpload(caller: Caller, id: number) {
 const PATIENCE_MS = 60_000;
 
 /** Promised a minute ago or more (`dueAt`), not over, and nobody works on it. */
-const isForgotten = (upload: Incarcare): boolean =>
+const isForgotten = (upload: Upload): boolean =>
   isPromised(upload) && !isLeased(upload) && clock.now().getTime() - Date.parse(upload.dueAt) > PATIENCE_MS;

@@ -5,7 +5,7 @@ import { read, removing } from "../../../shared/data/repository.ts";
 import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
 import { isLeased } from "../../../shared/messaging/lease.ts";
 import { signal } from "./complete-upload.ts";
-import { Incarcare, isPromised } from "../records/upload.ts";
+import { isPromised, type Upload, Uploads } from "../records/upload.ts";
 import { discard } from "../content/staged.ts";
 
 export interface Swept {
@@ -18,13 +18,13 @@ export interface Swept {
 /** Puts up to `most` due uploads in order, the oldest first. Run it again while it finds any to remove. */
 export async function sweepUploads({ most }: { most: number }): Promise<Swept> {
   const swept = { removed: 0, woken: 0 };
-  const { keys } = await readDue(Incarcare.table, {
+  const { keys } = await readDue(Uploads.table, {
     partition: "INCARCARE",
     until: clock.iso(),
     limit: most,
   });
   for (const { pk } of keys) {
-    const upload = await read(Incarcare, { id: Number(pk.split("#")[1]) });
+    const upload = await read(Uploads, { id: Number(pk.split("#")[1]) });
     if (!upload || isLeased(upload) || upload.dueAt > clock.iso()) continue;
     if (isPromised(upload)) {
       await signal(upload.id);
@@ -37,10 +37,10 @@ export async function sweepUploads({ most }: { most: number }): Promise<Swept> {
 }
 
 /** The bytes first: a row that is gone would never be swept again. False where somebody just took the upload. */
-async function removed(upload: Stored<Incarcare>): Promise<boolean> {
+async function removed(upload: Stored<Upload>): Promise<boolean> {
   await discard(upload);
   try {
-    await transact(removing(Incarcare, upload));
+    await transact(removing(Uploads, upload));
     return true;
   } catch (error) {
     if (error instanceof RevisionConflict) return false;

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, expect, it } from "vitest";
-import { as, person, type Client, type Person } from "../testing.ts";
+import { as, person, type ServiceClient, type Person } from "../testing.ts";
 import { clock } from "../../../shared/clock.ts";
 import { head } from "../../../shared/content/blobs.ts";
 import { listParts } from "../../../shared/content/large-blobs.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { maintainAll } from "../maintenance/maintain.ts";
-import { Incarcare } from "../records/upload.ts";
+import { Uploads } from "../records/upload.ts";
 import { stagingStore } from "../content/staged.ts";
 import { sweepUploads } from "./sweep-uploads.ts";
 import { backgroundBytes, loseMessages, runUploads, sent, type Status } from "./testing.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => clock.resume());
 
 /** With a token of this hour. */
-const ana = (): Client => as(somebody);
+const ana = (): ServiceClient => as(somebody);
 
 /** The `due` index lags behind its table. */
 const swept = async () => {
@@ -30,11 +30,11 @@ const swept = async () => {
 
 it("an upload that nobody used in its time is removed with its parts; one that is still open stays", async () => {
   const old = await sent(ana(), Buffer.from("uitat"));
-  const row = await read(Incarcare, { id: old.uploadId });
+  const row = await read(Uploads, { id: old.uploadId });
   later(7);
   const young = await sent(ana(), Buffer.from("proaspăt"));
   expect(await swept()).toEqual({ removed: 1, woken: 0 });
-  expect(await read(Incarcare, { id: old.uploadId })).toBeUndefined();
+  expect(await read(Uploads, { id: old.uploadId })).toBeUndefined();
   expect(await listParts(stagingStore(), row?.cheie ?? "", row?.multipartId ?? "")).toBeUndefined();
   expect(await head(stagingStore(), row?.cheie ?? "")).toBeUndefined();
   expect((await ana().get(`/api/documents/uploads/${young.uploadId}`)).status).toBe(200);
@@ -62,5 +62,5 @@ it("the daily maintenance removes uploads that are over", async () => {
   later(7);
   await new Promise((resolve) => setTimeout(resolve, 1000));
   await maintainAll({ documents: 1, seconds: 20 });
-  expect(await read(Incarcare, { id: old.uploadId })).toBeUndefined();
+  expect(await read(Uploads, { id: old.uploadId })).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Client } from "../testing.ts";
+import type { ServiceClient } from "../testing.ts";
 import { drain, type Drained } from "../../../shared/testing/queues.ts";
 import { config } from "../../../shared/config.ts";
 import { handler } from "./consumer.ts";
@@ -27,7 +27,7 @@ export interface Status {
 export const directBytes = (): Buffer => randomBytes(config.maxDirectBytes - 1000);
 export const backgroundBytes = (): Buffer => randomBytes(config.maxDirectBytes + 1000);
 
-const opened = async (who: Client, bytes: Buffer, fields: object = {}): Promise<Opened> =>
+const opened = async (who: ServiceClient, bytes: Buffer, fields: object = {}): Promise<Opened> =>
   (
     await who.post<Opened>("/api/documents/uploads", {
       dimensiune: bytes.length,
@@ -47,7 +47,7 @@ export async function sendParts({ parts, partSize }: Opened, bytes: Buffer): Pro
 }
 
 /** An upload whose parts have all arrived. */
-export async function sent(who: Client, bytes: Buffer, fields: object = {}): Promise<Opened> {
+export async function sent(who: ServiceClient, bytes: Buffer, fields: object = {}): Promise<Opened> {
   const upload = await opened(who, bytes, fields);
   await sendParts(upload, bytes);
   return upload;

@@ -1,16 +1,16 @@
 import { ListObjectsV2Command } from "@aws-sdk/client-s3";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { as, bucketOf, fresh, member, organization, person, type Client } from "../testing.ts";
+import { as, bucketOf, fresh, member, organization, person, type ServiceClient } from "../testing.ts";
 import { s3 } from "../../../shared/aws.ts";
 import { clock } from "../../../shared/clock.ts";
 import { config } from "../../../shared/config.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import { changing, read } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
-import { Bucket } from "../records/bucket.ts";
-import type { Versiune } from "../records/version.ts";
+import { Buckets } from "../records/bucket.ts";
+import type { Version } from "../records/version.ts";
 import { finishInBackground } from "./finish-upload.ts";
-import { Incarcare } from "../records/upload.ts";
+import { Uploads } from "../records/upload.ts";
 import { PART_BYTES } from "../content/staged.ts";
 import {
   backgroundBytes,
@@ -41,8 +41,8 @@ interface Problem {
 const program = (size: number) =>
   Buffer.concat([Buffer.from("7f454c4602010100", "hex"), Buffer.alloc(size - 8)]);
 
-let ana: Client;
-let stranger: Client;
+let ana: ServiceClient;
+let stranger: ServiceClient;
 beforeAll(async () => {
   ana = as(await person());
   stranger = as(await person());
@@ -78,7 +78,7 @@ async function partsOfContent(address: string): Promise<Buffer[]> {
 
 /** What an upload has in the staging bucket. */
 async function stagedKeys(uploadId: number): Promise<string[]> {
-  const upload = await read(Incarcare, { id: uploadId });
+  const upload = await read(Uploads, { id: uploadId });
   const listed = await s3().send(
     new ListObjectsV2Command({ Bucket: config.stagingBucket, Prefix: upload?.cheie ?? "none" }),
   );
@@ -239,9 +239,9 @@ describe("an upload is refused", () => {
 
   it("with 422 where the size differs, and is removed from staging", async () => {
     const { uploadId } = await sent(ana, Buffer.from("zece octet"));
-    const upload = await read(Incarcare, { id: uploadId });
+    const upload = await read(Uploads, { id: uploadId });
     if (!upload) throw new Error("the upload is gone");
-    await transact(changing(Incarcare, upload, { ...upload, dimensiune: 11 }));
+    await transact(changing(Uploads, upload, { ...upload, dimensiune: 11 }));
     expect(await refused(uploadId)).toEqual([422, "error.dimensiuneDiferita"]);
     expect(await stagedKeys(uploadId)).toEqual([]);
   });
@@ -331,11 +331,11 @@ describe("an upload above the direct limit", () => {
   it("whose worker died is taken over when its lease has ended, and the status address wakes a worker up", async () => {
     const { uploadId } = await sent(ana, backgroundBytes());
     await complete(uploadId);
-    const upload = await read(Incarcare, { id: uploadId });
+    const upload = await read(Uploads, { id: uploadId });
     if (!upload) throw new Error("the upload is gone");
     const dead = { ...upload, status: "IN_LUCRU" as const, incercari: 1 };
     const leaseUntil = new Date(Date.now() + 50_000).toISOString();
-    await transact(changing(Incarcare, upload, { ...dead, leaseUntil }));
+    await transact(changing(Uploads, upload, { ...dead, leaseUntil }));
     await runUploads();
     expect((await statusOf(uploadId)).status).toBe("IN_LUCRU");
     expect(await runUploads()).toEqual({ handled: 0, failed: 0 });
@@ -353,7 +353,7 @@ describe("an upload above the direct limit", () => {
     const operator = as(await member(bucket));
     const closed = await sent(operator, bytes);
     await operator.post("/api/documents/upload", { uploadId: closed.uploadId, bucketId: bucket.id });
-    await transact(changing(Bucket, bucket, { ...bucket, activ: false }));
+    await transact(changing(Buckets, bucket, { ...bucket, activ: false }));
     expect(await runUploads()).toEqual({ handled: 2, failed: 0 });
     expect(await statusOf(wrong.uploadId)).toMatchObject({ status: "ESUATA", eroare: "error.hashDiferit" });
     const status = (await operator.get<Status>(`/api/documents/uploads/${closed.uploadId}`)).json;
@@ -397,7 +397,7 @@ describe("an upload above the direct limit", () => {
       documentId: id,
       numarVersiune: 2,
     });
-    const versions = (await ana.get<Versiune[]>(`/api/documents/${id}/versions`)).json;
+    const versions = (await ana.get<Version[]>(`/api/documents/${id}/versions`)).json;
     expect(versions.map(({ numarVersiune, hashSha256 }) => [numarVersiune, hashSha256])).toEqual([
       [2, sha256(bytes)],
       [1, sha256(bytes)],
@@ -417,7 +417,7 @@ describe("an upload above the direct limit", () => {
       status: "ESUATA",
       eroare: "error.documentNuEsteActiv",
     });
-    expect((await ana.get<Versiune[]>(`/api/documents/${id}/versions`)).json).toHaveLength(1);
+    expect((await ana.get<Version[]>(`/api/documents/${id}/versions`)).json).toHaveLength(1);
   });
 
   it("the same Idempotency-Key gets the same 202", async () => {

@@ -1,8 +1,8 @@
 import { transact } from "../../../shared/data/transaction.ts";
 import { readPartition, recordOf } from "../../../shared/data/repository.ts";
 import { documentFor, type Asker } from "../access/authorization.ts";
-import { Document } from "../records/document.ts";
-import { ensuring, firstVersion, VERSION_PREFIX, viewOf, type Versiune } from "../records/version.ts";
+import { Documents } from "../records/document.ts";
+import { ensuring, firstVersion, type Version, VERSION_PREFIX, viewOf } from "../records/version.ts";
 
 /** The versions of a document, newest first. The first call creates version 1 from the current content. */
 export async function listVersions(asker: Asker, id: number) {
@@ -16,10 +16,10 @@ export async function listVersions(asker: Asker, id: number) {
 }
 
 /** The stored versions of a document, newest first. */
-async function storedVersions(documentId: number): Promise<Versiune[]> {
-  const items = await readPartition(Document.table, `document#${documentId}`, {
+async function storedVersions(documentId: number): Promise<Version[]> {
+  const items = await readPartition(Documents.table, `document#${documentId}`, {
     prefix: VERSION_PREFIX,
     newestFirst: true,
   });
-  return items.map((item) => recordOf<Versiune>(item));
+  return items.map((item) => recordOf<Version>(item));
 }

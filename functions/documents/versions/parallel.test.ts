@@ -5,8 +5,8 @@ import { as, person, textFile, using, type Answer } from "../testing.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import { readPartition, recordOf } from "../../../shared/data/repository.ts";
 import { functionProcesses } from "../../../shared/testing/processes.ts";
-import { Document } from "../records/document.ts";
-import { EVENT_PREFIX, isChain, type Eveniment } from "../records/event.ts";
+import { Documents } from "../records/document.ts";
+import { type DocumentEvent, EVENT_PREFIX, isChain } from "../records/event.ts";
 
 const processes = functionProcesses(4);
 afterAll(() => processes.stop());
@@ -64,8 +64,8 @@ it("50 parallel uploads through 4 processes, half with identical bytes: numbers 
     ["prima", ...contents].map((text) => sha256(text)).sort(),
   );
 
-  const events = (await readPartition(Document.table, `document#${id}`, { prefix: EVENT_PREFIX })).map(
-    (item) => recordOf<Eveniment>(item),
+  const events = (await readPartition(Documents.table, `document#${id}`, { prefix: EVENT_PREFIX })).map(
+    (item) => recordOf<DocumentEvent>(item),
   );
   const chained = events.filter(({ tip }) => tip !== "DESCARCAT");
   expect(chained.map(({ tip }) => tip)).toEqual(["CREAT", ...contents.map(() => "MODIFICAT")]);

@@ -7,13 +7,13 @@ import {
   organization,
   person,
   textFile,
-  type Client,
+  type ServiceClient,
   type Person,
 } from "../testing.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import { changing } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
-import { Bucket } from "../records/bucket.ts";
+import { Buckets } from "../records/bucket.ts";
 import type * as z from "zod";
 import type { VersiuneView } from "../records/version.ts";
 
@@ -33,8 +33,8 @@ interface Problem {
 
 describe("content versions", () => {
   let owner: Person;
-  let ana: Client;
-  let stranger: Client;
+  let ana: ServiceClient;
+  let stranger: ServiceClient;
 
   beforeAll(async () => {
     owner = await person();
@@ -167,7 +167,7 @@ describe("content versions", () => {
         bucketId: String(bucket.id),
       })
     ).json;
-    await transact(changing(Bucket, bucket, { ...bucket, activ: false }));
+    await transact(changing(Buckets, bucket, { ...bucket, activ: false }));
     const refused = await operator.upload<Problem>(`/api/documents/${id}/versions`, {
       file: textFile("doi"),
     });

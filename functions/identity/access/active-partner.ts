@@ -1,11 +1,11 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { readUnique } from "../../../shared/data/repository.ts";
-import { Partner, PartnerId } from "../records/partner.ts";
+import { type Partner, PartnerId, Partners } from "../records/partner.ts";
 import { isActive } from "../records/status.ts";
 
 /** The active partner with this identifier, or undefined. */
 export async function activePartner(partnerid: string): Promise<Stored<Partner> | undefined> {
   if (!PartnerId.safeParse(partnerid).success) return undefined;
-  const partner = await readUnique(Partner, "partnerid", partnerid);
+  const partner = await readUnique(Partners, "partnerid", partnerid);
   return partner && isActive(partner) ? partner : undefined;
 }

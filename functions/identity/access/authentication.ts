@@ -4,7 +4,7 @@ import { forbidden } from "../../../shared/errors.ts";
 import { accountAccess, isServiceAdmin, type User } from "../../../shared/features/accounts/access.ts";
 import { loadUser } from "../../../shared/features/accounts/accounts.ts";
 import type { Access } from "../../../shared/http/access.ts";
-import { type Partner } from "../records/partner.ts";
+import type { Partner } from "../records/partner.ts";
 import { activePartner } from "./active-partner.ts";
 
 /** An active partner, by the header `partnerid`. */

@@ -2,7 +2,7 @@ import { existing } from "../../../shared/data/requirement.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { unknownReference } from "../../../shared/errors.ts";
 import { accounts, type AccountChange } from "../../../shared/features/accounts/accounts.ts";
-import { Organization } from "../records/organization.ts";
+import { Organizations } from "../records/organization.ts";
 import { identity } from "../service.ts";
 
 /**
@@ -16,5 +16,5 @@ export const people = accounts(identity.name, {
 
 function named({ before, after }: AccountChange): Write[] {
   if (after?.organizatieId === undefined || after.organizatieId === before?.organizatieId) return [];
-  return [existing(Organization, { id: after.organizatieId }, () => unknownReference("organizatieId"))];
+  return [existing(Organizations, { id: after.organizatieId }, () => unknownReference("organizatieId"))];
 }

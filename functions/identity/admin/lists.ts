@@ -3,15 +3,11 @@ import { listStreams } from "../../../shared/data/listing.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { forbidden, notFound } from "../../../shared/errors.ts";
-import { organizationAccounts, type Account } from "../../../shared/features/accounts/account.ts";
+import { type Account, organizationAccounts } from "../../../shared/features/accounts/account.ts";
 import { people } from "../access/people.ts";
 import { isServiceAdmin, seesOrganization, type User } from "../access/authentication.ts";
-import {
-  Organization,
-  ORGANIZATIONS,
-  type Organization as OrganizationFields,
-} from "../records/organization.ts";
-import { Project, PROJECTS, projectsOf, type Project as ProjectFields } from "../records/project.ts";
+import { type Organization, Organizations, ORGANIZATIONS } from "../records/organization.ts";
+import { type Project, Projects, PROJECTS, projectsOf } from "../records/project.ts";
 
 interface Asked {
   caller: User;
@@ -19,22 +15,19 @@ interface Asked {
 }
 
 /** All organizations; an organization's administrator reads their own one by its id. */
-export const listOrganizations = async ({
-  caller,
-  query,
-}: Asked): Promise<Page<Stored<OrganizationFields>>> => {
+export const listOrganizations = async ({ caller, query }: Asked): Promise<Page<Stored<Organization>>> => {
   if (!isServiceAdmin(caller)) throw forbidden();
   return listStreams(
-    Organization,
+    Organizations,
     { name: ORGANIZATIONS, streams: [{ partitions: [ORGANIZATIONS] }] },
     query,
   );
 };
 
 /** All projects, or those of the caller's organization. */
-export async function listProjects({ caller, query }: Asked): Promise<Page<Stored<ProjectFields>>> {
+export async function listProjects({ caller, query }: Asked): Promise<Page<Stored<Project>>> {
   const partition = isServiceAdmin(caller) ? PROJECTS : projectsOf(ownOrganization(caller));
-  return listStreams(Project, { name: partition, streams: [{ partitions: [partition] }] }, query);
+  return listStreams(Projects, { name: partition, streams: [{ partitions: [partition] }] }, query);
 }
 
 function ownOrganization({ organizatieId }: User): number {
@@ -51,7 +44,7 @@ export async function listUsers(
   organizationId: number,
   query: ListQuery,
 ): Promise<Page<Stored<Account>>> {
-  const organization = await read(Organization, { id: organizationId });
+  const organization = await read(Organizations, { id: organizationId });
   if (!organization || !seesOrganization(caller, organizationId)) throw notFound();
   const partition = organizationAccounts(organizationId);
   return listStreams(people.entity, { name: partition, streams: [{ partitions: [partition] }] }, query);

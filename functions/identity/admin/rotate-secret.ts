@@ -3,8 +3,8 @@ import { clock } from "../../../shared/clock.ts";
 import { read, update } from "../../../shared/data/repository.ts";
 import { notFound } from "../../../shared/errors.ts";
 import { seesOrganization, type User } from "../access/authentication.ts";
-import { Organization } from "../records/organization.ts";
-import { Project, type Project as Fields } from "../records/project.ts";
+import { Organizations } from "../records/organization.ts";
+import { type Project, Projects } from "../records/project.ts";
 import { hashOf, leading, newSecretToken, type Secret } from "../records/secret.ts";
 
 const DAY_SECONDS = 24 * 3600;
@@ -36,13 +36,13 @@ export async function rotateSecret(
   { overlap_seconds }: z.output<typeof Rotation>,
 ): Promise<Rotated> {
   const { organization_id } = await visibleProject(caller, id);
-  const organization = await read(Organization, { id: organization_id });
+  const organization = await read(Organizations, { id: organization_id });
   if (!organization) throw notFound();
   const secret_token = newSecretToken();
   const fresh: Secret = { hash: hashOf(organization.secret_name, secret_token), created_at: clock.iso() };
   const previous_valid_until = new Date(clock.now().getTime() + overlap_seconds * 1000).toISOString();
   await update(
-    Project,
+    Projects,
     { id },
     (before) => ({ ...before, secrets: [fresh, ...ending(before, previous_valid_until)] }),
     (before, after) => leading(after, before.secrets, after.secrets),
@@ -51,7 +51,7 @@ export async function rotateSecret(
 }
 
 /** The secret in use, until then; one without an overlap is none. */
-const ending = ({ secrets }: Fields, valid_until: string): Secret[] =>
+const ending = ({ secrets }: Project, valid_until: string): Secret[] =>
   valid_until <= clock.iso()
     ? []
     : secrets
@@ -59,8 +59,8 @@ const ending = ({ secrets }: Fields, valid_until: string): Secret[] =>
         .map((secret) => ({ ...secret, valid_until }));
 
 /** @throws notFound for a project that is unknown or another organization's */
-async function visibleProject(caller: User, id: number): Promise<Fields> {
-  const project = await read(Project, { id });
+async function visibleProject(caller: User, id: number): Promise<Project> {
+  const project = await read(Projects, { id });
   if (!project || !seesOrganization(caller, project.organization_id)) throw notFound();
   return project;
 }

@@ -8,20 +8,20 @@ import { listOf } from "../../../shared/http/list-query.ts";
 import { pageOf } from "../../../shared/http/responses.ts";
 import { get, post, routes } from "../../../shared/http/route.ts";
 import { access, seesOrganization } from "../access/authentication.ts";
-import { Description, Name, Organization, OrganizationRecord } from "../records/organization.ts";
-import { Partner, PartnerId, PartnerRecord } from "../records/partner.ts";
-import { Project, ProjectView } from "../records/project.ts";
+import { Description, Name, Organization, Organizations } from "../records/organization.ts";
+import { Partner, PartnerId, Partners } from "../records/partner.ts";
+import { Projects, ProjectView } from "../records/project.ts";
 import { identity } from "../service.ts";
 import { ACTIVE, StatusId } from "../records/status.ts";
 import { listOrganizations, listProjects, listUsers } from "./lists.ts";
 import { rotateSecret, Rotation } from "./rotate-secret.ts";
 
 /** A partner's identifier is given once: services have it in their SYSTEM_ID. */
-export const partners = crud(Partner, "/api/v1/admin/partners", {
+export const partners = crud(Partners, "/api/v1/admin/partners", {
   title: "Parteneri",
   access: access.serviceAdmin,
   write: access.serviceAdmin,
-  view: PartnerRecord,
+  view: Partner,
   fields: z.object({ name: Name, partnerid: PartnerId.optional(), status_id: StatusId.optional() }),
   keeps: ["partnerid", "status_id"],
   beforeWrite: ({ before, after }) => ({
@@ -39,11 +39,11 @@ const changeable = z.object({
 });
 
 /** Organizations come from partners; administrators rename, deactivate and activate them. */
-export const organizations = crud(Organization, "/api/v1/admin/organizations", {
+export const organizations = crud(Organizations, "/api/v1/admin/organizations", {
   title: "Organizații",
   access: access.admin,
   write: access.serviceAdmin,
-  view: OrganizationRecord,
+  view: Organization,
   fields: changeable,
   keeps: ["status_id"],
   visible: (caller, { id }) => seesOrganization(caller, id),
@@ -52,7 +52,7 @@ export const organizations = crud(Organization, "/api/v1/admin/organizations", {
   remove: "refused",
 });
 
-export const projects = crud(Project, "/api/v1/admin/projects", {
+export const projects = crud(Projects, "/api/v1/admin/projects", {
   title: "Proiecte",
   access: access.admin,
   write: access.serviceAdmin,

@@ -6,8 +6,8 @@ import { clock } from "../../../shared/clock.ts";
 import { config } from "../../../shared/config.ts";
 import { update } from "../../../shared/data/repository.ts";
 import { organizationAdminOf, personOf } from "../../../shared/testing/people.ts";
-import { Organization } from "../records/organization.ts";
-import { Project } from "../records/project.ts";
+import { Organizations } from "../records/organization.ts";
+import { Projects } from "../records/project.ts";
 
 let mine: Registered;
 beforeAll(async () => {
@@ -103,8 +103,8 @@ describe("login: the secret name of the organization and the secret token of the
     const made = await registered(await partner());
     const id = Number(made[which].id);
     if (which === "organization")
-      await update(Organization, { id }, (before) => ({ ...before, status_id: "0" as const }));
-    else await update(Project, { id }, (before) => ({ ...before, status_id: "0" as const }));
+      await update(Organizations, { id }, (before) => ({ ...before, status_id: "0" as const }));
+    else await update(Projects, { id }, (before) => ({ ...before, status_id: "0" as const }));
     expect((await login({}, credentials(made))).status).toBe(401);
   });
 
@@ -190,12 +190,12 @@ describe("what other services import with a token", () => {
       (await call("GET /api/v1/project", { authorization })).status,
     ];
     expect(await statuses()).toEqual([200, 200]);
-    await update(Project, { id: Number(made.project.id) }, (before) => ({
+    await update(Projects, { id: Number(made.project.id) }, (before) => ({
       ...before,
       status_id: "0" as const,
     }));
     expect(await statuses()).toEqual([200, 403]);
-    await update(Organization, { id: Number(made.organization.id) }, (before) => ({
+    await update(Organizations, { id: Number(made.organization.id) }, (before) => ({
       ...before,
       status_id: "0" as const,
     }));

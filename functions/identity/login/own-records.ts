@@ -2,8 +2,8 @@ import { read } from "../../../shared/data/repository.ts";
 import { forbidden, notFound } from "../../../shared/errors.ts";
 import { accountsOf } from "../../../shared/features/accounts/account.ts";
 import type { OrganizationCaller } from "../../../shared/features/organization-tokens/access.ts";
-import { Organization, type Organization as OrganizationFields } from "../records/organization.ts";
-import { Project, type Project as ProjectFields } from "../records/project.ts";
+import { type Organization, Organizations } from "../records/organization.ts";
+import { type Project, Projects } from "../records/project.ts";
 import { recordId } from "../sent-id.ts";
 import { isActive } from "../records/status.ts";
 import { activePartner } from "../access/active-partner.ts";
@@ -14,17 +14,14 @@ import { activePartner } from "../access/active-partner.ts";
  * The organization of the token; with a user id only where that user belongs to it.
  * @throws forbidden where it is no longer active, notFound for a user who is not its own
  */
-export async function ownOrganization(
-  caller: OrganizationCaller,
-  userId?: string,
-): Promise<OrganizationFields> {
-  const organization = await read(Organization, { id: Number(caller.organizationId) });
+export async function ownOrganization(caller: OrganizationCaller, userId?: string): Promise<Organization> {
+  const organization = await read(Organizations, { id: Number(caller.organizationId) });
   if (!organization || !isActive(organization)) throw forbidden("organizatieInactiva");
   if (userId !== undefined && !(await belongs(userId, organization))) throw notFound();
   return organization;
 }
 
-async function belongs(userId: string, { id: organizationId }: OrganizationFields): Promise<boolean> {
+async function belongs(userId: string, { id: organizationId }: Organization): Promise<boolean> {
   const id = recordId(userId);
   const user = id === undefined ? undefined : await read(accountsOf("identity"), { id });
   return user?.activated === true && user.organizatieId === organizationId;
@@ -37,11 +34,11 @@ async function belongs(userId: string, { id: organizationId }: OrganizationField
 export async function ownProject(
   caller: OrganizationCaller,
   partnerid: string | undefined,
-): Promise<ProjectFields & { provider_active: boolean }> {
+): Promise<Project & { provider_active: boolean }> {
   const partner = partnerid === undefined ? undefined : await activePartner(partnerid);
   if (partnerid !== undefined && !partner) throw forbidden("partenerNecunoscut");
   await ownOrganization(caller);
-  const project = await read(Project, { id: Number(caller.projectId) });
+  const project = await read(Projects, { id: Number(caller.projectId) });
   if (!project || !isActive(project)) throw forbidden("organizatieInactiva");
   return { ...project, provider_active: partner !== undefined && project.providers.includes(partner.id) };
 }

@@ -8,8 +8,8 @@ import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { query } from "../../../shared/http/list-query.ts";
 import { Reply } from "../../../shared/http/responses.ts";
 import { get, post, routes, type Call } from "../../../shared/http/route.ts";
-import { OrganizationRecord } from "../records/organization.ts";
-import { ProjectRecord } from "../records/project.ts";
+import { Organization } from "../records/organization.ts";
+import { Project } from "../records/project.ts";
 import { identity } from "../service.ts";
 import { currentKey, ownKey, publicKeys } from "./keys.ts";
 import { ownOrganization, ownProject } from "./own-records.ts";
@@ -66,7 +66,7 @@ const KeySet = z.object({ keys: z.array(Jwk) }).meta({ id: "KeySet", description
 /** How long consumers may keep the key set, in seconds: a rotation waits at least this long between its steps. */
 const KEYS_FRESH_SECONDS = 300;
 
-const OwnOrganization = OrganizationRecord.pick({
+const OwnOrganization = Organization.pick({
   name: true,
   idno: true,
   status_id: true,
@@ -74,7 +74,7 @@ const OwnOrganization = OrganizationRecord.pick({
 })
   .extend({ id: z.string() })
   .meta({ id: "OwnOrganization" });
-const OwnProject = ProjectRecord.pick({ name: true, status_id: true, description: true })
+const OwnProject = Project.pick({ name: true, status_id: true, description: true })
   .extend({ id: z.string(), organization_id: z.string(), provider_active: z.boolean() })
   .meta({ id: "OwnProject" });
 

@@ -4,8 +4,8 @@ import { unauthenticated, type AppError } from "../../../shared/errors.ts";
 import type { ProjectIdentity } from "../../../shared/features/organization-tokens/tokens.ts";
 import { log } from "../../../shared/log.ts";
 import type { BasicCredentials } from "../../../shared/http/access.ts";
-import { Organization, type Organization as OrganizationFields } from "../records/organization.ts";
-import { Project, type Project as ProjectFields } from "../records/project.ts";
+import { type Organization, Organizations } from "../records/organization.ts";
+import { type Project, Projects } from "../records/project.ts";
 import { hashOf, isLive, secretKey } from "../records/secret.ts";
 import { isActive } from "../records/status.ts";
 
@@ -43,7 +43,7 @@ export const wrongCredentials = (): AppError =>
 /** Two reads for right credentials, one for wrong ones whatever is wrong with them. */
 async function holderOf({ username, password }: BasicCredentials): Promise<ProjectIdentity | undefined> {
   const hash = hashOf(username, password);
-  const [row] = await readItems(Project.table, [secretKey(hash)]);
+  const [row] = await readItems(Projects.table, [secretKey(hash)]);
   if (!row) return undefined;
   const [project, organization] = await readBoth(Number(row.project_id), Number(row.organization_id));
   const counts = project.secrets.some((secret) => secret.hash === hash && isLive(secret));
@@ -59,7 +59,7 @@ async function holderOf({ username, password }: BasicCredentials): Promise<Proje
 }
 
 async function readBoth(projectId: number, organizationId: number) {
-  const keys = [Project.key({ id: projectId }), Organization.key({ id: organizationId })];
-  const [project = {}, organization = {}] = await readItems(Project.table, keys);
-  return [recordOf<ProjectFields>(project), recordOf<OrganizationFields>(organization)] as const;
+  const keys = [Projects.key({ id: projectId }), Organizations.key({ id: organizationId })];
+  const [project = {}, organization = {}] = await readItems(Projects.table, keys);
+  return [recordOf<Project>(project), recordOf<Organization>(organization)] as const;
 }

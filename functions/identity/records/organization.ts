@@ -6,7 +6,7 @@ import { StatusId } from "./status.ts";
 export const Name = z.string().trim().min(1).max(255);
 export const Description = z.string().max(2000);
 
-export const OrganizationRecord = z
+export const Organization = z
   .object({
     id: z.int(),
     /** The partner that registered it; other partners cannot use it. */
@@ -21,15 +21,15 @@ export const OrganizationRecord = z
   })
   .meta({ id: "Organization" });
 
-export type Organization = z.output<typeof OrganizationRecord>;
+export type Organization = z.output<typeof Organization>;
 
 /** The list of all organizations. */
 export const ORGANIZATIONS = "organizations";
 
-export const Organization = entity({
+export const Organizations = entity({
   name: "organization",
   service: "identity",
-  schema: OrganizationRecord,
+  schema: Organization,
   key: alone("organization"),
   unique: { idno: { of: ({ idno }) => idno, taken: () => conflict("idnoExista") } },
   streams: () => [{ partition: ORGANIZATIONS }],

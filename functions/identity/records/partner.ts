@@ -7,16 +7,16 @@ import { StatusId } from "./status.ts";
 export const PartnerId = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
 
 /** A provider: who registers organizations, and whose services projects use. */
-export const PartnerRecord = z
+export const Partner = z
   .object({ id: z.int(), partnerid: PartnerId, name: z.string().min(1).max(255), status_id: StatusId })
   .meta({ id: "Partner" });
 
-export type Partner = z.output<typeof PartnerRecord>;
+export type Partner = z.output<typeof Partner>;
 
-export const Partner = entity({
+export const Partners = entity({
   name: "partner",
   service: "identity",
-  schema: PartnerRecord,
+  schema: Partner,
   key: shelved("partner"),
   unique: { partnerid: { of: ({ partnerid }) => partnerid, taken: () => conflict("partneridExista") } },
 });

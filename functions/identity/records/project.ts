@@ -5,7 +5,7 @@ import { Description, Name } from "./organization.ts";
 import { Secret } from "./secret.ts";
 import { StatusId } from "./status.ts";
 
-export const ProjectRecord = z.object({
+export const Project = z.object({
   id: z.int(),
   organization_id: z.int(),
   name: Name,
@@ -18,10 +18,10 @@ export const ProjectRecord = z.object({
   created_at: z.string(),
 });
 
-export type Project = z.output<typeof ProjectRecord>;
+export type Project = z.output<typeof Project>;
 
 /** A project as administrators see it: of its secrets only when they were made and until when they count. */
-export const ProjectView = ProjectRecord.extend({ secrets: z.array(Secret.omit({ hash: true })) }).meta({
+export const ProjectView = Project.extend({ secrets: z.array(Secret.omit({ hash: true })) }).meta({
   id: "Project",
 });
 
@@ -31,10 +31,10 @@ export const PROJECTS = "projects";
 /** The list of an organization's projects. */
 export const projectsOf = (organizationId: number): string => `${PROJECTS}#organization#${organizationId}`;
 
-export const Project = entity({
+export const Projects = entity({
   name: "project",
   service: "identity",
-  schema: ProjectRecord,
+  schema: Project,
   key: alone("project"),
   unique: {
     name: {

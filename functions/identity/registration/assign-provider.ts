@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { read, update } from "../../../shared/data/repository.ts";
 import { unprocessable } from "../../../shared/errors.ts";
-import { Organization } from "../records/organization.ts";
-import { type Partner } from "../records/partner.ts";
-import { Project, type Project as Fields } from "../records/project.ts";
+import { Organizations } from "../records/organization.ts";
+import type { Partner } from "../records/partner.ts";
+import { type Project, Projects } from "../records/project.ts";
 import { recordId, SentId } from "../sent-id.ts";
 import { activePartner } from "../access/active-partner.ts";
 
@@ -22,17 +22,17 @@ export async function assignProvider(
   const { id } = await projectOf(partner, project_id);
   const provider = await activePartner(provider_id);
   if (!provider) throw unprocessable("furnizorIncorect");
-  await update(Project, { id }, (before) =>
+  await update(Projects, { id }, (before) =>
     before.providers.includes(provider.id)
       ? before
       : { ...before, providers: [...before.providers, provider.id] },
   );
 }
 
-async function projectOf(partner: Pick<Partner, "id">, sentId: string): Promise<Fields> {
+async function projectOf(partner: Pick<Partner, "id">, sentId: string): Promise<Project> {
   const id = recordId(sentId);
-  const project = id === undefined ? undefined : await read(Project, { id });
-  const organization = project && (await read(Organization, { id: project.organization_id }));
+  const project = id === undefined ? undefined : await read(Projects, { id });
+  const organization = project && (await read(Organizations, { id: project.organization_id }));
   if (!project || organization?.partner_id !== partner.id) throw unprocessable("proiectIncorect");
   return project;
 }

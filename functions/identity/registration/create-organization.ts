@@ -6,7 +6,7 @@ import { retrying, RevisionConflict } from "../../../shared/data/transaction.ts"
 import { AppError, unprocessable } from "../../../shared/errors.ts";
 import { Idno } from "../../../shared/idnp.ts";
 import { nextId, randomCode } from "../../../shared/ids.ts";
-import { Description, Name, Organization, type Organization as Fields } from "../records/organization.ts";
+import { Description, Name, type Organization, Organizations } from "../records/organization.ts";
 import type { Partner } from "../records/partner.ts";
 import { SentStatus } from "../records/status.ts";
 
@@ -25,15 +25,15 @@ const SECRET_NAME_LENGTH = 16;
 export function createOrganization(
   partner: Pick<Partner, "id">,
   wanted: z.output<typeof NewOrganization>,
-): Promise<Stored<Fields>> {
+): Promise<Stored<Organization>> {
   return retrying(async () => {
-    const known = await readUnique(Organization, "idno", wanted.idno);
+    const known = await readUnique(Organizations, "idno", wanted.idno);
     if (known && known.partner_id !== partner.id) throw unprocessable("idnoAltPartener");
-    return known ?? create(Organization, registered(partner, wanted)).catch(againIf("idnoExista"));
+    return known ?? create(Organizations, registered(partner, wanted)).catch(againIf("idnoExista"));
   });
 }
 
-function registered({ id }: Pick<Partner, "id">, wanted: z.output<typeof NewOrganization>): Fields {
+function registered({ id }: Pick<Partner, "id">, wanted: z.output<typeof NewOrganization>): Organization {
   const { description, ...fields } = wanted;
   return {
     ...fields,

@@ -5,14 +5,9 @@ import { adding, read, readUnique } from "../../../shared/data/repository.ts";
 import { retrying, transact } from "../../../shared/data/transaction.ts";
 import { unprocessable } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
-import {
-  Description,
-  Name,
-  Organization,
-  type Organization as OrganizationFields,
-} from "../records/organization.ts";
+import { Description, Name, type Organization, Organizations } from "../records/organization.ts";
 import type { Partner } from "../records/partner.ts";
-import { nameInOrganization, Project, type Project as Fields } from "../records/project.ts";
+import { nameInOrganization, type Project, Projects } from "../records/project.ts";
 import { recordId, SentId } from "../sent-id.ts";
 import { hashOf, leading, newSecretToken } from "../records/secret.ts";
 import { SentStatus } from "../records/status.ts";
@@ -37,7 +32,7 @@ export interface CreatedProject {
 export function createProject(partner: Pick<Partner, "id">, wanted: NewProject): Promise<CreatedProject> {
   return retrying(async () => {
     const organization = await organizationOf(partner, wanted.organization_id);
-    const known = await readUnique(Project, "name", nameInOrganization(organization.id, wanted.name));
+    const known = await readUnique(Projects, "name", nameInOrganization(organization.id, wanted.name));
     return known ? { id: known.id } : add(organization, partner, wanted).catch(againIf("proiectExista"));
   });
 }
@@ -46,21 +41,21 @@ export function createProject(partner: Pick<Partner, "id">, wanted: NewProject):
 export async function organizationOf(
   partner: Pick<Partner, "id">,
   sentId: string,
-): Promise<Stored<OrganizationFields>> {
+): Promise<Stored<Organization>> {
   const id = recordId(sentId);
-  const organization = id === undefined ? undefined : await read(Organization, { id });
+  const organization = id === undefined ? undefined : await read(Organizations, { id });
   if (organization?.partner_id !== partner.id) throw unprocessable("organizatieIncorecta");
   return organization;
 }
 
 async function add(
-  organization: OrganizationFields,
+  organization: Organization,
   partner: Pick<Partner, "id">,
   { name, status_id, description }: NewProject,
 ): Promise<CreatedProject> {
   const secretToken = newSecretToken();
   const now = clock.iso();
-  const project: Fields = {
+  const project: Project = {
     id: nextId(),
     organization_id: organization.id,
     name,
@@ -70,6 +65,6 @@ async function add(
     secrets: [{ hash: hashOf(organization.secret_name, secretToken), created_at: now }],
     created_at: now,
   };
-  await transact([...adding(Project, project), ...leading(project, [], project.secrets)]);
+  await transact([...adding(Projects, project), ...leading(project, [], project.secrets)]);
   return { id: project.id, secretToken };
 }

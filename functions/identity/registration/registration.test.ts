@@ -5,7 +5,7 @@ import { logLinesOf } from "../../../shared/testing/log-lines.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { functionProcesses } from "../../../shared/testing/processes.ts";
 import { callerOf } from "../../../shared/testing/caller.ts";
-import { Project } from "../records/project.ts";
+import { Projects } from "../records/project.ts";
 
 let partnerid: string;
 beforeAll(async () => {
@@ -150,7 +150,7 @@ describe("assignProvider", () => {
       const { status, json } = await call("POST /api/v1/assignProvider", { partnerid }, body);
       expect([status, json]).toEqual([200, { status: true }]);
     }
-    const { providers = [] } = (await read(Project, { id: Number(project.id) })) ?? {};
+    const { providers = [] } = (await read(Projects, { id: Number(project.id) })) ?? {};
     expect(providers.filter((id) => id === provider.id)).toEqual([provider.id]);
   });
 
@@ -166,7 +166,7 @@ describe("assignProvider", () => {
         ),
       ),
     );
-    const stored = await read(Project, { id: Number(project.id) });
+    const stored = await read(Projects, { id: Number(project.id) });
     expect(stored?.providers).toEqual(expect.arrayContaining(providers.map(({ id }) => id)));
   });
 });

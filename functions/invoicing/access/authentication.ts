@@ -4,7 +4,7 @@ import { accountAccess } from "../../../shared/features/accounts/access.ts";
 import { loadUser } from "../../../shared/features/accounts/accounts.ts";
 import { organizationToken as token } from "../../../shared/features/organization-tokens/access.ts";
 import { bareOrBearerToken, type Access } from "../../../shared/http/access.ts";
-import { BankToken, hashOf } from "../records/bank-token.ts";
+import { type BankToken, BankTokens, hashOf } from "../records/bank-token.ts";
 import { readUnique } from "../../../shared/data/repository.ts";
 import { importedProject } from "./import-project.ts";
 import type { Project } from "../records/project.ts";
@@ -20,7 +20,7 @@ const organizationToken: Access<Project> = {
 
 /** The bank whose token this is; undefined for anything else. */
 async function bankOf(token: string): Promise<BankToken | undefined> {
-  const found = await readUnique(BankToken, "hash", hashOf(token));
+  const found = await readUnique(BankTokens, "hash", hashOf(token));
   return found?.active ? found : undefined;
 }
 

@@ -4,7 +4,7 @@ import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { adding, update } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
-import { bankToken, BankToken, type NewBankTokenView } from "../records/bank-token.ts";
+import { type BankToken, bankToken, BankTokens, type NewBankTokenView } from "../records/bank-token.ts";
 
 /** Makes a token for a bank. What it returns is the only place where the token itself is ever found. */
 export async function issueBankToken(about: {
@@ -13,12 +13,12 @@ export async function issueBankToken(about: {
 }): Promise<z.output<typeof NewBankTokenView>> {
   const token = randomBytes(32).toString("base64url");
   const record = bankToken(token, about);
-  await transact(adding(BankToken, record));
+  await transact(adding(BankTokens, record));
   return { ...record, token };
 }
 
 /** The token ends at once; ending it again changes nothing. @throws notFound */
 export const revokeBankToken = (id: number): Promise<Stored<BankToken>> =>
-  update(BankToken, { id }, (token) =>
+  update(BankTokens, { id }, (token) =>
     token.active ? { ...token, active: false, revokedAt: clock.iso() } : token,
   );

@@ -8,22 +8,22 @@ import { listOf } from "../../../shared/http/list-query.ts";
 import { nothing, pageOf } from "../../../shared/http/responses.ts";
 import { del, get, post, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
-import { BankLine, BankLineView, UNMATCHED } from "../records/bank-line.ts";
-import { BankCode, BankToken, BankTokenView, NewBankTokenView } from "../records/bank-token.ts";
+import { BankLines, BankLineView, UNMATCHED } from "../records/bank-line.ts";
+import { BankCode, BankTokens, BankTokenView, NewBankTokenView } from "../records/bank-token.ts";
 import { lineById, matchLine } from "../extras/match-line.ts";
 import { cancelInvoice, refundInvoice } from "../invoices/end-invoice.ts";
 import { accountNamed } from "../invoices/read-invoice.ts";
 import { accountOf, AccountView } from "../invoices/view.ts";
 import { AmountInput } from "../money.ts";
 import { invoicing } from "../service.ts";
-import { Service, ServiceAdminView, ServiceFields } from "../records/service.ts";
+import { ServiceAdminView, ServiceFields, Services } from "../records/service.ts";
 import { issueBankToken, revokeBankToken } from "./bank-tokens.ts";
 import { listServices } from "../services/read-services.ts";
 
 const admin = access.serviceAdmin;
 const text = (most: number) => z.string().trim().min(1).max(most);
 
-export const services = crud(Service, "/api/v1/admin/services", {
+export const services = crud(Services, "/api/v1/admin/services", {
   title: "Servicii",
   access: admin,
   write: admin,
@@ -43,7 +43,7 @@ export const bankTokens = routes("bankTokens", {
       query: listOf(BankTokenView),
       returns: pageOf(BankTokenView),
     },
-    ({ query }) => listShelf(BankToken, query, { name: BankToken.name }),
+    ({ query }) => listShelf(BankTokens, query, { name: BankTokens.name }),
   ),
 
   create: post(
@@ -79,7 +79,7 @@ export const unmatched = routes("unmatched", {
       query: listOf(BankLineView),
       returns: pageOf(BankLineView),
     },
-    ({ query }) => listStreams(BankLine, { name: UNMATCHED, streams: [{ partitions: [UNMATCHED] }] }, query),
+    ({ query }) => listStreams(BankLines, { name: UNMATCHED, streams: [{ partitions: [UNMATCHED] }] }, query),
   ),
 
   read: get(

@@ -3,7 +3,7 @@ import { readItems } from "../../../shared/data/repository.ts";
 import { distinctIds } from "../../../shared/data/streams.ts";
 import { retrying, transact } from "../../../shared/data/transaction.ts";
 import { expireById } from "../invoices/expire-invoice.ts";
-import { dayOf, dueStream, Invoice } from "../records/invoice.ts";
+import { dayOf, dueStream, Invoices } from "../records/invoice.ts";
 
 /** How many invoices one run marks at most, and how many days it looks at: it ends well before its time. */
 const MOST_INVOICES = 500;
@@ -42,14 +42,14 @@ export async function sweepOverdue(most = MOST_INVOICES): Promise<SweepReport> {
 
 /** The overdue invoices of a day, up to `most`. A day that is over is empty when all its invoices are marked. */
 async function sweepDay(day: string, most: number): Promise<{ marked: number; isEmpty: boolean }> {
-  const ids = [...(await distinctIds(Invoice.table, [dueStream(day)], most))];
+  const ids = [...(await distinctIds(Invoices.table, [dueStream(day)], most))];
   let marked = 0;
   for (const id of ids.slice(0, most)) if (await expireById(id)) marked += 1;
   return { marked, isEmpty: ids.length <= most };
 }
 
 async function startingDay(): Promise<string> {
-  const [item] = await readItems(Invoice.table, [bookmark]);
+  const [item] = await readItems(Invoices.table, [bookmark]);
   return typeof item?.day === "string"
     ? item.day
     : dayOf(new Date(clock.now().getTime() - FIRST_RUN_DAYS * DAY).toISOString());
@@ -65,7 +65,7 @@ async function finish(report: SweepReport): Promise<SweepReport> {
       {
         item: {
           Put: {
-            TableName: Invoice.table,
+            TableName: Invoices.table,
             Item: { ...bookmark, day: report.day },
             ConditionExpression: "attribute_not_exists(pk) OR #day <= :day",
             ExpressionAttributeNames: { "#day": "day" },

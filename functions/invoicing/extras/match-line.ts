@@ -6,11 +6,11 @@ import { conflict, notFound, unknownReference } from "../../../shared/errors.ts"
 import { recording } from "../invoices/ledger.ts";
 import { obstacle, paying } from "../invoices/movements.ts";
 import { findInvoice } from "../invoices/read-invoice.ts";
-import { BankLine, type BankLine as BankLineRecord } from "../records/bank-line.ts";
+import { type BankLine, BankLines } from "../records/bank-line.ts";
 
 /** The line of a bank that somebody wants to see. @throws notFound */
-export async function lineById(id: number): Promise<Stored<BankLineRecord>> {
-  const line = await read(BankLine, { id });
+export async function lineById(id: number): Promise<Stored<BankLine>> {
+  const line = await read(BankLines, { id });
   if (!line) throw notFound("linieInexistenta");
   return line;
 }
@@ -19,7 +19,7 @@ export async function lineById(id: number): Promise<Stored<BankLineRecord>> {
  * Books a line that was kept, for the invoice that an administrator names. The same match again changes nothing.
  * @throws conflict where the line has paid another invoice, or where it cannot pay this one
  */
-export function matchLine(id: number, name: string, by: string): Promise<Stored<BankLineRecord>> {
+export function matchLine(id: number, name: string, by: string): Promise<Stored<BankLine>> {
   return retrying(async () => {
     const line = await lineById(id);
     const invoice = await findInvoice(name);
@@ -27,7 +27,7 @@ export function matchLine(id: number, name: string, by: string): Promise<Stored<
     if (line.status === "Matched") return sameMatch(line, invoice.code);
     const reason = obstacle(invoice, line);
     if (reason) throw conflict("linieNepotrivita", { values: { motiv: reason } });
-    const matched: BankLineRecord = {
+    const matched: BankLine = {
       ...line,
       status: "Matched",
       matchedWith: invoice.code,
@@ -36,12 +36,12 @@ export function matchLine(id: number, name: string, by: string): Promise<Stored<
     };
     const answer = revised(line, matched);
     const payment = recording(invoice, paying(invoice, line));
-    await transact([...changing(BankLine, line, matched), ...payment.writes], { answer });
+    await transact([...changing(BankLines, line, matched), ...payment.writes], { answer });
     return answer;
   });
 }
 
-function sameMatch(line: Stored<BankLineRecord>, code: string): Stored<BankLineRecord> {
+function sameMatch(line: Stored<BankLine>, code: string): Stored<BankLine> {
   if (line.matchedWith !== code)
     throw conflict("linieFolosita", { values: { cod: String(line.matchedWith) } });
   return line;

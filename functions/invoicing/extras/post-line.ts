@@ -8,7 +8,7 @@ import { nextId } from "../../../shared/ids.ts";
 import { recording } from "../invoices/ledger.ts";
 import { obstacle, paying } from "../invoices/movements.ts";
 import { findInvoice } from "../invoices/read-invoice.ts";
-import { BankLine, referenceOf, type BankLine as BankLineRecord, type Reason } from "../records/bank-line.ts";
+import { type BankLine, BankLines, type Reason, referenceOf } from "../records/bank-line.ts";
 
 /** What a bank says of a payment. */
 export interface Posted {
@@ -40,21 +40,21 @@ const PATIENCE = { times: 40, longestPauseMs: 1500 };
  */
 export function postLine(bank: string, posted: Posted): Promise<{ id: string }> {
   const attempt = async () => {
-    const earlier = await readUnique(BankLine, "reference", referenceOf({ bank, ...posted }));
+    const earlier = await readUnique(BankLines, "reference", referenceOf({ bank, ...posted }));
     return earlier ? answerAgain(earlier, posted) : book(newLine(bank, posted));
   };
   return inTurn(`payments#${posted.invoice}`, () => retrying(attempt, PATIENCE));
 }
 
 /** @throws what was answered then, and conflict where the reference now names another payment */
-function answerAgain(line: BankLineRecord, posted: Posted): { id: string } {
+function answerAgain(line: BankLine, posted: Posted): { id: string } {
   const said = ["invoice", "amount", "currency"] as const;
   if (said.some((field) => line[field] !== posted[field])) throw conflict("referintaFolosita");
   if (line.status === "Unmatched" && line.reason) throw refusals[line.reason]();
   return { id: line.uuid };
 }
 
-const newLine = (bank: string, posted: Posted): BankLineRecord => ({
+const newLine = (bank: string, posted: Posted): BankLine => ({
   id: nextId(),
   uuid: randomUUID(),
   bank,
@@ -63,7 +63,7 @@ const newLine = (bank: string, posted: Posted): BankLineRecord => ({
   status: "Matched",
 });
 
-async function book(line: BankLineRecord): Promise<{ id: string }> {
+async function book(line: BankLine): Promise<{ id: string }> {
   const invoice = await findInvoice(line.invoice);
   const reason = invoice ? obstacle(invoice, line) : "UnknownInvoice";
   if (!invoice || reason) return keep(line, reason ?? "UnknownInvoice");
@@ -76,10 +76,10 @@ async function book(line: BankLineRecord): Promise<{ id: string }> {
 }
 
 /** The money is there, whatever it was sent for: its line is kept before the bank is refused. */
-async function keep(line: BankLineRecord, reason: Reason): Promise<never> {
+async function keep(line: BankLine, reason: Reason): Promise<never> {
   await transact(storing({ ...line, status: "Unmatched", reason }));
   throw refusals[reason]();
 }
 
 /** Of parallel deliveries one stores the line; for the others it was there before: they read it. */
-const storing = (line: BankLineRecord): Write[] => adding(BankLine, line).map(({ item }) => ({ item }));
+const storing = (line: BankLine): Write[] => adding(BankLines, line).map(({ item }) => ({ item }));

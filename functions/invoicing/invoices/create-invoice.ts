@@ -9,8 +9,8 @@ import { invalidField, unknownReference } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
 import type { Project } from "../records/project.ts";
 import { CURRENCY } from "../money.ts";
-import { Service, type Service as ServiceRecord } from "../records/service.ts";
-import { Invoice } from "../records/invoice.ts";
+import { type Service, Services } from "../records/service.ts";
+import { Invoices } from "../records/invoice.ts";
 import { opening } from "./ledger.ts";
 import { issuing } from "./movements.ts";
 import { counterKey, lastNumber, takingNumber } from "./numbers.ts";
@@ -30,11 +30,11 @@ const PATIENCE = { times: 40, longestPauseMs: 2500 };
  * @throws badRequest in the validation shape for a service that does not exist or is not active
  */
 export function createInvoice(project: Project, asked: Asked): Promise<{ id: string }> {
-  let service: ServiceRecord | undefined;
+  let service: Service | undefined;
   const attempt = async () => {
-    const [counter, pointer] = await readItems(Invoice.table, [
+    const [counter, pointer] = await readItems(Invoices.table, [
       counterKey(project.id),
-      ...(service ? [] : [uniqueKey(Service.name, "code", asked.service)]),
+      ...(service ? [] : [uniqueKey(Services.name, "code", asked.service)]),
     ]);
     service ??= await activeService(pointer);
     return issue(project, asked, { service, number: lastNumber(counter) + 1 });
@@ -42,8 +42,8 @@ export function createInvoice(project: Project, asked: Asked): Promise<{ id: str
   return inTurn(`numbers#${project.id}`, () => retrying(attempt, PATIENCE));
 }
 
-async function activeService(pointer: Record<string, unknown> | undefined): Promise<ServiceRecord> {
-  const service = pointer && (await read(Service, { id: Number(pointer.id) }));
+async function activeService(pointer: Record<string, unknown> | undefined): Promise<Service> {
+  const service = pointer && (await read(Services, { id: Number(pointer.id) }));
   if (!service) throw unknownReference("service");
   if (!service.active) throw invalidField("service", "serviciuInactiv");
   return service;
@@ -53,7 +53,7 @@ async function activeService(pointer: Record<string, unknown> | undefined): Prom
 async function issue(
   project: Project,
   { idno }: Asked,
-  { service, number }: { service: ServiceRecord; number: number },
+  { service, number }: { service: Service; number: number },
 ): Promise<{ id: string }> {
   const now = clock.now();
   const { invoice, writes } = opening(
@@ -77,7 +77,7 @@ async function issue(
     issuing(service.amount),
   );
   const answer = { id: invoice.uuid };
-  await transact([takingNumber(project.id, number - 1), ...adding(Invoice, invoice), ...writes], { answer });
+  await transact([takingNumber(project.id, number - 1), ...adding(Invoices, invoice), ...writes], { answer });
   return answer;
 }
 

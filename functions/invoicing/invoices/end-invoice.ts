@@ -4,7 +4,7 @@ import { readItems } from "../../../shared/data/repository.ts";
 import { retrying, transact, type Write } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { expireOverdue } from "./expire-invoice.ts";
-import { allows, Invoice, type Action, type Invoice as InvoiceRecord } from "../records/invoice.ts";
+import { type Action, allows, type Invoice, Invoices } from "../records/invoice.ts";
 import { recording, type Account } from "./ledger.ts";
 import { cancelling, refunding, type Movement } from "./movements.ts";
 import { accountNamed, invoiceNamed } from "./read-invoice.ts";
@@ -12,8 +12,8 @@ import { accountNamed, invoiceNamed } from "./read-invoice.ts";
 /** An administrator's act: what it does, and how to know that it was done already. */
 interface Act {
   action: Action;
-  isDone(invoice: InvoiceRecord): boolean | Promise<boolean>;
-  decide(invoice: InvoiceRecord): Movement & { also?: Write[] };
+  isDone(invoice: Invoice): boolean | Promise<boolean>;
+  decide(invoice: Invoice): Movement & { also?: Write[] };
 }
 
 /**
@@ -68,8 +68,8 @@ export const refundInvoice = (name: string, request: RefundRequest): Promise<Acc
 const referenceKey = (reference: string) => uniqueKey("refund", "reference", reference);
 
 /** @throws conflict where the reference names another refund */
-async function isRefunded(invoice: InvoiceRecord, { reference, amount }: RefundRequest): Promise<boolean> {
-  const [earlier] = await readItems(Invoice.table, [referenceKey(reference)]);
+async function isRefunded(invoice: Invoice, { reference, amount }: RefundRequest): Promise<boolean> {
+  const [earlier] = await readItems(Invoices.table, [referenceKey(reference)]);
   if (!earlier) return false;
   const isSame = earlier.invoiceId === invoice.id && (amount ?? earlier.amount) === earlier.amount;
   if (!isSame) throw conflict("referintaFolosita");
@@ -79,7 +79,7 @@ async function isRefunded(invoice: InvoiceRecord, { reference, amount }: RefundR
 const takingReference = (reference: string, refund: { invoiceId: number; amount: number }): Write => ({
   item: {
     Put: {
-      TableName: Invoice.table,
+      TableName: Invoices.table,
       Item: { ...referenceKey(reference), ...refund },
       ConditionExpression: "attribute_not_exists(pk)",
     },

@@ -1,12 +1,12 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { retrying, transact } from "../../../shared/data/transaction.ts";
-import { isOverdue, Invoice, type Invoice as InvoiceRecord } from "../records/invoice.ts";
+import { type Invoice, Invoices, isOverdue } from "../records/invoice.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { recording } from "./ledger.ts";
 import { expiring } from "./movements.ts";
 
 /** An overdue invoice as one that has expired, with the line that says so; any other as it is. */
-export async function expireOverdue(invoice: Stored<InvoiceRecord>): Promise<Stored<InvoiceRecord>> {
+export async function expireOverdue(invoice: Stored<Invoice>): Promise<Stored<Invoice>> {
   if (!isOverdue(invoice)) return invoice;
   const { after, writes } = recording(invoice, expiring(invoice));
   await transact(writes);
@@ -16,7 +16,7 @@ export async function expireOverdue(invoice: Stored<InvoiceRecord>): Promise<Sto
 /** The same by its number. Returns whether there was anything to do. */
 export const expireById = (id: number): Promise<boolean> =>
   retrying(async () => {
-    const invoice = await read(Invoice, { id });
+    const invoice = await read(Invoices, { id });
     if (!invoice || !isOverdue(invoice)) return false;
     await expireOverdue(invoice);
     return true;

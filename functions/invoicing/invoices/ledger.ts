@@ -2,7 +2,7 @@ import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { changing, readPartition, recordOf, revised } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
-import { Invoice, type Invoice as InvoiceRecord, type Status } from "../records/invoice.ts";
+import { type Invoice, Invoices, type Status } from "../records/invoice.ts";
 
 /**
  * What a line of the ledger does to the balance, the sum that is still to be paid. A line is never changed
@@ -35,26 +35,23 @@ export interface Line extends Entry {
 const LINE = "line#";
 const LINE_DIGITS = 6;
 
-const partition = ({ id }: Pick<InvoiceRecord, "id">) => Invoice.key({ id }).pk;
+const partition = ({ id }: Pick<Invoice, "id">) => Invoices.key({ id }).pk;
 
 /** The lines that add entries to an invoice's ledger, after those that it has. */
-function lineWrites(invoice: InvoiceRecord, entries: Entry[]): Write[] {
+function lineWrites(invoice: Invoice, entries: Entry[]): Write[] {
   const createdAt = clock.iso();
   return entries.map((entry, index) => {
     const number = invoice.lines + index + 1;
     const sk = `${LINE}${String(number).padStart(LINE_DIGITS, "0")}`;
     const Item = { pk: partition(invoice), sk, ...entry, number, createdAt };
     return {
-      item: { Put: { TableName: Invoice.table, Item, ConditionExpression: "attribute_not_exists(pk)" } },
+      item: { Put: { TableName: Invoices.table, Item, ConditionExpression: "attribute_not_exists(pk)" } },
     };
   });
 }
 
 /** Sums that entries change: what is owed, and what was paid and not given back. */
-function balanced<T extends Pick<InvoiceRecord, "balance" | "paid" | "lines">>(
-  invoice: T,
-  entries: Entry[],
-): T {
+function balanced<T extends Pick<Invoice, "balance" | "paid" | "lines">>(invoice: T, entries: Entry[]): T {
   const sum = (some: Entry[]) => some.reduce((total, { amount }) => total + amount, 0);
   const moved = entries.filter(({ kind }) => kind === "Payment" || kind === "Refund");
   return {
@@ -66,37 +63,34 @@ function balanced<T extends Pick<InvoiceRecord, "balance" | "paid" | "lines">>(
 }
 
 /** The first lines of a new invoice. */
-export const opening = (
-  invoice: InvoiceRecord,
-  entries: Entry[],
-): { invoice: InvoiceRecord; writes: Write[] } => ({
+export const opening = (invoice: Invoice, entries: Entry[]): { invoice: Invoice; writes: Write[] } => ({
   invoice: balanced(invoice, entries),
   writes: lineWrites(invoice, entries),
 });
 
 /** Entries with the state that they lead to, as one fact: the invoice as it was read, its lists, its lines. */
 export function recording(
-  before: Stored<InvoiceRecord>,
+  before: Stored<Invoice>,
   { entries, status }: { entries: Entry[]; status: Status },
-): { after: Stored<InvoiceRecord>; writes: Write[] } {
-  const after = { ...balanced<InvoiceRecord>(before, entries), status };
+): { after: Stored<Invoice>; writes: Write[] } {
+  const after = { ...balanced<Invoice>(before, entries), status };
   return {
     after: revised(before, after),
-    writes: [...changing(Invoice, before, after), ...lineWrites(before, entries)],
+    writes: [...changing(Invoices, before, after), ...lineWrites(before, entries)],
   };
 }
 
 /** An invoice with its ledger, from its rows. */
 export interface Account {
-  invoice: Stored<InvoiceRecord>;
+  invoice: Stored<Invoice>;
   lines: Line[];
 }
 
 /** One consistent Query; undefined where there is no such invoice. */
 export async function readAccount(id: number): Promise<Account | undefined> {
-  const items = await readPartition(Invoice.table, partition({ id }));
+  const items = await readPartition(Invoices.table, partition({ id }));
   const record = items.find(({ sk }) => sk === "invoice");
   if (!record) return undefined;
   const lines = items.filter(({ sk }) => String(sk).startsWith(LINE)).map((item) => recordOf<Line>(item));
-  return { invoice: recordOf<InvoiceRecord>(record), lines };
+  return { invoice: recordOf<Invoice>(record), lines };
 }

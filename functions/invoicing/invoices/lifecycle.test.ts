@@ -1,5 +1,13 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { administrator, bank, fresh, invoice, project, type Client, type InvoiceShown } from "../testing.ts";
+import {
+  administrator,
+  bank,
+  fresh,
+  invoice,
+  project,
+  type ServiceClient,
+  type InvoiceShown,
+} from "../testing.ts";
 import { clock } from "../../../shared/clock.ts";
 import { sweepOverdue } from "../expiry/sweep.ts";
 import { statuses, type Status } from "../records/invoice.ts";
@@ -12,7 +20,7 @@ const [client, teller, admin] = [project(), await bank(), await administrator()]
 
 const pay = (code: string, amount: string, reference = fresh("R")) =>
   teller.post<{ id: string }>("/api/v1/extras", { reference, invoice: code, amount });
-const act = (code: string, action: "cancel" | "refunds", body: object = {}, who: Client = admin) =>
+const act = (code: string, action: "cancel" | "refunds", body: object = {}, who: ServiceClient = admin) =>
   who.post<InvoiceShown & { ledger: { kind: string; amount: string }[] }>(
     `/api/v1/admin/invoices/${code}/${action}`,
     body,

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { listStreams } from "../../../shared/data/listing.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
-import { Invoice, listed, type Invoice as InvoiceRecord, type Narrowing } from "../records/invoice.ts";
+import { type Invoice, Invoices, listed, type Narrowing } from "../records/invoice.ts";
 import { readAccount } from "./ledger.ts";
 import { viewOf, type InvoiceView } from "./view.ts";
 
@@ -14,12 +14,12 @@ export async function listInvoices(
   query: ListQuery,
 ): Promise<Page<View>> {
   const name = listed(organizationId, narrowing);
-  const page = await listStreams(Invoice, { name, streams: [{ partitions: [name] }] }, query);
+  const page = await listStreams(Invoices, { name, streams: [{ partitions: [name] }] }, query);
   return { ...page, items: await Promise.all(page.items.map(withTransactions)) };
 }
 
 /** Most invoices have no line but the one that made them: their ledgers need not be read. */
-async function withTransactions(invoice: InvoiceRecord): Promise<View> {
+async function withTransactions(invoice: Invoice): Promise<View> {
   const account = invoice.lines > 1 ? await readAccount(invoice.id) : undefined;
   return account ? viewOf(account.invoice, account.lines) : viewOf(invoice, []);
 }

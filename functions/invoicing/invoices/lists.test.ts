@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { fresh, freshIdno, project, service, type Client, type InvoiceShown } from "../testing.ts";
+import { fresh, freshIdno, project, service, type ServiceClient, type InvoiceShown } from "../testing.ts";
 import { registerProject } from "../../../shared/testing/local-identity.ts";
 
 const organization = { organizationId: "7000001", organization: "Primăria Listelor" };
@@ -8,7 +8,7 @@ const counter = registerProject({ ...organization, project: "Ghișeu" });
 const [client, neighbour] = [project(portal), project(counter)];
 const [birth, land] = [await service({ code: fresh("NAS") }), await service({ code: fresh("CAD") })];
 
-async function make(from: Client, { code }: { code: string }): Promise<string> {
+async function make(from: ServiceClient, { code }: { code: string }): Promise<string> {
   const body = { idno: freshIdno(), service: code };
   return (await from.post<{ id: string }>("/api/v1/invoice", body)).json.id;
 }

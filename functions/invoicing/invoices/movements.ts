@@ -1,4 +1,4 @@
-import { allows, isOverdue, type Invoice, type Status } from "../records/invoice.ts";
+import { allows, type Invoice, isOverdue, type Status } from "../records/invoice.ts";
 import type { Reason } from "../records/bank-line.ts";
 import type { Entry } from "./ledger.ts";
 

@@ -1,6 +1,6 @@
 import type { Key } from "../../../shared/data/tables.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
-import { Invoice } from "../records/invoice.ts";
+import { Invoices } from "../records/invoice.ts";
 
 /** Where the last number of a project is kept: one item per project, so that projects never wait for each other. */
 export const counterKey = (projectId: string): Key => ({ pk: `project#${projectId}`, sk: "counter" });
@@ -15,7 +15,7 @@ export const lastNumber = (counter: Record<string, unknown> | undefined): number
 export const takingNumber = (projectId: string, last: number): Write => ({
   item: {
     Update: {
-      TableName: Invoice.table,
+      TableName: Invoices.table,
       Key: counterKey(projectId),
       UpdateExpression: "SET #last = :next",
       ConditionExpression: last === 0 ? "attribute_not_exists(pk)" : "#last = :last",

@@ -1,13 +1,13 @@
 import { uniqueKey, type Stored } from "../../../shared/data/entity.ts";
 import { read, readItems } from "../../../shared/data/repository.ts";
 import { notFound } from "../../../shared/errors.ts";
-import { Invoice, type Invoice as InvoiceRecord } from "../records/invoice.ts";
+import { type Invoice, Invoices } from "../records/invoice.ts";
 import { readAccount, type Account } from "./ledger.ts";
 
 /** The record's number behind an invoice's code or id. */
 async function numberOf(name: string): Promise<number | undefined> {
-  const keys = (["code", "uuid"] as const).map((field) => uniqueKey(Invoice.name, field, name));
-  const pointer = (await readItems(Invoice.table, keys)).find((item) => item !== undefined);
+  const keys = (["code", "uuid"] as const).map((field) => uniqueKey(Invoices.name, field, name));
+  const pointer = (await readItems(Invoices.table, keys)).find((item) => item !== undefined);
   return pointer && Number(pointer.id);
 }
 
@@ -15,13 +15,13 @@ async function numberOf(name: string): Promise<number | undefined> {
  * An invoice by its code or by its id; undefined where there is none. Two reads, however long its ledger is: its sums
  * are its own.
  */
-export async function findInvoice(name: string): Promise<Stored<InvoiceRecord> | undefined> {
+export async function findInvoice(name: string): Promise<Stored<Invoice> | undefined> {
   const id = await numberOf(name);
-  return id === undefined ? undefined : read(Invoice, { id });
+  return id === undefined ? undefined : read(Invoices, { id });
 }
 
 /** @throws notFound */
-export async function invoiceNamed(name: string): Promise<Stored<InvoiceRecord>> {
+export async function invoiceNamed(name: string): Promise<Stored<Invoice>> {
   const invoice = await findInvoice(name);
   if (!invoice) throw notFound("facturaInexistenta");
   return invoice;

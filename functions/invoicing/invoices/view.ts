@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { leiText } from "../money.ts";
-import { isOverdue, statuses, type Invoice } from "../records/invoice.ts";
+import { type Invoice, isOverdue, statuses } from "../records/invoice.ts";
 import { kinds, type Line } from "./ledger.ts";
 
 const amount = z.string().meta({ description: "Lei cu două zecimale", example: "100.00" });

@@ -8,7 +8,7 @@ export const reasons = ["UnknownInvoice", "Overpayment", "Expired", "Closed", "C
 export type Reason = (typeof reasons)[number];
 
 /** A line of a bank's statement as it was delivered, matched with an invoice or waiting for somebody to do it. */
-export const BankLineRecord = z.object({
+export const BankLine = z.object({
   id: z.int(),
   /** The transaction's id. */
   uuid: z.string(),
@@ -31,9 +31,9 @@ export const BankLineRecord = z.object({
   /** Who matched it; absent where the bank's own words did. */
   matchedBy: z.string().optional(),
 });
-export type BankLine = z.output<typeof BankLineRecord>;
+export type BankLine = z.output<typeof BankLine>;
 
-export const BankLineView = BankLineRecord.extend({ amount: AmountView }).meta({ id: "BankLine" });
+export const BankLineView = BankLine.extend({ amount: AmountView }).meta({ id: "BankLine" });
 
 /** The list of the lines that wait to be matched. */
 export const UNMATCHED = "banklines#unmatched";
@@ -42,10 +42,10 @@ export const UNMATCHED = "banklines#unmatched";
 export const referenceOf = ({ bank, reference }: Pick<BankLine, "bank" | "reference">): string =>
   `${bank}#${reference}`;
 
-export const BankLine = entity({
+export const BankLines = entity({
   name: "bankline",
   service: "invoicing",
-  schema: BankLineRecord,
+  schema: BankLine,
   key: alone("bankline"),
   unique: { reference: { of: referenceOf, taken: () => conflict("referintaFolosita") } },
   streams: ({ status }) => (status === "Unmatched" ? [{ partition: UNMATCHED }] : []),

@@ -23,13 +23,13 @@ export const BankTokenView = z
 export const NewBankTokenView = BankTokenView.extend({ token: z.string() }).meta({ id: "NewBankToken" });
 
 /** SHA-256 is enough for a secret of 256 random bits: there is nothing to guess. */
-const BankTokenRecord = BankTokenView.extend({ hash: z.string() });
-export type BankToken = z.output<typeof BankTokenRecord>;
+const BankToken = BankTokenView.extend({ hash: z.string() });
+export type BankToken = z.output<typeof BankToken>;
 
-export const BankToken = entity({
+export const BankTokens = entity({
   name: "banktoken",
   service: "invoicing",
-  schema: BankTokenRecord,
+  schema: BankToken,
   key: shelved("banktoken"),
   unique: { hash: { of: ({ hash }) => hash, taken: () => conflict("idOcupat") } },
 });

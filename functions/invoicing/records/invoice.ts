@@ -20,7 +20,7 @@ export type Action = keyof typeof lifecycle;
 export const allows = (action: Action, { status }: Pick<Invoice, "status">): boolean =>
   (lifecycle[action] as readonly Status[]).includes(status);
 
-export const InvoiceRecord = z.object({
+export const Invoice = z.object({
   /** The record's own number; the world knows an invoice by its uuid and its code. */
   id: z.int(),
   uuid: z.string(),
@@ -48,7 +48,7 @@ export const InvoiceRecord = z.object({
   createdAt: z.string(),
 });
 
-export type Invoice = z.output<typeof InvoiceRecord>;
+export type Invoice = z.output<typeof Invoice>;
 
 /** What narrows the list of an organization's invoices. */
 export interface Narrowing {
@@ -75,10 +75,10 @@ export const dayOf = (moment: string): string => moment.slice(0, 10);
 /** The invoices whose last day of payment is `day` and that wait for their payment. */
 export const dueStream = (day: string): Stream => sharded(dueOn(day), DUE_SHARDS);
 
-export const Invoice = entity({
+export const Invoices = entity({
   name: "invoice",
   service: "invoicing",
-  schema: InvoiceRecord,
+  schema: Invoice,
   key: alone("invoice"),
   unique: {
     uuid: { of: ({ uuid }) => uuid, taken: () => conflict("idOcupat") },

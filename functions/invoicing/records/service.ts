@@ -15,8 +15,8 @@ export const ServiceFields = z.object({
 
 const stored = { code: z.string(), name: z.string(), active: z.boolean() };
 
-export const ServiceRecord = z.object({ id: z.int(), ...stored, amount: z.int() });
-export type Service = z.output<typeof ServiceRecord>;
+export const Service = z.object({ id: z.int(), ...stored, amount: z.int() });
+export type Service = z.output<typeof Service>;
 
 /** A service as administrators see it. */
 export const ServiceAdminView = z
@@ -26,10 +26,10 @@ export const ServiceAdminView = z
 /** A service as the organizations see it. */
 export const ServiceView = z.object({ ...stored, amount: AmountView }).meta({ id: "Service" });
 
-export const Service = entity({
+export const Services = entity({
   name: "service",
   service: "invoicing",
-  schema: ServiceRecord,
+  schema: Service,
   key: shelved("service"),
   unique: {
     code: { of: ({ code }) => code, taken: ({ code }) => conflict("codExista", { values: { cod: code } }) },

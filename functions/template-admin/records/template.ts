@@ -14,7 +14,7 @@ function isJsonList(text: string): boolean {
   }
 }
 
-export const TemplateRecord = z
+export const Template = z
   .object({
     id: z.int(),
     name: z.string().trim().min(1).max(255),
@@ -30,15 +30,15 @@ export const TemplateRecord = z
   })
   .meta({ id: "Template" });
 
-export type Template = z.output<typeof TemplateRecord>;
+export type Template = z.output<typeof Template>;
 
 /** Stands for every organization without a template of its own. */
 export const EVERYBODY = "*";
 
-export const Template = entity({
+export const Templates = entity({
   name: "template",
   service: "template-admin",
-  schema: TemplateRecord,
+  schema: Template,
   key: shelved("template"),
   unique: {
     // One active template per organization; inactive ones hold no place.

@@ -6,7 +6,7 @@ import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { get, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { templateAdmin } from "../service.ts";
-import { Template, TemplateRecord } from "../records/template.ts";
+import { Template, Templates } from "../records/template.ts";
 import { templateFor } from "./template-for.ts";
 
 const TokenField = z
@@ -43,12 +43,12 @@ export const duaeTemplate = routes("duaeTemplate", {
   ),
 });
 
-export const templates = crud(Template, "/api/v1/admin/templates", {
+export const templates = crud(Templates, "/api/v1/admin/templates", {
   title: "Șabloane",
   access: access.serviceAdmin,
   write: access.serviceAdmin,
-  view: TemplateRecord,
-  fields: TemplateRecord.omit({ id: true }).partial({ status_id: true }),
+  view: Template,
+  fields: Template.omit({ id: true }).partial({ status_id: true }),
   keeps: ["status_id", "organization_id"],
   beforeWrite: ({ after }) => ({ ...after, status_id: after.status_id ?? "1" }),
 });

@@ -2,7 +2,7 @@ import { currentContext } from "../../context.ts";
 import { forbidden, unauthenticated } from "../../errors.ts";
 import { bearer, bearerToken, restricted, type Access } from "../../http/access.ts";
 import { remembered } from "../../remembered.ts";
-import { isAdmin, isServiceAdmin, type Account } from "./account.ts";
+import { type Account, isAdmin, isServiceAdmin } from "./account.ts";
 import { userTokens } from "./user-tokens.ts";
 
 /** What every service knows of a signed-in person; a service may know more. */

@@ -10,7 +10,7 @@ export const authorities = ["ROLE_USER", "ROLE_OPERATOR", "ROLE_ADMIN"] as const
  * A person who signs in. One record for the account, for `/api/admin/users` and for `/api/app-users`:
  * they are views of it.
  */
-export const AccountRecord = z.object({
+export const Account = z.object({
   id: z.int(),
   /** Lower case; never changes. */
   login: z.string(),
@@ -46,7 +46,7 @@ export const AccountRecord = z.object({
   lastModifiedDate: z.string(),
 });
 
-export type Account = z.output<typeof AccountRecord>;
+export type Account = z.output<typeof Account>;
 
 export const foldedLogin = (login: string): string => login.trim().toLowerCase();
 
@@ -65,7 +65,7 @@ export const accountsOf = (serviceName: string): Entity<Account> =>
   entity({
     name: "user",
     service: serviceName,
-    schema: AccountRecord,
+    schema: Account,
     key: alone("user"),
     unique: {
       login: { of: ({ login }) => foldedLogin(login), taken: () => badRequest("userexists") },

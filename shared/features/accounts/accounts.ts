@@ -2,7 +2,7 @@ import type { Entity } from "../../data/entity.ts";
 import { read } from "../../data/repository.ts";
 import type { Write } from "../../data/transaction.ts";
 import type { LoadUser, User } from "./access.ts";
-import { accountsOf, type Account } from "./account.ts";
+import { type Account, accountsOf } from "./account.ts";
 
 /** An account before and after a write: without `before` it is new, without `after` it is removed. */
 export type AccountChange = { before?: Account; after: Account } | { before: Account; after?: undefined };

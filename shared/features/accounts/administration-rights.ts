@@ -1,6 +1,6 @@
 import { badRequest, forbidden } from "../../errors.ts";
 import type { User } from "./access.ts";
-import { isAdmin, isServiceAdmin, type Account } from "./account.ts";
+import { type Account, isAdmin, isServiceAdmin } from "./account.ts";
 
 /** How far an administrator of accounts may go. The service administrator may everything that makes sense. */
 

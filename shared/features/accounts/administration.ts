@@ -9,12 +9,12 @@ import { badRequest, forbidden, notFound } from "../../errors.ts";
 import { nextId } from "../../ids.ts";
 import type { User } from "./access.ts";
 import {
+  type Account,
   ACCOUNTS,
   endingTokens,
   foldedLogin,
   isServiceAdmin,
   organizationAccounts,
-  type Account,
 } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import {

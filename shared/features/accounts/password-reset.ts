@@ -4,7 +4,7 @@ import { ephemeralKey, increment } from "../../data/ephemeral.ts";
 import { readUnique } from "../../data/repository.ts";
 import { AppError, badRequest } from "../../errors.ts";
 import { clock } from "../../clock.ts";
-import { endingTokens, foldedLogin, type Account } from "./account.ts";
+import { type Account, endingTokens, foldedLogin } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import { mailTo } from "./mails.ts";
 import { redeemKey } from "./one-time-keys.ts";

@@ -3,7 +3,7 @@ import { hashPassword, passwordProblem, verifyPassword } from "../../auth/passwo
 import { throttle } from "../../auth/throttle.ts";
 import { config } from "../../config.ts";
 import { badRequest } from "../../errors.ts";
-import { endingTokens, type Account } from "./account.ts";
+import { type Account, endingTokens } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import { changeAccount, modified } from "./saving.ts";
 

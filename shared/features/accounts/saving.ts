@@ -5,7 +5,7 @@ import type { Key } from "../../data/tables.ts";
 import { retrying, RevisionConflict, transact, type Write } from "../../data/transaction.ts";
 import { conflict, notFound } from "../../errors.ts";
 import { sortableId } from "../../ids.ts";
-import { canAdministerService, SERVICE_ADMINISTRATORS, type Account } from "./account.ts";
+import { type Account, canAdministerService, SERVICE_ADMINISTRATORS } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 
 /** Every write of an account goes through this file, so that no path forgets what holds for all accounts. */

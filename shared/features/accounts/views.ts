@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { AccountRecord, authorities } from "./account.ts";
+import { Account, authorities } from "./account.ts";
 import { languages } from "../../context.ts";
 
 /** A person's own account as they see it. */
-export const AccountView = AccountRecord.pick({
+export const AccountView = Account.pick({
   id: true,
   login: true,
   firstName: true,
@@ -21,7 +21,7 @@ export const AccountView = AccountRecord.pick({
 
 /** An account as administrators see it. */
 export const UserView = AccountView.extend(
-  AccountRecord.pick({
+  Account.pick({
     organizatieId: true,
     clientId: true,
     sistemId: true,
@@ -31,7 +31,7 @@ export const UserView = AccountView.extend(
 ).meta({ id: "User" });
 
 /** What everybody who is signed in may know of the others. */
-export const PublicUserView = AccountRecord.pick({ id: true, login: true }).meta({ id: "PublicUser" });
+export const PublicUserView = Account.pick({ id: true, login: true }).meta({ id: "PublicUser" });
 
 export const TokenView = z.object({ id_token: z.string() }).meta({ id: "Token" });
 

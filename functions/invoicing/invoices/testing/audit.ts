@@ -1,6 +1,6 @@
 import { readPartition } from "../../../../shared/data/repository.ts";
 import type { LambdaHandler } from "../../../../shared/http/handler.ts";
-import { Invoice } from "../../records/invoice.ts";
+import { Invoices } from "../../records/invoice.ts";
 
 /** What an invoice's rows say, added up anew: nothing is believed but the lines. */
 export interface Audit {
@@ -17,8 +17,8 @@ export interface Audit {
 
 /** Adds up the rows of the invoice whose record's id is the path; runs in a process of its own. */
 export const handler: LambdaHandler = async ({ rawPath }) => {
-  const { pk } = Invoice.key({ id: Number(rawPath) });
-  const items = await readPartition(Invoice.table, pk);
+  const { pk } = Invoices.key({ id: Number(rawPath) });
+  const items = await readPartition(Invoices.table, pk);
   const record = items.find(({ sk }) => sk === "invoice");
   const lines = items.filter((item) => item !== record);
   const sumOf = (rows: typeof lines) => rows.reduce((sum, { amount }) => sum + Number(amount), 0);

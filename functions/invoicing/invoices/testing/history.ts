@@ -1,9 +1,9 @@
-import { administrator, bank, fresh, invoice, project, type Client } from "../../testing.ts";
+import { administrator, bank, fresh, invoice, project, type ServiceClient } from "../../testing.ts";
 import { clock } from "../../../../shared/clock.ts";
 import { readUnique } from "../../../../shared/data/repository.ts";
 import { sweepOverdue } from "../../expiry/sweep.ts";
 import { leiText } from "../../money.ts";
-import { Invoice, type Status } from "../../records/invoice.ts";
+import { Invoices, type Status } from "../../records/invoice.ts";
 import type { Audit } from "./audit.ts";
 
 /*
@@ -141,8 +141,8 @@ export async function* playHistory({ random, steps, audit }: History): AsyncGene
   }
 }
 
-async function issued(client: Client, amount: number): Promise<Modelled> {
+async function issued(client: ServiceClient, amount: number): Promise<Modelled> {
   const { id: uuid, code, due } = await invoice(client, amount);
-  const record = await readUnique(Invoice, "uuid", uuid);
+  const record = await readUnique(Invoices, "uuid", uuid);
   return { id: record?.id ?? 0, code, due: Date.parse(due), status: "Active", balance: amount, paid: 0 };
 }
