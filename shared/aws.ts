@@ -16,24 +16,24 @@ function once<T>(make: () => T): () => T {
  * with the SDK's growing pauses stay within the gateway's 30 s where single answers are lost, not where the store is
  * gone.
  */
-const patience = (seconds: number) => ({
+const retryPolicy = (seconds: number) => ({
   maxAttempts: 5,
   requestHandler: { connectionTimeout: 1_000, socketTimeout: seconds * 1_000 },
 });
 /** A copy inside S3 is silent while it works. */
-const contentPatience = patience(20);
+const contentRetryPolicy = retryPolicy(20);
 
 /*
  * Every AWS client of the system. Region, credentials and AWS_ENDPOINT_URL come from the environment, as
  * the SDK reads them. The pure marks let the bundler leave out the clients that a function never calls.
  */
 export const dynamo = /* @__PURE__ */ once(() =>
-  DynamoDBDocumentClient.from(new DynamoDBClient(patience(5)), {
+  DynamoDBDocumentClient.from(new DynamoDBClient(retryPolicy(5)), {
     marshallOptions: { removeUndefinedValues: true },
   }),
 );
 export const s3 = /* @__PURE__ */ once(
-  () => new S3Client({ forcePathStyle: config.pathStyleS3, ...contentPatience }),
+  () => new S3Client({ forcePathStyle: config.pathStyleS3, ...contentRetryPolicy }),
 );
 
 /**
@@ -44,10 +44,10 @@ export const s3Presigning = /* @__PURE__ */ once(
   () =>
     new S3Client({
       forcePathStyle: config.pathStyleS3,
-      ...contentPatience,
+      ...contentRetryPolicy,
       requestChecksumCalculation: "WHEN_REQUIRED",
       responseChecksumValidation: "WHEN_REQUIRED",
     }),
 );
-export const sqs = /* @__PURE__ */ once(() => new SQSClient(patience(5)));
-export const kms = /* @__PURE__ */ once(() => new KMSClient(patience(5)));
+export const sqs = /* @__PURE__ */ once(() => new SQSClient(retryPolicy(5)));
+export const kms = /* @__PURE__ */ once(() => new KMSClient(retryPolicy(5)));

@@ -4,7 +4,7 @@
  */
 
 /** What kinds of refusal there are, with their HTTP status and their titles. */
-export const kinds = {
+export const errorKinds = {
   badRequest: { status: 400, ro: "Cerere incorectă", ru: "Некорректный запрос" },
   unauthenticated: { status: 401, ro: "Neautentificat", ru: "Требуется вход" },
   forbidden: { status: 403, ro: "Acces interzis", ru: "Доступ запрещён" },
@@ -21,7 +21,7 @@ export const kinds = {
   unavailable: { status: 503, ro: "Serviciu indisponibil", ru: "Сервис недоступен" },
 } as const;
 
-export type ErrorKind = keyof typeof kinds;
+export type ErrorKind = keyof typeof errorKinds;
 
 /** One wrong field of the input: where, which rule, and what it says (where absent, the text of the rule). */
 export interface FieldError {
@@ -62,7 +62,7 @@ export class AppError extends Error {
   }
 
   get status(): number {
-    return kinds[this.kind].status;
+    return errorKinds[this.kind].status;
   }
 }
 

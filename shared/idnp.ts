@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { config } from "./config.ts";
-import { breaks } from "./http/validation.ts";
+import { textKey } from "./http/validation.ts";
 
 const WEIGHTS = [7, 3, 1];
 
@@ -23,5 +23,5 @@ export const isIdno = stateNumber(/^1/);
 
 const digits = z.string().regex(/^[0-9]{13}$/, { abort: true });
 
-export const Idnp = digits.refine((text) => isIdnp(text), breaks("idnpIncorect"));
-export const Idno = digits.refine((text) => isIdno(text), breaks("idnoIncorect"));
+export const Idnp = digits.refine((text) => isIdnp(text), textKey("idnpIncorect"));
+export const Idno = digits.refine((text) => isIdno(text), textKey("idnoIncorect"));

@@ -10,7 +10,7 @@ import { usualPorts } from "../localstack/run/ports.ts";
  * downloaded and its SHA-256 compared with the file it came from.
  */
 
-const kinds = new Set(
+const extensions = new Set(
   ".pdf .docx .xlsx .pptx .odt .ods .png .jpg .jpeg .gif .webp .tiff .svg .txt .md .csv".split(" "),
 );
 const LARGEST = 9_000_000;
@@ -20,7 +20,7 @@ const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest(
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
-    .filter((entry) => entry.isFile() && kinds.has(extname(entry.name).toLowerCase()))
+    .filter((entry) => entry.isFile() && extensions.has(extname(entry.name).toLowerCase()))
     .map((entry) => join(entry.parentPath, entry.name));
   const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
   return paths.filter((_, i) => (sizes[i] ?? 0) > 0 && (sizes[i] ?? 0) <= LARGEST).sort();

@@ -15,7 +15,7 @@ import {
 import { transact } from "../../shared/data/transaction.ts";
 import { nextId } from "../../shared/ids.ts";
 import { callsOf, tally, type AwsCall } from "../../shared/testing/aws-calls.ts";
-import { untilCalm } from "../../shared/testing/under-fire.ts";
+import { untilUndisturbed } from "../../shared/testing/with-faults.ts";
 import { granting } from "./records/grant.ts";
 
 /*
@@ -67,21 +67,21 @@ beforeAll(async () => {
   await addVersion(ana, anasDocument);
 });
 
-describe("the caller", untilCalm, () => {
+describe("the caller", untilUndisturbed, () => {
   it("costs one read, kept for 30 s; the organization one more, kept for all of its people", async () => {
     const bucket = await bucketOf(await organization());
     const [first, second] = [await member(bucket), await member(bucket)];
     const account = (someone: Person) => () => as(someone).get("/api/tenant/me");
     const reads = async (someone: Person) =>
       partitionsOf(await calls(account(someone))).filter((pk) => /^(user|organizatie)#/.test(pk));
-    expect(await reads(first)).toEqual([`user#${first.id}`, `organizatie#${bucket.organizatieId}`]);
+    expect(await reads(first)).toEqual([`user#${first.id}`, `organization#${bucket.organizatieId}`]);
     expect(await reads(second)).toEqual([`user#${second.id}`]);
     expect(await reads(first)).toEqual([]);
     expect(await reads(await person())).toHaveLength(1);
   });
 });
 
-describe("a document", untilCalm, () => {
+describe("a document", untilUndisturbed, () => {
   it("is read by one call, its organization's number included", async () => {
     expect(await tallied(() => ana.get(`/api/documents/${anasDocument}`))).toEqual([READ_THE_DOCUMENT]);
   });
@@ -110,7 +110,7 @@ describe("a document", untilCalm, () => {
   });
 });
 
-describe("a new version", untilCalm, () => {
+describe("a new version", untilUndisturbed, () => {
   it("costs one read, one put and one transaction", async () => {
     const made = await tallied(() => addVersion(ana, anasDocument));
     expect(made).toEqual([READ_THE_DOCUMENT, ONE_FACT, PLACE_THE_CONTENT]);
@@ -131,7 +131,7 @@ describe("a new version", untilCalm, () => {
   });
 });
 
-describe("a list", untilCalm, () => {
+describe("a list", untilUndisturbed, () => {
   interface Page {
     items: Doc[];
   }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { as, bucketOf, member, organization, textFile, type ServiceClient } from "./testing.ts";
 import { callsOf, type AwsCall } from "../../shared/testing/aws-calls.ts";
-import { untilCalm } from "../../shared/testing/under-fire.ts";
+import { untilUndisturbed } from "../../shared/testing/with-faults.ts";
 
 /*
  * What operations cost in DynamoDB, counted on the way to it: docs/scale.md reckons with these numbers. The caller's
@@ -44,7 +44,7 @@ const rowOf = (operation: string) =>
     .find((line) => line.startsWith(`| ${operation} |`))
     ?.split(" | ")[1];
 
-describe("the calls to DynamoDB that docs/scale.md reckons with", untilCalm, () => {
+describe("the calls to DynamoDB that docs/scale.md reckons with", untilUndisturbed, () => {
   let ana: ServiceClient;
   let path: string;
 

@@ -7,7 +7,7 @@ import { ownCloud } from "../../shared/testing/own-cloud.ts";
 import { as, person, textFile, type ServiceClient } from "./testing.ts";
 import type { FaultName } from "../../localstack/cloud/edge/faults/faults.ts";
 import { throttle } from "../../shared/auth/throttle.ts";
-import { ephemeralKey, increment, keep, take } from "../../shared/data/ephemeral.ts";
+import { ephemeralKey, increment, putEphemeral, takeEphemeral } from "../../shared/data/ephemeral.ts";
 import { create, readItems } from "../../shared/data/repository.ts";
 import { observe, flushWhenDue, readSeries } from "../../shared/http/metrics.ts";
 import { nextId } from "../../shared/ids.ts";
@@ -79,10 +79,10 @@ describe("DynamoDB", () => {
 
   it("a one-time value reaches its owner also where its taking is not answered", async () => {
     const keys = many.map((i) => ephemeralKey("unica", i));
-    for (const key of keys) await keep(key, { i: 1 }, 60);
+    for (const key of keys) await putEphemeral(key, { i: 1 }, 60);
     await under({ dynamodbDropped: 0.25 });
-    for (const key of keys) expect(await take(key)).toMatchObject({ i: 1 });
-    for (const key of keys) expect(await take(key)).toBeUndefined();
+    for (const key of keys) expect(await takeEphemeral(key)).toMatchObject({ i: 1 });
+    for (const key of keys) expect(await takeEphemeral(key)).toBeUndefined();
     expect(injected("dynamodbDropped")).toBeGreaterThan(5);
   });
 
@@ -97,10 +97,10 @@ describe("DynamoDB", () => {
     for (const i of many.slice(0, 5)) {
       const rule = { purpose: "ghicit", key: ["cineva", i], free: 3 };
       for (let guess = 0; guess < 3; guess += 1) {
-        await throttle(rule).before();
-        await throttle(rule).failed();
+        await throttle(rule).admit();
+        await throttle(rule).recordFailure();
       }
-      await expect(throttle(rule).before()).rejects.toMatchObject({ status: 429 });
+      await expect(throttle(rule).admit()).rejects.toMatchObject({ status: 429 });
     }
     expect(injected("dynamodbDropped")).toBeGreaterThan(5);
   });

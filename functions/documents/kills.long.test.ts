@@ -6,7 +6,7 @@ import { as, person, textFile, using, type Answer, type ServiceClient, type Pers
 import type { Exchange } from "../../localstack/cloud/edge/faults/exchange.ts";
 import { seededRandom } from "../../shared/testing/random.ts";
 import { sha256 } from "../../shared/content/hash.ts";
-import { Killed, mortalProcesses } from "../../shared/testing/mortal-processes.ts";
+import { Killed, killableProcesses } from "../../shared/testing/killable-processes.ts";
 import { contentKey } from "./records/document.ts";
 import { maintainAll } from "./maintenance/maintain.ts";
 import { allKeys, daysLater, stored } from "./maintenance/testing.ts";
@@ -53,7 +53,7 @@ interface Acknowledged extends Version {
   documentId: number;
 }
 
-const processes = mortalProcesses(["worker-1", "worker-2", "worker-3", "worker-4"]);
+const processes = killableProcesses(["worker-1", "worker-2", "worker-3", "worker-4"]);
 const ofDocuments = processes.handlerOf(join(import.meta.dirname, "documents/routes.ts"));
 const ofVersions = processes.handlerOf(join(import.meta.dirname, "versions/routes.ts"));
 afterAll(async () => {

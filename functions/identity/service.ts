@@ -1,10 +1,10 @@
 import { problem } from "../../shared/http/error-formats.ts";
-import { exceptFor, framework, statusFalse } from "../../shared/http/framework-errors.ts";
+import { exceptFor, yii, statusFalse } from "../../shared/http/yii-errors.ts";
 import { service } from "../../shared/http/service.ts";
 import { texts } from "./texts.ts";
 
 /** What is wrong with data is told as `{status: false, errors}`; who may not enter is told by the framework. */
-const registration = exceptFor(framework, { badRequest: statusFalse, unprocessable: statusFalse });
+const registration = exceptFor(yii, { badRequest: statusFalse, unprocessable: statusFalse });
 
 export const identity = service({
   name: "identity",
@@ -13,7 +13,7 @@ export const identity = service({
     "Parteneri, organizații și proiecte; tokenuri ES256 pentru serviciile care le acceptă și setul de chei al lor.",
   texts,
   errorFormats: {
-    "": framework,
+    "": yii,
     "/api/v1/assignProvider": registration,
     "/api/v1/createOrganization": registration,
     "/api/v1/createProject": registration,

@@ -8,7 +8,7 @@ import { callerOf } from "../../shared/testing/caller.ts";
 import { groups } from "./api.ts";
 import { type Partner, Partners } from "./records/partner.ts";
 import { Projects } from "./records/project.ts";
-import { hashOf, leading } from "./records/secret.ts";
+import { hashOf, linkingSecrets } from "./records/secret.ts";
 import { identity } from "./service.ts";
 
 /*
@@ -72,7 +72,7 @@ export async function choose({ organization, project }: Registered, token: strin
     Projects,
     { id: Number(project.id) },
     (before) => ({ ...before, secrets }),
-    (before, after) => leading(after, before.secrets, after.secrets),
+    (before, after) => linkingSecrets(after, before.secrets, after.secrets),
   );
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { breaks } from "../../shared/http/validation.ts";
+import { textKey } from "../../shared/http/validation.ts";
 
 /** Amounts are integer bani (hundredths of a leu) inside, decimal texts with two digits outside. */
 export const CURRENCY = "MDL";
@@ -26,7 +26,7 @@ export const AmountInput = z.preprocess(
   decimal.transform((text, context) => {
     const bani = baniOf(text);
     if (bani) return bani;
-    context.issues.push({ code: "custom", input: text, ...breaks("sumaIncorecta") });
+    context.issues.push({ code: "custom", input: text, ...textKey("sumaIncorecta") });
     return z.NEVER;
   }),
 );

@@ -1,10 +1,10 @@
 import { problem } from "../../shared/http/error-formats.ts";
-import { authorizationPage, exceptFor, frameworkTyped } from "../../shared/http/framework-errors.ts";
+import { authorizationPage, exceptFor, yiiTyped } from "../../shared/http/yii-errors.ts";
 import { service } from "../../shared/http/service.ts";
 import { texts } from "./texts.ts";
 
 /** Clients and banks know the framework's JSON, and its page where they may not enter. */
-const clients = exceptFor(frameworkTyped, {
+const clients = exceptFor(yiiTyped, {
   unauthenticated: authorizationPage,
   forbidden: authorizationPage,
 });

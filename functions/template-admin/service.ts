@@ -1,10 +1,5 @@
 import { problem } from "../../shared/http/error-formats.ts";
-import {
-  errorPage,
-  frameworkRouted,
-  frameworkTyped,
-  isUnknownRoute,
-} from "../../shared/http/framework-errors.ts";
+import { errorPage, yiiRouted, yiiTyped, isUnknownRoute } from "../../shared/http/yii-errors.ts";
 import { service } from "../../shared/http/service.ts";
 import { texts } from "./texts.ts";
 
@@ -15,8 +10,8 @@ export const templateAdmin = service({
   description: "Autentificarea proiectelor, șablonul DUAE și organizația unui utilizator.",
   texts,
   errorFormats: {
-    "": frameworkRouted,
-    "/api/v1/getDuaeTemplate": (error) => (isUnknownRoute(error) ? errorPage : frameworkTyped),
+    "": yiiRouted,
+    "/api/v1/getDuaeTemplate": (error) => (isUnknownRoute(error) ? errorPage : yiiTyped),
     "/api/authenticate": problem,
     "/api/admin": problem,
     "/management": problem,

@@ -3,7 +3,7 @@ import {
   basic,
   call,
   choose,
-  front,
+  proxy,
   identityDown,
   identityUp,
   partner,
@@ -12,7 +12,7 @@ import {
   tokenOf,
   type Registered,
 } from "./testing.ts";
-import { ephemeralKey, forget } from "../../shared/data/ephemeral.ts";
+import { ephemeralKey, deleteEphemeral } from "../../shared/data/ephemeral.ts";
 import { callerOf } from "../../shared/testing/caller.ts";
 import { logLinesOf } from "../../shared/testing/log-lines.ts";
 import { bearerOf, personOf, serviceAdminOf } from "../../shared/testing/people.ts";
@@ -86,9 +86,9 @@ describe("GET /api/v1/login: the organization's secret name and the project's se
   });
 
   it("credentials are checked with identity over HTTP, once", async () => {
-    front.seen.length = 0;
+    proxy.seen.length = 0;
     await call("GET /api/v1/login", basic(secrets().Username, secrets().Password));
-    expect(front.seen).toEqual(["POST /identity/api/v1/login"]);
+    expect(proxy.seen).toEqual(["POST /identity/api/v1/login"]);
   });
 
   it("too many wrong guesses at identity are 429 here, with Retry-After", async () => {
@@ -136,7 +136,7 @@ describe("GET /api/v1/getDuaeTemplate", () => {
       const apart = callerOf(processes.handlerOf(new URL("./templates/routes.ts", import.meta.url).pathname));
       const address = "/template-admin/api/v1/getDuaeTemplate";
       const headers = { authorization: token };
-      await forget(ephemeralKey("key-set", `${front.url}/identity`));
+      await deleteEphemeral(ephemeralKey("key-set", `${proxy.url}/identity`));
       identityDown();
       const first = await apart("GET", address, { headers });
       expect([first.status, first.json]).toMatchObject([

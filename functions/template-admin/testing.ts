@@ -1,4 +1,4 @@
-import "../../shared/testing/identity-front.ts";
+import "../../shared/testing/identity-proxy.ts";
 import type { Stored } from "../../shared/data/entity.ts";
 import { create } from "../../shared/data/repository.ts";
 import { lambdaHandler } from "../../shared/http/handler.ts";
@@ -29,11 +29,11 @@ export {
   basic,
   choose,
   fresh,
-  front,
+  proxy,
   identityDown,
   identityUp,
   partner,
   registered,
   tokenOf,
-} from "../../shared/testing/identity-front.ts";
-export type { Registered } from "../../shared/testing/identity-front.ts";
+} from "../../shared/testing/identity-proxy.ts";
+export type { Registered } from "../../shared/testing/identity-proxy.ts";

@@ -2,7 +2,7 @@ import { clock } from "../../shared/clock.ts";
 import { Organizations } from "../../functions/identity/records/organization.ts";
 import { Partners } from "../../functions/identity/records/partner.ts";
 import { Projects } from "../../functions/identity/records/project.ts";
-import { hashOf, leading } from "../../functions/identity/records/secret.ts";
+import { hashOf, linkingSecrets } from "../../functions/identity/records/secret.ts";
 import { demoPassword } from "./data.ts";
 import * as demo from "./identity.ts";
 import { adopt, adoptPerson, seedOnce } from "./seeding.ts";
@@ -24,5 +24,5 @@ async function adoptProject({ secret_token, ...said }: demo.DemoProject): Promis
   const created_at = clock.iso();
   const secrets = [{ hash: hashOf(secret_name, secret_token), created_at }];
   const project = { ...said, status_id: "1" as const, secrets, created_at };
-  await adopt(Projects, project, leading(project, [], secrets));
+  await adopt(Projects, project, linkingSecrets(project, [], secrets));
 }

@@ -3,14 +3,14 @@ import { basename, join } from "node:path";
 import { hashPassword } from "../../shared/auth/passwords.ts";
 import { clock } from "../../shared/clock.ts";
 import { config } from "../../shared/config.ts";
-import { put } from "../../shared/content/blobs.ts";
+import { put } from "../../shared/content/objects.ts";
 import { adding, read, readItems } from "../../shared/data/repository.ts";
 import { tableOf } from "../../shared/data/tables.ts";
 import { transact } from "../../shared/data/transaction.ts";
 import type { UploadedFile } from "../../shared/http/multipart.ts";
 import { person } from "../../functions/documents/access/authorization.ts";
 import { loadCaller, type Caller } from "../../functions/documents/access/authentication.ts";
-import { atRest, received, typeAtRest } from "../../functions/documents/content/content-at-rest.ts";
+import { toBytesAtRest, receiveFile, typeAtRest } from "../../functions/documents/content/content-at-rest.ts";
 import { contentKey, type Document, Documents, due } from "../../functions/documents/records/document.ts";
 import { archiveDocument } from "../../functions/documents/documents/change-state.ts";
 import { appending, headKey, headOf } from "../../functions/documents/records/event.ts";
@@ -106,14 +106,14 @@ async function createWithContent(
   file: UploadedFile,
   author: Caller,
 ): Promise<void> {
-  const { bytes, facts } = await received(file);
+  const { bytes, facts } = await receiveFile(file);
   const bare = await recordOf(wanted, author);
   const version = { id: wanted.id, documentId: wanted.id, numarVersiune: 1, ...facts, creatDe: author.login };
   const document = due({
     ...bare,
     ...currentContent(bare, { ...version, creatLa: bare.creatLa }, config.contentBucket),
   });
-  await put(platformStore(), contentKey(document.cod, 1), await atRest(bytes, document), {
+  await put(platformStore(), contentKey(document.cod, 1), await toBytesAtRest(bytes, document), {
     condition: { ifNoneMatch: "*" },
     contentType: typeAtRest(facts.contentType, document),
     metadata: {},
@@ -129,7 +129,9 @@ async function recordOf(wanted: demo.DemoDocument, author: Caller): Promise<Docu
   return {
     ...{ id, cod, denumire, descriere, etichete, bucketId, emitentId, proprietarId, visibility },
     ...(wanted.encrypted ? { tipSecuritate: "CRIPTAT" } : {}),
-    ...(wanted.password ? { tipSecuritate: "PAROLA", parolaHash: await hashPassword(wanted.password) } : {}),
+    ...(wanted.password
+      ? { tipSecuritate: "PAROLA", passwordHash: await hashPassword(wanted.password) }
+      : {}),
     creatorId: author.id,
     status: "ACTIV",
     numarVersiune: 0,

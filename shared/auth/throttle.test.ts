@@ -25,13 +25,13 @@ const CHECK_MILLISECONDS = 40;
 async function guess(rule: ThrottleRule, isRight = false): Promise<"right" | "wrong" | number> {
   const guard = throttle(rule);
   try {
-    await guard.before();
+    await guard.admit();
   } catch (error) {
     if (error instanceof AppError && error.status === 429) return Number(error.headers["retry-after"]);
     throw error;
   }
   await sleep(CHECK_MILLISECONDS);
-  await (isRight ? guard.succeeded() : guard.failed());
+  await (isRight ? guard.recordSuccess() : guard.recordFailure());
   return isRight ? "right" : "wrong";
 }
 
@@ -100,8 +100,8 @@ describe("a throttle", () => {
 
   it("counts a guess that was never settled as a wrong one", async () => {
     const rule = { purpose: "t", key: ["i"], free: 2 };
-    await throttle(rule).before();
-    await throttle(rule).before();
+    await throttle(rule).admit();
+    await throttle(rule).admit();
     pass(16);
     expect(await guess(rule, true)).toBe(1);
     pass(1);

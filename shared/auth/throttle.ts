@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { clock } from "../clock.ts";
-import { ephemeralKey, increment, recall } from "../data/ephemeral.ts";
+import { ephemeralKey, increment, getEphemeral } from "../data/ephemeral.ts";
 import type { Key } from "../data/tables.ts";
 import { tooManyRequests, type AppError } from "../errors.ts";
-import { tallyAt, type ChangeTally, type Tally } from "./tally.ts";
+import { attemptCounterAt, type ChangeCount, type AttemptCount } from "./attempt-counter.ts";
 
 /** Whose guesses are counted: a text, or parts that are never confused with other parts. */
 type Name = string | readonly (string | number)[];
@@ -29,9 +29,9 @@ export interface ThrottleRule {
  */
 export interface Throttle {
   /** @throws tooManyRequests (429, `Retry-After`) while waiting is due */
-  before(): Promise<void>;
-  failed(): Promise<void>;
-  succeeded(): Promise<void>;
+  admit(): Promise<void>;
+  recordFailure(): Promise<void>;
+  recordSuccess(): Promise<void>;
 }
 
 const FREE = 5;
@@ -42,25 +42,25 @@ const LEASE = 15_000;
 const CEILING_SECONDS = 3600;
 
 export function throttle({ purpose, key, free = FREE, ceiling }: ThrottleRule): Throttle {
-  const change = tallyAt(ephemeralKey("throttle", purpose, hashed(key)));
+  const change = attemptCounterAt(ephemeralKey("throttle", purpose, hashed(key)));
   const wide = ceiling && { most: ceiling.most, window: hourOf(purpose, ceiling.key) };
   return {
-    async before() {
+    async admit() {
       if (wide) await refuseAbove(wide.window, wide.most);
       await begin(change, free);
     },
-    async failed() {
-      await change((tally) => failing(settled(tally), { times: 1, at: now(), free }));
+    async recordFailure() {
+      await change((tally) => withFailures(settled(tally), { times: 1, at: now(), free }));
       if (wide) await increment(wide.window, 2 * CEILING_SECONDS);
     },
-    succeeded: () => change((tally) => ({ ...settled(tally), failures: 0 })),
+    recordSuccess: () => change((tally) => ({ ...settled(tally), failures: 0 })),
   };
 }
 
 const MOST_WAITS = 100;
 
 /** Counts a guess as under way, waiting for its turn. */
-async function begin(change: ChangeTally, free: number): Promise<void> {
+async function begin(change: ChangeCount, free: number): Promise<void> {
   for (let wait = 0; wait < MOST_WAITS; wait += 1) {
     let begun = false;
     await change((before) => {
@@ -75,26 +75,32 @@ async function begin(change: ChangeTally, free: number): Promise<void> {
   throw tooSoon(1);
 }
 
-function withoutAbandoned(tally: Tally, free: number): Tally {
+function withoutAbandoned(tally: AttemptCount, free: number): AttemptCount {
   if (tally.pending === 0 || tally.pendingUntil > now()) return tally;
-  return failing({ ...tally, pending: 0 }, { times: tally.pending, at: tally.pendingUntil, free });
+  return withFailures({ ...tally, pending: 0 }, { times: tally.pending, at: tally.pendingUntil, free });
 }
 
-const settled = (tally: Tally): Tally => ({ ...tally, pending: Math.max(0, tally.pending - 1) });
+const settled = (tally: AttemptCount): AttemptCount => ({
+  ...tally,
+  pending: Math.max(0, tally.pending - 1),
+});
 
-function failing(tally: Tally, { times, at, free }: { times: number; at: number; free: number }): Tally {
+function withFailures(
+  tally: AttemptCount,
+  { times, at, free }: { times: number; at: number; free: number },
+): AttemptCount {
   const failures = tally.failures + times;
   if (failures < free) return { ...tally, failures };
   const delay = Math.min(FIRST_DELAY * 2 ** Math.min(failures - free, 20), LONGEST_DELAY);
   return { ...tally, failures, lockedUntil: Math.max(tally.lockedUntil, at + delay) };
 }
 
-function refuseLocked({ lockedUntil }: Tally): void {
+function refuseLocked({ lockedUntil }: AttemptCount): void {
   if (lockedUntil > now()) throw tooSoon(Math.ceil((lockedUntil - now()) / 1000));
 }
 
 async function refuseAbove(window: Key, most: number): Promise<void> {
-  const seen = await recall(window);
+  const seen = await getEphemeral(window);
   if (Number(seen?.count ?? 0) >= most)
     throw tooSoon(CEILING_SECONDS - (clock.epochSeconds() % CEILING_SECONDS));
 }

@@ -12,7 +12,7 @@ export class ContentDamaged extends Error {
   override readonly name = "ContentDamaged";
 }
 
-export interface Piece {
+export interface AeadInput {
   key: Buffer;
   /** Twelve bytes that never repeat under the same key. */
   nonce: Buffer;
@@ -21,20 +21,20 @@ export interface Piece {
 }
 
 /** The piece's ciphertext and its tag, as they came from the cipher: nothing is copied. */
-export function encryptedParts(plain: Uint8Array, { key, nonce, bound }: Piece): Buffer[] {
+export function encryptToParts(plain: Uint8Array, { key, nonce, bound }: AeadInput): Buffer[] {
   const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagBytes }).setAAD(bound);
   return [cipher.update(plain), cipher.final(), cipher.getAuthTag()].filter(({ length }) => length > 0);
 }
 
 /** The piece's ciphertext, followed by its tag. */
-export const encryptPiece = (plain: Uint8Array, piece: Piece): Buffer =>
-  Buffer.concat(encryptedParts(plain, piece));
+export const encrypt = (plain: Uint8Array, piece: AeadInput): Buffer =>
+  Buffer.concat(encryptToParts(plain, piece));
 
 /**
  * The plaintext of a piece that `encryptPiece` made with the same key, nonce and bound bytes.
  * @throws ContentDamaged when anything differs; nothing of the plaintext is released then.
  */
-export function decryptPiece(sealed: Buffer, { key, nonce, bound }: Piece): Buffer {
+export function decrypt(sealed: Buffer, { key, nonce, bound }: AeadInput): Buffer {
   if (sealed.length < tagBytes) throw new ContentDamaged("sealed content ends inside a tag");
   const cut = sealed.length - tagBytes;
   const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagBytes })

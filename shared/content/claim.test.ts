@@ -7,7 +7,7 @@ import { clock } from "../clock.ts";
 import { config } from "../config.ts";
 import { tableOf } from "../data/tables.ts";
 import { RevisionConflict, transact, type Write } from "../data/transaction.ts";
-import { put, readRange, remove, type Store } from "./blobs.ts";
+import { put, readRange, remove, type Store } from "./objects.ts";
 import { withClaim, type Attempt } from "./claim.ts";
 
 const TABLE = tableOf("platform");

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { clock } from "../clock.ts";
 import { RevisionConflict, transact, type Write } from "../data/transaction.ts";
 import { unavailable } from "../errors.ts";
-import { head, type BlobFacts, type Store, type WriteCondition } from "./blobs.ts";
+import { head, type ObjectFacts, type Store, type WriteCondition } from "./objects.ts";
 
 /*
  * Content and record are in two stores; this protocol makes them one fact.
@@ -21,7 +21,7 @@ const GIVE_UP_MS = 25_000;
 /** Nobody who claimed this long ago can still commit. */
 const STALE_MS = 35_000;
 /** How long a writer waits for others before it answers 503. */
-const PATIENCE_MS = 20_000;
+const MAX_WAIT_MS = 20_000;
 
 /** What a writer intends, from a fresh reading of the record. */
 export interface Attempt<T> {
@@ -48,11 +48,11 @@ export interface Claiming<T> {
 /** What stands at a key that somebody else claimed. */
 interface Rival {
   key: string;
-  facts: BlobFacts;
+  facts: ObjectFacts;
 }
 
 /** Whose a key is: "nobody's" where a rival was swept before it could be looked at. */
-type Standing = "ours" | "nobody's" | Rival;
+type Holder = "ours" | "nobody's" | Rival;
 
 /**
  * Places content under the next free number and commits it.
@@ -69,8 +69,8 @@ export async function withClaim<T>(claiming: Claiming<T>): Promise<T> {
     if (attempt.number !== held) {
       const standing =
         rival?.key === attempt.key
-          ? await overtaking(claiming, attempt, claim, rival)
-          : await claimed(claiming, attempt, claim);
+          ? await takeOver(claiming, attempt, claim, rival)
+          : await claimKey(claiming, attempt, claim);
       rival = typeof standing === "string" ? undefined : standing;
       held = standing === "ours" ? attempt.number : undefined;
     }
@@ -80,45 +80,45 @@ export async function withClaim<T>(claiming: Claiming<T>): Promise<T> {
       } catch (error) {
         // Whoever was fenced out places its content anew, also where only a finished sweep stood in the way.
         if (error instanceof FencedOut) {
-          await takeSwept(claiming, attempt, claim);
+          await takeSweptFence(claiming, attempt, claim);
           held = undefined;
         } else if (!(error instanceof RevisionConflict)) throw error;
       }
     }
-    if (elapsed > PATIENCE_MS) throw unavailable("concurenta", { headers: { "retry-after": "15" } });
-    await sleep(pauseAfter(round));
+    if (elapsed > MAX_WAIT_MS) throw unavailable("concurenta", { headers: { "retry-after": "15" } });
+    await sleep(backoffAfter(round));
   }
 }
 
 /** Full jitter, growing to a second: many writers of one document must not all ask at every turn. */
-const pauseAfter = (round: number): number => Math.random() * Math.min(1000, 30 * 1.6 ** round);
+const backoffAfter = (round: number): number => Math.random() * Math.min(1000, 30 * 1.6 ** round);
 
 /** Claims a key that seemed free. */
-async function claimed<T>(claiming: Claiming<T>, { key }: Attempt<T>, claim: string): Promise<Standing> {
+async function claimKey<T>(claiming: Claiming<T>, { key }: Attempt<T>, claim: string): Promise<Holder> {
   if (await claiming.place({ key, condition: { ifNoneMatch: "*" }, claim })) return "ours";
-  return standingAt(claiming, key, claim);
+  return readHolder(claiming, key, claim);
 }
 
 /** Who holds a key; it is ours where the refusal was that of our own retry after an answer was lost. */
-async function standingAt<T>({ store }: Claiming<T>, key: string, claim: string): Promise<Standing> {
+async function readHolder<T>({ store }: Claiming<T>, key: string, claim: string): Promise<Holder> {
   const facts = await head(store, key);
   if (!facts) return "nobody's";
   return facts.metadata.claim === claim ? "ours" : { key, facts };
 }
 
 /** Takes over a claim that is too old to be committed any more; until then its rival stands. */
-async function overtaking<T>(
+async function takeOver<T>(
   claiming: Claiming<T>,
   attempt: Attempt<T>,
   claim: string,
   rival: Rival,
-): Promise<Standing> {
+): Promise<Holder> {
   if (clock.now().getTime() - rival.facts.modified.getTime() < STALE_MS) return rival;
   const { table, cod } = claiming;
-  if (!(await fenced({ table, cod, ...attempt }, claim))) return rival;
+  if (!(await setFence({ table, cod, ...attempt }, claim))) return rival;
   const condition = { ifMatch: rival.facts.etag };
   if (await claiming.place({ key: attempt.key, condition, claim })) return "ours";
-  return standingAt(claiming, attempt.key, claim);
+  return readHolder(claiming, attempt.key, claim);
 }
 
 class FencedOut extends Error {
@@ -128,7 +128,7 @@ class FencedOut extends Error {
 export const fenceKey = (cod: string) => ({ pk: `CLAIM#${cod}`, sk: "claim" });
 
 /** Where a fence stands, and for which number. */
-export interface Fencing {
+export interface Fence {
   table: string;
   cod: string;
   number: number;
@@ -137,16 +137,20 @@ export interface Fencing {
 }
 
 /** Sets the fence: whoever held number n before can no longer commit it. False where n is committed already. */
-export const fenced = (fencing: Fencing, claim: string): Promise<boolean> =>
-  standing(fencing, claim, {
+export const setFence = (fencing: Fence, claim: string): Promise<boolean> =>
+  putFence(fencing, claim, {
     ConditionExpression: "attribute_not_exists(pk) OR n <> :n OR claim = :claim OR #at < :stale",
     ExpressionAttributeNames: { "#at": "at" },
     ExpressionAttributeValues: { ":claim": claim, ":stale": clock.now().getTime() - STALE_MS },
   });
 
 /** The fence of a sweep that has done its work; what stood at the key is gone, so that nothing need be awaited. */
-const takeSwept = <T>({ table, cod }: Claiming<T>, attempt: Attempt<T>, claim: string): Promise<boolean> =>
-  standing({ table, cod, ...attempt }, claim, {
+const takeSweptFence = <T>(
+  { table, cod }: Claiming<T>,
+  attempt: Attempt<T>,
+  claim: string,
+): Promise<boolean> =>
+  putFence({ table, cod, ...attempt }, claim, {
     ConditionExpression: "n = :n AND swept = :yes",
     ExpressionAttributeValues: { ":yes": true },
   });
@@ -157,8 +161,8 @@ interface Condition {
   ExpressionAttributeValues: Record<string, unknown>;
 }
 
-async function standing(
-  { table, cod, number, uncommitted }: Fencing,
+async function putFence(
+  { table, cod, number, uncommitted }: Fence,
   claim: string,
   condition: Condition,
 ): Promise<boolean> {

@@ -29,18 +29,18 @@ export function kmsKeys(client: KMSClient, keyId: string): KeyWrapper {
       const { Plaintext, CiphertextBlob } = await client.send(
         new GenerateDataKeyCommand({ KeyId: keyId, KeySpec: "AES_256", EncryptionContext: context }),
       );
-      return { plaintext: received(Plaintext), wrapped: received(CiphertextBlob) };
+      return { plaintext: requireBytes(Plaintext), wrapped: requireBytes(CiphertextBlob) };
     },
 
     // Without KeyId: the wrapped key names its own master key, so an alias that moved on loses no old content.
     async unwrap(wrapped, context) {
       const command = new DecryptCommand({ CiphertextBlob: wrapped, EncryptionContext: context });
-      return received((await client.send(command).catch(refuseForeignKey)).Plaintext);
+      return requireBytes((await client.send(command).catch(refuseForeignKey)).Plaintext);
     },
   };
 }
 
-function received(bytes: Uint8Array | undefined): Buffer {
+function requireBytes(bytes: Uint8Array | undefined): Buffer {
   if (!bytes) throw new Error("KMS answered without key material");
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { localKeys } from "../testing/local-keys.ts";
 import { fc } from "../testing/properties.ts";
 import { chunkBytes, ContentDamaged, headerBytes, open, openRange, seal, sealedSize } from "./encryption.ts";
-import { collect } from "./pieces.ts";
+import { collect } from "./chunks.ts";
 
 const sealing = { keys: localKeys(), cod: "DOC-2026-0000000001" };
 const sealedChunk = chunkBytes + 16;

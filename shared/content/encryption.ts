@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Readable } from "node:stream";
-import { ContentDamaged, decryptPiece, encryptedParts, nonceBytes, tagBytes, type Piece } from "./aead.ts";
+import { ContentDamaged, decrypt, encryptToParts, nonceBytes, tagBytes, type AeadInput } from "./aead.ts";
 import type { KeyWrapper } from "./data-keys.ts";
-import { bytesOf, collect, pieces, type Content, type ContentPiece } from "./pieces.ts";
+import { toStream, collect, rechunk, type Content, type ContentChunk } from "./chunks.ts";
 
 export { ContentDamaged } from "./aead.ts";
 export { cachedKeys, kmsKeys, type KeyWrapper } from "./data-keys.ts";
@@ -25,9 +25,9 @@ export const headerBytes = 1024;
 const sealedChunkBytes = chunkBytes + tagBytes;
 
 /** Magic, format version 1 and chunk size: what every header of this format begins with. */
-const opening = Buffer.from("TMLA\x01\x00\x10\x00\x00", "latin1");
+const preamble = Buffer.from("TMLA\x01\x00\x10\x00\x00", "latin1");
 const prefixBytes = 7;
-const keyLengthAt = opening.length + prefixBytes;
+const keyLengthAt = preamble.length + prefixBytes;
 const keyAt = keyLengthAt + 2;
 
 export interface Sealing {
@@ -43,18 +43,19 @@ export const sealedSize = (plainSize: number): number =>
 const chunkCount = (plainSize: number): number => Math.max(1, Math.ceil(plainSize / chunkBytes));
 
 /** Seals content under a data key of its own, in constant memory. */
-export const seal = (plain: Content, sealing: Sealing): Readable => bytesOf(sealed(plain, sealing), plain);
+export const seal = (plain: Content, sealing: Sealing): Readable =>
+  toStream(sealChunks(plain, sealing), plain);
 
 /** The same of bytes in memory, without a stream in between. */
 export const sealBytes = (plain: Uint8Array, sealing: Sealing): Promise<Buffer> =>
-  collect(sealed(plain, sealing));
+  collect(sealChunks(plain, sealing));
 
-async function* sealed(plain: Content, { keys, cod }: Sealing): AsyncGenerator<Buffer> {
+async function* sealChunks(plain: Content, { keys, cod }: Sealing): AsyncGenerator<Buffer> {
   const { plaintext: key, wrapped } = await keys.generate({ cod });
   const header = newHeader(wrapped);
   yield header;
-  for await (const { bytes, index, last } of pieces(plain, chunkBytes)) {
-    yield* encryptedParts(bytes, chunk({ key, header, cod, index, last }));
+  for await (const { bytes, index, last } of rechunk(plain, chunkBytes)) {
+    yield* encryptToParts(bytes, aeadInput({ key, header, cod, index, last }));
   }
 }
 
@@ -64,14 +65,14 @@ async function* sealed(plain: Content, { keys, cod }: Sealing): AsyncGenerator<B
  * The stream fails with ContentDamaged when the content is not whole, not as written, or of another document.
  */
 export const open = (sealedContent: Content, sealing: Sealing): Readable =>
-  bytesOf(opened(sealedContent, sealing), sealedContent);
+  toStream(openChunks(sealedContent, sealing), sealedContent);
 
-async function* opened(sealedContent: Content, { keys, cod }: Sealing): AsyncGenerator<Buffer> {
+async function* openChunks(sealedContent: Content, { keys, cod }: Sealing): AsyncGenerator<Buffer> {
   let header: Buffer | undefined;
   let key = Buffer.alloc(0);
-  for await (const { bytes, index, last } of pieces(sealedContent, sealedChunkBytes, headerBytes)) {
+  for await (const { bytes, index, last } of rechunk(sealedContent, sealedChunkBytes, headerBytes)) {
     if (header) {
-      yield decryptPiece(bytes, chunk({ key, header, cod, index: index - 1, last }));
+      yield decrypt(bytes, aeadInput({ key, header, cod, index: index - 1, last }));
     } else {
       if (last) throw new ContentDamaged("sealed content ends inside its header");
       header = bytes;
@@ -94,9 +95,9 @@ export interface SealedRange extends Sealing {
  * A range of the plaintext, from the header and the chunks that cover it; each of them is verified.
  * @throws RangeError when the range is not inside the plaintext. The stream fails with ContentDamaged as `open` does.
  */
-export const openRange = (range: SealedRange): Readable => bytesOf(openedRange(checked(range)));
+export const openRange = (range: SealedRange): Readable => toStream(openRangeChunks(checkRange(range)));
 
-function checked(range: SealedRange): SealedRange {
+function checkRange(range: SealedRange): SealedRange {
   const { size, start, end } = range;
   if (!(
     Number.isSafeInteger(start) &&
@@ -112,9 +113,9 @@ function checked(range: SealedRange): SealedRange {
 
 /** The same in memory, without a stream in between. @throws RangeError, ContentDamaged */
 export const openRangeBytes = async (range: SealedRange): Promise<Buffer> =>
-  collect(openedRange(checked(range)));
+  collect(openRangeChunks(checkRange(range)));
 
-async function* openedRange(range: SealedRange): AsyncGenerator<Buffer> {
+async function* openRangeChunks(range: SealedRange): AsyncGenerator<Buffer> {
   const { size, start, end, keys, cod } = range;
   const [first, final] = [Math.floor(start / chunkBytes), Math.floor(end / chunkBytes)];
   let header: Buffer | undefined;
@@ -125,7 +126,7 @@ async function* openedRange(range: SealedRange): AsyncGenerator<Buffer> {
       throw new ContentDamaged("sealed content is not as long as recorded");
     if (header) {
       const last = index === chunkCount(size) - 1;
-      const plain = decryptPiece(piece.bytes, chunk({ key, header, cod, index, last }));
+      const plain = decrypt(piece.bytes, aeadInput({ key, header, cod, index, last }));
       yield plain.subarray(
         index === first ? start % chunkBytes : 0,
         index === final ? (end % chunkBytes) + 1 : chunkBytes,
@@ -142,12 +143,12 @@ async function* headedChunks(
   { readRange, size }: SealedRange,
   first: number,
   final: number,
-): AsyncGenerator<ContentPiece> {
+): AsyncGenerator<ContentChunk> {
   const chunkAt = (index: number) => headerBytes + index * sealedChunkBytes;
   const to = Math.min(chunkAt(final + 1), sealedSize(size)) - 1;
-  if (first === 0) return yield* pieces(await readRange(0, to), sealedChunkBytes, headerBytes);
+  if (first === 0) return yield* rechunk(await readRange(0, to), sealedChunkBytes, headerBytes);
   yield { bytes: await collect(await readRange(0, headerBytes - 1)), index: 0, last: false };
-  for await (const piece of pieces(await readRange(chunkAt(first), to), sealedChunkBytes))
+  for await (const piece of rechunk(await readRange(chunkAt(first), to), sealedChunkBytes))
     yield { ...piece, index: piece.index + 1 };
 }
 
@@ -155,15 +156,15 @@ function newHeader(wrapped: Buffer): Buffer {
   if (wrapped.length > headerBytes - keyAt)
     throw new Error(`a wrapped key of ${wrapped.length} bytes is too long`);
   const header = Buffer.alloc(headerBytes);
-  opening.copy(header);
-  randomBytes(prefixBytes).copy(header, opening.length);
+  preamble.copy(header);
+  randomBytes(prefixBytes).copy(header, preamble.length);
   header.writeUInt16BE(wrapped.length, keyLengthAt);
   wrapped.copy(header, keyAt);
   return header;
 }
 
 function wrappedKey(header: Buffer): Buffer {
-  const known = header.length === headerBytes && header.subarray(0, opening.length).equals(opening);
+  const known = header.length === headerBytes && header.subarray(0, preamble.length).equals(preamble);
   const end = known ? keyAt + header.readUInt16BE(keyLengthAt) : Infinity;
   if (end > headerBytes) throw new ContentDamaged("not the header of sealed content");
   return header.subarray(keyAt, end);
@@ -177,9 +178,9 @@ interface Chunk {
   last: boolean;
 }
 
-function chunk({ key, header, cod, index, last }: Chunk): Piece {
+function aeadInput({ key, header, cod, index, last }: Chunk): AeadInput {
   const nonce = Buffer.alloc(nonceBytes);
-  header.copy(nonce, 0, opening.length, keyLengthAt);
+  header.copy(nonce, 0, preamble.length, keyLengthAt);
   nonce.writeUInt32BE(index, prefixBytes);
   nonce.writeUInt8(last ? 1 : 0, nonceBytes - 1);
   return { key, nonce, bound: Buffer.concat([header, Buffer.from(cod)]) };

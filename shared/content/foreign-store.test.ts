@@ -5,8 +5,8 @@ import type { LookupAddress } from "node:dns";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import "../testing/environment.ts";
 import { config } from "../config.ts";
-import { httpFront } from "../testing/http-front.ts";
-import { head } from "./blobs.ts";
+import { httpProxy } from "../testing/http-proxy.ts";
+import { head } from "./objects.ts";
 import { foreignStore, guardedAgents, isBucketName, isGuardsRefusal } from "./foreign-store.ts";
 
 /*
@@ -124,13 +124,13 @@ describe("a connection to an address that a tenant gave", () => {
 
   it("is not led elsewhere by a redirect", async () => {
     vi.restoreAllMocks();
-    const front = await httpFront(() =>
-      Promise.resolve({ statusCode: 307, headers: { location: `${front.url}/altundeva` } }),
+    const proxy = await httpProxy(() =>
+      Promise.resolve({ statusCode: 307, headers: { location: `${proxy.url}/altundeva` } }),
     );
-    const store = foreignStore({ ...keyPair, endpoint: front.url }, { attempts: 1 });
+    const store = foreignStore({ ...keyPair, endpoint: proxy.url }, { attempts: 1 });
     await expect(head(store, "nimic")).rejects.toThrow();
-    expect(front.seen).toEqual(["HEAD /arhiva/nimic"]);
-    await front.stop();
+    expect(proxy.seen).toEqual(["HEAD /arhiva/nimic"]);
+    await proxy.stop();
   });
 });
 

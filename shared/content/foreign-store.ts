@@ -3,7 +3,7 @@ import type { AgentOptions } from "node:http";
 import { S3Client } from "@aws-sdk/client-s3";
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-filtering-agent";
 import { config } from "../config.ts";
-import { speaksOfObject, type Store } from "./blobs.ts";
+import { concernsObject, type Store } from "./objects.ts";
 
 /** What it takes to reach a store that somebody else runs. */
 export interface Connection {
@@ -15,13 +15,13 @@ export interface Connection {
   secret: string;
 }
 
-interface Reaching {
+interface StoreOptions {
   /** How often a call is tried. */
   attempts?: number;
   /** How long an attempt hears nothing before it is given up. */
-  silenceMs?: number;
+  socketTimeoutMs?: number;
   /** What a fault of the store itself becomes: it did not answer, refuses us, or is no such store. */
-  failed?: (fault: unknown) => Error;
+  toError?: (fault: unknown) => Error;
   agents?: GuardedAgents;
 }
 
@@ -32,7 +32,7 @@ interface Reaching {
  */
 export function foreignStore(
   { endpoint, bucket, region, accessKey, secret }: Connection,
-  { attempts = 4, silenceMs = 6_000, failed, agents = sharedAgents() }: Reaching = {},
+  { attempts = 4, socketTimeoutMs = 6_000, toError, agents = sharedAgents() }: StoreOptions = {},
 ): Store {
   const client = new S3Client({
     endpoint,
@@ -40,17 +40,17 @@ export function foreignStore(
     credentials: { accessKeyId: accessKey, secretAccessKey: secret },
     forcePathStyle: true,
     maxAttempts: attempts,
-    requestHandler: { connectionTimeout: 2_000, socketTimeout: silenceMs, ...agents },
+    requestHandler: { connectionTimeout: 2_000, socketTimeout: socketTimeoutMs, ...agents },
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
-  if (failed) {
+  if (toError) {
     client.middlewareStack.add(
       (next) => (args) =>
         next(args).catch((fault: unknown) => {
-          throw speaksOfObject(fault) ? fault : failed(fault);
+          throw concernsObject(fault) ? fault : toError(fault);
         }),
-      { step: "initialize", name: "failed" },
+      { step: "initialize", name: "toError" },
     );
   }
   return { client, bucket };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { digest, measured, reprDigest, sha256, strongEtag } from "./hash.ts";
-import { collect } from "./pieces.ts";
+import { digest, measureStream, reprDigest, sha256, strongEtag } from "./hash.ts";
+import { collect } from "./chunks.ts";
 
 // The digest of "abc" from FIPS 180-2, appendix B.1.
 const abc = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
@@ -11,13 +11,13 @@ async function* letters(): AsyncGenerator<Buffer> {
 
 describe("content on its way", () => {
   it("is counted and hashed and stays as it is", async () => {
-    const { content, measure } = measured(letters());
+    const { content, measure } = measureStream(letters());
     expect((await collect(content)).toString()).toBe("abc");
     expect(measure()).toEqual({ dimensiune: 3, hashSha256: abc });
   });
 
   it("has a measure also when it is empty or in memory", async () => {
-    const [empty, held] = [measured(Buffer.alloc(0)), measured(Buffer.from("abc"))];
+    const [empty, held] = [measureStream(Buffer.alloc(0)), measureStream(Buffer.from("abc"))];
     await Promise.all([collect(empty.content), collect(held.content)]);
     expect([empty.measure(), held.measure()]).toEqual([
       { dimensiune: 0, hashSha256: sha256("") },
@@ -26,7 +26,7 @@ describe("content on its way", () => {
   });
 
   it("has no measure before its end", async () => {
-    const { content, measure } = measured(letters());
+    const { content, measure } = measureStream(letters());
     for await (const part of content) {
       if (part.length === 0) continue;
       break;

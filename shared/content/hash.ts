@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
-import { bytesOf, chunksOf, type Content } from "./pieces.ts";
+import { toStream, chunksOf, type Content } from "./chunks.ts";
 
 /** Size in bytes and SHA-256 in hex, as a version's record keeps them. */
 export interface Measure {
@@ -16,12 +16,12 @@ export interface Measured {
 }
 
 /** Counts and hashes content on its way to somewhere else, without holding it. */
-export function measured(source: Content): Measured {
+export function measureStream(source: Content): Measured {
   const hash = createHash("sha256");
   let dimensiune = 0;
   let result: Measure | undefined;
 
-  async function* passing(): AsyncGenerator<Uint8Array> {
+  async function* passThrough(): AsyncGenerator<Uint8Array> {
     for await (const bytes of chunksOf(source)) {
       dimensiune += bytes.length;
       hash.update(bytes);
@@ -35,7 +35,7 @@ export function measured(source: Content): Measured {
     return result;
   }
 
-  return { content: bytesOf(passing(), source), measure };
+  return { content: toStream(passThrough(), source), measure };
 }
 
 /** SHA-256 in hex of bytes in memory (text as UTF-8). */

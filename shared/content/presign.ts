@@ -1,6 +1,6 @@
 import { GetObjectCommand, UploadPartCommand } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
-import type { Store } from "./blobs.ts";
+import type { Store } from "./objects.ts";
 import { contentDisposition } from "./file-name.ts";
 
 /*

@@ -4,19 +4,19 @@ import { log } from "../log.ts";
 import {
   head,
   list,
-  named,
+  hasName,
   put,
   readRange,
   remove,
   removeUnchanged,
   type Store,
   type WriteCondition,
-} from "./blobs.ts";
+} from "./objects.ts";
 import { isGuardsRefusal } from "./foreign-store.ts";
-import { abortMultipart, beginMultipart, completeMultipart, copy } from "./large-blobs.ts";
+import { abortMultipart, beginMultipart, completeMultipart, copy } from "./large-objects.ts";
 
 /** What the claim protocol, downloads, the sweep and a purge rely on. */
-type Promised =
+type Capability =
   | "depozitScriere"
   | "depozitCitire"
   | "depozitInlocuire"
@@ -28,7 +28,7 @@ type Promised =
 
 /** What keeps a store from being used. */
 export type Shortcoming =
-  | Promised
+  | Capability
   | "depozitAdresaPrivata"
   | "depozitInaccesibil"
   | "depozitCredentiale"
@@ -41,7 +41,7 @@ const LONGEST_MS = 10_000;
 const CLEARING_MS = 5_000;
 
 /** Where the probe works: keys that nothing else has. */
-interface Bed {
+interface Probe {
   store: Store;
   key: string;
   copied: string;
@@ -53,20 +53,23 @@ interface Bed {
  * Finds out whether a store keeps what it promises, by the very calls that content is stored with. What was written
  * is removed again, whatever happens. Undefined where nothing is missing.
  */
-export async function shortcomingOf(store: Store): Promise<Shortcoming | undefined> {
+export async function findShortcoming(store: Store): Promise<Shortcoming | undefined> {
   const key = `${PROBE_PREFIX}${randomUUID()}`;
-  const bed = { store, key, copied: `${key}.copie`, parted: `${key}.parti`, content: randomBytes(64) };
-  const found = await firstShortcoming(bed);
-  if (found && found !== "depozitAdresaPrivata") await clear(bed);
+  const probe = { store, key, copied: `${key}.copie`, parted: `${key}.parti`, content: randomBytes(64) };
+  const found = await firstShortcoming(probe);
+  if (found && found !== "depozitAdresaPrivata") await clear(probe);
   return found;
 }
 
-async function firstShortcoming(bed: Bed): Promise<Shortcoming | undefined> {
+async function firstShortcoming(probe: Probe): Promise<Shortcoming | undefined> {
   const until = performance.now() + LONGEST_MS;
-  for (const [promise, isKept] of Object.entries(steps) as [Promised, (bed: Bed) => Promise<boolean>][]) {
+  for (const [promise, isKept] of Object.entries(steps) as [
+    Capability,
+    (probe: Probe) => Promise<boolean>,
+  ][]) {
     if (performance.now() > until) return "depozitInaccesibil";
     try {
-      if (!(await isKept(bed))) return promise;
+      if (!(await isKept(probe))) return promise;
     } catch (fault) {
       return meaningOf(fault) ?? promise;
     }
@@ -77,28 +80,28 @@ async function firstShortcoming(bed: Bed): Promise<Shortcoming | undefined> {
 const absent: WriteCondition = { ifNoneMatch: "*" };
 /** The tag of an object that is not there. */
 const strange = { ifMatch: `"${"0".repeat(32)}"` };
-const tagged = async ({ store }: Bed, key: string): Promise<WriteCondition> => ({
+const tagged = async ({ store }: Probe, key: string): Promise<WriteCondition> => ({
   ifMatch: (await head(store, key))?.etag ?? "",
 });
 
 /** Each in its turn: later ones work with what earlier ones have written. */
-const steps: Record<Promised, (bed: Bed) => Promise<boolean>> = {
-  depozitScriere: async (bed) => (await write(bed, absent, "1")) && !(await write(bed, absent, "2")),
+const steps: Record<Capability, (probe: Probe) => Promise<boolean>> = {
+  depozitScriere: async (probe) => (await write(probe, absent, "1")) && !(await write(probe, absent, "2")),
   depozitCitire: async ({ store, key, copied, content }) =>
     (await readRange(store, key, 1, content.length - 1)).equals(content.subarray(1)) &&
     (await head(store, key))?.metadata.claim === "1" &&
     (await head(store, copied)) === undefined,
-  depozitInlocuire: async (bed) =>
-    !(await write(bed, strange, "3")) && (await write(bed, await tagged(bed, bed.key), "4")),
-  depozitCopiere: async (bed) =>
-    (await copyTo(bed, absent, "1")) &&
-    !(await copyTo(bed, absent, "2")) &&
-    !(await copyTo(bed, strange, "3")) &&
-    (await copyTo(bed, await tagged(bed, bed.copied), "4")),
-  depozitParti: async (bed) =>
-    (await writeParts(bed, absent, "1")) &&
-    !(await writeParts(bed, absent, "2")) &&
-    !(await writeParts(bed, strange, "3")),
+  depozitInlocuire: async (probe) =>
+    !(await write(probe, strange, "3")) && (await write(probe, await tagged(probe, probe.key), "4")),
+  depozitCopiere: async (probe) =>
+    (await copyTo(probe, absent, "1")) &&
+    !(await copyTo(probe, absent, "2")) &&
+    !(await copyTo(probe, strange, "3")) &&
+    (await copyTo(probe, await tagged(probe, probe.copied), "4")),
+  depozitParti: async (probe) =>
+    (await writeParts(probe, absent, "1")) &&
+    !(await writeParts(probe, absent, "2")) &&
+    !(await writeParts(probe, strange, "3")),
   depozitListare: async ({ store, key, copied, parted }) => {
     const listed = await list(store, { prefix: key, after: key, limit: 10 });
     return listed.map((object) => object.key).join() === [copied, parted].join();
@@ -117,7 +120,7 @@ const steps: Record<Promised, (bed: Bed) => Promise<boolean>> = {
 const contentType = "application/octet-stream";
 
 /** A refusal may be of our own repetition, after an answer was lost: what stands there then has our claim. */
-async function placed(
+async function placeOwn(
   store: Store,
   key: string,
   claim: string,
@@ -126,11 +129,11 @@ async function placed(
   return (await place({ claim })) || (await head(store, key))?.metadata.claim === claim;
 }
 
-const write = ({ store, key, content }: Bed, condition: WriteCondition, claim: string) =>
-  placed(store, key, claim, (metadata) => put(store, key, content, { condition, contentType, metadata }));
+const write = ({ store, key, content }: Probe, condition: WriteCondition, claim: string) =>
+  placeOwn(store, key, claim, (metadata) => put(store, key, content, { condition, contentType, metadata }));
 
-const copyTo = ({ store, key, copied, content }: Bed, condition: WriteCondition, claim: string) =>
-  placed(store, copied, claim, (metadata) =>
+const copyTo = ({ store, key, copied, content }: Probe, condition: WriteCondition, claim: string) =>
+  placeOwn(store, copied, claim, (metadata) =>
     copy(store, { bucket: store.bucket, key, size: content.length }, copied, {
       condition,
       contentType,
@@ -138,8 +141,8 @@ const copyTo = ({ store, key, copied, content }: Bed, condition: WriteCondition,
     }),
   );
 
-const writeParts = ({ store, parted, content }: Bed, condition: WriteCondition, claim: string) =>
-  placed(store, parted, claim, async (metadata) => {
+const writeParts = ({ store, parted, content }: Probe, condition: WriteCondition, claim: string) =>
+  placeOwn(store, parted, claim, async (metadata) => {
     const UploadId = await beginMultipart(store, parted, { contentType, metadata });
     let isComplete = false;
     try {
@@ -167,8 +170,8 @@ const NO_BUCKET = new Set(["NoSuchBucket", "InvalidBucketName"]);
 /** What a fault says of the store as a whole; undefined where it is an answer to the step alone. */
 function meaningOf(fault: unknown): Shortcoming | undefined {
   if (isGuardsRefusal(fault)) return "depozitAdresaPrivata";
-  if (named(fault, CREDENTIALS)) return "depozitCredentiale";
-  if (named(fault, NO_BUCKET)) return "depozitContainerLipsa";
+  if (hasName(fault, CREDENTIALS)) return "depozitCredentiale";
+  if (hasName(fault, NO_BUCKET)) return "depozitContainerLipsa";
   if (isSilence(fault)) return "depozitInaccesibil";
   const status = fault instanceof S3ServiceException ? (fault.$metadata.httpStatusCode ?? 0) : 0;
   if (status === 401 || status === 403) return "depozitFaraDrept";
@@ -181,7 +184,7 @@ const isSilence = (fault: unknown): boolean =>
   fault instanceof Error && (fault.name === "TimeoutError" || ("code" in fault && !("$fault" in fault)));
 
 /** One by one: a store that cannot delete many at once may be the very reason. */
-async function clear({ store, key, copied, parted }: Bed): Promise<void> {
+async function clear({ store, key, copied, parted }: Probe): Promise<void> {
   const abortSignal = AbortSignal.timeout(CLEARING_MS);
   const removed = await Promise.allSettled(
     [key, copied, parted].map((Key) =>

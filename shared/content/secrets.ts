@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { ContentDamaged, decryptPiece, encryptPiece, nonceBytes, tagBytes } from "./aead.ts";
+import { ContentDamaged, decrypt, encrypt, nonceBytes, tagBytes } from "./aead.ts";
 import { contextBytes, type KeyContext, type KeyWrapper } from "./data-keys.ts";
 
 /**
@@ -26,7 +26,7 @@ export async function sealSecret(text: string, { keys, context }: SecretSealing)
   head.writeUInt16BE(wrapped.length, 1);
   const nonce = randomBytes(nonceBytes);
   const bound = Buffer.concat([head, wrapped, contextBytes(context)]);
-  const sealed = encryptPiece(Buffer.from(text), { key, nonce, bound });
+  const sealed = encrypt(Buffer.from(text), { key, nonce, bound });
   return Buffer.concat([head, wrapped, nonce, sealed]).toString("base64");
 }
 
@@ -43,5 +43,5 @@ export async function openSecret(sealed: string, { keys, context }: SecretSealin
   const key = await keys.unwrap(bytes.subarray(keyAt, keyEnd), context);
   const nonce = bytes.subarray(keyEnd, keyEnd + nonceBytes);
   const bound = Buffer.concat([bytes.subarray(0, keyEnd), contextBytes(context)]);
-  return decryptPiece(bytes.subarray(keyEnd + nonceBytes), { key, nonce, bound }).toString();
+  return decrypt(bytes.subarray(keyEnd + nonceBytes), { key, nonce, bound }).toString();
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { RevisionConflict, transact } from "../data/transaction.ts";
-import { removeUnchanged, type Store } from "./blobs.ts";
-import { fenced, fenceKey, type Fencing } from "./claim.ts";
+import { removeUnchanged, type Store } from "./objects.ts";
+import { setFence, fenceKey, type Fence } from "./claim.ts";
 
 /** Far below the age at which others may set aside the fence: a deletion never outlives it. */
 const DELETION_MS = 10_000;
@@ -11,20 +11,20 @@ const DELETION_MS = 10_000;
  * writer, should it wake up, cannot commit a number without content: it finds the fence, places its content anew and
  * goes on. Returns false where the number was committed, is being taken over, or the object has changed.
  */
-export async function sweep(
+export async function sweepObject(
   store: Store,
   { key, etag }: { key: string; etag: string },
-  fencing: Fencing,
+  fencing: Fence,
 ): Promise<boolean> {
   const claim = `sweep-${randomUUID()}`;
-  if (!(await fenced(fencing, claim))) return false;
+  if (!(await setFence(fencing, claim))) return false;
   const isGone = await removeUnchanged(store, key, etag, AbortSignal.timeout(DELETION_MS));
   await markSwept(fencing, claim);
   return isGone;
 }
 
 /** The next writer need not wait until the fence is old. Where another has the fence already, there is nothing to mark. */
-async function markSwept({ table, cod }: Fencing, claim: string): Promise<void> {
+async function markSwept({ table, cod }: Fence, claim: string): Promise<void> {
   const Update = {
     TableName: table,
     Key: fenceKey(cod),

@@ -3,8 +3,8 @@ import { conflict, type AppError } from "../errors.ts";
 import { sortableId } from "../ids.ts";
 import { tableOf, type Key } from "./tables.ts";
 
-/** A row of a list stream: lists read these, newest first, and fetch the records that they point to. */
-export interface StreamRow {
+/** A row of a list: lists read these, newest first, and fetch the records that they point to. */
+export interface ListRow {
   partition: string;
   /** A few bytes that a list needs before it fetches: expiry of a grant, the parent of an event. */
   attributes?: Record<string, string | number>;
@@ -25,8 +25,8 @@ interface Definition<S extends z.ZodObject> {
   /** What it means that a new record's key is taken, where the key is more than its id. */
   taken?(): AppError;
   unique?: Record<string, Unique<z.output<S>>>;
-  /** The list streams that show the record, computed from its present state. */
-  streams?(record: z.output<S>): StreamRow[];
+  /** The lists that show the record, computed from its present state. */
+  lists?(record: z.output<S>): ListRow[];
 }
 
 /** A kind of record: its schema, its keys, what is unique in it, and the lists that show it. */
@@ -37,7 +37,7 @@ export interface Entity<T extends { id: number }> {
   key(record: { id: number } & Partial<T>): Key;
   taken(): AppError;
   unique: Record<string, Unique<T>>;
-  streams(record: T): StreamRow[];
+  lists(record: T): ListRow[];
 }
 
 export function entity<S extends z.ZodObject<{ id: z.ZodType<number> }>>(
@@ -50,17 +50,17 @@ export function entity<S extends z.ZodObject<{ id: z.ZodType<number> }>>(
     key: definition.key as never,
     taken: definition.taken ?? (() => conflict("idOcupat")),
     unique: (definition.unique ?? {}) as never,
-    streams: (definition.streams ?? (() => [])) as never,
+    lists: (definition.lists ?? (() => [])) as never,
   };
 }
 
 /** Key of a record that has a partition of its own, with room for its children. */
-export const alone =
+export const inOwnPartition =
   (name: string) =>
   ({ id }: { id: number }): Key => ({ pk: `${name}#${id}`, sk: name });
 
 /** Key of a reference record: one partition per type, read by one Query (at most 10,000 rows). */
-export const shelved =
+export const inSharedPartition =
   (name: string) =>
   ({ id }: { id: number }): Key => ({ pk: name, sk: sortableId(id) });
 

@@ -15,13 +15,13 @@ export const ephemeralKey = (purpose: string, ...parts: (string | number)[]): Ke
 type Fields = Record<string, unknown>;
 
 /** Stores a value that expires `seconds` from now; an older one is replaced. */
-export async function keep(key: Key, fields: Fields, seconds: number): Promise<void> {
+export async function putEphemeral(key: Key, fields: Fields, seconds: number): Promise<void> {
   const Item = { ...fields, ...key, expiresAt: clock.epochSeconds() + seconds };
   await dynamo().send(new PutCommand({ TableName: ephemeralTable(), Item }));
 }
 
 /** The value, or undefined where there is none or it has expired: DynamoDB deletes late, so the time is checked here. */
-export async function recall(key: Key): Promise<Fields | undefined> {
+export async function getEphemeral(key: Key): Promise<Fields | undefined> {
   const { Item } = await dynamo().send(
     new GetCommand({ TableName: ephemeralTable(), Key: key, ConsistentRead: true }),
   );
@@ -32,7 +32,7 @@ export async function recall(key: Key): Promise<Fields | undefined> {
  * Takes a one-time value and returns it; of several takers one gets it. The value is marked instead of deleted, so
  * that a repeated attempt, after the answer to the first was lost, recognises its own mark.
  */
-export async function take(key: Key): Promise<Fields | undefined> {
+export async function takeEphemeral(key: Key): Promise<Fields | undefined> {
   try {
     const { Attributes } = await dynamo().send(
       new UpdateCommand({
@@ -52,7 +52,7 @@ export async function take(key: Key): Promise<Fields | undefined> {
 }
 
 /** Removes a value; it need not exist. */
-export async function forget(key: Key): Promise<void> {
+export async function deleteEphemeral(key: Key): Promise<void> {
   await dynamo().send(new DeleteCommand({ TableName: ephemeralTable(), Key: key }));
 }
 

@@ -4,27 +4,27 @@ import { expect, it } from "vitest";
 import * as z from "zod";
 import { dynamo } from "../aws.ts";
 import { sortableId } from "../ids.ts";
-import { entity, shelved } from "./entity.ts";
-import { listStreams, MOST_ROWS, type Scope } from "./listing.ts";
+import { entity, inSharedPartition } from "./entity.ts";
+import { listRecords, MOST_ROWS, type Scope } from "./listing.ts";
 
 const Note = entity({
   name: "note",
   service: "platform",
   schema: z.object({ id: z.int(), title: z.string() }),
-  key: shelved("note"),
+  key: inSharedPartition("note"),
 });
 
 it("a list of more than 10,000 rows is counted as a floor, and an order without a stream is refused by name", async () => {
   const many: Scope<z.output<typeof Note.schema>> = {
     name: "many",
-    streams: [{ partitions: ["many-notes"] }],
+    lists: [{ partitions: ["many-notes"] }],
     narrowing: ["title"],
   };
   await fill("many-notes", MOST_ROWS + 1);
   const asked = { page: 0, size: 4, sort: [], filters: [] };
-  expect(await listStreams(Note, many, asked)).toMatchObject({ total: MOST_ROWS, relation: "gte" });
+  expect(await listRecords(Note, many, asked)).toMatchObject({ total: MOST_ROWS, relation: "gte" });
   const byTitle = { ...asked, sort: [{ field: "title", descending: false }] };
-  await expect(listStreams(Note, many, byTitle)).rejects.toMatchObject({
+  await expect(listRecords(Note, many, byTitle)).rejects.toMatchObject({
     status: 400,
     key: "preaMulteRanduri",
     values: { limita: MOST_ROWS, filtre: "title" },

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import "../testing/local-cloud.ts";
 import * as z from "zod";
-import { entity, shelved } from "./entity.ts";
-import { listStreams, type Scope } from "./listing.ts";
+import { entity, inSharedPartition } from "./entity.ts";
+import { listRecords, type Scope } from "./listing.ts";
 import type { ListQuery, Page } from "./page.ts";
 import { adding } from "./repository.ts";
-import { sharded, shardOf } from "./streams.ts";
+import { sharded, shardOf } from "./lists.ts";
 import { sortableId } from "../ids.ts";
 import { transact } from "./transaction.ts";
 
@@ -13,18 +13,18 @@ const Note = entity({
   name: "note",
   service: "platform",
   schema: z.object({ id: z.int(), title: z.string(), weight: z.int().optional() }),
-  key: shelved("note"),
-  streams: ({ id, title }) => [
+  key: inSharedPartition("note"),
+  lists: ({ id, title }) => [
     { partition: shardOf("notes", id, 3) },
     ...(title.includes("e") ? [{ partition: "notes-with-e" }] : []),
   ],
 });
 type Note = z.output<typeof Note.schema>;
 
-const all: Scope<Note> = { name: "notes", streams: [sharded("notes", 3)], narrowing: ["title"] };
+const all: Scope<Note> = { name: "notes", lists: [sharded("notes", 3)], narrowing: ["title"] };
 const overlapping: Scope<Note> = {
   name: "both",
-  streams: [sharded("notes", 3), { partitions: ["notes-with-e"] }],
+  lists: [sharded("notes", 3), { partitions: ["notes-with-e"] }],
 };
 
 const titles = ["unu", "doi", "trei", "patru", "cinci", "șase", "șapte", "opt", "nouă", "zece", "unsprezece"];
@@ -46,9 +46,9 @@ const upTo = (from: number, to: number) => Array.from({ length: from - to + 1 },
 
 /** Every page of a list, as a reader gets them by following the cursor. */
 async function pages(scope: Scope<Note>, query: ListQuery): Promise<Page<Note>[]> {
-  const read = [await listStreams(Note, scope, query)];
+  const read = [await listRecords(Note, scope, query)];
   for (let next = read[0]?.next; next; next = read.at(-1)?.next) {
-    read.push(await listStreams(Note, scope, { ...query, cursor: next }));
+    read.push(await listRecords(Note, scope, { ...query, cursor: next }));
   }
   return read;
 }
@@ -56,16 +56,16 @@ async function pages(scope: Scope<Note>, query: ListQuery): Promise<Page<Note>[]
 const byWeight = { sort: [{ field: "weight", descending: false }] };
 
 describe("a list", () => {
-  it("shows the newest first over all shards, each record once however many streams show it", async () => {
+  it("shows the newest first over all shards, each record once however many lists show it", async () => {
     for (const scope of [all, overlapping]) {
-      const page = await listStreams(Note, scope, ask({ size: 20 }));
+      const page = await listRecords(Note, scope, ask({ size: 20 }));
       expect(ids(page)).toEqual(upTo(11, 1));
       expect(page).toMatchObject({ page: 0, size: 20, total: 11, relation: "eq", next: undefined });
     }
   });
 
   it("is read to its end by page number and by cursor alike", async () => {
-    const numbered = await Promise.all([0, 1, 2, 3].map((page) => listStreams(Note, all, ask({ page }))));
+    const numbered = await Promise.all([0, 1, 2, 3].map((page) => listRecords(Note, all, ask({ page }))));
     expect(numbered.map(ids)).toEqual([upTo(11, 8), upTo(7, 4), upTo(3, 1), []]);
     const followed = await pages(all, ask());
     expect(followed.map(ids)).toEqual(numbered.slice(0, 3).map(ids));
@@ -77,8 +77,8 @@ describe("a list", () => {
   });
 
   it("goes on by cursor from any page number", async () => {
-    const { next = "" } = await listStreams(Note, all, ask({ page: 1 }));
-    expect(ids(await listStreams(Note, all, ask({ cursor: next })))).toEqual(upTo(3, 1));
+    const { next = "" } = await listRecords(Note, all, ask({ page: 1 }));
+    expect(ids(await listRecords(Note, all, ask({ cursor: next })))).toEqual(upTo(3, 1));
   });
 
   it("in another order puts absent values last and leaves equal ones newest first", async () => {
@@ -88,7 +88,7 @@ describe("a list", () => {
 
   it("with a filter counts and shows exactly what fits", async () => {
     const filters = [{ field: "title", operator: "contains" as const, values: ["ei"] }];
-    expect(await listStreams(Note, all, ask({ filters }))).toMatchObject({
+    expect(await listRecords(Note, all, ask({ filters }))).toMatchObject({
       items: [{ title: "trei" }],
       total: 1,
     });
@@ -97,7 +97,7 @@ describe("a list", () => {
   it("filters and sorts by what its reader sees, and returns the record", async () => {
     const shown: Scope<Note> = { ...all, as: ({ id, title }) => ({ id, letters: title.length }) };
     const filters = [{ field: "letters", operator: "equals" as const, values: [3] }];
-    const page = await listStreams(Note, shown, ask({ filters, sort: [{ field: "id", descending: false }] }));
+    const page = await listRecords(Note, shown, ask({ filters, sort: [{ field: "id", descending: false }] }));
     expect(page.items).toMatchObject([{ title: "unu" }, { title: "doi" }, { title: "opt" }]);
   });
 
@@ -106,20 +106,20 @@ describe("a list", () => {
     ["another order", all, byWeight],
     ["another size", all, { size: 5 }],
   ])("refuses the cursor of %s", async (_, scope, more) => {
-    const { next = "" } = await listStreams(Note, all, ask());
-    await expect(listStreams(Note, scope, ask({ ...more, cursor: next }))).rejects.toMatchObject({
+    const { next = "" } = await listRecords(Note, all, ask());
+    await expect(listRecords(Note, scope, ask({ ...more, cursor: next }))).rejects.toMatchObject({
       key: "cursorIncorect",
     });
   });
 
   it("leaves out what was removed between its rows and its records, and fills the page", async () => {
     await Promise.all(upTo(12, 1).map((id) => transact([rowOf("notes-going", id)])));
-    const going: Scope<Note> = { name: "going", streams: [{ partitions: ["notes-going"] }] };
-    expect(ids(await listStreams(Note, going, ask()))).toEqual([11, 10, 9, 8]);
+    const going: Scope<Note> = { name: "going", lists: [{ partitions: ["notes-going"] }] };
+    expect(ids(await listRecords(Note, going, ask()))).toEqual([11, 10, 9, 8]);
   });
 });
 
-/** A row of a stream without its record. */
+/** A row of a list without its record. */
 const rowOf = (pk: string, id: number) => ({
   item: { Put: { TableName: Note.table, Item: { pk, sk: sortableId(id) } } },
 });

@@ -10,25 +10,25 @@ import {
   newestFirst,
   type Count,
   type Pointer,
-  type Stream,
-} from "./streams.ts";
+  type List,
+} from "./lists.ts";
 
 /** Totals are exact up to here, and filters or another order are answered over at most so many rows. */
 export const MOST_ROWS = 10_000;
 
-/** A list for one reader: the streams that may show its records, and how their rows become records. */
+/** A list for one reader: the lists that may show its records, and how their rows become records. */
 export interface Listing<R extends { id: number }> {
   /** Name of the list; a cursor fits no other one. */
   name: string;
   table: string;
   /** Streams whose every row is in the list: counted without reading a record. */
-  exact: Stream[];
+  exact: List[];
   /** Streams of which only some rows are: known once their records are fetched. */
-  checked?: Stream[];
+  checked?: List[];
   /** The records behind rows, in their order, without those that the reader may not see. */
   fetch(pointers: Pointer[]): Promise<R[]>;
-  /** Whether the choice of streams answers the filters already: then a page costs only itself. */
-  streamed: boolean;
+  /** Whether the choice of lists answers the filters already: then a page costs only itself. */
+  answersFilters: boolean;
   /** The fields that narrow the list, for the refusal of what would read too many rows. */
   narrowing?: string[];
   /** The record as its reader filters and sorts it; the record itself where nothing is said. */
@@ -38,7 +38,7 @@ export interface Listing<R extends { id: number }> {
 }
 
 /**
- * A page of a list. Newest first it costs one page, at any depth by cursor, where the streams answer its
+ * A page of a list. Newest first it costs one page, at any depth by cursor, where the lists answer its
  * filters; other filters and orders read the whole scope and are exact.
  * @throws badRequest above MOST_ROWS rows, and for a cursor of another list
  */
@@ -46,7 +46,7 @@ export async function listPage<R extends { id: number }>(
   listing: Listing<R>,
   query: ListQuery,
 ): Promise<Page<R>> {
-  if (!isByTime(listing, query)) return pageOfRows(await allFitting(listing, query), query, listing.name);
+  if (!isByTime(listing, query)) return pageOfRows(await readFitting(listing, query), query, listing.name);
   return pageByTime(listing, query, decodeCursor(query, listing.name));
 }
 
@@ -55,12 +55,12 @@ export async function countListed<R extends { id: number }>(
   listing: Listing<R>,
   query: ListQuery,
 ): Promise<number> {
-  if (!listing.streamed) return (await allFitting(listing, query)).length;
+  if (!listing.answersFilters) return (await readFitting(listing, query)).length;
   return (await countOf(listing, query)).total;
 }
 
-const isByTime = <R extends { id: number }>({ streamed }: Listing<R>, { sort }: ListQuery): boolean =>
-  streamed && (sort.length === 0 || (sort[0]?.field === "id" && sort[0].descending));
+const isByTime = <R extends { id: number }>({ answersFilters }: Listing<R>, { sort }: ListQuery): boolean =>
+  answersFilters && (sort.length === 0 || (sort[0]?.field === "id" && sort[0].descending));
 
 async function pageByTime<R extends { id: number }>(
   listing: Listing<R>,
@@ -71,7 +71,7 @@ async function pageByTime<R extends { id: number }>(
   const page = position?.page ?? query.page;
   const skipped = position ? 0 : page * size;
   const [found, count] = await Promise.all([
-    take(listing, query, { before: position?.before, skipped, most: size + 1 }),
+    readRecords(listing, query, { before: position?.before, skipped, most: size + 1 }),
     position ?? countOf(listing, query),
   ]);
   const items = found.slice(0, size);
@@ -96,28 +96,28 @@ interface Cut {
   most: number;
 }
 
-const streamsOf = <R extends { id: number }>({ exact, checked = [] }: Listing<R>): Stream[] => [
+const listsOf = <R extends { id: number }>({ exact, checked = [] }: Listing<R>): List[] => [
   ...exact,
   ...checked,
 ];
 
 /** Records of the list, newest first: `most` of them after the first `skipped`. */
-async function take<R extends { id: number }>(
+async function readRecords<R extends { id: number }>(
   listing: Listing<R>,
   query: ListQuery,
   { before, skipped, most }: Cut,
 ): Promise<R[]> {
-  const rows = newestFirst(listing.table, streamsOf(listing), {
+  const rows = newestFirst(listing.table, listsOf(listing), {
     before,
     batch: Math.min(skipped + most, 1000),
   });
   // Where every row is a record of the list, those in front of the page need not be fetched.
-  const ahead = listing.checked?.length ? 0 : (await next(rows, skipped)).length;
+  const ahead = listing.checked?.length ? 0 : (await nextRows(rows, skipped)).length;
   const wanted = skipped - ahead + most;
   const found: R[] = [];
   // Where much is hidden from the reader, ever more rows are fetched at once.
   for (let step = wanted; found.length < wanted; step = Math.min(2 * step, MOST_FETCHED)) {
-    const pointers = await next(rows, step);
+    const pointers = await nextRows(rows, step);
     if (pointers.length === 0) break;
     found.push(...(await fetchFitting(listing, query, pointers)));
   }
@@ -125,7 +125,7 @@ async function take<R extends { id: number }>(
 }
 
 /** The next rows, up to `most`. */
-async function next(rows: AsyncGenerator<Pointer>, most: number): Promise<Pointer[]> {
+async function nextRows(rows: AsyncGenerator<Pointer>, most: number): Promise<Pointer[]> {
   const pointers: Pointer[] = [];
   while (pointers.length < most) {
     const row = await rows.next();
@@ -147,7 +147,7 @@ async function fetchFitting<R extends { id: number }>(
 async function countOf<R extends { id: number }>(listing: Listing<R>, query: ListQuery): Promise<Count> {
   const { table, exact, checked = [], count } = listing;
   if (count) return count();
-  const rows = await next(newestFirst(table, checked, { batch: 1000 }), MOST_ROWS + 1);
+  const rows = await nextRows(newestFirst(table, checked, { batch: 1000 }), MOST_ROWS + 1);
   const seen = await fetchFitting(listing, query, rows);
   if (seen.length === 0) return countDistinct(table, exact, MOST_ROWS);
   const ids = await distinctIds(table, exact, MOST_ROWS);
@@ -156,9 +156,9 @@ async function countOf<R extends { id: number }>(listing: Listing<R>, query: Lis
 }
 
 /** Every record of the list that passes the filters, in the order asked for. */
-async function allFitting<R extends { id: number }>(listing: Listing<R>, query: ListQuery): Promise<R[]> {
+async function readFitting<R extends { id: number }>(listing: Listing<R>, query: ListQuery): Promise<R[]> {
   const { table, narrowing = [], as = (record) => record } = listing;
-  const rows = await next(newestFirst(table, streamsOf(listing), { batch: 1000 }), MOST_ROWS + 1);
+  const rows = await nextRows(newestFirst(table, listsOf(listing), { batch: 1000 }), MOST_ROWS + 1);
   if (rows.length > MOST_ROWS) {
     throw badRequest("preaMulteRanduri", {
       values: { limita: MOST_ROWS, filtre: narrowing.join(", ") || "—" },
@@ -174,26 +174,26 @@ async function allFitting<R extends { id: number }>(listing: Listing<R>, query: 
 
 /** A list that everybody who may ask for it sees whole. */
 export interface Scope<T> extends Pick<Listing<Stored<T> & { id: number }>, "name" | "narrowing" | "as"> {
-  streams: Stream[];
+  lists: List[];
 }
 
-/** A page of the records of one entity that streams show. */
-export const listStreams = <T extends { id: number }>(
+/** A page of the records of one entity that lists show. */
+export const listRecords = <T extends { id: number }>(
   entity: Entity<T>,
-  { streams, ...scope }: Scope<T>,
+  { lists, ...scope }: Scope<T>,
   query: ListQuery,
 ): Promise<Page<Stored<T>>> =>
   listPage(
     {
       ...scope,
       table: entity.table,
-      exact: streams,
+      exact: lists,
       fetch: (pointers) =>
         readMany(
           entity,
           pointers.map(({ id }) => id),
         ),
-      streamed: query.filters.length === 0,
+      answersFilters: query.filters.length === 0,
     },
     query,
   );

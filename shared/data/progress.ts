@@ -10,7 +10,7 @@ export interface Progress {
 }
 
 /** The progress of the work of that name. Two runs at once may do the same part twice, and lose none. */
-export async function progressOf(table: string, name: string): Promise<Progress> {
+export async function readProgress(table: string, name: string): Promise<Progress> {
   const Key = { pk: `progress#${name}`, sk: "progress" };
   const { Item = {} } = await dynamo().send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
   return {

@@ -2,9 +2,9 @@ import { BatchGetCommand, GetCommand, QueryCommand, type QueryCommandInput } fro
 import { dynamo } from "../aws.ts";
 import { notFound, stale } from "../errors.ts";
 import { sortableId } from "../ids.ts";
-import { uniqueKey, type Entity, type Stored, type StreamRow } from "./entity.ts";
+import { uniqueKey, type Entity, type Stored, type ListRow } from "./entity.ts";
 import type { Key } from "./tables.ts";
-import { pause, retrying, RevisionConflict, transact, type Write } from "./transaction.ts";
+import { backoff, retry, RevisionConflict, transact, type Write } from "./transaction.ts";
 
 type Item = Record<string, unknown>;
 
@@ -54,7 +54,7 @@ export async function readItems(table: string, keys: Key[]): Promise<(Item | und
 async function readBatch(table: string, keys: Key[], found: Map<string, Item>): Promise<void> {
   let pending: Item[] = keys.map(({ pk, sk }) => ({ pk, sk }));
   for (let attempt = 0; pending.length > 0; attempt += 1) {
-    if (attempt > 0) await pause(attempt);
+    if (attempt > 0) await backoff(attempt);
     const { Responses, UnprocessedKeys } = await dynamo().send(
       new BatchGetCommand({ RequestItems: { [table]: { Keys: pending, ConsistentRead: true } } }),
     );
@@ -101,7 +101,7 @@ export async function readPartition(table: string, pk: string, options: Partitio
   return items;
 }
 
-const rowKey = (id: number, { partition }: StreamRow): Key => ({ pk: partition, sk: sortableId(id) });
+const rowKey = (id: number, { partition }: ListRow): Key => ({ pk: partition, sk: sortableId(id) });
 
 function uniqueWrites<T extends { id: number }>(
   entity: Entity<T>,
@@ -127,17 +127,16 @@ function uniqueWrites<T extends { id: number }>(
   });
 }
 
-function streamWrites<T extends { id: number }>(
+function listWrites<T extends { id: number }>(
   entity: Entity<T>,
   before: T | undefined,
   after: T | undefined,
 ): Write[] {
   const TableName = entity.table;
-  const old = before ? entity.streams(before) : [];
-  const now = after ? entity.streams(after) : [];
+  const old = before ? entity.lists(before) : [];
+  const now = after ? entity.lists(after) : [];
   const id = (after ?? before)?.id ?? 0;
-  const kept = (rows: StreamRow[], row: StreamRow) =>
-    rows.some((r) => JSON.stringify(r) === JSON.stringify(row));
+  const kept = (rows: ListRow[], row: ListRow) => rows.some((r) => JSON.stringify(r) === JSON.stringify(row));
   return [
     ...old
       .filter((row) => !now.some(({ partition }) => partition === row.partition))
@@ -157,7 +156,7 @@ export function adding<T extends { id: number }>(entity: Entity<T>, record: T): 
       refused: () => entity.taken(),
     },
     ...uniqueWrites(entity, undefined, record),
-    ...streamWrites(entity, undefined, record),
+    ...listWrites(entity, undefined, record),
   ];
 }
 
@@ -177,7 +176,7 @@ export function changing<T extends { id: number }>(entity: Entity<T>, before: St
       refused: () => new RevisionConflict(),
     },
     ...uniqueWrites(entity, before, after),
-    ...streamWrites(entity, before, after),
+    ...listWrites(entity, before, after),
   ];
 }
 
@@ -196,7 +195,7 @@ export function removing<T extends { id: number }>(entity: Entity<T>, before: St
       refused: () => new RevisionConflict(),
     },
     ...uniqueWrites(entity, before, undefined),
-    ...streamWrites(entity, before, undefined),
+    ...listWrites(entity, before, undefined),
   ];
 }
 
@@ -222,7 +221,7 @@ export function update<T extends { id: number }>(
   change: (before: Stored<T>) => T | Promise<T>,
   also: (before: Stored<T>, after: T) => Write[] = () => [],
 ): Promise<Stored<T>> {
-  return retrying(async () => {
+  return retry(async () => {
     const before = await read(entity, key);
     if (!before) throw notFound();
     const after = await change(before);

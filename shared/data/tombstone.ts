@@ -1,26 +1,26 @@
 import { clock } from "../clock.ts";
 import type { Entity, Stored } from "./entity.ts";
-import { ephemeralKey, recall } from "./ephemeral.ts";
+import { ephemeralKey, getEphemeral } from "./ephemeral.ts";
 import { ephemeralTable, type Key } from "./tables.ts";
 import type { Write } from "./transaction.ts";
 
-const REMEMBERED_SECONDS = 24 * 3600;
+const KEPT_SECONDS = 24 * 3600;
 
 const tombstoneKey = ({ table, name }: { table: string; name: string }, id: number): Key =>
   ephemeralKey("removed", table, name, id);
 
 /** Part of a removal: for a day it is known what was removed, so that removing it again is no mistake. */
-export function remembering<T extends { id: number }>(entity: Entity<T>, record: Stored<T>): Write {
-  const expiresAt = clock.epochSeconds() + REMEMBERED_SECONDS;
+export function addingTombstone<T extends { id: number }>(entity: Entity<T>, record: Stored<T>): Write {
+  const expiresAt = clock.epochSeconds() + KEPT_SECONDS;
   const Item = { ...tombstoneKey(entity, record.id), record, expiresAt };
   return { item: { Put: { TableName: ephemeralTable(), Item } } };
 }
 
 /** The record as it was removed within the last day, or undefined. */
-export async function removedRecord<T extends { id: number }>(
+export async function readTombstone<T extends { id: number }>(
   entity: Entity<T>,
   id: number,
 ): Promise<T | undefined> {
-  const removed = await recall(tombstoneKey(entity, id));
+  const removed = await getEphemeral(tombstoneKey(entity, id));
   return removed?.record as T | undefined;
 }

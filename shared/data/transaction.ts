@@ -28,7 +28,7 @@ export class RevisionConflict extends Error {
 export interface PendingAnswer {
   /** Renders the answer; what it cannot render must fail before anything is written. */
   prepare(answer: unknown): Promise<void>;
-  completion(): Write;
+  completing(): Write;
   settled: boolean;
 }
 
@@ -49,7 +49,7 @@ export async function presenting<T, Shown>(
   if (!pending) return present(await act());
   const presented: PendingAnswer = {
     prepare: async (answer) => pending.prepare(await present(answer as T)),
-    completion: () => pending.completion(),
+    completing: () => pending.completing(),
     get settled() {
       return pending.settled;
     },
@@ -72,7 +72,7 @@ export async function transact(writes: Write[], options?: { answer: unknown }): 
   const pending = options && pendingAnswers.getStore();
   if (!pending || pending.settled) return commit(writes);
   await pending.prepare(options.answer);
-  await commit([...writes, pending.completion()]);
+  await commit([...writes, pending.completing()]);
   pending.settled = true;
 }
 
@@ -91,9 +91,12 @@ async function commit(writes: Write[]): Promise<void> {
       const reasons = error.CancellationReasons ?? [];
       const refused = reasons.findIndex(({ Code }) => Code === "ConditionalCheckFailed");
       if (refused >= 0) throw refusalOf(writes[refused], reasons[refused]?.Item);
-      if (!reasons.some(({ Code }) => Code !== undefined && PASSING.has(Code)) || attempt >= CONFLICT_RETRIES)
+      if (
+        !reasons.some(({ Code }) => Code !== undefined && TRANSIENT.has(Code)) ||
+        attempt >= CONFLICT_RETRIES
+      )
         throw error;
-      await pause(attempt);
+      await backoff(attempt);
     }
   }
 }
@@ -102,36 +105,36 @@ const refusalOf = (write: Write | undefined, found: Record<string, AttributeValu
   write?.refused?.(found && unmarshall(found)) ?? new RevisionConflict();
 
 /** Reasons that go away by themselves: another transaction on the same items, a hot partition. */
-const PASSING = new Set(["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"]);
+const TRANSIENT = new Set(["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"]);
 
 /** How long a loser goes on trying. */
-export interface Patience {
-  times?: number;
+export interface RetryOptions {
+  attempts?: number;
   /** Where very many want the same item, longer pauses let more of them through in the same time. */
-  longestPauseMs?: number;
+  maxBackoffMs?: number;
 }
 
 /**
  * Runs `attempt` again while another writer was faster: read, decide and write from the start.
  * @throws unavailable (503, Retry-After) after many defeats
  */
-export async function retrying<T>(
+export async function retry<T>(
   attempt: () => Promise<T>,
-  { times = 20, longestPauseMs = LONGEST_PAUSE_MS }: Patience = {},
+  { attempts = 20, maxBackoffMs = MAX_BACKOFF_MS }: RetryOptions = {},
 ): Promise<T> {
-  for (let defeat = 0; defeat < times; defeat += 1) {
+  for (let defeat = 0; defeat < attempts; defeat += 1) {
     try {
       return await attempt();
     } catch (error) {
       if (!(error instanceof RevisionConflict)) throw error;
-      await pause(defeat, longestPauseMs);
+      await backoff(defeat, maxBackoffMs);
     }
   }
   throw unavailable("concurenta", { headers: { "retry-after": "2" } });
 }
 
-const LONGEST_PAUSE_MS = 640;
+const MAX_BACKOFF_MS = 640;
 
 /** Full jitter: up to 10 ms, 20 ms, 40 ms … at most `longest`. */
-export const pause = (attempt: number, longest = LONGEST_PAUSE_MS): Promise<void> =>
+export const backoff = (attempt: number, longest = MAX_BACKOFF_MS): Promise<void> =>
   sleep(Math.random() * Math.min(10 * 2 ** Math.min(attempt, 16), longest));

@@ -1,9 +1,9 @@
 import type { Entity, Stored } from "../data/entity.ts";
 import type { ListQuery, Page } from "../data/page.ts";
 import { changing, create, read, refuseStale, removing, revised } from "../data/repository.ts";
-import { listShelf } from "../data/shelf.ts";
-import { remembering, removedRecord } from "../data/tombstone.ts";
-import { retrying, transact } from "../data/transaction.ts";
+import { listPartition } from "../data/partition-list.ts";
+import { addingTombstone, readTombstone } from "../data/tombstone.ts";
+import { retry, transact } from "../data/transaction.ts";
 import { AppError, badRequest, notFound } from "../errors.ts";
 import { nextId } from "../ids.ts";
 
@@ -62,7 +62,7 @@ export function recordVerbs<T extends { id: number }, Caller, Writer extends Cal
 
   /** Who might still see a removed record removes it again without harm. */
   const refuseUnlessRemoved = async ({ caller, id }: Target<Caller>): Promise<void> => {
-    const removed = await removedRecord(entity, id);
+    const removed = await readTombstone(entity, id);
     if (!removed || !visible(caller, removed)) throw notFound();
   };
 
@@ -73,7 +73,7 @@ export function recordVerbs<T extends { id: number }, Caller, Writer extends Cal
   ): Promise<Stored<T>> => {
     const { caller, id, ifMatch, body } = target;
     if (isGiven(body.id) && body.id !== id) throw badRequest("idinvalid");
-    return retrying(async () => {
+    return retry(async () => {
       const before = await visibleRecord(target);
       refuseStale(before, ifMatch);
       const after = await beforeWrite({ caller, before, after: edit(before) });
@@ -84,7 +84,7 @@ export function recordVerbs<T extends { id: number }, Caller, Writer extends Cal
 
   return {
     list: ({ caller, query }) =>
-      listShelf(entity, query, { name: entity.name, visible: (record) => visible(caller, record) }),
+      listPartition(entity, query, { name: entity.name, visible: (record) => visible(caller, record) }),
 
     read: visibleRecord,
 
@@ -101,12 +101,12 @@ export function recordVerbs<T extends { id: number }, Caller, Writer extends Cal
     patch: (target) => change(target, (before) => merged(before, target.body, target.id)),
 
     remove: (target) =>
-      retrying(async () => {
+      retry(async () => {
         const before = await read(entity, { id: target.id } as { id: number } & Partial<T>);
         if (!before) return refuseUnlessRemoved(target);
         if (!visible(target.caller, before)) throw notFound();
         refuseStale(before, target.ifMatch);
-        await transact([...removing(entity, before), remembering(entity, before)]);
+        await transact([...removing(entity, before), addingTombstone(entity, before)]);
       }),
   };
 }

@@ -1,7 +1,7 @@
 import { provisioned } from "../testing/local-cloud.ts";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { entity, shelved } from "../data/entity.ts";
+import { entity, inSharedPartition } from "../data/entity.ts";
 import { conflict, forbidden, unauthenticated } from "../errors.ts";
 import { restricted, bearer, type Access } from "../http/access.ts";
 import { lambdaHandler } from "../http/handler.ts";
@@ -36,7 +36,7 @@ const bookEntity = (name: string) =>
     name,
     service: "documents",
     schema: BookRecord,
-    key: shelved(name),
+    key: inSharedPartition(name),
     unique: { cod: { of: ({ cod }) => cod, taken: () => conflict("codExista") } },
   });
 

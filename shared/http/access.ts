@@ -24,7 +24,7 @@ export interface Access<Caller> {
 }
 
 /** Everybody, without a limit: health, information, contracts. */
-export const anyone: Access<undefined> = {
+export const unrestricted: Access<undefined> = {
   zone: "public",
   admit: () => Promise.resolve(undefined),
   identify: () => undefined,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { callerOf, type Received } from "../testing/caller.ts";
-import { anyone } from "./access.ts";
+import { unrestricted } from "./access.ts";
 import { fields, form, json, mergePatch, multipart, textOr } from "./body.ts";
 import { lambdaHandler } from "./handler.ts";
 import { file } from "./multipart.ts";
@@ -23,7 +23,7 @@ const Book = z.object({
   exemplare: z.int().default(1).optional(),
 });
 const Seen = z.object({ received: z.unknown() });
-const seen = { access: anyone, summary: "", returns: Seen };
+const seen = { access: unrestricted, summary: "", returns: Seen };
 const tell = ({ body }: { body: unknown }) => Promise.resolve({ received: body });
 
 const call = callerOf(

@@ -5,7 +5,7 @@ import { badRequest, tooLarge, unsupportedMedia } from "../errors.ts";
 import { config } from "../config.ts";
 import { readMultipart } from "./multipart.ts";
 import { bodyBytes, mediaTypeOf, type Incoming } from "./request.ts";
-import { validated } from "./validation.ts";
+import { validate } from "./validation.ts";
 
 /** One way to send a body: its media type, what it must hold, and how its bytes become values. */
 interface MediaType {
@@ -109,12 +109,12 @@ export const textOr = <S extends z.ZodObject>(schema: S): Body<string | z.output
 export async function readBody<T>(body: Body<T>, request: Incoming, language: Language): Promise<T> {
   const [first] = body.media;
   if (first && body.mayBeAbsent && !request.event.body)
-    return (await validated(first.schema, {}, language)) as T;
+    return (await validate(first.schema, {}, language)) as T;
   const media = mediaFor(body, request);
   if (bodyBytes(request).length > config.maxInlineBytes + FORM_OVERHEAD) {
     throw tooLarge("preaMare", { values: { limita: config.maxInlineBytes } });
   }
-  return (await validated(media.schema, await media.read(request), language)) as T;
+  return (await validate(media.schema, await media.read(request), language)) as T;
 }
 
 /** What boundaries and the other parts of a form may add to the file. */

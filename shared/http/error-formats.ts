@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { kinds, type AppError } from "../errors.ts";
+import { errorKinds, type AppError } from "../errors.ts";
 import type { Language } from "../context.ts";
 import { textOf, type Texts } from "../texts.ts";
 
@@ -41,7 +41,7 @@ export const problem: ErrorFormat = {
   render: (error, { instance, correlationId, language, texts }) =>
     JSON.stringify({
       type: `urn:temelia:error:${error.key}`,
-      title: kinds[error.kind][language],
+      title: errorKinds[error.kind][language],
       status: error.status,
       detail: textOf(texts, error.key, language, { ...error.values, correlationId }),
       instance,

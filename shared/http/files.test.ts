@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { callerOf } from "../testing/caller.ts";
-import { anyone } from "./access.ts";
+import { unrestricted } from "./access.ts";
 import { lambdaHandler } from "./handler.ts";
 import { binary } from "./responses.ts";
 import { get, routes } from "./route.ts";
@@ -22,7 +22,7 @@ const call = callerOf(
   lambdaHandler(
     library,
     routes("scans", {
-      get: get("/api/scan", { access: anyone, summary: "", returns: binary }, () =>
+      get: get("/api/scan", { access: unrestricted, summary: "", returns: binary }, () =>
         Promise.resolve({
           name: "Ș 1.txt",
           contentType: "text/plain",

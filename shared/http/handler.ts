@@ -4,19 +4,19 @@ import { config } from "../config.ts";
 import { withContext } from "../context.ts";
 import { AppError, badRequest, fault } from "../errors.ts";
 import { log } from "../log.ts";
-import { answered } from "./answer.ts";
+import { toReply } from "./reply.ts";
 import { readBody } from "./body.ts";
 import { serverCall, type RoutedCall, type ServerCall } from "./call.ts";
 import { corsHeaders, preflight } from "./cors.ts";
 import { errorFormatFor, statusIn } from "./error-formats.ts";
-import { idempotent } from "./idempotency.ts";
+import { withIdempotency } from "./idempotency.ts";
 import { flushWhenDue, observe, type RequestLabels } from "./metrics.ts";
-import { addressName, limited } from "./rate-limit.ts";
+import { addressName, limit } from "./rate-limit.ts";
 import type { GatewayReply } from "./responses.ts";
 import type { Call, RouteGroup } from "./route.ts";
 import { routerOf, type Router } from "./router.ts";
 import type { Service } from "./service.ts";
-import { validated } from "./validation.ts";
+import { validate } from "./validation.ts";
 
 type Middleware = MiddlewareObj<ServerCall, GatewayReply>;
 
@@ -30,9 +30,9 @@ export type LambdaHandler = (event: APIGatewayProxyEventV2, context?: Context) =
 export function lambdaHandler(service: Service, ...groups: RouteGroup[]): LambdaHandler {
   const router = routerOf(groups.flatMap((group) => Object.values(group)));
   const chain = middy<ServerCall, GatewayReply>((call: ServerCall) => pipeline(router, call))
-    .use(measured)
-    .use(correlated)
-    .use(refusing);
+    .use(metrics)
+    .use(securityHeaders)
+    .use(refusals);
   return async (event, context) => {
     const call = serverCall(event, service);
     const { correlationId } = call.request;
@@ -41,7 +41,7 @@ export function lambdaHandler(service: Service, ...groups: RouteGroup[]): Lambda
         return await chain(call, context ?? ({} as Context));
       } catch (error) {
         log.error("an error escaped the chain", error);
-        return refusal(call, fault());
+        return toErrorReply(call, fault());
       }
     });
   };
@@ -53,42 +53,42 @@ async function pipeline(router: Router, call: ServerCall): Promise<GatewayReply>
   if (asked) return asked;
   const routed: RoutedCall = Object.assign(call, router(call));
   announceDeprecation(routed);
-  await admitted(routed);
-  await limited(routed);
-  await parsed(routed);
-  return idempotent(
+  await admit(routed);
+  await limit(routed);
+  await parse(routed);
+  return withIdempotency(
     routed,
-    (value) => answered(routed, value),
-    () => handled(routed),
+    (value) => toReply(routed, value),
+    () => handle(routed),
   );
 }
 
-async function admitted(call: RoutedCall): Promise<void> {
+async function admit(call: RoutedCall): Promise<void> {
   const { access } = call.route;
   call.caller = await access.admit(call.request, call.service);
   call.actor = access.identify(call.caller);
 }
 
-async function parsed(call: RoutedCall): Promise<void> {
+async function parse(call: RoutedCall): Promise<void> {
   const { route, request, parameters, pathValues } = call;
   const { language } = request;
-  call.params = await validated(parameters, pathValues, language);
+  call.params = await validate(parameters, pathValues, language);
   call.query = await route.query?.read(request.query, language);
   call.ifMatch = revisionsOf(request.headers["if-match"]);
   call.body = route.body && (await readBody(route.body, request, language));
 }
 
 /** Runs the handler. A refusal becomes a reply here already, so that an Idempotency-Key can keep it. */
-async function handled(call: RoutedCall): Promise<GatewayReply> {
+async function handle(call: RoutedCall): Promise<GatewayReply> {
   const { params, caller, body, query, ifMatch, request } = call;
   try {
     const handlerCall = { params, caller, body, query, ifMatch, language: request.language, request };
-    return await answered(
+    return await toReply(
       call,
       await call.route.handle(handlerCall as Call<string, unknown, unknown, unknown>),
     );
   } catch (error) {
-    if (error instanceof AppError && error.kind !== "fault") return refusal(call, error);
+    if (error instanceof AppError && error.kind !== "fault") return toErrorReply(call, error);
     throw error;
   }
 }
@@ -107,7 +107,7 @@ function announceDeprecation({ route, service, headers }: RoutedCall): void {
   headers.link = `</${service.name}/docs>; rel="deprecation"`;
 }
 
-const measured: Middleware = {
+const metrics: Middleware = {
   after: ({ event, response }) => measure(event, response),
   onError: ({ event, response }) => measure(event, response),
 };
@@ -123,7 +123,7 @@ async function measure(call: ServerCall, response: GatewayReply | null | undefin
   };
   const seconds = (performance.now() - call.startedAt) / 1000;
   observe(labels, seconds);
-  note(call, labels);
+  logRefusal(call, labels);
   await flushWhenDue();
 }
 
@@ -131,13 +131,13 @@ async function measure(call: ServerCall, response: GatewayReply | null | undefin
 const REFUSED = new Set(["401", "403", "429"]);
 
 /** What operations and security look at; addresses are personal data and stand there as a hash. */
-function note({ request }: ServerCall, { method, route, status }: RequestLabels): void {
+function logRefusal({ request }: ServerCall, { method, route, status }: RequestLabels): void {
   if (status.startsWith("5")) log.warn("answered with a fault", { method, route, status });
   if (REFUSED.has(status))
     log.warn("refused", { method, route, status, address: addressName(request.sourceAddress) });
 }
 
-const correlated: Middleware = {
+const securityHeaders: Middleware = {
   after: ({ event, response }) => stamp(event, response),
   onError: ({ event, response }) => stamp(event, response),
 };
@@ -170,16 +170,16 @@ function joinedLinks(...parts: Record<string, string>[]): Record<string, string>
 }
 
 /** Sets the response and returns nothing: a returned value would skip the outer middlewares. */
-const refusing: Middleware = {
+const refusals: Middleware = {
   onError: (request) => {
     const { event: call, error } = request;
     if (!(error instanceof AppError) || error.kind === "fault") log.error("unexpected fault", error);
-    request.response = refusal(call, asRefusal(error));
+    request.response = toErrorReply(call, toAppError(error));
   },
 };
 
 /** A throttled or unreachable store is a 503 that may be tried again; anything else unknown is a 500. */
-function asRefusal(error: unknown): AppError {
+function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof URIError) return badRequest("adresaIncorecta");
   const name = error instanceof Error ? error.name : "";
@@ -189,7 +189,7 @@ function asRefusal(error: unknown): AppError {
   return fault("intern", { cause: error });
 }
 
-function refusal(call: ServerCall, error: AppError): GatewayReply {
+function toErrorReply(call: ServerCall, error: AppError): GatewayReply {
   const { request, service, route } = call;
   const path = `/${request.path.split("/").filter(Boolean).join("/")}`;
   const format = errorFormatFor(path, service.errorFormats, error, route?.errors);

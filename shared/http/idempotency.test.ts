@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { clock } from "../clock.ts";
-import { entity, shelved } from "../data/entity.ts";
+import { entity, inSharedPartition } from "../data/entity.ts";
 import { adding, readPartition } from "../data/repository.ts";
 import { transact } from "../data/transaction.ts";
 import { badRequest, conflict, tooManyRequests, unavailable } from "../errors.ts";
@@ -20,7 +20,7 @@ const Line = entity({
   name: "line",
   service: "platform",
   schema: z.object({ id: z.int(), text: z.string() }),
-  key: shelved("line"),
+  key: inSharedPartition("line"),
 });
 const View = z.object({ id: z.int(), text: z.string() });
 const body = json(z.object({ text: z.string() }));

@@ -34,7 +34,7 @@ interface Mark {
  * @param answered makes the reply that a returned value will become
  * @throws unprocessable for a key used with other content, conflict while the first request still runs
  */
-export async function idempotent(
+export async function withIdempotency(
   call: RoutedCall,
   answered: (value: unknown) => Promise<GatewayReply>,
   act: () => Promise<GatewayReply>,
@@ -42,21 +42,21 @@ export async function idempotent(
   const name = keyOf(call);
   if (name === undefined) return act();
   const key = ephemeralKey("idempotency", call.service.name, call.route.operationId, call.actor ?? "", name);
-  const mark = await begin(key, fingerprint({ path: call.request.path, body: call.body }));
+  const mark = await putMark(key, fingerprint({ path: call.request.path, body: call.body }));
   if (mark.reply) return { ...mark.reply, headers: { ...mark.reply.headers, "idempotent-replayed": "true" } };
 
   // The reply is rendered before the fact is written, so `completion` must not wait.
   const pending: PendingAnswer & { prepared?: GatewayReply } = {
     settled: false,
     prepare: async (value) => void (pending.prepared = await answered(value)),
-    completion: () => completion(key, mark, pending.prepared),
+    completing: () => completing(key, mark, pending.prepared),
   };
   const reply = await withPendingAnswer(pending, act).catch(async (error: unknown) => {
     await abandon(key, mark.lease);
     throw error;
   });
   if (pending.settled) return reply;
-  if (isKept(reply)) await transact([completion(key, mark, reply)]);
+  if (isKept(reply)) await transact([completing(key, mark, reply)]);
   else await abandon(key, mark.lease);
   return reply;
 }
@@ -70,7 +70,7 @@ function keyOf({ route, request, actor }: RoutedCall): string | undefined {
   return key;
 }
 
-async function begin(key: Key, content: string): Promise<Mark> {
+async function putMark(key: Key, content: string): Promise<Mark> {
   const now = clock.epochSeconds();
   const mine: Mark = {
     fingerprint: content,
@@ -93,18 +93,18 @@ async function begin(key: Key, content: string): Promise<Mark> {
     return mine;
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException) || !error.Item) throw error;
-    return earlier(unmarshall(error.Item) as unknown as Mark, content);
+    return replay(unmarshall(error.Item) as unknown as Mark, content);
   }
 }
 
-function earlier(mark: Mark, content: string): Mark {
+function replay(mark: Mark, content: string): Mark {
   if (mark.fingerprint !== content) throw unprocessable("cheieRefolosita");
   if (mark.reply) return mark;
   throw conflict("cerereInCurs", { headers: { "retry-after": "2" } });
 }
 
 /** Only the holder of the lease completes: a request that was overtaken writes nothing at all. */
-function completion(key: Key, { lease }: Mark, reply: GatewayReply | undefined): Write {
+function completing(key: Key, { lease }: Mark, reply: GatewayReply | undefined): Write {
   return {
     item: {
       Update: {

@@ -9,7 +9,7 @@ import {
   type SortField,
 } from "../data/page.ts";
 import { badRequest, invalidField } from "../errors.ts";
-import { validated } from "./validation.ts";
+import { validate } from "./validation.ts";
 
 /** What a route reads from the address after `?`; `Value` is what the handler receives. */
 export interface Query<Value = unknown> {
@@ -26,7 +26,7 @@ export interface QueryParameter {
 
 /** Named query parameters by a schema; others are ignored. */
 export const query = <S extends z.ZodObject>(schema: S): Query<z.output<S>> => ({
-  read: (parameters, language) => validated(schema, Object.fromEntries(parameters), language),
+  read: (parameters, language) => validate(schema, Object.fromEntries(parameters), language),
   parameters: Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, rule]) => ({
     name,
     schema: rule,
@@ -63,7 +63,7 @@ export function listOf(record: z.ZodObject): Query<ListQuery> {
   );
   return {
     async read(parameters, language) {
-      const paging = await validated(pageRule, Object.fromEntries(parameters), language);
+      const paging = await validate(pageRule, Object.fromEntries(parameters), language);
       const { page, size, cursor } = paging;
       if (page * size > DEEPEST_ROW)
         throw badRequest("paginaPreaDeparte", { values: { limita: DEEPEST_ROW } });

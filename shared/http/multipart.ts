@@ -4,7 +4,7 @@ import * as z from "zod";
 import { config } from "../config.ts";
 import { AppError, badRequest, tooLarge } from "../errors.ts";
 import { bodyBytes, type Incoming } from "./request.ts";
-import { breaks } from "./validation.ts";
+import { textKey } from "./validation.ts";
 
 /** A file that came in a form. `name` is what the sender called it: never a path, never trusted. */
 export interface UploadedFile {
@@ -21,7 +21,7 @@ export const file = () =>
   z
     .custom<UploadedFile>(isUploadedFile)
     .meta({ type: "string", format: "binary" })
-    .refine(({ bytes }) => bytes.length > 0, breaks("fisierGol"));
+    .refine(({ bytes }) => bytes.length > 0, textKey("fisierGol"));
 
 const LIMITS = { parts: 50, fields: 40, files: 4, fieldSize: 65_536, headerPairs: 20 };
 

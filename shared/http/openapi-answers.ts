@@ -1,6 +1,6 @@
 import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from "zod-openapi";
 import * as z from "zod";
-import { AppError, kinds, type ErrorKind } from "../errors.ts";
+import { AppError, errorKinds, type ErrorKind } from "../errors.ts";
 import { binary, contentTypeOf, FileAddressView, FileInPreparationView, nothing } from "./responses.ts";
 import { errorFormatFor, statusIn, type ErrorFormat } from "./error-formats.ts";
 import type { Route } from "./route.ts";
@@ -42,7 +42,7 @@ const descriptions: Record<number, string> = {
   204: "Reușit, fără conținut",
   303: "Conținutul este la adresa din Location",
   307: "Conținutul este la adresa din Location",
-  503: kinds.unavailable.ro,
+  503: errorKinds.unavailable.ro,
 };
 
 const isWrite = ({ method }: Route) => method !== "GET";
@@ -141,7 +141,7 @@ function refusal(error: AppError, format: ErrorFormat, { texts, name }: Service)
   const mediaType = bare(format.contentType);
   const example: unknown = mediaType.endsWith("json") ? JSON.parse(body) : body;
   return {
-    description: kinds[error.kind].ro,
+    description: errorKinds[error.kind].ro,
     headers: headersNamed("X-Correlation-Id", ...(headersOfRefusal[error.kind] ?? [])),
     content: { [mediaType]: { schema: format.schema, example } },
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { contractFindings } from "../testing/contract-findings.ts";
-import { bearer, anyone as unlimited, type Access } from "./access.ts";
+import { bearer, unrestricted as unlimited, type Access } from "./access.ts";
 import { json, mergePatch, multipart, textOr } from "./body.ts";
 import { message } from "./error-formats.ts";
 import { listOf, query } from "./list-query.ts";

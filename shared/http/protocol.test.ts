@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import * as z from "zod";
 import { AppError, conflict, fault, invalidField, unauthenticated } from "../errors.ts";
 import { callerOf } from "../testing/caller.ts";
-import { anyone, bearer, type Access } from "./access.ts";
+import { unrestricted, bearer, type Access } from "./access.ts";
 import { message } from "./error-formats.ts";
 import { lambdaHandler } from "./handler.ts";
 import { listOf } from "./list-query.ts";
@@ -19,13 +19,13 @@ const library = service({
 });
 
 const closed: Access<undefined> = {
-  ...anyone,
+  ...unrestricted,
   zone: "user",
   scheme: bearer,
   admit: () => Promise.reject(unauthenticated()),
 };
 const Item = z.object({ id: z.int() });
-const text = { access: anyone, summary: "", returns: plainText };
+const text = { access: unrestricted, summary: "", returns: plainText };
 const throwing = (error: unknown) => () => Promise.reject(error as Error);
 const lent = conflict("imprumutata", { values: { titlu: "Ion" } });
 const sunset = { since: "2026-01-01", sunset: "2027-01-01" };
@@ -58,10 +58,10 @@ const call = callerOf(
       old: get("/api/old", { ...text, deprecated: sunset }, () => Promise.resolve("vechi")),
       pages: get(
         "/api/pages",
-        { access: anyone, summary: "", query: listOf(Item), returns: pageOf(Item), deprecated: sunset },
+        { access: unrestricted, summary: "", query: listOf(Item), returns: pageOf(Item), deprecated: sunset },
         ({ query }) => Promise.resolve({ ...page, page: query.page, size: query.size }),
       ),
-      floor: get("/api/floor", { access: anyone, summary: "", returns: pageOf(Item) }, () =>
+      floor: get("/api/floor", { access: unrestricted, summary: "", returns: pageOf(Item) }, () =>
         Promise.resolve({ ...page, page: 0, total: 10_000, relation: "gte" as const, next: undefined }),
       ),
     }),

@@ -16,7 +16,7 @@ const WINDOW_SECONDS = 60;
  * Counts the call against its audience's limit and tells the rest in `RateLimit-*` headers.
  * @throws tooManyRequests (429, `Retry-After`)
  */
-export async function limited(call: RoutedCall): Promise<void> {
+export async function limit(call: RoutedCall): Promise<void> {
   const rule = call.route.access.rate;
   if (!rule) return;
   const window = Math.floor(clock.epochSeconds() / WINDOW_SECONDS);

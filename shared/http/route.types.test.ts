@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import * as z from "zod";
-import { anyone, bearer, restricted, type Access } from "./access.ts";
+import { unrestricted, bearer, restricted, type Access } from "./access.ts";
 import { json, mergePatch } from "./body.ts";
 import { nothing, Reply } from "./responses.ts";
 import { get, patch, post, routes } from "./route.ts";
@@ -70,7 +70,7 @@ export const wrong = {
     Promise.resolve({ ...book, titlu: caller.raft }),
   ),
 
-  callerWhereThereIsNone: get("/api/books", { ...options, access: anyone }, ({ caller }) =>
+  callerWhereThereIsNone: get("/api/books", { ...options, access: unrestricted }, ({ caller }) =>
     // @ts-expect-error anybody is nobody
     Promise.resolve({ ...book, titlu: caller.login }),
   ),

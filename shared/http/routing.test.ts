@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { callerOf } from "../testing/caller.ts";
-import { anyone } from "./access.ts";
+import { unrestricted } from "./access.ts";
 import { message } from "./error-formats.ts";
 import { lambdaHandler } from "./handler.ts";
 import { plainText } from "./responses.ts";
@@ -16,7 +16,7 @@ const library = service({
   errorFormats: { "/api/v1": message },
 });
 
-const text = { access: anyone, summary: "", returns: plainText };
+const text = { access: unrestricted, summary: "", returns: plainText };
 const call = callerOf(
   lambdaHandler(
     library,
@@ -133,7 +133,7 @@ describe("routing", () => {
 
 describe("the answer that a declaration promises", () => {
   const View = z.object({ id: z.int(), titlu: z.string() });
-  const asView = { access: anyone, summary: "", returns: View };
+  const asView = { access: unrestricted, summary: "", returns: View };
   const stored = { id: 7, titlu: "Luceafărul", rev: 3, parola: "secret" };
   const viewer = callerOf(
     lambdaHandler(

@@ -20,7 +20,7 @@ const wording: Record<Language, z.core.$ZodErrorMap> = { ro: worded("ro"), ru: w
  * The value as `schema` reads it.
  * @throws badRequest `error.validare` that names each wrong field, in the caller's language
  */
-export async function validated<S extends z.ZodType>(
+export async function validate<S extends z.ZodType>(
   schema: S,
   value: unknown,
   language: Language,
@@ -31,7 +31,7 @@ export async function validated<S extends z.ZodType>(
 }
 
 /** A rule of our own is worded by the text of its key. Use: `.refine(fits, breaks("fisierGol"))`. */
-export const breaks = (key: string) => ({ params: { key } });
+export const textKey = (key: string) => ({ params: { key } });
 
 function fieldError(issue: z.core.$ZodIssue): FieldError {
   const field = issue.path.map(String).join(".");

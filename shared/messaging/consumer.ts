@@ -10,7 +10,7 @@ import { log } from "../log.ts";
 /** A Lambda function that takes the messages of a queue (with `ReportBatchItemFailures`). */
 export type QueueHandler = (event: SQSEvent) => Promise<SQSBatchResponse>;
 
-export interface Consumption<S extends z.ZodType> {
+export interface ConsumerOptions<S extends z.ZodType> {
   /** Name of the service, for logs. */
   service: string;
   message: S;
@@ -21,9 +21,9 @@ export interface Consumption<S extends z.ZodType> {
 }
 
 /** Handles messages side by side and reports failures one by one, so that the others do not come again. */
-export function consumer<S extends z.ZodType>(consumption: Consumption<S>): QueueHandler {
+export function consumer<S extends z.ZodType>(consumption: ConsumerOptions<S>): QueueHandler {
   return async ({ Records }) => {
-    const failed = await Promise.all(Records.map((record) => failure(consumption, record)));
+    const failed = await Promise.all(Records.map((record) => handleRecord(consumption, record)));
     return {
       batchItemFailures: failed
         .filter((id) => id !== undefined)
@@ -33,8 +33,8 @@ export function consumer<S extends z.ZodType>(consumption: Consumption<S>): Queu
 }
 
 /** The id of a message that failed. */
-function failure<S extends z.ZodType>(
-  { service, message, handle, retrySeconds }: Consumption<S>,
+function handleRecord<S extends z.ZodType>(
+  { service, message, handle, retrySeconds }: ConsumerOptions<S>,
   record: SQSRecord,
 ): Promise<string | undefined> {
   const correlationId = record.messageAttributes.correlationId?.stringValue ?? randomUUID();
@@ -44,14 +44,14 @@ function failure<S extends z.ZodType>(
       return undefined;
     } catch (error) {
       log.error("a message was not handled", error, { object: record.messageId });
-      if (retrySeconds !== undefined) await comeAgain(record, retrySeconds);
+      if (retrySeconds !== undefined) await delayRetry(record, retrySeconds);
       return record.messageId;
     }
   });
 }
 
 /** A long consumer's messages stay hidden for long; a failure that is known need not wait for that. */
-async function comeAgain({ receiptHandle, eventSourceARN }: SQSRecord, seconds: number): Promise<void> {
+async function delayRetry({ receiptHandle, eventSourceARN }: SQSRecord, seconds: number): Promise<void> {
   const name = eventSourceARN.split(":").at(-1) ?? "";
   const [prefix = ""] = /^.*\//.exec(config.queueUrlPrefix) ?? [];
   try {

@@ -49,7 +49,7 @@ export async function claim<T extends Leased>(
 const BEAT_MS = 5000;
 
 /** Runs long work under a claim: every 5 s the lease is prolonged, and `progress` written beside it. */
-export async function whileHeld<T extends Leased, Result>(
+export async function withLease<T extends Leased, Result>(
   entity: Entity<T>,
   row: Stored<T>,
   { seconds, progress = () => ({}) }: { seconds: number; progress?: () => Partial<T> },

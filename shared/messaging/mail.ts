@@ -10,16 +10,16 @@ export interface Mail {
 }
 
 /** Longest wait for each step of the conversation: a mail server that hangs must not hold an answer. */
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
 let transport: Transporter | undefined;
 
 const mailServer = (): Transporter =>
   (transport ??= createTransport({
     url: config.smtpUrl,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   }));

@@ -3,13 +3,13 @@ import { afterEach, expect, it, vi } from "vitest";
 import * as z from "zod";
 import { clock } from "../clock.ts";
 import { currentContext, withContext } from "../context.ts";
-import { alone, entity } from "../data/entity.ts";
+import { inOwnPartition, entity } from "../data/entity.ts";
 import { changing, create, read } from "../data/repository.ts";
 import { transact } from "../data/transaction.ts";
 import { nextId } from "../ids.ts";
 import { drain } from "../testing/queues.ts";
 import { consumer } from "./consumer.ts";
-import { claim, isLeased, whileHeld } from "./lease.ts";
+import { claim, isLeased, withLease } from "./lease.ts";
 import { send } from "./queue.ts";
 
 const Message = z.object({ id: z.int() });
@@ -70,7 +70,7 @@ const Job = entity({
   name: "job",
   service: "documents",
   schema: z.object({ id: z.int(), leaseUntil: z.string().optional(), progress: z.int() }),
-  key: alone("job"),
+  key: inOwnPartition("job"),
 });
 const job = () => create(Job, { id: nextId(), progress: 0 });
 
@@ -97,7 +97,7 @@ it("a worker's lease is prolonged while it works, with its progress beside it, a
   const held = await claim(Job, { id }, 60, (row) => row);
   if (!held) throw new Error("nobody holds the row");
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  await whileHeld(Job, held, { seconds: 60, progress: () => ({ progress: 7 }) }, async () => {
+  await withLease(Job, held, { seconds: 60, progress: () => ({ progress: 7 }) }, async () => {
     clock.freeze(new Date(Date.now() + 50_000));
     vi.advanceTimersByTime(5000);
     await vi.waitFor(async () => expect((await read(Job, { id }))?.progress).toBe(7));

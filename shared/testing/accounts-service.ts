@@ -11,7 +11,7 @@ import {
   signInRoutes,
   userAdministrationRoutes,
 } from "../features/accounts/routes.ts";
-import { addAccount } from "../features/accounts/saving.ts";
+import { addAccount } from "../features/accounts/save-account.ts";
 import { accountTexts } from "../features/accounts/texts.ts";
 import { userTokens } from "../features/accounts/user-tokens.ts";
 import { lambdaHandler } from "../http/handler.ts";

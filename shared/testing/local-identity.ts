@@ -2,7 +2,7 @@ import { signingKeys, type SigningKey } from "../auth/signing-keys.ts";
 import { issueToken, type ProjectIdentity } from "../features/organization-tokens/tokens.ts";
 import type { LambdaHandler } from "../http/handler.ts";
 import { newSigningKey } from "./environment.ts";
-import { httpFront } from "./http-front.ts";
+import { httpProxy } from "./http-proxy.ts";
 
 /*
  * Importing this file gives a test file an identity service of its own, reached over HTTP: its key set, and the two
@@ -58,8 +58,8 @@ function ofToken(authorization = "") {
   return projects.get(claims.project_id ?? "");
 }
 
-const front = await httpFront(handler);
-process.env.IDENTITY_URL = `${front.url}/identity`;
+const proxy = await httpProxy(handler);
+process.env.IDENTITY_URL = `${proxy.url}/identity`;
 
 /** Registers a project; ids are numbers as identity gives them. */
 export function registerProject(
@@ -86,12 +86,12 @@ export const tokenFor = (project: ProjectIdentity, key = keys[0]): string =>
 /** What tests do to this identity service. */
 export const localIdentity = {
   /** Requests that arrived, in their order. */
-  seen: front.seen,
+  seen: proxy.seen,
   goDown: () => {
-    front.serve(undefined);
+    proxy.serve(undefined);
   },
   comeBack: () => {
-    front.serve(handler);
+    proxy.serve(handler);
   },
   /** From now on tokens are signed by a new key; the old one is no longer published. */
   changeKey: () => void (keys = [newKey()]),

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { decryptPiece, encryptPiece, keyBytes, nonceBytes } from "../content/aead.ts";
+import { decrypt, encrypt, keyBytes, nonceBytes } from "../content/aead.ts";
 import { contextBytes, type KeyWrapper } from "../content/data-keys.ts";
 
 /** Data keys wrapped by a master key in memory, with the promises of KMS; `calls` counts what was asked. */
@@ -12,13 +12,13 @@ export function localKeys(masterKey = randomBytes(keyBytes)): KeyWrapper & {
     async generate(context) {
       calls.generate += 1;
       const [plaintext, nonce] = [randomBytes(keyBytes), randomBytes(nonceBytes)];
-      const sealed = encryptPiece(plaintext, { key: masterKey, nonce, bound: contextBytes(context) });
+      const sealed = encrypt(plaintext, { key: masterKey, nonce, bound: contextBytes(context) });
       return { plaintext, wrapped: Buffer.concat([nonce, sealed]) };
     },
     async unwrap(wrapped, context) {
       calls.unwrap += 1;
       const [nonce, sealed] = [wrapped.subarray(0, nonceBytes), wrapped.subarray(nonceBytes)];
-      return decryptPiece(sealed, { key: masterKey, nonce, bound: contextBytes(context) });
+      return decrypt(sealed, { key: masterKey, nonce, bound: contextBytes(context) });
     },
   };
 }

@@ -42,11 +42,11 @@ export function functionProcesses(count: number, execArgv: string[] = []): Funct
     handlerOf: (module) => (event) => call(module, event) as Promise<GatewayReply>,
     consumerOf: (module) => (event) => call(module, event) as Promise<SQSBatchResponse>,
     peakMemory: () => peak,
-    stop: async () => void (await Promise.all(processes.map(stopped))),
+    stop: async () => void (await Promise.all(processes.map(stop))),
   };
 }
 
-function stopped(child: ChildProcess): Promise<unknown> {
+function stop(child: ChildProcess): Promise<unknown> {
   const exit = once(child, "exit");
   child.disconnect();
   return exit;

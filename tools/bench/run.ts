@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { startBed } from "./bed.ts";
+import { startTestbed } from "./testbed.ts";
 import { dropLogLines, writeSection, type Section } from "./report.ts";
 
 /*
@@ -69,13 +69,13 @@ async function runPart(name: string): Promise<void> {
   if (!part) throw new Error(`There is no part ${name}; there are ${Object.keys(parts).join(", ")}`);
   console.log(`\n${name} …`);
   dropLogLines();
-  const bed = part.needsCloud ? await startBed() : undefined;
+  const testbed = part.needsCloud ? await startTestbed() : undefined;
   try {
     const section = await part.run();
     console.log([section.title, ...section.body].join("\n\n"));
     writeSection(part.section, section);
   } finally {
-    await bed?.stop();
+    await testbed?.stop();
   }
 }
 

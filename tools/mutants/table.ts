@@ -47,7 +47,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "dynamodbDropped",
-    file: "shared/auth/tally.ts",
+    file: "shared/auth/attempt-counter.ts",
     says: "if (present.recent.includes(revision)) return present;",
     instead: "",
     test: "a wrong guess is counted once also where its counting is not answered",

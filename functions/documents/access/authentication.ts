@@ -9,9 +9,9 @@ import { type Account, accountsOf } from "../../../shared/features/accounts/acco
 import { config } from "../../../shared/config.ts";
 import { forbidden } from "../../../shared/errors.ts";
 import type { Access } from "../../../shared/http/access.ts";
-import { remembered } from "../../../shared/remembered.ts";
+import { ttlCache } from "../../../shared/ttl-cache.ts";
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
-import { ACCES_PREFIX, type BucketRole, type Membership } from "../records/membership.ts";
+import { MEMBERSHIP_PREFIX, type BucketRole, type Membership } from "../records/membership.ts";
 import { learnOrganization } from "./bucket-organization.ts";
 import { type Organization, organizationPartition } from "../records/organization.ts";
 
@@ -43,7 +43,7 @@ async function loadPerson(id: number): Promise<Person | undefined> {
   const item = items.find(({ sk }) => sk === "user");
   if (!item) return undefined;
   const { passwordHash: _never, ...user } = recordOf<Account>(item);
-  const rows = items.filter(({ sk }) => String(sk).startsWith(ACCES_PREFIX));
+  const rows = items.filter(({ sk }) => String(sk).startsWith(MEMBERSHIP_PREFIX));
   return { ...user, rows: rows.map((row) => recordOf<Membership>(row)) };
 }
 
@@ -52,8 +52,8 @@ const NO_ORGANIZATION: Affiliation = { organizationBuckets: [], suspended: false
 /** One read brings an organization and its buckets. */
 async function loadOrganization(id: number): Promise<Affiliation> {
   const items = await readPartition(accounts.table, organizationPartition(id));
-  const organization = items.find(({ sk }) => sk === "organizatie");
-  const organizationBuckets = items.filter(({ sk }) => sk !== "organizatie").map(({ sk }) => Number(sk));
+  const organization = items.find(({ sk }) => sk === "organization");
+  const organizationBuckets = items.filter(({ sk }) => sk !== "organization").map(({ sk }) => Number(sk));
   return {
     organizationBuckets,
     suspended: !organization || recordOf<Organization>(organization).statut === "SUSPENDAT",
@@ -87,7 +87,7 @@ function membershipsIn(rows: Membership[], organizationBuckets: readonly number[
 }
 
 /** Read once for all of an organization's people. */
-const organizationOf = remembered(async (id) => {
+const organizationOf = ttlCache(async (id) => {
   const organization = await loadOrganization(id);
   learnOrganization(organization.organizationBuckets, id);
   return organization;
@@ -100,10 +100,10 @@ const everybody: Access<undefined> = {
   rate: { name: "public", perMinute: () => config.publicRatePerMinute },
 };
 
-const people = accountAccess("documents", loadPerson);
+const accountAccesses = accountAccess("documents", loadPerson);
 
 /** Person and organization are remembered apart and joined at each request, so that neither is believed longer. */
-function joined(known: Access<Person>): Access<Caller> {
+function withAffiliation(known: Access<Person>): Access<Caller> {
   const ofUsers: Access<User> = known;
   return {
     ...ofUsers,
@@ -112,7 +112,7 @@ function joined(known: Access<Person>): Access<Caller> {
 }
 
 /** The administrators of a suspended organization look, but change nothing. */
-const looking = (access: Access<Caller>): Access<Caller> => ({
+const readOnlyWhenSuspended = (access: Access<Caller>): Access<Caller> => ({
   ...access,
   async admit(request, service) {
     const caller = await access.admit(request, service);
@@ -125,9 +125,9 @@ const looking = (access: Access<Caller>): Access<Caller> => ({
 /** Who may enter the routes of this service. */
 export const access = {
   public: everybody,
-  user: joined(people.user),
-  admin: looking(joined(people.admin)),
-  serviceAdmin: joined(people.serviceAdmin),
+  user: withAffiliation(accountAccesses.user),
+  admin: readOnlyWhenSuspended(withAffiliation(accountAccesses.admin)),
+  serviceAdmin: withAffiliation(accountAccesses.serviceAdmin),
 };
 
 /** ROLE_ADMIN inside one organization. */

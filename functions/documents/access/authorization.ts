@@ -9,7 +9,7 @@ import { type Grant, granteesOf, grantKey } from "../records/grant.ts";
 
 /**
  * Who may do what with a document. This file is the only place that decides it: every verb asks
- * `documentFor`, every list is built from `streamsFor` and checked by `rightsOf`.
+ * `documentFor`, every list is built from `listsFor` and checked by `rightsOf`.
  */
 
 /** `govern`: change owner, bucket or visibility; `administer`: issuer and legal hold. */

@@ -3,7 +3,7 @@ import { readPartition, recordOf, removing } from "../../../shared/data/reposito
 import { transact, type Write } from "../../../shared/data/transaction.ts";
 import { type Account, accountsOf } from "../../../shared/features/accounts/account.ts";
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
-import { ACCES_PREFIX, type Membership, Memberships } from "../records/membership.ts";
+import { MEMBERSHIP_PREFIX, type Membership, Memberships } from "../records/membership.ts";
 import { documents } from "../service.ts";
 
 const accounts = accountsOf(documents.name);
@@ -24,8 +24,11 @@ export async function dismiss(members: Stored<Membership>[]): Promise<void> {
  * The writes that end a person's memberships: those of their organization when they leave it, all when the
  * account goes. More than one transaction holds are ended before it.
  */
-export async function leaving({ id }: Pick<Account, "id">, { all }: { all: boolean }): Promise<Write[]> {
-  const rows = await readPartition(accounts.table, accounts.key({ id }).pk, { prefix: ACCES_PREFIX });
+export async function endingMemberships(
+  { id }: Pick<Account, "id">,
+  { all }: { all: boolean },
+): Promise<Write[]> {
+  const rows = await readPartition(accounts.table, accounts.key({ id }).pk, { prefix: MEMBERSHIP_PREFIX });
   const members = rows
     .map((row) => recordOf<Membership>(row))
     .filter(({ bucketId }) => all || bucketId !== PLATFORM_BUCKET_ID);

@@ -14,7 +14,7 @@ export const ownerNames = ({ id, clientId }: Caller): string[] => [
   ...(clientId === undefined ? [] : [`client#${clientId}`]),
 ];
 
-/** A list merges at most the streams of this many buckets. */
+/** A list merges at most the lists of this many buckets. */
 export const MOST_BUCKETS = 50;
 
 /** Where a document goes that names no bucket: the caller's only one, else the organization's oldest, else the platform's. */

@@ -1,5 +1,5 @@
 import type { Stored } from "../../../shared/data/entity.ts";
-import { listStreams } from "../../../shared/data/listing.ts";
+import { listRecords } from "../../../shared/data/listing.ts";
 import { pageOfRows } from "../../../shared/data/cursor.ts";
 import { compareBy, passes, type ListQuery, type Page } from "../../../shared/data/page.ts";
 import { read } from "../../../shared/data/repository.ts";
@@ -23,8 +23,8 @@ async function list({ caller, query }: { caller: Caller; query: ListQuery }): Pr
   const { organizatieId } = caller;
   if (!isServiceAdmin(caller) && organizatieId === undefined) return onlySelf(caller, query);
   const partition = isServiceAdmin(caller) ? ACCOUNTS : organizationAccounts(organizatieId ?? 0);
-  const scope = { name: `app-users#${partition}`, streams: [{ partitions: [partition] }], as: asAppUser };
-  const page = await listStreams(people.entity, scope, query);
+  const scope = { name: `app-users#${partition}`, lists: [{ partitions: [partition] }], as: asAppUser };
+  const page = await listRecords(people.entity, scope, query);
   return { ...page, items: page.items.map(asAppUser) };
 }
 

@@ -1,6 +1,6 @@
 import { s3Presigning } from "../../../shared/aws.ts";
 import { config } from "../../../shared/config.ts";
-import type { Store } from "../../../shared/content/blobs.ts";
+import type { Store } from "../../../shared/content/objects.ts";
 import { presignDownload } from "../../../shared/content/presign.ts";
 import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
@@ -36,7 +36,9 @@ export async function contentAddress(
   version: Version,
   name: string,
 ): Promise<FileAddress | FileInPreparation> {
-  const place = document.tipSecuritate ? await copyOf(document, version) : await contentOf(document, version);
+  const place = document.tipSecuritate
+    ? await findOrMakeCopy(document, version)
+    : await placeOfContent(document, version);
   if (!place) return inPreparation;
   const url = await presignDownload(place.store, place.key, { ...version, name }, ADDRESS_SECONDS);
   await transact(noting(document, actorName(asker), { versiune: version.numarVersiune }));
@@ -51,8 +53,8 @@ interface Place {
 const signer = (bucket: string): Store => ({ client: s3Presigning(), bucket });
 
 /** Signing an address asks nobody: a tenant's store answers to whoever follows it. */
-const contentOf = async (document: Document, { numarVersiune }: Version): Promise<Place> => ({
-  store: document.depozitId === undefined ? signer(config.contentBucket) : await storeOf(document),
+const placeOfContent = async (document: Document, { numarVersiune }: Version): Promise<Place> => ({
+  store: document.tenantStoreId === undefined ? signer(config.contentBucket) : await storeOf(document),
   key: contentKey(document.cod, numarVersiune),
 });
 
@@ -64,31 +66,33 @@ const DIRECT_LEASE_SECONDS = 40;
 const PROMISE_SECONDS = 60;
 
 /** Undefined while the copy is in the making. */
-async function copyOf(document: Document, version: Version): Promise<Place | undefined> {
+async function findOrMakeCopy(document: Document, version: Version): Promise<Place | undefined> {
   const key = { id: document.id, numarVersiune: version.numarVersiune };
   const known = await read(DeliveryCopies, key);
-  if (known && isUsable(known)) return inDelivery(known.cheie);
+  if (known && isUsable(known)) return inDelivery(known.key);
   if (known && isBroken(known)) throw fault();
   if (known && isInMaking(known)) return undefined;
-  return version.dimensiune > config.maxDirectBytes ? promised(key, known) : made(document, key, known);
+  return version.dimensiune > config.maxDirectBytes
+    ? promiseCopy(key, known)
+    : makeCopyNow(document, key, known);
 }
 
 type Key = Pick<DeliveryCopy, "id" | "numarVersiune">;
-type Known = Parameters<typeof beginning>[1];
+type Known = Parameters<typeof beginCopy>[1];
 
-const isBroken = ({ defecta, folosibilaPana = "" }: DeliveryCopy) =>
-  defecta === true && folosibilaPana > secondsFromNow(0);
+const isBroken = ({ damaged, usableUntil = "" }: DeliveryCopy) =>
+  damaged === true && usableUntil > secondsFromNow(0);
 
-async function promised(key: Key, known: Known): Promise<undefined> {
-  const begun = await beginning(key, known, { promisaPana: secondsFromNow(PROMISE_SECONDS) });
-  if (begun) await send("copies", { pregateste: key });
+async function promiseCopy(key: Key, known: Known): Promise<undefined> {
+  const begun = await beginCopy(key, known, { promisedUntil: secondsFromNow(PROMISE_SECONDS) });
+  if (begun) await send("copies", { prepare: key });
 }
 
-async function made(document: Document, key: Key, known: Known): Promise<Place | undefined> {
-  const begun = await beginning(key, known, { leaseUntil: secondsFromNow(DIRECT_LEASE_SECONDS) });
+async function makeCopyNow(document: Document, key: Key, known: Known): Promise<Place | undefined> {
+  const begun = await beginCopy(key, known, { leaseUntil: secondsFromNow(DIRECT_LEASE_SECONDS) });
   if (!begun) return undefined;
-  const { cheie } = await makeCopy(document, begun);
-  return cheie === undefined ? undefined : inDelivery(cheie);
+  const copy = await makeCopy(document, begun);
+  return copy.key === undefined ? undefined : inDelivery(copy.key);
 }
 
 const KEPT_SECONDS = 3600;
@@ -97,15 +101,15 @@ const KEPT_SECONDS = 3600;
  * Writes that a copy is being made, over the row as it was read or where there was none.
  * Undefined where somebody else did so meanwhile.
  */
-async function beginning(
+async function beginCopy(
   key: Pick<DeliveryCopy, "id" | "numarVersiune">,
   before: Stored<DeliveryCopy> | undefined,
-  mark: Pick<DeliveryCopy, "leaseUntil" | "promisaPana">,
+  mark: Pick<DeliveryCopy, "leaseUntil" | "promisedUntil">,
 ): Promise<Stored<DeliveryCopy> | undefined> {
-  const copie = { ...key, ...mark, expiresAt: clock.epochSeconds() + KEPT_SECONDS };
+  const copy = { ...key, ...mark, expiresAt: clock.epochSeconds() + KEPT_SECONDS };
   try {
-    await transact(before ? changing(DeliveryCopies, before, copie) : adding(DeliveryCopies, copie));
-    return before ? revised(before, copie) : { ...copie, rev: 1 };
+    await transact(before ? changing(DeliveryCopies, before, copy) : adding(DeliveryCopies, copy));
+    return before ? revised(before, copy) : { ...copy, rev: 1 };
   } catch (error) {
     if (error instanceof RevisionConflict || error instanceof AppError) return undefined;
     throw error;

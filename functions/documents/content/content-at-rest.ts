@@ -1,6 +1,6 @@
-import { put, readRange } from "../../../shared/content/blobs.ts";
+import { put, readRange } from "../../../shared/content/objects.ts";
 import type { Claiming } from "../../../shared/content/claim.ts";
-import { copy, type CopySource } from "../../../shared/content/large-blobs.ts";
+import { copy, type CopySource } from "../../../shared/content/large-objects.ts";
 import { ContentDamaged, openRangeBytes, sealBytes, sealedSize } from "../../../shared/content/encryption.ts";
 import { fileType } from "../../../shared/content/file-type.ts";
 import { safeFileName } from "../../../shared/content/file-name.ts";
@@ -12,7 +12,7 @@ import { keys } from "./keys.ts";
 import { isInterruption, storeFailure, storeOf, type Placed } from "./store-of.ts";
 
 /** Content as it was received: its bytes, and what a version's record says of them. */
-export interface Received {
+export interface ReceivedContent {
   bytes: Buffer;
   name: string;
   facts: ContentFacts;
@@ -23,7 +23,7 @@ export type ContentFacts = Required<
 >;
 
 /** @throws unsupportedMedia for programs and scripts, recognised by their bytes */
-export async function received(file: UploadedFile): Promise<Received> {
+export async function receiveFile(file: UploadedFile): Promise<ReceivedContent> {
   const name = safeFileName(file.name);
   const type = await fileType({
     bytes: file.bytes,
@@ -41,7 +41,7 @@ export async function received(file: UploadedFile): Promise<Received> {
 export type Protected = Pick<Document, "cod" | "tipSecuritate">;
 
 /** The bytes as they lie in the store: sealed where the document is protected. */
-export const atRest = async (bytes: Buffer, { cod, tipSecuritate }: Protected): Promise<Buffer> =>
+export const toBytesAtRest = async (bytes: Buffer, { cod, tipSecuritate }: Protected): Promise<Buffer> =>
   tipSecuritate ? sealBytes(bytes, { keys: keys(), cod }) : bytes;
 
 /** What the object itself is called: a sealed one tells nothing of what it holds. */
@@ -62,16 +62,16 @@ type Placing = Claiming<never>["place"];
  * objects of others, whose keys look the same.
  */
 function metadataOf(document: Placed, claim: string): Record<string, string> {
-  const depozit = markOf(document);
-  return depozit === undefined ? { claim } : { claim, depozit };
+  const tenantstore = markOf(document);
+  return tenantstore === undefined ? { claim } : { claim, tenantstore };
 }
 
-export const markOf = ({ depozitId }: Placed): string | undefined =>
-  depozitId === undefined ? undefined : String(depozitId);
+export const markOf = ({ tenantStoreId }: Placed): string | undefined =>
+  tenantStoreId === undefined ? undefined : String(tenantStoreId);
 
 /** Brings bytes to the key that the claim protocol gives them: sealed where the document is protected. */
 export async function placingBytes(bytes: Buffer, contentType: string, document: Filed): Promise<Placing> {
-  const stored = await atRest(bytes, document);
+  const stored = await toBytesAtRest(bytes, document);
   return async ({ key, condition, claim }) =>
     put(await storeOf(document), key, stored, {
       condition,
@@ -91,8 +91,8 @@ export const placingCopy =
     });
 
 /** A tenant's store may break off, or send less or more than lies there: neither is given out. */
-async function wholeRange(document: Placed, read: Promise<Buffer>, size: number): Promise<Buffer> {
-  if (document.depozitId === undefined) return read;
+async function requireWhole(document: Placed, read: Promise<Buffer>, size: number): Promise<Buffer> {
+  if (document.tenantStoreId === undefined) return read;
   const bytes = await read.catch((error: unknown) => {
     throw isInterruption(error) ? storeFailure() : error;
   });
@@ -109,7 +109,7 @@ export async function readContent(
   const key = contentKey(document.cod, version.numarVersiune);
   const store = await storeOf(document);
   const stored = (from: number, to: number) =>
-    wholeRange(document, readRange(store, key, from, to), to - from + 1);
+    requireWhole(document, readRange(store, key, from, to), to - from + 1);
   if (!document.tipSecuritate) return stored(start, end);
   const { cod } = document;
   return openRangeBytes({ readRange: stored, size: version.dimensiune, start, end, keys: keys(), cod });

@@ -26,7 +26,7 @@ export async function downloadDocument(
     dimensiune,
     hashSha256,
     contentType,
-    creatLa: document.continutLa ?? document.creatLa,
+    creatLa: document.contentSince ?? document.creatLa,
   };
   return fileOf(asker, document, version, documentFileName(document.denumire, extensie ?? ""));
 }

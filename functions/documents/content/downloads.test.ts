@@ -6,12 +6,12 @@ import { backgroundBytes, directBytes, runUploads, sent, type Status } from "../
 import { s3, sqs } from "../../../shared/aws.ts";
 import { clock } from "../../../shared/clock.ts";
 import { config } from "../../../shared/config.ts";
-import { head, put } from "../../../shared/content/blobs.ts";
+import { head, put } from "../../../shared/content/objects.ts";
 import { reprDigest, sha256 } from "../../../shared/content/hash.ts";
 import { readPartition } from "../../../shared/data/repository.ts";
 import { send } from "../../../shared/messaging/queue.ts";
 import { drain } from "../../../shared/testing/queues.ts";
-import { underFire } from "../../../shared/testing/under-fire.ts";
+import { withFaults } from "../../../shared/testing/with-faults.ts";
 import { Documents } from "../records/document.ts";
 import { EVENT_PREFIX } from "../records/event.ts";
 import { handler } from "../delivery/consumer.ts";
@@ -171,9 +171,9 @@ describe("a large download of sealed content", () => {
     expect(addresses.map(keyOf)).toEqual([key, key]);
     // A message that was sent but not answered is sent twice.
     const removals = await delayedRemovals();
-    expect(underFire ? Math.min(removals, 1) : removals).toBe(1);
+    expect(withFaults ? Math.min(removals, 1) : removals).toBe(1);
     expect(await head(deliveryStore(), key)).toBeDefined();
-    await send("copies", { sterge: key });
+    await send("copies", { remove: key });
     expect(await runCopies()).toEqual({ handled: 1, failed: 0 });
     expect(await head(deliveryStore(), key)).toBeUndefined();
   });

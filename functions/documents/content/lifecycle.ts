@@ -1,5 +1,5 @@
 import { clock } from "../../../shared/clock.ts";
-import { remove } from "../../../shared/content/blobs.ts";
+import { remove } from "../../../shared/content/objects.ts";
 import { changing, revised } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { log } from "../../../shared/log.ts";
@@ -45,12 +45,12 @@ export const lifecycle = {
     to: "PURJAT",
     right: "purge",
     tip: "PURJAT",
-    stamp: (now) => ({ purjatLa: now, storageUri: undefined }),
+    stamp: (now) => ({ purgedAt: now, storageUri: undefined }),
   },
 } satisfies Record<string, Transition>;
 
 /** Changes the state of a document as it was read. @throws RevisionConflict where it has changed since */
-export async function moved(
+export async function commitTransition(
   actor: string,
   { document, head }: Pick<Opened, "document" | "head">,
   { to, tip, stamp }: Transition,
@@ -65,7 +65,7 @@ export async function moved(
 }
 
 /** The state has changed and is answered; what follows in the store is maintenance's to finish where it fails. */
-export async function afterwards({ id }: Document, act: () => Promise<unknown>): Promise<void> {
+export async function attemptFollowUp({ id }: Document, act: () => Promise<unknown>): Promise<void> {
   try {
     await act();
   } catch (error) {

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { s3 } from "../../../shared/aws.ts";
 import { config } from "../../../shared/config.ts";
-import { readStream, remove, type Store } from "../../../shared/content/blobs.ts";
+import { readStream, remove, type Store } from "../../../shared/content/objects.ts";
 import { ContentDamaged, open } from "../../../shared/content/encryption.ts";
-import { putStream } from "../../../shared/content/large-blobs.ts";
+import { putStream } from "../../../shared/content/large-objects.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { changing, read, revised } from "../../../shared/data/repository.ts";
 import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
 import { log } from "../../../shared/log.ts";
-import { claim, secondsFromNow, whileHeld } from "../../../shared/messaging/lease.ts";
+import { claim, secondsFromNow, withLease } from "../../../shared/messaging/lease.ts";
 import { LONGEST_DELAY_SECONDS, send } from "../../../shared/messaging/queue.ts";
 import { contentKey, type Document, Documents } from "../records/document.ts";
 import { keys } from "./keys.ts";
@@ -26,42 +26,42 @@ const LAST_SECONDS = 120;
  */
 export async function makeCopy(
   document: Document,
-  copie: Stored<DeliveryCopy>,
+  copy: Stored<DeliveryCopy>,
 ): Promise<Stored<DeliveryCopy>> {
-  const cheie = randomUUID();
-  await send("copies", { sterge: cheie }, { delaySeconds: LONGEST_DELAY_SECONDS });
-  const folosibilaPana = secondsFromNow(LONGEST_DELAY_SECONDS - LAST_SECONDS);
-  const sealed = await readStream(await storeOf(document), contentKey(document.cod, copie.numarVersiune));
+  const key = randomUUID();
+  await send("copies", { remove: key }, { delaySeconds: LONGEST_DELAY_SECONDS });
+  const usableUntil = secondsFromNow(LONGEST_DELAY_SECONDS - LAST_SECONDS);
+  const sealed = await readStream(await storeOf(document), contentKey(document.cod, copy.numarVersiune));
   const opened = open(sealed, { keys: keys(), cod: document.cod });
-  await putStream(deliveryStore(), cheie, opened, { contentType: "application/octet-stream" });
-  return noted(copie, { cheie, folosibilaPana });
+  await putStream(deliveryStore(), key, opened, { contentType: "application/octet-stream" });
+  return updateCopy(copy, { key, usableUntil });
 }
 
-async function noted(
-  copie: Stored<DeliveryCopy>,
+async function updateCopy(
+  copy: Stored<DeliveryCopy>,
   facts: Partial<DeliveryCopy>,
 ): Promise<Stored<DeliveryCopy>> {
-  const { leaseUntil: _free, promisaPana: _kept, ...rest } = copie;
+  const { leaseUntil: _free, promisedUntil: _kept, ...rest } = copy;
   const after = { ...rest, ...facts };
-  await transact(changing(DeliveryCopies, copie, after));
-  return revised(copie, after);
+  await transact(changing(DeliveryCopies, copy, after));
+  return revised(copy, after);
 }
 
 const LEASE_SECONDS = 60;
 
 /** The background job of a promised copy. Safe to run twice: a copy that nobody is shown is removed like any other. */
 export async function prepareCopy(key: { id: number; numarVersiune: number }): Promise<void> {
-  const copie = await claim(DeliveryCopies, key, LEASE_SECONDS, (row) => (isUsable(row) ? undefined : row));
-  const document = copie && (await read(Documents, { id: key.id }));
+  const copy = await claim(DeliveryCopies, key, LEASE_SECONDS, (row) => (isUsable(row) ? undefined : row));
+  const document = copy && (await read(Documents, { id: key.id }));
   if (!document || document.status === "PURJAT") return;
   try {
-    await whileHeld(DeliveryCopies, copie, { seconds: LEASE_SECONDS }, () => makeCopy(document, copie));
+    await withLease(DeliveryCopies, copy, { seconds: LEASE_SECONDS }, () => makeCopy(document, copy));
   } catch (error) {
     if (error instanceof RevisionConflict) return;
     if (!(error instanceof ContentDamaged)) throw error;
     log.error("sealed content is damaged", error, { object: document.id });
-    await noted(copie, { defecta: true, folosibilaPana: secondsFromNow(LEASE_SECONDS) });
+    await updateCopy(copy, { damaged: true, usableUntil: secondsFromNow(LEASE_SECONDS) });
   }
 }
 
-export const removeCopy = (cheie: string): Promise<void> => remove(deliveryStore(), [cheie]);
+export const removeCopy = (key: string): Promise<void> => remove(deliveryStore(), [key]);

@@ -4,7 +4,7 @@ import { clock } from "../../../shared/clock.ts";
 import { withClaim, type Attempt, type Claiming } from "../../../shared/content/claim.ts";
 import { adding, readUnique } from "../../../shared/data/repository.ts";
 import { uniqueKey } from "../../../shared/data/entity.ts";
-import { refuseUnmet, type Requirement } from "../../../shared/data/requirement.ts";
+import { checkPreconditions, type Precondition } from "../../../shared/data/precondition.ts";
 import { transact, type Write } from "../../../shared/data/transaction.ts";
 import { conflict, forbidden } from "../../../shared/errors.ts";
 import { nextId, randomCode } from "../../../shared/ids.ts";
@@ -17,7 +17,7 @@ import { appending, headOf } from "../records/event.ts";
 import type { Version } from "../records/version.ts";
 import type { ContentFacts } from "./content-at-rest.ts";
 import { currentContent } from "./new-version.ts";
-import { namedBy } from "./references.ts";
+import { referencePreconditions } from "./references.ts";
 import { storeOf } from "./store-of.ts";
 
 /** What a caller may say of a new document; everything else is the service's own. */
@@ -80,14 +80,16 @@ function firstContent(
     key: contentKey(document.cod, 1),
     uncommitted: codFree(document.cod),
     commit: async (fence) => {
-      await transact([...creating(caller, document, namedBy(document)), fence, ...also], { answer: stored });
+      await transact([...creating(caller, document, referencePreconditions(document)), fence, ...also], {
+        answer: stored,
+      });
       return stored;
     },
   };
 }
 
 /** The writes that store a new document with its first event, under what it requires. */
-export const creating = (caller: Caller, document: Document, required: Requirement[]): Write[] => [
+export const creating = (caller: Caller, document: Document, required: Precondition[]): Write[] => [
   ...adding(Documents, document),
   ...appending(document, headOf(undefined), { tip: "CREAT", actor: caller.login }),
   ...required,
@@ -112,7 +114,7 @@ function withContent(
 /** A new document of the caller's, not stored yet. @throws forbidden where they may not file it so */
 export async function newDocument(caller: Caller, wanted: NewDocument): Promise<Document> {
   const { secret, criptat, parola, ...fields } = wanted;
-  const bucketId = filedBy(caller, wanted);
+  const bucketId = chooseBucket(caller, wanted);
   const tipSecuritate = protectionOf(wanted);
   const now = clock.iso();
   return due({
@@ -124,7 +126,7 @@ export async function newDocument(caller: Caller, wanted: NewDocument): Promise<
     creatorId: caller.id,
     visibility: secret ? "SECRET" : (wanted.visibility ?? "PERSONAL"),
     ...(tipSecuritate ? { tipSecuritate } : {}),
-    ...(parola ? { parolaHash: await hashPassword(parola) } : {}),
+    ...(parola ? { passwordHash: await hashPassword(parola) } : {}),
     status: "ACTIV",
     numarVersiune: 0,
     retinereLegala: false,
@@ -142,7 +144,7 @@ function protectionOf({ secret, criptat, parola, visibility }: NewDocument): Doc
 }
 
 /** The bucket that a document goes to. @throws forbidden where the caller may not file it so */
-export function filedBy(
+export function chooseBucket(
   caller: Caller,
   wanted: Pick<NewDocument, "bucketId" | "proprietarId" | "emitentId">,
 ): number {
@@ -174,11 +176,14 @@ function refuseForeignOwner(
  * A new document whose content may be placed, in the store that its bucket has now. Refuses what its transaction
  * would refuse, before content is placed that nobody would take away.
  */
-export async function filable(document: Document, { cod }: { cod?: string | undefined }): Promise<Document> {
+export async function prepareFiling(
+  document: Document,
+  { cod }: { cod?: string | undefined },
+): Promise<Document> {
   if (cod) await refuseTaken(cod);
-  const [bucket] = await refuseUnmet(namedBy(document));
-  const depozitId = bucket?.depozitId as number | undefined;
-  return depozitId === undefined ? document : { ...document, depozitId };
+  const [bucket] = await checkPreconditions(referencePreconditions(document));
+  const tenantStoreId = bucket?.tenantStoreId as number | undefined;
+  return tenantStoreId === undefined ? document : { ...document, tenantStoreId };
 }
 
 async function refuseTaken(cod: string): Promise<void> {

@@ -35,8 +35,8 @@ export async function claimingNext(
   asker: Asker,
   first: Opened,
   content: NewContent,
-  place: Claiming<VersiuneView>["place"],
-): Promise<Claiming<VersiuneView>> {
+  place: Claiming<View>["place"],
+): Promise<Claiming<View>> {
   const { cod, id } = first.document;
   // A document's store is its own for ever: all writers claim in the same one.
   const store = await storeOf(first.document);
@@ -52,7 +52,7 @@ export async function claimingNext(
   };
 }
 
-type VersiuneView = ReturnType<typeof viewOf>;
+type View = ReturnType<typeof viewOf>;
 
 /** The next version of a document as it was read just now. History never loses a version: numbers only grow. */
 function nextVersion(
@@ -60,7 +60,7 @@ function nextVersion(
   { document, head }: Opened,
   content: NewContent,
   s3Bucket: string,
-): Attempt<VersiuneView> {
+): Attempt<View> {
   const number = document.numarVersiune + 1;
   const now = clock.iso();
   const actor = actorName(asker);
@@ -123,8 +123,8 @@ export function currentContent(
     extensie,
     format,
     contentType,
-    continutDe: creatDe,
-    continutLa: creatLa,
+    contentBy: creatDe,
+    contentSince: creatLa,
   };
 }
 

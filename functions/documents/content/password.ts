@@ -16,10 +16,10 @@ export async function checkPassword(
   if (document.tipSecuritate !== "PAROLA") return;
   if (password === undefined) throw forbidden("parolaNecesara");
   const guard = throttle({ purpose: "document-password", key: [document.id, actorName(asker)] });
-  await guard.before();
-  if (!(await verifyPassword(password, document.parolaHash))) {
-    await guard.failed();
+  await guard.admit();
+  if (!(await verifyPassword(password, document.passwordHash))) {
+    await guard.recordFailure();
     throw forbidden("parolaIncorecta");
   }
-  await guard.succeeded();
+  await guard.recordSuccess();
 }

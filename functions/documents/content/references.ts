@@ -1,4 +1,4 @@
-import { existing, type Requirement } from "../../../shared/data/requirement.ts";
+import { mustExist, type Precondition } from "../../../shared/data/precondition.ts";
 import { unknownReference } from "../../../shared/errors.ts";
 import type { Document } from "../records/document.ts";
 import { Clients } from "../records/client.ts";
@@ -8,17 +8,17 @@ import { bucketAccepts } from "./bucket-guard.ts";
 type Naming = Partial<Pick<Document, "bucketId" | "emitentId" | "proprietarId">>;
 
 /** What must be there for a document to name it; the bucket, where it names one, is the first. */
-export function namedBy(
+export function referencePreconditions(
   { bucketId, emitentId, proprietarId }: Naming,
-  requiredOf: (bucketId: number) => Requirement = bucketAccepts,
-): Requirement[] {
-  const required: Requirement[] = [];
+  requiredOf: (bucketId: number) => Precondition = bucketAccepts,
+): Precondition[] {
+  const required: Precondition[] = [];
   if (bucketId !== undefined) required.push(requiredOf(bucketId));
   if (emitentId !== undefined) {
-    required.push(existing(Issuers, { id: emitentId }, () => unknownReference("emitentId")));
+    required.push(mustExist(Issuers, { id: emitentId }, () => unknownReference("emitentId")));
   }
   if (proprietarId !== undefined) {
-    required.push(existing(Clients, { id: proprietarId }, () => unknownReference("proprietarId")));
+    required.push(mustExist(Clients, { id: proprietarId }, () => unknownReference("proprietarId")));
   }
   return required;
 }

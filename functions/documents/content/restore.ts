@@ -18,7 +18,7 @@ interface Restoring {
  * Makes the content of a version current again, as a new version with a key and a number of its own. Sealed bytes
  * are copied as they are, for they are bound to the document and not to the number.
  */
-export async function restore(
+export async function restoreContent(
   asker: Asker,
   opened: Opened,
   { numarVersiune, dimensiune, hashSha256, extensie, format, contentType }: Version,

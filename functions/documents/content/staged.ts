@@ -1,11 +1,11 @@
 import { finished } from "node:stream/promises";
 import { s3, s3Presigning } from "../../../shared/aws.ts";
 import { config } from "../../../shared/config.ts";
-import { head, readRange, readStream, remove, type Store } from "../../../shared/content/blobs.ts";
+import { head, readRange, readStream, remove, type Store } from "../../../shared/content/objects.ts";
 import { seal } from "../../../shared/content/encryption.ts";
 import { safeFileName } from "../../../shared/content/file-name.ts";
 import { fileType, type FileType } from "../../../shared/content/file-type.ts";
-import { measured } from "../../../shared/content/hash.ts";
+import { measureStream } from "../../../shared/content/hash.ts";
 import {
   abortMultipart,
   completeMultipart,
@@ -13,7 +13,7 @@ import {
   putStream,
   type ArrivedPart,
   type CopySource,
-} from "../../../shared/content/large-blobs.ts";
+} from "../../../shared/content/large-objects.ts";
 import { conflict, fault, notFound, unprocessable, unsupportedMedia } from "../../../shared/errors.ts";
 import { sizeAtRest, type ContentFacts, type Filed } from "./content-at-rest.ts";
 import { keys } from "./keys.ts";
@@ -34,27 +34,27 @@ export const partsOf = (dimensiune: number): { number: number; size: number }[] 
   }));
 
 /** Where the parts of an upload gather. @throws fault where nothing was to be sent */
-function gathering({ cheie, multipartId }: Upload): { cheie: string; multipartId: string } {
-  if (cheie === undefined || multipartId === undefined) throw fault();
-  return { cheie, multipartId };
+function stagedObject({ key, multipartId }: Upload): { key: string; multipartId: string } {
+  if (key === undefined || multipartId === undefined) throw fault();
+  return { key, multipartId };
 }
 
 /**
  * Makes one object of the parts, after which no address changes it any more, and says what it is. Again: the same.
  * @throws conflict while parts are missing, unprocessable for another size, unsupportedMedia for programs
  */
-export async function assembled(upload: Upload): Promise<FileType> {
-  const { cheie, multipartId } = gathering(upload);
+export async function assemble(upload: Upload): Promise<FileType> {
+  const { key, multipartId } = stagedObject(upload);
   const { dimensiune } = upload;
-  const arrived = await listParts(stagingStore(), cheie, multipartId);
+  const arrived = await listParts(stagingStore(), key, multipartId);
   if (arrived) {
     refuseIncomplete(arrived, dimensiune);
     const parts = arrived.map(({ number, etag }) => ({ PartNumber: number, ETag: etag }));
-    await completeMultipart(stagingStore(), cheie, multipartId, { parts });
-  } else if (!(await head(stagingStore(), cheie))) {
+    await completeMultipart(stagingStore(), key, multipartId, { parts });
+  } else if (!(await head(stagingStore(), key))) {
     throw notFound("incarcareExpirata");
   }
-  return typeOf(cheie, upload);
+  return typeOf(key, upload);
 }
 
 function refuseIncomplete(arrived: ArrivedPart[], dimensiune: number): void {
@@ -70,8 +70,8 @@ function refuseIncomplete(arrived: ArrivedPart[], dimensiune: number): void {
 
 const SNIFFED_BYTES = 64 * 1024;
 
-async function typeOf(cheie: string, { dimensiune, denumire, contentType }: Upload): Promise<FileType> {
-  const beginning = await readRange(stagingStore(), cheie, 0, Math.min(SNIFFED_BYTES, dimensiune) - 1);
+async function typeOf(key: string, { dimensiune, denumire, contentType }: Upload): Promise<FileType> {
+  const beginning = await readRange(stagingStore(), key, 0, Math.min(SNIFFED_BYTES, dimensiune) - 1);
   const type = await fileType({
     bytes: beginning,
     name: safeFileName(denumire ?? ""),
@@ -91,21 +91,21 @@ export interface Prepared {
 }
 
 /** Of its own for each attempt: a worker that lost its claim never writes into what another one copies. */
-const sealedKey = (cheie: string, attempt: number) => `${cheie}.${attempt}.sealed`;
+const sealedKey = (key: string, attempt: number) => `${key}.${attempt}.sealed`;
 
 /** In a tenant's store; below the name of ours, so that a sweep meets nobody else's. */
-export const stagedIn = (depozitId: number): string => `staging/${depozitId}/`;
+export const stagedIn = (tenantStoreId: number): string => `staging/${tenantStoreId}/`;
 
 /**
  * Where an attempt writes what its document's store is to copy. Undefined where that can copy the upload as it is:
  * no store copies from another one, and sealed bytes are others.
  */
 async function targetOf(upload: Upload, document: Filed): Promise<{ store: Store; key: string } | undefined> {
-  const { id, incercari } = upload;
-  if (document.depozitId !== undefined)
-    return { store: await storeOf(document), key: `${stagedIn(document.depozitId)}${id}.${incercari}` };
+  const { id, attempts } = upload;
+  if (document.tenantStoreId !== undefined)
+    return { store: await storeOf(document), key: `${stagedIn(document.tenantStoreId)}${id}.${attempts}` };
   if (!document.tipSecuritate) return undefined;
-  return { store: stagingStore(), key: sealedKey(gathering(upload).cheie, incercari) };
+  return { store: stagingStore(), key: sealedKey(stagedObject(upload).key, attempts) };
 }
 
 /**
@@ -114,16 +114,16 @@ async function targetOf(upload: Upload, document: Filed): Promise<{ store: Store
  * @param progress called with the number of bytes of each piece that was read
  * @throws unprocessable where the hash is not the declared one, and what `assembled` throws
  */
-export async function prepared(
+export async function prepare(
   upload: Upload,
   document: Filed,
   progress: (bytes: number) => void = () => undefined,
 ): Promise<Prepared> {
-  const type = await assembled(upload);
-  const { cheie } = gathering(upload);
+  const type = await assemble(upload);
+  const staged = stagedObject(upload);
   const { dimensiune } = upload;
   const target = await targetOf(upload, document);
-  const passing = measured(counted(await readStream(stagingStore(), cheie), progress));
+  const passing = measureStream(countBytes(await readStream(stagingStore(), staged.key), progress));
   if (target) {
     const { cod, tipSecuritate } = document;
     const atRest = tipSecuritate ? seal(passing.content, { keys: keys(), cod }) : passing.content;
@@ -132,14 +132,14 @@ export async function prepared(
     await finished(passing.content.resume());
   }
   const forget = async () => {
-    if (target && document.depozitId !== undefined) await remove(target.store, [target.key]);
+    if (target && document.tenantStoreId !== undefined) await remove(target.store, [target.key]);
   };
   const { hashSha256 } = passing.measure();
   if (upload.hashSha256 !== undefined && upload.hashSha256 !== hashSha256) {
     await forget();
     throw unprocessable("hashDiferit");
   }
-  const { store, key } = target ?? { store: stagingStore(), key: cheie };
+  const { store, key } = target ?? { store: stagingStore(), key: staged.key };
   return {
     facts: { dimensiune, hashSha256, ...type },
     source: { bucket: store.bucket, key, size: sizeAtRest(dimensiune, document) },
@@ -147,7 +147,7 @@ export async function prepared(
   };
 }
 
-async function* counted(
+async function* countBytes(
   content: AsyncIterable<Uint8Array>,
   progress: (bytes: number) => void,
 ): AsyncGenerator<Uint8Array> {
@@ -158,9 +158,9 @@ async function* counted(
 }
 
 /** Removes everything of an upload from the staging bucket, whatever of it is there. */
-export async function discard({ cheie, multipartId, incercari }: Upload): Promise<void> {
-  if (cheie === undefined || multipartId === undefined) return;
-  await abortMultipart(stagingStore(), cheie, multipartId);
-  const sealed = Array.from({ length: incercari }, (_, i) => sealedKey(cheie, i + 1));
-  await remove(stagingStore(), [cheie, ...sealed]);
+export async function discard({ key, multipartId, attempts }: Upload): Promise<void> {
+  if (key === undefined || multipartId === undefined) return;
+  await abortMultipart(stagingStore(), key, multipartId);
+  const sealed = Array.from({ length: attempts }, (_, i) => sealedKey(key, i + 1));
+  await remove(stagingStore(), [key, ...sealed]);
 }

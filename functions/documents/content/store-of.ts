@@ -1,52 +1,57 @@
 import { s3 } from "../../../shared/aws.ts";
 import { config } from "../../../shared/config.ts";
-import type { Store } from "../../../shared/content/blobs.ts";
+import type { Store } from "../../../shared/content/objects.ts";
 import { foreignStore } from "../../../shared/content/foreign-store.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { AppError, fault, unavailable } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
-import { remembered } from "../../../shared/remembered.ts";
+import { ttlCache } from "../../../shared/ttl-cache.ts";
 import { type TenantStore, TenantStores } from "../records/tenant-store.ts";
-import { connectionTo, secretOf } from "./tenant-connection.ts";
+import { connectionTo, openStoreSecret } from "./tenant-connection.ts";
 
 /** What says where the content of a document lies. */
 export interface Placed {
   /** Absent: in the platform's own store. */
-  depozitId?: number | undefined;
+  tenantStoreId?: number | undefined;
 }
 
 /** The platform's own store. */
 export const platformStore = (): Store => ({ client: s3(), bucket: config.contentBucket });
 
 /** Where all content of a document lies, for as long as there is a document. */
-export const storeOf = async ({ depozitId }: Placed): Promise<Store> =>
-  depozitId === undefined ? platformStore() : tenantStore(depozitId);
+export const storeOf = async ({ tenantStoreId }: Placed): Promise<Store> =>
+  tenantStoreId === undefined ? platformStore() : tenantStore(tenantStoreId);
 
 /** The record is believed as long as a caller's: a new secret is taken up soon. */
-const tenantStore = remembered(async (id): Promise<Store> => {
-  const depozit = await read(TenantStores, { id });
-  if (!depozit) throw fault();
-  return connected(depozit);
+const tenantStore = ttlCache(async (id): Promise<Store> => {
+  const record = await read(TenantStores, { id });
+  if (!record) throw fault();
+  return connectStore(record);
 });
 
 const connections = new Map<number, { rev: number; store: Store }>();
 const MOST_CONNECTIONS = 100;
 
 /** One client for each revision of the record. */
-async function connected(depozit: Stored<TenantStore>): Promise<Store> {
-  const known = connections.get(depozit.id);
-  if (known?.rev === depozit.rev) return known.store;
-  const connection = connectionTo(depozit, await secretOf(depozit));
-  const store = foreignStore(connection, { failed: (error) => failed(depozit, error) });
+async function connectStore(record: Stored<TenantStore>): Promise<Store> {
+  const known = connections.get(record.id);
+  if (known?.rev === record.rev) return known.store;
+  const connection = connectionTo(record, await openStoreSecret(record));
+  const store = foreignStore(connection, { toError: (error) => reportFailure(record, error) });
   if (connections.size >= MOST_CONNECTIONS) connections.clear();
-  connections.set(depozit.id, { rev: depozit.rev, store });
+  connections.set(record.id, { rev: record.rev, store });
   return store;
 }
 
 /** A store that does not do its work: the log says which and why, the caller only that it is so. */
-function failed({ id, adresa, nume }: TenantStore, error: unknown): AppError {
-  log.warn("a tenant's store failed", { object: id, adresa, nume, cauza: causeOf(error).slice(0, 200) });
+function reportFailure({ id, address, name }: TenantStore, error: unknown): AppError {
+  log.warn("a tenant's store failed", {
+    object: id,
+    address,
+    bucket: name,
+    cause: causeOf(error).slice(0, 200),
+  });
   return storeFailure();
 }
 

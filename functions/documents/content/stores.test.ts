@@ -11,9 +11,9 @@ import {
   type Answer,
   type ServiceClient,
 } from "../testing.ts";
-import { head, put, readRange, type Store } from "../../../shared/content/blobs.ts";
+import { head, put, readRange, type Store } from "../../../shared/content/objects.ts";
 import { read } from "../../../shared/data/repository.ts";
-import { storeFront, type Manner, type StoreFront } from "../../../shared/testing/store-front.ts";
+import { storeProxy, type Manner, type StoreProxy } from "../../../shared/testing/store-proxy.ts";
 import { drain } from "../../../shared/testing/queues.ts";
 import { handler as copies } from "../delivery/consumer.ts";
 import { contentKey, Documents } from "../records/document.ts";
@@ -24,7 +24,7 @@ import type { Bucket } from "../records/bucket.ts";
 import type { Organization } from "../records/organization.ts";
 import { backgroundBytes, directBytes, runUploads, sent } from "../uploads/testing.ts";
 import { platformStore, storeOf } from "./store-of.ts";
-import { addressOf, connect, keyPair, keysIn, mustConnect, strangeBucket } from "./testing.ts";
+import { addressOf, connect, keyPair, keysIn, mustConnect, foreignBucket } from "./testing.ts";
 
 interface Doc {
   id: number;
@@ -35,25 +35,25 @@ interface Doc {
 
 let ours: Organization;
 let admin: ServiceClient;
-let front: StoreFront;
-/** A bucket that is connected to a store behind the front, and somebody who fills it. */
+let proxy: StoreProxy;
+/** A bucket that is connected to a store behind the proxy, and somebody who fills it. */
 let bucket: Bucket;
 let ana: ServiceClient;
 let theirs: Store;
 
 beforeAll(async () => {
-  front = await storeFront(process.env.AWS_ENDPOINT_URL ?? "");
+  proxy = await storeProxy(process.env.AWS_ENDPOINT_URL ?? "");
 });
-afterAll(() => front.stop());
+afterAll(() => proxy.stop());
 beforeEach(async () => {
   ours = await organization();
   admin = as(await organizationAdmin(ours));
-  theirs = await strangeBucket();
+  theirs = await foreignBucket();
   bucket = await bucketOf(ours);
   ana = as(await member(bucket, "ADMIN"));
-  await mustConnect(admin, bucket, addressOf(theirs, front.url));
+  await mustConnect(admin, bucket, addressOf(theirs, proxy.url));
 });
-afterEach(() => front.behave());
+afterEach(() => proxy.behave());
 
 /** Runs of maintenance: the index that it reads is a little late. */
 const maintainedUntil = (days: number, isDone: () => Promise<boolean>) =>
@@ -88,9 +88,9 @@ describe("a document of a connected bucket", () => {
     const key = contentKey(document.cod, 1);
     expect(document.storageUri).toBe(`s3://${theirs.bucket}/${key}`);
     expect([await ofTheirs(document), await ofPlatform(document)]).toEqual([[key], []]);
-    expect(document).not.toHaveProperty("depozitId");
-    expect((await ana.get(`/api/documents/${document.id}`)).text).not.toMatch(/depozit/i);
-    expect((await ana.get<{ items: object[] }>("/api/documents")).text).not.toMatch(/depozit/i);
+    expect(document).not.toHaveProperty("tenantStoreId");
+    expect((await ana.get(`/api/documents/${document.id}`)).text).not.toMatch(/depozit|tenantStore/i);
+    expect((await ana.get<{ items: object[] }>("/api/documents")).text).not.toMatch(/depozit|tenantStore/i);
     expect(await download(document.id)).toBe("înainte");
   });
 
@@ -148,7 +148,7 @@ describe("a document of a connected bucket", () => {
 
   it("stays where it is when its bucket gets another store or none: all its versions go there", async () => {
     const before = await upload("înainte");
-    const other = await strangeBucket();
+    const other = await foreignBucket();
     await mustConnect(admin, bucket, addressOf(other));
     const between = await upload("între");
     await connect(admin, bucket, null);
@@ -215,7 +215,7 @@ describe("large content of a tenant's store", () => {
     const { status, json } = await complete(bytes);
     expect([status, await keysIn(theirs)]).toEqual([201, [contentKey(json.cod, 1)]]);
     const { from, bytes: got } = await fetched(json.id);
-    expect(from.startsWith(`${addressOf(theirs, front.url)}/uploads/`)).toBe(true);
+    expect(from.startsWith(`${addressOf(theirs, proxy.url)}/uploads/`)).toBe(true);
     expect(got.equals(bytes)).toBe(true);
   });
 
@@ -241,13 +241,13 @@ describe("large content of a tenant's store", () => {
 
   it("that meets a store which is gone can be sent again when it is back", async () => {
     const { uploadId } = await sent(ana, directBytes());
-    front.behave(() => "cut");
+    proxy.behave(() => "cut");
     const body = { uploadId, bucketId: bucket.id };
     expect(outcome(await ana.post("/api/documents/upload", body))).toEqual([
       503,
       "error.depozitIndisponibil",
     ]);
-    front.behave();
+    proxy.behave();
     expect((await ana.post("/api/documents/upload", body)).status).toBe(201);
   });
 });
@@ -266,7 +266,7 @@ describe("a tenant's store that fails", () => {
     const spy = vi.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
     const answers: Answer<unknown>[] = [];
     for (const manner of [failing, (() => "cut") as Manner]) {
-      front.behave(manner);
+      proxy.behave(manner);
       answers.push(
         await ana.get(`/api/documents/${document.id}/download`),
         await addVersion(document.id, "doi"),
@@ -289,35 +289,35 @@ describe("a tenant's store that fails", () => {
   it("in the middle of an answer is a 503 as well; content that is not as long as it was is never given out", async () => {
     const { id } = await upload("jumătate");
     const at = `/api/documents/${id}/download`;
-    front.behave(async (_asked, pass) => ({ ...(await pass()), isCut: true }));
+    proxy.behave(async (_asked, pass) => ({ ...(await pass()), isCut: true }));
     expect(outcome(await ana.get(at))).toEqual([503, "error.depozitIndisponibil"]);
-    front.behave(async (_asked, pass) => ({ ...(await pass()), body: Buffer.from("jum") }));
+    proxy.behave(async (_asked, pass) => ({ ...(await pass()), body: Buffer.from("jum") }));
     expect(outcome(await ana.get(at))).toEqual([500, "error.intern"]);
   });
 
   it("keeps a purge for later: maintenance removes the content when the store is back", async () => {
     const document = await upload();
     await ana.delete(`/api/documents/${document.id}`);
-    front.behave(failing);
+    proxy.behave(failing);
     expect((await ana.post(`/api/documents/${document.id}/purge`)).status).toBe(200);
-    front.behave();
+    proxy.behave();
     expect(await ofTheirs(document)).toHaveLength(1);
     await maintainedUntil(1, async () => (await ofTheirs(document)).length === 0);
   });
 
   it("says nothing of the integrity of its content; altered content does", async () => {
     const document = await upload("intreg");
-    front.behave(failing);
+    proxy.behave(failing);
     const silent = await verifySample();
-    front.behave();
-    expect(silent.defecte.filter(({ documentId }) => documentId === document.id)).toEqual([]);
+    proxy.behave();
+    expect(silent.defects.filter(({ documentId }) => documentId === document.id)).toEqual([]);
     for (const altered of ["altfel", "scurt"]) {
       const key = contentKey(document.cod, 1);
       const ifMatch = (await head(theirs, key))?.etag ?? "";
       const options = { condition: { ifMatch }, contentType: "text/plain", metadata: {} };
       await put(theirs, key, Buffer.from(altered), options);
-      const { defecte } = await verifySample();
-      expect(defecte.map(({ documentId }) => documentId)).toContain(document.id);
+      const { defects } = await verifySample();
+      expect(defects.map(({ documentId }) => documentId)).toContain(document.id);
     }
   });
 });
@@ -332,12 +332,12 @@ describe("the sweep", () => {
 
   it("removes from a tenant's store what its own writers left, and nothing of anybody else", async () => {
     const document = await upload();
-    const { depozitId = 0 } = (await read(Documents, { id: document.id })) ?? {};
-    const own = { claim: "of-the-dead", depozit: String(depozitId) };
+    const { tenantStoreId = 0 } = (await read(Documents, { id: document.id })) ?? {};
+    const own = { claim: "of-the-dead", tenantstore: String(tenantStoreId) };
     const nobodys = `uploads/${document.cod}-X/v1`;
     await leave(theirs, contentKey(document.cod, 2), own);
     await leave(theirs, nobodys, own);
-    await leave(theirs, `staging/${depozitId}/1.1`, {});
+    await leave(theirs, `staging/${tenantStoreId}/1.1`, {});
     const foreign = ["staging/7/1.1", "uploads/straine/v1", "uploads/altele/v2", "poze/vara.jpg"];
     for (const key of foreign) await leave(theirs, key, { claim: "alt-sistem" });
     await daysLater(0.9, () => maintainAll());
@@ -358,12 +358,12 @@ describe("the sweep", () => {
 
   it("goes past a store that fails, and on where it stopped", async () => {
     const keys = ["A", "B", "C"].map((cod) => `uploads/${cod}-${document()}/v1`);
-    const depozitId = (await read(Documents, { id: (await upload()).id }))?.depozitId ?? 0;
-    for (const key of keys) await leave(theirs, key, { claim: "x", depozit: String(depozitId) });
-    front.behave(failing);
+    const tenantStoreId = (await read(Documents, { id: (await upload()).id }))?.tenantStoreId ?? 0;
+    for (const key of keys) await leave(theirs, key, { claim: "x", tenantstore: String(tenantStoreId) });
+    proxy.behave(failing);
     const failed = await daysLater(1.1, () => maintainAll());
     expect([failed.erori > 0, failed.terminat]).toEqual([true, true]);
-    front.behave();
+    proxy.behave();
     const runs = [];
     do runs.push(await daysLater(1.1, () => maintainAll({ documents: 1, seconds: 60 })));
     while (runs.at(-1)?.terminat === false && runs.length < 50);

@@ -1,9 +1,9 @@
-import { underFire } from "../../../shared/testing/under-fire.ts";
+import { withFaults } from "../../../shared/testing/with-faults.ts";
 import type { ServiceClient } from "../testing.ts";
-import { list, type Store } from "../../../shared/content/blobs.ts";
+import { list, type Store } from "../../../shared/content/objects.ts";
 import type { Bucket } from "../records/bucket.ts";
 
-export { strangeBucket } from "../../../shared/testing/strange-bucket.ts";
+export { foreignBucket } from "../../../shared/testing/foreign-bucket.ts";
 
 /** What an administrator writes to connect a bucket. The local cloud knows this key alone. */
 export const keyPair = { accessKey: "test", secret: "test" };
@@ -23,13 +23,13 @@ export const connect = (admin: ServiceClient, { id, denumire }: Bucket, endpoint
     ...(endpoint === null ? {} : keyPair),
   });
 
-/** The same, accepted. Under fire a probe can meet more faults than it bears: then it is asked for again. */
+/** The same, accepted. With faults a probe can meet more faults than it bears: then it is asked for again. */
 export async function mustConnect(
   admin: ServiceClient,
   bucket: Bucket,
   endpoint: string | null,
 ): Promise<void> {
-  for (let left = underFire ? 20 : 1; left > 0; left -= 1) {
+  for (let left = withFaults ? 20 : 1; left > 0; left -= 1) {
     const { status } = await connect(admin, bucket, endpoint);
     if (status === 200) return;
   }

@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
 import { changing, refuseStale, revised } from "../../../shared/data/repository.ts";
-import { retrying, transact } from "../../../shared/data/transaction.ts";
+import { retry, transact } from "../../../shared/data/transaction.ts";
 import { badRequest, conflict, forbidden } from "../../../shared/errors.ts";
 import type { Patch } from "../../../shared/http/body.ts";
 import { documentFor, mayFill, person, type Opened, type Right } from "../access/authorization.ts";
 import type { Caller } from "../access/authentication.ts";
 import { Document, Documents, due } from "../records/document.ts";
 import { appending } from "../records/event.ts";
-import { namedBy } from "../content/references.ts";
+import { referencePreconditions } from "../content/references.ts";
 
 /** The fields that callers change, and the right that each needs beside writing. */
 const changeable = {
@@ -56,7 +56,7 @@ export const replaceDocument = (caller: Caller, id: number, body: DocumentReplac
   change(caller, id, { ...body, descriere: body.descriere ?? null, etichete: body.etichete ?? [] }, ifMatch);
 
 const change = (caller: Caller, id: number, patch: DocumentPatch, ifMatch: IfMatch) =>
-  retrying(async () => {
+  retry(async () => {
     if (patch.id !== undefined && patch.id !== null && patch.id !== id) throw badRequest("idinvalid");
     const opened = await documentFor(person(caller), id, "write");
     const { document } = opened;
@@ -100,7 +100,7 @@ async function store(caller: Caller, { document, head }: Opened, patch: Document
     [
       ...changing(Documents, document, after),
       ...appending(after, head, { tip: "MODIFICAT", actor: caller.login, detalii }),
-      ...namedBy(values),
+      ...referencePreconditions(values),
     ],
     { answer: stored },
   );

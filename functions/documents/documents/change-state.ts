@@ -1,8 +1,14 @@
 import { refuseStale } from "../../../shared/data/repository.ts";
-import { retrying } from "../../../shared/data/transaction.ts";
+import { retry } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { actorName, documentFor, type Asker } from "../access/authorization.ts";
-import { afterwards, lifecycle, moved, removeContent, type Transition } from "../content/lifecycle.ts";
+import {
+  attemptFollowUp,
+  lifecycle,
+  commitTransition,
+  removeContent,
+  type Transition,
+} from "../content/lifecycle.ts";
 import type { Document } from "../records/document.ts";
 
 type IfMatch = number[] | undefined;
@@ -23,16 +29,16 @@ export async function removeDocument(asker: Asker, id: number, ifMatch: IfMatch)
 /** Marks the document at once, then deletes the bytes of every version; the record and its events stay. */
 export async function purgeDocument(asker: Asker, id: number, ifMatch: IfMatch) {
   const document = await transition(asker, id, lifecycle.purge, ifMatch);
-  await afterwards(document, () => removeContent(document));
+  await attemptFollowUp(document, () => removeContent(document));
   return document;
 }
 
 const transition = (asker: Asker, id: number, wanted: Transition, ifMatch: IfMatch) =>
-  retrying(async () => {
+  retry(async () => {
     const opened = await documentFor(asker, id, wanted.right);
     refuseStale(opened.document, ifMatch);
     refuseState(opened.document, wanted);
-    return moved(actorName(asker), opened, wanted);
+    return commitTransition(actorName(asker), opened, wanted);
   });
 
 function refuseState({ status, retinereLegala }: Document, { from, to }: Transition): void {

@@ -2,34 +2,40 @@ import { transact } from "../../../shared/data/transaction.ts";
 import type { UploadedFile } from "../../../shared/http/multipart.ts";
 import type { Caller } from "../access/authentication.ts";
 import { bucketFilesInto, OtherStore } from "../content/bucket-guard.ts";
-import { placingBytes, received } from "../content/content-at-rest.ts";
-import { creating, filable, fileDocument, newDocument, type NewDocument } from "../content/new-document.ts";
-import { namedBy } from "../content/references.ts";
+import { placingBytes, receiveFile } from "../content/content-at-rest.ts";
+import {
+  creating,
+  prepareFiling,
+  fileDocument,
+  newDocument,
+  type NewDocument,
+} from "../content/new-document.ts";
+import { referencePreconditions } from "../content/references.ts";
 import type { Document } from "../records/document.ts";
 
 /** Creates a document from metadata alone: it has no content until its first version is uploaded. */
 export async function createDocument(caller: Caller, wanted: NewDocument) {
   const document = await newDocument(caller, wanted);
   try {
-    return await created(caller, document);
+    return await storeDocument(caller, document);
   } catch (error) {
     if (!(error instanceof OtherStore)) throw error;
-    return created(caller, { ...document, depozitId: error.depozitId });
+    return storeDocument(caller, { ...document, tenantStoreId: error.tenantStoreId });
   }
 }
 
-async function created(caller: Caller, document: Document) {
+async function storeDocument(caller: Caller, document: Document) {
   const stored = { ...document, rev: 1 };
-  const filed = (bucketId: number) => bucketFilesInto(bucketId, document.depozitId);
-  await transact(creating(caller, document, namedBy(document, filed)), { answer: stored });
+  const filed = (bucketId: number) => bucketFilesInto(bucketId, document.tenantStoreId);
+  await transact(creating(caller, document, referencePreconditions(document, filed)), { answer: stored });
   return stored;
 }
 
 /** Creates a document with its content, which is version 1. */
 export async function uploadDocument(caller: Caller, wanted: Partial<NewDocument> & { file: UploadedFile }) {
   const { file, ...metadata } = wanted;
-  const { bytes, name, facts } = await received(file);
-  const document = await filable(
+  const { bytes, name, facts } = await receiveFile(file);
+  const document = await prepareFiling(
     await newDocument(caller, { ...metadata, denumire: metadata.denumire ?? name }),
     metadata,
   );

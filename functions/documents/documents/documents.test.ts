@@ -294,7 +294,7 @@ describe("states of a document", () => {
       numarVersiune: 2,
     });
     expect((await admin.get(`/api/documents/${id}/download`)).status).toBe(404);
-    const { head } = await import("../../../shared/content/blobs.ts");
+    const { head } = await import("../../../shared/content/objects.ts");
     const { platformStore } = await import("../content/store-of.ts");
     const { contentKey } = await import("../records/document.ts");
     const { cod } = (await admin.get<Doc>(`/api/documents/${id}`)).json;
@@ -369,7 +369,7 @@ describe("the list of documents", () => {
       const { status, json } = await ana.get<Problem>(`/api/documents?${search}`);
       return [status, json.message];
     };
-    expect(await refused("filter[parolaHash]=x")).toEqual([400, "error.filtruNecunoscut"]);
+    expect(await refused("filter[passwordHash]=x")).toEqual([400, "error.filtruNecunoscut"]);
     expect(await refused("denumire.seamana=x")).toEqual([400, "error.operatorNecunoscut"]);
     expect(await refused("sort=creatorId")).toEqual([400, "error.sortareNecunoscuta"]);
     expect(await refused("page=-1")).toEqual([400, "error.validare"]);

@@ -2,11 +2,11 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { countListed, listPage, type Listing } from "../../../shared/data/listing.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { readItems, recordOf } from "../../../shared/data/repository.ts";
-import type { Pointer } from "../../../shared/data/streams.ts";
+import type { Pointer } from "../../../shared/data/lists.ts";
 import type { Key } from "../../../shared/data/tables.ts";
 import { person, rightsOf } from "../access/authorization.ts";
 import type { Caller } from "../access/authentication.ts";
-import { type Document, Documents, streams } from "../records/document.ts";
+import { type Document, Documents, lists } from "../records/document.ts";
 import { type Grant, granteesOf, grantKey } from "../records/grant.ts";
 import { scopeOf, type Scope } from "./list-scope.ts";
 
@@ -14,7 +14,7 @@ type Found = Stored<Document>;
 
 /**
  * The documents that a caller may see in lists: their buckets', their own and those granted to them, newest
- * first. Access is part of the query: the streams are chosen by what the caller may read.
+ * first. Access is part of the query: the lists are chosen by what the caller may read.
  */
 export const listDocuments = async (caller: Caller, query: ListQuery): Promise<Page<Found>> =>
   listPage(listingFor(caller, query), query);
@@ -30,7 +30,7 @@ function listingFor(caller: Caller, { filters }: ListQuery): Listing<Found> {
     table: Documents.table,
     exact: scope.exact,
     checked: scope.checked,
-    streamed: scope.streamed,
+    answersFilters: scope.answersFilters,
     narrowing: ["filter[bucketId]", "filter[proprietarId]", "filter[status]"],
     fetch: (pointers) => readable(caller, pointers, scope),
   };
@@ -58,6 +58,6 @@ async function readable(caller: Caller, pointers: Pointer[], { statuses }: Scope
 const grantKeys = (caller: Caller, pointers: Pointer[]): Key[] =>
   granteesOf(caller).flatMap((grantee) =>
     pointers
-      .filter(({ partitions }) => streams.grantee(grantee).partitions.some((pk) => partitions.includes(pk)))
+      .filter(({ partitions }) => lists.grantee(grantee).partitions.some((pk) => partitions.includes(pk)))
       .map(({ id }) => grantKey(id, grantee)),
   );

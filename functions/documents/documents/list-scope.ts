@@ -1,42 +1,42 @@
 import type { Filter, FilterValue, Operator } from "../../../shared/data/page.ts";
-import type { Stream } from "../../../shared/data/streams.ts";
+import type { List } from "../../../shared/data/lists.ts";
 import { badRequest } from "../../../shared/errors.ts";
 import { visibleBuckets } from "../access/authorization.ts";
 import { isServiceAdmin, type Caller } from "../access/authentication.ts";
 import { MOST_BUCKETS, ownerNames } from "../access/scope.ts";
-import { statusuri, streams, type Secrecy, type Status } from "../records/document.ts";
+import { statuses, lists, type Secrecy, type Status } from "../records/document.ts";
 import { granteesOf } from "../records/grant.ts";
 
 /** Which documents a list is about. */
 export interface Scope {
   /** Streams whose every row is in the list: counted without reading a document. */
-  exact: Stream[];
+  exact: List[];
   /** Streams of which only some rows are (grants, own documents elsewhere): checked after the fetch. */
-  checked: Stream[];
+  checked: List[];
   statuses: readonly Status[];
-  /** Whether the streams answer every filter; else the list goes through a bounded number of documents. */
-  streamed: boolean;
+  /** Whether the lists answer every filter; else the list goes through a bounded number of documents. */
+  answersFilters: boolean;
 }
 
-type ByStatus = (status: Status, secrecy: Secrecy) => Stream;
+type ByStatus = (status: Status, secrecy: Secrecy) => List;
 
-/** The streams that a caller may read, narrowed by the filters that name a stream. */
+/** The lists that a caller may read, narrowed by the filters that name a list. */
 export function scopeOf(caller: Caller, filters: Filter[]): Scope {
   const statuses = statusesOf(filters);
   const seen = secreciesOf(filters).filter((secrecy) => secrecy === "open" || caller.hasSecret);
   const expand = (of: ByStatus, secrecies: readonly Secrecy[]) =>
     statuses.flatMap((status) => secrecies.map((secrecy) => of(status, secrecy)));
   const own = ownerNames(caller).flatMap((name) =>
-    expand((...at) => streams.owner(name, ...at), secreciesOf(filters)),
+    expand((...at) => lists.owner(name, ...at), secreciesOf(filters)),
   );
-  const granted = granteesOf(caller).map(streams.grantee);
+  const granted = granteesOf(caller).map(lists.grantee);
   const buckets = (ids: readonly number[]) =>
-    ids.flatMap((id) => expand((...at) => streams.bucket(id, ...at), seen));
-  const chosen = (answered: string[], exact: Stream[], checked: Stream[]): Scope => ({
+    ids.flatMap((id) => expand((...at) => lists.bucket(id, ...at), seen));
+  const chosen = (answered: string[], exact: List[], checked: List[]): Scope => ({
     exact,
     checked,
     statuses,
-    streamed: filters.every((filter) => isAnswered(filter, answered)),
+    answersFilters: filters.every((filter) => isAnswered(filter, answered)),
   });
 
   const visible = visibleBuckets(caller);
@@ -48,7 +48,7 @@ export function scopeOf(caller: Caller, filters: Filter[]): Scope {
   const proprietarId = idIn(filters, "proprietarId");
   if (proprietarId !== undefined && (visible === undefined || proprietarId === caller.clientId)) {
     const owner = expand(
-      (...at) => streams.owner(`client#${proprietarId}`, ...at),
+      (...at) => lists.owner(`client#${proprietarId}`, ...at),
       visible ? secreciesOf(filters) : seen,
     );
     return chosen(["proprietarId"], owner, []);
@@ -57,17 +57,17 @@ export function scopeOf(caller: Caller, filters: Filter[]): Scope {
   if (emitentId !== undefined && isServiceAdmin(caller)) {
     return chosen(
       ["emitentId"],
-      expand((...at) => streams.issuer(emitentId, ...at), seen),
+      expand((...at) => lists.issuer(emitentId, ...at), seen),
       caller.hasSecret ? [] : own,
     );
   }
-  if (visible === undefined) return chosen([], expand(streams.all, seen), caller.hasSecret ? [] : own);
+  if (visible === undefined) return chosen([], expand(lists.all, seen), caller.hasSecret ? [] : own);
   if (visible.length > MOST_BUCKETS)
     throw badRequest("preaMulteContainere", { values: { limita: MOST_BUCKETS, filtre: "filter[bucketId]" } });
   return chosen([], [...buckets(visible), ...own], granted);
 }
 
-/** Operators that name values: what a stream's key can answer. */
+/** Operators that name values: what a list's key can answer. */
 const naming: ReadonlySet<Operator> = new Set(["equals", "in"]);
 
 const named = (filters: Filter[], field: string): FilterValue[] | undefined =>
@@ -82,7 +82,7 @@ const DEFAULT_STATUSES: readonly Status[] = ["ACTIV", "ARHIVAT"];
 
 function statusesOf(filters: Filter[]): readonly Status[] {
   const wanted = named(filters, "status");
-  return wanted ? statusuri.filter((status) => wanted.includes(status)) : DEFAULT_STATUSES;
+  return wanted ? statuses.filter((status) => wanted.includes(status)) : DEFAULT_STATUSES;
 }
 
 function secreciesOf(filters: Filter[]): readonly Secrecy[] {
@@ -95,7 +95,7 @@ function secreciesOf(filters: Filter[]): readonly Secrecy[] {
       : ["open"];
 }
 
-/** Status always chooses partitions, visibility where it asks for SECRET alone, the rest where it chose the stream. */
+/** Status always chooses partitions, visibility where it asks for SECRET alone, the rest where it chose the list. */
 function isAnswered({ field, operator, values }: Filter, answered: string[]): boolean {
   if (!naming.has(operator)) return false;
   if (field === "status") return true;

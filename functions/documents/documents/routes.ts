@@ -18,7 +18,7 @@ import { createDocument, uploadDocument } from "./create-document.ts";
 import { archiveDocument, purgeDocument, reactivateDocument, removeDocument } from "./change-state.ts";
 import { countDocuments, listDocuments } from "./list-documents.ts";
 import { completeDocument, UploadedDocument } from "../uploads/complete-upload.ts";
-import { IncarcareView } from "../records/upload.ts";
+import { UploadView } from "../records/upload.ts";
 import { shown, shownPage } from "./view.ts";
 import { NewDocument } from "../content/new-document.ts";
 
@@ -95,7 +95,7 @@ export const documents = routes("documents", {
       returns: DocumentView,
       status: 201,
       location,
-      also: { 202: IncarcareView },
+      also: { 202: UploadView },
     },
     ({ body, caller }) =>
       presenting(shownOrPromised, async () =>

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { readItems } from "../../../shared/data/repository.ts";
-import { newestFirst } from "../../../shared/data/streams.ts";
+import { newestFirst } from "../../../shared/data/lists.ts";
 import { documentFor, type Asker } from "../access/authorization.ts";
 import { Documents } from "../records/document.ts";
 import { type ChainHead, type DocumentEvent, hashOf, headKey, headOf, START } from "../records/event.ts";

@@ -2,24 +2,18 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { countListed, listPage, MOST_ROWS, type Listing } from "../../../shared/data/listing.ts";
 import type { Filter, ListQuery, Page } from "../../../shared/data/page.ts";
 import { readItems, readMany, readUnique, recordOf } from "../../../shared/data/repository.ts";
-import { bounded, newestFirst, type Count, type Pointer, type Stream } from "../../../shared/data/streams.ts";
+import { bounded, newestFirst, type Count, type Pointer, type List } from "../../../shared/data/lists.ts";
 import { AppError, badRequest, notFound } from "../../../shared/errors.ts";
 import { documentFor, person, rightsOf, visibleBuckets } from "../access/authorization.ts";
 import type { Caller } from "../access/authentication.ts";
 import { Documents } from "../records/document.ts";
 import { MOST_BUCKETS, ownerNames } from "../access/scope.ts";
-import {
-  type DocumentEvent,
-  documentEvents,
-  EVENT_PREFIX,
-  eventStreams,
-  rowKeysOf,
-} from "../records/event.ts";
+import { type DocumentEvent, documentEvents, EVENT_PREFIX, eventLists, rowKeysOf } from "../records/event.ts";
 
 type Found = Stored<DocumentEvent>;
 
 /**
- * The events of one document, where a filter names it, or of all documents in the streams that the caller
+ * The events of one document, where a filter names it, or of all documents in the lists that the caller
  * may read; each page is checked against the documents that it shows.
  */
 export const listEvents = async (caller: Caller, query: ListQuery): Promise<Page<Found>> =>
@@ -56,12 +50,12 @@ async function ofDocument(caller: Caller, named: Filter, filters: Filter[]): Pro
     table: Documents.table,
     exact: id === undefined ? [] : [eventsOf(id)],
     fetch: async (pointers) => pointers.map((event) => event as unknown as Found),
-    streamed: filters.length === 1,
+    answersFilters: filters.length === 1,
     narrowing: ["filter[documentId]"],
   };
 }
 
-export const eventsOf = (documentId: number): Stream => ({
+export const eventsOf = (documentId: number): List => ({
   partitions: [Documents.key({ id: documentId }).pk],
   prefix: EVENT_PREFIX,
 });
@@ -83,30 +77,30 @@ function overDocuments(caller: Caller, filters: Filter[]): Listing<Found> {
     name: `events#${caller.id}`,
     table: Documents.table,
     fetch: (pointers: Pointer[]) => readable(caller, pointers),
-    streamed: filters.length === 0,
+    answersFilters: filters.length === 0,
     narrowing: ["filter[documentId]", "filter[cod]"],
   };
-  const streams = streamsFor(caller);
-  if (seesEverything(caller)) return { ...listing, exact: streams };
-  return { ...listing, exact: [], checked: streams, count: () => countReadable(caller, streams) };
+  const lists = listsFor(caller);
+  if (seesEverything(caller)) return { ...listing, exact: lists };
+  return { ...listing, exact: [], checked: lists, count: () => countReadable(caller, lists) };
 }
 
 /** A service administrator with hasSecret: no document is hidden, so that no row needs to be checked. */
 const seesEverything = (caller: Caller): boolean => visibleBuckets(caller) === undefined && caller.hasSecret;
 
-function streamsFor(caller: Caller): Stream[] {
+function listsFor(caller: Caller): List[] {
   const seen = caller.hasSecret ? ["open", "secret"] : ["open"];
   const own = ownerNames(caller).flatMap((name) =>
-    ["open", "secret"].map((secrecy) => eventStreams.owner(name, secrecy)),
+    ["open", "secret"].map((secrecy) => eventLists.owner(name, secrecy)),
   );
   const visible = visibleBuckets(caller);
-  if (!visible) return [...seen.map(eventStreams.all), ...(caller.hasSecret ? [] : own)];
+  if (!visible) return [...seen.map(eventLists.all), ...(caller.hasSecret ? [] : own)];
   if (visible.length > MOST_BUCKETS) {
     throw badRequest("preaMulteContainere", {
       values: { limita: MOST_BUCKETS, filtre: "filter[documentId]" },
     });
   }
-  return [...visible.flatMap((id) => seen.map((secrecy) => eventStreams.bucket(id, secrecy))), ...own];
+  return [...visible.flatMap((id) => seen.map((secrecy) => eventLists.bucket(id, secrecy))), ...own];
 }
 
 /** An event's row tells where a document was when it happened; what it is now decides who reads. */
@@ -131,9 +125,9 @@ async function eventsBehind(pointers: { id: number; documentId?: unknown }[]): P
 }
 
 /** Counts rows by the documents that they name: no event is read. */
-async function countReadable(caller: Caller, streams: Stream[]): Promise<Count> {
+async function countReadable(caller: Caller, lists: List[]): Promise<Count> {
   const rows: Pointer[] = [];
-  for await (const row of newestFirst(Documents.table, streams, { batch: 1000 })) {
+  for await (const row of newestFirst(Documents.table, lists, { batch: 1000 })) {
     if (rows.push(row) > MOST_ROWS) break;
   }
   const shown = await readableDocuments(caller, rows);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { retrying, transact } from "../../../shared/data/transaction.ts";
+import { retry, transact } from "../../../shared/data/transaction.ts";
 import { documentFor, person } from "../access/authorization.ts";
 import type { Caller } from "../access/authentication.ts";
 import { chaining, type DocumentEvent } from "../records/event.ts";
@@ -26,7 +26,7 @@ export const appendNote = (
   caller: Caller,
   { documentId, detalii }: z.output<typeof Note>,
 ): Promise<DocumentEvent> =>
-  retrying(async () => {
+  retry(async () => {
     const { document, head } = await documentFor(person(caller), documentId, "administer");
     const { event, writes } = chaining(document, head, { tip: "NOTA", actor: caller.login, detalii });
     await transact(writes, { answer: event });

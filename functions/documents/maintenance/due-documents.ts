@@ -1,14 +1,20 @@
 import { clock } from "../../../shared/clock.ts";
-import { changeStorageClass } from "../../../shared/content/large-blobs.ts";
+import { changeStorageClass } from "../../../shared/content/large-objects.ts";
 import { readDue, type DuePosition } from "../../../shared/data/due.ts";
 import { changing, readItems, recordOf } from "../../../shared/data/repository.ts";
 import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
 import type { Opened } from "../access/authorization.ts";
-import { afterwards, contentKeys, lifecycle, moved, removeContent } from "../content/lifecycle.ts";
+import {
+  attemptFollowUp,
+  contentKeys,
+  lifecycle,
+  commitTransition,
+  removeContent,
+} from "../content/lifecycle.ts";
 import { type Document, Documents, dueShard, dueShards, type Status } from "../records/document.ts";
 import { headKey, headOf, type StoredDocument } from "../records/event.ts";
 import { platformStore } from "../content/store-of.ts";
-import { counted, isSpent, type Counter, type Run } from "./run.ts";
+import { runCounted, isSpent, type Counter, type Run } from "./run.ts";
 
 type Due = Pick<Opened, "document" | "head">;
 
@@ -26,15 +32,15 @@ export const jobs: Record<string, Job> = {
     status: "ACTIV",
     days: 365,
     counter: "arhivate",
-    act: (actor, due) => moved(actor, due, lifecycle.archive),
+    act: (actor, due) => commitTransition(actor, due, lifecycle.archive),
   },
   purge: {
     status: "STERS",
     days: 30,
     counter: "purjate",
     async act(actor, due) {
-      const document = await moved(actor, due, lifecycle.purge);
-      await afterwards(document, () => forgetContent(document));
+      const document = await commitTransition(actor, due, lifecycle.purge);
+      await attemptFollowUp(document, () => forgetContent(document));
     },
   },
   /** What a purge left where its request or run ended before the bytes were gone. */
@@ -101,16 +107,16 @@ export async function workOff(name: string, job: Job, run: Run): Promise<boolean
 const idOf = ({ pk }: { pk: string }): number => Number(pk.slice(pk.indexOf("#") + 1));
 
 async function workOn(job: Job, run: Run, { ids, until }: { ids: number[]; until: string }): Promise<void> {
-  const due = (await opened(ids)).filter(
+  const due = (await readDueDocuments(ids)).filter(
     ({ document }) => isDue(document, job.status, until) && run.covers(document),
   );
   run.left -= due.length;
   await Promise.all(
-    due.map((one) => counted(run, job.counter, one.document.id, () => unlessChanged(job, run, one))),
+    due.map((one) => runCounted(run, job.counter, one.document.id, () => actUnlessChanged(job, run, one))),
   );
 }
 
-async function opened(ids: number[]): Promise<Due[]> {
+async function readDueDocuments(ids: number[]): Promise<Due[]> {
   const keys = ids.flatMap((id) => [Documents.key({ id }), headKey(id)]);
   const items = await readItems(Documents.table, keys);
   return ids.flatMap((_, i) => {
@@ -127,7 +133,7 @@ const isDue = (document: Document, status: Status, until: string): boolean =>
   !(status === "STERS" && document.retinereLegala);
 
 /** Whoever changed the document meanwhile has made it young again. */
-async function unlessChanged(job: Job, { actor }: Run, due: Due): Promise<boolean> {
+async function actUnlessChanged(job: Job, { actor }: Run, due: Due): Promise<boolean> {
   try {
     await job.act(actor, due);
     return true;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { as, person, type Person } from "../testing.ts";
-import { head, put, remove } from "../../../shared/content/blobs.ts";
+import { head, put, remove } from "../../../shared/content/objects.ts";
 import { contentKey } from "../records/document.ts";
 import { verifySample } from "./integrity.ts";
 import { filed, store, stored } from "./testing.ts";
@@ -26,24 +26,24 @@ async function alter(id: number, numarVersiune: number): Promise<void> {
 
 describe("the nightly integrity sweep", () => {
   it("reads versions back, sealed ones too, and finds nothing where all is well", async () => {
-    expect(await verifySample()).toEqual({ verificate: 2, octeti: 22, defecte: [] });
+    expect(await verifySample()).toEqual({ checked: 2, bytes: 22, defects: [] });
   });
 
   it("reads every version in time: chance chooses which", async () => {
     await alter(plain, 2);
     const found = [];
-    for (const chance of [0, 0.34, 0.99]) found.push((await verifySample({ random: () => chance })).defecte);
-    const defect = { documentId: plain, numarVersiune: 2, cauza: "ALTERAT" };
+    for (const chance of [0, 0.34, 0.99]) found.push((await verifySample({ random: () => chance })).defects);
+    const defect = { documentId: plain, numarVersiune: 2, cause: "ALTERED" };
     expect(found).toEqual([[], [defect], []]);
   });
 
   it("names content that is gone, and sealed content that was changed", async () => {
     await alter(sealed, 1);
     await remove(store(), [contentKey((await stored(plain)).cod, 3)]);
-    const { defecte } = await verifySample({ random: () => 0.99 });
-    expect(defecte).toEqual([
-      { documentId: sealed, numarVersiune: 1, cauza: "ILIZIBIL" },
-      { documentId: plain, numarVersiune: 3, cauza: "ILIZIBIL" },
+    const { defects } = await verifySample({ random: () => 0.99 });
+    expect(defects).toEqual([
+      { documentId: sealed, numarVersiune: 1, cause: "UNREADABLE" },
+      { documentId: plain, numarVersiune: 3, cause: "UNREADABLE" },
     ]);
   });
 
@@ -51,8 +51,8 @@ describe("the nightly integrity sweep", () => {
     const others = [await filed(ana), await filed(ana)];
     const nights = [];
     for (let night = 0; night < 4; night += 1) {
-      const { defecte, verificate } = await verifySample({ documents: 2, random: () => 0.99 });
-      nights.push([verificate, defecte.length]);
+      const { defects, checked } = await verifySample({ documents: 2, random: () => 0.99 });
+      nights.push([checked, defects.length]);
     }
     expect(others).toHaveLength(2);
     // The two new ones; the empty and the sealed; the first; the two new ones again.
@@ -65,6 +65,6 @@ describe("the nightly integrity sweep", () => {
   });
 
   it("stops in time", async () => {
-    expect(await verifySample({ seconds: 0 })).toEqual({ verificate: 0, octeti: 0, defecte: [] });
+    expect(await verifySample({ seconds: 0 })).toEqual({ checked: 0, bytes: 0, defects: [] });
   });
 });

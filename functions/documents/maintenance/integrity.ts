@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { progressOf } from "../../../shared/data/progress.ts";
+import { readProgress } from "../../../shared/data/progress.ts";
 import { read, readMany } from "../../../shared/data/repository.ts";
-import { newestFirst } from "../../../shared/data/streams.ts";
+import { newestFirst } from "../../../shared/data/lists.ts";
 import { log } from "../../../shared/log.ts";
 import { readContent } from "../content/content-at-rest.ts";
-import { type Document, Documents, streams } from "../records/document.ts";
+import { type Document, Documents, lists } from "../records/document.ts";
 import { isStoreFailure } from "../content/store-of.ts";
 import type { Version } from "../records/version.ts";
 import { versionOf } from "../content/read-version.ts";
@@ -14,13 +14,13 @@ export interface Defect {
   documentId: number;
   numarVersiune: number;
   /** The bytes cannot be read (gone, or not opened by their seal), or they are others. */
-  cauza: "ILIZIBIL" | "ALTERAT";
+  cause: "UNREADABLE" | "ALTERED";
 }
 
-export interface RaportIntegritate {
-  verificate: number;
-  octeti: number;
-  defecte: Defect[];
+export interface IntegrityReport {
+  checked: number;
+  bytes: number;
+  defects: Defect[];
 }
 
 interface Sample {
@@ -38,31 +38,31 @@ const NIGHT: Sample = { documents: 2_000, seconds: 600, random: Math.random };
  * The turn goes from the newest document to the oldest and begins anew, so that in time every document is read.
  * What is wrong is logged and counted by the metric IntegrityDefects.
  */
-export async function verifySample(sample: Partial<Sample> = {}): Promise<RaportIntegritate> {
+export async function verifySample(sample: Partial<Sample> = {}): Promise<IntegrityReport> {
   const { documents, seconds, random } = { ...NIGHT, ...sample };
   const until = performance.now() + seconds * 1000;
-  const progress = await progressOf(Documents.table, "integrity");
+  const progress = await readProgress(Documents.table, "integrity");
   const before = progress.of("documents") as number | undefined;
-  const raport: RaportIntegritate = { verificate: 0, octeti: 0, defecte: [] };
-  const turn = await nextDocuments(before, documents);
+  const report: IntegrityReport = { checked: 0, bytes: 0, defects: [] };
+  const turn = await readNextDocuments(before, documents);
   const silent = new Set<number>();
   let reached: number | undefined;
   for (const document of turn) {
     if (performance.now() >= until) break;
-    await verify(document, { random, raport, silent });
+    await verify(document, { random, report, silent });
     reached = document.id;
   }
   const isRoundOver = turn.length < documents && reached === turn.at(-1)?.id;
   await progress.reach("documents", isRoundOver ? undefined : reached);
-  log.metric("IntegrityChecked", raport.verificate);
-  log.metric("IntegrityDefects", raport.defecte.length);
-  return raport;
+  log.metric("IntegrityChecked", report.checked);
+  log.metric("IntegrityDefects", report.defects.length);
+  return report;
 }
 
 /** Documents that have content to show, newest first. */
-async function nextDocuments(before: number | undefined, most: number): Promise<Document[]> {
+async function readNextDocuments(before: number | undefined, most: number): Promise<Document[]> {
   const everywhere = (["ACTIV", "ARHIVAT", "STERS"] as const).flatMap((status) =>
-    (["open", "secret"] as const).map((secrecy) => streams.all(status, secrecy)),
+    (["open", "secret"] as const).map((secrecy) => lists.all(status, secrecy)),
   );
   const ids: number[] = [];
   for await (const { id } of newestFirst(Documents.table, everywhere, { before, batch: 100 })) {
@@ -74,42 +74,42 @@ async function nextDocuments(before: number | undefined, most: number): Promise<
 
 interface Night {
   random: () => number;
-  raport: RaportIntegritate;
+  report: IntegrityReport;
   /** Tenants' stores that failed tonight. That says nothing of their content; nobody waits for them again. */
   silent: Set<number>;
 }
 
-async function verify(document: Document, { random, raport, silent }: Night): Promise<void> {
-  if (document.numarVersiune === 0 || silent.has(document.depozitId ?? 0)) return;
+async function verify(document: Document, { random, report, silent }: Night): Promise<void> {
+  if (document.numarVersiune === 0 || silent.has(document.tenantStoreId ?? 0)) return;
   const numarVersiune = 1 + Math.floor(random() * document.numarVersiune);
   try {
     const version = await versionOf(document, numarVersiune);
     const hash = await hashOfContent(document, version);
-    raport.octeti += version.dimensiune;
-    if (hash !== version.hashSha256) defective(raport, { document, numarVersiune, cauza: "ALTERAT" });
+    report.bytes += version.dimensiune;
+    if (hash !== version.hashSha256) reportDefect(report, { document, numarVersiune, cause: "ALTERED" });
   } catch (error) {
-    if (isStoreFailure(error)) return void silent.add(document.depozitId ?? 0);
+    if (isStoreFailure(error)) return void silent.add(document.tenantStoreId ?? 0);
     if (await isPurged(document)) return;
-    defective(raport, { document, numarVersiune, cauza: "ILIZIBIL", error });
+    reportDefect(report, { document, numarVersiune, cause: "UNREADABLE", error });
   }
-  raport.verificate += 1;
+  report.checked += 1;
 }
 
 /** Purged while it was read. */
 const isPurged = async ({ id }: Document): Promise<boolean> =>
   (await read(Documents, { id }))?.status === "PURJAT";
 
-function defective(
-  raport: RaportIntegritate,
+function reportDefect(
+  report: IntegrityReport,
   {
     document,
     numarVersiune,
-    cauza,
+    cause,
     error = new Error("another hash"),
   }: Omit<Defect, "documentId"> & { document: Document; error?: unknown },
 ): void {
-  raport.defecte.push({ documentId: document.id, numarVersiune, cauza });
-  log.error("content is not what was stored", error, { object: document.id, numarVersiune, cauza });
+  report.defects.push({ documentId: document.id, numarVersiune, cause });
+  log.error("content is not what was stored", error, { object: document.id, numarVersiune, cause });
 }
 
 /** So much is in memory at once. */

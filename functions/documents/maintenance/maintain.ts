@@ -1,11 +1,11 @@
-import { progressOf } from "../../../shared/data/progress.ts";
+import { readProgress } from "../../../shared/data/progress.ts";
 import { forbidden } from "../../../shared/errors.ts";
 import { isOrganizationAdmin, isServiceAdmin, type Caller } from "../access/authentication.ts";
 import { Documents } from "../records/document.ts";
 import { jobs, lengthyJobs, workOff } from "./due-documents.ts";
 import { sweepOrphans, sweepTenants } from "./orphans.ts";
 import { sweepUploads } from "../uploads/sweep-uploads.ts";
-import type { Raport, Run } from "./run.ts";
+import type { MaintenanceReport, Run } from "./run.ts";
 
 interface Scope {
   /** Whose progress it is. */
@@ -31,12 +31,12 @@ const SCHEDULED: Bounds = { documents: 100_000, seconds: 780 };
  * Maintenance at an administrator's request: of everything for the service administrator, of their buckets' documents
  * for an organization's. Bounded; a further request goes on where it stopped.
  */
-export function maintainFor(caller: Caller, bounds = REQUEST): Promise<Raport> {
+export function maintainFor(caller: Caller, bounds = REQUEST): Promise<MaintenanceReport> {
   return maintain(scopeOf(caller), bounds);
 }
 
 /** The daily run over everything. */
-export const maintainAll = (bounds = SCHEDULED): Promise<Raport> =>
+export const maintainAll = (bounds = SCHEDULED): Promise<MaintenanceReport> =>
   maintain({ name: "tot", actor: "system", covers: () => true, orphans: true }, bounds, lengthyJobs);
 
 function scopeOf(caller: Caller): Scope {
@@ -45,7 +45,7 @@ function scopeOf(caller: Caller): Scope {
   if (!isOrganizationAdmin(caller)) throw forbidden();
   const own = new Set(organizationBuckets);
   return {
-    name: `organizatie#${organizatieId}`,
+    name: `organization#${organizatieId}`,
     actor,
     covers: ({ bucketId }) => own.has(bucketId),
     orphans: false,
@@ -56,11 +56,11 @@ async function maintain(
   { name, actor, covers, orphans }: Scope,
   bounds: Bounds,
   lengthy: typeof lengthyJobs = {},
-): Promise<Raport> {
-  const raport = { arhivate: 0, purjate: 0, orfane: 0, erori: 0, terminat: true };
-  const progress = await progressOf(Documents.table, `maintenance#${name}`);
+): Promise<MaintenanceReport> {
+  const report = { arhivate: 0, purjate: 0, orfane: 0, erori: 0, terminat: true };
+  const progress = await readProgress(Documents.table, `maintenance#${name}`);
   const until = performance.now() + bounds.seconds * 1000;
-  const run: Run = { actor, covers, progress, left: bounds.documents, until, raport };
+  const run: Run = { actor, covers, progress, left: bounds.documents, until, report };
   const parts = Object.entries(jobs).map(
     ([part, job]) =>
       () =>
@@ -74,8 +74,8 @@ async function maintain(
     );
   for (const [part, job] of Object.entries(lengthy))
     parts.push(() => workOff(part, job, { ...run, left: Infinity }));
-  for (const part of parts) if (!(await part())) raport.terminat = false;
-  return raport;
+  for (const part of parts) if (!(await part())) report.terminat = false;
+  return report;
 }
 
 const UPLOADS_AT_ONCE = 100;

@@ -7,17 +7,20 @@ import { contentKey, Documents } from "../records/document.ts";
 import { lifecycle } from "../content/lifecycle.ts";
 import { type DocumentEvent, EVENT_PREFIX, isChain } from "../records/event.ts";
 import { maintainAll, maintainFor } from "./maintain.ts";
-import type { Raport } from "./run.ts";
+import type { MaintenanceReport } from "./run.ts";
 import { daysLater, filed, isThere, store, stored } from "./testing.ts";
-import { head, put } from "../../../shared/content/blobs.ts";
-import { changeStorageClass } from "../../../shared/content/large-blobs.ts";
+import { head, put } from "../../../shared/content/objects.ts";
+import { changeStorageClass } from "../../../shared/content/large-objects.ts";
 
-const nothing: Raport = { arhivate: 0, purjate: 0, orfane: 0, erori: 0, terminat: true };
+const nothing: MaintenanceReport = { arhivate: 0, purjate: 0, orfane: 0, erori: 0, terminat: true };
 
 /** Index reads are 300 ms late in every run: what was written just now is not due yet. */
 const indexed = () => sleep(400);
 
-async function run(days: number, bounds?: { documents: number; seconds: number }): Promise<Raport> {
+async function run(
+  days: number,
+  bounds?: { documents: number; seconds: number },
+): Promise<MaintenanceReport> {
   await indexed();
   return daysLater(days, () => maintainAll(bounds));
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { as, fresh, person, serviceAdmin, textFile, type Person } from "../testing.ts";
-import { head, put, removeUnchanged } from "../../../shared/content/blobs.ts";
+import { head, put, removeUnchanged } from "../../../shared/content/objects.ts";
 import { withClaim } from "../../../shared/content/claim.ts";
 import { documentFor, person as asking } from "../access/authorization.ts";
 import { loadCaller } from "../access/authentication.ts";

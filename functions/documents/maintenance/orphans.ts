@@ -4,21 +4,21 @@ import {
   list,
   remove,
   removeUnchanged,
-  type Listed,
+  type ListedObject,
   type Store,
-} from "../../../shared/content/blobs.ts";
-import { sweep } from "../../../shared/content/sweep.ts";
+} from "../../../shared/content/objects.ts";
+import { sweepObject } from "../../../shared/content/sweep.ts";
 import { uniqueKey } from "../../../shared/data/entity.ts";
 import { readItems, readMany } from "../../../shared/data/repository.ts";
-import { newestFirst } from "../../../shared/data/streams.ts";
+import { newestFirst } from "../../../shared/data/lists.ts";
 import { markOf } from "../content/content-at-rest.ts";
 import { Documents } from "../records/document.ts";
 import type { StoredDocument } from "../records/event.ts";
-import { DEPOZITE, TenantStores } from "../records/tenant-store.ts";
+import { TENANT_STORES, TenantStores } from "../records/tenant-store.ts";
 import { platformStore, storeOf } from "../content/store-of.ts";
 import { stagedIn } from "../content/staged.ts";
 import { stillAt } from "../content/new-version.ts";
-import { counted, isSpent, type Run } from "./run.ts";
+import { runCounted, isSpent, type Run } from "./run.ts";
 import { codFree } from "../content/new-document.ts";
 
 /** A writer gives up after 25 s; a day is beyond any doubt. */
@@ -26,7 +26,7 @@ const OLD_MS = 24 * 3600 * 1000;
 const PAGE = 1000;
 
 /** An object by its key, `uploads/<cod>/v<n>`. */
-interface Placed extends Listed {
+interface Placed extends ListedObject {
   cod: string;
   number: number;
 }
@@ -35,7 +35,7 @@ interface Placed extends Listed {
 interface Round {
   store: Store;
   /** The tenant's; undefined for the platform's own. */
-  depozitId: number | undefined;
+  tenantStoreId: number | undefined;
   /** The key that an earlier run came to. */
   after: string | undefined;
   reach(after: string | undefined): Promise<void>;
@@ -48,7 +48,7 @@ interface Round {
 export const sweepOrphans = (run: Run): Promise<boolean> =>
   sweepStore(run, {
     store: platformStore(),
-    depozitId: undefined,
+    tenantStoreId: undefined,
     after: run.progress.of("orphans") as string | undefined,
     reach: (after) => run.progress.reach("orphans", after),
   });
@@ -61,18 +61,18 @@ interface Position {
 
 /** The same in the stores of tenants. One that fails is logged and passed over; the next round meets it again. */
 export async function sweepTenants(run: Run): Promise<boolean> {
-  const begun = run.progress.of("depozite") as Position | undefined;
-  const reach = (position: Position | undefined) => run.progress.reach("depozite", position);
+  const begun = run.progress.of("tenant-stores") as Position | undefined;
+  const reach = (position: Position | undefined) => run.progress.reach("tenant-stores", position);
   const before = begun && begun.id + 1;
-  for await (const { id } of newestFirst(TenantStores.table, [{ partitions: [DEPOZITE] }], {
+  for await (const { id } of newestFirst(TenantStores.table, [{ partitions: [TENANT_STORES] }], {
     before,
     batch: 100,
   })) {
     if (isSpent(run)) return false;
     let isOver = true;
-    await counted(run, undefined, `depozit#${id}`, async () => {
+    await runCounted(run, undefined, `tenant-store#${id}`, async () => {
       const after = begun?.id === id ? begun.after : undefined;
-      const round = { store: await storeOf({ depozitId: id }), depozitId: id, after };
+      const round = { store: await storeOf({ tenantStoreId: id }), tenantStoreId: id, after };
       await sweepStaged(run, round);
       isOver = await sweepStore(run, { ...round, reach: (key) => reach({ id, after: key }) });
       return isOver;
@@ -85,11 +85,11 @@ export async function sweepTenants(run: Run): Promise<boolean> {
 }
 
 /** What uploads left beside content; a page a run. */
-async function sweepStaged(run: Run, { store, depozitId = 0 }: Pick<Round, "store" | "depozitId">) {
-  const page = await list(store, { prefix: stagedIn(depozitId), after: undefined, limit: PAGE });
+async function sweepStaged(run: Run, { store, tenantStoreId = 0 }: Pick<Round, "store" | "tenantStoreId">) {
+  const page = await list(store, { prefix: stagedIn(tenantStoreId), after: undefined, limit: PAGE });
   const old = page.filter(isOld).map(({ key }) => key);
   if (old.length > 0) await remove(store, old);
-  run.raport.orfane += old.length;
+  run.report.orfane += old.length;
 }
 
 async function sweepStore(run: Run, round: Round): Promise<boolean> {
@@ -107,8 +107,8 @@ async function sweepStore(run: Run, round: Round): Promise<boolean> {
 }
 
 /** How many objects of the page are done: all, unless the run is spent. */
-async function sweepPage(run: Run, round: Round, page: Listed[]): Promise<number> {
-  const objects = page.map((object) => (isOld(object) ? placed(object) : undefined));
+async function sweepPage(run: Run, round: Round, page: ListedObject[]): Promise<number> {
+  const objects = page.map((object) => (isOld(object) ? parseKey(object) : undefined));
   const cods = objects.flatMap((object) => (object ? [object.cod] : []));
   const documents = await documentsOf([...new Set(cods)]);
   for (const [index, object] of objects.entries()) {
@@ -116,22 +116,22 @@ async function sweepPage(run: Run, round: Round, page: Listed[]): Promise<number
     if (!object || !mayBeLeft(round, object, document)) continue;
     if (isSpent(run)) return index;
     run.left -= 1;
-    await counted(run, "orfane", object.key, () => sweepOne(round, object, document));
+    await runCounted(run, "orfane", object.key, () => sweepOne(round, object, document));
   }
   return page.length;
 }
 
 /** Whether a document's content lies in another store: whoever wrote here lost its code to who wrote there. */
-const liesElsewhere = ({ depozitId }: Round, document: StoredDocument | undefined): boolean =>
-  document !== undefined && document.depozitId !== depozitId;
+const liesElsewhere = ({ tenantStoreId }: Round, document: StoredDocument | undefined): boolean =>
+  document !== undefined && document.tenantStoreId !== tenantStoreId;
 
 /** Only the number after the last one is ever claimed in a document's store; nothing else can be left by a writer. */
 const mayBeLeft = (round: Round, { number }: Placed, document: StoredDocument | undefined): boolean =>
   liesElsewhere(round, document) || number === (document?.numarVersiune ?? 0) + 1;
 
-const isOld = ({ modified }: Listed): boolean => clock.now().getTime() - modified.getTime() > OLD_MS;
+const isOld = ({ modified }: ListedObject): boolean => clock.now().getTime() - modified.getTime() > OLD_MS;
 
-function placed(object: Listed): Placed | undefined {
+function parseKey(object: ListedObject): Placed | undefined {
   const [, cod, number] = /^uploads\/([^/]+)\/v([1-9]\d*)$/.exec(object.key) ?? [];
   return cod && number ? { ...object, cod, number: Number(number) } : undefined;
 }
@@ -144,19 +144,19 @@ async function sweepOne(
   { cod, number, ...object }: Placed,
   document: StoredDocument | undefined,
 ): Promise<boolean> {
-  const { store, depozitId } = round;
+  const { store, tenantStoreId } = round;
   const isElsewhere = liesElsewhere(round, document);
-  if ((isElsewhere || depozitId !== undefined) && !(await isOurs(round, object.key))) return false;
+  if ((isElsewhere || tenantStoreId !== undefined) && !(await isOurs(round, object.key))) return false;
   // Nobody can commit here any more: a document keeps its store.
   if (isElsewhere) return removeUnchanged(store, object.key, object.etag, AbortSignal.timeout(DELETION_MS));
   const uncommitted = document ? stillAt(document) : codFree(cod);
-  return sweep(store, object, { table: Documents.table, cod, number, uncommitted });
+  return sweepObject(store, object, { table: Documents.table, cod, number, uncommitted });
 }
 
 /** Whether this store's own writers wrote an object: others may share a bucket, under keys that look the same. */
-async function isOurs({ store, depozitId }: Round, key: string): Promise<boolean> {
+async function isOurs({ store, tenantStoreId }: Round, key: string): Promise<boolean> {
   const facts = await head(store, key);
-  return facts !== undefined && facts.metadata.depozit === markOf({ depozitId });
+  return facts !== undefined && facts.metadata.tenantstore === markOf({ tenantStoreId });
 }
 
 /** The documents with these codes. */

@@ -3,7 +3,7 @@ import { post, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { documents } from "../service.ts";
 import { maintainFor } from "./maintain.ts";
-import { RaportMentenanta } from "./run.ts";
+import { MaintenanceReport } from "./run.ts";
 
 export const maintenance = routes("maintenance", {
   run: post(
@@ -11,7 +11,7 @@ export const maintenance = routes("maintenance", {
     {
       access: access.admin,
       summary: "Arhivează, purjează și curăță ce a ajuns la termen",
-      returns: RaportMentenanta,
+      returns: MaintenanceReport,
       // A second request is the next run.
       idempotent: false,
     },

@@ -3,7 +3,7 @@ import type { Progress } from "../../../shared/data/progress.ts";
 import { log } from "../../../shared/log.ts";
 
 /** What a run of maintenance did. */
-export const RaportMentenanta = z
+export const MaintenanceReport = z
   .object({
     arhivate: z.int(),
     purjate: z.int(),
@@ -15,8 +15,8 @@ export const RaportMentenanta = z
     terminat: z.boolean(),
   })
   .meta({ id: "RaportMentenanta" });
-export type Raport = z.output<typeof RaportMentenanta>;
-export type Counter = Exclude<keyof Raport, "terminat">;
+export type MaintenanceReport = z.output<typeof MaintenanceReport>;
+export type Counter = Exclude<keyof MaintenanceReport, "terminat">;
 
 /** One run: who acts, on whose documents, how far the earlier ones came, and how much it may do. */
 export interface Run {
@@ -27,13 +27,13 @@ export interface Run {
   left: number;
   /** When it stops, by `performance.now()`. */
   until: number;
-  raport: Raport;
+  report: MaintenanceReport;
 }
 
 export const isSpent = ({ left, until }: Run): boolean => left <= 0 || performance.now() >= until;
 
 /** Does one thing of a run and counts it. What fails is logged and left to the next run. */
-export async function counted(
+export async function runCounted(
   run: Run,
   counter: Counter | undefined,
   object: string | number,
@@ -41,9 +41,9 @@ export async function counted(
 ): Promise<void> {
   try {
     const isDone = await act();
-    if (isDone && counter) run.raport[counter] += 1;
+    if (isDone && counter) run.report[counter] += 1;
   } catch (error) {
-    run.raport.erori += 1;
+    run.report.erori += 1;
     log.error("maintenance failed", error, { object });
   }
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { alone, entity } from "../../../shared/data/entity.ts";
+import { inOwnPartition, entity } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { organizationPartition } from "./organization.ts";
 
@@ -22,7 +22,7 @@ export const Bucket = z
     regiune: z.string().max(64).optional(),
     accessKey: z.string().max(255).optional(),
     /** The store that this connection leads to. */
-    depozitId: z.int().optional(),
+    tenantStoreId: z.int().optional(),
     /** False: downloads go on, uploads are refused. */
     activ: z.boolean(),
   })
@@ -34,16 +34,16 @@ export const Buckets = entity({
   name: "bucket",
   service: "documents",
   schema: Bucket,
-  key: alone("bucket"),
+  key: inOwnPartition("bucket"),
   unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
-  streams: ({ organizatieId }) => [
+  lists: ({ organizatieId }) => [
     { partition: BUCKETS },
     ...(organizatieId === undefined ? [] : [{ partition: organizationPartition(organizatieId) }]),
   ],
 });
 
 /** What leaves the service. The secret is not even here: the store has it. */
-export const BucketView = Bucket.omit({ depozitId: true }).meta({ id: "BucketView" });
+export const BucketView = Bucket.omit({ tenantStoreId: true }).meta({ id: "BucketView" });
 
 /** The bucket of whoever has none: it belongs to the platform and is always there, also without a record. */
 export const PLATFORM_BUCKET_ID = 1;

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { alone, entity } from "../../../shared/data/entity.ts";
-import { sharded, shardOf } from "../../../shared/data/streams.ts";
+import { inOwnPartition, entity } from "../../../shared/data/entity.ts";
+import { sharded, shardOf } from "../../../shared/data/lists.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { Idno, Idnp } from "../../../shared/idnp.ts";
 
@@ -36,10 +36,10 @@ export const Clients = entity({
   name: "client",
   service: "documents",
   schema: Client,
-  key: alone("client"),
+  key: inOwnPartition("client"),
   unique: {
     idnp: { of: ({ idnp }) => idnp, taken: () => conflict("idnpClientExista") },
     idno: { of: ({ idno }) => idno, taken: () => conflict("idnoClientExista") },
   },
-  streams: ({ id }) => [{ partition: shardOf(CLIENTS, id, CLIENT_SHARDS) }],
+  lists: ({ id }) => [{ partition: shardOf(CLIENTS, id, CLIENT_SHARDS) }],
 });

@@ -10,29 +10,29 @@ export const DeliveryCopy = z.object({
   id: z.int(),
   numarVersiune: z.int(),
   /** Key in the delivery bucket, and until when addresses to it are given out. */
-  cheie: z.string().optional(),
-  folosibilaPana: z.string().optional(),
+  key: z.string().optional(),
+  usableUntil: z.string().optional(),
   /** A message for the background was sent; it is believed until then. */
-  promisaPana: z.string().optional(),
+  promisedUntil: z.string().optional(),
   leaseUntil: z.string().optional(),
   /** The sealed content is not whole: nothing can be made of it. */
-  defecta: z.boolean().optional(),
+  damaged: z.boolean().optional(),
   expiresAt: z.int(),
 });
 
 export type DeliveryCopy = z.output<typeof DeliveryCopy>;
 
 export const DeliveryCopies = entity({
-  name: "copie",
+  name: "delivery-copy",
   service: "ephemeral",
   schema: DeliveryCopy,
-  key: ({ id, numarVersiune }) => ephemeralKey("copie", id, numarVersiune ?? 0),
+  key: ({ id, numarVersiune }) => ephemeralKey("delivery-copy", id, numarVersiune ?? 0),
 });
 
 const isAhead = (time: string | undefined) => time !== undefined && time > clock.iso();
 
-export const isUsable = (copie: DeliveryCopy): copie is DeliveryCopy & { cheie: string } =>
-  copie.cheie !== undefined && isAhead(copie.folosibilaPana);
+export const isUsable = (copy: DeliveryCopy): copy is DeliveryCopy & { key: string } =>
+  copy.key !== undefined && isAhead(copy.usableUntil);
 
 /** Somebody makes it, or was told to. */
-export const isInMaking = (copie: DeliveryCopy): boolean => isLeased(copie) || isAhead(copie.promisaPana);
+export const isInMaking = (copy: DeliveryCopy): boolean => isLeased(copy) || isAhead(copy.promisedUntil);

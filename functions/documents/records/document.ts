@@ -1,14 +1,14 @@
 import * as z from "zod";
-import { alone, entity, type StreamRow } from "../../../shared/data/entity.ts";
-import { sharded, shardOf, type Stream } from "../../../shared/data/streams.ts";
+import { inOwnPartition, entity, type ListRow } from "../../../shared/data/entity.ts";
+import { sharded, shardOf, type List } from "../../../shared/data/lists.ts";
 import { conflict } from "../../../shared/errors.ts";
 
-export const statusuri = ["ACTIV", "ARHIVAT", "STERS", "PURJAT"] as const;
+export const statuses = ["ACTIV", "ARHIVAT", "STERS", "PURJAT"] as const;
 const visibilities = ["PUBLIC", "PERSONAL", "SECRET"] as const;
 const protections = ["CRIPTAT", "PAROLA"] as const;
 export const formats = ["pdf", "office", "image", "text", "archive", "other"] as const;
 
-export type Status = (typeof statusuri)[number];
+export type Status = (typeof statuses)[number];
 export type Visibility = (typeof visibilities)[number];
 
 export const Cod = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
@@ -33,21 +33,21 @@ export const Document = z.object({
   visibility: z.enum(visibilities),
   tipSecuritate: z.enum(protections).optional(),
   /** argon2id of the password; never part of a view. */
-  parolaHash: z.string().optional(),
-  status: z.enum(statusuri),
+  passwordHash: z.string().optional(),
+  status: z.enum(statuses),
   /** Number of the current version; 0 while there is no content. */
   numarVersiune: z.int(),
   storageUri: z.string().optional(),
   /** The tenant's store that all its content lies in, from its creation on; absent: the platform's own. */
-  depozitId: z.int().optional(),
+  tenantStoreId: z.int().optional(),
   dimensiune: z.int().optional(),
   hashSha256: z.string().optional(),
   extensie: z.string().optional(),
   format: z.enum(formats).optional(),
   contentType: z.string().optional(),
   /** Since when the current content is current, and who brought it. */
-  continutLa: z.string().optional(),
-  continutDe: z.string().optional(),
+  contentSince: z.string().optional(),
+  contentBy: z.string().optional(),
   mod: z.enum(["COPIE", "LEGATURA"]).optional(),
   furnizor: z.enum(["provider_a", "provider_b"]).optional(),
   ref: z.string().optional(),
@@ -60,7 +60,7 @@ export const Document = z.object({
   modificatLa: z.string(),
   arhivatLa: z.string().optional(),
   stersLa: z.string().optional(),
-  purjatLa: z.string().optional(),
+  purgedAt: z.string().optional(),
   /** Key of the `due` index, by which maintenance finds what waits for it. */
   dueStatus: z.string().optional(),
   dueAt: z.string().optional(),
@@ -71,11 +71,11 @@ export type Document = z.output<typeof Document>;
 /** What a document shows of itself. */
 export const DocumentView = Document.omit({
   creatorId: true,
-  parolaHash: true,
-  depozitId: true,
-  continutLa: true,
-  continutDe: true,
-  purjatLa: true,
+  passwordHash: true,
+  tenantStoreId: true,
+  contentSince: true,
+  contentBy: true,
+  purgedAt: true,
   dueStatus: true,
   dueAt: true,
 })
@@ -93,17 +93,17 @@ const secrecyOf = ({ visibility }: Pick<Document, "visibility">): Secrecy =>
   visibility === "SECRET" ? "secret" : "open";
 
 const part = (name: string, status: Status, secrecy: Secrecy) => `${name}#${status}#${secrecy}`;
-const one = (partition: string): Stream => ({ partitions: [partition] });
+const one = (partition: string): List => ({ partitions: [partition] });
 
-/** The owner as a stream name: a client, or the person who created the document. */
+/** The owner as the name of a list: a client, or the person who created the document. */
 export const ownerName = ({
   proprietarId,
   creatorId,
 }: Pick<Document, "proprietarId" | "creatorId">): string =>
   proprietarId === undefined ? `user#${creatorId}` : `client#${proprietarId}`;
 
-/** The streams in which documents are listed. */
-export const streams = {
+/** The lists in which documents are listed. */
+export const lists = {
   bucket: (id: number, status: Status, secrecy: Secrecy) =>
     one(part(`documents#bucket#${id}`, status, secrecy)),
   owner: (name: string, status: Status, secrecy: Secrecy) =>
@@ -115,13 +115,13 @@ export const streams = {
   grantee: (name: string) => one(`documents#grants#${name}`),
 };
 
-function rowsOf(document: Document): StreamRow[] {
+function rowsOf(document: Document): ListRow[] {
   const { id, status, bucketId, emitentId, visibility } = document;
   const secrecy = secrecyOf(document);
   const names = [
-    ...streams.bucket(bucketId, status, secrecy).partitions,
-    ...streams.owner(ownerName(document), status, secrecy).partitions,
-    ...(emitentId === undefined ? [] : streams.issuer(emitentId, status, secrecy).partitions),
+    ...lists.bucket(bucketId, status, secrecy).partitions,
+    ...lists.owner(ownerName(document), status, secrecy).partitions,
+    ...(emitentId === undefined ? [] : lists.issuer(emitentId, status, secrecy).partitions),
     ...(visibility === "PUBLIC" && status === "ACTIV" ? [shardOf("documents#public", id, ALL_SHARDS)] : []),
     shardOf(part("documents#all", status, secrecy), id, ALL_SHARDS),
   ];
@@ -132,9 +132,9 @@ export const Documents = entity({
   name: "document",
   service: "documents",
   schema: Document,
-  key: alone("document"),
+  key: inOwnPartition("document"),
   unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
-  streams: rowsOf,
+  lists: rowsOf,
 });
 
 /** Every new and every changed document moves in the `due` index: one partition would carry 1,000 of them a second. */
@@ -149,9 +149,9 @@ export function due(document: Document): Document {
   const at = {
     ACTIV: document.modificatLa,
     STERS: document.retinereLegala ? undefined : document.stersLa,
-    PURJAT: document.purjatLa,
+    PURJAT: document.purgedAt,
     // The classes of a tenant's store are the tenant's own business.
-    ARHIVAT: document.depozitId === undefined ? document.arhivatLa : undefined,
+    ARHIVAT: document.tenantStoreId === undefined ? document.arhivatLa : undefined,
   };
   const { dueStatus: _status, dueAt: _at, ...rest } = document;
   const dueAt = at[document.status];

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
-import { entity, type Stored, type StreamRow } from "../../../shared/data/entity.ts";
+import { entity, type Stored, type ListRow } from "../../../shared/data/entity.ts";
 import { adding } from "../../../shared/data/repository.ts";
-import { sharded, shardOf, type Stream } from "../../../shared/data/streams.ts";
+import { sharded, shardOf, type List } from "../../../shared/data/lists.ts";
 import { tableOf } from "../../../shared/data/tables.ts";
 import { RevisionConflict, type Write } from "../../../shared/data/transaction.ts";
 import { nextId, sortableId } from "../../../shared/ids.ts";
@@ -69,16 +69,16 @@ export const headOf = (item: Record<string, unknown> | undefined): ChainHead =>
 const EVENT_SHARDS = 8;
 const secrecyOf = (document: Document) => (document.visibility === "SECRET" ? "secret" : "open");
 
-/** The streams in which events are listed over documents; a page is checked against the documents it shows. */
-export const eventStreams = {
-  bucket: (id: number, secrecy: string): Stream => ({ partitions: [`events#bucket#${id}#${secrecy}`] }),
-  owner: (name: string, secrecy: string): Stream => ({ partitions: [`events#owner#${name}#${secrecy}`] }),
-  all: (secrecy: string): Stream => sharded(`events#all#${secrecy}`, EVENT_SHARDS),
+/** The lists in which events are listed over documents; a page is checked against the documents it shows. */
+export const eventLists = {
+  bucket: (id: number, secrecy: string): List => ({ partitions: [`events#bucket#${id}#${secrecy}`] }),
+  owner: (name: string, secrecy: string): List => ({ partitions: [`events#owner#${name}#${secrecy}`] }),
+  all: (secrecy: string): List => sharded(`events#all#${secrecy}`, EVENT_SHARDS),
 };
 
 const partitionsFor = (document: Document, id: number): string[] => [
-  ...eventStreams.bucket(document.bucketId, secrecyOf(document)).partitions,
-  ...eventStreams.owner(ownerName(document), secrecyOf(document)).partitions,
+  ...eventLists.bucket(document.bucketId, secrecyOf(document)).partitions,
+  ...eventLists.owner(ownerName(document), secrecyOf(document)).partitions,
   shardOf(`events#all#${secrecyOf(document)}`, id, EVENT_SHARDS),
 ];
 
@@ -89,13 +89,13 @@ export const rowKeysOf = (id: number) =>
     sk: sortableId(id),
   }));
 
-export const documentEvents = (rows: StreamRow[] = []) =>
+export const documentEvents = (rows: ListRow[] = []) =>
   entity({
     name: "event",
     service: "documents",
     schema: DocumentEvent,
     key: ({ id, documentId }) => ({ pk: `document#${documentId}`, sk: `event#${sortableId(id)}` }),
-    streams: () => rows,
+    lists: () => rows,
   });
 
 /** The events of one document: sort keys of its partition that begin so. */
@@ -153,7 +153,7 @@ export function chaining(
   const event = { ...unsealed, hash: hashOf(unsealed) };
   const writes = [
     ...recording(document, event),
-    moveHead(document.id, head, { hash: event.hash, lastId: id }),
+    movingHead(document.id, head, { hash: event.hash, lastId: id }),
   ];
   return { event, writes };
 }
@@ -177,7 +177,7 @@ function recording(document: Document, event: DocumentEvent): Write[] {
   return adding(documentEvents(rows), event);
 }
 
-function moveHead(documentId: number, before: ChainHead, after: ChainHead): Write {
+function movingHead(documentId: number, before: ChainHead, after: ChainHead): Write {
   const first = before.lastId === 0;
   return {
     item: {

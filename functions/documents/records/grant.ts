@@ -3,9 +3,9 @@ import { entity } from "../../../shared/data/entity.ts";
 import { adding } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { sortableId } from "../../../shared/ids.ts";
-import { streams } from "./document.ts";
+import { lists } from "./document.ts";
 
-export const drepturi = ["CITIRE", "SCRIERE"] as const;
+export const grantRights = ["CITIRE", "SCRIERE"] as const;
 
 /** A document shared with a client or an operator. One grant per document and beneficiary. */
 export const Grant = z
@@ -14,7 +14,7 @@ export const Grant = z
     documentId: z.int(),
     beneficiarClientId: z.int().optional(),
     beneficiarOperatorId: z.int().optional(),
-    drept: z.enum(drepturi),
+    drept: z.enum(grantRights),
     dataExpirare: z.iso.datetime().optional(),
     creatDe: z.string(),
     creatLa: z.string(),
@@ -57,7 +57,7 @@ export const granting = (grant: Grant): Write[] => [
     item: {
       Put: {
         TableName: Grants.table,
-        Item: { pk: streams.grantee(granteeOf(grant)).partitions[0], sk: sortableId(grant.documentId) },
+        Item: { pk: lists.grantee(granteeOf(grant)).partitions[0], sk: sortableId(grant.documentId) },
       },
     },
   },

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { entity, shelved } from "../../../shared/data/entity.ts";
+import { entity, inSharedPartition } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { Idno } from "../../../shared/idnp.ts";
 import { Cod } from "./document.ts";
 
 /** What administrators say of an issuer. */
-export const EmitentFields = z.object({
+export const IssuerFields = z.object({
   cod: Cod,
   denumire: z.string().trim().min(1).max(255),
   idno: Idno.optional(),
@@ -13,7 +13,7 @@ export const EmitentFields = z.object({
 });
 
 /** An institution that issues documents. */
-export const Issuer = EmitentFields.extend({
+export const Issuer = IssuerFields.extend({
   id: z.int(),
   idno: z.string().optional(),
   activ: z.boolean(),
@@ -22,9 +22,9 @@ export const Issuer = EmitentFields.extend({
 export type Issuer = z.output<typeof Issuer>;
 
 export const Issuers = entity({
-  name: "emitent",
+  name: "issuer",
   service: "documents",
   schema: Issuer,
-  key: shelved("emitent"),
+  key: inSharedPartition("issuer"),
   unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
 });

@@ -2,32 +2,32 @@ import * as z from "zod";
 import { entity } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
 
-const roluri = ["ADMIN", "OPERATOR"] as const;
-export type BucketRole = (typeof roluri)[number];
+const bucketRoles = ["ADMIN", "OPERATOR"] as const;
+export type BucketRole = (typeof bucketRoles)[number];
 
 /** Membership of a person in a bucket. It lies with the person, so that one read brings a caller whole. */
 export const Membership = z
-  .object({ id: z.int(), bucketId: z.int(), appUserId: z.int(), rol: z.enum(roluri) })
+  .object({ id: z.int(), bucketId: z.int(), appUserId: z.int(), rol: z.enum(bucketRoles) })
   .meta({ id: "BucketAcces" });
 
 export type Membership = z.output<typeof Membership>;
 
-export const ACCES_PREFIX = "acces#";
+export const MEMBERSHIP_PREFIX = "membership#";
 
 /** The members of a bucket. */
-export const membersOf = (bucketId: number): string => `bucket#${bucketId}#membri`;
+export const membersOf = (bucketId: number): string => `bucket#${bucketId}#members`;
 /** Memberships by their id. */
-export const BUCKET_ACCES = "bucket-acces";
+export const MEMBERSHIPS = "memberships";
 
 export const Memberships = entity({
-  name: "bucket-acces",
+  name: "membership",
   service: "documents",
   schema: Membership,
   // One membership per person and bucket: the second is told so, whoever was faster.
-  key: ({ appUserId, bucketId }) => ({ pk: `user#${appUserId}`, sk: `${ACCES_PREFIX}${bucketId}` }),
+  key: ({ appUserId, bucketId }) => ({ pk: `user#${appUserId}`, sk: `${MEMBERSHIP_PREFIX}${bucketId}` }),
   taken: () => conflict("accesExista"),
-  streams: ({ bucketId, appUserId }) =>
-    [membersOf(bucketId), BUCKET_ACCES].map((partition) => ({
+  lists: ({ bucketId, appUserId }) =>
+    [membersOf(bucketId), MEMBERSHIPS].map((partition) => ({
       partition,
       attributes: { appUserId, bucketId },
     })),

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { alone, entity } from "../../../shared/data/entity.ts";
+import { inOwnPartition, entity } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
 
-const statute = ["ACTIV", "SUSPENDAT"] as const;
+const statuses = ["ACTIV", "SUSPENDAT"] as const;
 
 /** The list of all organizations. */
-export const ORGANIZATII = "organizatii";
+export const ORGANIZATIONS = "organizations";
 
 export const Organization = z
   .object({
@@ -14,23 +14,23 @@ export const Organization = z
     denumire: z.string().min(1).max(255),
     idno: z.string(),
     /** SUSPENDAT: its users read, but cannot write. */
-    statut: z.enum(statute),
+    statut: z.enum(statuses),
   })
   .meta({ id: "Organizatie" });
 
 export type Organization = z.output<typeof Organization>;
 
 /** The partition of an organization: its record, and a row for each of its buckets. */
-export const organizationPartition = (id: number): string => `organizatie#${id}`;
+export const organizationPartition = (id: number): string => `organization#${id}`;
 
 export const Organizations = entity({
-  name: "organizatie",
+  name: "organization",
   service: "documents",
   schema: Organization,
-  key: alone("organizatie"),
+  key: inOwnPartition("organization"),
   unique: {
     cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) },
     idno: { of: ({ idno }) => idno, taken: () => conflict("idnoExista") },
   },
-  streams: () => [{ partition: ORGANIZATII }],
+  lists: () => [{ partition: ORGANIZATIONS }],
 });

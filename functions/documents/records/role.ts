@@ -1,24 +1,24 @@
 import * as z from "zod";
-import { entity, shelved } from "../../../shared/data/entity.ts";
+import { entity, inSharedPartition } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { Cod } from "./document.ts";
 
 /** What administrators say of a role. */
-export const RolFields = z.object({
+export const RoleFields = z.object({
   cod: Cod,
   denumire: z.string().trim().min(1).max(255),
   descriere: z.string().max(4000).optional(),
 });
 
 /** A function that people have in their institution. It gives no right by itself. */
-export const Role = RolFields.extend({ id: z.int() }).meta({ id: "Rol" });
+export const Role = RoleFields.extend({ id: z.int() }).meta({ id: "Rol" });
 
 export type Role = z.output<typeof Role>;
 
 export const Roles = entity({
-  name: "rol",
+  name: "role",
   service: "documents",
   schema: Role,
-  key: shelved("rol"),
+  key: inSharedPartition("role"),
   unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
 });

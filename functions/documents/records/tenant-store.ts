@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { alone, entity } from "../../../shared/data/entity.ts";
+import { inOwnPartition, entity } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
 
 /** The list of all stores. */
-export const DEPOZITE = "depozite";
+export const TENANT_STORES = "tenant-stores";
 
 /**
  * A store of a tenant: a bucket of S3 at an address of its own, and how it is reached. Where it is never changes, for
@@ -14,25 +14,25 @@ export const TenantStore = z.object({
   /** Whose connection made it. Its documents may lie in other buckets by now. */
   bucketId: z.int(),
   /** Address of the service, and the name of the bucket there. */
-  adresa: z.url(),
-  nume: z.string(),
-  regiune: z.string().optional(),
+  address: z.url(),
+  name: z.string(),
+  region: z.string().optional(),
   accessKey: z.string(),
   /** Sealed. */
   secret: z.string(),
 });
 
 export type TenantStore = z.output<typeof TenantStore>;
-export type Loc = Pick<TenantStore, "bucketId" | "adresa" | "nume">;
+export type Place = Pick<TenantStore, "bucketId" | "address" | "name">;
 
 /** The name of a place: the same connection written again finds the same store. */
-export const locOf = ({ bucketId, adresa, nume }: Loc): string => `${bucketId} ${adresa} ${nume}`;
+export const placeName = ({ bucketId, address, name }: Place): string => `${bucketId} ${address} ${name}`;
 
 export const TenantStores = entity({
-  name: "depozit",
+  name: "tenant-store",
   service: "documents",
   schema: TenantStore,
-  key: alone("depozit"),
-  unique: { nume: { of: locOf, taken: () => conflict() } },
-  streams: () => [{ partition: DEPOZITE }],
+  key: inOwnPartition("tenant-store"),
+  unique: { name: { of: placeName, taken: () => conflict() } },
+  lists: () => [{ partition: TENANT_STORES }],
 });

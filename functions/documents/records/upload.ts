@@ -1,15 +1,15 @@
 import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
-import { alone, entity, type Stored } from "../../../shared/data/entity.ts";
+import { inOwnPartition, entity, type Stored } from "../../../shared/data/entity.ts";
 import { changing } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
 import type { Document } from "./document.ts";
 
-const stari = ["IN_ASTEPTARE", "IN_LUCRU", "FINALIZATA", "ESUATA"] as const;
+const statuses = ["IN_ASTEPTARE", "IN_LUCRU", "FINALIZATA", "ESUATA"] as const;
 
 /** What an upload becomes: a new document, or the next version of one, of what was sent or of an earlier version. */
-export type Destinatie = NewFromUpload | NextFromUpload | Restore;
+export type Destination = NewFromUpload | NextFromUpload | Restore;
 export interface NewFromUpload {
   /** As it will be stored, but for its content. */
   document: Document;
@@ -21,7 +21,7 @@ export interface NextFromUpload {
 /** Nothing is sent: what lies in place is copied. */
 export interface Restore {
   documentId: number;
-  dinVersiunea: number;
+  fromVersion: number;
 }
 
 /**
@@ -32,45 +32,48 @@ export const Upload = z.object({
   id: z.int(),
   creatorId: z.int(),
   /** Where the parts gather: a random key in the staging bucket, and S3's id of the multipart upload. */
-  cheie: z.string().optional(),
+  key: z.string().optional(),
   multipartId: z.string().optional(),
   denumire: z.string().optional(),
   contentType: z.string(),
   dimensiune: z.int(),
   /** What the sender says; the hash that counts is computed here. */
   hashSha256: z.string().optional(),
-  status: z.enum(stari),
+  status: z.enum(statuses),
   /** Bytes that have been read so far. */
-  octeti: z.int(),
+  bytesRead: z.int(),
   /** Present from the moment that a background job was promised. */
-  destinatie: z.custom<Destinatie>().optional(),
+  destination: z.custom<Destination>().optional(),
   leaseUntil: z.string().optional(),
   /** How often a worker took it. */
-  incercari: z.int(),
+  attempts: z.int(),
   documentId: z.int().optional(),
   numarVersiune: z.int().optional(),
-  eroare: z.string().optional(),
-  creatLa: z.string(),
-  expiraLa: z.string(),
+  errorKey: z.string().optional(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
   /** Key of the `due` index, by which the sweep finds what is over or forgotten. */
-  dueStatus: z.literal("INCARCARE"),
+  dueStatus: z.literal("UPLOAD"),
   dueAt: z.string(),
 });
 
 export type Upload = z.output<typeof Upload>;
 
+/** Where uploads wait in the `due` index. */
+export const UPLOADS_DUE = "UPLOAD";
+
 export const Uploads = entity({
   name: "upload",
   service: "documents",
   schema: Upload,
-  key: alone("upload"),
+  key: inOwnPartition("upload"),
 });
 
 /** The status address. `octeti` of `dimensiune` is the progress of the background job. */
-export const IncarcareView = z
+export const UploadView = z
   .object({
     uploadId: z.int(),
-    status: z.enum(stari),
+    status: z.enum(statuses),
     octeti: z.int(),
     dimensiune: z.int(),
     documentId: z.int().optional(),
@@ -82,15 +85,15 @@ export const IncarcareView = z
   .meta({ id: "Incarcare" });
 
 /** Without the row's revision: progress changes while the revision stays, and must not be answered 304. */
-export const statusOf = (upload: Upload): z.input<typeof IncarcareView> => ({
+export const statusOf = (upload: Upload): z.input<typeof UploadView> => ({
   uploadId: upload.id,
   status: upload.status,
-  octeti: upload.octeti,
+  octeti: upload.bytesRead,
   dimensiune: upload.dimensiune,
   documentId: upload.documentId,
   numarVersiune: upload.numarVersiune,
-  eroare: upload.eroare,
-  expiresAt: upload.expiraLa,
+  eroare: upload.errorKey,
+  expiresAt: upload.expiresAt,
 });
 
 export const statusAddress = (uploadId: number): string => `/api/documents/uploads/${uploadId}`;
@@ -98,18 +101,18 @@ export const statusAddress = (uploadId: number): string => `/api/documents/uploa
 export const isOver = ({ status }: Upload): boolean => status === "FINALIZATA" || status === "ESUATA";
 
 /** A background job was promised and has not ended: the end takes the promise away. */
-export const isPromised = ({ destinatie }: Upload): boolean => destinatie !== undefined;
+export const isPromised = ({ destination }: Upload): boolean => destination !== undefined;
 
 /** Given out and not used in its time. */
 export const isExpired = (upload: Upload): boolean =>
-  !isOver(upload) && !upload.destinatie && upload.expiraLa <= clock.iso();
+  !isOver(upload) && !upload.destination && upload.expiresAt <= clock.iso();
 
 /** As a worker takes it. */
 export const inWork = (upload: Upload): Upload => ({
   ...upload,
   status: "IN_LUCRU",
-  octeti: 0,
-  incercari: upload.incercari + 1,
+  bytesRead: 0,
+  attempts: upload.attempts + 1,
 });
 
 const STATUS_KEPT_MS = 24 * 3600 * 1000;
@@ -119,11 +122,11 @@ export const keptUntil = (): string => new Date(clock.now().getTime() + STATUS_K
 /** An upload that has ended. */
 export function ended(
   upload: Upload,
-  end: Pick<Upload, "status" | "documentId" | "numarVersiune" | "eroare">,
+  end: Pick<Upload, "status" | "documentId" | "numarVersiune" | "errorKey">,
 ): Upload {
-  const { destinatie: _done, leaseUntil: _free, ...rest } = upload;
+  const { destination: _done, leaseUntil: _free, ...rest } = upload;
   const until = keptUntil();
-  return { ...rest, ...end, expiraLa: until, dueAt: until };
+  return { ...rest, ...end, expiresAt: until, dueAt: until };
 }
 
 /** Part of the transaction that stores the content: of two workers on one upload, one commits. */
@@ -133,5 +136,5 @@ export const finishing = (
 ): Write[] =>
   changing(Uploads, upload, {
     ...ended(upload, { status: "FINALIZATA", ...end }),
-    octeti: upload.dimensiune,
+    bytesRead: upload.dimensiune,
   }).map((write) => ({ ...write, refused: () => conflict("incarcareInLucru") }));

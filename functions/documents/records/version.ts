@@ -21,7 +21,7 @@ export const Version = z.object({
 export type Version = z.output<typeof Version>;
 
 /** `curenta` is not stored: it is the number that the document names. */
-export const VersiuneView = Version.omit({ documentId: true })
+export const VersionView = Version.omit({ documentId: true })
   .extend({ curenta: z.boolean() })
   .meta({ id: "VersiuneView" });
 
@@ -46,7 +46,7 @@ export const viewOf = (version: Version, document: Document) => ({
  * follows from the document. Undefined where the document has no content or moved on from its first.
  */
 export function firstVersion(document: Document): Version | undefined {
-  const { dimensiune, hashSha256, extensie, format, contentType, continutDe, continutLa } = document;
+  const { dimensiune, hashSha256, extensie, format, contentType, contentBy, contentSince } = document;
   if (document.numarVersiune !== 1 || dimensiune === undefined || !hashSha256 || !format || !contentType)
     return undefined;
   return {
@@ -58,8 +58,8 @@ export function firstVersion(document: Document): Version | undefined {
     extensie: extensie ?? "",
     format,
     contentType,
-    creatDe: continutDe ?? document.creatDe,
-    creatLa: continutLa ?? document.creatLa,
+    creatDe: contentBy ?? document.creatDe,
+    creatLa: contentSince ?? document.creatLa,
   };
 }
 

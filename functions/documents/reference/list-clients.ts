@@ -1,6 +1,6 @@
 import { pageOfRows } from "../../../shared/data/cursor.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { listStreams } from "../../../shared/data/listing.ts";
+import { listRecords } from "../../../shared/data/listing.ts";
 import { compareBy, passes, type Filter, type ListQuery, type Page } from "../../../shared/data/page.ts";
 import { read, readUnique } from "../../../shared/data/repository.ts";
 import { isAdmin, type Caller } from "../access/authentication.ts";
@@ -19,7 +19,7 @@ const NUMBERS = ["idnp", "idno"] as const;
 export async function listClients(caller: Caller, query: ListQuery): Promise<Page<Stored<Client>>> {
   const known = seesAll(caller) ? numbered(query.filters) : ownClient(caller);
   if (!known)
-    return listStreams(Clients, { name: Clients.name, streams: [clients], narrowing: [...NUMBERS] }, query);
+    return listRecords(Clients, { name: Clients.name, lists: [clients], narrowing: [...NUMBERS] }, query);
   const client = await known;
   const fitting = client && passes(client, query.filters) ? [client] : [];
   return pageOfRows(fitting.sort(compareBy(query.sort)), query, Clients.name);

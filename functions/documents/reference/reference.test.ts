@@ -16,7 +16,7 @@ import {
   type ServiceClient,
 } from "../testing.ts";
 import { callsOf } from "../../../shared/testing/aws-calls.ts";
-import { untilCalm } from "../../../shared/testing/under-fire.ts";
+import { untilUndisturbed } from "../../../shared/testing/with-faults.ts";
 import type { Client } from "../records/client.ts";
 
 let admin: ServiceClient;
@@ -124,7 +124,7 @@ describe("clients", () => {
 
   it(
     "are listed newest first by the page, and one of a known number is found without a list",
-    untilCalm,
+    untilUndisturbed,
     async () => {
       const [older, newer] = [await client(), await client()];
       type Clients = { items: Client[] };

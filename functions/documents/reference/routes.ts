@@ -9,13 +9,13 @@ import { listOf } from "../../../shared/http/list-query.ts";
 import { pageOf } from "../../../shared/http/responses.ts";
 import { get, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
-import { streams } from "../records/document.ts";
+import { lists } from "../records/document.ts";
 import { documents } from "../service.ts";
 import { Client, ClientFields, Clients } from "../records/client.ts";
-import { EmitentFields, Issuer, Issuers } from "../records/issuer.ts";
-import { removingUnused } from "./in-use.ts";
+import { IssuerFields, Issuer, Issuers } from "../records/issuer.ts";
+import { removeUnused } from "./in-use.ts";
 import { listClients, seesClient } from "./list-clients.ts";
-import { Role, Roles, RolFields } from "../records/role.ts";
+import { Role, Roles, RoleFields } from "../records/role.ts";
 
 export const clients = crud(Clients, "/api/clients", {
   title: "Clienți",
@@ -27,7 +27,7 @@ export const clients = crud(Clients, "/api/clients", {
   visible: seesClient,
   list: ({ caller, query }) => listClients(caller, query),
   beforeWrite: ({ after }) => ({ ...after, activ: after.activ ?? true }),
-  remove: removingUnused(Clients, (id, ...at) => streams.owner(`client#${id}`, ...at)),
+  remove: removeUnused(Clients, (id, ...at) => lists.owner(`client#${id}`, ...at)),
 });
 
 export const emitents = crud(Issuers, "/api/emitents", {
@@ -35,10 +35,10 @@ export const emitents = crud(Issuers, "/api/emitents", {
   access: access.user,
   write: access.admin,
   view: Issuer,
-  fields: EmitentFields,
+  fields: IssuerFields,
   keeps: ["activ"],
   beforeWrite: ({ after }) => ({ ...after, activ: after.activ ?? true }),
-  remove: removingUnused(Issuers, streams.issuer),
+  remove: removeUnused(Issuers, lists.issuer),
 });
 
 export const rols = crud(Roles, "/api/rols", {
@@ -46,7 +46,7 @@ export const rols = crud(Roles, "/api/rols", {
   access: access.user,
   write: access.admin,
   view: Role,
-  fields: RolFields,
+  fields: RoleFields,
 });
 
 const AuthorityView = z.object({ id: z.int(), name: z.enum(names) }).meta({ id: "Authority" });

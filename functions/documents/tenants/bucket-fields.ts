@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { breaks } from "../../../shared/http/validation.ts";
+import { textKey } from "../../../shared/http/validation.ts";
 import { Bucket } from "../records/bucket.ts";
 
 /** An address of a store: what a client connects to, without anything that would be sent along. */
@@ -11,7 +11,7 @@ function isPlainAddress(text: string): boolean {
 const Endpoint = z
   .url({ protocol: /^https?$/, abort: true })
   .max(255)
-  .refine(isPlainAddress, breaks("endpointIncorect"));
+  .refine(isPlainAddress, textKey("endpointIncorect"));
 
 /** The connection to a store of one's own: absent stays as it is, null takes it away. */
 const connection = {
@@ -34,4 +34,4 @@ export type NewBucket = z.output<typeof NewBucket>;
 export const BucketChange = NewBucket.partial({ cod: true }).meta({ id: "BucketSchimbat" });
 export type BucketChange = z.output<typeof BucketChange>;
 
-export const ActivChange = Bucket.pick({ activ: true }).meta({ id: "Activ" });
+export const ActiveChange = Bucket.pick({ activ: true }).meta({ id: "Activ" });

@@ -12,7 +12,7 @@ import {
   textFile,
   type ServiceClient,
 } from "../testing.ts";
-import { addressOf, keyPair, strangeBucket } from "../content/testing.ts";
+import { addressOf, keyPair, foreignBucket } from "../content/testing.ts";
 import { type Bucket, Buckets } from "../records/bucket.ts";
 import type { Organization } from "../records/organization.ts";
 
@@ -101,7 +101,7 @@ describe("buckets", () => {
 describe("the S3 connection of a bucket", () => {
   let connection: Record<string, string>;
   beforeAll(async () => {
-    connection = { provider: "minio", endpoint: addressOf(await strangeBucket()), regiune: "eu-central-1" };
+    connection = { provider: "minio", endpoint: addressOf(await foreignBucket()), regiune: "eu-central-1" };
   });
   const connected = async () =>
     (await admin.post<Bucket>(address, { cod: fresh("S3"), denumire: "S3", ...connection, ...keyPair })).json;
@@ -123,7 +123,7 @@ describe("the S3 connection of a bucket", () => {
 
   it("never sends a secret to an address that it was not given for", async () => {
     const at = `${address}/${(await connected()).id}`;
-    const elsewhere = { denumire: "S3", endpoint: addressOf(await strangeBucket()) };
+    const elsewhere = { denumire: "S3", endpoint: addressOf(await foreignBucket()) };
     expect((await admin.put(at, elsewhere)).json).toMatchObject({
       status: 400,
       errors: [{ field: "secret" }],

@@ -1,14 +1,14 @@
 import type { Stored } from "../../../shared/data/entity.ts";
-import { listStreams } from "../../../shared/data/listing.ts";
+import { listRecords } from "../../../shared/data/listing.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { adding, read, refuseStale, update } from "../../../shared/data/repository.ts";
-import { existing } from "../../../shared/data/requirement.ts";
+import { mustExist } from "../../../shared/data/precondition.ts";
 import { transact, type Write } from "../../../shared/data/transaction.ts";
 import { conflict, forbidden, invalidField, notFound, unknownReference } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { isServiceAdmin, type Caller } from "../access/authentication.ts";
 import { type Bucket, Buckets, BUCKETS, PLATFORM_BUCKET_ID } from "../records/bucket.ts";
-import { connected } from "./connect-store.ts";
+import { connect } from "./connect-store.ts";
 import type { BucketChange, NewBucket } from "./bucket-fields.ts";
 import { dismissStrangers } from "./members.ts";
 import { organizationPartition, Organizations } from "../records/organization.ts";
@@ -17,11 +17,7 @@ import { administers } from "../access/scope.ts";
 /** All buckets, or those of the caller's organization. */
 export async function listBuckets(caller: Caller, query: ListQuery): Promise<Page<Stored<Bucket>>> {
   const partition = partitionFor(caller);
-  return listStreams(
-    Buckets,
-    { name: `buckets#${partition}`, streams: [{ partitions: [partition] }] },
-    query,
-  );
+  return listRecords(Buckets, { name: `buckets#${partition}`, lists: [{ partitions: [partition] }] }, query);
 }
 
 function partitionFor(caller: Caller): string {
@@ -44,7 +40,7 @@ export async function createBucket(caller: Caller, wanted: NewBucket): Promise<S
   refuseForeign(caller, organizatieId);
   const id = nextId();
   const { cod, denumire } = wanted;
-  const { shown, writes } = await connected({ id, cod }, wanted);
+  const { shown, writes } = await connect({ id, cod }, wanted);
   const bucket = { id, organizatieId, cod, denumire, activ: true, ...shown };
   const stored = { ...bucket, rev: 1 };
   await transact([...adding(Buckets, bucket), ...writes, knownOrganization(organizatieId)], {
@@ -70,11 +66,11 @@ export async function changeBucket(
     { id },
     async (before) => {
       const after = changed(caller, before, wanted, ifMatch);
-      const { shown, writes } = await connected({ ...before, cod: after.cod }, wanted);
+      const { shown, writes } = await connect({ ...before, cod: after.cod }, wanted);
       ofStore = writes;
       return { ...after, ...shown };
     },
-    (before, after) => [...ofStore, ...movedTo(before, after)],
+    (before, after) => [...ofStore, ...movingTo(before, after)],
   );
   if (wanted.organizatieId !== undefined) await dismissStrangers(stored);
   return stored;
@@ -92,7 +88,7 @@ function changed(
   return { ...before, cod, denumire, organizatieId };
 }
 
-const movedTo = (before: Bucket, { organizatieId }: Bucket): Write[] =>
+const movingTo = (before: Bucket, { organizatieId }: Bucket): Write[] =>
   organizatieId === undefined || organizatieId === before.organizatieId
     ? []
     : [knownOrganization(organizatieId)];
@@ -126,4 +122,4 @@ function refuseForeign(caller: Caller, organizatieId: number | undefined): void 
 }
 
 const knownOrganization = (id: number): Write =>
-  existing(Organizations, { id }, () => unknownReference("organizatieId"));
+  mustExist(Organizations, { id }, () => unknownReference("organizatieId"));

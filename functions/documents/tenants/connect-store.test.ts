@@ -8,31 +8,31 @@ import {
   type Answer,
   type ServiceClient,
 } from "../testing.ts";
-import type { Store } from "../../../shared/content/blobs.ts";
+import type { Store } from "../../../shared/content/objects.ts";
 import { read } from "../../../shared/data/repository.ts";
 import {
-  storeFront,
+  storeProxy,
   type Manner,
   type Passing,
-  type StoreFront,
-} from "../../../shared/testing/store-front.ts";
+  type StoreProxy,
+} from "../../../shared/testing/store-proxy.ts";
 import { type Bucket, Buckets } from "../records/bucket.ts";
 import type { Organization } from "../records/organization.ts";
 import { TenantStores } from "../records/tenant-store.ts";
-import { addressOf, connect, keyPair, keysIn, strangeBucket } from "../content/testing.ts";
-import { secretOf } from "../content/tenant-connection.ts";
+import { addressOf, connect, keyPair, keysIn, foreignBucket } from "../content/testing.ts";
+import { openStoreSecret } from "../content/tenant-connection.ts";
 
 const address = "/api/admin/buckets";
 let ours: Organization;
 let admin: ServiceClient;
-let front: StoreFront;
+let proxy: StoreProxy;
 
 beforeAll(async () => {
   ours = await organization();
   admin = as(await organizationAdmin(ours));
-  front = await storeFront(process.env.AWS_ENDPOINT_URL ?? "");
+  proxy = await storeProxy(process.env.AWS_ENDPOINT_URL ?? "");
 });
-afterAll(() => front.stop());
+afterAll(() => proxy.stop());
 
 const refusalOf = ({ status, json }: Answer<unknown>) => {
   const { errors = [] } = json as { errors?: { field: string; code: string }[] };
@@ -40,28 +40,28 @@ const refusalOf = ({ status, json }: Answer<unknown>) => {
 };
 const create = (fields: object) =>
   admin.post<Bucket>(address, { cod: fresh("S3"), denumire: "Arhiva", ...fields });
-const storeIdOf = async (id: number) => (await read(Buckets, { id }))?.depozitId;
+const storeIdOf = async (id: number) => (await read(Buckets, { id }))?.tenantStoreId;
 const storeAt = async (id: number) => read(TenantStores, { id: (await storeIdOf(id)) ?? 0 });
 
 describe("the connection of a bucket", () => {
   it("is accepted after a probe, of which nothing stays; its secret is sealed in the store's record", async () => {
-    const store = await strangeBucket();
+    const store = await foreignBucket();
     const created = await create({ endpoint: addressOf(store), regiune: "eu-central-1", ...keyPair });
     expect([created.status, created.json]).toMatchObject([
       201,
       { endpoint: addressOf(store), accessKey: "test" },
     ]);
-    expect(created.json).not.toHaveProperty("depozitId");
+    expect(created.json).not.toHaveProperty("tenantStoreId");
     expect(created.json).not.toHaveProperty("secret");
     expect(await keysIn(store)).toEqual([]);
     const depozit = await storeAt(created.json.id);
-    expect(depozit).toMatchObject({ bucketId: created.json.id, nume: store.bucket, regiune: "eu-central-1" });
+    expect(depozit).toMatchObject({ bucketId: created.json.id, name: store.bucket, region: "eu-central-1" });
     expect(depozit?.secret).not.toContain(keyPair.secret);
-    expect(depozit && (await secretOf(depozit))).toBe(keyPair.secret);
+    expect(depozit && (await openStoreSecret(depozit))).toBe(keyPair.secret);
   });
 
   it("is address, key and secret together: a part alone is 400 and names what is missing", async () => {
-    const endpoint = addressOf(await strangeBucket());
+    const endpoint = addressOf(await foreignBucket());
     const answers = await Promise.all([
       create({ endpoint }),
       create({ endpoint, accessKey: "test" }),
@@ -80,7 +80,7 @@ describe("the connection of a bucket", () => {
   });
 
   it("names the bucket of S3 in its address, else by the bucket's cod where S3 takes that: 400 says what to do", async () => {
-    const { bucket } = await strangeBucket();
+    const { bucket } = await foreignBucket();
     const base = addressOf({ bucket: "" } as Store).replace(/\/$/, "");
     const named = await admin.post<Bucket>(address, {
       cod: bucket,
@@ -95,18 +95,18 @@ describe("the connection of a bucket", () => {
   });
 
   it("keeps its store when the credentials, the region or the bucket's cod change", async () => {
-    const endpoint = addressOf(await strangeBucket());
+    const endpoint = addressOf(await foreignBucket());
     const { id } = (await create({ endpoint, ...keyPair })).json;
     const before = await storeAt(id);
     const change = (fields: object) => admin.put(`${address}/${id}`, { denumire: "Arhiva", ...fields });
     expect((await change({ regiune: "eu-west-1" })).status).toBe(200);
     expect((await change({ cod: fresh("nou") })).status).toBe(200);
     expect((await change({ endpoint, secret: "test" })).status).toBe(200);
-    expect(await storeAt(id)).toMatchObject({ id: before?.id, nume: before?.nume, regiune: "eu-west-1" });
+    expect(await storeAt(id)).toMatchObject({ id: before?.id, name: before?.name, region: "eu-west-1" });
   });
 
   it("keeps what worked where the new credentials are refused", async () => {
-    const endpoint = addressOf(await strangeBucket());
+    const endpoint = addressOf(await foreignBucket());
     const { id } = (await create({ endpoint, ...keyPair })).json;
     const before = await storeAt(id);
     const changed = await admin.put(`${address}/${id}`, { denumire: "X", secret: "altul" });
@@ -115,7 +115,7 @@ describe("the connection of a bucket", () => {
   });
 
   it("leads to another store at another address, and to the same one again when that comes back", async () => {
-    const [first, second] = [await strangeBucket(), await strangeBucket()];
+    const [first, second] = [await foreignBucket(), await foreignBucket()];
     const bucket = (await create({ endpoint: addressOf(first), ...keyPair })).json;
     const firstId = await storeIdOf(bucket.id);
     await connect(admin, bucket, addressOf(second));
@@ -184,11 +184,11 @@ const manners: Record<string, Manner> = {
 
 describe("a store that does not keep what documents rely on is refused: 400 names what it does not do", () => {
   it.each(Object.entries(manners))("%s", async (refusal, manner) => {
-    const store = await strangeBucket();
+    const store = await foreignBucket();
     const bucket = await bucketOf(ours);
-    front.behave(manner);
-    const answer = await connect(admin, bucket, addressOf(store, front.url));
-    front.behave();
+    proxy.behave(manner);
+    const answer = await connect(admin, bucket, addressOf(store, proxy.url));
+    proxy.behave();
     expect(refusalOf(answer)).toEqual([400, refusal]);
     expect(answer.text).not.toMatch(/marcaj-al-depozitului|"secret"/);
     expect(await storeIdOf(bucket.id)).toBeUndefined();
@@ -197,10 +197,10 @@ describe("a store that does not keep what documents rely on is refused: 400 name
 
   it("in the caller's language", async () => {
     const bucket = await bucketOf(ours);
-    front.behave(() => "cut");
-    const body = { denumire: "X", endpoint: `${front.url}/arhiva`, ...keyPair };
+    proxy.behave(() => "cut");
+    const body = { denumire: "X", endpoint: `${proxy.url}/arhiva`, ...keyPair };
     const { json } = await admin.put(`${address}/${bucket.id}`, body, { "accept-language": "ru" });
-    front.behave();
+    proxy.behave();
     expect(json).toMatchObject({
       errors: [{ message: "По этому адресу хранилище S3 вовремя не отвечает." }],
     });

@@ -1,13 +1,13 @@
 import { foreignStore, isBucketName } from "../../../shared/content/foreign-store.ts";
-import { shortcomingOf } from "../../../shared/content/probe.ts";
+import { findShortcoming } from "../../../shared/content/probe.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { adding, changing, read, readUnique } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { invalidField } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
 import type { Bucket } from "../records/bucket.ts";
-import { connectionTo, sealedFor, secretOf } from "../content/tenant-connection.ts";
-import { locOf, type TenantStore, TenantStores } from "../records/tenant-store.ts";
+import { connectionTo, sealStoreSecret, openStoreSecret } from "../content/tenant-connection.ts";
+import { placeName, type TenantStore, TenantStores } from "../records/tenant-store.ts";
 
 /** The connection as a bucket shows it: absent stays as it is, null takes it away. */
 export interface Wanted {
@@ -18,13 +18,13 @@ export interface Wanted {
   secret?: string | null | undefined;
 }
 
-type Shown = Pick<Bucket, "provider" | "endpoint" | "regiune" | "accessKey" | "depozitId">;
+type Shown = Pick<Bucket, "provider" | "endpoint" | "regiune" | "accessKey" | "tenantStoreId">;
 
 /** A bucket as it was before, or as it begins. */
 type Before = Pick<Bucket, "id" | "cod"> & Partial<Shown>;
 
 /** What a bucket says of its connection after a change, and what the same transaction writes of the store. */
-interface Connected {
+interface Connection {
   shown: Shown;
   writes: Write[];
 }
@@ -33,7 +33,7 @@ interface Connected {
  * The connection after a change. A new or changed one is tried out before it is believed; nothing is written yet.
  * @throws badRequest naming the field that is missing, or what the store does not do
  */
-export async function connected(before: Before, wanted: Wanted): Promise<Connected> {
+export async function connect(before: Before, wanted: Wanted): Promise<Connection> {
   const endpoint = kept(wanted.endpoint, before.endpoint);
   const described = {
     provider: kept(wanted.provider, before.provider),
@@ -41,33 +41,33 @@ export async function connected(before: Before, wanted: Wanted): Promise<Connect
   };
   if (endpoint === undefined) {
     if (wanted.accessKey || wanted.secret) throw invalidField("endpoint", "obligatoriu");
-    const nowhere = { endpoint: undefined, accessKey: undefined, depozitId: undefined };
+    const nowhere = { endpoint: undefined, accessKey: undefined, tenantStoreId: undefined };
     return { shown: { ...described, ...nowhere }, writes: [] };
   }
   const accessKey = kept(wanted.accessKey, before.accessKey);
   if (accessKey === undefined) throw invalidField("accessKey", "obligatoriu");
-  const known = await knownStore(before, endpoint);
+  const known = await findStore(before, endpoint);
   const secret = await secretFor(before, endpoint, wanted.secret, known);
   const shown = { ...described, endpoint, accessKey };
   const isOld =
-    wanted.secret === undefined && accessKey === known?.accessKey && described.regiune === known.regiune;
-  if (known && isOld) return { shown: { ...shown, depozitId: known.id }, writes: [] };
+    wanted.secret === undefined && accessKey === known?.accessKey && described.regiune === known.region;
+  if (known && isOld) return { shown: { ...shown, tenantStoreId: known.id }, writes: [] };
   const place = known ?? { bucketId: before.id, ...placeOf(endpoint, before.cod) };
-  const depozit = await tried({ ...place, regiune: described.regiune, accessKey }, secret, known?.id);
-  const writes = known ? changing(TenantStores, known, depozit) : adding(TenantStores, depozit);
-  return { shown: { ...shown, depozitId: depozit.id }, writes };
+  const store = await probeStore({ ...place, region: described.regiune, accessKey }, secret, known?.id);
+  const writes = known ? changing(TenantStores, known, store) : adding(TenantStores, store);
+  return { shown: { ...shown, tenantStoreId: store.id }, writes };
 }
 
 const kept = <T>(wanted: T | null | undefined, before: T | undefined): T | undefined =>
   wanted === undefined ? before : (wanted ?? undefined);
 
 /** The store of the same address, else the one that an earlier connection made there. */
-async function knownStore(
-  { id, cod, endpoint: old, depozitId }: Before,
+async function findStore(
+  { id, cod, endpoint: old, tenantStoreId }: Before,
   endpoint: string,
 ): Promise<Stored<TenantStore> | undefined> {
-  if (depozitId !== undefined && endpoint === old) return read(TenantStores, { id: depozitId });
-  return readUnique(TenantStores, "nume", locOf({ bucketId: id, ...placeOf(endpoint, cod) }));
+  if (tenantStoreId !== undefined && endpoint === old) return read(TenantStores, { id: tenantStoreId });
+  return readUnique(TenantStores, "name", placeName({ bucketId: id, ...placeOf(endpoint, cod) }));
 }
 
 /** A secret is never sent to an address that it was not given for: it comes again with every other one. */
@@ -78,31 +78,31 @@ async function secretFor(
   known: TenantStore | undefined,
 ): Promise<string> {
   if (wanted) return wanted;
-  if (wanted === undefined && endpoint === old && known) return secretOf(known);
+  if (wanted === undefined && endpoint === old && known) return openStoreSecret(known);
   throw invalidField("secret", wanted === null || old === undefined ? "obligatoriu" : "secretPentruEndpoint");
 }
 
 /** The bucket of S3 is the last part of the address's path, else it is called as ours is. */
-function placeOf(endpoint: string, cod: string): Pick<TenantStore, "adresa" | "nume"> {
+function placeOf(endpoint: string, cod: string): Pick<TenantStore, "address" | "name"> {
   const { origin, pathname } = new URL(endpoint);
   const path = pathname.split("/").filter(Boolean);
-  const nume = path.pop() ?? cod;
-  if (!isBucketName(nume)) throw invalidField("endpoint", "numeleContaineruluiS3");
-  return { adresa: [origin, ...path].join("/"), nume };
+  const name = path.pop() ?? cod;
+  if (!isBucketName(name)) throw invalidField("endpoint", "numeleContaineruluiS3");
+  return { address: [origin, ...path].join("/"), name };
 }
 
 /** The gateway waits for 30 s, and a probe has many calls. */
-const PROBE = { attempts: 4, silenceMs: 2_500 };
+const PROBE = { attempts: 4, socketTimeoutMs: 2_500 };
 
 /** The record of a store that keeps what documents rely on. */
-async function tried(
+async function probeStore(
   place: Omit<TenantStore, "id" | "secret">,
   secret: string,
   id: number = nextId(),
 ): Promise<TenantStore> {
-  const shortcoming = await shortcomingOf(foreignStore(connectionTo(place, secret), PROBE));
+  const shortcoming = await findShortcoming(foreignStore(connectionTo(place, secret), PROBE));
   if (shortcoming) throw invalidField(blamed[shortcoming] ?? "endpoint", shortcoming);
-  return { ...place, id, secret: await sealedFor(id, secret) };
+  return { ...place, id, secret: await sealStoreSecret(id, secret) };
 }
 
 const blamed: Record<string, string> = { depozitCredentiale: "accessKey", depozitFaraDrept: "accessKey" };

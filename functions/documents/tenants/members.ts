@@ -9,15 +9,15 @@ import {
   recordOf,
   removing,
 } from "../../../shared/data/repository.ts";
-import { remembering, removedRecord } from "../../../shared/data/tombstone.ts";
-import { retrying, RevisionConflict, transact, type Write } from "../../../shared/data/transaction.ts";
+import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
+import { retry, RevisionConflict, transact, type Write } from "../../../shared/data/transaction.ts";
 import { invalidField, notFound, unknownReference } from "../../../shared/errors.ts";
 import { type Account, accountsOf } from "../../../shared/features/accounts/account.ts";
 import type { Key } from "../../../shared/data/tables.ts";
 import { nextId, sortableId } from "../../../shared/ids.ts";
 import type { Caller } from "../access/authentication.ts";
 import { documents } from "../service.ts";
-import { BUCKET_ACCES, Membership, Memberships, membersOf } from "../records/membership.ts";
+import { MEMBERSHIPS, Membership, Memberships, membersOf } from "../records/membership.ts";
 import { type Bucket, Buckets, PLATFORM_BUCKET_ID, platformBucket } from "../records/bucket.ts";
 
 import { dismiss } from "../access/membership.ts";
@@ -30,7 +30,7 @@ export type NewMember = z.output<typeof NewMember>;
 
 /** The members of a bucket, newest first. */
 export async function listMembers(caller: Caller, bucketId: number): Promise<Stored<Membership>[]> {
-  if (!(await bucketFor(caller, bucketId))) throw notFound();
+  if (!(await readAdministeredBucket(caller, bucketId))) throw notFound();
   return membersIn(bucketId);
 }
 
@@ -46,7 +46,7 @@ async function recordsBehind(rows: Record<string, unknown>[]): Promise<Stored<Me
 }
 
 /** The bucket where the caller administers it. */
-async function bucketFor(caller: Caller, id: number): Promise<Bucket | undefined> {
+async function readAdministeredBucket(caller: Caller, id: number): Promise<Bucket | undefined> {
   const bucket = (await read(Buckets, { id })) ?? (id === PLATFORM_BUCKET_ID ? platformBucket : undefined);
   return bucket && administers(caller, bucket.organizatieId) ? bucket : undefined;
 }
@@ -56,9 +56,9 @@ async function bucketFor(caller: Caller, id: number): Promise<Bucket | undefined
  * @throws badRequest for who or what the caller may not name, conflict for a second membership
  */
 export const addMember = (caller: Caller, wanted: NewMember): Promise<Stored<Membership>> =>
-  retrying(async () => {
+  retry(async () => {
     const [bucket, person] = await Promise.all([
-      bucketFor(caller, wanted.bucketId),
+      readAdministeredBucket(caller, wanted.bucketId),
       read(accounts, { id: wanted.appUserId }),
     ]);
     if (!bucket) throw unknownReference("bucketId");
@@ -104,18 +104,18 @@ const stillThere = (Key: Key, ConditionExpression: string, values?: Record<strin
  * @throws notFound for an unknown membership and for one in a bucket that the caller does not administer
  */
 export const removeMember = (caller: Caller, id: number): Promise<undefined> =>
-  retrying(async () => {
-    const rows = await readItems(Memberships.table, [{ pk: BUCKET_ACCES, sk: sortableId(id) }]);
+  retry(async () => {
+    const rows = await readItems(Memberships.table, [{ pk: MEMBERSHIPS, sk: sortableId(id) }]);
     const [member] = await recordsBehind(rows.filter((row) => row !== undefined));
-    const known = member ?? (await removedRecord(Memberships, id));
-    if (!known || !(await bucketFor(caller, known.bucketId))) throw notFound();
-    if (member) await transact([...removing(Memberships, member), remembering(Memberships, member)]);
+    const known = member ?? (await readTombstone(Memberships, id));
+    if (!known || !(await readAdministeredBucket(caller, known.bucketId))) throw notFound();
+    if (member) await transact([...removing(Memberships, member), addingTombstone(Memberships, member)]);
     return undefined;
   });
 
 /** Removes the memberships of people who are not of the bucket's organization: they count for nothing. */
 export const dismissStrangers = ({ id, organizatieId }: Bucket): Promise<void> =>
-  retrying(async () => {
+  retry(async () => {
     const members = await membersIn(id);
     const persons = await readMany(
       accounts,

@@ -1,12 +1,12 @@
 import type * as z from "zod";
-import { listStreams } from "../../../shared/data/listing.ts";
+import { listRecords } from "../../../shared/data/listing.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { create, read, refuseStale, update } from "../../../shared/data/repository.ts";
 import { notFound } from "../../../shared/errors.ts";
 import { Idno } from "../../../shared/idnp.ts";
 import { nextId } from "../../../shared/ids.ts";
-import { ORGANIZATII, Organization, Organizations } from "../records/organization.ts";
+import { ORGANIZATIONS, Organization, Organizations } from "../records/organization.ts";
 
 export const NewOrganization = Organization.pick({ cod: true, denumire: true })
   .extend({ idno: Idno })
@@ -19,10 +19,10 @@ export const OrganizationChange = Organization.pick({ denumire: true, statut: tr
   .partial({ idno: true, statut: true })
   .meta({ id: "OrganizatieSchimbata" });
 
-export const StatutChange = Organization.pick({ statut: true }).meta({ id: "Statut" });
+export const StatusChange = Organization.pick({ statut: true }).meta({ id: "Statut" });
 
 export const listOrganizations = (query: ListQuery): Promise<Page<Stored<Organization>>> =>
-  listStreams(Organizations, { name: ORGANIZATII, streams: [{ partitions: [ORGANIZATII] }] }, query);
+  listRecords(Organizations, { name: ORGANIZATIONS, lists: [{ partitions: [ORGANIZATIONS] }] }, query);
 
 /** @throws notFound */
 export async function readOrganization(id: number): Promise<Stored<Organization>> {

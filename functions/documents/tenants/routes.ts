@@ -8,7 +8,7 @@ import { del, get, post, put, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { documents } from "../service.ts";
 import { Membership } from "../records/membership.ts";
-import { ActivChange, BucketChange, NewBucket } from "./bucket-fields.ts";
+import { ActiveChange, BucketChange, NewBucket } from "./bucket-fields.ts";
 import { BucketView } from "../records/bucket.ts";
 import { changeBucket, createBucket, listBuckets, readBucket, setActive } from "./buckets.ts";
 import { addMember, listMembers, NewMember, removeMember } from "./members.ts";
@@ -20,7 +20,7 @@ import {
   NewOrganization,
   OrganizationChange,
   readOrganization,
-  StatutChange,
+  StatusChange,
 } from "./organizations.ts";
 import {
   Assignment,
@@ -93,7 +93,7 @@ export const organizations = routes("organizatii", {
     {
       access: access.serviceAdmin,
       summary: "Suspendă sau reactivează o organizație",
-      body: json(StatutChange),
+      body: json(StatusChange),
       returns: Organization,
     },
     ({ params, body, ifMatch }) => changeOrganization(params.id, body, ifMatch),
@@ -149,7 +149,7 @@ export const buckets = routes("buckets", {
     {
       access: access.admin,
       summary: "Pornește sau oprește încărcările",
-      body: json(ActivChange),
+      body: json(ActiveChange),
       returns: BucketView,
     },
     ({ caller, params, body, ifMatch }) => setActive(caller, params.id, body.activ, ifMatch),

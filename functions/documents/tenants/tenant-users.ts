@@ -1,12 +1,12 @@
 import * as z from "zod";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { listStreams } from "../../../shared/data/listing.ts";
+import { listRecords } from "../../../shared/data/listing.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { readMany, refuseStale } from "../../../shared/data/repository.ts";
 import { forbidden, notFound } from "../../../shared/errors.ts";
 import { Account, ACCOUNTS, organizationAccounts } from "../../../shared/features/accounts/account.ts";
 import { withoutLostRole } from "../../../shared/features/accounts/administration.ts";
-import { changeAccount, modified } from "../../../shared/features/accounts/saving.ts";
+import { changeAccount, modified } from "../../../shared/features/accounts/save-account.ts";
 import { people } from "../access/people.ts";
 import { isServiceAdmin, type Caller } from "../access/authentication.ts";
 import { Organization, Organizations } from "../records/organization.ts";
@@ -36,9 +36,9 @@ export const Assignment = z
 /** The users that the caller administers, each with their organization. */
 export async function listTenantUsers(caller: Caller, query: ListQuery): Promise<Page<TenantUser>> {
   const partition = partitionFor(caller);
-  const page = await listStreams(
+  const page = await listRecords(
     people.entity,
-    { name: partition, streams: [{ partitions: [partition] }] },
+    { name: partition, lists: [{ partitions: [partition] }] },
     query,
   );
   return { ...page, items: await withOrganizations(page.items) };

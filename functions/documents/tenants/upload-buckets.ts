@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { MOST_ROWS } from "../../../shared/data/listing.ts";
 import { readMany } from "../../../shared/data/repository.ts";
-import { distinctIds } from "../../../shared/data/streams.ts";
+import { distinctIds } from "../../../shared/data/lists.ts";
 import { visibleBuckets } from "../access/authorization.ts";
 import { isServiceAdmin, type Caller } from "../access/authentication.ts";
 import { defaultBucket } from "../access/scope.ts";

@@ -12,10 +12,10 @@ import { person } from "../access/authorization.ts";
 import type { Caller } from "../access/authentication.ts";
 import { openForVersion } from "../content/new-version.ts";
 import { fail, finishDocument, finishVersion, isContentFault, release } from "./finish-upload.ts";
-import { type Destinatie, inWork, isOver, type Upload, Uploads } from "../records/upload.ts";
-import { assembled } from "../content/staged.ts";
-import { filable, NewDocument, newDocument } from "../content/new-document.ts";
-import { accepted, type Accepted } from "./accepted.ts";
+import { type Destination, inWork, isOver, type Upload, Uploads } from "../records/upload.ts";
+import { assemble } from "../content/staged.ts";
+import { prepareFiling, NewDocument, newDocument } from "../content/new-document.ts";
+import { acceptedReply, type Accepted } from "./accepted-reply.ts";
 import { ownUpload } from "./own-upload.ts";
 
 export const UploadedDocument = NewDocument.partial({ denumire: true })
@@ -31,7 +31,7 @@ export async function completeDocument(caller: Caller, wanted: z.output<typeof U
   const { uploadId, ...metadata } = wanted;
   const upload = await ownUpload(caller, uploadId);
   const denumire = metadata.denumire ?? upload.denumire ?? `Încărcare ${uploadId}`;
-  const document = await filable(await newDocument(caller, { ...metadata, denumire }), metadata);
+  const document = await prepareFiling(await newDocument(caller, { ...metadata, denumire }), metadata);
   return complete(upload, { document }, (claimed) =>
     finishDocument({ caller, upload: claimed }, { document }),
   );
@@ -45,8 +45,8 @@ export async function completeVersion(
 ) {
   await openForVersion(person(caller), documentId);
   const upload = await ownUpload(caller, uploadId);
-  const destinatie = { documentId, comentariu };
-  return complete(upload, destinatie, (claimed) => finishVersion({ caller, upload: claimed }, destinatie));
+  const destination = { documentId, comentariu };
+  return complete(upload, destination, (claimed) => finishVersion({ caller, upload: claimed }, destination));
 }
 
 /** Longer than the gateway waits: whoever took the upload this long ago has ended. */
@@ -54,16 +54,16 @@ const DIRECT_LEASE_SECONDS = 40;
 
 async function complete<Result>(
   upload: Stored<Upload>,
-  destinatie: Destinatie,
+  destination: Destination,
   finish: (claimed: Stored<Upload>) => Promise<Result>,
 ): Promise<Result | Accepted> {
   const claimed = await claim(Uploads, { id: upload.id }, DIRECT_LEASE_SECONDS, (row) =>
-    row.destinatie || isOver(row) ? undefined : inWork(row),
+    row.destination || isOver(row) ? undefined : inWork(row),
   );
-  if (!claimed) throw taken(upload);
+  if (!claimed) throw takenError(upload);
   try {
     return upload.dimensiune > config.maxDirectBytes
-      ? await accept(claimed, destinatie)
+      ? await promise(claimed, destination)
       : await finish(claimed);
   } catch (error) {
     await (isContentFault(error) ? fail(claimed, error) : release(claimed));
@@ -71,33 +71,33 @@ async function complete<Result>(
   }
 }
 
-const taken = (upload: Upload) =>
+const takenError = (upload: Upload) =>
   isLeased(upload)
     ? conflict("incarcareInLucru", { headers: { "retry-after": "5" } })
     : conflict("incarcareFolosita");
 
 /** Checks what can be checked at once, then promises the rest. */
-async function accept(claimed: Stored<Upload>, destinatie: Destinatie): Promise<Accepted> {
-  await assembled(claimed);
+async function promise(claimed: Stored<Upload>, destination: Destination): Promise<Accepted> {
+  await assemble(claimed);
   const { leaseUntil: _free, ...rest } = claimed;
   const waiting: Upload = {
     ...rest,
     status: "IN_ASTEPTARE",
-    destinatie,
-    incercari: 0,
+    destination,
+    attempts: 0,
     dueAt: clock.iso(),
   };
-  const answer = accepted(waiting);
+  const answer = acceptedReply(waiting);
   await transact(changing(Uploads, claimed, waiting), { answer });
   await signal(claimed.id);
   return answer;
 }
 
 /** Wakes a worker up. Where that fails the row waits for whoever asks for its status, or for the sweep. */
-export async function signal(incarcareId: number): Promise<void> {
+export async function signal(uploadId: number): Promise<void> {
   try {
-    await send("uploads", { incarcareId });
+    await send("uploads", { uploadId });
   } catch (error) {
-    log.error("no worker was told of an upload", error, { object: incarcareId });
+    log.error("no worker was told of an upload", error, { object: uploadId });
   }
 }

@@ -5,7 +5,7 @@ import { finishInBackground } from "./finish-upload.ts";
 /** The queue of uploads that were promised. */
 export const handler = consumer({
   service: "documents",
-  message: z.object({ incarcareId: z.int() }),
-  handle: ({ incarcareId }) => finishInBackground(incarcareId),
+  message: z.object({ uploadId: z.int() }),
+  handle: ({ uploadId }) => finishInBackground(uploadId),
   retrySeconds: 30,
 });

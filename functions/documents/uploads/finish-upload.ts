@@ -5,15 +5,15 @@ import { changing } from "../../../shared/data/repository.ts";
 import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
 import { AppError, unauthenticated } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
-import { claim, whileHeld } from "../../../shared/messaging/lease.ts";
+import { claim, withLease } from "../../../shared/messaging/lease.ts";
 import { person } from "../access/authorization.ts";
 import { loadCaller, type Caller } from "../access/authentication.ts";
 import { placingCopy } from "../content/content-at-rest.ts";
 import { claimingNext, openForVersion } from "../content/new-version.ts";
-import { restore } from "../content/restore.ts";
-import { discard, prepared, type Prepared } from "../content/staged.ts";
+import { restoreContent } from "../content/restore.ts";
+import { discard, prepare, type Prepared } from "../content/staged.ts";
 import {
-  type Destinatie,
+  type Destination,
   ended,
   finishing,
   inWork,
@@ -24,7 +24,7 @@ import {
   type Upload,
   Uploads,
 } from "../records/upload.ts";
-import { filable, fileDocument, filedBy } from "../content/new-document.ts";
+import { prepareFiling, fileDocument, chooseBucket } from "../content/new-document.ts";
 import { versionOf } from "../content/read-version.ts";
 
 /** A claimed upload on its way to its place. */
@@ -41,9 +41,9 @@ interface Work {
  */
 export async function finishDocument({ caller, upload, progress }: Work, { document }: NewFromUpload) {
   // The right to file there may have ended since the request.
-  filedBy(caller, document);
-  await filable(document, document);
-  const stored = await whilePrepared(await prepared(upload, document, progress), ({ facts, source }) =>
+  chooseBucket(caller, document);
+  await prepareFiling(document, document);
+  const stored = await usePrepared(await prepare(upload, document, progress), ({ facts, source }) =>
     fileDocument(caller, {
       document,
       facts,
@@ -51,7 +51,7 @@ export async function finishDocument({ caller, upload, progress }: Work, { docum
       also: finishing(upload, { documentId: document.id, numarVersiune: 1 }),
     }),
   );
-  await cleared(upload);
+  await clear(upload);
   return stored;
 }
 
@@ -61,8 +61,8 @@ export async function finishVersion(
   { documentId, comentariu }: NextFromUpload,
 ) {
   const { document } = await openForVersion(person(caller), documentId);
-  const ready = await prepared(upload, document, progress);
-  const version = await whilePrepared(ready, async ({ facts, source }) => {
+  const ready = await prepare(upload, document, progress);
+  const version = await usePrepared(ready, async ({ facts, source }) => {
     const content = {
       facts,
       comentariu,
@@ -75,21 +75,21 @@ export async function finishVersion(
     const place = placingCopy(source, facts.contentType, document);
     return withClaim(await claimingNext(person(caller), opened, content, place));
   });
-  await cleared(upload);
+  await clear(upload);
   return version;
 }
 
 /** Brings an earlier version back. */
-async function finishRestore({ caller, upload, progress }: Work, { documentId, dinVersiunea }: Restore) {
+async function finishRestore({ caller, upload, progress }: Work, { documentId, fromVersion }: Restore) {
   const opened = await openForVersion(person(caller), documentId);
-  return restore(person(caller), opened, await versionOf(opened.document, dinVersiunea), {
+  return restoreContent(person(caller), opened, await versionOf(opened.document, fromVersion), {
     progress,
     also: ({ numarVersiune }) => finishing(upload, { documentId, numarVersiune }),
   });
 }
 
 /** Places what was prepared. What lies beside it in a tenant's store goes either way; the sweep takes what stays. */
-async function whilePrepared<T>(ready: Prepared, act: (ready: Prepared) => Promise<T>): Promise<T> {
+async function usePrepared<T>(ready: Prepared, act: (ready: Prepared) => Promise<T>): Promise<T> {
   try {
     return await act(ready);
   } finally {
@@ -100,7 +100,7 @@ async function whilePrepared<T>(ready: Prepared, act: (ready: Prepared) => Promi
 }
 
 /** What was stored is stored: what stays in the staging bucket is removed by the sweep. */
-async function cleared(upload: Upload): Promise<void> {
+async function clear(upload: Upload): Promise<void> {
   try {
     await discard(upload);
   } catch (error) {
@@ -114,18 +114,18 @@ export const isContentFault = (error: unknown): boolean =>
 
 /** Ends a claimed upload without a document; nothing of it is left in the staging bucket. */
 export async function fail(upload: Stored<Upload>, error: unknown): Promise<void> {
-  const eroare = `error.${error instanceof AppError ? error.key : "intern"}`;
-  if (await settled(upload, ended(upload, { status: "ESUATA", eroare }))) await cleared(upload);
+  const errorKey = `error.${error instanceof AppError ? error.key : "intern"}`;
+  if (await settle(upload, ended(upload, { status: "ESUATA", errorKey }))) await clear(upload);
 }
 
 /** Gives a claimed upload back, to be tried again. */
 export async function release(upload: Stored<Upload>): Promise<void> {
   const { leaseUntil: _free, ...rest } = upload;
-  await settled(upload, { ...rest, status: "IN_ASTEPTARE", octeti: 0 });
+  await settle(upload, { ...rest, status: "IN_ASTEPTARE", bytesRead: 0 });
 }
 
 /** False where another worker has taken the upload: then it is theirs to settle. */
-async function settled(upload: Stored<Upload>, after: Upload): Promise<boolean> {
+async function settle(upload: Stored<Upload>, after: Upload): Promise<boolean> {
   try {
     await transact(changing(Uploads, upload, after));
     return true;
@@ -148,34 +148,34 @@ export async function finishInBackground(id: number): Promise<void> {
   const upload = await claim(Uploads, { id }, LEASE_SECONDS, (row) =>
     isPromised(row) ? inWork(row) : undefined,
   );
-  if (!upload?.destinatie) return;
-  const { destinatie } = upload;
-  let octeti = 0;
+  if (!upload?.destination) return;
+  const { destination } = upload;
+  let bytesRead = 0;
   const started = clock.now().getTime();
   try {
     const caller = await loadCaller(upload.creatorId);
     if (!caller?.activated) throw unauthenticated();
     const lease = {
       seconds: LEASE_SECONDS,
-      progress: () => ({ octeti: Math.min(octeti, upload.dimensiune) }),
+      progress: () => ({ bytesRead: Math.min(bytesRead, upload.dimensiune) }),
     };
-    await whileHeld(Uploads, upload, lease, () =>
-      finish({ caller, upload, progress: (bytes) => (octeti += bytes) }, destinatie),
+    await withLease(Uploads, upload, lease, () =>
+      finish({ caller, upload, progress: (bytes) => (bytesRead += bytes) }, destination),
     );
-    log.info("an upload was finished", { object: id, octeti, ms: clock.now().getTime() - started });
+    log.info("an upload was finished", { object: id, bytesRead, ms: clock.now().getTime() - started });
   } catch (error) {
     await settleFailure(upload, error);
   }
 }
 
-function finish(work: Work, destinatie: Destinatie): Promise<unknown> {
-  if ("document" in destinatie) return finishDocument(work, destinatie);
-  return "dinVersiunea" in destinatie ? finishRestore(work, destinatie) : finishVersion(work, destinatie);
+function finish(work: Work, destination: Destination): Promise<unknown> {
+  if ("document" in destination) return finishDocument(work, destination);
+  return "fromVersion" in destination ? finishRestore(work, destination) : finishVersion(work, destination);
 }
 
 async function settleFailure(upload: Stored<Upload>, error: unknown): Promise<void> {
   const isRefusal = error instanceof AppError && error.status < 500;
-  if (isRefusal || upload.incercari >= MOST_ATTEMPTS) {
+  if (isRefusal || upload.attempts >= MOST_ATTEMPTS) {
     log.error("an upload has failed", error, { object: upload.id });
     return fail(upload, error);
   }

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
-import { beginMultipart } from "../../../shared/content/large-blobs.ts";
+import { beginMultipart } from "../../../shared/content/large-objects.ts";
 import { presignPart } from "../../../shared/content/presign.ts";
 import { create } from "../../../shared/data/repository.ts";
 import { forbidden, tooLarge } from "../../../shared/errors.ts";
-import { breaks } from "../../../shared/http/validation.ts";
+import { textKey } from "../../../shared/http/validation.ts";
 import { nextId } from "../../../shared/ids.ts";
 import type { Caller } from "../access/authentication.ts";
 import { Document } from "../records/document.ts";
@@ -17,12 +17,12 @@ const MOST_BYTES = 5 * 1024 ** 3;
 /** Time to send the parts; the role's credentials, which sign the addresses, live about as long. */
 const OPEN_SECONDS = 6 * 3600;
 
-export const IncarcareNoua = z
+export const NewUpload = z
   .object({
     dimensiune: z
       .int()
       .min(0)
-      .refine((bytes) => bytes > 0, breaks("fisierGol")),
+      .refine((bytes) => bytes > 0, textKey("fisierGol")),
     contentType: z
       .string()
       .max(255)
@@ -38,7 +38,7 @@ export const IncarcareNoua = z
   .meta({ id: "IncarcareNoua" });
 
 /** Each part is PUT to its own address; all but the last have `partSize` bytes. */
-export const IncarcareDeschisa = z
+export const OpenedUpload = z
   .object({
     uploadId: z.int(),
     partSize: z.int(),
@@ -51,32 +51,32 @@ export const IncarcareDeschisa = z
  * Opens an upload in parts for its caller alone.
  * @throws tooLarge above 5 GiB, forbidden for the members of a suspended organization
  */
-export async function openUpload(caller: Caller, wanted: z.output<typeof IncarcareNoua>) {
+export async function openUpload(caller: Caller, wanted: z.output<typeof NewUpload>) {
   if (caller.suspended) throw forbidden("organizatieSuspendata");
   if (wanted.dimensiune > MOST_BYTES) throw tooLarge("preaMare", { values: { limita: MOST_BYTES } });
-  const cheie = `uploads/${randomUUID()}`;
-  const multipartId = await beginMultipart(stagingSigner(), cheie, {
+  const key = `uploads/${randomUUID()}`;
+  const multipartId = await beginMultipart(stagingSigner(), key, {
     contentType: "application/octet-stream",
   });
   const now = clock.now();
-  const expiraLa = new Date(now.getTime() + OPEN_SECONDS * 1000).toISOString();
+  const expiresAt = new Date(now.getTime() + OPEN_SECONDS * 1000).toISOString();
   const { id } = await create(Uploads, {
     ...wanted,
     id: nextId(),
     creatorId: caller.id,
-    cheie,
+    key,
     multipartId,
     status: "IN_ASTEPTARE",
-    octeti: 0,
-    incercari: 0,
-    creatLa: now.toISOString(),
-    expiraLa,
-    dueStatus: "INCARCARE",
-    dueAt: expiraLa,
+    bytesRead: 0,
+    attempts: 0,
+    createdAt: now.toISOString(),
+    expiresAt,
+    dueStatus: "UPLOAD",
+    dueAt: expiresAt,
   });
   const parts = partsOf(wanted.dimensiune).map(async ({ number, size }) => {
-    const part = { key: cheie, uploadId: multipartId, number, size };
+    const part = { key, uploadId: multipartId, number, size };
     return { number, url: await presignPart(stagingSigner(), part, OPEN_SECONDS) };
   });
-  return { uploadId: id, partSize: PART_BYTES, parts: await Promise.all(parts), expiresAt: expiraLa };
+  return { uploadId: id, partSize: PART_BYTES, parts: await Promise.all(parts), expiresAt };
 }

@@ -6,7 +6,7 @@ import type { Caller } from "../access/authentication.ts";
 import type { Version } from "../records/version.ts";
 import { signal } from "./complete-upload.ts";
 import { keptUntil, type Upload, Uploads } from "../records/upload.ts";
-import { accepted, type Accepted } from "./accepted.ts";
+import { acceptedReply, type Accepted } from "./accepted-reply.ts";
 
 /** Promises a restore whose copy takes longer than the gateway waits: the queue of uploads carries it out. */
 export async function promiseRestore(
@@ -20,15 +20,15 @@ export async function promiseRestore(
     contentType,
     dimensiune,
     status: "IN_ASTEPTARE",
-    octeti: 0,
-    destinatie: { documentId, dinVersiunea: numarVersiune },
-    incercari: 0,
-    creatLa: now,
-    expiraLa: keptUntil(),
-    dueStatus: "INCARCARE",
+    bytesRead: 0,
+    destination: { documentId, fromVersion: numarVersiune },
+    attempts: 0,
+    createdAt: now,
+    expiresAt: keptUntil(),
+    dueStatus: "UPLOAD",
     dueAt: now,
   };
-  const answer = accepted(waiting);
+  const answer = acceptedReply(waiting);
   await transact(adding(Uploads, waiting), { answer });
   await signal(waiting.id);
   return answer;

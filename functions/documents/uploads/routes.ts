@@ -3,8 +3,8 @@ import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { get, post, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { documents } from "../service.ts";
-import { IncarcareView, statusAddress } from "../records/upload.ts";
-import { IncarcareDeschisa, IncarcareNoua, openUpload } from "./open-upload.ts";
+import { UploadView, statusAddress } from "../records/upload.ts";
+import { OpenedUpload, NewUpload, openUpload } from "./open-upload.ts";
 import { readUpload } from "./read-upload.ts";
 
 export const uploads = routes("uploads", {
@@ -13,8 +13,8 @@ export const uploads = routes("uploads", {
     {
       access: access.user,
       summary: "Deschide o încărcare pe părți, pentru fișiere mari",
-      body: json(IncarcareNoua),
-      returns: IncarcareDeschisa,
+      body: json(NewUpload),
+      returns: OpenedUpload,
       status: 201,
       location: ({ uploadId }) => statusAddress(uploadId),
       // The addresses are keys to the store: they are not kept.
@@ -24,7 +24,7 @@ export const uploads = routes("uploads", {
   ),
   get: get(
     "/api/documents/uploads/{uploadId}",
-    { access: access.user, summary: "Starea unei încărcări", returns: IncarcareView },
+    { access: access.user, summary: "Starea unei încărcări", returns: UploadView },
     ({ params, caller }) => readUpload(caller, params.uploadId),
   ),
 });

@@ -19,7 +19,7 @@ export interface Swept {
 export async function sweepUploads({ most }: { most: number }): Promise<Swept> {
   const swept = { removed: 0, woken: 0 };
   const { keys } = await readDue(Uploads.table, {
-    partition: "INCARCARE",
+    partition: "UPLOAD",
     until: clock.iso(),
     limit: most,
   });
@@ -29,7 +29,7 @@ export async function sweepUploads({ most }: { most: number }): Promise<Swept> {
     if (isPromised(upload)) {
       await signal(upload.id);
       swept.woken += 1;
-    } else if (await removed(upload)) {
+    } else if (await removeUpload(upload)) {
       swept.removed += 1;
     }
   }
@@ -37,7 +37,7 @@ export async function sweepUploads({ most }: { most: number }): Promise<Swept> {
 }
 
 /** The bytes first: a row that is gone would never be swept again. False where somebody just took the upload. */
-async function removed(upload: Stored<Upload>): Promise<boolean> {
+async function removeUpload(upload: Stored<Upload>): Promise<boolean> {
   await discard(upload);
   try {
     await transact(removing(Uploads, upload));

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { as, person, type ServiceClient, type Person } from "../testing.ts";
 import { clock } from "../../../shared/clock.ts";
-import { head } from "../../../shared/content/blobs.ts";
-import { listParts } from "../../../shared/content/large-blobs.ts";
+import { head } from "../../../shared/content/objects.ts";
+import { listParts } from "../../../shared/content/large-objects.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { maintainAll } from "../maintenance/maintain.ts";
 import { Uploads } from "../records/upload.ts";
@@ -35,8 +35,8 @@ it("an upload that nobody used in its time is removed with its parts; one that i
   const young = await sent(ana(), Buffer.from("proaspăt"));
   expect(await swept()).toEqual({ removed: 1, woken: 0 });
   expect(await read(Uploads, { id: old.uploadId })).toBeUndefined();
-  expect(await listParts(stagingStore(), row?.cheie ?? "", row?.multipartId ?? "")).toBeUndefined();
-  expect(await head(stagingStore(), row?.cheie ?? "")).toBeUndefined();
+  expect(await listParts(stagingStore(), row?.key ?? "", row?.multipartId ?? "")).toBeUndefined();
+  expect(await head(stagingStore(), row?.key ?? "")).toBeUndefined();
   expect((await ana().get(`/api/documents/uploads/${young.uploadId}`)).status).toBe(200);
 });
 

@@ -80,7 +80,7 @@ async function partsOfContent(address: string): Promise<Buffer[]> {
 async function stagedKeys(uploadId: number): Promise<string[]> {
   const upload = await read(Uploads, { id: uploadId });
   const listed = await s3().send(
-    new ListObjectsV2Command({ Bucket: config.stagingBucket, Prefix: upload?.cheie ?? "none" }),
+    new ListObjectsV2Command({ Bucket: config.stagingBucket, Prefix: upload?.key ?? "none" }),
   );
   return (listed.Contents ?? []).map(({ Key = "" }) => Key);
 }
@@ -180,7 +180,7 @@ describe("completing an upload at once", () => {
     const { uploadId } = await sent(ana, bytes);
     const { json } = await complete(uploadId, fields);
     expect(json).toMatchObject({ tipSecuritate, hashSha256: sha256(bytes) });
-    const { readRange } = await import("../../../shared/content/blobs.ts");
+    const { readRange } = await import("../../../shared/content/objects.ts");
     const { platformStore } = await import("../content/store-of.ts");
     const stored = await readRange(platformStore(), `uploads/${json.cod}/v1`, 0, 100_000);
     expect(stored.includes("MARCAJ")).toBe(false);
@@ -196,7 +196,7 @@ describe("completing an upload at once", () => {
 
   it("the same Idempotency-Key makes one document and gets the same answer", async () => {
     const { uploadId } = await sent(ana, directBytes());
-    const key = { "idempotency-key": fresh("cheie") };
+    const key = { "idempotency-key": fresh("key") };
     const first = await complete(uploadId, {}, key);
     const again = await complete(uploadId, {}, key);
     expect(again.json).toEqual(first.json);
@@ -333,7 +333,7 @@ describe("an upload above the direct limit", () => {
     await complete(uploadId);
     const upload = await read(Uploads, { id: uploadId });
     if (!upload) throw new Error("the upload is gone");
-    const dead = { ...upload, status: "IN_LUCRU" as const, incercari: 1 };
+    const dead = { ...upload, status: "IN_LUCRU" as const, attempts: 1 };
     const leaseUntil = new Date(Date.now() + 50_000).toISOString();
     await transact(changing(Uploads, upload, { ...dead, leaseUntil }));
     await runUploads();
@@ -422,7 +422,7 @@ describe("an upload above the direct limit", () => {
 
   it("the same Idempotency-Key gets the same 202", async () => {
     const { uploadId } = await sent(ana, backgroundBytes());
-    const key = { "idempotency-key": fresh("cheie") };
+    const key = { "idempotency-key": fresh("key") };
     const first = await complete<Status>(uploadId, {}, key);
     const again = await complete<Status>(uploadId, {}, key);
     expect([again.status, again.json, again.headers.location]).toEqual([

@@ -1,7 +1,7 @@
 import { withClaim } from "../../../shared/content/claim.ts";
 import type { UploadedFile } from "../../../shared/http/multipart.ts";
 import type { Asker } from "../access/authorization.ts";
-import { placingBytes, received } from "../content/content-at-rest.ts";
+import { placingBytes, receiveFile } from "../content/content-at-rest.ts";
 import { claimingNext, openForVersion } from "../content/new-version.ts";
 
 /** Adds a version with the next number and makes it current. Old bytes stay where they are. */
@@ -12,7 +12,7 @@ export async function addVersion(
 ) {
   const opened = await openForVersion(asker, id);
   const { document } = opened;
-  const { bytes, facts } = await received(upload.file);
+  const { bytes, facts } = await receiveFile(upload.file);
   const content = { facts, comentariu: upload.comentariu, tip: "MODIFICAT" as const };
   return withClaim(
     await claimingNext(asker, opened, content, await placingBytes(bytes, facts.contentType, document)),

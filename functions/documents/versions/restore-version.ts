@@ -3,7 +3,7 @@ import { person } from "../access/authorization.ts";
 import type { Caller } from "../access/authentication.ts";
 import { promiseRestore } from "../uploads/promise-restore.ts";
 import { openForVersion } from "../content/new-version.ts";
-import { restore } from "../content/restore.ts";
+import { restoreContent } from "../content/restore.ts";
 import { versionOf } from "../content/read-version.ts";
 
 /**
@@ -15,5 +15,5 @@ export async function restoreVersion(caller: Caller, id: number, numar: number) 
   const version = await versionOf(opened.document, numar);
   return version.dimensiune > config.maxDirectBytes
     ? promiseRestore(caller, version)
-    : restore(person(caller), opened, version);
+    : restoreContent(person(caller), opened, version);
 }

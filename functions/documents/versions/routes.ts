@@ -10,11 +10,11 @@ import { downloadVersion } from "../content/download.ts";
 import { passwordBody, passwordHeader } from "../content/password-input.ts";
 import { documents } from "../service.ts";
 import { completeVersion, UploadedVersion } from "../uploads/complete-upload.ts";
-import { IncarcareView } from "../records/upload.ts";
+import { UploadView } from "../records/upload.ts";
 import { addVersion } from "./add-version.ts";
 import { listVersions } from "./list-versions.ts";
 import { restoreVersion } from "./restore-version.ts";
-import { VersiuneView } from "../records/version.ts";
+import { VersionView } from "../records/version.ts";
 
 export const versions = routes("versions", {
   list: get(
@@ -22,7 +22,7 @@ export const versions = routes("versions", {
     {
       access: access.user,
       summary: "Istoricul versiunilor, cea mai nouă întâi",
-      returns: z.array(VersiuneView),
+      returns: z.array(VersionView),
     },
     ({ params, caller }) => listVersions(person(caller), params.id),
   ),
@@ -35,9 +35,9 @@ export const versions = routes("versions", {
         multipart({ file: file(), comentariu: z.string().max(1000).optional() }),
         json(UploadedVersion),
       ),
-      returns: VersiuneView,
+      returns: VersionView,
       status: 201,
-      also: { 202: IncarcareView },
+      also: { 202: UploadView },
     },
     ({ params, body, caller }) =>
       "file" in body ? addVersion(person(caller), params.id, body) : completeVersion(caller, params.id, body),
@@ -65,9 +65,9 @@ export const versions = routes("versions", {
     {
       access: access.user,
       summary: "Readuce o versiune ca versiune nouă",
-      returns: VersiuneView,
+      returns: VersionView,
       status: 201,
-      also: { 202: IncarcareView },
+      also: { 202: UploadView },
     },
     ({ params, caller }) => restoreVersion(caller, params.id, params.numar),
   ),

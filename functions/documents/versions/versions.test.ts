@@ -15,9 +15,9 @@ import { changing } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { Buckets } from "../records/bucket.ts";
 import type * as z from "zod";
-import type { VersiuneView } from "../records/version.ts";
+import type { VersionView } from "../records/version.ts";
 
-type Version = z.output<typeof VersiuneView>;
+type Version = z.output<typeof VersionView>;
 interface Doc {
   id: number;
   cod: string;

@@ -1,4 +1,4 @@
-import { existing } from "../../../shared/data/requirement.ts";
+import { mustExist } from "../../../shared/data/precondition.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { unknownReference } from "../../../shared/errors.ts";
 import { accounts, type AccountChange } from "../../../shared/features/accounts/accounts.ts";
@@ -16,5 +16,5 @@ export const people = accounts(identity.name, {
 
 function named({ before, after }: AccountChange): Write[] {
   if (after?.organizatieId === undefined || after.organizatieId === before?.organizatieId) return [];
-  return [existing(Organizations, { id: after.organizatieId }, () => unknownReference("organizatieId"))];
+  return [mustExist(Organizations, { id: after.organizatieId }, () => unknownReference("organizatieId"))];
 }

@@ -5,7 +5,7 @@ import { notFound } from "../../../shared/errors.ts";
 import { seesOrganization, type User } from "../access/authentication.ts";
 import { Organizations } from "../records/organization.ts";
 import { type Project, Projects } from "../records/project.ts";
-import { hashOf, leading, newSecretToken, type Secret } from "../records/secret.ts";
+import { hashOf, linkingSecrets, newSecretToken, type Secret } from "../records/secret.ts";
 
 const DAY_SECONDS = 24 * 3600;
 
@@ -44,14 +44,14 @@ export async function rotateSecret(
   await update(
     Projects,
     { id },
-    (before) => ({ ...before, secrets: [fresh, ...ending(before, previous_valid_until)] }),
-    (before, after) => leading(after, before.secrets, after.secrets),
+    (before) => ({ ...before, secrets: [fresh, ...expireSecrets(before, previous_valid_until)] }),
+    (before, after) => linkingSecrets(after, before.secrets, after.secrets),
   );
   return { id, secret_token, previous_valid_until };
 }
 
 /** The secret in use, until then; one without an overlap is none. */
-const ending = ({ secrets }: Project, valid_until: string): Secret[] =>
+const expireSecrets = ({ secrets }: Project, valid_until: string): Secret[] =>
   valid_until <= clock.iso()
     ? []
     : secrets

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { config } from "../../../shared/config.ts";
 import { organizationToken } from "../../../shared/features/organization-tokens/access.ts";
 import { issueToken, type ProjectIdentity } from "../../../shared/features/organization-tokens/tokens.ts";
-import { anyone, basicCredentials, type Access } from "../../../shared/http/access.ts";
+import { unrestricted, basicCredentials, type Access } from "../../../shared/http/access.ts";
 import { fields } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { query } from "../../../shared/http/list-query.ts";
@@ -20,7 +20,7 @@ const organization = organizationToken(ownKey);
 
 /** Whoever signs in. Basic credentials are checked before the body is looked at, and count before it. */
 const signingIn: Access<ProjectIdentity | undefined> = {
-  ...anyone,
+  ...unrestricted,
   scheme: { name: "basic", definition: { type: "http", scheme: "basic" } },
   async admit(request) {
     const credentials = basicCredentials(request);
@@ -84,7 +84,7 @@ export const tokens = routes("tokens", {
 
   keys: get(
     "/api/v1/jwks",
-    { access: anyone, summary: "Setul de chei cu care se verifică tokenurile", returns: KeySet },
+    { access: unrestricted, summary: "Setul de chei cu care se verifică tokenurile", returns: KeySet },
     async () =>
       new Reply(
         { keys: publicKeys },

@@ -29,8 +29,8 @@ export async function signIn(credentials: BasicCredentials, address: string): Pr
     key: [credentials.username, address],
     ceiling: { key: address, most: MOST_PER_ADDRESS },
   });
-  await guesses.before();
-  await guesses.failed();
+  await guesses.admit();
+  await guesses.recordFailure();
   throw wrongCredentials();
 }
 

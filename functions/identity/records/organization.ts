@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { alone, entity } from "../../../shared/data/entity.ts";
+import { inOwnPartition, entity } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { StatusId } from "./status.ts";
 
@@ -30,7 +30,7 @@ export const Organizations = entity({
   name: "organization",
   service: "identity",
   schema: Organization,
-  key: alone("organization"),
+  key: inOwnPartition("organization"),
   unique: { idno: { of: ({ idno }) => idno, taken: () => conflict("idnoExista") } },
-  streams: () => [{ partition: ORGANIZATIONS }],
+  lists: () => [{ partition: ORGANIZATIONS }],
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { entity, shelved } from "../../../shared/data/entity.ts";
+import { entity, inSharedPartition } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { StatusId } from "./status.ts";
 
@@ -17,6 +17,6 @@ export const Partners = entity({
   name: "partner",
   service: "identity",
   schema: Partner,
-  key: shelved("partner"),
+  key: inSharedPartition("partner"),
   unique: { partnerid: { of: ({ partnerid }) => partnerid, taken: () => conflict("partneridExista") } },
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { alone, entity } from "../../../shared/data/entity.ts";
+import { inOwnPartition, entity } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { Description, Name } from "./organization.ts";
 import { Secret } from "./secret.ts";
@@ -35,14 +35,14 @@ export const Projects = entity({
   name: "project",
   service: "identity",
   schema: Project,
-  key: alone("project"),
+  key: inOwnPartition("project"),
   unique: {
     name: {
       of: ({ organization_id, name }) => nameInOrganization(organization_id, name),
       taken: () => conflict("proiectExista"),
     },
   },
-  streams: ({ organization_id }) => [{ partition: PROJECTS }, { partition: projectsOf(organization_id) }],
+  lists: ({ organization_id }) => [{ partition: PROJECTS }, { partition: projectsOf(organization_id) }],
 });
 
 /** What makes a project the same one: its name in its organization. */

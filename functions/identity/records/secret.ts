@@ -38,7 +38,7 @@ interface Owner {
 }
 
 /** The rows that lead from secrets to their project, brought in line with its record. */
-export function leading({ id, organization_id }: Owner, before: Secret[], after: Secret[]): Write[] {
+export function linkingSecrets({ id, organization_id }: Owner, before: Secret[], after: Secret[]): Write[] {
   const TableName = tableOf("identity");
   const missing = (secrets: Secret[], { hash }: Secret) => !secrets.some((other) => other.hash === hash);
   return [

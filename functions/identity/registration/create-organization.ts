@@ -2,7 +2,7 @@ import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { create, readUnique } from "../../../shared/data/repository.ts";
-import { retrying, RevisionConflict } from "../../../shared/data/transaction.ts";
+import { retry, RevisionConflict } from "../../../shared/data/transaction.ts";
 import { AppError, unprocessable } from "../../../shared/errors.ts";
 import { Idno } from "../../../shared/idnp.ts";
 import { nextId, randomCode } from "../../../shared/ids.ts";
@@ -26,14 +26,17 @@ export function createOrganization(
   partner: Pick<Partner, "id">,
   wanted: z.output<typeof NewOrganization>,
 ): Promise<Stored<Organization>> {
-  return retrying(async () => {
+  return retry(async () => {
     const known = await readUnique(Organizations, "idno", wanted.idno);
     if (known && known.partner_id !== partner.id) throw unprocessable("idnoAltPartener");
-    return known ?? create(Organizations, registered(partner, wanted)).catch(againIf("idnoExista"));
+    return known ?? create(Organizations, newOrganization(partner, wanted)).catch(againIf("idnoExista"));
   });
 }
 
-function registered({ id }: Pick<Partner, "id">, wanted: z.output<typeof NewOrganization>): Organization {
+function newOrganization(
+  { id }: Pick<Partner, "id">,
+  wanted: z.output<typeof NewOrganization>,
+): Organization {
   const { description, ...fields } = wanted;
   return {
     ...fields,

@@ -2,14 +2,14 @@ import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { adding, read, readUnique } from "../../../shared/data/repository.ts";
-import { retrying, transact } from "../../../shared/data/transaction.ts";
+import { retry, transact } from "../../../shared/data/transaction.ts";
 import { unprocessable } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { Description, Name, type Organization, Organizations } from "../records/organization.ts";
 import type { Partner } from "../records/partner.ts";
 import { nameInOrganization, type Project, Projects } from "../records/project.ts";
 import { recordId, SentId } from "../sent-id.ts";
-import { hashOf, leading, newSecretToken } from "../records/secret.ts";
+import { hashOf, linkingSecrets, newSecretToken } from "../records/secret.ts";
 import { SentStatus } from "../records/status.ts";
 import { againIf } from "./create-organization.ts";
 
@@ -30,7 +30,7 @@ export interface CreatedProject {
  * @throws unprocessable for an organization that is unknown or another partner's
  */
 export function createProject(partner: Pick<Partner, "id">, wanted: NewProject): Promise<CreatedProject> {
-  return retrying(async () => {
+  return retry(async () => {
     const organization = await organizationOf(partner, wanted.organization_id);
     const known = await readUnique(Projects, "name", nameInOrganization(organization.id, wanted.name));
     return known ? { id: known.id } : add(organization, partner, wanted).catch(againIf("proiectExista"));
@@ -65,6 +65,6 @@ async function add(
     secrets: [{ hash: hashOf(organization.secret_name, secretToken), created_at: now }],
     created_at: now,
   };
-  await transact([...adding(Projects, project), ...leading(project, [], project.secrets)]);
+  await transact([...adding(Projects, project), ...linkingSecrets(project, [], project.secrets)]);
   return { id: project.id, secretToken };
 }

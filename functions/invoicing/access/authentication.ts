@@ -6,7 +6,7 @@ import { organizationToken as token } from "../../../shared/features/organizatio
 import { bareOrBearerToken, type Access } from "../../../shared/http/access.ts";
 import { type BankToken, BankTokens, hashOf } from "../records/bank-token.ts";
 import { readUnique } from "../../../shared/data/repository.ts";
-import { importedProject } from "./import-project.ts";
+import { findOrImportProject } from "./import-project.ts";
 import type { Project } from "../records/project.ts";
 
 const signed = token();
@@ -14,7 +14,7 @@ const signed = token();
 /** A project, by the token that identity's login gave it. Its first call imports it. */
 const organizationToken: Access<Project> = {
   ...signed,
-  admit: async (request, service) => importedProject(await signed.admit(request, service)),
+  admit: async (request, service) => findOrImportProject(await signed.admit(request, service)),
   identify: ({ id }) => `project#${id}`,
 };
 

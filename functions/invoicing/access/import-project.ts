@@ -16,7 +16,7 @@ const known = new Map<string, Project>();
  * name of the provider SYSTEM_ID; of several first calls all get the same project.
  * @throws forbidden where the provider is not activated for it; unavailable while identity is down
  */
-export async function importedProject(caller: OrganizationCaller): Promise<Project> {
+export async function findOrImportProject(caller: OrganizationCaller): Promise<Project> {
   const project =
     known.get(caller.projectId) ?? (await readProject(caller.projectId)) ?? (await importProject(caller));
   if (known.size >= MOST_KNOWN) known.clear();

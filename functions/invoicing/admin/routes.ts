@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { listStreams } from "../../../shared/data/listing.ts";
-import { listShelf } from "../../../shared/data/shelf.ts";
+import { listRecords } from "../../../shared/data/listing.ts";
+import { listPartition } from "../../../shared/data/partition-list.ts";
 import { crud } from "../../../shared/features/crud.ts";
 import { fields, json } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
@@ -43,7 +43,7 @@ export const bankTokens = routes("bankTokens", {
       query: listOf(BankTokenView),
       returns: pageOf(BankTokenView),
     },
-    ({ query }) => listShelf(BankTokens, query, { name: BankTokens.name }),
+    ({ query }) => listPartition(BankTokens, query, { name: BankTokens.name }),
   ),
 
   create: post(
@@ -79,7 +79,7 @@ export const unmatched = routes("unmatched", {
       query: listOf(BankLineView),
       returns: pageOf(BankLineView),
     },
-    ({ query }) => listStreams(BankLines, { name: UNMATCHED, streams: [{ partitions: [UNMATCHED] }] }, query),
+    ({ query }) => listRecords(BankLines, { name: UNMATCHED, lists: [{ partitions: [UNMATCHED] }] }, query),
   ),
 
   read: get(

@@ -1,7 +1,7 @@
 import { clock } from "../../../shared/clock.ts";
 import { readItems } from "../../../shared/data/repository.ts";
-import { distinctIds } from "../../../shared/data/streams.ts";
-import { retrying, transact } from "../../../shared/data/transaction.ts";
+import { distinctIds } from "../../../shared/data/lists.ts";
+import { retry, transact } from "../../../shared/data/transaction.ts";
 import { expireById } from "../invoices/expire-invoice.ts";
 import { dayOf, dueStream, Invoices } from "../records/invoice.ts";
 
@@ -59,7 +59,7 @@ const dayAfter = (day: string): string => dayOf(new Date(Date.parse(day) + DAY).
 
 /** The bookmark only goes forward: of two runs at a time the slower one must not bring days back. */
 async function finish(report: SweepReport): Promise<SweepReport> {
-  await retrying(async () => {
+  await retry(async () => {
     if ((await startingDay()) >= report.day) return;
     await transact([
       {

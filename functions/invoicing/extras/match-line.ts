@@ -1,10 +1,10 @@
 import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { changing, read, revised } from "../../../shared/data/repository.ts";
-import { retrying, transact } from "../../../shared/data/transaction.ts";
+import { retry, transact } from "../../../shared/data/transaction.ts";
 import { conflict, notFound, unknownReference } from "../../../shared/errors.ts";
 import { recording } from "../invoices/ledger.ts";
-import { obstacle, paying } from "../invoices/movements.ts";
+import { obstacle, paymentMovement } from "../invoices/movements.ts";
 import { findInvoice } from "../invoices/read-invoice.ts";
 import { type BankLine, BankLines } from "../records/bank-line.ts";
 
@@ -20,7 +20,7 @@ export async function lineById(id: number): Promise<Stored<BankLine>> {
  * @throws conflict where the line has paid another invoice, or where it cannot pay this one
  */
 export function matchLine(id: number, name: string, by: string): Promise<Stored<BankLine>> {
-  return retrying(async () => {
+  return retry(async () => {
     const line = await lineById(id);
     const invoice = await findInvoice(name);
     if (!invoice) throw unknownReference("invoice");
@@ -35,7 +35,7 @@ export function matchLine(id: number, name: string, by: string): Promise<Stored<
       matchedBy: by,
     };
     const answer = revised(line, matched);
-    const payment = recording(invoice, paying(invoice, line));
+    const payment = recording(invoice, paymentMovement(invoice, line));
     await transact([...changing(BankLines, line, matched), ...payment.writes], { answer });
     return answer;
   });

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { clock } from "../../../shared/clock.ts";
 import { adding, readUnique } from "../../../shared/data/repository.ts";
-import { retrying, transact, type Write } from "../../../shared/data/transaction.ts";
-import { inTurn } from "../../../shared/data/turns.ts";
+import { retry, transact, type Write } from "../../../shared/data/transaction.ts";
+import { withMutex } from "../../../shared/data/keyed-mutex.ts";
 import { conflict, notFound, type AppError } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { recording } from "../invoices/ledger.ts";
-import { obstacle, paying } from "../invoices/movements.ts";
+import { obstacle, paymentMovement } from "../invoices/movements.ts";
 import { findInvoice } from "../invoices/read-invoice.ts";
 import { type BankLine, BankLines, type Reason, referenceOf } from "../records/bank-line.ts";
 
@@ -31,7 +31,7 @@ const refusals: Record<Reason, () => AppError> = {
 };
 
 /** A bank may deliver many payments of one invoice at once. */
-const PATIENCE = { times: 40, longestPauseMs: 1500 };
+const RETRY = { attempts: 40, maxBackoffMs: 1500 };
 
 /**
  * Books a payment: the bank's line, the ledger and the invoice's state are one transaction. A reference that
@@ -43,7 +43,7 @@ export function postLine(bank: string, posted: Posted): Promise<{ id: string }> 
     const earlier = await readUnique(BankLines, "reference", referenceOf({ bank, ...posted }));
     return earlier ? answerAgain(earlier, posted) : book(newLine(bank, posted));
   };
-  return inTurn(`payments#${posted.invoice}`, () => retrying(attempt, PATIENCE));
+  return withMutex(`payments#${posted.invoice}`, () => retry(attempt, RETRY));
 }
 
 /** @throws what was answered then, and conflict where the reference now names another payment */
@@ -66,17 +66,17 @@ const newLine = (bank: string, posted: Posted): BankLine => ({
 async function book(line: BankLine): Promise<{ id: string }> {
   const invoice = await findInvoice(line.invoice);
   const reason = invoice ? obstacle(invoice, line) : "UnknownInvoice";
-  if (!invoice || reason) return keep(line, reason ?? "UnknownInvoice");
+  if (!invoice || reason) return keepUnmatched(line, reason ?? "UnknownInvoice");
   const matched = { ...line, matchedWith: invoice.code, matchedAt: line.receivedAt };
   const answer = { id: line.uuid };
-  await transact([...storing(matched), ...recording(invoice, paying(invoice, line)).writes], {
+  await transact([...storing(matched), ...recording(invoice, paymentMovement(invoice, line)).writes], {
     answer,
   });
   return answer;
 }
 
 /** The money is there, whatever it was sent for: its line is kept before the bank is refused. */
-async function keep(line: BankLine, reason: Reason): Promise<never> {
+async function keepUnmatched(line: BankLine, reason: Reason): Promise<never> {
   await transact(storing({ ...line, status: "Unmatched", reason }));
   throw refusals[reason]();
 }

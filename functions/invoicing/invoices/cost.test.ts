@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { bank, fresh, freshIdno, invoice, project, service } from "../testing.ts";
 import { callsOf, tally } from "../../../shared/testing/aws-calls.ts";
-import { untilCalm } from "../../../shared/testing/under-fire.ts";
+import { untilUndisturbed } from "../../../shared/testing/with-faults.ts";
 
 it(
   "making an invoice costs two reads and one transaction, once the project is known",
-  untilCalm,
+  untilUndisturbed,
   async () => {
     const client = project();
     const { code } = await service();
@@ -24,7 +24,7 @@ it(
 
 it(
   "booking a payment costs five reads, two of them to know the bank, and one transaction, however many came before it",
-  untilCalm,
+  untilUndisturbed,
   async () => {
     const { code } = await invoice(project());
     const teller = await bank("BANCA-COST");

@@ -3,8 +3,8 @@ import { clock } from "../../../shared/clock.ts";
 import { config } from "../../../shared/config.ts";
 import { uniqueKey } from "../../../shared/data/entity.ts";
 import { adding, read, readItems } from "../../../shared/data/repository.ts";
-import { retrying, transact } from "../../../shared/data/transaction.ts";
-import { inTurn } from "../../../shared/data/turns.ts";
+import { retry, transact } from "../../../shared/data/transaction.ts";
+import { withMutex } from "../../../shared/data/keyed-mutex.ts";
 import { invalidField, unknownReference } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
 import type { Project } from "../records/project.ts";
@@ -12,7 +12,7 @@ import { CURRENCY } from "../money.ts";
 import { type Service, Services } from "../records/service.ts";
 import { Invoices } from "../records/invoice.ts";
 import { opening } from "./ledger.ts";
-import { issuing } from "./movements.ts";
+import { issueEntries } from "./movements.ts";
 import { counterKey, lastNumber, takingNumber } from "./numbers.ts";
 
 interface Asked {
@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** Many clients of one project may want the next number at once, and each time one of them gets it. */
-const PATIENCE = { times: 40, longestPauseMs: 2500 };
+const RETRY = { attempts: 40, maxBackoffMs: 2500 };
 
 /**
  * Makes an invoice of the project over the service's amount: two reads and one transaction.
@@ -39,7 +39,7 @@ export function createInvoice(project: Project, asked: Asked): Promise<{ id: str
     service ??= await activeService(pointer);
     return issue(project, asked, { service, number: lastNumber(counter) + 1 });
   };
-  return inTurn(`numbers#${project.id}`, () => retrying(attempt, PATIENCE));
+  return withMutex(`numbers#${project.id}`, () => retry(attempt, RETRY));
 }
 
 async function activeService(pointer: Record<string, unknown> | undefined): Promise<Service> {
@@ -74,7 +74,7 @@ async function issue(
       due: new Date(now.getTime() + config.invoiceDueDays * DAY).toISOString(),
       createdAt: now.toISOString(),
     },
-    issuing(service.amount),
+    issueEntries(service.amount),
   );
   const answer = { id: invoice.uuid };
   await transact([takingNumber(project.id, number - 1), ...adding(Invoices, invoice), ...writes], { answer });

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { uniqueKey } from "../../../shared/data/entity.ts";
 import { readItems } from "../../../shared/data/repository.ts";
-import { retrying, transact, type Write } from "../../../shared/data/transaction.ts";
+import { retry, transact, type Write } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { expireOverdue } from "./expire-invoice.ts";
 import { type Action, allows, type Invoice, Invoices } from "../records/invoice.ts";
 import { recording, type Account } from "./ledger.ts";
-import { cancelling, refunding, type Movement } from "./movements.ts";
+import { cancellationMovement, refundMovement, type Movement } from "./movements.ts";
 import { accountNamed, invoiceNamed } from "./read-invoice.ts";
 
 /** An administrator's act: what it does, and how to know that it was done already. */
@@ -21,7 +21,7 @@ interface Act {
  * @throws notFound, and conflict where the state does not allow it
  */
 async function carryOut(name: string, { action, isDone, decide }: Act): Promise<Account> {
-  await retrying(async () => {
+  await retry(async () => {
     const found = await invoiceNamed(name);
     if (await isDone(found)) return;
     const invoice = await expireOverdue(found);
@@ -37,7 +37,7 @@ export const cancelInvoice = (name: string, reason?: string): Promise<Account> =
   carryOut(name, {
     action: "cancel",
     isDone: ({ status }) => status === "Cancelled",
-    decide: (invoice) => cancelling(invoice, reason),
+    decide: (invoice) => cancellationMovement(invoice, reason),
   });
 
 export interface RefundRequest {
@@ -60,7 +60,7 @@ export const refundInvoice = (name: string, request: RefundRequest): Promise<Acc
       const amount = request.amount ?? invoice.paid;
       if (amount <= 0 || amount > invoice.paid) throw conflict("rambursareImposibila");
       const { reference, reason } = request;
-      const movement = refunding(invoice, { amount, reference, reason, uuid: randomUUID() });
+      const movement = refundMovement(invoice, { amount, reference, reason, uuid: randomUUID() });
       return { ...movement, also: [takingReference(reference, { invoiceId: invoice.id, amount })] };
     },
   });

@@ -8,8 +8,8 @@ import { type Invoice, Invoices, type Status } from "../records/invoice.ts";
  * What a line of the ledger does to the balance, the sum that is still to be paid. A line is never changed
  * and never removed; an invoice that has ended owes nothing.
  */
-export const kinds = ["Issue", "Payment", "Refund", "Expiry", "Cancellation"] as const;
-export type Kind = (typeof kinds)[number];
+export const lineKinds = ["Issue", "Payment", "Refund", "Expiry", "Cancellation"] as const;
+export type Kind = (typeof lineKinds)[number];
 
 /** A movement before it has its place in a ledger. */
 export interface Entry {

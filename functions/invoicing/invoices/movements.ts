@@ -26,9 +26,9 @@ export function obstacle(invoice: Invoice, { amount, currency }: Money): Reason 
 /** Money with the names that it goes by. */
 export type Payment = Money & Pick<Entry, "reference" | "uuid" | "bank" | "payer" | "paidAt">;
 
-export const issuing = (amount: number): Entry[] => [{ kind: "Issue", amount }];
+export const issueEntries = (amount: number): Entry[] => [{ kind: "Issue", amount }];
 
-export function paying(
+export function paymentMovement(
   { balance }: Invoice,
   { amount, uuid, reference, bank, payer, paidAt }: Payment,
 ): Movement {
@@ -39,12 +39,12 @@ export function paying(
 }
 
 /** What was not paid is no longer owed. */
-export const expiring = ({ balance }: Invoice): Movement => ({
+export const expiryMovement = ({ balance }: Invoice): Movement => ({
   entries: [{ kind: "Expiry", amount: -balance }],
   status: "Expired",
 });
 
-export const cancelling = ({ balance }: Invoice, reason?: string): Movement => ({
+export const cancellationMovement = ({ balance }: Invoice, reason?: string): Movement => ({
   entries: [{ kind: "Cancellation", amount: -balance, reason }],
   status: "Cancelled",
 });
@@ -53,7 +53,7 @@ export const cancelling = ({ balance }: Invoice, reason?: string): Movement => (
  * Money that goes back is no longer owed either, so each refund has its cancellation. Once nothing is left
  * of what was paid, the invoice has ended, with whatever was still open.
  */
-export function refunding(
+export function refundMovement(
   { balance, paid, status }: Invoice,
   { amount, uuid, reference, reason }: Pick<Entry, "amount" | "reference" | "uuid" | "reason">,
 ): Movement {

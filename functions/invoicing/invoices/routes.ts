@@ -5,7 +5,7 @@ import { query } from "../../../shared/http/list-query.ts";
 import { get, post, routes } from "../../../shared/http/route.ts";
 import { Idno } from "../../../shared/idnp.ts";
 import { access } from "../access/authentication.ts";
-import { arrayOf, paging, rowsOf } from "../framework-list.ts";
+import { arrayOf, paging, rowsOf } from "../yii-list.ts";
 import { invoicing } from "../service.ts";
 import { createInvoice } from "./create-invoice.ts";
 import { listInvoices } from "./list-invoices.ts";

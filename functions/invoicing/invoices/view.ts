@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { leiText } from "../money.ts";
 import { type Invoice, isOverdue, statuses } from "../records/invoice.ts";
-import { kinds, type Line } from "./ledger.ts";
+import { lineKinds, type Line } from "./ledger.ts";
 
 const amount = z.string().meta({ description: "Lei cu două zecimale", example: "100.00" });
 
@@ -43,7 +43,7 @@ export const InvoiceView = z
 const LineView = z
   .object({
     number: z.int(),
-    kind: z.enum(kinds),
+    kind: z.enum(lineKinds),
     amount: amount.meta({ description: "Cu semn: cu atât crește ce este de plătit" }),
     reference: z.string().optional(),
     bank: z.string().optional(),

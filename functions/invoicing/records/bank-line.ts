@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { alone, entity } from "../../../shared/data/entity.ts";
+import { inOwnPartition, entity } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { AmountView } from "../money.ts";
 
@@ -46,7 +46,7 @@ export const BankLines = entity({
   name: "bankline",
   service: "invoicing",
   schema: BankLine,
-  key: alone("bankline"),
+  key: inOwnPartition("bankline"),
   unique: { reference: { of: referenceOf, taken: () => conflict("referintaFolosita") } },
-  streams: ({ status }) => (status === "Unmatched" ? [{ partition: UNMATCHED }] : []),
+  lists: ({ status }) => (status === "Unmatched" ? [{ partition: UNMATCHED }] : []),
 });

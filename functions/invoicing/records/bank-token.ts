@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
-import { entity, shelved } from "../../../shared/data/entity.ts";
+import { entity, inSharedPartition } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
 
@@ -30,7 +30,7 @@ export const BankTokens = entity({
   name: "banktoken",
   service: "invoicing",
   schema: BankToken,
-  key: shelved("banktoken"),
+  key: inSharedPartition("banktoken"),
   unique: { hash: { of: ({ hash }) => hash, taken: () => conflict("idOcupat") } },
 });
 

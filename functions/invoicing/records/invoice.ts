@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
-import { alone, entity, type StreamRow } from "../../../shared/data/entity.ts";
+import { inOwnPartition, entity, type ListRow } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
-import { sharded, shardOf, type Stream } from "../../../shared/data/streams.ts";
+import { sharded, shardOf, type List } from "../../../shared/data/lists.ts";
 
 export const statuses = ["Active", "PartiallyPaid", "Paid", "Expired", "Cancelled", "Refunded"] as const;
 export type Status = (typeof statuses)[number];
@@ -73,21 +73,21 @@ const dueOn = (day: string) => `due#${day}`;
 export const dayOf = (moment: string): string => moment.slice(0, 10);
 
 /** The invoices whose last day of payment is `day` and that wait for their payment. */
-export const dueStream = (day: string): Stream => sharded(dueOn(day), DUE_SHARDS);
+export const dueStream = (day: string): List => sharded(dueOn(day), DUE_SHARDS);
 
 export const Invoices = entity({
   name: "invoice",
   service: "invoicing",
   schema: Invoice,
-  key: alone("invoice"),
+  key: inOwnPartition("invoice"),
   unique: {
     uuid: { of: ({ uuid }) => uuid, taken: () => conflict("idOcupat") },
     code: { of: ({ code }) => code, taken: () => conflict("idOcupat") },
   },
-  streams: listsOf,
+  lists: listsOf,
 });
 
-function listsOf({ id, organizationId, service, project, due, ...invoice }: Invoice): StreamRow[] {
+function listsOf({ id, organizationId, service, project, due, ...invoice }: Invoice): ListRow[] {
   const narrowings: Narrowing[] = [{}, { service }, { project }, { service, project }];
   return [
     ...narrowings.map((narrowing) => ({ partition: listed(organizationId, narrowing) })),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { entity, shelved } from "../../../shared/data/entity.ts";
+import { entity, inSharedPartition } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { AmountInput, AmountView } from "../money.ts";
 
@@ -30,7 +30,7 @@ export const Services = entity({
   name: "service",
   service: "invoicing",
   schema: Service,
-  key: shelved("service"),
+  key: inSharedPartition("service"),
   unique: {
     code: { of: ({ code }) => code, taken: ({ code }) => conflict("codExista", { values: { cod: code } }) },
   },

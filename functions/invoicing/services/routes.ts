@@ -5,7 +5,7 @@ import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { query } from "../../../shared/http/list-query.ts";
 import { get, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
-import { arrayOf, paging, rowsOf } from "../framework-list.ts";
+import { arrayOf, paging, rowsOf } from "../yii-list.ts";
 import { baniOf } from "../money.ts";
 import { invoicing } from "../service.ts";
 import { ServiceView } from "../records/service.ts";

@@ -1,7 +1,12 @@
 import * as z from "zod";
 import { AppError, unauthenticated } from "../../../shared/errors.ts";
 import { signInAtIdentity } from "../../../shared/features/organization-tokens/identity-client.ts";
-import { anyone, basicCredentials, type Access, type BasicCredentials } from "../../../shared/http/access.ts";
+import {
+  unrestricted,
+  basicCredentials,
+  type Access,
+  type BasicCredentials,
+} from "../../../shared/http/access.ts";
 import { fields } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { get, routes } from "../../../shared/http/route.ts";
@@ -25,7 +30,7 @@ async function signIn(credentials: BasicCredentials): Promise<string> {
 
 /** Whoever signs in: the token, where Basic credentials brought one before the body is looked at. */
 const signingIn: Access<string | undefined> = {
-  ...anyone,
+  ...unrestricted,
   scheme: { name: "basic", definition: { type: "http", scheme: "basic" } },
   async admit(request) {
     const credentials = basicCredentials(request);

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { entity, shelved } from "../../../shared/data/entity.ts";
+import { entity, inSharedPartition } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
-import { breaks } from "../../../shared/http/validation.ts";
+import { textKey } from "../../../shared/http/validation.ts";
 
 /** Characters; an item of a DynamoDB table has 400 KB. */
 const LARGEST_TEMPLATE = 100_000;
@@ -26,7 +26,7 @@ export const Template = z
     /** `1` active, `0` inactive. */
     status_id: z.enum(["0", "1"]),
     /** The JSON text of a list, answered as it was written: a database would order the fields of objects anew. */
-    template: z.string().max(LARGEST_TEMPLATE).refine(isJsonList, breaks("sablonulNuEsteLista")),
+    template: z.string().max(LARGEST_TEMPLATE).refine(isJsonList, textKey("sablonulNuEsteLista")),
   })
   .meta({ id: "Template" });
 
@@ -39,7 +39,7 @@ export const Templates = entity({
   name: "template",
   service: "template-admin",
   schema: Template,
-  key: shelved("template"),
+  key: inSharedPartition("template"),
   unique: {
     // One active template per organization; inactive ones hold no place.
     organization_id: {

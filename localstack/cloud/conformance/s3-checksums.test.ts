@@ -8,17 +8,17 @@ import {
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBed, refusalOf, type Bed } from "./s3-bed.ts";
+import { openTestbed, refusalOf, type Testbed } from "./s3-testbed.ts";
 
-let bed: Bed;
-beforeAll(async () => (bed = await openBed()));
-afterAll(() => bed.close());
+let testbed: Testbed;
+beforeAll(async () => (testbed = await openTestbed()));
+afterAll(() => testbed.close());
 
-const at = (Key: string) => ({ Bucket: bed.bucket, Key });
+const at = (Key: string) => ({ Bucket: testbed.bucket, Key });
 const put = (Key: string, Body: PutObjectCommandInput["Body"], more: Partial<PutObjectCommandInput> = {}) =>
-  bed.client.send(new PutObjectCommand({ ...at(Key), Body, ...more }));
-const get = (Key: string, more = {}) => bed.client.send(new GetObjectCommand({ ...at(Key), ...more }));
-const head = (Key: string, more = {}) => bed.client.send(new HeadObjectCommand({ ...at(Key), ...more }));
+  testbed.client.send(new PutObjectCommand({ ...at(Key), Body, ...more }));
+const get = (Key: string, more = {}) => testbed.client.send(new GetObjectCommand({ ...at(Key), ...more }));
+const head = (Key: string, more = {}) => testbed.client.send(new HeadObjectCommand({ ...at(Key), ...more }));
 const textOf = async (Key: string) => (await get(Key)).Body?.transformToString();
 
 describe("checksums", () => {
@@ -87,7 +87,7 @@ describe("checksums", () => {
       },
       { step: "finalizeRequest", priority: "low" },
     );
-    expect(await refusalOf(bed.client.send(command))).toEqual([400, "BadDigest"]);
+    expect(await refusalOf(testbed.client.send(command))).toEqual([400, "BadDigest"]);
     expect(await refusalOf(head("wrong/trailer"))).toEqual([404, "NotFound"]);
   });
 
@@ -100,7 +100,7 @@ describe("checksums", () => {
       },
       { step: "finalizeRequest", priority: "low" },
     );
-    expect(await refusalOf(bed.client.send(command))).toEqual([400, "XAmzContentSHA256Mismatch"]);
+    expect(await refusalOf(testbed.client.send(command))).toEqual([400, "XAmzContentSHA256Mismatch"]);
     expect(await refusalOf(head("wrong/body"))).toEqual([404, "NotFound"]);
   });
 

@@ -6,17 +6,18 @@ import {
   PutObjectCommand,
 } from "@aws-sdk/client-s3";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bytesOf, openBed, refusalOf, type Bed } from "./s3-bed.ts";
+import { bytesOf, openTestbed, refusalOf, type Testbed } from "./s3-testbed.ts";
 
-let bed: Bed;
-beforeAll(async () => (bed = await openBed()));
-afterAll(() => bed.close());
+let testbed: Testbed;
+beforeAll(async () => (testbed = await openTestbed()));
+afterAll(() => testbed.close());
 
-const at = (Key: string) => ({ Bucket: bed.bucket, Key });
+const at = (Key: string) => ({ Bucket: testbed.bucket, Key });
 const put = (Key: string, Body: string | Buffer = "content", more = {}) =>
-  bed.client.send(new PutObjectCommand({ ...at(Key), Body, ...more }));
-const get = (Key: string, more = {}) => bed.client.send(new GetObjectCommand({ ...at(Key), ...more }));
-const remove = (Key: string, more = {}) => bed.client.send(new DeleteObjectCommand({ ...at(Key), ...more }));
+  testbed.client.send(new PutObjectCommand({ ...at(Key), Body, ...more }));
+const get = (Key: string, more = {}) => testbed.client.send(new GetObjectCommand({ ...at(Key), ...more }));
+const remove = (Key: string, more = {}) =>
+  testbed.client.send(new DeleteObjectCommand({ ...at(Key), ...more }));
 const textOf = async (Key: string) => (await get(Key)).Body?.transformToString();
 const failed = [412, "PreconditionFailed"];
 const otherTag = '"00000000000000000000000000000000"';
@@ -33,7 +34,7 @@ describe("conditional reads", () => {
 
   beforeAll(async () => {
     await put("read");
-    const answer = await bed.client.send(new HeadObjectCommand(at("read")));
+    const answer = await testbed.client.send(new HeadObjectCommand(at("read")));
     ({ ETag = "", LastModified = LastModified } = answer);
   });
 
@@ -119,7 +120,9 @@ describe("conditional writes", () => {
 
 describe("conditional copies", () => {
   const copy = (Key: string, more: object) =>
-    bed.client.send(new CopyObjectCommand({ ...at(Key), CopySource: `${bed.bucket}/source`, ...more }));
+    testbed.client.send(
+      new CopyObjectCommand({ ...at(Key), CopySource: `${testbed.bucket}/source`, ...more }),
+    );
 
   beforeAll(() => put("source", "source"));
 

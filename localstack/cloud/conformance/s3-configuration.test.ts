@@ -16,13 +16,13 @@ import {
 } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBed, refusalOf, type Bed } from "./s3-bed.ts";
+import { openTestbed, refusalOf, type Testbed } from "./s3-testbed.ts";
 
-let bed: Bed;
-beforeAll(async () => (bed = await openBed()));
-afterAll(() => bed.close());
+let testbed: Testbed;
+beforeAll(async () => (testbed = await openTestbed()));
+afterAll(() => testbed.close());
 
-const bucket = () => ({ Bucket: bed.bucket });
+const bucket = () => ({ Bucket: testbed.bucket });
 const rules: CORSRule[] = [
   {
     AllowedOrigins: ["https://*.example.md"],
@@ -36,7 +36,7 @@ const rules: CORSRule[] = [
 
 describe("configurations of a bucket", () => {
   it("a lifecycle is kept as it was sent", async () => {
-    const read = () => bed.client.send(new GetBucketLifecycleConfigurationCommand(bucket()));
+    const read = () => testbed.client.send(new GetBucketLifecycleConfigurationCommand(bucket()));
     expect(await refusalOf(read())).toEqual([404, "NoSuchLifecycleConfiguration"]);
     const Rules: LifecycleRule[] = [
       { ID: "staging", Status: "Enabled", Filter: { Prefix: "staging/" }, Expiration: { Days: 1 } },
@@ -47,30 +47,34 @@ describe("configurations of a bucket", () => {
         AbortIncompleteMultipartUpload: { DaysAfterInitiation: 2 },
       },
     ];
-    await bed.client.send(
+    await testbed.client.send(
       new PutBucketLifecycleConfigurationCommand({ ...bucket(), LifecycleConfiguration: { Rules } }),
     );
     expect((await read()).Rules).toEqual(Rules);
-    await bed.client.send(new DeleteBucketLifecycleCommand(bucket()));
+    await testbed.client.send(new DeleteBucketLifecycleCommand(bucket()));
     expect(await refusalOf(read())).toEqual([404, "NoSuchLifecycleConfiguration"]);
   });
 
   it("a public access block and an encryption are kept as they were sent", async () => {
     const PublicAccessBlockConfiguration = { BlockPublicAcls: true, BlockPublicPolicy: true };
-    await bed.client.send(new PutPublicAccessBlockCommand({ ...bucket(), PublicAccessBlockConfiguration }));
+    await testbed.client.send(
+      new PutPublicAccessBlockCommand({ ...bucket(), PublicAccessBlockConfiguration }),
+    );
     const Rules = [{ ApplyServerSideEncryptionByDefault: { SSEAlgorithm: "AES256" as const } }];
     const ServerSideEncryptionConfiguration = { Rules };
-    await bed.client.send(new PutBucketEncryptionCommand({ ...bucket(), ServerSideEncryptionConfiguration }));
+    await testbed.client.send(
+      new PutBucketEncryptionCommand({ ...bucket(), ServerSideEncryptionConfiguration }),
+    );
     expect([
-      await bed.client.send(new GetPublicAccessBlockCommand(bucket())),
-      await bed.client.send(new GetBucketEncryptionCommand(bucket())),
+      await testbed.client.send(new GetPublicAccessBlockCommand(bucket())),
+      await testbed.client.send(new GetBucketEncryptionCommand(bucket())),
     ]).toMatchObject([{ PublicAccessBlockConfiguration }, { ServerSideEncryptionConfiguration }]);
   });
 
   it("a document that is none is refused", async () => {
     const CORSConfiguration = { CORSRules: [] };
     expect(
-      await refusalOf(bed.client.send(new PutBucketCorsCommand({ ...bucket(), CORSConfiguration }))),
+      await refusalOf(testbed.client.send(new PutBucketCorsCommand({ ...bucket(), CORSConfiguration }))),
     ).toEqual([400, "MalformedXML"]);
   });
 });
@@ -78,7 +82,7 @@ describe("configurations of a bucket", () => {
 describe("CORS", () => {
   const origin = "https://portal.example.md";
   const preflight = (method: string, headers: Record<string, string> = {}, from = origin) =>
-    fetch(`${bed.endpoint}/${bed.bucket}/any`, {
+    fetch(`${testbed.endpoint}/${testbed.bucket}/any`, {
       method: "OPTIONS",
       headers: { origin: from, "access-control-request-method": method, ...headers },
     });
@@ -86,21 +90,21 @@ describe("CORS", () => {
   it("without rules every preflight is refused", async () => {
     expect([
       (await preflight("GET")).status,
-      await refusalOf(bed.client.send(new GetBucketCorsCommand(bucket()))),
+      await refusalOf(testbed.client.send(new GetBucketCorsCommand(bucket()))),
     ]).toEqual([403, [404, "NoSuchCORSConfiguration"]]);
   });
 
   describe("with rules", () => {
     beforeAll(async () => {
-      await bed.client.send(
+      await testbed.client.send(
         new PutBucketCorsCommand({ ...bucket(), CORSConfiguration: { CORSRules: rules } }),
       );
-      await bed.client.send(new PutObjectCommand({ ...bucket(), Key: "shared", Body: "x" }));
+      await testbed.client.send(new PutObjectCommand({ ...bucket(), Key: "shared", Body: "x" }));
     });
-    afterAll(() => bed.client.send(new DeleteBucketCorsCommand(bucket())));
+    afterAll(() => testbed.client.send(new DeleteBucketCorsCommand(bucket())));
 
     it("the rules are kept as they were sent", async () => {
-      expect((await bed.client.send(new GetBucketCorsCommand(bucket()))).CORSRules).toEqual(rules);
+      expect((await testbed.client.send(new GetBucketCorsCommand(bucket()))).CORSRules).toEqual(rules);
     });
 
     it("a preflight that a rule allows tells what is allowed", async () => {
@@ -125,9 +129,12 @@ describe("CORS", () => {
     });
 
     it("the answer itself carries the rule's headers, also where it is a refusal", async () => {
-      const address = await getSignedUrl(bed.client, new GetObjectCommand({ ...bucket(), Key: "shared" }));
+      const address = await getSignedUrl(
+        testbed.client,
+        new GetObjectCommand({ ...bucket(), Key: "shared" }),
+      );
       const read = await fetch(address, { headers: { origin } });
-      const refused = await fetch(`${bed.endpoint}/${bed.bucket}/shared`, {
+      const refused = await fetch(`${testbed.endpoint}/${testbed.bucket}/shared`, {
         headers: { origin: "https://other.test" },
       });
       expect(

@@ -6,27 +6,31 @@ import {
   PutObjectCommand,
 } from "@aws-sdk/client-s3";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openBed, refusalOf, type Bed } from "./s3-bed.ts";
+import { openTestbed, refusalOf, type Testbed } from "./s3-testbed.ts";
 
-let bed: Bed;
-beforeAll(async () => (bed = await openBed()));
-afterAll(() => bed.close());
+let testbed: Testbed;
+beforeAll(async () => (testbed = await openTestbed()));
+afterAll(() => testbed.close());
 
-const at = (Key: string) => ({ Bucket: bed.bucket, Key });
+const at = (Key: string) => ({ Bucket: testbed.bucket, Key });
 const put = (Key: string, Body: string, more = {}) =>
-  bed.client.send(new PutObjectCommand({ ...at(Key), Body, ...more }));
-const head = (Key: string) => bed.client.send(new HeadObjectCommand(at(Key)));
+  testbed.client.send(new PutObjectCommand({ ...at(Key), Body, ...more }));
+const head = (Key: string) => testbed.client.send(new HeadObjectCommand(at(Key)));
 const textOf = async (Key: string) =>
-  (await bed.client.send(new GetObjectCommand(at(Key)))).Body?.transformToString();
+  (await testbed.client.send(new GetObjectCommand(at(Key)))).Body?.transformToString();
 const copy = (from: string, Key: string, more = {}) =>
-  bed.client.send(
-    new CopyObjectCommand({ ...at(Key), CopySource: `${bed.bucket}/${encodeURIComponent(from)}`, ...more }),
+  testbed.client.send(
+    new CopyObjectCommand({
+      ...at(Key),
+      CopySource: `${testbed.bucket}/${encodeURIComponent(from)}`,
+      ...more,
+    }),
   );
 
 it("a copy carries content, headers and metadata, and outlives its source", async () => {
   await put("copy/ș + source", "copied", { ContentType: "text/plain", Metadata: { a: "1" } });
   await copy("copy/ș + source", "copy/target");
-  await bed.client.send(new DeleteObjectCommand(at("copy/ș + source")));
+  await testbed.client.send(new DeleteObjectCommand(at("copy/ș + source")));
   expect(await head("copy/target")).toMatchObject({
     ContentType: "text/plain",
     Metadata: { a: "1" },

@@ -1,7 +1,7 @@
 import { ListObjectsV2Command, PutObjectCommand, type ListObjectsV2CommandInput } from "@aws-sdk/client-s3";
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openBed, refusalOf, type Bed } from "./s3-bed.ts";
+import { openTestbed, refusalOf, type Testbed } from "./s3-testbed.ts";
 
 const keys = [
   "a",
@@ -15,17 +15,17 @@ const keys = [
   "uploads/\uff5e",
 ];
 
-let bed: Bed;
+let testbed: Testbed;
 beforeAll(async () => {
-  bed = await openBed();
+  testbed = await openTestbed();
   await Promise.all(
-    keys.map((Key) => bed.client.send(new PutObjectCommand({ Bucket: bed.bucket, Key, Body: Key }))),
+    keys.map((Key) => testbed.client.send(new PutObjectCommand({ Bucket: testbed.bucket, Key, Body: Key }))),
   );
 });
-afterAll(() => bed.close());
+afterAll(() => testbed.close());
 
 const list = (more: Partial<ListObjectsV2CommandInput> = {}) =>
-  bed.client.send(new ListObjectsV2Command({ Bucket: bed.bucket, ...more }));
+  testbed.client.send(new ListObjectsV2Command({ Bucket: testbed.bucket, ...more }));
 const keysIn = async (more: Partial<ListObjectsV2CommandInput> = {}) =>
   (await list(more)).Contents?.map(({ Key }) => Key);
 
@@ -116,6 +116,6 @@ it("no keys at all may be asked for, and no token may be invented", async () => 
 });
 
 it("what was just written is in the list", async () => {
-  await bed.client.send(new PutObjectCommand({ Bucket: bed.bucket, Key: "just", Body: "x" }));
+  await testbed.client.send(new PutObjectCommand({ Bucket: testbed.bucket, Key: "just", Body: "x" }));
   expect(await keysIn({ Prefix: "just" })).toEqual(["just"]);
 });

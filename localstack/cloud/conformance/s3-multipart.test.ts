@@ -14,24 +14,24 @@ import {
 } from "@aws-sdk/client-s3";
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bytesOf, openBed, refusalOf, type Bed } from "./s3-bed.ts";
+import { bytesOf, openTestbed, refusalOf, type Testbed } from "./s3-testbed.ts";
 
 const MiB = 1024 ** 2;
 const md5 = (bytes: Buffer) => createHash("md5").update(bytes).digest();
 
-let bed: Bed;
-beforeAll(async () => (bed = await openBed()));
-afterAll(() => bed.close());
+let testbed: Testbed;
+beforeAll(async () => (testbed = await openTestbed()));
+afterAll(() => testbed.close());
 
-const at = (Key: string) => ({ Bucket: bed.bucket, Key });
+const at = (Key: string) => ({ Bucket: testbed.bucket, Key });
 const bytesAt = async (Key: string, more = {}) => {
-  const { Body } = await bed.client.send(new GetObjectCommand({ ...at(Key), ...more }));
+  const { Body } = await testbed.client.send(new GetObjectCommand({ ...at(Key), ...more }));
   return Buffer.from((await Body?.transformToByteArray()) ?? []);
 };
 
 /** One upload and its verbs. */
 async function start(Key: string, more = {}) {
-  const { UploadId, ...answer } = await bed.client.send(
+  const { UploadId, ...answer } = await testbed.client.send(
     new CreateMultipartUploadCommand({ ...at(Key), ...more }),
   );
   const upload = { ...at(Key), UploadId };
@@ -39,17 +39,22 @@ async function start(Key: string, more = {}) {
     answer,
     upload,
     part: (PartNumber: number, Body: Buffer, extra = {}) =>
-      bed.client.send(new UploadPartCommand({ ...upload, PartNumber, Body, ...extra })),
+      testbed.client.send(new UploadPartCommand({ ...upload, PartNumber, Body, ...extra })),
     copyPart: (PartNumber: number, source: string, extra = {}) =>
-      bed.client.send(
-        new UploadPartCopyCommand({ ...upload, PartNumber, CopySource: `${bed.bucket}/${source}`, ...extra }),
+      testbed.client.send(
+        new UploadPartCopyCommand({
+          ...upload,
+          PartNumber,
+          CopySource: `${testbed.bucket}/${source}`,
+          ...extra,
+        }),
       ),
     complete: (Parts: CompletedPart[], extra = {}) =>
-      bed.client.send(
+      testbed.client.send(
         new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts }, ...extra }),
       ),
-    parts: (extra = {}) => bed.client.send(new ListPartsCommand({ ...upload, ...extra })),
-    abort: () => bed.client.send(new AbortMultipartUploadCommand(upload)),
+    parts: (extra = {}) => testbed.client.send(new ListPartsCommand({ ...upload, ...extra })),
+    abort: () => testbed.client.send(new AbortMultipartUploadCommand(upload)),
   };
 }
 
@@ -67,7 +72,7 @@ describe("a multipart upload", () => {
     const { ETag } = await complete(listed(...tags));
     expect(ETag).toBe(`"${md5(Buffer.concat(pieces.map(md5))).toString("hex")}-7"`);
     expect((await bytesAt("large")).equals(whole)).toBe(true);
-    const described = await bed.client.send(new HeadObjectCommand(at("large")));
+    const described = await testbed.client.send(new HeadObjectCommand(at("large")));
     expect(described).toMatchObject({
       ContentLength: whole.length,
       ContentType: "a/b",
@@ -89,7 +94,9 @@ describe("a multipart upload", () => {
     const across = await bytesAt("ranged", { Range: `bytes=${5 * MiB - 5}-${5 * MiB + 4}` });
     expect(across.equals(Buffer.concat([first.subarray(-5), second.subarray(0, 5)]))).toBe(true);
     expect((await bytesAt("ranged", { PartNumber: 2 })).equals(second)).toBe(true);
-    const { PartsCount } = await bed.client.send(new HeadObjectCommand({ ...at("ranged"), PartNumber: 1 }));
+    const { PartsCount } = await testbed.client.send(
+      new HeadObjectCommand({ ...at("ranged"), PartNumber: 1 }),
+    );
     expect(PartsCount).toBe(2);
   });
 
@@ -131,7 +138,7 @@ describe("a multipart upload", () => {
     const tags = listed(await part(1, bytesOf(100)));
     const [first, again] = [await complete(tags), await complete(tags)];
     expect(again.ETag).toBe(first.ETag);
-    expect(await refusalOf(bed.client.send(new ListPartsCommand(upload)))).toEqual([404, "NoSuchUpload"]);
+    expect(await refusalOf(testbed.client.send(new ListPartsCommand(upload)))).toEqual([404, "NoSuchUpload"]);
   });
 
   it("completes under If-None-Match: * only where nothing is, and can then be aborted", async () => {
@@ -147,7 +154,7 @@ describe("a multipart upload", () => {
   });
 
   it("completes under If-Match only over what it names", async () => {
-    const { ETag } = await bed.client.send(new PutObjectCommand({ ...at("named"), Body: "x" }));
+    const { ETag } = await testbed.client.send(new PutObjectCommand({ ...at("named"), Body: "x" }));
     const { part, complete } = await start("named");
     const tags = listed(await part(1, bytesOf(100)));
     expect(await refusalOf(complete(tags, { IfMatch: '"other"' }))).toEqual([412, "PreconditionFailed"]);
@@ -158,7 +165,7 @@ describe("a multipart upload", () => {
     const { part, abort, upload } = await start("aborted");
     await part(1, bytesOf(100));
     await abort();
-    expect(await refusalOf(bed.client.send(new ListPartsCommand(upload)))).toEqual([404, "NoSuchUpload"]);
+    expect(await refusalOf(testbed.client.send(new ListPartsCommand(upload)))).toEqual([404, "NoSuchUpload"]);
     expect(await refusalOf(part(2, bytesOf(1)))).toEqual([404, "NoSuchUpload"]);
     expect(await refusalOf(abort())).toEqual([404, "NoSuchUpload"]);
   });
@@ -184,7 +191,7 @@ describe("the checksum of a multipart upload", () => {
     const tags = listed(await part(1, bytesOf(5 * MiB)), await part(2, Buffer.from("123456789")));
     expect(await refusalOf(complete(tags, { ChecksumCRC32: "y/Q5Jg==" }))).toEqual([400, "BadDigest"]);
     const whole = Buffer.concat([bytesOf(5 * MiB), Buffer.from("123456789")]);
-    const { ChecksumCRC32 } = await bed.client.send(
+    const { ChecksumCRC32 } = await testbed.client.send(
       new PutObjectCommand({ ...at("full/plain"), Body: whole }),
     );
     expect((await complete(tags, { ChecksumCRC32 })).ChecksumCRC32).toBe(ChecksumCRC32);
@@ -207,7 +214,7 @@ describe("the checksum of a multipart upload", () => {
 
 describe("copies of parts", () => {
   const source = bytesOf(6 * MiB, 9);
-  beforeAll(() => bed.client.send(new PutObjectCommand({ ...at("source"), Body: source })));
+  beforeAll(() => testbed.client.send(new PutObjectCommand({ ...at("source"), Body: source })));
 
   it("a part can be a whole object or a range of one", async () => {
     const { copyPart, complete } = await start("assembled");
@@ -236,8 +243,8 @@ describe("copies of parts", () => {
   it("a plain copy of a multipart object is one piece with the MD5 of the whole", async () => {
     const { part, complete } = await start("pieces");
     await complete(listed(await part(1, source), await part(2, source.subarray(0, 10))));
-    const CopySource = `${bed.bucket}/pieces`;
-    const { CopyObjectResult } = await bed.client.send(
+    const CopySource = `${testbed.bucket}/pieces`;
+    const { CopyObjectResult } = await testbed.client.send(
       new CopyObjectCommand({ ...at("one piece"), CopySource }),
     );
     const whole = Buffer.concat([source, source.subarray(0, 10)]);
@@ -272,8 +279,8 @@ describe("lists", () => {
     const keys = ["list/a", "list/b", "list/c"];
     for (const key of keys) await start(key);
     const page = (more = {}) =>
-      bed.client.send(
-        new ListMultipartUploadsCommand({ Bucket: bed.bucket, Prefix: "list/", MaxUploads: 2, ...more }),
+      testbed.client.send(
+        new ListMultipartUploadsCommand({ Bucket: testbed.bucket, Prefix: "list/", MaxUploads: 2, ...more }),
       );
     const first = await page();
     const second = await page({ KeyMarker: first.NextKeyMarker, UploadIdMarker: first.NextUploadIdMarker });

@@ -12,24 +12,26 @@ import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { Agent } from "node:http";
 import type { LookupFunction } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBed, refusalOf, type Bed } from "./s3-bed.ts";
+import { openTestbed, refusalOf, type Testbed } from "./s3-testbed.ts";
 
-let bed: Bed;
+let testbed: Testbed;
 beforeAll(async () => {
-  bed = await openBed();
-  await bed.client.send(new PutObjectCommand({ ...at("read"), Body: "content", ContentType: "text/plain" }));
+  testbed = await openTestbed();
+  await testbed.client.send(
+    new PutObjectCommand({ ...at("read"), Body: "content", ContentType: "text/plain" }),
+  );
 });
-afterAll(() => bed.close());
+afterAll(() => testbed.close());
 
-const at = (Key: string) => ({ Bucket: bed.bucket, Key });
+const at = (Key: string) => ({ Bucket: testbed.bucket, Key });
 const presignGet = (Key: string, more = {}, options = {}) =>
-  getSignedUrl(bed.client, new GetObjectCommand({ ...at(Key), ...more }), options);
+  getSignedUrl(testbed.client, new GetObjectCommand({ ...at(Key), ...more }), options);
 const codeOf = async (answer: Response) => [
   answer.status,
   /<Code>(.*?)<\/Code>/.exec(await answer.text())?.[1],
 ];
 const clientAs = (more: S3ClientConfig) =>
-  new S3Client({ endpoint: bed.endpoint, region: "eu-central-1", forcePathStyle: true, ...more });
+  new S3Client({ endpoint: testbed.endpoint, region: "eu-central-1", forcePathStyle: true, ...more });
 
 describe("a presigned address", () => {
   it("reads without credentials", async () => {
@@ -100,14 +102,14 @@ describe("a presigned address", () => {
       (
         await fetch(await presignGet("read"), { headers: { range: "bytes=3-", "if-range": validator } })
       ).text();
-    const { ETag = "" } = await bed.client.send(new HeadObjectCommand(at("read")));
+    const { ETag = "" } = await testbed.client.send(new HeadObjectCommand(at("read")));
     expect([await resume(ETag), await resume('"other"')]).toEqual(["tent", "content"]);
   });
 
   it("carries metadata in any script, which comes back as an RFC 2047 word", async () => {
     const command = new PutObjectCommand({ ...at("script"), Metadata: { title: "Știință" } });
-    await fetch(await getSignedUrl(bed.client, command), { method: "PUT", body: "x" });
-    const { Metadata } = await bed.client.send(new HeadObjectCommand(at("script")));
+    await fetch(await getSignedUrl(testbed.client, command), { method: "PUT", body: "x" });
+    const { Metadata } = await testbed.client.send(new HeadObjectCommand(at("script")));
     expect(Metadata).toEqual({ title: `=?UTF-8?B?${Buffer.from("Știință").toString("base64")}?=` });
   });
 
@@ -120,12 +122,12 @@ describe("a presigned address", () => {
 
   it("takes an upload of any body, with the SDK's default settings and the metadata that was signed", async () => {
     const command = new PutObjectCommand({ ...at("written"), Metadata: { claim: "7" } });
-    const answer = await fetch(await getSignedUrl(bed.client, command), {
+    const answer = await fetch(await getSignedUrl(testbed.client, command), {
       method: "PUT",
       body: "from outside",
     });
     expect(answer.status).toBe(200);
-    const stored = await bed.client.send(new GetObjectCommand(at("written")));
+    const stored = await testbed.client.send(new GetObjectCommand(at("written")));
     expect([await stored.Body?.transformToString(), stored.Metadata]).toEqual([
       "from outside",
       { claim: "7" },
@@ -138,7 +140,7 @@ describe("a presigned address", () => {
       ContentType: "application/pdf",
       IfNoneMatch: "*",
     });
-    const address = await getSignedUrl(bed.client, command, {
+    const address = await getSignedUrl(testbed.client, command, {
       signableHeaders: new Set(["host", "content-type", "if-none-match"]),
     });
     const send = (type: string) =>
@@ -149,9 +151,9 @@ describe("a presigned address", () => {
   });
 
   it("takes the parts of a multipart upload", async () => {
-    const { UploadId } = await bed.client.send(new CreateMultipartUploadCommand(at("parts")));
+    const { UploadId } = await testbed.client.send(new CreateMultipartUploadCommand(at("parts")));
     const command = new UploadPartCommand({ ...at("parts"), UploadId, PartNumber: 1 });
-    const { status, headers } = await fetch(await getSignedUrl(bed.client, command), {
+    const { status, headers } = await fetch(await getSignedUrl(testbed.client, command), {
       method: "PUT",
       body: "part",
     });
@@ -161,7 +163,7 @@ describe("a presigned address", () => {
       UploadId,
       MultipartUpload: { Parts },
     });
-    expect([status, await refusalOf(bed.client.send(complete))]).toEqual([200, "accepted"]);
+    expect([status, await refusalOf(testbed.client.send(complete))]).toEqual([200, "accepted"]);
   });
 });
 
@@ -169,14 +171,14 @@ describe("a signed request", () => {
   it("needs a known key and its secret", async () => {
     const head = (credentials: { accessKeyId: string; secretAccessKey: string }) =>
       refusalOf(clientAs({ credentials }).send(new GetObjectCommand(at("read"))));
-    const { accessKeyId } = await bed.client.config.credentials();
+    const { accessKeyId } = await testbed.client.config.credentials();
     expect(await head({ accessKeyId: "NOBODY", secretAccessKey: "x" })).toEqual([403, "InvalidAccessKeyId"]);
     expect(await head({ accessKeyId, secretAccessKey: "wrong" })).toEqual([403, "SignatureDoesNotMatch"]);
   });
 
   it("must not be older than 15 minutes", async () => {
     const client = clientAs({
-      credentials: bed.client.config.credentials,
+      credentials: testbed.client.config.credentials,
       systemClockOffset: -16 * 60_000,
       maxAttempts: 1,
     });
@@ -187,13 +189,13 @@ describe("a signed request", () => {
   });
 
   it("is needed: nothing is given to strangers", async () => {
-    const address = `${bed.endpoint}/${bed.bucket}/read`;
+    const address = `${testbed.endpoint}/${testbed.bucket}/read`;
     expect(await codeOf(await fetch(address))).toEqual([403, "AccessDenied"]);
     expect(await codeOf(await fetch(address, { method: "PUT", body: "x" }))).toEqual([403, "AccessDenied"]);
   });
 
   it("an error tells its code, message and request id", async () => {
-    const answer = await fetch(`${bed.endpoint}/${bed.bucket}/read`);
+    const answer = await fetch(`${testbed.endpoint}/${testbed.bucket}/read`);
     const document = await answer.text();
     expect(document).toContain(`<RequestId>${answer.headers.get("x-amz-request-id")}</RequestId>`);
     expect(document).toMatch(/^<\?xml .*<Error><Code>AccessDenied<\/Code><Message>Access Denied<\/Message>/s);
@@ -205,7 +207,7 @@ describe("a signed request", () => {
       all ? found(null, [{ address: "127.0.0.1", family: 4 }]) : found(null, "127.0.0.1", 4);
     const requestHandler = { httpAgent: new Agent({ lookup }) };
     const client = clientAs({
-      credentials: bed.client.config.credentials,
+      credentials: testbed.client.config.credentials,
       forcePathStyle: false,
       requestHandler,
     });

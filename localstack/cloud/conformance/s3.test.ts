@@ -16,57 +16,61 @@ import {
 import { createHash, randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bytesOf, openBed, refusalOf, type Bed } from "./s3-bed.ts";
+import { bytesOf, openTestbed, refusalOf, type Testbed } from "./s3-testbed.ts";
 
-let bed: Bed;
-beforeAll(async () => (bed = await openBed()));
-afterAll(() => bed.close());
+let testbed: Testbed;
+beforeAll(async () => (testbed = await openTestbed()));
+afterAll(() => testbed.close());
 
-const at = (Key: string) => ({ Bucket: bed.bucket, Key });
+const at = (Key: string) => ({ Bucket: testbed.bucket, Key });
 const put = (
   Key: string,
   Body: PutObjectCommandInput["Body"] = "content",
   more: Partial<PutObjectCommandInput> = {},
-) => bed.client.send(new PutObjectCommand({ ...at(Key), Body, ...more }));
-const get = (Key: string, more = {}) => bed.client.send(new GetObjectCommand({ ...at(Key), ...more }));
-const head = (Key: string, more = {}) => bed.client.send(new HeadObjectCommand({ ...at(Key), ...more }));
+) => testbed.client.send(new PutObjectCommand({ ...at(Key), Body, ...more }));
+const get = (Key: string, more = {}) => testbed.client.send(new GetObjectCommand({ ...at(Key), ...more }));
+const head = (Key: string, more = {}) => testbed.client.send(new HeadObjectCommand({ ...at(Key), ...more }));
 const textOf = async (Key: string, more = {}) => (await get(Key, more)).Body?.transformToString();
 
 describe("buckets", () => {
   it("a bucket is there for HEAD and in the list, and a second creation is refused", async () => {
-    const { $metadata } = await bed.client.send(new HeadBucketCommand({ Bucket: bed.bucket }));
-    const { Buckets = [] } = await bed.client.send(new ListBucketsCommand());
-    expect([$metadata.httpStatusCode, Buckets.some(({ Name }) => Name === bed.bucket)]).toEqual([200, true]);
-    expect(await refusalOf(bed.client.send(new CreateBucketCommand({ Bucket: bed.bucket })))).toEqual([
-      409,
-      "BucketAlreadyOwnedByYou",
+    const { $metadata } = await testbed.client.send(new HeadBucketCommand({ Bucket: testbed.bucket }));
+    const { Buckets = [] } = await testbed.client.send(new ListBucketsCommand());
+    expect([$metadata.httpStatusCode, Buckets.some(({ Name }) => Name === testbed.bucket)]).toEqual([
+      200,
+      true,
     ]);
+    expect(await refusalOf(testbed.client.send(new CreateBucketCommand({ Bucket: testbed.bucket })))).toEqual(
+      [409, "BucketAlreadyOwnedByYou"],
+    );
   });
 
   it("a bucket that does not exist is a 404 for reads, writes and HEAD", async () => {
     const Bucket = `missing-${randomUUID()}`;
-    expect(await refusalOf(bed.client.send(new HeadBucketCommand({ Bucket })))).toEqual([404, "NotFound"]);
+    expect(await refusalOf(testbed.client.send(new HeadBucketCommand({ Bucket })))).toEqual([
+      404,
+      "NotFound",
+    ]);
     expect(await refusalOf(get("a", { Bucket }))).toEqual([404, "NoSuchBucket"]);
     expect(await refusalOf(put("a", "x", { Bucket }))).toEqual([404, "NoSuchBucket"]);
   });
 
   it("a name that breaks the naming rules is refused", async () => {
-    expect(await refusalOf(bed.client.send(new CreateBucketCommand({ Bucket: "Not_A-Bucket" })))).toEqual([
-      400,
-      "InvalidBucketName",
-    ]);
+    expect(await refusalOf(testbed.client.send(new CreateBucketCommand({ Bucket: "Not_A-Bucket" })))).toEqual(
+      [400, "InvalidBucketName"],
+    );
   });
 
   it("only an empty bucket can be deleted", async () => {
     const Bucket = `conformance-${randomUUID()}`;
-    await bed.client.send(new CreateBucketCommand({ Bucket }));
+    await testbed.client.send(new CreateBucketCommand({ Bucket }));
     await put("a", "x", { Bucket });
-    expect(await refusalOf(bed.client.send(new DeleteBucketCommand({ Bucket })))).toEqual([
+    expect(await refusalOf(testbed.client.send(new DeleteBucketCommand({ Bucket })))).toEqual([
       409,
       "BucketNotEmpty",
     ]);
-    await bed.client.send(new DeleteObjectCommand({ Bucket, Key: "a" }));
-    expect(await refusalOf(bed.client.send(new DeleteBucketCommand({ Bucket })))).toBe("accepted");
+    await testbed.client.send(new DeleteObjectCommand({ Bucket, Key: "a" }));
+    expect(await refusalOf(testbed.client.send(new DeleteBucketCommand({ Bucket })))).toBe("accepted");
   });
 });
 
@@ -165,19 +169,19 @@ describe("objects", () => {
   it("deleting is idempotent, and a batch tells the fate of each key", async () => {
     await Promise.all(["batch/1", "batch/ș & <2>"].map((key) => put(key)));
     const Objects = ["batch/1", "batch/ș & <2>", "batch/never"].map((Key) => ({ Key }));
-    const { Deleted = [], Errors } = await bed.client.send(
-      new DeleteObjectsCommand({ Bucket: bed.bucket, Delete: { Objects } }),
+    const { Deleted = [], Errors } = await testbed.client.send(
+      new DeleteObjectsCommand({ Bucket: testbed.bucket, Delete: { Objects } }),
     );
     expect([Deleted.map(({ Key }) => Key), Errors]).toEqual([Objects.map(({ Key }) => Key), undefined]);
     expect(await refusalOf(get("batch/ș & <2>"))).toEqual([404, "NoSuchKey"]);
-    expect(await refusalOf(bed.client.send(new DeleteObjectCommand(at("batch/1"))))).toBe("accepted");
+    expect(await refusalOf(testbed.client.send(new DeleteObjectCommand(at("batch/1"))))).toBe("accepted");
   });
 
   it("a quiet batch names only what failed", async () => {
     await put("quiet", "x");
     const Objects = [{ Key: "quiet", ETag: '"0123"' }, { Key: "never" }];
-    const { Deleted, Errors = [] } = await bed.client.send(
-      new DeleteObjectsCommand({ Bucket: bed.bucket, Delete: { Objects, Quiet: true } }),
+    const { Deleted, Errors = [] } = await testbed.client.send(
+      new DeleteObjectsCommand({ Bucket: testbed.bucket, Delete: { Objects, Quiet: true } }),
     );
     expect([Deleted, Errors.map(({ Key, Code }) => [Key, Code])]).toEqual([
       undefined,
@@ -220,9 +224,9 @@ describe("what is not implemented", () => {
     async () => {
       await put("plain", "x");
       const refusals = await Promise.all([
-        refusalOf(bed.client.send(new GetBucketAclCommand({ Bucket: bed.bucket }))),
-        refusalOf(bed.client.send(new GetBucketVersioningCommand({ Bucket: bed.bucket }))),
-        refusalOf(bed.client.send(new GetObjectTaggingCommand(at("plain")))),
+        refusalOf(testbed.client.send(new GetBucketAclCommand({ Bucket: testbed.bucket }))),
+        refusalOf(testbed.client.send(new GetBucketVersioningCommand({ Bucket: testbed.bucket }))),
+        refusalOf(testbed.client.send(new GetObjectTaggingCommand(at("plain")))),
         refusalOf(get("plain", { VersionId: "1" })),
         refusalOf(put("tagged", "x", { Tagging: "a=b" })),
         refusalOf(put("public", "x", { ACL: "public-read" })),

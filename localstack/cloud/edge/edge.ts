@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { ZodError } from "zod";
 import type { Faults } from "./faults/faults.ts";
-import { underFire } from "./faults/under-fire.ts";
+import { handleWithFaults } from "./faults/with-faults.ts";
 import { AwsError, answerError } from "./json-protocol.ts";
 import { bodyOf, localAccount, type Service } from "./service.ts";
 
@@ -47,7 +47,7 @@ export async function startEdge(options: {
     if (name !== "s3" && !req.headers.authorization)
       throw new AwsError("MissingAuthenticationTokenException", "Missing Authentication Token");
     const service = services[name];
-    return faults.isQuiet ? service.handle(req, res) : underFire({ name, service, faults }, req, res);
+    return faults.isQuiet ? service.handle(req, res) : handleWithFaults({ name, service, faults }, req, res);
   }
 
   async function answerOwn(req: IncomingMessage, res: ServerResponse): Promise<void> {

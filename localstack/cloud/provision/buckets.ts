@@ -6,7 +6,7 @@ import {
   S3ServiceException,
   type S3Client,
 } from "@aws-sdk/client-s3";
-import type { Kind } from "./kinds.ts";
+import type { ResourceKind } from "./resource-kinds.ts";
 
 interface CorsRule {
   AllowedOrigins: string[];
@@ -29,7 +29,7 @@ interface BucketProperties {
   LifecycleConfiguration?: { Rules: LifecycleRule[] };
 }
 
-export const buckets: Kind<BucketProperties> = {
+export const buckets: ResourceKind<BucketProperties> = {
   applied: ["BucketName", "CorsConfiguration", "LifecycleConfiguration"],
   leftToAws: [
     "BucketEncryption",

@@ -7,7 +7,7 @@ import {
   type KMSClient,
   NotFoundException,
 } from "@aws-sdk/client-kms";
-import type { Kind } from "./kinds.ts";
+import type { ResourceKind } from "./resource-kinds.ts";
 import type { Declarations } from "./template.ts";
 
 interface KeyProperties {
@@ -20,7 +20,7 @@ interface AliasProperties {
 }
 
 /** A key has no name of its own: its alias tells a later run that it exists. */
-export const keys: Kind<KeyProperties> = {
+export const keys: ResourceKind<KeyProperties> = {
   applied: ["Description"],
   leftToAws: ["EnableKeyRotation", "KeyPolicy", "PendingWindowInDays", "Tags"],
 
@@ -33,7 +33,7 @@ export const keys: Kind<KeyProperties> = {
   },
 };
 
-export const aliases: Kind<AliasProperties> = {
+export const aliases: ResourceKind<AliasProperties> = {
   applied: ["AliasName", "TargetKeyId"],
   leftToAws: [],
 

@@ -4,7 +4,7 @@ import { S3Client } from "@aws-sdk/client-s3";
 import { SQSClient } from "@aws-sdk/client-sqs";
 import { join } from "node:path";
 import { localAccount } from "../edge/service.ts";
-import { type Clients, type Kind, kinds, leftToAws } from "./kinds.ts";
+import { type Clients, type ResourceKind, resourceKinds, leftToAws } from "./resource-kinds.ts";
 import { type Reference, resolve, type Scope } from "./resolve.ts";
 import { type Declaration, type Declarations, readTemplates } from "./template.ts";
 
@@ -89,13 +89,13 @@ const typeOf = (declarations: Declarations, id: string): string => declarations[
 async function make(id: string, plan: Plan, scope: Scope): Promise<Reference> {
   const declaration = plan.declarations[id];
   if (!declaration) throw new Error(`No resource is called ${id}`);
-  const kind = kinds[declaration.Type];
+  const kind = resourceKinds[declaration.Type];
   if (!kind) throw new Error(`${id}: ${declaration.Type} is neither provisioned nor listed as left to AWS`);
   const properties = (await resolve(appliedOf(id, declaration, kind), scope)) as never;
   return kind.make({ ...plan, id, properties });
 }
 
-function appliedOf(id: string, { Type, Properties }: Declaration, kind: Kind<never>): object {
+function appliedOf(id: string, { Type, Properties }: Declaration, kind: ResourceKind<never>): object {
   const applied = Object.entries(Properties).filter(([name]) => !kind.leftToAws.includes(name));
   const unknown = applied.find(([name]) => !(kind.applied as string[]).includes(name));
   if (unknown)

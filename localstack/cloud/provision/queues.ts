@@ -6,7 +6,7 @@ import {
   SetQueueAttributesCommand,
   type SQSClient,
 } from "@aws-sdk/client-sqs";
-import type { Kind } from "./kinds.ts";
+import type { ResourceKind } from "./resource-kinds.ts";
 
 interface QueueProperties {
   QueueName: string;
@@ -18,7 +18,7 @@ interface QueueProperties {
   RedrivePolicy?: { deadLetterTargetArn: string; maxReceiveCount: number };
 }
 
-export const queues: Kind<QueueProperties> = {
+export const queues: ResourceKind<QueueProperties> = {
   applied: [
     "QueueName",
     "DelaySeconds",

@@ -17,7 +17,7 @@ import {
 } from "@aws-sdk/client-dynamodb";
 import { isDeepStrictEqual } from "node:util";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Kind } from "./kinds.ts";
+import type { ResourceKind } from "./resource-kinds.ts";
 
 interface TableProperties {
   TableName: string;
@@ -31,7 +31,7 @@ interface TableProperties {
 
 const pollMs = 20;
 
-export const tables: Kind<TableProperties> = {
+export const tables: ResourceKind<TableProperties> = {
   applied: [
     "TableName",
     "BillingMode",

@@ -1,7 +1,7 @@
 import { currentContext } from "../../context.ts";
 import { forbidden, unauthenticated } from "../../errors.ts";
 import { bearer, bearerToken, restricted, type Access } from "../../http/access.ts";
-import { remembered } from "../../remembered.ts";
+import { ttlCache } from "../../ttl-cache.ts";
 import { type Account, isAdmin, isServiceAdmin } from "./account.ts";
 import { userTokens } from "./user-tokens.ts";
 
@@ -25,7 +25,7 @@ export interface AccountAccess<U extends User> {
  * (at most 30): that is how long a deactivation or a changed password may take to be felt.
  */
 export function accountAccess<U extends User>(serviceName: string, load: LoadUser<U>): AccountAccess<U> {
-  const loadCached = remembered(load);
+  const loadCached = ttlCache(load);
   const tokens = userTokens(serviceName);
   const user: Access<U> = {
     zone: "user",

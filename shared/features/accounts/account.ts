@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { clock } from "../../clock.ts";
 import { languages } from "../../context.ts";
-import { alone, entity, type Entity, type StreamRow } from "../../data/entity.ts";
+import { inOwnPartition, entity, type Entity, type ListRow } from "../../data/entity.ts";
 import { badRequest } from "../../errors.ts";
 
 export const authorities = ["ROLE_USER", "ROLE_OPERATOR", "ROLE_ADMIN"] as const;
@@ -55,10 +55,10 @@ export const ACCOUNTS = "accounts";
 
 /** The list of the accounts of one organization. */
 export const organizationAccounts = (organizatieId: number): string =>
-  `${ACCOUNTS}#organizatie#${organizatieId}`;
+  `${ACCOUNTS}#organization#${organizatieId}`;
 
 /** The list of those who administer the whole service and can sign in: never empty once it had one. */
-export const SERVICE_ADMINISTRATORS = `${ACCOUNTS}#administratori`;
+export const SERVICE_ADMINISTRATORS = `${ACCOUNTS}#administrators`;
 
 /** The accounts of a service, in its own table; children of `user#<id>` are what the service adds to a person. */
 export const accountsOf = (serviceName: string): Entity<Account> =>
@@ -66,15 +66,15 @@ export const accountsOf = (serviceName: string): Entity<Account> =>
     name: "user",
     service: serviceName,
     schema: Account,
-    key: alone("user"),
+    key: inOwnPartition("user"),
     unique: {
       login: { of: ({ login }) => foldedLogin(login), taken: () => badRequest("userexists") },
       email: { of: ({ email }) => foldedLogin(email), taken: () => badRequest("emailexists") },
     },
-    streams: listsOf,
+    lists: listsOf,
   });
 
-function listsOf(account: Account): StreamRow[] {
+function listsOf(account: Account): ListRow[] {
   const { organizatieId } = account;
   return [
     { partition: ACCOUNTS },
@@ -97,7 +97,7 @@ export const canAdministerService = (account: Account): boolean =>
  * The account with all its tokens ended. The value always grows, also twice within a second, and a token
  * issued after it carries it: no comparison of clocks decides which tokens count.
  */
-export const endingTokens = (account: Account): Account => ({
+export const withTokensEnded = (account: Account): Account => ({
   ...account,
   tokensFrom: Math.max(account.tokensFrom + 1, clock.epochSeconds()),
 });

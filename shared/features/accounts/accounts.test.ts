@@ -41,7 +41,7 @@ describe("a service that mounts accounts", () => {
 
   it("refuses an account by a condition of its own, and nothing is stored", async () => {
     const TableName = people.entity.table;
-    const Key = { pk: "organizatie#77", sk: "organizatie" };
+    const Key = { pk: "organization#77", sk: "organization" };
     const own = accounts("platform", {
       alongside: async () => [
         {

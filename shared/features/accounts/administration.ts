@@ -1,17 +1,17 @@
 import { clock } from "../../clock.ts";
 import type { Language } from "../../context.ts";
 import type { Stored } from "../../data/entity.ts";
-import { listStreams } from "../../data/listing.ts";
+import { listRecords } from "../../data/listing.ts";
 import type { ListQuery, Operator, Page } from "../../data/page.ts";
 import { readUnique, refuseStale } from "../../data/repository.ts";
-import { retrying } from "../../data/transaction.ts";
+import { retry } from "../../data/transaction.ts";
 import { badRequest, forbidden, notFound } from "../../errors.ts";
 import { nextId } from "../../ids.ts";
 import type { User } from "./access.ts";
 import {
   type Account,
   ACCOUNTS,
-  endingTokens,
+  withTokensEnded,
   foldedLogin,
   isServiceAdmin,
   organizationAccounts,
@@ -23,9 +23,9 @@ import {
   refuseTakeover,
   seesAccount,
 } from "./administration-rights.ts";
-import { mailTo } from "./mails.ts";
-import { acceptedPassword } from "./passwords.ts";
-import { addAccount, changeAccount, modified, removeAccount } from "./saving.ts";
+import { sendAccountMail } from "./mails.ts";
+import { hashNewPassword } from "./passwords.ts";
+import { addAccount, changeAccount, modified, removeAccount } from "./save-account.ts";
 
 /**
  * What an administrator says of an account. Absent names and picture are removed; whatever decides on
@@ -60,9 +60,9 @@ export async function listAccounts(
   caller: User,
   query: ListQuery,
 ): Promise<Page<Stored<Account>>> {
-  const streams = [{ partitions: partitionsFor(caller, query) }];
+  const lists = [{ partitions: partitionsFor(caller, query) }];
   const name = `accounts ${isServiceAdmin(caller) ? "" : caller.organizatieId}`;
-  return listStreams(entity, { name, streams, narrowing: ["organizatieId"] }, query);
+  return listRecords(entity, { name, lists, narrowing: ["organizatieId"] }, query);
 }
 
 /** An organization's list is shorter than the whole, also where a filter asks for it. */
@@ -104,7 +104,7 @@ export async function createAccount(
   refuseBeyondRights(caller, blank, after);
   refuseContradiction(after);
   const account = await addAccount(accounts, await withPassword(after, fields.password));
-  if (account.activated && !account.passwordHash) await mailTo(accounts, account, "invitation");
+  if (account.activated && !account.passwordHash) await sendAccountMail(accounts, account, "invitation");
   return account;
 }
 
@@ -161,7 +161,7 @@ export function editAccount(
     });
     refuseContradiction(after);
     const stored = await withPassword(after, fields.password);
-    return (before.activated && !after.activated) || fields.password ? endingTokens(stored) : stored;
+    return (before.activated && !after.activated) || fields.password ? withTokensEnded(stored) : stored;
   });
 }
 
@@ -202,7 +202,7 @@ export function withoutLostRole(before: Account, after: Account): Account {
 }
 
 const withPassword = async (account: Account, password: string | null | undefined): Promise<Account> =>
-  password ? { ...account, passwordHash: await acceptedPassword(password) } : account;
+  password ? { ...account, passwordHash: await hashNewPassword(password) } : account;
 
 /**
  * Removes an account for good.
@@ -214,7 +214,7 @@ export function deleteAccount(
   login: string,
   { ifMatch }: Pick<AccountEdit, "ifMatch">,
 ): Promise<void> {
-  return retrying(async () => {
+  return retry(async () => {
     const account = await readAccount(accounts, caller, login);
     refuseStale(account, ifMatch);
     refuseTakeover(caller, account);

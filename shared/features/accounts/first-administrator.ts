@@ -4,8 +4,8 @@ import type { Stored } from "../../data/entity.ts";
 import { nextId } from "../../ids.ts";
 import type { Account } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
-import { acceptedPassword } from "./passwords.ts";
-import { addAccount } from "./saving.ts";
+import { hashNewPassword } from "./passwords.ts";
+import { addAccount } from "./save-account.ts";
 import { UserBody } from "./views.ts";
 
 /** What has to be known of an administrator whom nobody inside the system could have added. */
@@ -26,7 +26,7 @@ export async function addServiceAdministrator(
     id: nextId(),
     login,
     email,
-    ...(password ? { passwordHash: await acceptedPassword(password) } : {}),
+    ...(password ? { passwordHash: await hashNewPassword(password) } : {}),
     langKey,
     activated: true,
     authorities: ["ROLE_USER", "ROLE_ADMIN"],

@@ -39,7 +39,11 @@ const texts: Texts = {
  * to, which is stored already: a mail that cannot be sent is logged, and the person can ask for another by
  * `reset-password/init`.
  */
-export async function mailTo(accounts: Accounts, account: Account, mail: AccountMail): Promise<void> {
+export async function sendAccountMail(
+  accounts: Accounts,
+  account: Account,
+  mail: AccountMail,
+): Promise<void> {
   const key = await issueKey(accounts, mails[mail].key, account);
   const link = `${config.publicUrl}/${accounts.service}${mails[mail].path}?key=${key}`;
   const say = (part: string) =>

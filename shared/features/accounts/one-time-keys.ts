@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { ephemeralKey, keep, take } from "../../data/ephemeral.ts";
+import { ephemeralKey, putEphemeral, takeEphemeral } from "../../data/ephemeral.ts";
 import type { Stored } from "../../data/entity.ts";
 import { read } from "../../data/repository.ts";
 import type { Key } from "../../data/tables.ts";
@@ -23,7 +23,7 @@ export async function issueKey(
   account: Account,
 ): Promise<string> {
   const key = randomCode(KEY_LENGTH);
-  await keep(
+  await putEphemeral(
     placeOf(service, purpose, key),
     { id: account.id, circumstances: circumstancesOf(account) },
     KEY_SECONDS,
@@ -40,7 +40,7 @@ export async function redeemKey(
   purpose: KeyPurpose,
   key: string,
 ): Promise<Stored<Account>> {
-  const kept = await take(placeOf(accounts.service, purpose, key));
+  const kept = await takeEphemeral(placeOf(accounts.service, purpose, key));
   const account = kept && (await read(accounts.entity, { id: Number(kept.id) }));
   if (!account || kept.circumstances !== circumstancesOf(account)) throw badRequest("cheieGresita");
   return account;

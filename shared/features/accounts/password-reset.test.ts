@@ -13,8 +13,8 @@ import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { dynamo } from "../../aws.ts";
 import { clock } from "../../clock.ts";
 import { ephemeralTable } from "../../data/tables.ts";
-import { underFire } from "../../testing/under-fire.ts";
-import { changeAccount } from "./saving.ts";
+import { withFaults } from "../../testing/with-faults.ts";
+import { changeAccount } from "./save-account.ts";
 
 beforeEach(() => mailSink.clear());
 afterEach(() => clock.resume());
@@ -55,9 +55,9 @@ describe("reset-password/init", () => {
     clock.freeze("2026-03-01T10:00:00Z");
     await addPerson("asaltata");
     await Promise.all(Array.from({ length: 8 }, () => ask("asaltata@exemplu.md")));
-    // Under fire a request that was counted may fail before its mail.
+    // With faults a request that was counted may fail before its mail.
     const mails = mailSink.mails().length;
-    expect(underFire ? Math.max(mails, 5) : mails).toBe(5);
+    expect(withFaults ? Math.max(mails, 5) : mails).toBe(5);
   });
 
   it("puts the key into a link to a page on which the password is chosen", async () => {

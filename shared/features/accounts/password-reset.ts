@@ -4,13 +4,13 @@ import { ephemeralKey, increment } from "../../data/ephemeral.ts";
 import { readUnique } from "../../data/repository.ts";
 import { AppError, badRequest } from "../../errors.ts";
 import { clock } from "../../clock.ts";
-import { type Account, endingTokens, foldedLogin } from "./account.ts";
+import { type Account, withTokensEnded, foldedLogin } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
-import { mailTo } from "./mails.ts";
+import { sendAccountMail } from "./mails.ts";
 import { redeemKey } from "./one-time-keys.ts";
-import { acceptedPassword } from "./passwords.ts";
+import { hashNewPassword } from "./passwords.ts";
 import { isWaiting } from "./registration.ts";
-import { changeAccount, modified } from "./saving.ts";
+import { changeAccount, modified } from "./save-account.ts";
 
 /** An answer takes at least this long, in milliseconds: longer than a mail server that is well. */
 const SHORTEST_ANSWER = 500;
@@ -27,12 +27,12 @@ export async function requestReset(accounts: Accounts, mail: string): Promise<vo
 async function mailHolder(accounts: Accounts, mail: string): Promise<void> {
   const account = await readUnique(accounts.entity, "email", mail);
   if (!account || !(account.activated || isWaiting(account))) return;
-  if (await hasEnoughMail(accounts, account)) return;
-  await mailTo(accounts, account, isWaiting(account) ? "activation" : "reset");
+  if (await countMail(accounts, account)) return;
+  await sendAccountMail(accounts, account, isWaiting(account) ? "activation" : "reset");
 }
 
 /** Nobody's mailbox can be flooded; the keys that were sent still count. */
-async function hasEnoughMail({ service }: Accounts, { id }: Account): Promise<boolean> {
+async function countMail({ service }: Accounts, { id }: Account): Promise<boolean> {
   const hour = Math.floor(clock.epochSeconds() / 3600);
   const { count } = await increment(ephemeralKey("reset-mails", service, id, hour), 7200);
   return count > MAILS_PER_HOUR;
@@ -46,23 +46,23 @@ export async function finishReset(
   accounts: Accounts,
   { key, newPassword, address }: { key: string; newPassword: string; address: string },
 ): Promise<void> {
-  const passwordHash = await acceptedPassword(newPassword);
-  const id = await guessedKey(accounts, key, address);
+  const passwordHash = await hashNewPassword(newPassword);
+  const id = await redeemGuardedKey(accounts, key, address);
   await changeAccount(accounts, id, (account) => {
     if (!account.activated) throw badRequest("cheieGresita");
-    return modified(endingTokens({ ...account, passwordHash }), account.login);
+    return modified(withTokensEnded({ ...account, passwordHash }), account.login);
   });
 }
 
-async function guessedKey(accounts: Accounts, key: string, address: string): Promise<number> {
+async function redeemGuardedKey(accounts: Accounts, key: string, address: string): Promise<number> {
   const guesses = throttle({ purpose: "reset-key", key: [accounts.service, address], free: 20 });
-  await guesses.before();
+  await guesses.admit();
   try {
     const { id } = await redeemKey(accounts, "reset", key);
-    await guesses.succeeded();
+    await guesses.recordSuccess();
     return id;
   } catch (error) {
-    if (error instanceof AppError) await guesses.failed();
+    if (error instanceof AppError) await guesses.recordFailure();
     throw error;
   }
 }

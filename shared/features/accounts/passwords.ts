@@ -3,15 +3,15 @@ import { hashPassword, passwordProblem, verifyPassword } from "../../auth/passwo
 import { throttle } from "../../auth/throttle.ts";
 import { config } from "../../config.ts";
 import { badRequest } from "../../errors.ts";
-import { type Account, endingTokens } from "./account.ts";
+import { type Account, withTokensEnded } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
-import { changeAccount, modified } from "./saving.ts";
+import { changeAccount, modified } from "./save-account.ts";
 
 /**
  * The hash of a new password.
  * @throws badRequest `error.invalidpassword` where it breaks the rules
  */
-export async function acceptedPassword(password: string): Promise<string> {
+export async function hashNewPassword(password: string): Promise<string> {
   const rules = config.passwordDenylist ? { denylist: commonPasswords } : {};
   if (passwordProblem(password, rules)) throw badRequest("invalidpassword");
   return hashPassword(password);
@@ -31,18 +31,18 @@ export async function changePassword(
   person: { id: number; address: string },
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<void> {
-  const passwordHash = await acceptedPassword(newPassword);
+  const passwordHash = await hashNewPassword(newPassword);
   await changeAccount(accounts, person.id, async (account) => {
     await refuseWrong(currentPassword, account, [accounts.service, account.id, person.address]);
-    return modified(endingTokens({ ...account, passwordHash }), account.login);
+    return modified(withTokensEnded({ ...account, passwordHash }), account.login);
   });
 }
 
 /** A stolen token must not be a way to guess the password behind it. */
 async function refuseWrong(password: string, account: Account, key: (string | number)[]): Promise<void> {
   const guesses = throttle({ purpose: "password", key });
-  await guesses.before();
-  if (await verifyPassword(password, account.passwordHash)) return guesses.succeeded();
-  await guesses.failed();
+  await guesses.admit();
+  if (await verifyPassword(password, account.passwordHash)) return guesses.recordSuccess();
+  await guesses.recordFailure();
   throw badRequest("invalidpassword");
 }

@@ -4,7 +4,7 @@ import { read } from "../../data/repository.ts";
 import { unauthenticated } from "../../errors.ts";
 import type { Account } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
-import { changeAccount, modified } from "./saving.ts";
+import { changeAccount, modified } from "./save-account.ts";
 
 /** What people change of themselves. Absent names and picture are removed, address and language stay. */
 export interface Profile {

@@ -10,7 +10,7 @@ import {
   stored,
 } from "../../testing/accounts-service.ts";
 import { clock } from "../../clock.ts";
-import { changeAccount } from "./saving.ts";
+import { changeAccount } from "./save-account.ts";
 
 beforeEach(() => mailSink.clear());
 afterEach(() => clock.resume());

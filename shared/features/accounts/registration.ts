@@ -1,15 +1,15 @@
 import { clock } from "../../clock.ts";
 import type { Language } from "../../context.ts";
 import { readUnique } from "../../data/repository.ts";
-import { retrying } from "../../data/transaction.ts";
+import { retry } from "../../data/transaction.ts";
 import { badRequest } from "../../errors.ts";
 import { nextId } from "../../ids.ts";
 import type { Account } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
-import { mailTo } from "./mails.ts";
+import { sendAccountMail } from "./mails.ts";
 import { KEY_SECONDS, redeemKey } from "./one-time-keys.ts";
-import { acceptedPassword } from "./passwords.ts";
-import { addAccount, changeAccount, modified, removeAccount } from "./saving.ts";
+import { hashNewPassword } from "./passwords.ts";
+import { addAccount, changeAccount, modified, removeAccount } from "./save-account.ts";
 
 export interface Registration {
   login: string;
@@ -27,7 +27,7 @@ export interface Registration {
  */
 export async function register(accounts: Accounts, registration: Registration): Promise<void> {
   const { password, login, ...person } = registration;
-  const passwordHash = await acceptedPassword(password);
+  const passwordHash = await hashNewPassword(password);
   await releaseAbandoned(accounts, "login", login);
   await releaseAbandoned(accounts, "email", person.email);
   const now = clock.iso();
@@ -47,12 +47,12 @@ export async function register(accounts: Accounts, registration: Registration): 
     lastModifiedBy: login,
     lastModifiedDate: now,
   });
-  await mailTo(accounts, account, "activation");
+  await sendAccountMail(accounts, account, "activation");
 }
 
 /** A registration that nobody activated in time gives its login and mail address free again. */
 function releaseAbandoned(accounts: Accounts, field: "login" | "email", value: string): Promise<void> {
-  return retrying(async () => {
+  return retry(async () => {
     const holder = await readUnique(accounts.entity, field, value);
     if (!holder || !isWaiting(holder) || holder.registeredUntil > clock.epochSeconds()) return;
     await removeAccount(accounts, holder);

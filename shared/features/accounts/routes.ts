@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { config } from "../../config.ts";
-import { listStreams } from "../../data/listing.ts";
+import { listRecords } from "../../data/listing.ts";
 import { badRequest } from "../../errors.ts";
 import type { Access } from "../../http/access.ts";
 import { json, textOr } from "../../http/body.ts";
@@ -248,8 +248,8 @@ export const publicUserRoutes = ({ entity }: Accounts, access: Signed): RouteGro
         returns: z.array(PublicUserView),
       },
       async ({ query }) => {
-        const scope = { name: "public-users", streams: [{ partitions: [ACCOUNTS] }] };
-        const { items, total } = await listStreams(entity, scope, query);
+        const scope = { name: "public-users", lists: [{ partitions: [ACCOUNTS] }] };
+        const { items, total } = await listRecords(entity, scope, query);
         return new Reply(items, { headers: { "x-total-count": String(total) } });
       },
     ),

@@ -9,7 +9,7 @@ import {
   tokenOf,
 } from "../../testing/accounts-service.ts";
 import { clock } from "../../clock.ts";
-import { changeAccount } from "./saving.ts";
+import { changeAccount } from "./save-account.ts";
 import { userTokens } from "./user-tokens.ts";
 
 afterEach(() => clock.resume());

@@ -34,15 +34,15 @@ export async function signIn(accounts: Accounts, attempt: SignIn): Promise<strin
     key: [service, login, attempt.address],
     ceiling: { key: [service, attempt.address], most: MOST_PER_ADDRESS },
   });
-  await guesses.before();
+  await guesses.admit();
   // An unknown login costs the second read as well: the time must not tell it from a wrong password.
   const account = (await readUnique(entity, "login", login)) ?? (await read(entity, { id: NOBODY }));
   const isRight = await verifyPassword(attempt.password, account?.passwordHash);
   if (!isRight || !account?.activated) {
-    await guesses.failed();
+    await guesses.recordFailure();
     throw unauthenticated("autentificareGresita");
   }
-  await guesses.succeeded();
+  await guesses.recordSuccess();
   log.info("signed in", { object: account.id });
   return userTokens(service).issue(account, attempt.rememberMe ?? false);
 }

@@ -30,7 +30,7 @@ export function userTokens(serviceName: string): UserTokens {
     issue: ({ id, login, authorities, tokensFrom }, rememberMe = false) =>
       signed.issue({ subject: login, authorities, rememberMe, claims: { uid: id, from: tokensFrom } }),
     verify: (token) => {
-      const { subject, issuedAt, expiresAt, claims } = understood(() => signed.verify(token));
+      const { subject, issuedAt, expiresAt, claims } = orUnauthenticated(() => signed.verify(token));
       const { uid, from } = claims as { uid?: unknown; from?: unknown };
       if (typeof uid !== "number" || typeof from !== "number") throw unauthenticated();
       return { uid, sub: subject, iat: issuedAt, exp: expiresAt, from };
@@ -38,7 +38,7 @@ export function userTokens(serviceName: string): UserTokens {
   };
 }
 
-function understood<T>(verify: () => T): T {
+function orUnauthenticated<T>(verify: () => T): T {
   try {
     return verify();
   } catch (cause) {

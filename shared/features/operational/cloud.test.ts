@@ -5,7 +5,7 @@ vi.hoisted(() => (process.env.METRICS_FLUSH_SECONDS = "0"));
 
 import "../../testing/local-cloud.ts";
 import { callerOf } from "../../testing/caller.ts";
-import { anyone } from "../../http/access.ts";
+import { unrestricted } from "../../http/access.ts";
 import { lambdaHandler } from "../../http/handler.ts";
 import { service } from "../../http/service.ts";
 import { bucketAnswers, databaseAnswers, ephemeralAnswers, queueAnswers } from "./checks.ts";
@@ -20,7 +20,9 @@ const documents = service({
   errorFormats: {},
 });
 const serving = (checks: Checks) =>
-  callerOf(lambdaHandler(documents, ...operationalRoutes(documents, { openapi: {}, checks, admin: anyone })));
+  callerOf(
+    lambdaHandler(documents, ...operationalRoutes(documents, { openapi: {}, checks, admin: unrestricted })),
+  );
 
 describe("ready checks", () => {
   it("touch the table, the ephemeral table and a queue", async () => {

@@ -43,15 +43,15 @@ export function healthOf(checks: Checks): () => Promise<HealthReport> {
     const now = performance.now();
     if (!report || now - madeAt >= KEPT_MS) {
       madeAt = now;
-      report = examine(checks);
+      report = runChecks(checks);
     }
     return report;
   };
 }
 
-async function examine(checks: Checks): Promise<HealthReport> {
+async function runChecks(checks: Checks): Promise<HealthReport> {
   const results = await Promise.all(
-    dependencies.map(async (name) => [name, await result(name, checks[name])] as const),
+    dependencies.map(async (name) => [name, await runCheck(name, checks[name])] as const),
   );
   const down = results.some(([, check]) => check.status === "DOWN");
   return {
@@ -60,7 +60,7 @@ async function examine(checks: Checks): Promise<HealthReport> {
   };
 }
 
-async function result(name: Dependency, check: Check | undefined): Promise<CheckResult> {
+async function runCheck(name: Dependency, check: Check | undefined): Promise<CheckResult> {
   if (!check) return { status: "UP", detail: "not used" };
   const finished = new AbortController();
   const late = sleep(LIMIT_MS, "late" as const, { signal: finished.signal });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { testEnvironment } from "../../testing/environment.ts";
 import { callerOf } from "../../testing/caller.ts";
 import { forbidden } from "../../errors.ts";
-import { anyone, type Access } from "../../http/access.ts";
+import { unrestricted, type Access } from "../../http/access.ts";
 import { lambdaHandler } from "../../http/handler.ts";
 import { service } from "../../http/service.ts";
 import type { Check, Checks } from "./health.ts";
@@ -23,7 +23,7 @@ const contract = {
 };
 
 const admin: Access<unknown> = {
-  ...anyone,
+  ...unrestricted,
   zone: "admin",
   admit: ({ headers }) =>
     headers.authorization === "admin" ? Promise.resolve(1) : Promise.reject(forbidden()),

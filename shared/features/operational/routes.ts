@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import * as z from "zod";
 import { config } from "../../config.ts";
-import { anyone, type Access } from "../../http/access.ts";
+import { unrestricted, type Access } from "../../http/access.ts";
 import { readSeries } from "../../http/metrics.ts";
 import { binary, html, metricsText, Reply } from "../../http/responses.ts";
 import { get, routes, type RouteGroup } from "../../http/route.ts";
@@ -40,12 +40,14 @@ export function operationalRoutes(service: Service, { openapi, checks, admin }: 
     const { version, commit, builtAt } = config;
     return Promise.resolve({ service: service.name, version, commit, builtAt });
   };
-  const healthAnswers = { access: anyone, returns: Health, also: { 503: Health } };
+  const healthAnswers = { access: unrestricted, returns: Health, also: { 503: Health } };
 
   return [
     routes("health", {
-      live: get("/health/live", { access: anyone, summary: "Procesul răspunde", returns: Liveness }, () =>
-        Promise.resolve({ status: "UP" as const }),
+      live: get(
+        "/health/live",
+        { access: unrestricted, summary: "Procesul răspunde", returns: Liveness },
+        () => Promise.resolve({ status: "UP" as const }),
       ),
       ready: get("/health/ready", { ...healthAnswers, summary: "Dependențele răspund" }, health),
       get: get("/health", { ...healthAnswers, summary: "Starea serviciului" }, health),
@@ -53,17 +55,17 @@ export function operationalRoutes(service: Service, { openapi, checks, admin }: 
     routes("metrics", {
       get: get(
         "/metrics",
-        { access: anyone, summary: "Măsurători, format Prometheus", returns: metricsText },
+        { access: unrestricted, summary: "Măsurători, format Prometheus", returns: metricsText },
         metrics,
       ),
     }),
     routes("info", {
-      get: get("/info", { access: anyone, summary: "Versiunea și compilarea", returns: Info }, info),
+      get: get("/info", { access: unrestricted, summary: "Versiunea și compilarea", returns: Info }, info),
     }),
     routes("openapi", {
       get: get(
         "/api/v1/openapi.json",
-        { access: anyone, summary: "Contractul OpenAPI", returns: Contract },
+        { access: unrestricted, summary: "Contractul OpenAPI", returns: Contract },
         async () => published(await contractIn(openapi), service),
       ),
     }),
@@ -71,12 +73,12 @@ export function operationalRoutes(service: Service, { openapi, checks, admin }: 
       health: get("/management/health", { ...healthAnswers, summary: "Starea serviciului" }, health),
       info: get(
         "/management/info",
-        { access: anyone, summary: "Versiunea și compilarea", returns: Info },
+        { access: unrestricted, summary: "Versiunea și compilarea", returns: Info },
         info,
       ),
       prometheus: get(
         "/management/prometheus",
-        { access: anyone, summary: "Măsurători, format Prometheus", returns: metricsText },
+        { access: unrestricted, summary: "Măsurători, format Prometheus", returns: metricsText },
         metrics,
       ),
       component: get(
@@ -88,12 +90,12 @@ export function operationalRoutes(service: Service, { openapi, checks, admin }: 
     routes("docs", {
       page: get(
         "/docs",
-        { access: anyone, summary: "Referința API, pentru oameni", returns: html },
+        { access: unrestricted, summary: "Referința API, pentru oameni", returns: html },
         ({ request }) => Promise.resolve(docsPage(service, request)),
       ),
       asset: get(
         "/docs/{asset}",
-        { access: anyone, summary: "Fișierele paginii", returns: binary },
+        { access: unrestricted, summary: "Fișierele paginii", returns: binary },
         ({ params }) => docsAsset(params.asset),
       ),
     }),

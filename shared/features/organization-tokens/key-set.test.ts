@@ -3,13 +3,13 @@ import "../../testing/local-cloud.ts";
 import { signingKeys } from "../../auth/signing-keys.ts";
 import type { LambdaHandler } from "../../http/handler.ts";
 import { newSigningKey } from "../../testing/environment.ts";
-import { httpFront } from "../../testing/http-front.ts";
+import { httpProxy } from "../../testing/http-proxy.ts";
 
-const front = await httpFront();
-process.env.IDENTITY_URL = `${front.url}/identity`;
+const proxy = await httpProxy();
+process.env.IDENTITY_URL = `${proxy.url}/identity`;
 const { clock } = await import("../../clock.ts");
 const { keySet } = await import("./key-set.ts");
-const { forget, ephemeralKey } = await import("../../data/ephemeral.ts");
+const { deleteEphemeral, ephemeralKey } = await import("../../data/ephemeral.ts");
 
 const [old, next] = [newSigningKey(), newSigningKey()].map((pem) => signingKeys(pem)[0]?.jwk);
 const publishing =
@@ -24,72 +24,72 @@ const START = Date.parse("2026-11-20T10:00:00Z");
 const after = (ms: number) => clock.freeze(new Date(START + ms));
 
 beforeEach(async () => {
-  await forget(ephemeralKey("key-set", `${front.url}/identity`));
-  front.seen.length = 0;
+  await deleteEphemeral(ephemeralKey("key-set", `${proxy.url}/identity`));
+  proxy.seen.length = 0;
   after(0);
 });
 afterEach(() => clock.resume());
-afterAll(() => front.stop());
+afterAll(() => proxy.stop());
 
 describe("the key set of the identity service", () => {
   it("is fetched once for many tokens, also when they come at once", async () => {
-    front.serve(publishing(old));
+    proxy.serve(publishing(old));
     const find = keySet();
     const found = await Promise.all([1, 2, 3].map(() => find(kidOf(old))));
     expect([...found, await find(kidOf(old))]).toEqual([old, old, old, old]);
-    expect(front.seen).toEqual(["GET /identity/api/v1/jwks"]);
+    expect(proxy.seen).toEqual(["GET /identity/api/v1/jwks"]);
   });
 
   it("is asked anew for an unknown key, but at most every 30 s: nobody can make it ask by inventing names", async () => {
-    front.serve(publishing(old));
+    proxy.serve(publishing(old));
     const find = keySet();
     await find(kidOf(old));
-    front.serve(publishing(next, old));
+    proxy.serve(publishing(next, old));
     expect(await find(kidOf(next))).toBeUndefined();
     after(30_000);
     expect(await find(kidOf(next))).toEqual(next);
     for (const name of ["a", "b", "c"]) expect(await find(name)).toBeUndefined();
-    expect(front.seen).toHaveLength(2);
+    expect(proxy.seen).toHaveLength(2);
   });
 
   it("forgets a key that is no longer published", async () => {
-    front.serve(publishing(next, old));
+    proxy.serve(publishing(next, old));
     const find = keySet();
     await find(kidOf(old));
-    front.serve(publishing(next));
+    proxy.serve(publishing(next));
     after(5 * 60_000);
     expect(await find(kidOf(old))).toBeUndefined();
   });
 
   it("identity down: tokens are still verified by the cached key set", async () => {
-    front.serve(publishing(old));
+    proxy.serve(publishing(old));
     const find = keySet();
     await find(kidOf(old));
-    front.serve(undefined);
+    proxy.serve(undefined);
     after(5 * 60_000);
     expect(await find(kidOf(old))).toEqual(old);
   });
 
   it("identity down: a process that starts takes the copy that another one kept", async () => {
-    front.serve(publishing(old));
+    proxy.serve(publishing(old));
     await keySet()(kidOf(old));
-    front.serve(undefined);
+    proxy.serve(undefined);
     expect(await keySet()(kidOf(old))).toEqual(old);
   });
 
   it("that never came is 503 with Retry-After, and is there when identity is back", async () => {
-    front.serve(undefined);
+    proxy.serve(undefined);
     const find = keySet();
     await expect(find(kidOf(old))).rejects.toMatchObject({
       kind: "unavailable",
       headers: { "retry-after": "5" },
     });
-    front.serve(publishing(old));
+    proxy.serve(publishing(old));
     expect(await find(kidOf(old))).toEqual(old);
   });
 
   it("of another shape counts as none", async () => {
-    front.serve(publishing({ kty: "oct", k: "AAAA", kid: kidOf(old) }));
+    proxy.serve(publishing({ kty: "oct", k: "AAAA", kid: kidOf(old) }));
     await expect(keySet()(kidOf(old))).rejects.toMatchObject({ kind: "unavailable" });
   });
 });

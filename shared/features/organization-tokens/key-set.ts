@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { PublicJwk } from "../../auth/signing-keys.ts";
 import { clock } from "../../clock.ts";
 import { config } from "../../config.ts";
-import { ephemeralKey, keep, recall } from "../../data/ephemeral.ts";
+import { ephemeralKey, putEphemeral, getEphemeral } from "../../data/ephemeral.ts";
 import { log } from "../../log.ts";
 import { ask } from "./identity-client.ts";
 import type { FindKey } from "./tokens.ts";
@@ -39,7 +39,7 @@ export function keySet(): FindKey {
   let asking: Promise<void> | undefined;
 
   const refresh = () =>
-    (asking ??= fetched(keys)
+    (asking ??= fetchKeys(keys)
       .then((found) => {
         keys = found;
         askedAt = now();
@@ -58,14 +58,14 @@ export function keySet(): FindKey {
 
 const now = () => clock.now().getTime();
 
-async function fetched(known: PublicJwk[] | undefined): Promise<PublicJwk[]> {
+async function fetchKeys(known: PublicJwk[] | undefined): Promise<PublicJwk[]> {
   const copy = ephemeralKey("key-set", config.identityUrl);
   try {
     const { keys } = await ask("/api/v1/jwks", KeySet);
-    await keep(copy, { keys }, COPY_SECONDS);
+    await putEphemeral(copy, { keys }, COPY_SECONDS);
     return keys;
   } catch (error) {
-    const last = known ?? KeySet.safeParse(await recall(copy)).data?.keys;
+    const last = known ?? KeySet.safeParse(await getEphemeral(copy)).data?.keys;
     if (!last) throw error;
     log.warn("the key set is an older copy: identity does not answer");
     return last;

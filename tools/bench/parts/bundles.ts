@@ -1,4 +1,4 @@
-import { environmentAt } from "../bed.ts";
+import { environmentAt } from "../testbed.ts";
 import { importTimes, withBundles } from "../bundles.ts";
 import { median } from "../measure.ts";
 import { ms, table, verdict, type Section } from "../report.ts";

@@ -2,7 +2,7 @@ import type { Account } from "../../../shared/features/accounts/account.ts";
 import { callsOf, tally, type AwsCall } from "../../../shared/testing/aws-calls.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { addPerson } from "../fill.ts";
-import { openOffice, requests, type Office } from "../office.ts";
+import { createDataset, requests, type Dataset } from "../dataset.ts";
 import { isOfRequest } from "../replay.ts";
 import { table, type Section } from "../report.ts";
 import { answer, withHeaders, type Request } from "../service.ts";
@@ -29,9 +29,9 @@ const reasons: Record<string, string> = {
 
 /** Line 5: the AWS calls of each operation. The same counts are asserted by functions/documents/aws-calls.test.ts. */
 export async function calls(): Promise<Section> {
-  const office = await openOffice({ documents: 100, people: 1 });
+  const dataset = await createDataset({ documents: 100, people: 1 });
   const rows = [];
-  for (const [name, request] of await operationsOf(office)) {
+  for (const [name, request] of await operationsOf(dataset)) {
     const made = await callsOf(() => answer(request));
     rows.push([name, tallied(made.calls), reasons[name] ?? ""]);
   }
@@ -52,7 +52,7 @@ async function operationsOf({
   tenant,
   withContent,
   sealed,
-}: Office): Promise<[string, Request][]> {
+}: Dataset): Promise<[string, Request][]> {
   if (!ana) throw new Error("nobody asks");
   const fresh: Account = await addPerson({ organizatieId: tenant.organizatieId + 1 });
   const addVersion = await requests.addVersion(ana, withContent);

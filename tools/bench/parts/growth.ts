@@ -3,7 +3,7 @@ import { encodeCursor } from "../../../shared/data/cursor.ts";
 import { callsOf } from "../../../shared/testing/aws-calls.ts";
 import { addDocuments, addGrants, addPerson, addTenant } from "../fill.ts";
 import { median, timed } from "../measure.ts";
-import { requests } from "../office.ts";
+import { requests } from "../dataset.ts";
 import { ms, ratio, table, verdict, type Section } from "../report.ts";
 import { answer, type Request } from "../service.ts";
 

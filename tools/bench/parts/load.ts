@@ -2,9 +2,9 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import type { Account } from "../../../shared/features/accounts/account.ts";
-import { ended } from "../bed.ts";
+import { ended } from "../testbed.ts";
 import { load as loadOf, type Load, type Most } from "../load-generator.ts";
-import { openOffice, requests, type Office } from "../office.ts";
+import { createDataset, requests, type Dataset } from "../dataset.ts";
 import { ms, ratio, table, type Section } from "../report.ts";
 import { KIND_HEADER } from "../server/bare.ts";
 import type { Orders, Serving } from "../server/main.ts";
@@ -23,11 +23,11 @@ interface Size {
 
 /** Line 8: throughput and latency through the handlers, beside the same operations as bare SDK calls. */
 export async function load({ documents, people, most }: Size): Promise<Section> {
-  const office = await openOffice({ documents, people });
-  const kinds = await kindsOf(office);
+  const dataset = await createDataset({ documents, people });
+  const kinds = await kindsOf(dataset);
   const server = fork(join(import.meta.dirname, "../server/main.ts"));
   try {
-    server.send(ordersOf(office, kinds));
+    server.send(ordersOf(dataset, kinds));
     const [serving] = (await once(server, "message")) as [Serving];
     const rows = [];
     for (const concurrency of CONCURRENCY) {
@@ -80,7 +80,7 @@ const section = ({ documents, people, most }: Size, rows: (string | number)[][])
   ],
 });
 
-async function kindsOf({ people, tenant, withContent }: Office): Promise<Kinds> {
+async function kindsOf({ people, tenant, withContent }: Dataset): Promise<Kinds> {
   const [bucket = 0] = tenant.buckets;
   const makers: Record<string, (person: Account) => Request | Promise<Request>> = {
     login: requests.login,
@@ -103,7 +103,7 @@ async function kindsOf({ people, tenant, withContent }: Office): Promise<Kinds> 
   return kinds;
 }
 
-function ordersOf({ people: [first], fixed }: Office, kinds: Kinds): Orders {
+function ordersOf({ people: [first], fixed }: Dataset, kinds: Kinds): Orders {
   if (!first?.passwordHash) throw new Error("nobody has a password");
   const recorded = Object.entries(kinds).flatMap(([name, byPerson]) => {
     const request = byPerson.get(first);

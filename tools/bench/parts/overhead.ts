@@ -1,7 +1,7 @@
 import type { GatewayReply } from "../../../shared/http/responses.ts";
 import { callsOf, tally, type AwsCall } from "../../../shared/testing/aws-calls.ts";
 import { median, timed } from "../measure.ts";
-import { UPLOAD_BYTES } from "../office.ts";
+import { UPLOAD_BYTES } from "../dataset.ts";
 import { elsewhere, isOfRequest, replay, writes, writtenElsewhere } from "../replay.ts";
 import { ms, ratio, table, verdict, type Section } from "../report.ts";
 import { documentSubjects } from "../subjects/documents.ts";

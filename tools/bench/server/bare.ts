@@ -4,7 +4,7 @@ import { callsOf, type AwsCall } from "../../../shared/testing/aws-calls.ts";
 import { PASSWORD } from "../fill.ts";
 import { isOfRequest, replay, writtenElsewhere } from "../replay.ts";
 import { answer as answerInProcess, type Request } from "../service.ts";
-import { bodyOf } from "./front.ts";
+import { bodyOf } from "./proxy.ts";
 
 /*
  * The same operations as bare SDK calls behind bare node:http: the calls that the handler makes for a request of the

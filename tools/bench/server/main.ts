@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { handler } from "../service.ts";
 import { bareServer, type Kind } from "./bare.ts";
-import { frontOf } from "./front.ts";
+import { proxyOf } from "./proxy.ts";
 
 /** What the process is told to serve. */
 export interface Orders {
@@ -25,7 +25,7 @@ process.on("message", (orders: Orders) => {
   void (async () => {
     const kinds = orders.kinds.map(({ name, request }) => ({ name, request: withBuffer(request) }));
     const bare = await bareServer(kinds, new Set(orders.kept), orders.passwordHash);
-    const serving: Serving = { handlers: await listening(frontOf(handler)), bare: await listening(bare) };
+    const serving: Serving = { handlers: await listening(proxyOf(handler)), bare: await listening(bare) };
     process.send?.(serving);
   })();
 });

@@ -1,10 +1,10 @@
-import { openOffice, requests } from "../office.ts";
+import { createDataset, requests } from "../dataset.ts";
 import { replayedElsewhere } from "../replay.ts";
 import { answer, ready, type Request } from "../service.ts";
 import { MOVED, type Subject } from "./subject.ts";
 
 export async function documentSubjects(): Promise<Subject[]> {
-  const { people, withContent, fixed } = await openOffice({ documents: 500, people: 1 });
+  const { people, withContent, fixed } = await createDataset({ documents: 500, people: 1 });
   const [person] = people;
   if (!person) throw new Error("nobody asks");
   const upload = await requests.upload(person);

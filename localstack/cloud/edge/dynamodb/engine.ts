@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from "node:net";
 import type { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { bodyOf } from "../service.ts";
-import { spawnLeashed } from "./leash.ts";
+import { spawnGuarded } from "./parent-guard.ts";
 import { type EngineKind, findProgram } from "./programs.ts";
 
 const startLimitMs = 20_000;
@@ -32,7 +32,7 @@ export async function startEngine(options: { directory?: string; kind?: EngineKi
   const said: string[] = [];
   for (let attempt = 0; attempt < startAttempts; attempt++) {
     const port = await freePort();
-    const child = spawnLeashed(program.command, program.args(port, options.directory));
+    const child = spawnGuarded(program.command, program.args(port, options.directory));
     const engine = engineOn(kind, port, child);
     if (await answers(engine, child, said)) return engine;
     await engine.stop();

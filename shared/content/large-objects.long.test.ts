@@ -5,9 +5,9 @@ import { finished } from "node:stream/promises";
 import { expect, it } from "vitest";
 import { s3 } from "../aws.ts";
 import { config } from "../config.ts";
-import { head, readStream } from "./blobs.ts";
-import { measured } from "./hash.ts";
-import { changeStorageClass, copy, putStream } from "./large-blobs.ts";
+import { head, readStream } from "./objects.ts";
+import { measureStream } from "./hash.ts";
+import { changeStorageClass, copy, putStream } from "./large-objects.ts";
 
 const store = { client: s3(), bucket: config.stagingBucket };
 const chunk = randomBytes(1024 ** 2);
@@ -17,7 +17,7 @@ async function* content(): AsyncGenerator<Buffer> {
   for (let i = 0; i < 300; i += 1) yield chunk;
 }
 async function hashOf(key: string): Promise<string> {
-  const { content: bytes, measure } = measured(await readStream(store, key));
+  const { content: bytes, measure } = measureStream(await readStream(store, key));
   await finished(bytes.resume());
   return measure().hashSha256;
 }

@@ -1,12 +1,12 @@
 import type * as z from "zod";
 import { config } from "../../../shared/config.ts";
 import { Reply } from "../../../shared/http/responses.ts";
-import { type IncarcareView, statusAddress, statusOf, type Upload } from "../records/upload.ts";
+import { type UploadView, statusAddress, statusOf, type Upload } from "../records/upload.ts";
 
 /** An answer that promises work: the status address says what becomes of it. */
-export type Accepted = Reply<z.input<typeof IncarcareView>>;
+export type Accepted = Reply<z.input<typeof UploadView>>;
 
-export function accepted(waiting: Upload): Accepted {
+export function acceptedReply(waiting: Upload): Accepted {
   const location = `${config.publicUrl}/documents${statusAddress(waiting.id)}`;
   return new Reply(statusOf(waiting), { status: 202, headers: { location, "retry-after": "5" } });
 }

@@ -4,13 +4,13 @@ const last = new Map<string, Promise<unknown>>();
  * Callers of one process that are after the same thing take turns, because they would only defeat each
  * other. Processes still compete: what decides is the condition of the write, never the turn.
  */
-export async function inTurn<T>(thing: string, act: () => Promise<T>): Promise<T> {
-  const before = last.get(thing);
+export async function withMutex<T>(key: string, act: () => Promise<T>): Promise<T> {
+  const before = last.get(key);
   const turn = (before ?? Promise.resolve()).then(act, act);
-  last.set(thing, turn);
+  last.set(key, turn);
   try {
     return await turn;
   } finally {
-    if (last.get(thing) === turn) last.delete(thing);
+    if (last.get(key) === turn) last.delete(key);
   }
 }

@@ -3,7 +3,7 @@ import type { LambdaHandler } from "../http/handler.ts";
 import { gatewayEvent } from "./caller.ts";
 import { onLoopback } from "./loopback.ts";
 
-export interface HttpFront {
+export interface HttpProxy {
   /** `http://127.0.0.1:<port>`, without a trailing slash. */
   url: string;
   /** Requests that arrived, `GET /identity/api/v1/jwks`, in their order. */
@@ -18,11 +18,11 @@ export interface HttpFront {
  * HTTP in a test. Unlike some gateways it passes the body of a GET. Its address is known before its handler
  * is, because that may load the configuration in which the address stands.
  */
-export async function httpFront(handler?: LambdaHandler): Promise<HttpFront> {
+export async function httpProxy(handler?: LambdaHandler): Promise<HttpProxy> {
   const seen: string[] = [];
   let serving = handler;
   const server = createServer((incoming, outgoing) => {
-    void answer(serving, incoming, outgoing, seen);
+    void forward(serving, incoming, outgoing, seen);
   });
   const { url, stop } = await onLoopback(server);
   return {
@@ -33,7 +33,7 @@ export async function httpFront(handler?: LambdaHandler): Promise<HttpFront> {
   };
 }
 
-async function answer(
+async function forward(
   handler: LambdaHandler | undefined,
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -3,19 +3,19 @@ import { config } from "./config.ts";
 
 type Load<T> = (id: number) => Promise<T>;
 
-const MOST_REMEMBERED = 1000;
+const MOST_ENTRIES = 1000;
 
 /**
  * The same reading, believed for `CALLER_CACHE_SECONDS` (at most 30): that is how long a change may take to be
  * felt. A failure is never remembered.
  */
-export function remembered<T>(load: Load<T>): Load<T> {
+export function ttlCache<T>(load: Load<T>): Load<T> {
   const entries = new Map<number, { until: number; value: Promise<T> }>();
   return (id) => {
     const now = clock.now().getTime();
     const entry = entries.get(id);
     if (entry && entry.until > now) return entry.value;
-    if (entries.size >= MOST_REMEMBERED) entries.clear();
+    if (entries.size >= MOST_ENTRIES) entries.clear();
     const value = load(id);
     entries.set(id, { until: now + config.callerCacheSeconds * 1000, value });
     value.catch(() => entries.delete(id));

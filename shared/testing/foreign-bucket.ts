@@ -1,12 +1,12 @@
 import { CreateBucketCommand } from "@aws-sdk/client-s3";
 import { s3 } from "../aws.ts";
-import type { Store } from "../content/blobs.ts";
+import type { Store } from "../content/objects.ts";
 import { testEnvironment } from "./environment.ts";
 
 let made = 0;
 
 /** A new bucket of S3 on the local cloud that is not the platform's. */
-export async function strangeBucket(): Promise<Store> {
+export async function foreignBucket(): Promise<Store> {
   const bucket = `${testEnvironment.STAGE}-strain-${(made += 1)}`;
   await s3().send(new CreateBucketCommand({ Bucket: bucket }));
   return { client: s3(), bucket };

@@ -8,7 +8,7 @@ import type { LambdaHandler } from "../../../shared/http/handler.ts";
  */
 
 /** A server whose every request the handler answers. */
-export const frontOf = (handler: LambdaHandler): Server =>
+export const proxyOf = (handler: LambdaHandler): Server =>
   createServer((request, response) => {
     answer(handler, request, response).catch((error: unknown) => {
       response.writeHead(500).end(String(error));

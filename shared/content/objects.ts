@@ -20,7 +20,7 @@ export interface Store {
 export type WriteCondition = { ifNoneMatch: "*" } | { ifMatch: string };
 
 /** What an object says of itself. */
-export interface BlobFacts {
+export interface ObjectFacts {
   size: number;
   etag: string;
   modified: Date;
@@ -33,14 +33,14 @@ const CONDITION_FAILED = new Set(["PreconditionFailed", "ConditionalRequestConfl
 const MISSING = new Set(["NotFound", "NoSuchKey", "404"]);
 
 /** Whether S3 refused with one of these names. */
-export const named = (error: unknown, names: ReadonlySet<string>): boolean =>
+export const hasName = (error: unknown, names: ReadonlySet<string>): boolean =>
   error instanceof Error && names.has(error.name);
 
 export const NO_UPLOAD: ReadonlySet<string> = new Set(["NoSuchUpload"]);
 
 /** Whether S3 speaks of an object (it is not there, or another one) and not of itself. */
-export const speaksOfObject = (error: unknown): boolean =>
-  [CONDITION_FAILED, MISSING, NO_UPLOAD].some((names) => named(error, names));
+export const concernsObject = (error: unknown): boolean =>
+  [CONDITION_FAILED, MISSING, NO_UPLOAD].some((names) => hasName(error, names));
 
 /** A condition as S3's commands take it. */
 export const conditionOf = (condition: WriteCondition) =>
@@ -62,22 +62,22 @@ export async function put(
     Metadata: metadata,
     ...conditionOf(condition),
   });
-  return written(() => client.send(command));
+  return writeConditionally(() => client.send(command));
 }
 
 /** Whether a conditional write took place: false where its condition did not hold. */
-export async function written(write: () => Promise<unknown>): Promise<boolean> {
+export async function writeConditionally(write: () => Promise<unknown>): Promise<boolean> {
   try {
     await write();
     return true;
   } catch (error) {
-    if (named(error, CONDITION_FAILED)) return false;
+    if (hasName(error, CONDITION_FAILED)) return false;
     throw error;
   }
 }
 
 /** What is known of an object, or undefined where there is none. */
-export async function head({ client, bucket }: Store, key: string): Promise<BlobFacts | undefined> {
+export async function head({ client, bucket }: Store, key: string): Promise<ObjectFacts | undefined> {
   try {
     const facts = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
     return {
@@ -89,7 +89,7 @@ export async function head({ client, bucket }: Store, key: string): Promise<Blob
       storageClass: facts.StorageClass ?? "STANDARD",
     };
   } catch (error) {
-    if (named(error, MISSING)) return undefined;
+    if (hasName(error, MISSING)) return undefined;
     throw error;
   }
 }
@@ -141,15 +141,15 @@ export async function removeUnchanged(
 ): Promise<boolean> {
   const command = new DeleteObjectCommand({ Bucket: bucket, Key: key, IfMatch: etag });
   try {
-    if (await written(() => client.send(command, { abortSignal }))) return true;
+    if (await writeConditionally(() => client.send(command, { abortSignal }))) return true;
   } catch (error) {
-    if (!named(error, MISSING)) throw error;
+    if (!hasName(error, MISSING)) throw error;
   }
   return (await head({ client, bucket }, key)) === undefined;
 }
 
 /** An object as a listing shows it. */
-export interface Listed {
+export interface ListedObject {
   key: string;
   etag: string;
   modified: Date;
@@ -159,7 +159,7 @@ export interface Listed {
 export async function list(
   { client, bucket }: Store,
   { prefix, after, limit }: { prefix: string; after: string | undefined; limit: number },
-): Promise<Listed[]> {
+): Promise<ListedObject[]> {
   const { Contents = [] } = await client.send(
     new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, StartAfter: after, MaxKeys: limit }),
   );

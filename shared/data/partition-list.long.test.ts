@@ -3,17 +3,17 @@ import { BatchWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { expect, it } from "vitest";
 import * as z from "zod";
 import { dynamo } from "../aws.ts";
-import { entity, shelved } from "./entity.ts";
+import { entity, inSharedPartition } from "./entity.ts";
 import { MOST_ROWS } from "./listing.ts";
 import type { ListQuery } from "./page.ts";
 import { create } from "./repository.ts";
-import { listShelf } from "./shelf.ts";
+import { listPartition } from "./partition-list.ts";
 
 const Row = entity({
   name: "rand",
   service: "documents",
   schema: z.object({ id: z.int(), par: z.boolean() }),
-  key: shelved("rand"),
+  key: inSharedPartition("rand"),
 });
 const asked = (query: Partial<ListQuery> = {}): ListQuery => ({
   page: 0,
@@ -22,7 +22,7 @@ const asked = (query: Partial<ListQuery> = {}): ListQuery => ({
   filters: [],
   ...query,
 });
-const list = (query?: Partial<ListQuery>) => listShelf(Row, asked(query), { name: "rand" });
+const list = (query?: Partial<ListQuery>) => listPartition(Row, asked(query), { name: "rand" });
 
 async function fill(from: number, to: number): Promise<void> {
   const rows = Array.from({ length: to - from }, (_, i) => ({ id: from + i, par: i % 2 === 0, rev: 1 }));

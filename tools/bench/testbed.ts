@@ -8,11 +8,11 @@ import { provision } from "../../localstack/cloud/provision/provision.ts";
 import { stage } from "../../localstack/serverless/deployment.ts";
 import { usualPorts, addressVariables } from "../../localstack/run/ports.ts";
 import type { LambdaHandler } from "../../shared/http/handler.ts";
-import { httpFront } from "../../shared/testing/http-front.ts";
+import { httpProxy } from "../../shared/testing/http-proxy.ts";
 import { localEnvironment } from "../../localstack/serverless/environment.ts";
 
 /** A local cloud of its own for a measurement, with identity at an address, everything provisioned and the environment set. */
-export interface Bed {
+export interface Testbed {
   stop(): Promise<void>;
 }
 
@@ -20,17 +20,17 @@ export interface Bed {
  * Starts a cloud with its state in a new folder and sets the environment as on AWS: callers are believed for 30 s,
  * metrics are added up every 10 s. What reads the configuration must be imported afterwards.
  */
-export async function startBed(): Promise<Bed> {
+export async function startTestbed(): Promise<Testbed> {
   const directory = mkdtempSync(join(tmpdir(), "temelia-bench-"));
   const cloud = fork(join(import.meta.dirname, "cloud-process.ts"), [directory]);
   const [endpoint] = (await once(cloud, "message")) as [string];
-  const front = await httpFront(identity);
-  Object.assign(process.env, environmentAt(endpoint), { IDENTITY_URL: `${front.url}/identity` });
+  const proxy = await httpProxy(identity);
+  Object.assign(process.env, environmentAt(endpoint), { IDENTITY_URL: `${proxy.url}/identity` });
   const { tables } = await provision({ stage, endpoint });
   await endStream(endpoint, tables.documents);
   return {
     async stop() {
-      await front.stop();
+      await proxy.stop();
       await ended(cloud);
       rmSync(directory, { recursive: true, force: true });
     },

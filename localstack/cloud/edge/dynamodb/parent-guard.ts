@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from "node:child_process";
  * Ends its process group as soon as the pipe on its input closes or the program ends, and waits for the program.
  * Needs no program but the shell itself.
  */
-const leash = `
+const guard = `
   trap : TERM
   (trap : TERM; "$@" <&- 2>&1; kill 0) &
   while read -r _; do :; done
@@ -16,8 +16,8 @@ const leash = `
  * is killed; ending the child's input ends the program. A group of its own keeps Ctrl-C from ending the program before
  * the requests under way.
  */
-export function spawnLeashed(command: string, args: string[]): ChildProcess {
-  return spawn("sh", ["-c", leash, "sh", command, ...args], {
+export function spawnGuarded(command: string, args: string[]): ChildProcess {
+  return spawn("sh", ["-c", guard, "sh", command, ...args], {
     stdio: ["pipe", "pipe", "inherit"],
     detached: true,
   });

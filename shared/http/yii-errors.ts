@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import * as z from "zod";
-import { kinds, type AppError, type ErrorKind } from "../errors.ts";
+import { errorKinds, type AppError, type ErrorKind } from "../errors.ts";
 import { textOf } from "../texts.ts";
 import { statusIn, type ErrorFormat, type ErrorFormats, type ErrorSituation } from "./error-formats.ts";
 
@@ -9,13 +9,13 @@ import { statusIn, type ErrorFormat, type ErrorFormats, type ErrorSituation } fr
  * the JSON and the pages of the framework that they were written in (specification, "7. Errors").
  */
 
-interface FrameworkError {
+interface YiiError {
   name: string;
   message: string;
   code: number;
   status?: number;
   type?: string;
-  previous?: FrameworkError;
+  previous?: YiiError;
 }
 
 const base = { name: z.string(), message: z.string(), code: z.int(), status: z.int() };
@@ -27,22 +27,22 @@ interface Details {
   previous?: boolean;
 }
 
-const frameworkFormat = (id: string, shape: z.ZodRawShape, details: Details): ErrorFormat => ({
+const yiiFormat = (id: string, shape: z.ZodRawShape, details: Details): ErrorFormat => ({
   contentType: "application/json; charset=utf-8",
   schema: z.object({ ...base, ...shape }).meta({ id, description: "Eroarea în forma cadrului web" }),
-  render: (error, situation) => JSON.stringify(frameworkError(error, situation, details)),
+  render: (error, situation) => JSON.stringify(yiiError(error, situation, details)),
 });
 
 /** `{name, message, code, status}`. */
-export const framework = frameworkFormat("FrameworkError", {}, {});
+export const yii = yiiFormat("FrameworkError", {}, {});
 
 /** The same, with the class name of the framework's exception in `type`. */
-export const frameworkTyped = frameworkFormat("TypedFrameworkError", { type: z.string() }, { type: true });
+export const yiiTyped = yiiFormat("TypedFrameworkError", { type: z.string() }, { type: true });
 
 /** The same, where an unknown route also tells what it comes from: `previous: {name: "Invalid Route", …}`. */
-export const frameworkRouted = frameworkFormat("RoutedFrameworkError", { previous }, { previous: true });
+export const yiiRouted = yiiFormat("RoutedFrameworkError", { previous }, { previous: true });
 
-function frameworkError(error: AppError, situation: ErrorSituation, details: Details): FrameworkError {
+function yiiError(error: AppError, situation: ErrorSituation, details: Details): YiiError {
   return {
     name: nameOf(error.status),
     message: messageOf(error, situation),
@@ -105,7 +105,7 @@ export const statusFalse: ErrorFormat = {
   schema: z
     .object({ status: z.literal(false), errors: z.string() })
     .meta({ id: "StatusFalse", description: "Datele nu pot fi acceptate" }),
-  status: () => kinds.unprocessable.status,
+  status: () => errorKinds.unprocessable.status,
   render: (error, situation) => JSON.stringify({ status: false, errors: sentenceOf(error, situation) }),
 };
 
@@ -134,11 +134,11 @@ export const errorPage: ErrorFormat = {
  */
 export const authorizationPage: ErrorFormat = {
   ...page("AuthorizationPage", "Unauthorized (#401), cu mesajul Forbidden 403"),
-  status: () => kinds.unauthenticated.status,
+  status: () => errorKinds.unauthenticated.status,
   render: (error, situation) =>
     pageOf(
       statusIn(authorizationPage, error),
-      `${nameOf(kinds.forbidden.status)} ${kinds.forbidden.status}: ${wording(error, situation)}`,
+      `${nameOf(errorKinds.forbidden.status)} ${errorKinds.forbidden.status}: ${wording(error, situation)}`,
       situation,
     ),
 };

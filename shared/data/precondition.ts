@@ -9,20 +9,20 @@ type Item = Record<string, unknown>;
  * What must be so for something else to be written. As a condition of the transaction it decides; read
  * beforehand it keeps from beginning what could not be finished.
  */
-export interface Requirement extends Write {
+export interface Precondition extends Write {
   table: string;
   key: Key;
   holds(found: Item | undefined): boolean;
   refused(found: Item | undefined): Error;
 }
 
-interface Wanted extends Pick<Requirement, "table" | "key" | "holds" | "refused"> {
+interface Wanted extends Pick<Precondition, "table" | "key" | "holds" | "refused"> {
   /** The same as `holds`, in DynamoDB's words. */
   condition: string;
   values?: Item;
 }
 
-export const requirement = ({ condition, values, ...wanted }: Wanted): Requirement => ({
+export const precondition = ({ condition, values, ...wanted }: Wanted): Precondition => ({
   ...wanted,
   item: {
     ConditionCheck: {
@@ -36,12 +36,12 @@ export const requirement = ({ condition, values, ...wanted }: Wanted): Requireme
 });
 
 /** The record is there; `refused` says what it means where it is not. */
-export const existing = <T extends { id: number }>(
+export const mustExist = <T extends { id: number }>(
   { table, key }: Entity<T>,
   record: { id: number } & Partial<T>,
   refused: () => Error,
-): Requirement =>
-  requirement({
+): Precondition =>
+  precondition({
     table,
     key: key(record),
     condition: "attribute_exists(pk)",
@@ -53,7 +53,7 @@ export const existing = <T extends { id: number }>(
  * Reads what is required, before work whose traces a refused transaction would leave behind. Returns what was read.
  * @throws what the first requirement that does not hold says
  */
-export async function refuseUnmet(requirements: Requirement[]): Promise<(Item | undefined)[]> {
+export async function checkPreconditions(requirements: Precondition[]): Promise<(Item | undefined)[]> {
   const [first] = requirements;
   if (!first) return [];
   const items = await readItems(

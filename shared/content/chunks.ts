@@ -11,7 +11,7 @@ export const chunksOf = (content: Content): AsyncIterable<Uint8Array> | Iterable
  * A byte stream of what the generator makes of `source`; nothing runs before the first read. The source is closed
  * with the stream: a generator that was left before it touched its source could not do that itself.
  */
-export function bytesOf(generator: AsyncIterable<Uint8Array>, source?: Content): Readable {
+export function toStream(generator: AsyncIterable<Uint8Array>, source?: Content): Readable {
   const stream = Readable.from(generator, { objectMode: false });
   if (source instanceof Readable) stream.once("close", () => source.destroy());
   return stream;
@@ -21,13 +21,13 @@ export function bytesOf(generator: AsyncIterable<Uint8Array>, source?: Content):
 export async function collect(content: Content): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   for await (const part of chunksOf(content)) parts.push(part);
-  return joined(
+  return concatenate(
     parts,
     parts.reduce((length, part) => length + part.length, 0),
   );
 }
 
-export interface ContentPiece {
+export interface ContentChunk {
   bytes: Buffer;
   index: number;
   last: boolean;
@@ -37,11 +37,11 @@ export interface ContentPiece {
  * Cuts content into pieces of `size` bytes, the first one of `firstSize`; only the last may be shorter.
  * Content without bytes is one empty piece. At most one piece and one incoming chunk are held.
  */
-export async function* pieces(
+export async function* rechunk(
   content: Content,
   size: number,
   firstSize = size,
-): AsyncGenerator<ContentPiece> {
+): AsyncGenerator<ContentChunk> {
   let held: Uint8Array[] = [];
   let length = 0;
   let index = 0;
@@ -52,7 +52,7 @@ export async function* pieces(
     length += part.length;
     // A full piece waits for one byte more: only then is it known not to be the last.
     if (length <= wanted()) continue;
-    let rest = joined(held, length);
+    let rest = concatenate(held, length);
     while (rest.length > wanted()) {
       const cut = wanted();
       yield { bytes: rest.subarray(0, cut), index: index++, last: false };
@@ -61,10 +61,10 @@ export async function* pieces(
     held = [rest];
     length = rest.length;
   }
-  yield { bytes: joined(held, length), index, last: true };
+  yield { bytes: concatenate(held, length), index, last: true };
 }
 
-function joined(parts: Uint8Array[], length: number): Buffer {
+function concatenate(parts: Uint8Array[], length: number): Buffer {
   const [only] = parts;
   if (parts.length === 1 && only) return Buffer.from(only.buffer, only.byteOffset, only.byteLength);
   return Buffer.concat(parts, length);

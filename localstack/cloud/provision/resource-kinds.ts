@@ -26,7 +26,7 @@ export interface Wanted<Properties> {
 }
 
 /** How one CloudFormation type comes to be. A property in neither list stops the provisioner. */
-export interface Kind<Properties> {
+export interface ResourceKind<Properties> {
   applied: (keyof Properties & string)[];
   leftToAws: string[];
   /** Makes the resource, or brings the one that exists in line. */
@@ -34,7 +34,7 @@ export interface Kind<Properties> {
 }
 
 /** The types that exist on every endpoint. */
-export const kinds: Record<string, Kind<never>> = {
+export const resourceKinds: Record<string, ResourceKind<never>> = {
   "AWS::DynamoDB::Table": tables,
   "AWS::S3::Bucket": buckets,
   "AWS::SQS::Queue": queues,

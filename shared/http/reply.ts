@@ -11,13 +11,13 @@ const JSON_TYPE = "application/json; charset=utf-8";
  * Turns what a handler returned into the reply that its route declares: the declared view (whatever else
  * the value holds is left out), status, Location, ETag, page headers.
  */
-export async function answered(call: RoutedCall, returned: unknown): Promise<GatewayReply> {
+export async function toReply(call: RoutedCall, returned: unknown): Promise<GatewayReply> {
   const { value, status, headers } = returned instanceof Reply ? returned : new Reply(returned);
   const { route } = call;
   const declared = (status !== undefined && route.also?.[status]) || route.returns;
   if (declared === nothing || value === undefined)
     return { statusCode: status ?? emptyStatus(route.status), headers };
-  if (declared === binary) return sentFile(call, value as FileContent, headers);
+  if (declared === binary) return toFileReply(call, value as FileContent, headers);
 
   const view = declared.safeParse(value);
   if (!view.success) throw fault("intern", { cause: view.error });
@@ -35,7 +35,7 @@ export async function answered(call: RoutedCall, returned: unknown): Promise<Gat
   });
 }
 
-async function sentFile(
+async function toFileReply(
   { request }: RoutedCall,
   file: FileContent,
   headers: Record<string, string>,

@@ -3,16 +3,16 @@ import { dynamo } from "../aws.ts";
 import { sortableId } from "../ids.ts";
 
 /**
- * A list stream: rows of the base table, one partition or several shards of it, whose sort key is the id of
+ * A list: rows of the base table, one partition or several shards of it, whose sort key is the id of
  * the record that they show. What else lies in a partition is not read.
  */
-export interface Stream {
+export interface List {
   partitions: string[];
   /** What stands before the ids in the sort keys, where the rows share their partition. */
   prefix?: string;
 }
 
-/** A row of a stream: the id of the record and the few attributes that were stored with it. */
+/** A row of a list: the id of the record and the few attributes that were stored with it. */
 export interface Pointer {
   id: number;
   /** Every partition among those that were read in which the record stands. */
@@ -25,9 +25,9 @@ interface Part {
   prefix: string;
 }
 
-/** The partitions of several streams, each once. */
-function partsOf(streams: Stream[]): Part[] {
-  const parts = streams.flatMap(({ partitions, prefix = "" }) => partitions.map((pk) => ({ pk, prefix })));
+/** The partitions of several lists, each once. */
+function partsOf(lists: List[]): Part[] {
+  const parts = lists.flatMap(({ partitions, prefix = "" }) => partitions.map((pk) => ({ pk, prefix })));
   return [...new Map(parts.map((part) => [`${part.pk}\n${part.prefix}`, part])).values()];
 }
 
@@ -45,8 +45,8 @@ const rowsIn = ({ pk, prefix }: Part, before?: number) => ({
 const idOf = ({ sk }: Record<string, unknown>, { prefix }: Part): number =>
   Number(String(sk).slice(prefix.length));
 
-/** `count` shards of a stream that takes more writes than one partition carries (1,000/s). */
-export const sharded = (name: string, count: number): Stream => ({
+/** `count` shards of a list that takes more writes than one partition carries (1,000/s). */
+export const sharded = (name: string, count: number): List => ({
   partitions: Array.from({ length: count }, (_, shard) => `${name}#${shard}`),
 });
 
@@ -61,15 +61,11 @@ interface Reading {
 }
 
 /**
- * The rows of several streams merged, newest (highest id) first, each id once. One Query per partition
+ * The rows of several lists merged, newest (highest id) first, each id once. One Query per partition
  * brings the first batch of all; further ones are read only where the reader goes on.
  */
-export async function* newestFirst(
-  table: string,
-  streams: Stream[],
-  reading: Reading,
-): AsyncGenerator<Pointer> {
-  const readers = partsOf(streams).map((part) => partitionReader(table, part, reading));
+export async function* newestFirst(table: string, lists: List[], reading: Reading): AsyncGenerator<Pointer> {
+  const readers = partsOf(lists).map((part) => partitionReader(table, part, reading));
   for (;;) {
     // A partition whose batch is used up is asked again only now: whoever stopped before has not paid for it.
     const dry = readers.filter((reader) => reader.isDry());
@@ -140,26 +136,26 @@ export interface Count {
 }
 
 /**
- * How many distinct ids the streams hold, exact up to `most` and a floor beyond. One stream is counted
+ * How many distinct ids the lists hold, exact up to `most` and a floor beyond. One list is counted
  * without reading its rows; several overlap, so their ids are compared.
  */
-export async function countDistinct(table: string, streams: Stream[], most: number): Promise<Count> {
-  const [only] = streams;
-  if (only && streams.length === 1) {
+export async function countDistinct(table: string, lists: List[], most: number): Promise<Count> {
+  const [only] = lists;
+  if (only && lists.length === 1) {
     const counts = await Promise.all(partsOf([only]).map((part) => countPartition(table, part, most)));
     return bounded(
       counts.reduce((sum, n) => sum + n, 0),
       most,
     );
   }
-  return bounded((await distinctIds(table, streams, most)).size, most);
+  return bounded((await distinctIds(table, lists, most)).size, most);
 }
 
-/** The distinct ids that the streams hold; up to `most + 1` of each partition. */
-export async function distinctIds(table: string, streams: Stream[], most: number): Promise<Set<number>> {
+/** The distinct ids that the lists hold; up to `most + 1` of each partition. */
+export async function distinctIds(table: string, lists: List[], most: number): Promise<Set<number>> {
   const ids = new Set<number>();
   await Promise.all(
-    partsOf(streams).map((part) =>
+    partsOf(lists).map((part) =>
       eachPage(table, part, most, (page) => page.Items?.forEach((row) => ids.add(idOf(row, part)))),
     ),
   );

@@ -10,7 +10,7 @@ export class Killed extends Error {
   override readonly name = "Killed";
 }
 
-export interface MortalProcesses {
+export interface KillableProcesses {
   /** The function that `module` exports as `handler`; calls go to the processes in turn, and may end with Killed. */
   handlerOf(module: string): LambdaHandler;
   /** Kills a process (SIGKILL) and starts another in its place. */
@@ -18,40 +18,40 @@ export interface MortalProcesses {
   stop(): Promise<void>;
 }
 
-interface Mortal {
+interface KillableProcess {
   child: ChildProcess;
   waiting: Map<number, PromiseWithResolvers<GatewayReply>>;
 }
 
 /** Starts processes that run functions. The edge sees their names as the application that asks. */
-export function mortalProcesses(names: string[]): MortalProcesses {
-  const living = new Map(names.map((name) => [name, born(name)]));
+export function killableProcesses(names: string[]): KillableProcesses {
+  const living = new Map(names.map((name) => [name, start(name)]));
   let calls = 0;
   return {
     handlerOf: (module) => (event) => {
       calls += 1;
-      const { child, waiting } = living.get(names[calls % names.length] ?? "") as Mortal;
+      const { child, waiting } = living.get(names[calls % names.length] ?? "") as KillableProcess;
       const answer = Promise.withResolvers<GatewayReply>();
       waiting.set(calls, answer);
       child.send({ id: calls, module, event } satisfies ProcessCall);
       return answer.promise;
     },
     async kill(name) {
-      const { child } = living.get(name) as Mortal;
-      living.set(name, born(name));
+      const { child } = living.get(name) as KillableProcess;
+      living.set(name, start(name));
       const ended = once(child, "exit");
       child.kill("SIGKILL");
       await ended;
     },
-    stop: async () => void (await Promise.all([...living.values()].map(({ child }) => stopped(child)))),
+    stop: async () => void (await Promise.all([...living.values()].map(({ child }) => stop(child)))),
   };
 }
 
-function born(name: string): Mortal {
+function start(name: string): KillableProcess {
   const child = fork(join(import.meta.dirname, "function-process.ts"), {
     env: { ...process.env, AWS_SDK_UA_APP_ID: name },
   });
-  const waiting: Mortal["waiting"] = new Map();
+  const waiting: KillableProcess["waiting"] = new Map();
   child.on("message", ({ id, reply }: { id: number; reply: GatewayReply }) => {
     waiting.get(id)?.resolve(reply);
     waiting.delete(id);
@@ -62,7 +62,7 @@ function born(name: string): Mortal {
   return { child, waiting };
 }
 
-function stopped(child: ChildProcess): Promise<unknown> {
+function stop(child: ChildProcess): Promise<unknown> {
   const exit = once(child, "exit");
   child.disconnect();
   return exit;

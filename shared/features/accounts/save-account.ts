@@ -2,7 +2,7 @@ import { clock } from "../../clock.ts";
 import type { Stored } from "../../data/entity.ts";
 import { adding, changing, read, readPartition, removing, revised } from "../../data/repository.ts";
 import type { Key } from "../../data/tables.ts";
-import { retrying, RevisionConflict, transact, type Write } from "../../data/transaction.ts";
+import { retry, RevisionConflict, transact, type Write } from "../../data/transaction.ts";
 import { conflict, notFound } from "../../errors.ts";
 import { sortableId } from "../../ids.ts";
 import { type Account, canAdministerService, SERVICE_ADMINISTRATORS } from "./account.ts";
@@ -34,7 +34,7 @@ export function changeAccount(
   id: number,
   change: (account: Stored<Account>) => Account | Promise<Account>,
 ): Promise<Stored<Account>> {
-  return retrying(async () => {
+  return retry(async () => {
     const before = await read(accounts.entity, { id });
     if (!before) throw notFound("contInexistent");
     return saveAccount(accounts, before, await change(before));

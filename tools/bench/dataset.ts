@@ -4,8 +4,8 @@ import { answer, bearer, fileForm, json, withHeaders, type Request } from "./ser
 
 export const UPLOAD_BYTES = 100_000;
 
-/** An organization with people and documents: the office whose work is measured. */
-export interface Office {
+/** An organization with people and documents: whose work is measured. */
+export interface Dataset {
   tenant: Tenant;
   people: Account[];
   /** Ids that stay where calls are replayed elsewhere. */
@@ -17,20 +17,20 @@ export interface Office {
 
 const BUCKETS = 4;
 
-export async function openOffice({
+export async function createDataset({
   documents,
   people,
 }: {
   documents: number;
   people: number;
-}): Promise<Office> {
+}): Promise<Dataset> {
   const tenant = await addTenant(BUCKETS);
   const { organizatieId, buckets } = tenant;
   const accounts: Account[] = [];
   for (let i = 0; i < people; i += 1) accounts.push(await addPerson({ organizatieId }, buckets));
   await addDocuments(documents, accounts, buckets);
   const [first] = accounts;
-  if (!first) throw new Error("an office needs somebody");
+  if (!first) throw new Error("an dataset needs somebody");
   const upload = async (fields: Record<string, string>) =>
     ((await answer(await requests.upload(first, fields))).json as { id: number }).id;
   return {

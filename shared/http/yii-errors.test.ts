@@ -10,18 +10,18 @@ import {
   unprocessable,
 } from "../errors.ts";
 import { callerOf } from "../testing/caller.ts";
-import { anyone } from "./access.ts";
+import { unrestricted } from "./access.ts";
 import { json } from "./body.ts";
 import {
   authorizationPage,
   errorPage,
   exceptFor,
-  framework,
-  frameworkRouted,
-  frameworkTyped,
+  yii,
+  yiiRouted,
+  yiiTyped,
   isUnknownRoute,
   statusFalse,
-} from "./framework-errors.ts";
+} from "./yii-errors.ts";
 import { lambdaHandler } from "./handler.ts";
 import { openApiDocument } from "./openapi.ts";
 import { plainText } from "./responses.ts";
@@ -34,18 +34,18 @@ const registry = service({
   description: "",
   texts: { scris: { ro: "Scris <greșit>.", ru: "Написано <неверно>." } },
   errorFormats: {
-    "/api/v1": frameworkRouted,
-    "/api/v1/plain": framework,
-    "/api/v1/data": exceptFor(framework, { badRequest: statusFalse, unprocessable: statusFalse }),
-    "/api/v1/typed": (error) => (isUnknownRoute(error) ? errorPage : frameworkTyped),
-    "/api/v1/closed": exceptFor(frameworkTyped, {
+    "/api/v1": yiiRouted,
+    "/api/v1/plain": yii,
+    "/api/v1/data": exceptFor(yii, { badRequest: statusFalse, unprocessable: statusFalse }),
+    "/api/v1/typed": (error) => (isUnknownRoute(error) ? errorPage : yiiTyped),
+    "/api/v1/closed": exceptFor(yiiTyped, {
       unauthenticated: authorizationPage,
       forbidden: authorizationPage,
     }),
   },
 });
 
-const text = { access: anyone, summary: "", returns: plainText };
+const text = { access: unrestricted, summary: "", returns: plainText };
 const throwing = (error: unknown) => () => Promise.reject(error as Error);
 const Body = z.object({ idno: z.string(), service: z.string() });
 const fields = invalidFields([

@@ -12,14 +12,14 @@ import {
 import {
   conditionOf,
   head,
-  named,
+  hasName,
   NO_UPLOAD,
   sourceOf,
-  written,
+  writeConditionally,
   type Store,
   type WriteCondition,
-} from "./blobs.ts";
-import { pieces, type Content } from "./pieces.ts";
+} from "./objects.ts";
+import { rechunk, type Content } from "./chunks.ts";
 
 /** How an object is described when it is written. */
 export interface Description {
@@ -70,7 +70,7 @@ export async function listParts(
       etag: ETag,
     }));
   } catch (error) {
-    if (named(error, NO_UPLOAD)) return undefined;
+    if (hasName(error, NO_UPLOAD)) return undefined;
     throw error;
   }
 }
@@ -89,7 +89,7 @@ export function completeMultipart(
     MultipartUpload: { Parts: parts },
     ...(condition ? conditionOf(condition) : {}),
   });
-  return written(() => client.send(command));
+  return writeConditionally(() => client.send(command));
 }
 
 /** Gives a multipart upload up, with its parts; one that is gone already counts. */
@@ -101,7 +101,7 @@ export async function abortMultipart(
   try {
     await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key: key, UploadId: uploadId }));
   } catch (error) {
-    if (!named(error, NO_UPLOAD)) throw error;
+    if (!hasName(error, NO_UPLOAD)) throw error;
   }
 }
 
@@ -117,8 +117,8 @@ export async function putStream(
   content: Content,
   description: Description,
 ): Promise<void> {
-  await inParts(store, key, { description }, (UploadId) =>
-    mapAtMost(IN_FLIGHT, pieces(content, STREAM_PART_BYTES), async ({ bytes, index }) => {
+  await writeInParts(store, key, { description }, (UploadId) =>
+    mapAtMost(IN_FLIGHT, rechunk(content, STREAM_PART_BYTES), async ({ bytes, index }) => {
       const part = { Bucket: store.bucket, Key: key, UploadId, PartNumber: index + 1 };
       const { ETag, ChecksumCRC32 } = await store.client.send(
         new UploadPartCommand({ ...part, Body: bytes }),
@@ -152,7 +152,7 @@ export function copy(
   { condition, ...description }: Description & { condition: WriteCondition },
 ): Promise<boolean> {
   if (source.size > COPIED_WHOLE_BYTES)
-    return inParts(store, key, { description, condition }, (UploadId) =>
+    return writeInParts(store, key, { description, condition }, (UploadId) =>
       mapAtMost(COPIES_IN_FLIGHT, rangesOf(source.size), copyPart(store, source, { key, UploadId })),
     );
   const command = new CopyObjectCommand({
@@ -165,7 +165,7 @@ export function copy(
     MetadataDirective: "REPLACE",
     ...conditionOf(condition),
   });
-  return written(() => store.client.send(command));
+  return writeConditionally(() => store.client.send(command));
 }
 
 /** Moves an object of any size to another storage class, in place; one that is gone or was replaced stays as it is. */
@@ -210,7 +210,7 @@ const rangesOf = (size: number) =>
   }));
 
 /** An object from the parts that `send` brings; they are given up where it fails or the condition does not hold. */
-async function inParts(
+async function writeInParts(
   store: Store,
   key: string,
   { description, condition }: { description: Description; condition?: WriteCondition },

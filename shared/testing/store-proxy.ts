@@ -28,7 +28,7 @@ export type Manner = (
   pass: () => Promise<Passed>,
 ) => Passed | "cut" | Promise<Passed | "cut">;
 
-export interface StoreFront {
+export interface StoreProxy {
   /** `http://127.0.0.1:<port>` */
   url: string;
   /** How the store behaves from now on; without a manner as the local cloud does. */
@@ -37,11 +37,11 @@ export interface StoreFront {
 }
 
 /** A store with manners of its own: an address on loopback before the local cloud, which still does the work. */
-export async function storeFront(cloud: string): Promise<StoreFront> {
+export async function storeProxy(cloud: string): Promise<StoreProxy> {
   const honest: Manner = (_asked, pass) => pass();
   let manner = honest;
   const server = createServer((incoming, outgoing) => {
-    // Where the cloud hangs up, so does its front.
+    // Where the cloud hangs up, so does its proxy.
     answer(incoming, outgoing, cloud, manner).catch(() => outgoing.destroy());
   });
   const { url, stop } = await onLoopback(server);

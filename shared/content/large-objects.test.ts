@@ -4,10 +4,10 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { s3 } from "../aws.ts";
 import { config } from "../config.ts";
-import { untilCalm } from "../testing/under-fire.ts";
-import { head, readStream } from "./blobs.ts";
-import { changeStorageClass, copy, putStream } from "./large-blobs.ts";
-import { collect } from "./pieces.ts";
+import { untilUndisturbed } from "../testing/with-faults.ts";
+import { head, readStream } from "./objects.ts";
+import { changeStorageClass, copy, putStream } from "./large-objects.ts";
+import { collect } from "./chunks.ts";
 
 const store = { client: s3(), bucket: config.stagingBucket };
 const MIB = 1024 ** 2;
@@ -35,7 +35,7 @@ it.each([
 });
 
 // Where the answer to the opening is lost nobody knows the upload; the bucket's lifecycle ends it.
-it("content that breaks off leaves neither an object nor parts", untilCalm, async () => {
+it("content that breaks off leaves neither an object nor parts", untilUndisturbed, async () => {
   const key = `stream/broken-${randomUUID()}`;
   async function* breaking() {
     yield randomBytes(20 * MIB);

@@ -12,7 +12,7 @@ import { randomUUID } from "node:crypto";
 import { runS3 } from "../edge/s3/testing.ts";
 
 /** A bucket of its own on the S3 under test, and a client with the SDK's default settings. */
-export interface Bed {
+export interface Testbed {
   client: S3Client;
   bucket: string;
   endpoint: string;
@@ -20,7 +20,7 @@ export interface Bed {
 }
 
 /** The S3 that AWS_ENDPOINT_URL names; without it our own on a free port, in a folder that goes with it. */
-export async function openBed(): Promise<Bed> {
+export async function openTestbed(): Promise<Testbed> {
   const place = process.env.AWS_ENDPOINT_URL
     ? { endpoint: process.env.AWS_ENDPOINT_URL, close: () => Promise.resolve() }
     : await ownServer();

@@ -7,7 +7,7 @@ import type { FaultName, Faults } from "./faults.ts";
 import { refusalsOf } from "./refusals.ts";
 
 /** Handles one request while faults are on: refused in place of the service, or answered by it late, or never. */
-export async function underFire(
+export async function handleWithFaults(
   { name, service, faults }: { name: keyof Services; service: Service; faults: Faults },
   req: IncomingMessage,
   res: ServerResponse,

@@ -5,7 +5,7 @@ import { MOST_ROWS } from "./listing.ts";
 import { compareBy, passes, type ListQuery, type Page } from "./page.ts";
 import { readPartition, recordOf } from "./repository.ts";
 
-export interface ShelfScope<T> {
+export interface PartitionScope<T> {
   /** Name of the reader's list; a cursor fits no other one. */
   name: string;
   /** Which records the reader may see; all where nothing is said. */
@@ -17,18 +17,18 @@ export interface ShelfScope<T> {
  * so that every filter and order is exact.
  * @throws badRequest above MOST_ROWS rows, and for a cursor of another list
  */
-export async function listShelf<T extends { id: number }>(
+export async function listPartition<T extends { id: number }>(
   entity: Entity<T>,
   query: ListQuery,
-  scope: ShelfScope<T>,
+  scope: PartitionScope<T>,
 ): Promise<Page<Stored<T>>> {
-  return pageOfRows(await fittingOn(entity, query, scope), query, scope.name);
+  return pageOfRows(await readFitting(entity, query, scope), query, scope.name);
 }
 
-async function fittingOn<T extends { id: number }>(
+async function readFitting<T extends { id: number }>(
   entity: Entity<T>,
   { filters, sort }: ListQuery,
-  { visible = () => true }: ShelfScope<T>,
+  { visible = () => true }: PartitionScope<T>,
 ): Promise<Stored<T>[]> {
   const { pk } = entity.key({ id: 0 } as { id: number } & Partial<T>);
   const items = await readPartition(entity.table, pk, { limit: MOST_ROWS + 1 });
