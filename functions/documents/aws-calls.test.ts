@@ -73,7 +73,7 @@ describe("the caller", untilUndisturbed, () => {
     const [first, second] = [await member(bucket), await member(bucket)];
     const account = (someone: Person) => () => as(someone).get("/api/tenant/me");
     const reads = async (someone: Person) =>
-      partitionsOf(await calls(account(someone))).filter((pk) => /^(user|organizatie)#/.test(pk));
+      partitionsOf(await calls(account(someone))).filter((pk) => /^(user|organization)#/.test(pk));
     expect(await reads(first)).toEqual([`user#${first.id}`, `organization#${bucket.organizatieId}`]);
     expect(await reads(second)).toEqual([`user#${second.id}`]);
     expect(await reads(first)).toEqual([]);

@@ -88,7 +88,7 @@ describe("the connection of a bucket", () => {
       endpoint: base,
       ...keyPair,
     });
-    expect(await storeAt(named.json.id)).toMatchObject({ nume: bucket });
+    expect(await storeAt(named.json.id)).toMatchObject({ name: bucket });
     const wrong = [base, `${base}/Arhiva`, `${base}/a`, `${base}/10.0.0.1`, `${base}/x--eun1-az1--x-s3`];
     const answers = await Promise.all(wrong.map((endpoint) => create({ endpoint, ...keyPair })));
     expect(answers.map(refusalOf)).toEqual(wrong.map(() => [400, "endpoint numeleContaineruluiS3"]));
