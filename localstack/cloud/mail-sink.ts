@@ -3,7 +3,7 @@ import type { AddressInfo, Server } from "node:net";
 import { type AddressObject, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 
-/** A mail as its reader would see it. */
+/** A parsed mail. */
 export interface CaughtMail {
   from: string;
   to: string[];
@@ -16,9 +16,9 @@ export interface CaughtMail {
 }
 
 export interface MailSinkOptions {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number;
-  /** Where the mails are shown as JSON; without it nowhere. */
+  /** Serves the mails as JSON; without it they are not served. */
   httpPort?: number;
 }
 
@@ -28,14 +28,14 @@ export interface MailSink {
   /** Oldest first; only the newest 500 are kept. */
   mails(): CaughtMail[];
   clear(): void;
-  /** While on, every mail is refused for now (451), as a mail server in trouble does. */
+  /** While on, refuses every mail with a transient error (451). */
   refuse(on: boolean): void;
   stop(): Promise<void>;
 }
 
 const MOST_KEPT = 500;
 
-/** A mail server on loopback that takes every mail, keeps it in memory and delivers nothing. */
+/** Starts a mail server on loopback that accepts every mail, keeps it in memory and delivers nothing. */
 export async function startMailSink({ port, httpPort }: MailSinkOptions): Promise<MailSink> {
   const caught: CaughtMail[] = [];
   const keep = (mail: CaughtMail) => {
@@ -48,8 +48,8 @@ export async function startMailSink({ port, httpPort }: MailSinkOptions): Promis
     response.setHeader("content-type", "application/json; charset=utf-8");
     response.end(JSON.stringify(caught));
   });
-  const smtpPort = await listening(smtp.server, port);
-  const listPort = httpPort === undefined ? undefined : await listening(list, httpPort);
+  const smtpPort = await listen(smtp.server, port);
+  const listPort = httpPort === undefined ? undefined : await listen(list, httpPort);
   return {
     port: smtpPort,
     httpPort: listPort,
@@ -89,7 +89,7 @@ const nameOf = (from: AddressObject | undefined): string => from?.text ?? "";
 const valueOf = (headerLine: string): string => headerLine.slice(headerLine.indexOf(":") + 1).trim();
 const now = (): string => new Date().toISOString();
 
-function listening(server: Server, port: number): Promise<number> {
+function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));

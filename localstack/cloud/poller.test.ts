@@ -18,7 +18,7 @@ interface Answer {
   body: unknown;
 }
 
-/** A consumer behind Lambda's interface: remembers what it got and answers what the test says. */
+/** A fake function behind Lambda's API: records its events and answers as the test sets. */
 let invocations: { address: string; event: SQSEvent }[];
 let answer: (event: SQSEvent) => Answer;
 
@@ -61,7 +61,7 @@ beforeEach(async () => {
   queueUrl = (await sqs.send(new CreateQueueCommand({ QueueName }))).QueueUrl ?? "";
 });
 
-const polling = (): Poller =>
+const startPolling = (): Poller =>
   startPoller({
     subscriptions: [{ queueUrl, functionName: "temelia-local-fake", batchSize: 10 }],
     lambdaUrl: `http://127.0.0.1:${String((lambda.address() as AddressInfo).port)}`,
@@ -74,7 +74,7 @@ const send = async (MessageBody: string) => {
   return sent.MessageId ?? "";
 };
 
-/** How many messages the queue holds, in whichever state. */
+/** The number of messages in the queue, visible or in flight. */
 async function depth(): Promise<number> {
   const AttributeNames = ["ApproximateNumberOfMessages", "ApproximateNumberOfMessagesNotVisible"] as const;
   const wanted = new GetQueueAttributesCommand({ QueueUrl: queueUrl, AttributeNames: [...AttributeNames] });
@@ -87,7 +87,7 @@ const bodies = () => invocations.flatMap(({ event }) => event.Records.map(({ bod
 describe("the poller", () => {
   it("invokes the function with records as Lambda makes them, and removes what succeeded", async () => {
     const messageId = await send("one");
-    const poller = polling();
+    const poller = startPolling();
     await expect.poll(depth).toBe(0);
     await poller.stop();
     expect(invocations).toMatchObject([
@@ -118,7 +118,7 @@ describe("the poller", () => {
       },
     });
     await Promise.all(["good", "bad", "fine"].map(send));
-    const poller = polling();
+    const poller = startPolling();
     await expect.poll(depth).toBe(1);
     await poller.stop();
     expect(bodies()).toEqual(["bad", "fine", "good"]);
@@ -136,14 +136,14 @@ describe("the poller", () => {
   it.each(wholeBatch)("keeps the whole batch where the function %s", async (_, said) => {
     answer = () => said;
     await Promise.all([send("a"), send("b")]);
-    const poller = polling();
+    const poller = startPolling();
     await expect.poll(() => bodies().length).toBe(2);
     await poller.stop();
     expect(await depth()).toBe(2);
   });
 
   it("stops while it waits for messages", async () => {
-    const poller = polling();
+    const poller = startPolling();
     await poller.stop();
     await send("late");
     expect([await depth(), invocations]).toEqual([1, []]);

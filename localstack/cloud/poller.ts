@@ -18,7 +18,7 @@ export interface Subscription {
 
 export interface PollerOptions {
   subscriptions: Subscription[];
-  /** Where functions are invoked: Lambda's own interface, which serverless-offline serves. */
+  /** Lambda's invoke API, which serverless-offline serves. */
   lambdaUrl: string;
   /** The local cloud. */
   endpoint: string;
@@ -33,8 +33,8 @@ const LONG_POLL_SECONDS = 20;
 const AFTER_FAULT_MS = 1000;
 
 /**
- * Hands messages to functions as Lambda's event source mapping does: batches, `ReportBatchItemFailures`, and what
- * failed stays in the queue until its visibility ends. After `stop` no batch is begun; the ones under way are finished.
+ * Invokes functions with messages as Lambda's event source mapping does: batches, `ReportBatchItemFailures`, and failed
+ * messages stay in the queue until their visibility timeout. `stop` starts no batch and waits for those in progress.
  */
 export function startPoller(options: PollerOptions): Poller {
   const stopping = new AbortController();
@@ -61,7 +61,7 @@ async function consume(
   while (!signal.aborted) {
     try {
       source ??= await sourceOf(sqs, subscription);
-      await oneBatch(sqs, { ...subscription, source }, options.lambdaUrl, signal);
+      await consumeBatch(sqs, { ...subscription, source }, options.lambdaUrl, signal);
     } catch (fault) {
       if (signal.aborted) return;
       options.onFault?.(subscription, fault);
@@ -77,7 +77,12 @@ async function sourceOf(sqs: SQSClient, { queueUrl }: Subscription): Promise<str
 
 type Source = Subscription & { source: string };
 
-async function oneBatch(sqs: SQSClient, subscription: Source, lambdaUrl: string, abortSignal: AbortSignal) {
+async function consumeBatch(
+  sqs: SQSClient,
+  subscription: Source,
+  lambdaUrl: string,
+  abortSignal: AbortSignal,
+) {
   const wanted = new ReceiveMessageCommand({
     QueueUrl: subscription.queueUrl,
     MaxNumberOfMessages: Math.min(subscription.batchSize, 10),
@@ -89,14 +94,14 @@ async function oneBatch(sqs: SQSClient, subscription: Source, lambdaUrl: string,
   if (messages.length === 0) return;
   const event = { Records: messages.map((message) => recordOf(message, subscription.source)) };
   const failed = failedOf(messages, await invoke(lambdaUrl, subscription.functionName, event));
-  await remove(
+  await deleteMessages(
     sqs,
     subscription.queueUrl,
     messages.filter(({ MessageId }) => !failed.has(MessageId)),
   );
 }
 
-/** The function's answer; undefined where it threw: then the whole batch failed. */
+/** Returns the function's response; throws if the function did: then the whole batch failed. */
 async function invoke(lambdaUrl: string, functionName: string, event: object): Promise<unknown> {
   const address = `${lambdaUrl}/2015-03-31/functions/${functionName}/invocations`;
   const response = await fetch(address, { method: "POST", body: JSON.stringify(event) });
@@ -107,8 +112,8 @@ async function invoke(lambdaUrl: string, functionName: string, event: object): P
 }
 
 /**
- * The messages that stay. As Lambda judges: no list or an empty one is success, an identifier that is missing or
- * unknown fails the batch.
+ * The messages to keep in the queue. Lambda's rules: no list or an empty one is success; a missing or unknown
+ * identifier fails the batch.
  */
 function failedOf(messages: Message[], answer: unknown): ReadonlySet<string | undefined> {
   const sent = messages.map(({ MessageId }) => MessageId);
@@ -117,7 +122,7 @@ function failedOf(messages: Message[], answer: unknown): ReadonlySet<string | un
   return new Set(named.every((id) => sent.includes(id)) ? named : sent);
 }
 
-async function remove(sqs: SQSClient, QueueUrl: string, messages: Message[]): Promise<void> {
+async function deleteMessages(sqs: SQSClient, QueueUrl: string, messages: Message[]): Promise<void> {
   if (messages.length === 0) return;
   const Entries = messages.map(({ ReceiptHandle }, index) => ({ Id: String(index), ReceiptHandle }));
   await sqs.send(new DeleteMessageBatchCommand({ QueueUrl, Entries }));

@@ -141,7 +141,7 @@ async function stop(cloud: Cloud): Promise<void> {
   await cloud.stop();
 }
 
-/** A cloud in a process of its own, on the folder of this test. */
+/** Starts a cloud in a child process, on this test's folder. */
 async function startInChild(): Promise<{ child: ChildProcess; endpoint: string }> {
   const script = `
     import { startCloud } from ${JSON.stringify(join(import.meta.dirname, "start-cloud.ts"))};
@@ -154,7 +154,7 @@ async function startInChild(): Promise<{ child: ChildProcess; endpoint: string }
   return { child, endpoint: line.toString().trim() };
 }
 
-/** Writes items and messages side by side, kills the cloud in the middle and tells what it had acknowledged. */
+/** Writes items and messages concurrently, kills the cloud and returns the acknowledged writes. */
 async function writeUntilKilled(child: ChildProcess, endpoint: string, queue: string) {
   const acknowledged = { items: [] as string[], messages: [] as string[] };
   const ended = once(child, "exit");
@@ -178,7 +178,7 @@ async function writeUntilKilled(child: ChildProcess, endpoint: string, queue: st
   return acknowledged;
 }
 
-/** The command lines of engines that work on this test's folder. */
+/** The command lines of engines running on this test's folder. */
 const enginesHere = () =>
   execFileSync("ps", ["-A", "-o", "args"], { encoding: "utf8" })
     .split("\n")

@@ -11,25 +11,25 @@ import type { Service } from "./edge/service.ts";
 import { sqs } from "./edge/sqs/server.ts";
 
 export interface CloudOptions {
-  /** 0 (the default) takes a free one. */
+  /** 0 (the default) picks a free port. */
   port?: number;
-  /** Where state is kept; without it nothing outlives `stop`. */
+  /** The state folder; without it nothing survives `stop`. */
   directory?: string;
   gsiLagMs?: number;
-  /** The DynamoDB engine; the one that fits the system where nothing is said. */
+  /** The DynamoDB engine; by default the one that this system supports. */
   engine?: EngineKind;
 }
 
 export interface Cloud {
   endpoint: string;
-  /** The same as behind `/_temelia/faults`. */
+  /** The same object as behind `/_temelia/faults`. */
   faults: Faults;
   stop(): Promise<void>;
 }
 
 /**
  * Starts the local cloud: DynamoDB, SQS, KMS and S3 behind one endpoint on loopback.
- * Throws one clear line where the port is taken, the folder is in use or no DynamoDB engine runs on this system.
+ * Throws one clear line if the port is taken, the folder is in use or no DynamoDB engine runs on this system.
  */
 export async function startCloud(options: CloudOptions = {}): Promise<Cloud> {
   const { directory, port = 0, gsiLagMs = 0, engine: kind } = options;
@@ -40,7 +40,7 @@ export async function startCloud(options: CloudOptions = {}): Promise<Cloud> {
     started.push(service);
     return service;
   };
-  const forget = () => {
+  const removeScratch = () => {
     if (scratch) rmSync(scratch, { recursive: true, force: true });
   };
 
@@ -57,12 +57,12 @@ export async function startCloud(options: CloudOptions = {}): Promise<Cloud> {
     const edge = await startEdge({ port, services, faults });
     const stop = async () => {
       await edge.close();
-      forget();
+      removeScratch();
     };
     return { endpoint: `http://localhost:${String(edge.port)}`, faults, stop };
   } catch (error) {
     await Promise.all(started.map((service) => service.close()));
-    forget();
+    removeScratch();
     throw error;
   }
 }

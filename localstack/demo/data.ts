@@ -9,8 +9,8 @@ import type { Bucket } from "../../functions/documents/records/bucket.ts";
 import type { Organization } from "../../functions/documents/records/organization.ts";
 
 /*
- * The demo: two organizations, their containers, people of every kind, and documents in every state. Ids are small, so
- * that addresses can be typed. It is public by nature: nothing here is a secret anywhere.
+ * The demo dataset: two organizations, their containers, people of every kind, and documents in every state. Ids are
+ * small, so that URLs can be typed. It is public: nothing here is a secret anywhere.
  */
 
 /** The password of every demo account. */
@@ -51,7 +51,7 @@ export const roles: z.output<typeof Role>[] = [
 
 type Optional = "organizatieId" | "clientId" | "operator" | "rolIds";
 
-/** A demo account, and what a visitor should know of it. */
+/** A demo account, and what a visitor should know about it. */
 export interface DemoPerson
   extends
     Pick<Account, "id" | "login" | "langKey" | Optional>,
@@ -161,7 +161,7 @@ export interface DemoDocument
     Partial<Pick<Document, "descriere" | "proprietarId" | "emitentId">> {
   etichete?: string[];
   by: string;
-  /** Age in days of its first version; each further version came a day later. */
+  /** Age in days of its first version; each further version is a day younger. */
   daysAgo: number;
   versions: { file: string; comentariu?: string }[];
   visibility?: Document["visibility"];

@@ -4,10 +4,10 @@ import type { Account } from "../../shared/features/accounts/account.ts";
 
 /*
  * The seed of the identity service: partners, their organizations and projects, and the people of organizations.
- * docs/seed.md says what each is for. It is public by nature: nothing here is a secret anywhere.
+ * docs/seed.md says what each is for. It is public: nothing here is a secret anywhere.
  */
 
-/** `partnerid` is what callers send in the header of that name, and what a service has as its SYSTEM_ID. */
+/** `partnerid` is the value of the header of that name, and the SYSTEM_ID of a service. */
 export const partners: Partner[] = [
   { id: 1, partnerid: "facturare-demo", name: "Serviciul de facturare (demo)", status_id: "1" },
   { id: 2, partnerid: "achizitii-demo", name: "Platforma de achiziții (demo)", status_id: "1" },
@@ -34,12 +34,12 @@ export const organizations: Omit<Organization, "created_at">[] = [
   },
 ];
 
-/** A project, with the secret token that a real one shows only once. */
+/** A project, with its secret token, which a real project shows only once. */
 export interface DemoProject {
   id: number;
   organization_id: number;
   name: string;
-  /** Partners whose services are activated for it. */
+  /** Partners whose services are active for the project. */
   providers: number[];
   secret_token: string;
 }

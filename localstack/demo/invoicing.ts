@@ -2,8 +2,8 @@ import type { BankToken } from "../../functions/invoicing/records/bank-token.ts"
 import type { Service } from "../../functions/invoicing/records/service.ts";
 
 /*
- * The seed of invoicing: what can be paid for, the banks that tell of payments, and who administers the service.
- * docs/seed.md says what each is for. It is public by nature: nothing here is a secret anywhere.
+ * The seed of invoicing: services to pay for, banks that report payments, and the administrator of the service.
+ * docs/seed.md says what each is for. It is public: nothing here is a secret anywhere.
  */
 
 /** Amounts in bani. */
@@ -14,7 +14,7 @@ export const services: Service[] = [
   { id: 4, code: "TAXA-VECHE", name: "Taxă care nu se mai încasează", amount: 10_000, active: false },
 ];
 
-/** A bank's token, that a real one shows only once. */
+/** A bank's token, which a real bank token shows only once. */
 export interface DemoBankToken extends Pick<BankToken, "id" | "bank" | "name"> {
   token: string;
 }
@@ -23,5 +23,4 @@ export const bankTokens: DemoBankToken[] = [
   { id: 1, bank: "banca-demo", name: "Banca Demo", token: "temelia-demo-banca" },
 ];
 
-/** Who administers the service. */
 export const administrator = { id: 1, login: "admin", firstName: "Alexandra", lastName: "Munteanu" };

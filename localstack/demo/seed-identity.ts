@@ -7,7 +7,7 @@ import { demoPassword } from "./data.ts";
 import * as demo from "./identity.ts";
 import { adopt, adoptPerson, seedOnce } from "./seeding.ts";
 
-/** Partners, organizations, projects and people of the identity service. Returns whether anything was written. */
+/** Seeds partners, organizations, projects and people of the identity service. Returns whether it wrote anything. */
 export const seedIdentity = (): Promise<boolean> =>
   seedOnce("identity", demo, async () => {
     const created_at = clock.iso();

@@ -4,7 +4,7 @@ import { demoPassword } from "./data.ts";
 import * as demo from "./invoicing.ts";
 import { adopt, adoptPerson, seedOnce } from "./seeding.ts";
 
-/** Services, bank tokens and the administrator of invoicing. Returns whether anything was written. */
+/** Seeds services, bank tokens and the administrator of invoicing. Returns whether it wrote anything. */
 export const seedInvoicing = (): Promise<boolean> =>
   seedOnce("invoicing", demo, async () => {
     await Promise.all([

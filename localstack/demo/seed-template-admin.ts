@@ -3,7 +3,7 @@ import { demoPassword } from "./data.ts";
 import * as demo from "./template-admin.ts";
 import { adopt, adoptPerson, seedOnce } from "./seeding.ts";
 
-/** Templates and the administrator of template administration. Returns whether anything was written. */
+/** Seeds templates and the administrator of template administration. Returns whether it wrote anything. */
 export const seedTemplateAdmin = (): Promise<boolean> =>
   seedOnce("template-admin", demo, async () => {
     await Promise.all([

@@ -31,16 +31,16 @@ import { seedTemplateAdmin } from "./seed-template-admin.ts";
 import { adopt, adoptPerson, seedOnce } from "./seeding.ts";
 
 /*
- * Writes the demo data through the system's own repository and verbs, with small ids. What is there already is left as
- * it is, so that a second start changes nothing that visitors did.
+ * Writes the demo data through the system's own repository and operations, with small ids. Skips existing records, so a
+ * second start keeps the changes that visitors made.
  */
 
 const TABLE = tableOf("documents");
 
-/** Seeds every service. Returns whether anything had to be written. */
+/** Seeds every service. Returns whether it wrote anything. */
 export async function seed(): Promise<boolean> {
   const written = await Promise.all([seedIdentity(), seedTemplateAdmin(), seedInvoicing()]);
-  // Time is held still while documents are written, so nothing else is written beside them.
+  // Writing documents freezes the clock, so nothing else may be written at the same time.
   return [...written, await seedDocuments()].includes(true);
 }
 
@@ -68,7 +68,7 @@ async function addPerson({ about: _, isAdmin, buckets, ...fields }: demo.DemoPer
   }
 }
 
-/** One after the other, each at its own time: time is held still while a step of its history is written. */
+/** Adds documents one by one: each step of a document's history freezes the clock at its own time. */
 async function addDocuments(): Promise<void> {
   try {
     for (const document of demo.documents)
@@ -81,7 +81,7 @@ async function addDocuments(): Promise<void> {
 const DAY = 86_400_000;
 const started = Date.now();
 
-function at({ daysAgo }: demo.DemoDocument, step: number): void {
+function freezeClock({ daysAgo }: demo.DemoDocument, step: number): void {
   clock.freeze(new Date(started - Math.max(0, daysAgo - step) * DAY));
 }
 
@@ -89,14 +89,14 @@ async function addDocument(wanted: demo.DemoDocument): Promise<void> {
   const [first, ...further] = await Promise.all(wanted.versions.map(({ file }) => fileOf(file)));
   if (!first) throw new Error(`${wanted.cod} has no version`);
   const author = await callerNamed(wanted.by);
-  at(wanted, 0);
+  freezeClock(wanted, 0);
   await createWithContent(wanted, first, author);
   for (const [index, file] of further.entries()) {
-    at(wanted, index + 1);
+    freezeClock(wanted, index + 1);
     const { comentariu } = wanted.versions[index + 1] ?? {};
     await addVersion(person(author), wanted.id, { file, comentariu });
   }
-  at(wanted, wanted.versions.length);
+  freezeClock(wanted, wanted.versions.length);
   if (wanted.sharedWithClient !== undefined) await share(wanted.id, wanted.sharedWithClient, author);
   if (wanted.archived) await archiveDocument(person(author), wanted.id, undefined);
 }
@@ -143,7 +143,7 @@ async function recordOf(wanted: demo.DemoDocument, author: Caller): Promise<Docu
   };
 }
 
-/** A reading grant for a client, with its row in the client's list and its event. */
+/** Adds a read grant for a client, with its list row and its event. */
 async function share(documentId: number, beneficiarClientId: number, { login }: Caller): Promise<void> {
   const document = await read(Documents, { id: documentId });
   if (!document) throw new Error(`Document ${String(documentId)} is missing`);

@@ -7,13 +7,13 @@ import { tableOf } from "../../shared/data/tables.ts";
 import { transact, type Write } from "../../shared/data/transaction.ts";
 import { type Account, accountsOf } from "../../shared/features/accounts/account.ts";
 
-/** What the seeds of all services share: writing once, and leaving alone what is there. */
+/** Shared by the seeds of all services: they write once and skip existing records. */
 
 const marker = { pk: "demo", sk: "demo" };
 
 /**
- * Writes a service's demo data unless its table holds this edition of it already.
- * @returns whether anything had to be written
+ * Writes a service's demo data unless its table already holds this edition.
+ * @returns whether it wrote anything
  */
 export async function seedOnce(service: string, demo: object, write: () => Promise<void>): Promise<boolean> {
   const table = tableOf(service);
@@ -25,7 +25,7 @@ export async function seedOnce(service: string, demo: object, write: () => Promi
   return true;
 }
 
-/** Adds a record, with what belongs to it, unless one with its id is there. */
+/** Adds a record, with the writes in `also`, unless its id exists. */
 export async function adopt<T extends { id: number }>(
   entity: Entity<T>,
   record: T,

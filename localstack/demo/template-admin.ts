@@ -33,5 +33,4 @@ export const templates: Template[] = [
   },
 ];
 
-/** Who administers the service. */
 export const administrator = { id: 1, login: "admin", firstName: "Alexandra", lastName: "Munteanu" };

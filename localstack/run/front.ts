@@ -28,8 +28,8 @@ const pages: Record<string, { file: string; type: string }> = {
 };
 
 /**
- * The address that people open: the landing page, the caught mails, and every service under its own prefix. Requests
- * to services are passed on as they are, byte for byte, while they arrive.
+ * Serves the address that people open: the landing page, the caught mails, and every service under its own prefix. A
+ * streaming proxy to the services, which leaves requests unchanged.
  */
 export async function startFront({ ports, mail }: { ports: Ports; mail: MailSink }): Promise<Front> {
   const services = deployedServices();
@@ -41,7 +41,7 @@ export async function startFront({ ports, mail }: { ports: Ports; mail: MailSink
 
   async function answer(incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
     const path = (incoming.url ?? "/").split("?")[0] ?? "/";
-    if (services.includes(path.split("/")[1] ?? "")) return passOn(incoming, reply, ports.gateway);
+    if (services.includes(path.split("/")[1] ?? "")) return proxy(incoming, reply, ports.gateway);
     const page = pages[path];
     if (page) return send(reply, 200, page.type, await readFile(join(site, page.file)));
     const value = values[path];
@@ -79,23 +79,23 @@ function send(reply: ServerResponse, status: number, type: string, body: string 
   reply.end(body);
 }
 
-function passOn(incoming: IncomingMessage, reply: ServerResponse, port: number): Promise<void> {
+function proxy(incoming: IncomingMessage, reply: ServerResponse, port: number): Promise<void> {
   return new Promise((resolve) => {
     const { method, url: path, rawHeaders } = incoming;
-    const onward = request({ host: "127.0.0.1", port, method, path, headers: rawHeaders, setHost: false });
-    onward.on("response", (answer) => {
+    const outgoing = request({ host: "127.0.0.1", port, method, path, headers: rawHeaders, setHost: false });
+    outgoing.on("response", (answer) => {
       reply.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.rawHeaders);
       answer.pipe(reply);
     });
-    onward.on("error", () => {
-      // Where the answer has begun there is nothing left to say.
+    outgoing.on("error", () => {
+      // A response that has begun can only be cut off.
       if (reply.headersSent) reply.destroy();
       else send(reply, 502, "text/plain; charset=utf-8", "Funcțiile nu răspund.\n");
     });
     reply.on("close", () => {
-      onward.destroy();
+      outgoing.destroy();
       resolve();
     });
-    incoming.pipe(onward);
+    incoming.pipe(outgoing);
   });
 }

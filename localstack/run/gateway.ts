@@ -8,18 +8,18 @@ import type { Ports } from "./ports.ts";
 
 export interface GatewayOptions {
   ports: Ports;
-  /** Addresses of this run, for serverless.yml. */
+  /** The environment variables of this run, for serverless.yml. */
   environment: Record<string, string>;
-  /** Where what the functions say is kept. */
+  /** The folder for the logs of the functions. */
   logs: string;
-  /** Where bundles are built, inside the project. */
+  /** The folder for bundles, inside the project. */
   workFolder: string;
-  /** Functions in worker threads, loaded again when a file changes; a third of the speed. */
+  /** Runs functions in worker threads and reloads them when a file changes; at a third of the speed. */
   reload: boolean;
 }
 
 export interface Gateway {
-  /** Settles when the process has ended. */
+  /** Resolves when the process has exited. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }
@@ -28,21 +28,21 @@ const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 5_000;
 
 /**
- * Starts serverless-offline in a process of its own, which ends with this one.
- * @throws Error with its last words when it does not come up
+ * Starts serverless-offline in a child process, which ends with this one.
+ * @throws Error with the end of its logs if it does not start
  */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const child = spawn(process.execPath, commandLine(options), {
     cwd: root,
     env: { ...process.env, ...options.environment, TEMELIA_WORK_FOLDER: options.workFolder },
-    // A group of its own: Ctrl-C is ours to pass on, when the requests under way have ended.
+    // Its own process group: Ctrl-C reaches only this process, which stops the child after the requests in progress.
     detached: true,
     stdio: ["pipe", openSync(functionsLog(options.logs), "w"), openSync(gatewayLog(options.logs), "w")],
   });
   const gateway = { ended: once(child, "exit").then(() => undefined), stop: () => stop(child) };
-  if (await answers(child, options.ports.gateway)) return gateway;
+  if (await waitUntilUp(child, options.ports.gateway)) return gateway;
   await gateway.stop();
-  throw new Error(`serverless-offline did not start:\n${lastWords(options.logs)}`);
+  throw new Error(`serverless-offline did not start:\n${logTail(options.logs)}`);
 }
 
 const functionsLog = (folder: string) => join(folder, "functions.log");
@@ -58,7 +58,7 @@ function commandLine({ ports, reload }: GatewayOptions): string[] {
   ];
 }
 
-async function answers(child: ChildProcess, port: number): Promise<boolean> {
+async function waitUntilUp(child: ChildProcess, port: number): Promise<boolean> {
   const limit = performance.now() + START_LIMIT_MS;
   while (child.exitCode === null && child.signalCode === null && performance.now() < limit) {
     if (await isUp(port)) return true;
@@ -84,7 +84,7 @@ async function stop(child: ChildProcess): Promise<void> {
 
 const LINES = 15;
 
-const lastWords = (folder: string) =>
+const logTail = (folder: string) =>
   [functionsLog(folder), gatewayLog(folder)]
     .flatMap((file) => readFileSync(file, "utf8").trim().split("\n").slice(-LINES))
     .join("\n")

@@ -1,4 +1,4 @@
-// Loaded into serverless-offline: its web server drops the body of a GET, API Gateway's HTTP API passes it on.
+// Loaded into serverless-offline: its web server drops the body of a GET; API Gateway's HTTP API forwards it.
 // Clients of identity and template administration send one.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { Buffer } from "node:buffer";

@@ -1,4 +1,4 @@
-// Loaded into a child process: it ends with whoever started it, however that ended. The kernel closes the pipe.
+// Loaded into a child process: ends it when its parent ends, even if killed: the kernel closes the pipe.
 import process from "node:process";
 
 process.stdin.resume();

@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { stage } from "../serverless/deployment.ts";
 
-/** Where the local system listens, all on loopback. */
+/** The ports of the local system, all on loopback. */
 export interface Ports {
   /** The front: landing page, mail, all services. */
   front: number;
-  /** serverless-offline, as API Gateway and as Lambda's own interface. */
+  /** serverless-offline: as API Gateway (`gateway`) and as Lambda's invoke API (`lambda`). */
   gateway: number;
   lambda: number;
   /** The local cloud. */
@@ -18,7 +18,7 @@ export const usualPorts: Ports = { front: 3000, gateway: 3001, lambda: 3002, clo
 
 const account = "000000000000";
 
-/** What serverless.yml takes from outside: the addresses of this run. AWS's SDK reads the rest of these by itself. */
+/** The environment variables of this run's addresses: serverless.yml reads some, the AWS SDK the others. */
 export function addressVariables({ front, cloud, smtp }: Ports) {
   const endpoint = `http://localhost:${String(cloud)}`;
   return {
@@ -34,15 +34,15 @@ export function addressVariables({ front, cloud, smtp }: Ports) {
   };
 }
 
-/** The same ports, all of them `by` higher. */
+/** The same ports, each `by` higher. */
 export const shifted = (ports: Ports, by: number): Ports =>
   Object.fromEntries(
     Object.entries(ports).map(([name, port]) => [name, Number(port) + by]),
   ) as unknown as Ports;
 
 /**
- * A shift at which every port is free now, for runs beside the usual one. It stays below the ports that the system
- * gives to outgoing connections (32768 and up on Linux), so that none of those takes one before it is used.
+ * A shift at which every port is free, for runs beside the usual one. It stays below the ephemeral ports of outgoing
+ * connections (32768 and up on Linux), so that none of those takes a port before it is used.
  */
 export async function freeShift(): Promise<number> {
   const by = 6_000 + Math.floor(Math.random() * 20_000);
@@ -63,7 +63,7 @@ export async function refuseTaken(ports: Ports): Promise<void> {
 
 async function isFree(port: number): Promise<boolean> {
   try {
-    await closed(await listening(port));
+    await close(await listen(port));
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") return false;
@@ -71,13 +71,13 @@ async function isFree(port: number): Promise<boolean> {
   }
 }
 
-async function listening(port: number) {
+async function listen(port: number) {
   const probe = createServer().listen(port, "127.0.0.1");
   await once(probe, "listening");
   return probe;
 }
 
-async function closed(probe: ReturnType<typeof createServer>): Promise<void> {
+async function close(probe: ReturnType<typeof createServer>): Promise<void> {
   probe.close();
   await once(probe, "close");
 }

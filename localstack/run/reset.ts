@@ -4,11 +4,11 @@ import { Faults } from "../cloud/edge/faults/faults.ts";
 import { sqs } from "../cloud/edge/sqs/server.ts";
 import { root } from "../serverless/deployment.ts";
 
-/** `npm run reset`: forgets everything that the local system has stored; refuses while it runs. */
+/** `npm run reset`: deletes everything that the local system has stored; refuses while it runs. */
 const state = join(root, ".state");
 try {
   const was = existsSync(state);
-  // The queues' lock on the folder tells whether a cloud is using it.
+  // Opening the queues fails if a running cloud holds their lock on the folder.
   if (was) await sqs({ directory: join(state, "cloud"), faults: new Faults() }).close();
   rmSync(state, { recursive: true, force: true });
   console.log(was ? "The state is empty; npm start writes the demo data anew." : "There was no state.");

@@ -13,9 +13,9 @@ import { localEnvironment } from "../serverless/environment.ts";
 
 export interface StackOptions {
   ports: Ports;
-  /** Where the state lives; it survives `stop`. */
+  /** The state folder; it survives `stop`. */
   directory: string;
-  /** Where bundles are built, inside the project. */
+  /** The folder for bundles, inside the project. */
   workFolder: string;
   reload?: boolean;
   progress?(line: string): void;
@@ -23,15 +23,15 @@ export interface StackOptions {
 
 export interface Stack {
   url: string;
-  /** Settles when a part has ended that nobody stopped. */
+  /** Resolves when serverless-offline exits, which it should do only on `stop`. */
   broken: Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
  * Starts the whole system on this machine: the local cloud with demo data, the functions behind serverless-offline,
- * the poller, the mail sink, and the front before them all. Throws one clear line where that is impossible, with
- * nothing left running.
+ * the poller, the mail sink, and the front before them all. Throws one clear line if that is impossible, and leaves
+ * nothing running.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { ports, directory, progress = () => undefined } = options;
@@ -43,14 +43,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const stop = async () => {
     for (let end = running.pop(); end; end = running.pop()) await end();
   };
-  const kept = <Part extends { stop(): Promise<void> }>(part: Part): Part => {
+  const keep = <Part extends { stop(): Promise<void> }>(part: Part): Part => {
     running.push(() => part.stop());
     return part;
   };
 
-  /** The cloud first, then what lies in it; the functions are bundled meanwhile. */
-  async function withData() {
-    kept(await startCloud({ port: ports.cloud, directory: join(directory, "cloud") }));
+  /** Starts the cloud, then creates its resources and data, while the functions are being bundled. */
+  async function startCloudWithData() {
+    keep(await startCloud({ port: ports.cloud, directory: join(directory, "cloud") }));
     progress(`local cloud       ${environment.AWS_ENDPOINT_URL}`);
     Object.assign(process.env, environment, localEnvironment(environment));
     const { references } = await provision({ stage, endpoint: environment.AWS_ENDPOINT_URL });
@@ -59,9 +59,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     return references;
   }
 
-  async function withFunctions() {
+  async function startFunctions() {
     const reload = options.reload ?? false;
-    const gateway = kept(
+    const gateway = keep(
       await startGateway({ ports, environment, logs, workFolder: options.workFolder, reload }),
     );
     progress(`functions         http://localhost:${String(ports.gateway)}`);
@@ -69,18 +69,18 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 
   try {
-    const [references, gateway, mail] = await settled([
-      withData(),
-      withFunctions(),
-      startMailSink({ port: ports.smtp }).then(kept),
+    const [references, gateway, mail] = await waitForAll([
+      startCloudWithData(),
+      startFunctions(),
+      startMailSink({ port: ports.smtp }).then(keep),
     ]);
     const subscriptions = consumersOf(declaredFunctions()).map(({ queue, ...consumer }) => ({
       ...consumer,
       queueUrl: references[queue]?.ref ?? "",
     }));
     const lambdaUrl = `http://127.0.0.1:${String(ports.lambda)}`;
-    kept(startPoller({ subscriptions, lambdaUrl, endpoint: environment.AWS_ENDPOINT_URL }));
-    const front = kept(await startFront({ ports, mail }));
+    keep(startPoller({ subscriptions, lambdaUrl, endpoint: environment.AWS_ENDPOINT_URL }));
+    const front = keep(await startFront({ ports, mail }));
     return { url: front.url, broken: gateway.ended, stop };
   } catch (error) {
     await stop();
@@ -88,8 +88,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-/** All of them, or the first fault after the others have come up or failed: what came up can then be stopped. */
-async function settled<Parts extends unknown[]>(parts: {
+/** Waits for all parts before it throws the first error, so that every part that started can be stopped. */
+async function waitForAll<Parts extends unknown[]>(parts: {
   [I in keyof Parts]: Promise<Parts[I]>;
 }): Promise<Parts> {
   await Promise.allSettled(parts);

@@ -8,8 +8,8 @@ import { shifted, usualPorts } from "./ports.ts";
 import { startStack, type Stack } from "./stack.ts";
 
 /**
- * `npm start`: everything on one host until Ctrl-C. After `--`, `--reload` loads functions again when they change, and
- * `--shift 10000` runs a second system beside the usual one, all ports that much higher, with a state of its own.
+ * `npm start`: runs everything on one host until Ctrl-C. After `--`, `--reload` reloads functions when they change, and
+ * `--shift 10000` runs a second system beside the usual one, all ports that much higher, with its own state.
  */
 const { values } = parseArgs({
   options: { reload: { type: "boolean" }, shift: { type: "string", default: "0" } },
@@ -19,8 +19,8 @@ const directory = shift === 0 ? ".state" : `.tmp/state-${values.shift}`;
 const began = performance.now();
 const WATCH_MS = 500;
 
-/** Ctrl-C once stops in order, twice at once; while things are still starting, at once: they end with this process. */
-async function untilTheEnd(stack: Stack, asked: Promise<"asked">): Promise<void> {
+/** The first Ctrl-C stops gracefully, the second at once, as does one during start: children end with this process. */
+async function runUntilStopped(stack: Stack, asked: Promise<"asked">): Promise<void> {
   const why = await Promise.race([asked, stack.broken]);
   process.on("SIGINT", () => process.exit(130));
   if (why !== "asked")
@@ -29,8 +29,8 @@ async function untilTheEnd(stack: Stack, asked: Promise<"asked">): Promise<void>
   process.exit(why === "asked" ? 0 : 1);
 }
 
-/** By a signal, or by the end of the npm that started this. */
-function askedToStop(): Promise<"asked"> {
+/** Resolves on a signal, or when the npm process that started this one exits. */
+function listenForStop(): Promise<"asked"> {
   const { ppid, env } = process;
   return new Promise((resolve) => {
     const stop = () => {
@@ -76,8 +76,8 @@ The main job in three lines: sign in, upload, download
 `;
 }
 
-// Before anything starts: a signal must never meet a process that does not listen yet.
-const asked = askedToStop();
+// Listens before anything starts, so that no signal is missed.
+const asked = listenForStop();
 let isStarted = false;
 void asked.then(() => isStarted || process.exit(130));
 
@@ -91,7 +91,7 @@ try {
   });
   isStarted = true;
   console.log(welcome(stack.url, (performance.now() - began) / 1000));
-  await untilTheEnd(stack, asked);
+  await runUntilStopped(stack, asked);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

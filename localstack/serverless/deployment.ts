@@ -10,9 +10,9 @@ interface Deployment {
   params: Record<string, Record<string, string>>;
 }
 
-/** What serverless.yml says to all functions. */
+/** The settings of serverless.yml for all functions. */
 export const deployment = (): Deployment =>
   parse(readFileSync(join(root, "serverless.yml"), "utf8"), { logLevel: "error" }) as Deployment;
 
-/** The parameters of the local cloud as serverless.yml writes them: their own variables are not resolved. */
+/** The parameters of the local cloud in serverless.yml, with their own variables unresolved. */
 export const localParameters = (): Record<string, string> => deployment().params[stage] ?? {};

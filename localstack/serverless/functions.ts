@@ -3,20 +3,19 @@ import { join } from "node:path";
 import { root, stage } from "./deployment.ts";
 import { parseTemplate } from "./yaml.ts";
 
-/** An event of a function, as functions.yml writes it; only what is read here. */
+/** An event of a function in functions.yml; only the fields that are read here. */
 export interface FunctionEvent {
   httpApi?: { method: string; path: string };
   schedule?: string;
   sqs?: { arn: { "Fn::GetAtt": string }; batchSize?: number; functionResponseType?: string };
 }
 
-/** A deployed function. */
 export interface FunctionDeclaration {
   handler: string;
   role?: string;
   timeout?: number;
   memorySize?: number;
-  /** What this function gets beside what all get. */
+  /** This function's variables, in addition to those of all functions. */
   environment?: Record<string, string>;
   events?: FunctionEvent[];
 }
@@ -38,11 +37,11 @@ export function declaredFunctions(): Record<string, FunctionDeclaration> {
   >;
 }
 
-/** A function that takes messages from a queue. */
+/** A function that consumes a queue. */
 export interface Consumer {
   /** Logical id of the queue in resources/queues.yml. */
   queue: string;
-  /** Name of the function as it is deployed. */
+  /** The deployed name of the function. */
   functionName: string;
   batchSize: number;
 }

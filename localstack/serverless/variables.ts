@@ -2,19 +2,18 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { localParameters, root } from "./deployment.ts";
 
-/** What the variables of serverless.yml and of the templates are taken from. */
+/** The sources of the variables of serverless.yml and of the templates. */
 export interface VariableSources {
   stage: string;
-  /** Answers `${env:…}`. */
+  /** Resolves `${env:…}`. */
   environment: Record<string, string | undefined>;
 }
 
-/** `${source:name}`, with or without a default in quotes; pseudo parameters such as `${AWS::Region}` are none. */
+/** `${source:name}`, with or without a default in quotes, but no pseudo parameter such as `${AWS::Region}`. */
 const VARIABLE = /\$\{(?!AWS::)([^:{}]+):([^{},]+)(?:,\s*'([^']*)')?\}/g;
 
 /**
- * A text with its Serverless variables resolved as on the local cloud. The values of parameters have variables of
- * their own.
+ * Resolves the Serverless variables in a text for the local cloud, also those in the values of parameters.
  * @throws Error for a variable without a value
  */
 export const resolveVariables = (text: string, sources: VariableSources): string =>

@@ -2,25 +2,25 @@ import { randomUUID } from "node:crypto";
 import { type Cloud, startCloud } from "../start-cloud.ts";
 import type { EngineKind } from "../edge/dynamodb/programs.ts";
 
-/** Whether the suites start the local cloud themselves; else they judge what `AWS_ENDPOINT_URL` names. */
+/** Whether the suites start the local cloud themselves; else they test the endpoint in `AWS_ENDPOINT_URL`. */
 export const isOwnCloud = process.env.AWS_ENDPOINT_URL === undefined;
 
-/** A name that no other run has used. */
+/** A name that is unique to this run. */
 export const uniqueName = (kind: string) => `conformance-${kind}-${randomUUID().slice(0, 8)}`;
 
 export interface CloudUnderTest {
-  /** For the constructor of any client of the SDK. */
+  /** Options for the constructor of any SDK client. */
   client: {
     endpoint: string;
     region: string;
     credentials?: { accessKeyId: string; secretAccessKey: string };
   };
-  /** Switches faults of our own edge; resolves with what has been injected so far. */
+  /** Sets faults of our own edge; resolves with the counts of injected faults so far. */
   faults(change: Record<string, number>): Promise<Record<string, { value: number; injected: number }>>;
   stop(): Promise<void>;
 }
 
-/** The cloud that a suite talks to. */
+/** Connects to `AWS_ENDPOINT_URL`, or starts a local cloud without it. */
 export async function cloudUnderTest(): Promise<CloudUnderTest> {
   const region = process.env.AWS_REGION ?? "us-east-1";
   const endpoint = process.env.AWS_ENDPOINT_URL;

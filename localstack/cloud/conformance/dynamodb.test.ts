@@ -29,7 +29,7 @@ const TableName = uniqueName("table");
 let cloud: CloudUnderTest;
 let client: DynamoDBClient;
 let db: DynamoDBDocumentClient;
-/** A partition of its own for each test. */
+/** Each test has its own partition. */
 let pk: string;
 
 beforeAll(async () => {
@@ -185,7 +185,7 @@ describe("transactions", () => {
       "ConditionalCheckFailed",
       "ConditionalCheckFailed",
     ]);
-    // The document client makes items of answers plain, not those of errors.
+    // The document client unmarshalls items in responses, not items in errors.
     expect(reasons?.map((reason) => reason.Item)).toEqual([
       undefined,
       { pk: { S: pk }, sk: { S: "taken" }, owner: { S: "ana" } },
@@ -304,7 +304,7 @@ describe("queries", () => {
 });
 
 describe("sizes", () => {
-  // The names and values of the keys count as well.
+  // The names and values of the keys count towards the item size too.
   const room = 400 * 1024 - "pk".length - randomUUID().length - "sk".length - "a".length - "text".length;
 
   it("an item of 400 KB fits", async () => {
@@ -470,7 +470,7 @@ async function keysWhere(KeyConditionExpression: string, values: Record<string, 
   return (Items ?? []).map((item) => String(item.sk));
 }
 
-/** The sort keys of all pages from one on; the empty page that may end a query is left out. */
+/** The sort keys of every page after `ExclusiveStartKey`, without the empty page that may end a query. */
 async function allPages(
   input: Partial<QueryCommandInput>,
   ExclusiveStartKey?: Record<string, unknown>,

@@ -76,7 +76,7 @@ describe("checksums", () => {
   it("a byte that changes on the way is noticed by the trailer", async () => {
     const Body = Readable.from([Buffer.from("123456789")]);
     const command = new PutObjectCommand({ ...at("wrong/trailer"), Body, ContentLength: 9 });
-    // Behind the signature, which does not cover the body of a stream.
+    // Changes the body after signing: the signature does not cover the body of a stream.
     const changed = (piece: Buffer | string) =>
       Buffer.from(piece.toString().replace("123456789", "12345678?"));
     command.middlewareStack.add(

@@ -202,7 +202,7 @@ describe("a signed request", () => {
   });
 
   it.skipIf(process.env.AWS_ENDPOINT_URL)("may name the bucket in the host", async () => {
-    // Not every resolver knows that all names under localhost are this machine (RFC 6761).
+    // Not every resolver resolves names under localhost to loopback (RFC 6761).
     const lookup: LookupFunction = (_name, { all }, found) =>
       all ? found(null, [{ address: "127.0.0.1", family: 4 }]) : found(null, "127.0.0.1", 4);
     const requestHandler = { httpAgent: new Agent({ lookup }) };

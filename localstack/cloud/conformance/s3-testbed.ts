@@ -11,7 +11,7 @@ import {
 import { randomUUID } from "node:crypto";
 import { runS3 } from "../edge/s3/testing.ts";
 
-/** A bucket of its own on the S3 under test, and a client with the SDK's default settings. */
+/** A test bed: its own bucket on the S3 under test, and a client with the SDK's default settings. */
 export interface Testbed {
   client: S3Client;
   bucket: string;
@@ -19,11 +19,11 @@ export interface Testbed {
   close(): Promise<void>;
 }
 
-/** The S3 that AWS_ENDPOINT_URL names; without it our own on a free port, in a folder that goes with it. */
+/** Uses the S3 at AWS_ENDPOINT_URL; without it starts our own on a free port, in a temporary folder. */
 export async function openTestbed(): Promise<Testbed> {
   const place = process.env.AWS_ENDPOINT_URL
     ? { endpoint: process.env.AWS_ENDPOINT_URL, close: () => Promise.resolve() }
-    : await ownServer();
+    : await startOwnServer();
   const { AWS_ACCESS_KEY_ID = "test", AWS_SECRET_ACCESS_KEY = "test", AWS_SESSION_TOKEN } = process.env;
   const client = new S3Client({
     endpoint: place.endpoint,
@@ -47,7 +47,7 @@ export async function openTestbed(): Promise<Testbed> {
   };
 }
 
-async function ownServer() {
+async function startOwnServer() {
   const { port, close } = await runS3();
   return { endpoint: `http://localhost:${port}`, close };
 }
@@ -66,7 +66,7 @@ export async function dropBucket(client: S3Client, Bucket: string): Promise<void
   await client.send(new DeleteBucketCommand({ Bucket }));
 }
 
-/** How a request was refused: `[status, code]`, or `"accepted"`. */
+/** The error of a request, `[status, code]`, or `"accepted"`. */
 export async function refusalOf(
   sending: Promise<unknown>,
 ): Promise<[status: number | undefined, code: string] | "accepted"> {
@@ -79,7 +79,7 @@ export async function refusalOf(
   }
 }
 
-/** Bytes that look random and are the same in every run. */
+/** Pseudo-random bytes, the same in every run. */
 export function bytesOf(size: number, seed = 1): Buffer {
   const bytes = Buffer.alloc(size);
   let state = seed;

@@ -298,7 +298,7 @@ describe("delay and depth", () => {
     await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: "later", DelaySeconds: 900 }));
     await receive();
     await sqs.send(new PurgeQueueCommand({ QueueUrl }));
-    // AWS allows itself 60 seconds.
+    // On AWS a purge takes up to 60 seconds.
     const emptied = isOwnCloud ? expect(depths()).resolves : expect.poll(depths, { timeout: 70_000 });
     await emptied.toEqual(["0", "0", "0"]);
   }, 80_000);
@@ -411,7 +411,7 @@ async function receive(input: Partial<ReceiveMessageCommandInput> = {}): Promise
   return Messages ?? [];
 }
 
-/** Everything that is visible, in as many receives as it takes. */
+/** Receives until no visible message is left. */
 async function drain(): Promise<Message[]> {
   const messages = await receive({ MaxNumberOfMessages: 10, WaitTimeSeconds: 1 });
   return messages.length === 0 ? [] : [...messages, ...(await drain())];
@@ -434,7 +434,7 @@ async function policyFor(deadLetterQueue: string, maxReceiveCount: number): Prom
   return JSON.stringify({ deadLetterTargetArn, maxReceiveCount });
 }
 
-/** Visible, held, delayed. */
+/** The numbers of visible, in-flight and delayed messages. */
 async function depths() {
   const all = await attributes("All");
   return [

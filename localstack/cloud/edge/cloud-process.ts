@@ -1,8 +1,8 @@
 import { startCloud } from "../start-cloud.ts";
 
 /*
- * A local cloud in a process of its own, so that its memory can be measured: tells its address, and at any message
- * the most memory that it had (resident set, bytes). Ends with whoever started it.
+ * Runs a local cloud in its own process, so that its memory can be measured: sends its endpoint, and on any message
+ * its peak memory (resident set, bytes). Exits when its parent disconnects.
  */
 const cloud = await startCloud();
 process.send?.({ endpoint: cloud.endpoint });

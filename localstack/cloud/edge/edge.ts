@@ -26,8 +26,8 @@ const targets: [prefix: string, service: keyof Services][] = [
 ];
 
 /**
- * LocalStack's contract: one endpoint for every service. `GET /_localstack/health` names the services;
- * `/_temelia/faults` shows (GET) and switches (POST) the faults that are injected.
+ * Implements LocalStack's contract: one endpoint for every service. `GET /_localstack/health` lists the services;
+ * `/_temelia/faults` shows (GET) and sets (POST) the injected faults.
  */
 export async function startEdge(options: {
   port: number;
@@ -64,7 +64,7 @@ export async function startEdge(options: {
   return { port, close: () => closeAll(server, services) };
 }
 
-/** Which service a request means: by its target, by a queue's address, else S3. */
+/** The service of a request: by its target header, by a queue's URL, else S3. */
 function serviceOf(req: IncomingMessage): keyof Services {
   const target = String(req.headers["x-amz-target"] ?? "");
   const byTarget = targets.find(([prefix]) => target.startsWith(prefix));
@@ -107,7 +107,7 @@ const takenPort = (port: number) =>
 
 async function closeAll(server: Server, services: Services): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
-  // Long polls end with their connections.
+  // Closing the connections ends the long polls.
   server.closeAllConnections();
   await closed;
   await Promise.all(Object.values(services).map((service: Service) => service.close()));

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type * as z from "zod";
 import { bodyOf, callOf, type Call } from "./service.ts";
 
-/** An error as the AWS JSON protocols spell it; `queryCode` is its older name, which SQS still sends along. */
+/** An error of the AWS JSON protocols; `queryCode` is its older name, which SQS still sends too. */
 export class AwsError extends Error {
   readonly code: string;
   readonly status: number;
@@ -20,7 +20,7 @@ export class AwsError extends Error {
 export const notImplemented = (what: string) =>
   new AwsError("NotImplemented", `The local cloud does not implement ${what}`, { status: 501 });
 
-/** A call with the signal that nobody waits for its answer any more. */
+/** A call with a signal that aborts when the client disconnects. */
 export interface LiveCall extends Call {
   signal: AbortSignal;
 }
@@ -34,8 +34,8 @@ export interface JsonService {
 }
 
 /**
- * An operation over input of one shape. A field that the shape does not know is refused as not implemented:
- * an ignored parameter would be a silent success.
+ * An operation with input of one shape. Refuses a field that the shape does not have as not implemented: ignoring a
+ * parameter would be a silent success.
  */
 export function operation<Input>(
   shape: z.ZodType<Input>,
@@ -76,7 +76,7 @@ export async function handleJson(
   }
 }
 
-/** Writes an error in the JSON protocol; whatever is not an AwsError is a fault of the local cloud, and is logged. */
+/** Writes an error in the JSON protocol; logs anything but an AwsError, which is a bug in the local cloud. */
 export function answerError(res: ServerResponse, version: JsonService["version"], error: unknown): void {
   if (res.destroyed) return;
   const known =
@@ -86,7 +86,7 @@ export function answerError(res: ServerResponse, version: JsonService["version"]
   answerJson(res, version, known.status, { __type: known.code, message: known.message });
 }
 
-/** Writes a value in the JSON protocol; nothing where an answer has begun. */
+/** Writes a value in the JSON protocol; does nothing if the response has begun. */
 export function answerJson(res: ServerResponse, version: string, status: number, value: unknown): void {
   if (res.headersSent) return;
   const body = JSON.stringify(value ?? {});

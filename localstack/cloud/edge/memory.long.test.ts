@@ -19,11 +19,11 @@ const object = { Bucket: "memory", Key: "one-gigabyte" };
 let child: ChildProcess;
 let s3: S3Client;
 
-const told = async <Message>(): Promise<Message> => ((await once(child, "message")) as [Message])[0];
+const nextMessage = async <Message>(): Promise<Message> => ((await once(child, "message")) as [Message])[0];
 
 beforeAll(async () => {
   child = fork(join(import.meta.dirname, "cloud-process.ts"));
-  const { endpoint } = await told<{ endpoint: string }>();
+  const { endpoint } = await nextMessage<{ endpoint: string }>();
   const credentials = { accessKeyId: "test", secretAccessKey: "test" };
   s3 = new S3Client({ endpoint, region: "us-east-1", credentials, forcePathStyle: true });
   await s3.send(new CreateBucketCommand({ Bucket: object.Bucket }));
@@ -54,7 +54,7 @@ it("the edge moves 1 GB in and out within 256 MB of memory", async () => {
   expect(received.digest("hex")).toBe(sent.digest("hex"));
 
   child.send("memory");
-  const { peakMemory } = await told<{ peakMemory: number }>();
+  const { peakMemory } = await nextMessage<{ peakMemory: number }>();
   process.stdout.write(
     `edge: ${((PARTS * part.length) / 1e9).toFixed(2)} GB moved, ${peakMemory / 1e6} MB\n`,
   );

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** The account of everything local, as LocalStack has it. */
+/** The account id of all local resources, the same as LocalStack's. */
 export const localAccount = "000000000000";
 
-/** One AWS service behind the edge. `close` gives back what it holds: files, child processes, waiting requests. */
+/** One AWS service behind the edge. `close` releases its resources: files, child processes, waiting requests. */
 export interface Service {
   handle(req: IncomingMessage, res: ServerResponse): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What a request says about itself before its body is read. */
+/** What the headers of a request tell, before its body is read. */
 export interface Call {
   operation: string;
   region: string;
@@ -27,7 +27,7 @@ export function callOf(req: IncomingMessage): Call {
   };
 }
 
-/** The whole body of a request or an answer; only for protocols whose bodies AWS itself limits to a few megabytes. */
+/** The whole body of a request or a response; only for protocols whose bodies AWS limits to a few megabytes. */
 export async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(chunk as Buffer);

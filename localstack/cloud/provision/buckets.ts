@@ -58,7 +58,7 @@ export const buckets: ResourceKind<BucketProperties> = {
 
 async function create(s3: S3Client, Bucket: string, region: string): Promise<void> {
   const LocationConstraint = region as BucketLocationConstraint;
-  // S3's first region is named by naming none.
+  // S3 does not accept us-east-1 as a LocationConstraint: it is the default.
   const place = region === "us-east-1" ? {} : { CreateBucketConfiguration: { LocationConstraint } };
   try {
     await s3.send(new CreateBucketCommand({ Bucket, ...place }));
@@ -67,7 +67,7 @@ async function create(s3: S3Client, Bucket: string, region: string): Promise<voi
   }
 }
 
-/** CloudFormation and the S3 API name the same things differently. A field that is not named here is refused. */
+/** Maps CloudFormation's field names to the S3 API's. Refuses a field that is not listed here. */
 const corsRule = ({ ExposedHeaders, MaxAge, ...same }: CorsRule) => {
   refuseOthers("CORS", same, ["AllowedOrigins", "AllowedMethods", "AllowedHeaders"]);
   return { ...same, ExposeHeaders: ExposedHeaders, MaxAgeSeconds: MaxAge };

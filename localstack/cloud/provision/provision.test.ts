@@ -243,7 +243,7 @@ beforeEach(() => {
   };
 });
 
-/** Provisions resources that are written here, a file each. */
+/** Provisions inline resources, one file each. */
 function provisionText(...resources: string[]): Promise<ProvisionedNames> {
   resources.forEach((text, index) => {
     writeFileSync(join(directory, `${String(index)}.yml`), `Resources:\n      ${text}\n`);

@@ -17,23 +17,23 @@ export interface ProvisionOptions {
 }
 
 /**
- * What exists, by logical id without its kind's suffix, first letter small: `DeliveriesHighQueue` is
+ * The resources by logical id without the type's suffix, first letter in lower case: `DeliveriesHighQueue` is
  * `queues.deliveriesHigh`.
  */
 export interface ProvisionedNames {
   tables: Record<string, string>;
   buckets: Record<string, string>;
-  /** Addresses. */
+  /** Queue URLs. */
   queues: Record<string, string>;
   /** Key ids. */
   keys: Record<string, string>;
-  /** Everything by logical id, as `Ref` and `Fn::GetAtt` see it. */
+  /** All resources by logical id: the values of `Ref` and `Fn::GetAtt`. */
   references: Record<string, Reference>;
 }
 
 /**
- * Creates what `resources/*.yml` declares on the endpoint, in parallel. A second run changes nothing but what the
- * declarations have changed. Throws on a type or property that it neither provisions nor knows to belong to AWS alone.
+ * Creates the resources of `resources/*.yml` on the endpoint, in parallel. Idempotent: a second run applies only
+ * changed declarations. Throws on a type or property that it neither provisions nor lists as left to AWS.
  */
 export async function provision(options: ProvisionOptions): Promise<ProvisionedNames> {
   const endpoint = options.endpoint ?? process.env.AWS_ENDPOINT_URL;
@@ -68,7 +68,7 @@ interface Plan {
   region: string;
 }
 
-/** Every resource waits only for those that it refers to. */
+/** Each resource waits only for those that it refers to. */
 async function makeAll(plan: Plan): Promise<Record<string, Reference>> {
   const pending = new Map<string, Promise<Reference>>();
   const scope: Scope = {

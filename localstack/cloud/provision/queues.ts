@@ -39,7 +39,7 @@ export const queues: ResourceKind<QueueProperties> = {
   },
 };
 
-/** Creates the queue; one that exists with other attributes is changed. */
+/** Creates the queue, or updates an existing one with different attributes. */
 async function create(
   sqs: SQSClient,
   QueueName: string,
@@ -56,7 +56,7 @@ async function create(
   }
 }
 
-/** The API takes every attribute as text. */
+/** The API takes every attribute as a string. */
 const textsOf = (properties: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [

@@ -1,4 +1,4 @@
-/** What other resources can say of one: `Ref` and the attributes of `Fn::GetAtt`. */
+/** What other resources can refer to: `Ref` and the attributes of `Fn::GetAtt`. */
 export interface Reference {
   ref: string;
   attributes: Record<string, string>;
@@ -40,7 +40,7 @@ const intrinsics: Record<string, Intrinsic> = {
   },
 };
 
-/** Resolves the intrinsic functions in a value; throws on one that it does not know. */
+/** Resolves the intrinsic functions in a value; throws on an unknown one. */
 export async function resolve(value: unknown, scope: Scope): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map((entry) => resolve(entry, scope)));
   if (typeof value !== "object" || value === null) return value;

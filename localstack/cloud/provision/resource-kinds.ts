@@ -16,7 +16,7 @@ export interface Clients {
   kms: KMSClient;
 }
 
-/** A resource about to be made: its properties are resolved. */
+/** A resource to create, with resolved properties. */
 export interface Wanted<Properties> {
   id: string;
   properties: Properties;
@@ -25,15 +25,15 @@ export interface Wanted<Properties> {
   region: string;
 }
 
-/** How one CloudFormation type comes to be. A property in neither list stops the provisioner. */
+/** How to create one CloudFormation type. A property in neither list is an error. */
 export interface ResourceKind<Properties> {
   applied: (keyof Properties & string)[];
   leftToAws: string[];
-  /** Makes the resource, or brings the one that exists in line. */
+  /** Creates the resource, or updates the existing one. */
   make(wanted: Wanted<Properties>): Promise<Reference>;
 }
 
-/** The types that exist on every endpoint. */
+/** The types that every endpoint supports. */
 export const resourceKinds: Record<string, ResourceKind<never>> = {
   "AWS::DynamoDB::Table": tables,
   "AWS::S3::Bucket": buckets,
@@ -42,7 +42,7 @@ export const resourceKinds: Record<string, ResourceKind<never>> = {
   "AWS::KMS::Alias": aliases,
 };
 
-/** The types that only mean something on AWS: permissions, alarms, addresses, managed search. */
+/** The types that have a use only on AWS: permissions, alarms, domain names, managed search. */
 export const leftToAws = new Set([
   "AWS::ApiGatewayV2::ApiMapping",
   "AWS::ApiGatewayV2::DomainName",

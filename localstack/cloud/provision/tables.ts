@@ -45,12 +45,12 @@ export const tables: ResourceKind<TableProperties> = {
 
   async make({ properties, clients: { dynamodb } }) {
     const isNew = await create(dynamodb, properties);
-    const existing = await active(dynamodb, properties.TableName);
-    if (!isNew) await align(dynamodb, existing, properties);
-    await expire(dynamodb, properties, isNew);
+    const existing = await waitUntilActive(dynamodb, properties.TableName);
+    if (!isNew) await updateTable(dynamodb, existing, properties);
+    await setTimeToLive(dynamodb, properties, isNew);
     const { TableArn = "", LatestStreamArn } = isNew
       ? existing
-      : await active(dynamodb, properties.TableName);
+      : await waitUntilActive(dynamodb, properties.TableName);
     return {
       ref: properties.TableName,
       attributes: { Arn: TableArn, ...(LatestStreamArn && { StreamArn: LatestStreamArn }) },
@@ -58,7 +58,7 @@ export const tables: ResourceKind<TableProperties> = {
   },
 };
 
-/** False where a table of this name exists. */
+/** Creates the table; false if one of this name exists. */
 async function create(dynamodb: DynamoDBClient, properties: TableProperties): Promise<boolean> {
   const { TableName, BillingMode, AttributeDefinitions, KeySchema, GlobalSecondaryIndexes } = properties;
   const table = { TableName, BillingMode, AttributeDefinitions, KeySchema, GlobalSecondaryIndexes };
@@ -74,7 +74,7 @@ async function create(dynamodb: DynamoDBClient, properties: TableProperties): Pr
 const streamOf = ({ StreamSpecification }: TableProperties) =>
   StreamSpecification && { StreamEnabled: true, ...StreamSpecification };
 
-async function active(dynamodb: DynamoDBClient, TableName: string): Promise<TableDescription> {
+async function waitUntilActive(dynamodb: DynamoDBClient, TableName: string): Promise<TableDescription> {
   for (;;) {
     const { Table } = await dynamodb.send(new DescribeTableCommand({ TableName }));
     const indexes = Table?.GlobalSecondaryIndexes ?? [];
@@ -84,8 +84,8 @@ async function active(dynamodb: DynamoDBClient, TableName: string): Promise<Tabl
   }
 }
 
-/** Brings an existing table in line, one change at a time, as DynamoDB demands. Throws where only a new table would do. */
-async function align(
+/** Updates an existing table, one change at a time, as DynamoDB requires. Throws if only a new table would do. */
+async function updateTable(
   dynamodb: DynamoDBClient,
   existing: TableDescription,
   wanted: TableProperties,
@@ -94,7 +94,7 @@ async function align(
     throw new Error(`The table ${wanted.TableName} exists with another key: remove it first`);
   for (const change of changesFor(existing, wanted)) {
     await dynamodb.send(new UpdateTableCommand({ TableName: wanted.TableName, ...change }));
-    await active(dynamodb, wanted.TableName);
+    await waitUntilActive(dynamodb, wanted.TableName);
   }
 }
 
@@ -113,7 +113,7 @@ function billingChanges(existing: TableDescription, { BillingMode }: TableProper
   return current === BillingMode ? [] : [{ BillingMode }];
 }
 
-/** A stream cannot change its view: the old one ends and a new one begins. */
+/** A stream cannot change its view type: it must be disabled and enabled again. */
 function streamChanges(existing: TableDescription, wanted: TableProperties): Change[] {
   const { StreamEnabled = false, StreamViewType } = existing.StreamSpecification ?? {};
   const stream = streamOf(wanted);
@@ -144,10 +144,14 @@ function sameIndex(have: GlobalSecondaryIndexDescription, want: GlobalSecondaryI
 
 const keysOf = (schema: KeySchemaElement[] = []) => schema.map((key) => [key.AttributeName, key.KeyType]);
 
-async function expire(dynamodb: DynamoDBClient, properties: TableProperties, isNew: boolean): Promise<void> {
+async function setTimeToLive(
+  dynamodb: DynamoDBClient,
+  properties: TableProperties,
+  isNew: boolean,
+): Promise<void> {
   const { TableName, TimeToLiveSpecification } = properties;
   const wanted = TimeToLiveSpecification?.Enabled ? TimeToLiveSpecification.AttributeName : undefined;
-  const current = isNew ? undefined : await expiryOf(dynamodb, TableName);
+  const current = isNew ? undefined : await readTimeToLive(dynamodb, TableName);
   if (wanted === current) return;
   const changes = [
     ...(current ? [{ AttributeName: current, Enabled: false }] : []),
@@ -157,8 +161,8 @@ async function expire(dynamodb: DynamoDBClient, properties: TableProperties, isN
     await dynamodb.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification: change }));
 }
 
-/** The attribute by which items expire; undefined where they do not. */
-async function expiryOf(dynamodb: DynamoDBClient, TableName: string): Promise<string | undefined> {
+/** The TTL attribute of the table; undefined if TTL is off. */
+async function readTimeToLive(dynamodb: DynamoDBClient, TableName: string): Promise<string | undefined> {
   const { TimeToLiveDescription } = await dynamodb.send(new DescribeTimeToLiveCommand({ TableName }));
   const { AttributeName, TimeToLiveStatus = "DISABLED" } = TimeToLiveDescription ?? {};
   return TimeToLiveStatus.startsWith("ENABL") ? AttributeName : undefined;

@@ -18,7 +18,7 @@ const Template = z.object({ Resources: z.record(z.string(), Declaration).default
 /** Resources by logical id. */
 export type Declarations = Record<string, Declaration>;
 
-/** Reads every `*.yml` of a folder. Throws where a file is no template or a logical id stands in two of them. */
+/** Reads every `*.yml` of a folder. Throws if a file is not a template or two declare the same logical id. */
 export function readTemplates(directory: string, stage: string): Declarations {
   const all: Declarations = {};
   const files = readdirSync(directory).filter((file) => file.endsWith(".yml"));
@@ -37,7 +37,7 @@ function readTemplate(file: string, stage: string): Declarations {
   return parsed.data.Resources;
 }
 
-/** Puts Serverless variables into all texts of a template; pseudo parameters such as `${AWS::Region}` stay. */
+/** Substitutes Serverless variables in all strings of a template; keeps pseudo parameters like `${AWS::Region}`. */
 function substitute(value: unknown, stage: string): unknown {
   if (typeof value === "string") return resolveVariables(value, { stage, environment: process.env });
   if (Array.isArray(value)) return value.map((entry) => substitute(entry, stage));

@@ -32,11 +32,14 @@ async function call(method, path, { body, headers = {} } = {}) {
 }
 
 const json = async (answer) => (await answer).json();
-const sending = (value) => ({ body: JSON.stringify(value), headers: { "content-type": "application/json" } });
+const jsonBody = (value) => ({
+  body: JSON.stringify(value),
+  headers: { "content-type": "application/json" },
+});
 
 export async function signIn(username, password) {
   token = null;
-  const { id_token } = await json(call("POST", "/api/authenticate", sending({ username, password })));
+  const { id_token } = await json(call("POST", "/api/authenticate", jsonBody({ username, password })));
   token = id_token;
   sessionStorage.setItem("token", token);
 }
@@ -47,10 +50,10 @@ export const listVersions = (id) => json(call("GET", `/api/documents/${id}/versi
 export const upload = (form) => json(call("POST", "/api/documents/upload", { body: form }));
 export const addVersion = (id, form) => json(call("POST", `/api/documents/${id}/versions`, { body: form }));
 export const restore = async (id, numar) =>
-  ended(await json(call("POST", `/api/documents/${id}/versions/${numar}/restore`)));
+  waitForUpload(await json(call("POST", `/api/documents/${id}/versions/${numar}/restore`)));
 
-/** What was done at once, or (large content) what is promised, once it has ended. */
-async function ended(answer) {
+/** Polls until an upload (of large content) has finished; returns at once for a finished one. */
+async function waitForUpload(answer) {
   while (["IN_ASTEPTARE", "IN_LUCRU"].includes(answer.status)) {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     answer = await json(call("GET", `/api/documents/uploads/${answer.uploadId}`));
@@ -59,7 +62,7 @@ async function ended(answer) {
   return answer;
 }
 
-/** The bytes of a version, their name, and whether their SHA-256 is the one that the server announced. */
+/** Downloads a version: its bytes, its name, and whether its SHA-256 matches the server's Repr-Digest. */
 export async function download(id, numar, password) {
   const headers = password ? { "x-document-password": encodeURIComponent(password) } : {};
   const response = await call("GET", `/api/documents/${id}/versions/${numar}/download`, { headers });

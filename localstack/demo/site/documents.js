@@ -6,7 +6,7 @@ import { currentLanguage, word } from "./words.js";
 let shown = [];
 let opened;
 
-/** Reads the visitor's documents and shows them, and the versions of the open one. */
+/** Loads and shows the visitor's documents, and the versions of the open one. */
 export async function refresh(id = opened?.id) {
   const { items } = await api.listDocuments();
   shown = items;
@@ -20,7 +20,7 @@ export function forget() {
   render();
 }
 
-/** Draws everything again, in the present language. */
+/** Renders everything in the present language. */
 export function render() {
   byId("empty").hidden = shown.length > 0;
   byId("list").replaceChildren(...shown.map(listEntry));
@@ -104,7 +104,7 @@ function versionEntry(
       { class: "row" },
       act("download", (event) => attempt(event.currentTarget, () => save(document, numarVersiune))),
       !curenta && document.status === "ACTIV"
-        ? act("restore", (event) => attempt(event.currentTarget, () => bringBack(document, numarVersiune)))
+        ? act("restore", (event) => attempt(event.currentTarget, () => restore(document, numarVersiune)))
         : undefined,
     ),
   );
@@ -124,7 +124,7 @@ async function save({ id }, numar) {
   tell(verified ? word("verified", { name }) : word("damaged"), !verified);
 }
 
-async function bringBack({ id }, numar) {
+async function restore({ id }, numar) {
   await api.restore(id, numar);
   await refresh();
   tell(word("restored", { numar }));
@@ -160,7 +160,7 @@ function versionForm({ id }) {
   );
 }
 
-/** The form of a new document. */
+/** Connects the form for a new document. */
 export function uploading(form) {
   const password = byId("upload-password");
   form.protection.addEventListener("change", () => {

@@ -1,4 +1,4 @@
-/** An element with properties and children; `on…` properties are listeners, `class` and `aria-…` attributes. */
+/** Creates an element: `on…` properties become listeners, all others (`class`, `aria-…`) attributes. */
 export function make(tag, properties = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(properties)) {
@@ -11,7 +11,7 @@ export function make(tag, properties = {}, ...children) {
 
 export const byId = (id) => document.getElementById(id);
 
-/** Tells what happened, to eyes and to screen readers. */
+/** Shows a message, also to screen readers. */
 export function tell(text, isError = false) {
   const message = byId("message");
   message.hidden = !text;
@@ -19,7 +19,7 @@ export function tell(text, isError = false) {
   message.textContent = text ?? "";
 }
 
-/** Runs an action of the visitor's: its button rests meanwhile, its failure is told. */
+/** Runs a visitor's action: disables its button while it runs, shows its error. */
 export async function attempt(button, act) {
   tell("");
   if (button) button.disabled = true;

@@ -4,7 +4,7 @@ import { currentLanguage, speak } from "./words.js";
 let mails = [];
 speak(render);
 
-async function look() {
+async function loadMails() {
   mails = await (await fetch("/mail/all.json")).json();
   render();
 }
@@ -27,9 +27,9 @@ const entry = ({ to, subject, text, receivedAt }) =>
     make("pre", {}, linked(text)),
   );
 
-/** Addresses become links, so that an activation is one click. */
+/** Turns URLs into links, so that an activation is one click. */
 const linked = (text) =>
   text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 ? make("a", { href: part }, part) : part));
 
-await look();
-setInterval(look, 3000);
+await loadMails();
+setInterval(loadMails, 3000);

@@ -30,11 +30,11 @@ byId("sign-out").addEventListener("click", () => {
 const enter = (username, password, button) =>
   attempt(button, async () => {
     await api.signIn(username, password);
-    await begin();
+    await showAccount();
   });
 
-/** Shows the documents of whoever is signed in. */
-async function begin() {
+/** Shows the signed-in visitor's documents. */
+async function showAccount() {
   const { login, firstName, lastName } = await api.account();
   byId("who").textContent = [firstName, lastName].filter(Boolean).join(" ") || login;
   showWork(true);
@@ -99,7 +99,7 @@ health = Object.fromEntries(
 renderServices();
 
 if (api.isSignedIn()) {
-  await begin().catch(() => {
+  await showAccount().catch(() => {
     api.signOut();
     showWork(false);
   });

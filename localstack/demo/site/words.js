@@ -1,4 +1,4 @@
-/** Every word of the pages, in both languages. */
+/** Every text of the pages, in both languages. */
 const words = {
   skip: ["Sari la conținut", "К содержанию"],
   title: ["Serviciile comune ale administrației digitale", "Общие сервисы цифровой администрации"],
@@ -72,13 +72,13 @@ let language = localStorage.getItem("language") ?? "ro";
 
 export const currentLanguage = () => language;
 
-/** A word in the chosen language, with its placeholders filled. */
+/** A text in the chosen language, with its placeholders filled in. */
 export const word = (key, values = {}) =>
   (words[key]?.[languages.indexOf(language)] ?? key).replace(/\{(\w+)\}/g, (_, name) =>
     String(values[name] ?? ""),
   );
 
-/** Writes the words into the page and lets the language buttons change them; `changed` renders the rest again. */
+/** Translates the page and connects the language buttons; `changed` renders the rest again. */
 export function speak(changed) {
   const render = () => {
     document.documentElement.lang = language;

@@ -1,7 +1,7 @@
 import type { Engine } from "./engine.ts";
 import type { Item, Write } from "./table-writes.ts";
 
-// BatchGetItem and BatchWriteItem, API reference.
+// Limits of BatchGetItem and BatchWriteItem (API reference).
 const readLimit = 100;
 const writeLimit = 25;
 
@@ -10,7 +10,7 @@ interface BatchRead {
   UnprocessedKeys?: object;
 }
 
-/** The items under distinct keys as they are now; those that do not exist are left out. */
+/** Reads the items under distinct keys (strongly consistent); leaves out those that do not exist. */
 export async function readItems(engine: Engine, keys: { table: string; key: Item }[]): Promise<Write[]> {
   const found: Write[] = [];
   for (const part of chunks(keys, readLimit)) {
@@ -32,7 +32,7 @@ function readRequest(keys: { table: string; key: Item }[]): object {
   );
 }
 
-/** Puts and deletes, as many as there are. */
+/** Writes any number of puts and deletes, in chunks. */
 export async function writeItems(engine: Engine, table: string, requests: object[]): Promise<void> {
   for (const part of chunks(requests, writeLimit)) {
     let RequestItems: object = { [table]: part };

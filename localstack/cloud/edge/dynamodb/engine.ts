@@ -17,27 +17,27 @@ export interface Engine {
   kind: EngineKind;
   port: number;
   agent: Agent;
-  /** Calls one operation and gives its answer; throws the engine's error name where it refuses. */
+  /** Calls one operation and returns its response; throws an Error whose message is the engine's error name. */
   call<Answer>(operation: string, input: object): Promise<Answer>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the native engine where it exists, else the official DynamoDB Local where Java 17 does. Without a directory
- * it keeps everything in memory. It ends with this process, however that ends.
+ * Starts the native engine if it is installed, else the official DynamoDB Local if Java 17 is. Without a directory it
+ * keeps everything in memory. It ends when this process ends, even if this process is killed.
  */
 export async function startEngine(options: { directory?: string; kind?: EngineKind }): Promise<Engine> {
   const { kind, program } = findProgram(options.kind);
   if (options.directory) mkdirSync(options.directory, { recursive: true });
-  const said: string[] = [];
+  const output: string[] = [];
   for (let attempt = 0; attempt < startAttempts; attempt++) {
     const port = await freePort();
     const child = spawnGuarded(program.command, program.args(port, options.directory));
     const engine = engineOn(kind, port, child);
-    if (await answers(engine, child, said)) return engine;
+    if (await waitUntilUp(engine, child, output)) return engine;
     await engine.stop();
   }
-  throw new Error(`The ${kind} DynamoDB engine did not start: ${said.join("").trim()}`);
+  throw new Error(`The ${kind} DynamoDB engine did not start: ${output.join("").trim()}`);
 }
 
 function engineOn(kind: EngineKind, port: number, child: ChildProcess): Engine {
@@ -53,20 +53,20 @@ function engineOn(kind: EngineKind, port: number, child: ChildProcess): Engine {
 }
 
 /**
- * Waits until the engine answers on its port. False where it ended instead, most likely because another process took
- * the port meanwhile; its own words are then in `said`.
+ * Waits until the engine answers on its port. Returns false if it timed out or exited, the latter most likely because
+ * another process took the port first; `output` then holds what it printed.
  */
-async function answers(engine: Engine, child: ChildProcess, said: string[]): Promise<boolean> {
+async function waitUntilUp(engine: Engine, child: ChildProcess, output: string[]): Promise<boolean> {
   const ended = new AbortController();
   child.once("exit", () => {
     ended.abort();
   });
   const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(startLimitMs)]);
-  const output = child.stdout as Readable;
-  output.on("data", (chunk: Buffer) => said.push(chunk.toString()));
+  const stdout = child.stdout as Readable;
+  stdout.on("data", (chunk: Buffer) => output.push(chunk.toString()));
   try {
-    // The first words come once the port is bound: whoever answers on it afterwards is this engine.
-    await once(output, "data", { signal });
+    // The engine prints only after it has bound the port: from then on, it is this engine that answers there.
+    await once(stdout, "data", { signal });
     while (!(await listsTables(engine))) await wait(5, null, { signal });
   } catch (error) {
     if (!signal.aborted) throw error;
@@ -95,7 +95,7 @@ async function call<Answer>(engine: Engine, operation: string, input: object): P
   return value;
 }
 
-/** Both engines demand the form of a signature and verify none; they live on loopback. */
+/** Both engines require a well-formed signature and verify none; they listen on loopback. */
 const engineHeaders = (operation: string) => ({
   "content-type": "application/x-amz-json-1.0",
   "x-amz-target": `DynamoDB_20120810.${operation}`,

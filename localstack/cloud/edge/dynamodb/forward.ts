@@ -3,13 +3,13 @@ import { pipeline } from "node:stream";
 import type { Engine } from "./engine.ts";
 
 export interface Forwarding {
-  /** The request's body where it has been read already; else it is streamed. */
+  /** The request's body if it has been read already; else it is streamed. */
   body?: Buffer;
-  /** Runs after the engine has accepted the request and before the client learns of it. */
+  /** Runs after the engine has accepted the request and before the response goes to the client. */
   accepted?: () => Promise<void>;
 }
 
-/** Passes a request to the engine and its answer back, headers and checksums untouched. Rejects where the engine is gone. */
+/** Proxies a request to the engine, headers and checksums unchanged. Rejects if the engine is gone. */
 export function forward(
   engine: Engine,
   req: IncomingMessage,
@@ -27,13 +27,13 @@ export function forward(
       headers,
     });
     outgoing.on("error", reject);
-    // A client that has gone leaves no half-sent request behind.
+    // A client that disconnects must not leave a half-sent request behind.
     res.on("close", () => {
       if (!res.writableFinished) outgoing.destroy();
     });
     outgoing.on("response", (answer) => {
-      const pass = () => {
-        // A client that gave up meanwhile is told nothing; what it asked for is done.
+      const sendBack = () => {
+        // The client has disconnected: drop the response. The request has been executed.
         if (res.destroyed) {
           answer.resume();
           resolve();
@@ -45,8 +45,8 @@ export function forward(
           else resolve();
         });
       };
-      if (accepted && answer.statusCode === 200) accepted().then(pass, reject);
-      else pass();
+      if (accepted && answer.statusCode === 200) accepted().then(sendBack, reject);
+      else sendBack();
     });
     if (body) outgoing.end(body);
     else req.pipe(outgoing);

@@ -7,12 +7,12 @@ interface Mirrored {
   indexNames: Set<string>;
 }
 
-/** The state of one item at the moment it was written, on its way to the replica. */
+/** The state of one item after a write, queued for the replica. */
 interface Change {
   dueAt: number;
   table: string;
   key: Item;
-  /** Undefined where the item is gone. */
+  /** Undefined if the item was deleted. */
   item?: Item;
 }
 
@@ -24,20 +24,20 @@ interface Description {
   };
 }
 
-// Nobody may read an index for a long time.
+// Bounds the queue when no index is read for a long time.
 const backlogLimit = 1000;
 
 /**
- * Global secondary indexes follow their table after a while, as on AWS. A second engine in memory holds the tables
- * that have indexes as they were `lagMs` ago and answers the index reads: what is new is not there yet, and what has
- * been changed or deleted still is.
+ * Global secondary indexes are eventually consistent, as on AWS. A replica engine in memory holds the tables that have
+ * indexes as they were `lagMs` ago and answers index reads: new items are not there yet, and changed or deleted items
+ * still show their old state.
  */
 export class IndexLag {
   readonly #primary: Engine;
   readonly #replica: Engine;
   readonly #mirrored = new Map<string, Mirrored>();
   #changes: Change[] = [];
-  // Snapshots and their application keep their order: an older state never overwrites a newer one.
+  // Promise chains keep snapshots and their application in order: an older state never overwrites a newer one.
   #recorded: Promise<void> = Promise.resolve();
   #applied: Promise<void> = Promise.resolve();
   #lagMs: number;
@@ -48,7 +48,7 @@ export class IndexLag {
     this.#lagMs = lagMs;
   }
 
-  /** Starts the replica with what the tables hold now. */
+  /** Starts the replica with a copy of the present tables. */
   static async start(primary: Engine, lagMs: number): Promise<IndexLag> {
     const lag = new IndexLag(primary, await startEngine({ kind: primary.kind }), lagMs);
     for await (const { TableNames } of pages<{ TableNames: string[] }>(
@@ -61,7 +61,7 @@ export class IndexLag {
     return lag;
   }
 
-  /** Changes under way arrive no later than the new lag allows. */
+  /** Sets the lag; queued changes become due no later than the new lag allows. */
   change(lagMs: number): void {
     this.#lagMs = lagMs;
     const latest = Date.now() + lagMs;
@@ -77,7 +77,7 @@ export class IndexLag {
     return index !== undefined && (this.#mirrored.get(table)?.indexNames.has(index) ?? false);
   }
 
-  /** Copies a table that has indexes as it is now; forgets one that has none or is gone. */
+  /** Copies the present state of a table that has indexes; removes one that has none or no longer exists. */
   async mirror(table: string): Promise<void> {
     this.#mirrored.delete(table);
     this.#changes = this.#changes.filter((change) => change.table !== table);
@@ -95,7 +95,7 @@ export class IndexLag {
     await this.#copy(table);
   }
 
-  /** Notes the present state of items that have just been written. */
+  /** Queues the present state of items that have just been written. */
   record(writes: Write[]): Promise<void> {
     const keys = writes.flatMap(({ table, item }) => {
       const mirrored = this.#mirrored.get(table);
@@ -107,7 +107,7 @@ export class IndexLag {
     return snapshot;
   }
 
-  /** The engine that answers an index read now, and whether anything is still on its way to it. */
+  /** Applies the due changes; returns the replica for an index read, and whether it still lags behind. */
   async reader(table: string): Promise<{ engine: Engine; behind: boolean }> {
     await this.#recorded;
     await this.#catchUp();

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 
 /**
- * Ends its process group as soon as the pipe on its input closes or the program ends, and waits for the program.
- * Needs no program but the shell itself.
+ * Ends its process group as soon as the pipe on its input closes or the program exits, and waits for the program.
+ * Uses only shell built-ins.
  */
 const guard = `
   trap : TERM
@@ -12,9 +12,9 @@ const guard = `
   while kill -0 $! 2>/dev/null; do wait; done`;
 
 /**
- * Spawns a program on a leash: a shell holds a pipe from this process, which the kernel closes even when this process
- * is killed; ending the child's input ends the program. A group of its own keeps Ctrl-C from ending the program before
- * the requests under way.
+ * Spawns a program that ends with this process: a shell holds a pipe from this process, which the kernel closes even
+ * when this process is killed; closing the child's input ends the program. Its own process group keeps Ctrl-C from
+ * ending the program before the requests in progress.
  */
 export function spawnGuarded(command: string, args: string[]): ChildProcess {
   return spawn("sh", ["-c", guard, "sh", command, ...args], {

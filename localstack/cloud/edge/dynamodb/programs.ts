@@ -4,13 +4,13 @@ import { dirname, join } from "node:path";
 
 const modules = join(import.meta.dirname, "../../../../node_modules");
 
-/** How an engine is started on a port; without a directory it keeps everything in memory. */
+/** The command that starts an engine on a port; without a directory it keeps everything in memory. */
 export interface Program {
   command: string;
   args(port: number, directory: string | undefined): string[];
 }
 
-/** The native engine keeps one file, Amazon's DynamoDB Local fills a folder. */
+/** The native engine writes one file, Amazon's DynamoDB Local a folder. */
 const programs: Record<"native" | "official", () => Program | undefined> = {
   native() {
     const command = join(modules, "@dynoxide/linux-x64/dynoxide");
@@ -37,7 +37,7 @@ const programs: Record<"native" | "official", () => Program | undefined> = {
 
 export type EngineKind = keyof typeof programs;
 
-/** The engine to start on this system; throws one line that names the ways out where there is none. */
+/** The engine to start on this system; if there is none, throws one line with the ways to get one. */
 export function findProgram(wanted?: EngineKind): { kind: EngineKind; program: Program } {
   const kinds: EngineKind[] = wanted ? [wanted] : ["native", "official"];
   for (const kind of kinds) {

@@ -17,8 +17,8 @@ const definitions = new Set(["CreateTable", "UpdateTable", "DeleteTable"]);
 const partiql = new Set(["ExecuteStatement", "BatchExecuteStatement", "ExecuteTransaction"]);
 
 /**
- * DynamoDB: the requests of the edge, streamed to an engine of its own. While `gsiLagMs` is on, writes are noted on
- * their way and reads of global indexes are answered by a replica that is late.
+ * DynamoDB: a proxy from the edge to its own engine. While `gsiLagMs` is on, it records writes as they pass and answers
+ * reads of global indexes from a replica that lags behind.
  */
 export async function dynamodb(options: {
   directory?: string;
@@ -67,7 +67,7 @@ function follow(lag: IndexLag, operation: string, input: Input): Promise<void> {
   return lag.record(writesOf(operation, input) ?? []);
 }
 
-/** What is no JSON is the engine's to refuse. */
+/** Invalid JSON passes: the engine refuses it. */
 function parse(body: Buffer): Input {
   try {
     return JSON.parse(body.toString()) as Input;

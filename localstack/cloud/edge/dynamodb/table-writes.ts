@@ -33,7 +33,7 @@ const readers: Record<string, (input: never) => Write[]> = {
       .map(single),
 };
 
-/** The items that a request writes; undefined where the operation writes none. */
+/** The items that a request writes; undefined if the operation writes none. */
 export function writesOf(operation: string, input: unknown): Write[] | undefined {
   return readers[operation]?.(input as never);
 }

@@ -2,16 +2,16 @@ import type { IncomingMessage } from "node:http";
 import type { Services } from "../edge.ts";
 import { callOf } from "../service.ts";
 
-/** A request for records, content or messages, as faults see it before its body is read. */
+/** A request for records, content or messages, as faults see it: before its body is read. */
 export interface Exchange {
   service: keyof Services;
   /** The operation's name; for S3 the method. */
   operation: string;
-  /** Path and query as they came. */
+  /** Path and query, not decoded. */
   address: string;
-  /** Whether it changes what is stored. */
+  /** Whether it changes stored data. */
   writes: boolean;
-  /** The client as it names itself (`AWS_SDK_UA_APP_ID`), where it does. */
+  /** The application id of the client (`AWS_SDK_UA_APP_ID`), if it sends one. */
   application: string | undefined;
 }
 
@@ -32,8 +32,8 @@ const writes: Record<string, readonly string[]> = {
 };
 
 /**
- * The exchange that a request opens; undefined where no fault applies: definitions of tables, buckets and queues, and
- * addresses that were presigned for clients who do not repeat.
+ * The exchange of a request; undefined if no fault applies: definitions of tables, buckets and queues, and presigned
+ * URLs, whose clients do not retry.
  */
 export function exchangeOf(service: keyof Services, req: IncomingMessage): Exchange | undefined {
   const address = req.url ?? "/";

@@ -15,9 +15,9 @@ const patient = () => bed.clients({ maxAttempts: 10 });
 
 interface Row {
   fault: string;
-  /** A call that the fault may meet. */
+  /** A call that the fault can hit. */
   call: (clients: Clients) => Promise<unknown>;
-  /** The error's name for a client that does not try again. */
+  /** The error's name for a client that does not retry. */
   seen: string;
 }
 

@@ -5,8 +5,8 @@ import { seededRandom } from "../../../../shared/testing/random.ts";
 const share = (summary: string) => ({ summary, off: 0, accepts: z.number().min(0).max(1), isShare: true });
 
 /**
- * The faults that the edge can inject, as a table. A new fault is an entry here and, at the place where it acts,
- * one `happens(name)` (or `value(name)`) and one `injected(name)`.
+ * The faults that the edge can inject. A new fault needs an entry here and, where it acts, one `happens(name)` (or
+ * `value(name)`) and one `injected(name)`.
  */
 const table = {
   gsiLagMs: {
@@ -50,7 +50,7 @@ const Change = z.strictObject(
   Object.fromEntries(names.map((name) => [name, table[name].accepts.optional()])),
 );
 
-/** An answer that is kept back: `caught` settles when the write is done, and its client waits until `release`. */
+/** A held response: `caught` resolves when the write is done; its client waits until `release`. */
 export interface Hold {
   caught: Promise<Exchange>;
   release(): void;
@@ -61,7 +61,7 @@ interface Trap {
   spring(exchange: Exchange): Promise<void>;
 }
 
-/** What is injected now, how often it has been, and who wants to know of a change. */
+/** The present fault settings, their injection counts and the listeners for changes. */
 export class Faults {
   readonly #values = Object.fromEntries(names.map((name) => [name, table[name].off])) as FaultValues;
   readonly #injected = Object.fromEntries(names.map((name) => [name, 0])) as FaultValues;
@@ -70,7 +70,7 @@ export class Faults {
   #traps: Trap[] = [];
   #quiet = true;
 
-  /** Nothing stands between a request and its service. */
+  /** No share and no hold is active: requests go straight to their service. */
   get isQuiet(): boolean {
     return this.#quiet;
   }
@@ -79,12 +79,12 @@ export class Faults {
     return this.#values[name];
   }
 
-  /** Draws whether a fault with a share happens now. Each fault has its own sequence, which the seed decides. */
+  /** Draws whether a fault with a share happens now. Each fault has its own random sequence, set by the seed. */
   happens(name: FaultName): boolean {
     return this.#values[name] > 0 && this.#random(name) < this.#values[name];
   }
 
-  /** Counts one answer that the fault has changed. */
+  /** Counts one injection of the fault. */
   injected(name: FaultName): void {
     this.#injected[name] += 1;
   }
@@ -93,7 +93,7 @@ export class Faults {
     this.#listeners.push({ name, listen });
   }
 
-  /** Keeps back the answer to the next write that `matches`, once. */
+  /** Holds the response to the next write that `matches`, once. */
   hold(matches: (exchange: Exchange) => boolean): Hold {
     const caught = Promise.withResolvers<Exchange>();
     const released = Promise.withResolvers<undefined>();
@@ -103,28 +103,28 @@ export class Faults {
     };
     const trap = { matches, spring };
     this.#traps.push(trap);
-    this.#settle();
+    this.#updateQuiet();
     const release = () => {
-      this.#forget(trap);
+      this.#removeTrap(trap);
       released.resolve(undefined);
     };
     return { caught: caught.promise, release };
   }
 
-  /** What the answer to a write that has been done waits for; undefined where nothing holds it. */
+  /** Takes the hold that matches a completed write: its response waits for this; undefined if there is none. */
   heldBy(exchange: Exchange): Promise<void> | undefined {
     const trap = this.#traps.find(({ matches }) => matches(exchange));
     if (!trap) return undefined;
-    this.#forget(trap);
+    this.#removeTrap(trap);
     return trap.spring(exchange);
   }
 
-  /** Switches faults; resolves when the change is in effect. Throws a ZodError on an unknown name or a wrong value. */
+  /** Sets faults; resolves when the change is in effect. Throws a ZodError on an unknown name or a wrong value. */
   async change(values: unknown): Promise<void> {
     const changed = Change.parse(values) as Partial<FaultValues>;
     Object.assign(this.#values, changed);
     if (changed.seed !== undefined) this.#random = randomOf(changed.seed);
-    this.#settle();
+    this.#updateQuiet();
     for (const { name, listen } of this.#listeners) if (name in changed) await listen(this.#values[name]);
   }
 
@@ -137,12 +137,12 @@ export class Faults {
     return Object.fromEntries(names.map((name) => [name, row(name)])) as ReturnType<Faults["state"]>;
   }
 
-  #forget(trap: Trap): void {
+  #removeTrap(trap: Trap): void {
     this.#traps = this.#traps.filter((other) => other !== trap);
-    this.#settle();
+    this.#updateQuiet();
   }
 
-  #settle(): void {
+  #updateQuiet(): void {
     this.#quiet = this.#traps.length === 0 && shares.every((name) => this.#values[name] === 0);
   }
 }

@@ -5,7 +5,7 @@ import { bodyOf } from "../service.ts";
 import type { Exchange } from "./exchange.ts";
 import type { FaultName } from "./faults.ts";
 
-/** A fault that answers in place of the service, which never learns of the request. */
+/** A fault that answers in place of the service, which never sees the request. */
 interface Refusal {
   fault: FaultName;
   meets(exchange: Exchange): boolean;
@@ -16,7 +16,7 @@ interface Transaction {
   TransactItems: unknown[];
 }
 
-/** What a transaction is told that was cancelled for a passing reason of its first item. */
+/** The response of a transaction cancelled for a transient reason of its first item. */
 const cancelled = (code: string, message: string): Refusal["answer"] => {
   return async (req, res) => {
     const { TransactItems } = JSON.parse((await bodyOf(req)).toString()) as Transaction;
@@ -39,7 +39,7 @@ const jsonError = (version: "1.0" | "1.1", code: string, message: string): Refus
   };
 };
 
-/** S3's 503; a HEAD has no body to say more. */
+/** S3's 503; the response to a HEAD has no body. */
 const unavailable = (code: string, message: string): Refusal["answer"] => {
   return async (req, res) => {
     for await (const _ of req) void _;
@@ -57,7 +57,7 @@ const everyKeyUnprocessed: Refusal["answer"] = async (req, res) => {
 
 const isTransaction = ({ operation }: Exchange) => operation === "TransactWriteItems";
 
-/** Every such fault, more special answers first. Sources: the services' API references, "Errors". */
+/** The more specific responses come first. Sources: the services' API references, "Errors". */
 const refusals: Refusal[] = [
   {
     fault: "transactionConflict",
@@ -105,7 +105,7 @@ const refusals: Refusal[] = [
   },
 ];
 
-/** The refusals that an exchange may meet: one of each fault, so that each is drawn once. */
+/** The refusals that apply to an exchange: one of each fault, so that each is drawn once. */
 export const refusalsOf = (exchange: Exchange): Refusal[] =>
   refusals.filter(
     ({ fault, meets }, index) =>

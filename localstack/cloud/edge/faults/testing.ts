@@ -29,7 +29,7 @@ import { Agent } from "node:http";
 import { startCloud } from "../../start-cloud.ts";
 import type { FaultName } from "./faults.ts";
 
-/** A cloud with one table, bucket, queue and key, and clients that speak in short words. */
+/** A test bed: a cloud with one table, bucket, queue and key, and clients with short method names. */
 export type Bed = Awaited<ReturnType<typeof startBed>>;
 export type Clients = ReturnType<typeof clientsOf>;
 
@@ -56,7 +56,7 @@ export async function startBed() {
     switch: (values: object) => faults.change(values),
     quiet: () => faults.change(Object.fromEntries(off.map((fault) => [fault, 0]))),
     injected: (fault: string) => state()[fault as FaultName].injected,
-    /** Ends the connections of all clients. */
+    /** Closes the connections of all clients. */
     cut: () => agents.splice(0).forEach((agent) => agent.destroy()),
     stop: () => cloud.stop(),
   };
@@ -92,7 +92,7 @@ function clientsOf(endpoint: string, KeyId: string, options: ClientOptions) {
       await sqs.send(new CreateQueueCommand({ QueueName: name }));
       return (await kms.send(new CreateKeyCommand({}))).KeyMetadata?.KeyId ?? "";
     },
-    /** Asks for what `create` has made, as a health check does. */
+    /** Describes what `create` has created, as a health check does. */
     async define() {
       await dynamodb.send(new DescribeTableCommand({ TableName: name }));
       await s3.send(new HeadBucketCommand({ Bucket: name }));
@@ -123,7 +123,7 @@ function clientsOf(endpoint: string, KeyId: string, options: ClientOptions) {
     presigned: (Key: string) => getSignedUrl(s3, new PutObjectCommand({ Bucket: name, Key })),
     dataKey: () => kms.send(new GenerateDataKeyCommand({ KeyId, KeySpec: "AES_256" })),
     send: (MessageBody: string) => sqs.send(new SendMessageCommand({ QueueUrl, MessageBody })),
-    /** Takes what is visible and deletes it. */
+    /** Receives the visible messages and deletes them. */
     async receive() {
       const receive = new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10 });
       const { Messages = [] } = await sqs.send(receive);

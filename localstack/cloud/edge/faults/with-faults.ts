@@ -6,7 +6,7 @@ import { exchangeOf, type Exchange } from "./exchange.ts";
 import type { FaultName, Faults } from "./faults.ts";
 import { refusalsOf } from "./refusals.ts";
 
-/** Handles one request while faults are on: refused in place of the service, or answered by it late, or never. */
+/** Handles one request while faults are on: refuses it, or lets the service answer, late or never. */
 export async function handleWithFaults(
   { name, service, faults }: { name: keyof Services; service: Service; faults: Faults },
   req: IncomingMessage,
@@ -23,16 +23,14 @@ export async function handleWithFaults(
   return service.handle(req, res);
 }
 
-/**
- * Acts at the moment when the service begins to answer: what it was asked for is done by then.
- */
+/** Acts when the service begins its response: the operation is done by then. */
 function interfere(exchange: Exchange, faults: Faults, res: ServerResponse): void {
   const begin = res.writeHead.bind(res);
   res.writeHead = (status: number, ...rest: never[]) => {
     const isDone = exchange.writes && status < 300;
-    const wait = isDone && drops(exchange, faults) ? "forever" : delayOf(exchange, faults, isDone);
+    const wait = isDone && drawDrop(exchange, faults) ? "forever" : drawDelay(exchange, faults, isDone);
     if (wait === "forever") res.socket?.destroy();
-    else if (wait) keepBack(res, wait);
+    else if (wait) delayBody(res, wait);
     return begin(status, ...rest);
   };
 }
@@ -43,22 +41,22 @@ const dropFaults: Partial<Record<keyof Services, FaultName>> = {
   sqs: "sqsDropped",
 };
 
-function drops({ service }: Exchange, faults: Faults): boolean {
+function drawDrop({ service }: Exchange, faults: Faults): boolean {
   const fault = dropFaults[service];
   if (!fault || !faults.happens(fault)) return false;
   faults.injected(fault);
   return true;
 }
 
-function delayOf(exchange: Exchange, faults: Faults, isDone: boolean): Promise<void> | undefined {
+function drawDelay(exchange: Exchange, faults: Faults, isDone: boolean): Promise<void> | undefined {
   const held = isDone ? faults.heldBy(exchange) : undefined;
   if (held || !faults.happens("slowAnswers")) return held;
   faults.injected("slowAnswers");
   return sleep(faults.value("slowMs"));
 }
 
-/** Nothing of the answer is sent before `wait` is over; corking the connection would not do: `end` uncorks it. */
-function keepBack(res: ServerResponse, wait: Promise<void>): void {
+/** Sends nothing of the response until `wait` resolves; corking the connection is not enough: `end` uncorks it. */
+function delayBody(res: ServerResponse, wait: Promise<void>): void {
   const calls: (() => unknown)[] = [];
   const own = res as unknown as Partial<Record<"write" | "end", (...given: never[]) => unknown>>;
   for (const name of ["write", "end"] as const) {

@@ -5,40 +5,40 @@ import type { MasterKey } from "./key-ring.ts";
 /** The encryption context: authenticated, not stored. */
 export type Context = Record<string, string>;
 
-// A ciphertext blob: version (1 byte), key id (36), IV (12), tag (16), then the sealed bytes.
+// A ciphertext blob: version (1 byte), key id (36), IV (12), tag (16), then the encrypted bytes.
 const version = 1;
 const [ivAt, tagAt, dataAt] = [37, 49, 65];
 
-/** Seals by AES-256-GCM, bound to the context; the blob names its key. */
+/** Encrypts with AES-256-GCM, the context as additional authenticated data; the blob holds its key's id. */
 export function seal(key: MasterKey, plaintext: Buffer, context: Context): Buffer {
   const iv = randomBytes(tagAt - ivAt);
   const cipher = createCipheriv("aes-256-gcm", Buffer.from(key.material, "base64"), iv).setAAD(
-    bound(context),
+    canonical(context),
   );
   const sealed = Buffer.concat([cipher.update(plaintext), cipher.final()]);
   return Buffer.concat([Buffer.from([version]), Buffer.from(key.id), iv, cipher.getAuthTag(), sealed]);
 }
 
-/** Throws InvalidCiphertextException on another key, another context or changed bytes. */
+/** Throws InvalidCiphertextException on a different key, a different context or changed bytes. */
 export function open(key: MasterKey, blob: Buffer, context: Context): Buffer {
   try {
     const material = Buffer.from(key.material, "base64");
     const decipher = createDecipheriv("aes-256-gcm", material, blob.subarray(ivAt, tagAt), {
       authTagLength: 16,
     });
-    decipher.setAAD(bound(context)).setAuthTag(blob.subarray(tagAt, dataAt));
+    decipher.setAAD(canonical(context)).setAuthTag(blob.subarray(tagAt, dataAt));
     return Buffer.concat([decipher.update(blob.subarray(dataAt)), decipher.final()]);
   } catch {
     throw invalidCiphertext();
   }
 }
 
-/** The key that a blob names; undefined where it is no blob of ours. */
+/** The key id in a blob; undefined if it is not one of our blobs. */
 export const keyIdOf = (blob: Buffer): string | undefined =>
   blob[0] === version && blob.length >= dataAt ? blob.toString("latin1", 1, ivAt) : undefined;
 
-/** The context in one order, whichever order the client named its pairs in. */
-const bound = (context: Context): Buffer =>
+/** The canonical form of a context: independent of the order of its pairs. */
+const canonical = (context: Context): Buffer =>
   Buffer.from(
     JSON.stringify(
       Object.keys(context)

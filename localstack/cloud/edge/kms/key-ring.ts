@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, wr
 import { join } from "node:path";
 import { AwsError } from "../json-protocol.ts";
 
-/** A symmetric master key; its 32 bytes in base64, its time in milliseconds since 1970. */
+/** A symmetric master key: `material` is 32 bytes in base64, `createdAt` milliseconds since 1970. */
 export interface MasterKey {
   id: string;
   material: string;
@@ -10,7 +10,7 @@ export interface MasterKey {
   createdAt: number;
 }
 
-/** All keys and the aliases that name them. */
+/** All keys and their aliases. */
 interface KeyRing {
   keys: MasterKey[];
   aliases: { name: string; keyId: string; createdAt: number }[];
@@ -18,13 +18,13 @@ interface KeyRing {
 
 export interface Ring {
   readonly content: KeyRing;
-  /** By id, ARN, alias or alias ARN; throws NotFoundException. */
+  /** Finds by id, ARN, alias or alias ARN; throws NotFoundException. */
   find(name: string): MasterKey;
-  /** Changes the ring; what it holds is on disk when this returns. */
+  /** Changes the ring; the change is on disk when this returns. */
   change(edit: (content: KeyRing) => void): void;
 }
 
-/** The ring of a state folder, readable by its owner only; in memory without one. */
+/** The key ring of a state folder, readable by its owner only; in memory without a folder. */
 export function keyRing(directory: string | undefined): Ring {
   const file = directory && join(directory, "keys.json");
   const content = file ? load(file) : { keys: [], aliases: [] };
@@ -54,7 +54,7 @@ function load(file: string): KeyRing {
   }
 }
 
-/** A crash leaves the old ring or the new one: without its keys every sealed document would be lost. */
+/** A crash leaves the old ring or the new one: a lost key would make every document encrypted under it unreadable. */
 function save(file: string, content: KeyRing): void {
   const next = `${file}.next`;
   const descriptor = openSync(next, "w", 0o600);

@@ -46,8 +46,8 @@ const shapes = {
 };
 
 /**
- * KMS over the AWS JSON protocol 1.1: symmetric keys, aliases and data keys. Master keys are kept in the state folder,
- * readable by its owner only (in memory without one).
+ * KMS over the AWS JSON protocol 1.1: symmetric keys, aliases and data keys. Master keys are stored in the state
+ * folder, readable by its owner only (in memory without a folder).
  */
 export function kms(options: { directory?: string }): Service {
   const ring = keyRing(options.directory);

@@ -7,7 +7,7 @@ import { childrenOf, textOf, xmlDocument, type XmlElement } from "./xml.ts";
 
 /** S3's limit for one DeleteObjects. */
 const maximumKeys = 1000;
-/** Elements of a key that would restrict the deletion in ways that are not implemented. */
+/** Elements of a key that restrict its deletion; not implemented. */
 const restrictions = ["VersionId", "LastModifiedTime", "Size"];
 
 interface Outcome {
@@ -16,7 +16,7 @@ interface Outcome {
   Message?: string;
 }
 
-/** DeleteObjects: each key on its own; one that is refused does not keep the others. */
+/** DeleteObjects: each key on its own; one refused key does not stop the others. */
 export async function deleteObjects(call: BucketCall, services: Services): Promise<Answer> {
   requireBucket(services, call.bucket);
   requireIntegrity(call);

@@ -5,26 +5,26 @@ import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 
-/** A piece of an object's content: a whole file. */
+/** One whole blob file of an object's content. */
 export interface Segment {
   blob: string;
   size: number;
 }
 
-/** Positions of the first and the last byte, both included. */
+/** Positions of the first and the last byte, inclusive. */
 export interface Range {
   first: number;
   last: number;
 }
 
 /**
- * Immutable files under random names. A file gets its name only when its bytes are on the disk, and counts only when
- * the catalog names it: what a crash leaves in between is swept away at the next start.
+ * Immutable files under random names. A file gets its final name only when its bytes are on disk, and is live only when
+ * the catalog refers to it: the next start removes what a crash leaves in between.
  */
 export class BlobStore {
   readonly #directory: string;
   readonly #readers = new Map<string, number>();
-  readonly #condemned = new Set<string>();
+  readonly #removable = new Set<string>();
 
   constructor(directory: string) {
     this.#directory = directory;
@@ -35,13 +35,13 @@ export class BlobStore {
     return join(this.#directory, blob);
   }
 
-  /** Creates a blob from what `fill` writes and adds its name to `fill`'s result; nothing remains where it throws. */
+  /** Creates a blob from what `fill` writes and adds its name to `fill`'s result; leaves nothing if it throws. */
   async write<T extends object>(
     fill: (file: NodeJS.WritableStream) => Promise<T>,
   ): Promise<T & { blob: string }> {
     const blob = randomUUID();
     const incoming = join(this.#directory, "incoming", blob);
-    // `flush` puts the bytes on the disk before the file counts as closed.
+    // `flush` syncs the bytes to disk before the file closes.
     const file = createWriteStream(incoming, { flags: "wx", flush: true });
     try {
       const result = await fill(file);
@@ -55,14 +55,14 @@ export class BlobStore {
     }
   }
 
-  /** The same bytes under a new name, at once: blobs never change, so they can share the disk's blocks. */
+  /** Hard-links a blob to a new name without copying: blobs never change, so they can share disk blocks. */
   link(blob: string): string {
     const copy = randomUUID();
     linkSync(this.#path(blob), this.#path(copy));
     return copy;
   }
 
-  /** The bytes of `range`. From this call on they stay readable, also where the blobs are removed meanwhile. */
+  /** Streams the bytes of `range`. They stay readable even if the blobs are removed before the stream ends. */
   read(segments: readonly Segment[], range: Range): Readable {
     const pieces = piecesOf(segments, range);
     for (const { blob } of pieces) this.#readers.set(blob, (this.#readers.get(blob) ?? 0) + 1);
@@ -81,22 +81,22 @@ export class BlobStore {
       if (readers > 0) this.#readers.set(blob, readers);
       else this.#readers.delete(blob);
     }
-    this.remove(pieces.filter(({ blob }) => this.#condemned.has(blob)));
+    this.remove(pieces.filter(({ blob }) => this.#removable.has(blob)));
   }
 
-  /** Removes blobs that nothing names any more, those still being read when their last reader has finished. */
+  /** Removes blobs that nothing refers to any more; waits for the last reader of those being read. */
   remove(blobs: readonly { blob: string }[]): void {
     for (const { blob } of blobs) {
-      if (this.#readers.has(blob)) this.#condemned.add(blob);
+      if (this.#readers.has(blob)) this.#removable.add(blob);
       else {
-        this.#condemned.delete(blob);
-        // A file that cannot be removed now is swept at the next start.
+        this.#removable.delete(blob);
+        // The next start sweeps a file that cannot be removed now.
         rm(this.#path(blob), { force: true }).catch(() => undefined);
       }
     }
   }
 
-  /** Removes what a crash left behind: everything but `known`. Synchronous, because nothing may be written meanwhile. */
+  /** Removes what a crash left behind: everything but `known`. Synchronous, so that nothing is written during it. */
   sweep(known: ReadonlySet<string>): void {
     const incoming = join(this.#directory, "incoming");
     const unfinished = readdirSync(incoming).map((name) => join(incoming, name));

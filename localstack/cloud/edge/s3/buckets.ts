@@ -5,7 +5,7 @@ import { readDocument } from "./payload.ts";
 import { requireBucket, type AdmittedCall, type Answer, type BucketCall, type Services } from "./services.ts";
 import { xmlDocument } from "./xml.ts";
 
-/** CreateBucket. A region is accepted and means nothing: the local cloud has only one. */
+/** CreateBucket. Accepts a region and ignores it: the local cloud has only one. */
 export async function createBucket(call: BucketCall, { catalog, now }: Services): Promise<Answer> {
   const { bucket } = call;
   if (!isBucketName(bucket))
@@ -23,19 +23,17 @@ function isBucketName(name: string): boolean {
   return /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name) && !name.includes("..") && isIP(name) === 0;
 }
 
-/** HeadBucket. */
 export function headBucket({ bucket }: BucketCall, services: Services): Answer {
   requireBucket(services, bucket);
   return { status: 200 };
 }
 
-/** ListBuckets. */
 export function listBuckets(_: AdmittedCall, { catalog }: Services): Answer {
   const Bucket = catalog.buckets().map(({ name, created }) => ({ Name: name, CreationDate: created }));
   return { status: 200, body: xmlDocument("ListAllMyBucketsResult", { Owner: owner, Buckets: { Bucket } }) };
 }
 
-/** DeleteBucket: only an empty one; its unfinished uploads go with it. */
+/** DeleteBucket: requires an empty bucket; deletes its unfinished uploads too. */
 export function deleteBucket({ bucket }: BucketCall, services: Services): Answer {
   const { catalog, blobs } = services;
   const parts = catalog.transaction(() => {

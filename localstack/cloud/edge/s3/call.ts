@@ -2,26 +2,26 @@ import type { IncomingMessage } from "node:http";
 import { refusal } from "./errors.ts";
 import { headerText } from "./header-text.ts";
 
-/** One request, read but not yet admitted. */
+/** One parsed request, not yet authenticated. */
 export interface Call {
   method: string;
-  /** As it came, still percent-encoded: what was signed. */
+  /** Still percent-encoded: the signature covers this form. */
   path: string;
   bucket?: string;
   key?: string;
-  /** In the order of the address, decoded. */
+  /** Decoded, in the order of the URL. */
   parameters: [name: string, value: string][];
   query: Map<string, string>;
-  /** Lower-case names; of a presigned address also the `x-amz-` parameters that stand for headers. */
+  /** Lower-case names; with a presigned URL also the `x-amz-` query parameters that stand for headers. */
   headers: Record<string, string>;
-  /** Lower-case names of the headers that were really sent. */
+  /** Lower-case names of the headers actually sent. */
   sent: string[];
   incoming: IncomingMessage;
 }
 
 const maximumKeyBytes = 1024;
 
-/** Reads address and headers. Throws InvalidURI, KeyTooLongError. */
+/** Reads URL and headers. Throws InvalidURI, KeyTooLongError. */
 export function readCall(incoming: IncomingMessage): Call {
   const [path = "/", search = ""] = splitOnce((incoming.url ?? "/").replace(/^https?:\/\/[^/]*/, ""), "?");
   const parameters = readParameters(search);
@@ -65,8 +65,8 @@ function readHeaders(incoming: IncomingMessage): Record<string, string> {
 }
 
 /**
- * A presigner moves `x-amz-` headers into the address. S3 ignores checksums there (aws-sdk-go-v2 issue 2610): the
- * SDK signs the one of an empty body, so honouring it would refuse every upload.
+ * A presigner moves `x-amz-` headers into the URL. S3 ignores checksums there (aws-sdk-go-v2 issue 2610): the SDK signs
+ * the checksum of an empty body, so checking it would refuse every upload.
  */
 function hoisted(parameters: [string, string][]): Record<string, string> {
   const entries = parameters.map(([name, value]) => [name.toLowerCase(), value] as const);
@@ -80,7 +80,7 @@ function hoisted(parameters: [string, string][]): Record<string, string> {
   );
 }
 
-/** Names under which the edge itself is reached; what stands before them is a bucket. */
+/** Host names of the edge itself; a prefix before them is a bucket name. */
 const ownHost = /(?:^|\.)(?:localhost(?:\.localstack\.cloud)?|amazonaws\.com)$/;
 const serviceLabel = /(?:^|\.)s3(?:[.-][a-z0-9-]+)?$/;
 

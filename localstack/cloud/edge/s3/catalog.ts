@@ -3,9 +3,9 @@ import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import type { Segment } from "./blobs.ts";
 import type { Algorithm, Checksum, ChecksumType } from "./checksums.ts";
 
-/** What a request says about an object besides its bytes. */
+/** The metadata of an object that a request sets. */
 export interface Description {
-  /** Content-Type and its like, by lower-case name. */
+  /** Content-Type and similar headers, by lower-case name. */
   headers: Record<string, string>;
   metadata: Record<string, string>;
   storageClass: string;
@@ -19,7 +19,7 @@ export interface StoredObject extends Description {
   modified: string;
   segments: Segment[];
   checksum?: Checksum;
-  /** Of the multipart upload that made it: a repeated completion is recognised by it. */
+  /** Of the multipart upload that created it: identifies a repeated completion. */
   uploadId?: string;
 }
 
@@ -64,8 +64,8 @@ const bytes = (key: string) => Buffer.from(key, "utf8");
 const text = (key: unknown) => Buffer.from(key as Uint8Array).toString("utf8");
 
 /**
- * What exists, in SQLite: every change is on the disk when the call returns. Calls are synchronous, so a check and the
- * write after it are one step for everybody else. Keys are compared as UTF-8 bytes, which is S3's order.
+ * The metadata of buckets, objects and uploads, in SQLite: every change is on disk when the call returns. Calls are
+ * synchronous, so a check and the write after it are atomic. Keys are compared as UTF-8 bytes, which is S3's order.
  */
 export class Catalog {
   readonly #database: DatabaseSync;
@@ -80,7 +80,7 @@ export class Catalog {
     this.#database.close();
   }
 
-  /** All of `work` or none of it. */
+  /** Runs `work` atomically. */
   transaction<T>(work: () => T): T {
     this.#database.exec("BEGIN IMMEDIATE");
     try {
@@ -93,7 +93,7 @@ export class Catalog {
     }
   }
 
-  #prepared(sql: string) {
+  #prepare(sql: string) {
     const known = this.#statements.get(sql);
     if (known) return known;
     const statement = this.#database.prepare(sql);
@@ -102,11 +102,11 @@ export class Catalog {
   }
 
   #run(sql: string, ...values: SQLInputValue[]): void {
-    this.#prepared(sql).run(...values);
+    this.#prepare(sql).run(...values);
   }
 
   #rows(sql: string, ...values: SQLInputValue[]): Record<string, unknown>[] {
-    return this.#prepared(sql).all(...values);
+    return this.#prepare(sql).all(...values);
   }
 
   #records<T>(sql: string, ...values: SQLInputValue[]): T[] {
@@ -163,14 +163,14 @@ export class Catalog {
     this.#run("DELETE FROM objects WHERE bucket = ? AND key = ?", bucket, bytes(key));
   }
 
-  /** The first object whose key is `from` or comes after it. */
+  /** The first object whose key is at or after `from`. */
   objectFrom(bucket: string, from: Uint8Array): { key: string; object: StoredObject } | undefined {
     const sql = "SELECT key, record FROM objects WHERE bucket = ? AND key >= ? ORDER BY key LIMIT 1";
     const [row] = this.#rows(sql, bucket, from);
     return row && { key: text(row.key), object: JSON.parse(String(row.record)) as StoredObject };
   }
 
-  /** Every upload of the bucket in the order of key and id. */
+  /** Every upload of the bucket, ordered by key and id. */
   uploads(bucket: string): Upload[] {
     return this.#records("SELECT record FROM uploads WHERE bucket = ? ORDER BY key, id", bucket);
   }
@@ -190,7 +190,7 @@ export class Catalog {
     this.#run("DELETE FROM parts WHERE upload = ?", id);
   }
 
-  /** In the order of their numbers. */
+  /** Ordered by number. */
   parts(upload: string): Part[] {
     return this.#records("SELECT record FROM parts WHERE upload = ? ORDER BY number", upload);
   }

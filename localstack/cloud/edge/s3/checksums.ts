@@ -21,7 +21,7 @@ function zlibCrc32(): Hasher {
 }
 
 /**
- * The checksum algorithms of S3, with the type that a multipart upload gets where none is asked for.
+ * The checksum algorithms of S3; the first type is the default of a multipart upload.
  * Source: S3 user guide, "Checking object integrity in Amazon S3".
  */
 export const algorithms = {
@@ -42,21 +42,21 @@ export interface Checksum {
   value: string;
 }
 
-/** S3 gives an object that came without a checksum this one. */
+/** S3 computes this one for an object sent without a checksum. */
 export const defaultAlgorithm: Algorithm = "CRC64NVME";
 
 export const algorithmNames = Object.keys(algorithms) as Algorithm[];
 export const headerOf = (algorithm: Algorithm) => `x-amz-checksum-${algorithm.toLowerCase()}`;
 export const elementOf = (algorithm: Algorithm) => `Checksum${algorithm}`;
 
-/** Throws InvalidRequest where the name is not one of S3's. */
+/** Throws InvalidRequest if S3 has no algorithm of this name. */
 export function algorithmNamed(name: string): Algorithm {
   const found = algorithmNames.find((one) => one === name.toUpperCase());
   if (!found) throw refusal("InvalidRequest", "Checksum algorithm provided is unsupported.");
   return found;
 }
 
-/** True where `value` is base64 of as many bytes as the algorithm yields. */
+/** Whether `value` is base64 of the length that the algorithm produces. */
 export function isChecksum(algorithm: Algorithm, value: string): boolean {
   return isBase64Of(algorithms[algorithm].bytes, value);
 }
@@ -72,19 +72,19 @@ export function hashOf(algorithm: Algorithm, bytes: Uint8Array): string {
   return hasher.digest().toString("base64");
 }
 
-/** The checksum of the parts' checksums, as S3 writes it. */
+/** The checksum of the parts' checksums, in S3's format. */
 export function composite(algorithm: Algorithm, parts: readonly string[]): Checksum {
   const bytes = Buffer.concat(parts.map((part) => Buffer.from(part, "base64")));
   return { algorithm, type: "COMPOSITE", value: `${hashOf(algorithm, bytes)}-${parts.length}` };
 }
 
-/** The headers under which an answer carries a checksum. */
+/** The response headers for a checksum. */
 export function checksumHeaders(checksum: Checksum | undefined): Record<string, string> {
   if (!checksum) return {};
   return { [headerOf(checksum.algorithm)]: checksum.value, "x-amz-checksum-type": checksum.type };
 }
 
-/** The elements under which an answer's document carries a checksum. */
+/** The elements for a checksum in a response document. */
 export function checksumElements(checksum: Checksum | undefined): Record<string, string> {
   if (!checksum) return {};
   return { [elementOf(checksum.algorithm)]: checksum.value, ChecksumType: checksum.type };

@@ -9,12 +9,12 @@ const maximumTrailers = 16;
 type State = "size" | "data" | "end of data" | "trailers" | "done";
 
 /**
- * Takes the framing off an `aws-chunked` body and lets its bytes through as they come. With a seed every chunk's
- * signature is verified, each over the one before it.
+ * Decodes the framing of an `aws-chunked` body as a stream. With a seed it verifies every chunk's signature, which
+ * chains to the one before it.
  * Source: S3 API reference, "Signature calculations: transferring payload in multiple chunks".
  */
 export class ChunkDecoder extends Transform {
-  /** Lower-case names; complete when the stream has ended. */
+  /** By lower-case name; complete when the stream has ended. */
   readonly trailers: Record<string, string> = {};
   readonly #verifier: ChunkVerifier | undefined;
   #state: State = "size";

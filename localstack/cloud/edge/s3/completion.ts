@@ -19,7 +19,7 @@ import { childrenOf, textOf, xmlDocument, type XmlElement } from "./xml.ts";
 /** S3's limit for every part but the last: 5 MiB. */
 const minimumPart = 5 * 1024 ** 2;
 
-/** CompleteMultipartUpload: repeating it after it succeeded gives the same answer, as S3 promises. */
+/** CompleteMultipartUpload. Idempotent, as S3 guarantees: a repeat after success gets the same response. */
 export async function completeUpload(call: ObjectCall, services: Services): Promise<Answer> {
   requireBucket(services, call.bucket);
   const { element } = await readDocument(withoutObjectChecksum(call), "CompleteMultipartUpload");
@@ -33,7 +33,7 @@ export async function completeUpload(call: ObjectCall, services: Services): Prom
   return completed(call, object);
 }
 
-/** Here the header's checksum is the object's, not the document's. */
+/** In this request the checksum header is that of the object, not of the request document. */
 function withoutObjectChecksum(call: ObjectCall): ObjectCall {
   const names = algorithmNames.map(headerOf);
   const headers = Object.fromEntries(Object.entries(call.headers).filter(([name]) => !names.includes(name)));
@@ -49,7 +49,7 @@ function completedBefore(
   return object?.uploadId === id && !catalog.upload(bucket, key, id) ? object : undefined;
 }
 
-/** The parts that the document lists, each as it was uploaded. */
+/** The uploaded parts that the document lists. */
 function chosenParts(element: XmlElement, upload: Upload, { catalog }: Services): Part[] {
   const listed = childrenOf(element, "Part").map((part) => ({
     part,
@@ -120,7 +120,7 @@ async function checksumOf(
   return { algorithm, type, value: digester.digests().checksum ?? "" };
 }
 
-/** What the client announces about the object as a whole. Throws InvalidRequest, BadDigest. */
+/** Checks the size and checksum that the client sends for the whole object. Throws InvalidRequest, BadDigest. */
 function requirePromised({ headers }: ObjectCall, { size, checksum }: StoredObject): void {
   const announced = headers["x-amz-mp-object-size"];
   if (announced !== undefined && Number(announced) !== size)
@@ -149,7 +149,7 @@ function commitUpload(call: ObjectCall, services: Services, { upload, parts, obj
   const uploaded = catalog.parts(upload.id);
   commitObject(services, call, object, () => {
     requireUpload(call, services);
-    // A part may have been sent again while the whole was being hashed.
+    // A part may have been replaced while the whole object was being hashed.
     if (parts.some(({ number, blob }) => catalog.part(upload.id, number)?.blob !== blob))
       throw refusal("InvalidPart");
     catalog.dropUpload(upload);

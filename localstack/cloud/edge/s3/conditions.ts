@@ -4,22 +4,22 @@ import { refusal } from "./errors.ts";
 type Headers = Record<string, string>;
 type Validators = Pick<StoredObject, "etag" | "modified">;
 
-/** A condition on the entity tag: `*`, or a list of tags, quoted or (as S3 also takes them) bare. */
+/** A condition on the entity tag: `*`, or a list of tags, quoted or (S3 accepts both) unquoted. */
 function matches(condition: string, etag: string): boolean {
   const tags = condition.split(",").map((tag) => tag.trim().replace(/^W\//, "").replaceAll('"', ""));
   return tags.includes("*") || tags.includes(etag);
 }
 
-/** HTTP dates have whole seconds. */
+/** HTTP dates have a resolution of one second. */
 const seconds = (date: string) => Math.floor(Date.parse(date) / 1000);
 
-/** A date that cannot be read is as if it had not been sent (RFC 9110, 13.1.3). */
+/** Ignores an invalid date (RFC 9110, 13.1.3). */
 const isModifiedSince = (modified: string, since: string) => !(seconds(modified) <= seconds(since));
 const isModifiedAfter = (modified: string, until: string) => seconds(modified) > seconds(until);
 
 /**
- * Judges a conditional read as RFC 9110, 13.2.2 orders it: an entity tag is stronger than a date.
- * `prefix` names the variant on a copy's source.
+ * Evaluates the preconditions of a read in the order of RFC 9110, 13.2.2: an entity tag takes precedence over a date.
+ * `prefix` selects the header variant for a copy's source.
  */
 export function readVerdict(
   headers: Headers,
@@ -39,7 +39,7 @@ export function readVerdict(
   return "read";
 }
 
-/** Whether a Range still means the same bytes (RFC 9110, 13.1.5). */
+/** Whether If-Range lets a Range apply: the object has not changed (RFC 9110, 13.1.5). */
 export function rangeHolds(headers: Headers, { etag, modified }: Validators): boolean {
   const validator = headers["if-range"];
   if (validator === undefined) return true;
@@ -50,9 +50,9 @@ const failed = (condition: string) =>
   refusal("PreconditionFailed", undefined, { details: { Condition: condition } });
 
 /**
- * The conditions of a write, against what is there now.
+ * Checks the preconditions of a write against the current object.
  * Source: S3 user guide, "How to prevent object overwrites with conditional writes".
- * Throws PreconditionFailed, NoSuchKey (If-Match and nothing there), NotImplemented (If-None-Match with a tag).
+ * Throws PreconditionFailed, NoSuchKey (If-Match without an object), NotImplemented (If-None-Match with a tag).
  */
 export function requireWritable(headers: Headers, current: Validators | undefined): void {
   const { "if-match": match, "if-none-match": noneMatch } = headers;
@@ -64,7 +64,7 @@ export function requireWritable(headers: Headers, current: Validators | undefine
   if (!matches(match, current.etag)) throw failed("If-Match");
 }
 
-/** The condition of a delete: here an object that is not there fails it (S3 user guide, "conditional deletes"). */
+/** Checks the precondition of a delete; a missing object fails it (S3 user guide, "conditional deletes"). */
 export function requireDeletable(match: string | undefined, current: Validators | undefined): void {
   if (match !== undefined && !(current && matches(match, current.etag))) throw failed("If-Match");
 }

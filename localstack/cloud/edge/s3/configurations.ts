@@ -9,7 +9,7 @@ interface Configuration {
   isValid: (element: XmlElement) => boolean;
 }
 
-/** A bucket's configurations, by the sub-resource that names them. They are kept and returned as they were sent. */
+/** A bucket's configurations by sub-resource. They are stored and returned unchanged. */
 export const configurations = {
   cors: {
     root: "CORSConfiguration",

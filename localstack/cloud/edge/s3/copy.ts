@@ -19,7 +19,7 @@ import {
 } from "./services.ts";
 import { xmlDocument } from "./xml.ts";
 
-/** CopyObject: one conditional step at the destination, whatever happens to the source meanwhile. */
+/** CopyObject: one atomic conditional write at the destination; later changes to the source do not matter. */
 export async function copyObject(call: ObjectCall, services: Services): Promise<Answer> {
   requireBucket(services, call.bucket);
   const { source, bucket, key } = sourceOf(call, services);
@@ -31,7 +31,7 @@ export async function copyObject(call: ObjectCall, services: Services): Promise<
     );
   const description = describedBy(call);
   const { headers, metadata } = replaces(call) ? description : source;
-  const bytes = await bytesOf(call, source, services);
+  const bytes = await copyContent(call, source, services);
   const modified = services.now().toISOString();
   const object = { ...bytes, headers, metadata, storageClass: description.storageClass, modified };
   commitOrDiscard(services, object.segments, () => commitObject(services, call, object));
@@ -43,7 +43,7 @@ export async function copyObject(call: ObjectCall, services: Services): Promise<
   };
 }
 
-/** The object that x-amz-copy-source names, where its conditions hold. Throws NoSuchKey, PreconditionFailed … */
+/** The object in x-amz-copy-source, if its preconditions hold. Throws NoSuchKey, PreconditionFailed … */
 export function sourceOf(
   { headers }: ObjectCall,
   services: Services,
@@ -71,7 +71,7 @@ const sourceFault = () =>
     details: { ArgumentName: "x-amz-copy-source" },
   });
 
-/** Throws InvalidArgument where the directive is neither COPY nor REPLACE. */
+/** Throws InvalidArgument if the directive is neither COPY nor REPLACE. */
 function replaces({ headers }: ObjectCall): boolean {
   const directive = headers["x-amz-metadata-directive"] ?? "COPY";
   if (directive !== "COPY" && directive !== "REPLACE")
@@ -93,8 +93,12 @@ function requireChange(call: ObjectCall): void {
 
 type Bytes = Pick<StoredObject, "etag" | "size" | "segments" | "checksum">;
 
-/** Bytes that came in one piece are shared; the parts of a multipart object become one, with a tag of the whole. */
-async function bytesOf({ headers }: ObjectCall, source: StoredObject, { blobs }: Services): Promise<Bytes> {
+/** Links the blob of a simple object; joins the parts of a multipart object into one blob with one entity tag. */
+async function copyContent(
+  { headers }: ObjectCall,
+  source: StoredObject,
+  { blobs }: Services,
+): Promise<Bytes> {
   const asked = headers["x-amz-checksum-algorithm"];
   const algorithm =
     asked === undefined ? (source.checksum?.algorithm ?? defaultAlgorithm) : algorithmNamed(asked);
@@ -105,7 +109,7 @@ async function bytesOf({ headers }: ObjectCall, source: StoredObject, { blobs }:
   return { etag, size, segments: [{ blob: blobs.link(segment.blob), size }], ...(checksum && { checksum }) };
 }
 
-/** Copies a range of an object into a blob of its own. */
+/** Copies a range of an object into a new blob. */
 export function copyBytes(
   { blobs }: Pick<Services, "blobs">,
   { segments }: Pick<StoredObject, "segments">,

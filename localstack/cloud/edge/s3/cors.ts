@@ -8,13 +8,13 @@ import { childrenOf, readXml, textOf, type XmlElement } from "./xml.ts";
 interface Request {
   origin: string;
   method: string;
-  /** Lower-case names that a browser wants to send. */
+  /** Lower-case names of the request headers to allow. */
   headers: string[];
 }
 
 const vary = "Origin, Access-Control-Request-Headers, Access-Control-Request-Method";
 
-/** A preflight, which is never signed. Throws AccessForbidden where no rule of the bucket allows it. */
+/** A preflight, which is never signed. Throws AccessForbidden if no rule of the bucket allows it. */
 export function preflight(call: Call, services: Services): Answer {
   const {
     origin,
@@ -41,7 +41,7 @@ export function preflight(call: Call, services: Services): Answer {
   };
 }
 
-/** The headers that let a browser read the answer; none where no rule allows the origin. */
+/** The headers that let a browser read the response; none if no rule allows the origin. */
 export function corsHeaders(call: Call, services: Services): Record<string, string> {
   const { origin } = call.headers;
   if (origin === undefined) return {};
@@ -59,7 +59,7 @@ function rulesOf(bucket: string | undefined, { catalog }: Services): XmlElement[
 
 const textsOf = (rule: XmlElement, name: string) => childrenOf(rule, name).map(({ text }) => text.trim());
 
-/** At most one `*` in a pattern, for any run of characters. */
+/** Matches a pattern with at most one `*`, for any run of characters. */
 function fits(pattern: string, value: string): boolean {
   const [start = "", end] = pattern.split("*", 2);
   if (end === undefined) return pattern === value;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { crc32c, crc64nvme } from "./crc.ts";
 
-/** Bit by bit, as the definition of a reflected CRC has it. */
+/** Bit by bit, by the definition of a reflected CRC. */
 function bitwise(bytes: Uint8Array, polynomial: bigint, width: number): string {
   const ones = (1n << BigInt(width)) - 1n;
   let value = ones;

@@ -1,6 +1,6 @@
 /**
- * Reflected CRCs of up to 64 bits, eight bytes per step ("slicing by 8"). JavaScript's integers have 32 bits, so the
- * state is two halves; a CRC of 32 bits leaves the high one at zero. CRC-32 itself comes from node:zlib.
+ * Reflected CRCs of up to 64 bits, eight bytes per step ("slicing by 8"). JavaScript's bitwise operators work on 32
+ * bits, so the state has two halves; a 32-bit CRC leaves the high half zero. CRC-32 itself comes from node:zlib.
  */
 interface Tables {
   low: Uint32Array;

@@ -49,7 +49,7 @@ function contentHeaders(headers: Record<string, string>): Record<string, string>
   return Object.fromEntries(entries.filter(([name, value]) => kept.includes(name) && value !== ""));
 }
 
-/** `aws-chunked` is how the body travelled, not what the object is. */
+/** `aws-chunked` describes the transfer, not the object. */
 function withoutFraming(encoding: string): string {
   const codings = encoding.split(",").map((coding) => coding.trim());
   return codings.filter((coding) => coding && coding !== "aws-chunked").join(",");
@@ -65,13 +65,13 @@ function metadataIn(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(metadata);
 }
 
-/** Throws InvalidObjectState where the bytes lie in an archive class. */
+/** Throws InvalidObjectState if the object is in an archive class. */
 export function requireReadable({ storageClass }: StoredObject): void {
   if (archived.includes(storageClass))
     throw refusal("InvalidObjectState", undefined, { details: { StorageClass: storageClass } });
 }
 
-/** The headers that tell what an object is; its length and checksum depend on what is asked for. */
+/** The headers that describe an object, without length and checksum, which depend on the request. */
 export function descriptionHeaders(object: StoredObject): Record<string, string> {
   const metadata = Object.entries(object.metadata).map(([name, value]) => [
     metadataPrefix + name,
@@ -92,7 +92,7 @@ const overridable = kept.map((name) => [`response-${name}`, name] as const);
 
 /**
  * The `response-…` parameters of a (presigned) read.
- * Throws InvalidArgument where a value cannot stand in a header.
+ * Throws InvalidArgument if a value is not valid in a header.
  */
 export function overrides(query: Call["query"]): Record<string, string> {
   const asked = overridable.flatMap(([parameter, header]) => {

@@ -76,7 +76,7 @@ interface Particulars {
   headers?: Record<string, string>;
 }
 
-/** A refusal in S3's words; everything else that is thrown becomes InternalError. */
+/** An S3 error; any other error becomes InternalError. */
 export class S3Error extends Error {
   readonly code: ErrorCode;
   readonly status: number;

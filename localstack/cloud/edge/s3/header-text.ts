@@ -1,12 +1,12 @@
 import { isUtf8 } from "node:buffer";
 
-/** A header as text: Node hands the bytes over one per character, S3 reads them as UTF-8 where they are UTF-8. */
+/** Decodes a header: Node gives one character per byte (Latin-1), S3 reads valid UTF-8 as UTF-8. */
 export function headerText(raw: string): string {
   const bytes = Buffer.from(raw, "latin1");
   return isUtf8(bytes) ? bytes.toString("utf8") : raw;
 }
 
-/** The other way: text as the characters that Node writes as its UTF-8 bytes. */
+/** The inverse: encodes text so that Node writes its UTF-8 bytes. */
 export function headerBytes(text: string): string {
   return Buffer.from(text, "utf8").toString("latin1");
 }
@@ -20,14 +20,17 @@ function fromQuoted(text: string): string {
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
-/** Metadata as it is stored: RFC 2047 words are decoded. */
+/** Decodes metadata for storage: RFC 2047 encoded words become text. */
 export function fromMailSafe(value: string): string {
   return value.replace(encodedWord, (_, form: string, text: string) =>
     form.toLowerCase() === "b" ? Buffer.from(text, "base64").toString("utf8") : fromQuoted(text),
   );
 }
 
-/** Metadata as it is returned: what is not US-ASCII becomes an RFC 2047 word. Source: S3 user guide, "User-defined object metadata". */
+/**
+ * Encodes metadata for a response: non-ASCII text becomes an RFC 2047 encoded word.
+ * Source: S3 user guide, "User-defined object metadata".
+ */
 export function toMailSafe(value: string): string {
   return /^[\x20-\x7e]*$/.test(value) ? value : `=?UTF-8?B?${Buffer.from(value).toString("base64")}?=`;
 }

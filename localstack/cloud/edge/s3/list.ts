@@ -10,7 +10,7 @@ interface Listing {
   prefix: string;
   delimiter: string;
   size: number;
-  /** Bytes at which the page starts. */
+  /** The key, in bytes, at which the page starts. */
   from: Buffer;
 }
 
@@ -50,7 +50,7 @@ function encoderFor(query: Map<string, string>): (text: string) => string {
   return (text) => encodeURIComponent(text).replaceAll("%2F", "/");
 }
 
-/** The token is the place itself, so that a page stays right whatever is written or deleted in between. */
+/** The continuation token is a cursor on the key, so pages stay correct when objects are written or deleted. */
 function startOf(query: Map<string, string>, prefix: string): Buffer {
   const token = query.get("continuation-token");
   const after = query.get("start-after");
@@ -71,7 +71,7 @@ function fromToken(token: string): Buffer {
 
 const justAfter = (key: string) => Buffer.concat([Buffer.from(key), Buffer.of(0)]);
 
-/** The first bytes that come after everything that begins with `prefix`: 0xFF does not occur in UTF-8. */
+/** The smallest bytes after every key that starts with `prefix`: 0xFF does not occur in UTF-8. */
 const behind = (prefix: string) => Buffer.concat([Buffer.from(prefix), Buffer.of(0xff)]);
 
 function page({ size, from, ...listing }: Listing, services: Services): { entries: Entry[]; next?: Buffer } {
@@ -126,7 +126,7 @@ function summary({ modified, etag, checksum, size, storageClass }: StoredObject)
   };
 }
 
-/** ListMultipartUploads, in the order of key and upload. */
+/** ListMultipartUploads, ordered by key and upload. */
 export function listUploads({ bucket, query }: BucketCall, services: Services): Answer {
   requireBucket(services, bucket);
   const encode = encoderFor(query);
@@ -153,7 +153,7 @@ export function listUploads({ bucket, query }: BucketCall, services: Services): 
   };
 }
 
-/** A key marker alone passes over all uploads of its key. */
+/** A key marker alone skips all uploads of its key. */
 function isBehind({ key, id }: Upload, keyMarker: string, idMarker: string): boolean {
   const order = Buffer.compare(Buffer.from(key), Buffer.from(keyMarker));
   return order > 0 || (order === 0 && idMarker !== "" && id > idMarker);

@@ -17,7 +17,7 @@ import {
   type Services,
 } from "./services.ts";
 
-/** The part of an object's record that comes from its bytes, for bytes that came in one piece. */
+/** The fields of an object's record that come from its bytes, for an object sent in one piece. */
 export function ofBytes({ blob, size, md5, algorithm, checksum }: StoredBytes) {
   return {
     etag: md5,
@@ -37,7 +37,7 @@ export async function putObject(call: ObjectCall, services: Services): Promise<A
   return { status: 200, headers: writtenHeaders(object) };
 }
 
-/** What the answer to a write tells about the object. */
+/** The headers about the object in the response to a write. */
 function writtenHeaders(object: StoredObject): Record<string, string> {
   return {
     etag: `"${object.etag}"`,
@@ -74,7 +74,7 @@ function rangeIn({ query, headers }: ObjectCall, object: StoredObject): Range | 
   return rangeOfPart(object.segments, integerIn(query, "partNumber", { from: 1, to: 10_000 }));
 }
 
-/** Length, place and, of the whole object only, the checksum: a client verifies it against what it receives. */
+/** Length, range and, for the whole object only, the checksum: a client verifies it against the bytes received. */
 function extent(
   { headers, query }: ObjectCall,
   object: StoredObject,
@@ -90,14 +90,14 @@ function extent(
   };
 }
 
-/** DeleteObject: deleting what is not there succeeds. */
+/** DeleteObject: succeeds if there is no object. */
 export function deleteObject({ bucket, key, headers }: ObjectCall, services: Services): Answer {
   requireBucket(services, bucket);
   removeObject(services, { bucket, key, match: headers["if-match"] });
   return { status: 204 };
 }
 
-/** Throws PreconditionFailed; check and removal are one step. */
+/** Checks and deletes atomically. Throws PreconditionFailed. */
 export function removeObject(
   { catalog, blobs }: Services,
   { bucket, key, match }: { bucket: string; key: string; match: string | undefined },

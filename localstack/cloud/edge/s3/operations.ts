@@ -16,11 +16,11 @@ type Result = Answer | Promise<Answer>;
 
 interface Shape {
   method: string;
-  /** Parameters that must be there and tell this operation from its neighbours. */
+  /** Required query parameters, which distinguish this operation from others. */
   with?: string[];
-  /** Parameters that may be there. Any other belongs to an operation that does not exist here. */
+  /** Optional query parameters. Any other belongs to an operation that is not implemented. */
   may?: string[];
-  /** Whether x-amz-copy-source must be there (true) or must not. */
+  /** Whether x-amz-copy-source is required (true) or forbidden (false). */
   copies?: boolean;
 }
 
@@ -90,7 +90,7 @@ const operations: Operation[] = [
   { method: "DELETE", on: "object", with: ["uploadId"], run: abortUpload },
 ];
 
-/** Parameters that any request may carry: `x-id` is the SDK's note to itself, the others belong to a presigned address. */
+/** Query parameters allowed on any request: `x-id` only informs, the others presign a URL. */
 const isCommon = (name: string) => name === "x-id" || name.toLowerCase().startsWith("x-amz-");
 
 function scopeOf({ bucket, key }: Call): Operation["on"] {
@@ -110,7 +110,7 @@ function fits(operation: Operation, call: Call): boolean {
   );
 }
 
-/** Headers that only tell something, or that the operations above read. */
+/** Headers that are only informative, or that the operations above read. */
 const understood = new RegExp(
   `^x-amz-(?:${[
     "date|user-agent|security-token|content-sha256|decoded-content-length|trailer|request-payer|meta-.+",
@@ -119,7 +119,7 @@ const understood = new RegExp(
   ].join("|")})$`,
 );
 
-/** Headers of which only the value that changes nothing is understood. */
+/** Headers accepted only with values that change nothing. */
 const harmless: Record<string, string[]> = {
   "x-amz-acl": ["private", "bucket-owner-full-control"],
   "x-amz-bucket-object-lock-enabled": ["false"],
@@ -138,11 +138,11 @@ function refuseUnknownHeaders({ headers }: Call): void {
   if (unknown) throw refusal("NotImplemented", undefined, { details: { Header: unknown[0] } });
 }
 
-/** Finds what a call asks for. Throws NotImplemented: nothing is answered that is not done. */
+/** Finds the operation of a call. Throws NotImplemented rather than ignore what it does not support. */
 export function operationFor(call: Call): (call: AdmittedCall, services: Services) => Result {
   const operation = operations.find((one) => fits(one, call));
   if (!operation) throw refusal("NotImplemented");
   refuseUnknownHeaders(call);
-  // `fits` has established that the call names what the operation works on.
+  // `fits` has checked that the call has the bucket and key that the operation needs.
   return operation.run as (call: AdmittedCall, services: Services) => Result;
 }

@@ -16,7 +16,7 @@ export function integerIn(query: Map<string, string>, name: string, { from, to }
   return number;
 }
 
-/** S3's page sizes: at most 1,000, and more is clamped. Throws InvalidArgument. */
+/** A page size, clamped to S3's maximum of 1,000. Throws InvalidArgument. */
 export function pageSizeIn(query: Map<string, string>, name: string): number {
   if (!query.has(name)) return 1000;
   return Math.min(integerIn(query, name, { from: 0, to: 2 ** 31 - 1 }), 1000);

@@ -13,7 +13,7 @@ import { xmlDocument } from "./xml.ts";
 
 const numberIn = ({ query }: ObjectCall) => integerIn(query, "partNumber", { from: 1, to: 10_000 });
 
-/** UploadPart. A part sent again replaces the one before. */
+/** UploadPart: a repeated part number replaces the earlier part. */
 export async function uploadPart(call: ObjectCall, services: Services): Promise<Answer> {
   const [upload, number] = [requireUpload(call, services), numberIn(call)];
   const { algorithm } = promisedBy(call, call.seed.content);
@@ -24,7 +24,7 @@ export async function uploadPart(call: ObjectCall, services: Services): Promise<
       `Checksum Type mismatch occurred, expected checksum Type: ${agreed.toLowerCase()}, ` +
         `actual checksum Type: ${algorithm.toLowerCase()}`,
     );
-  const part = keepPart(call, services, { number, bytes: await storeBody(call, services.blobs, agreed) });
+  const part = storePart(call, services, { number, bytes: await storeBody(call, services.blobs, agreed) });
   const { etag, checksum } = part;
   return {
     status: 200,
@@ -42,11 +42,11 @@ export async function uploadPartCopy(call: ObjectCall, services: Services): Prom
   const { source } = sourceOf(call, services);
   const range = copiedRange(call.headers["x-amz-copy-source-range"], source.size);
   const bytes = await copyBytes(services, source, range, upload.checksum?.algorithm);
-  const part = keepPart(call, services, { number, bytes });
+  const part = storePart(call, services, { number, bytes });
   return { status: 200, body: xmlDocument("CopyPartResult", tagged(part)) };
 }
 
-/** Unlike a read's, a copy's range must be complete and inside the object. */
+/** Unlike a read range, a copy range needs both ends and must lie inside the object. */
 function copiedRange(header: string | undefined, size: number) {
   if (header === undefined) return whole(size);
   const last = /^bytes=\d+-(\d+)$/.exec(header)?.[1];
@@ -59,7 +59,7 @@ function copiedRange(header: string | undefined, size: number) {
   return range;
 }
 
-function keepPart(
+function storePart(
   call: ObjectCall,
   services: Services,
   { number, bytes }: { number: number; bytes: StoredBytes },
@@ -90,7 +90,6 @@ function tagged({ etag, modified, checksum }: Part): Record<string, string> {
   };
 }
 
-/** ListParts. */
 export function listParts(call: ObjectCall, services: Services): Answer {
   const upload = requireUpload(call, services);
   const { query } = call;

@@ -10,10 +10,10 @@ import { isChunked, promisedBy, type Promised } from "./promised.ts";
 import type { Seed } from "./signature.ts";
 import { readXml, type XmlElement } from "./xml.ts";
 
-/** A call whose signature holds: only such a call's body is read. */
+/** A call with a verified signature: the body of any other call is not read. */
 export type Admitted<C extends Call = Call> = C & { seed: Seed };
 
-/** What was found out about bytes on their way. */
+/** The size and digests of streamed bytes. */
 export interface Digests {
   size: number;
   /** Hexadecimal: the entity tag of a simple object. */
@@ -32,7 +32,7 @@ export const maximumSize = 5 * 1024 ** 3;
 /** Enough for the longest body that S3 describes: 10,000 parts or 1,000 keys. */
 const maximumDocument = 4 * 1024 ** 2;
 
-/** A tap on the way of the bytes: counts and hashes, changes nothing. */
+/** A pass-through stream that counts and hashes the bytes. */
 export class Digester extends Transform {
   readonly #algorithm: Algorithm | undefined;
   readonly #hashers: { md5: Hasher; checksum?: Hasher; sha256?: Hasher };
@@ -65,7 +65,7 @@ export class Digester extends Transform {
     done(null, piece);
   }
 
-  /** Once, after the last byte. */
+  /** Call once, after the last byte. */
   digests(): Digests & { sha256?: string } {
     const { md5, checksum, sha256 } = this.#hashers;
     return {
@@ -79,8 +79,8 @@ export class Digester extends Transform {
 }
 
 /**
- * Streams a body into the blob store and verifies it. Where it comes without a checksum, that of `fallback` is
- * calculated. Nothing is left behind on a refusal: BadDigest, IncompleteBody, XAmzContentSHA256Mismatch …
+ * Streams a body into the blob store and verifies it. If it has no checksum, computes one with `fallback`. Leaves no
+ * blob behind when it throws: BadDigest, IncompleteBody, XAmzContentSHA256Mismatch …
  */
 export function storeBody(call: Admitted, blobs: BlobStore, fallback?: Algorithm): Promise<StoredBytes> {
   const promised = promisedBy(call, call.seed.content);
@@ -88,7 +88,7 @@ export function storeBody(call: Admitted, blobs: BlobStore, fallback?: Algorithm
   return blobs.write((file) => receive(call, { promised, fallback, limit: maximumSize, into: file }));
 }
 
-/** Reads a request document, whole and bounded, verified like any other body. Throws MalformedXML too. */
+/** Reads a request document into memory, limited in size and verified like any body. Also throws MalformedXML. */
 export async function readDocument(
   call: Admitted,
   root: string,
@@ -118,16 +118,16 @@ async function receive(call: Admitted, { promised, fallback, limit, into }: Rece
     sha256: promised.sha256 !== undefined,
     limit,
   });
-  // Not destroyed on failure: the refusal is to be answered on the same connection.
+  // Keeps the request open on failure: the error response uses the same connection.
   const source = call.incoming.iterator({ destroyOnReturn: false });
   const { content } = call.seed;
   if (!isChunked(content)) {
     await pipeline(source, digester, into);
-    return kept(digester.digests(), promised);
+    return verified(digester.digests(), promised);
   }
   const decoder = new ChunkDecoder(content.startsWith("STREAMING-AWS4-") ? call.seed : undefined);
   await pipeline(source, decoder, digester, into);
-  return kept(digester.digests(), withTrailer(promised, decoder.trailers));
+  return verified(digester.digests(), withTrailer(promised, decoder.trailers));
 }
 
 function withTrailer(promised: Promised, trailers: Record<string, string>): Promised {
@@ -140,8 +140,8 @@ function withTrailer(promised: Promised, trailers: Record<string, string>): Prom
   return { ...promised, checksum };
 }
 
-/** The digests, where they keep every promise. */
-function kept({ sha256, ...digests }: Digests & { sha256?: string }, promised: Promised): Digests {
+/** Returns the digests if they match everything that the request promised. */
+function verified({ sha256, ...digests }: Digests & { sha256?: string }, promised: Promised): Digests {
   if (digests.size !== promised.size) throw refusal("IncompleteBody");
   if (sha256 !== promised.sha256) throw refusal("XAmzContentSHA256Mismatch");
   if (promised.md5 !== undefined && promised.md5 !== Buffer.from(digests.md5, "hex").toString("base64"))

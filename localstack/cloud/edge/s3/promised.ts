@@ -9,7 +9,7 @@ import {
 } from "./checksums.ts";
 import { refusal } from "./errors.ts";
 
-/** What a request's headers promise about its body. */
+/** What a request's headers declare about its body. */
 export interface Promised {
   size: number;
   /** Base64, from Content-MD5. */
@@ -17,7 +17,7 @@ export interface Promised {
   /** Hexadecimal, from x-amz-content-sha256. */
   sha256?: string;
   algorithm?: Algorithm;
-  /** Base64; absent where it follows in a trailer. */
+  /** Base64; absent if it follows in a trailer. */
   checksum?: string;
 }
 
@@ -27,7 +27,7 @@ const contents =
   /^(?:[\da-f]{64}|UNSIGNED-PAYLOAD|STREAMING-UNSIGNED-PAYLOAD-TRAILER|STREAMING-AWS4-HMAC-SHA256-PAYLOAD(?:-TRAILER)?)$/;
 
 /**
- * Reads the promises and refuses those that contradict one another.
+ * Reads the declarations and refuses contradictory ones.
  * Throws MissingContentLength, InvalidDigest, InvalidRequest, NotImplemented.
  */
 export function promisedBy(call: Call, content: string): Promised {

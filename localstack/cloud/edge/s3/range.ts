@@ -2,8 +2,8 @@ import type { Range, Segment } from "./blobs.ts";
 import { refusal } from "./errors.ts";
 
 /**
- * Reads a Range header against a size (RFC 9110, 14.2). One range of bytes is served; anything else, several ranges
- * included, is ignored as S3 does. Throws InvalidRange.
+ * Resolves a Range header against a size (RFC 9110, 14.2). Accepts one byte range; ignores anything else, also several
+ * ranges, as S3 does. Throws InvalidRange.
  */
 export function readRange(header: string | undefined, size: number): Range | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "") ?? [];
@@ -15,7 +15,7 @@ export function readRange(header: string | undefined, size: number): Range | und
   return { first, last };
 }
 
-/** The range that part `number` of a multipart object covers. Throws InvalidRange where there is no such part. */
+/** The range that part `number` of a multipart object covers. Throws InvalidRange if there is no such part. */
 export function rangeOfPart(segments: readonly Segment[], number: number): Range {
   const part = segments[number - 1];
   const size = segments.reduce((sum, segment) => sum + segment.size, 0);

@@ -37,7 +37,7 @@ const textOf = async (client: S3Client, Key: string) =>
 const blobs = () =>
   readdirSync(join(directory, "blobs"), { recursive: true }).filter((name) => name !== "incoming");
 
-async function started(): Promise<RunningS3 & { client: S3Client }> {
+async function startServer(): Promise<RunningS3 & { client: S3Client }> {
   const server = await runS3({ directory });
   const client = clientOf(server.port);
   await client.send(new CreateBucketCommand({ Bucket: "bucket" })).catch(() => undefined);
@@ -65,7 +65,7 @@ describe("what is on the disk", () => {
       }),
     );
     await Promise.allSettled(writes);
-    const again = await started();
+    const again = await startServer();
     const found = await Promise.all(keys.map((key) => textOf(again.client, key).catch(() => undefined)));
     const torn = found.filter((text, index) => text !== undefined && text !== contentOf(index));
     expect(acknowledged.length).toBeGreaterThanOrEqual(60);
@@ -75,18 +75,18 @@ describe("what is on the disk", () => {
   });
 
   it("what a crash left unnamed is swept at the start, and nothing else", async () => {
-    const first = await started();
+    const first = await startServer();
     await put(first.client, "kept", "kept");
     await first.stop();
     writeFileSync(join(directory, "blobs", "orphan"), "x");
     writeFileSync(join(directory, "blobs", "incoming", "half"), "x");
-    const second = await started();
+    const second = await startServer();
     expect([blobs().length, await textOf(second.client, "kept")]).toEqual([1, "kept"]);
     await second.stop();
   });
 
   it("replaced and refused bytes are removed", async () => {
-    const { client, stop } = await started();
+    const { client, stop } = await startServer();
     await put(client, "a", "first");
     await put(client, "a", "second");
     const refused = new PutObjectCommand({ Bucket: "bucket", Key: "a", Body: "third", IfNoneMatch: "*" });
@@ -98,7 +98,7 @@ describe("what is on the disk", () => {
   });
 
   it("an upload that breaks off stores nothing", async () => {
-    const { client, port, stop } = await started();
+    const { client, port, stop } = await startServer();
     const address = new URL(
       await getSignedUrl(client, new PutObjectCommand({ Bucket: "bucket", Key: "cut" })),
     );
@@ -115,7 +115,7 @@ describe("what is on the disk", () => {
   });
 
   it("a key never becomes a path", async () => {
-    const { client, stop } = await started();
+    const { client, stop } = await startServer();
     for (const key of ["../outside", "/etc/x", "..", ".", "a\u0001b", "con", "x".repeat(1024)])
       await put(client, key, "x");
     expect(blobs().every((name) => /^[\da-f-]{36}$/.test(String(name)))).toBe(true);
@@ -126,7 +126,7 @@ describe("what is on the disk", () => {
 
 describe("reading and writing at once", () => {
   it("a read that has begun ends with the object that it began with", async () => {
-    const { client, stop } = await started();
+    const { client, stop } = await startServer();
     await put(client, "large", Buffer.alloc(20_000_000, "a"));
     const { Body } = await client.send(new GetObjectCommand({ Bucket: "bucket", Key: "large" }));
     await put(client, "large", "b");
@@ -137,7 +137,7 @@ describe("reading and writing at once", () => {
   });
 
   it("a read keeps the parts that it has not reached yet", async () => {
-    const { client, stop } = await started();
+    const { client, stop } = await startServer();
     const place = { Bucket: "bucket", Key: "parts" };
     const { UploadId } = await client.send(new CreateMultipartUploadCommand(place));
     const part = async (PartNumber: number) => {
@@ -167,14 +167,14 @@ describe("requests that no client makes", () => {
       "AuthorizationQueryParametersError",
     ],
   ])("%s is refused", async (_, path, status, code) => {
-    const { port, stop } = await started();
+    const { port, stop } = await startServer();
     const answer = await send({ port, path });
     expect([answer.status, /<Code>(.*?)</.exec(answer.text)?.[1]]).toEqual([status, code]);
     await stop();
   });
 
   it("a header beyond US-ASCII comes back as the bytes that came", async () => {
-    const { client, port, stop } = await started();
+    const { client, port, stop } = await startServer();
     const place = { Bucket: "bucket", Key: "named" };
     const upload = new URL(await getSignedUrl(client, new PutObjectCommand(place)));
     const disposition = Buffer.from('attachment; filename="știință.pdf"').toString("latin1");
@@ -187,7 +187,7 @@ describe("requests that no client makes", () => {
   });
 
   it("a body that is refused half-way is answered on its connection, which goes on", async () => {
-    const { client, port, stop } = await started();
+    const { client, port, stop } = await startServer();
     const batch = new DeleteObjectsCommand({ Bucket: "bucket", Delete: { Objects: [] } });
     const { host, pathname, search } = new URL(
       await getSignedUrl(client, batch, { unsignableHeaders: new Set(["content-length"]) }),
@@ -204,7 +204,7 @@ describe("requests that no client makes", () => {
   });
 
   it("a refused upload is answered on its connection, which goes on", async () => {
-    const { port, stop } = await started();
+    const { port, stop } = await startServer();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const refused = await send({ port, agent, method: "PUT", path: "/bucket/a" }, Buffer.alloc(3_000_000));
     const next = await send({ port, agent, path: "/" });

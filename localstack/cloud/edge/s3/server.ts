@@ -14,9 +14,9 @@ import { authenticate } from "./signature.ts";
 import { errorDocument } from "./xml.ts";
 
 export interface S3Options {
-  /** The state folder; it is created where it does not exist. */
+  /** The state folder; created if missing. */
   directory: string;
-  /** Access key id → secret; `test`/`test` where none are given. */
+  /** Access key id → secret; `test`/`test` by default. */
   credentials?: Record<string, string>;
   clock?: () => Date;
 }
@@ -24,13 +24,13 @@ export interface S3Options {
 export interface S3Server {
   /** Answers one request; never rejects. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Waits for the requests that are running and releases the state folder. */
+  /** Waits for the running requests and closes the state folder. */
   close(): Promise<void>;
 }
 
 /**
- * S3 over a folder: the operations in `operations.ts`, everything else is NotImplemented. What was answered with
- * success is on the disk.
+ * S3 over a folder: the operations in `operations.ts`; everything else is NotImplemented. A write is on disk before its
+ * success response.
  */
 export function s3({
   directory,
@@ -71,7 +71,7 @@ async function answer(
   try {
     const call = readCall(request);
     for (const [name, value] of Object.entries(corsHeaders(call, services))) response.setHeader(name, value);
-    await send(response, await answerTo(call, services, credentials));
+    await send(response, await execute(call, services, credentials));
   } catch (fault) {
     await sendFault(response, fault, {
       requestId,
@@ -79,16 +79,12 @@ async function answer(
       silent: request.method === "HEAD",
     });
   } finally {
-    // What a refusal left unread must not block the connection.
+    // Drains the body that a refusal left unread, so that it does not block the connection.
     request.resume();
   }
 }
 
-async function answerTo(
-  call: Call,
-  services: Services,
-  credentials: Record<string, string>,
-): Promise<Answer> {
+async function execute(call: Call, services: Services, credentials: Record<string, string>): Promise<Answer> {
   if (call.method === "OPTIONS") return preflight(call, services);
   const seed = authenticate(call, { credentials, now: services.now() });
   return operationFor(call)({ ...call, seed }, services);
@@ -113,8 +109,8 @@ interface Circumstances {
 
 async function sendFault(response: ServerResponse, fault: unknown, about: Circumstances): Promise<void> {
   if (isHangUp(fault)) return void response.destroy();
-  const error = fault instanceof S3Error ? fault : unexpected(fault);
-  // An answer that has begun can only be cut: its length tells the client that something is missing.
+  const error = fault instanceof S3Error ? fault : logUnexpected(fault);
+  // A response that has begun can only be cut off: its content length tells the client that bytes are missing.
   if (response.headersSent) return void response.destroy();
   const [Resource] = about.resource.split("?");
   const { code, message, details, status, headers } = error;
@@ -122,13 +118,13 @@ async function sendFault(response: ServerResponse, fault: unknown, about: Circum
   await send(response, { status, headers, body: about.silent ? "" : errorDocument(content) });
 }
 
-/** Whether the client went away in the middle. */
+/** Whether the client disconnected during the request. */
 function isHangUp(fault: unknown): boolean {
   const code = fault instanceof Error && "code" in fault ? String(fault.code) : "";
   return ["ERR_STREAM_PREMATURE_CLOSE", "ECONNRESET", "EPIPE"].includes(code);
 }
 
-function unexpected(fault: unknown): S3Error {
+function logUnexpected(fault: unknown): S3Error {
   console.error("s3:", fault);
   return refusal("InternalError");
 }

@@ -6,7 +6,7 @@ import { requireWritable } from "./conditions.ts";
 import { refusal } from "./errors.ts";
 import type { Admitted } from "./payload.ts";
 
-/** What every operation works with. */
+/** The dependencies of every operation. */
 export interface Services {
   catalog: Catalog;
   blobs: BlobStore;
@@ -16,7 +16,7 @@ export interface Services {
 export interface Answer {
   status: number;
   headers?: Record<string, string>;
-  /** A document, or bytes as they come. */
+  /** A document, or a stream of bytes. */
   body?: string | Readable;
 }
 
@@ -43,8 +43,8 @@ export function requireObject(
 }
 
 /**
- * Makes `object` the content of its key, if the request's conditions hold at this moment: check and write are one
- * step, so of two conditional writers one loses. `within` joins the same transaction.
+ * Stores `object` under its key if the request's preconditions hold: check and write are atomic, so only one of two
+ * conditional writers wins. `within` runs in the same transaction.
  */
 export function commitObject(
   { catalog, blobs }: Services,
@@ -63,7 +63,7 @@ export function commitObject(
   blobs.remove(previous?.segments ?? []);
 }
 
-/** Runs `commit`; where it refuses, the bytes that came for it go. */
+/** Runs `commit`; if it throws, removes the blobs in `bytes`. */
 export function commitOrDiscard<T>({ blobs }: Services, bytes: { blob: string }[], commit: () => T): T {
   try {
     return commit();

@@ -8,11 +8,11 @@ export interface Keyring {
   now: Date;
 }
 
-/** What a verified signature leaves behind for the chunks of a signed body. */
+/** The part of a verified signature that the chunks of a signed body need. */
 export interface Seed {
   key: Buffer;
   scope: string;
-  /** The request's time as it was signed, `YYYYMMDDTHHMMSSZ`. */
+  /** The signed time of the request, `YYYYMMDDTHHMMSSZ`. */
   date: string;
   signature: string;
   /** The value of x-amz-content-sha256: a hash, or how the body is protected. */
@@ -38,9 +38,9 @@ export const hmac = (key: string | Uint8Array, text: string) =>
   createHmac("sha256", key).update(text).digest();
 
 /**
- * Verifies the signature of a request, in its header or its address (AWS Signature Version 4 for S3).
+ * Verifies the signature of a request, in its header or its URL (AWS Signature Version 4 for S3).
  * Throws AccessDenied (anonymous, expired, unsigned `x-amz-` headers), InvalidAccessKeyId, RequestTimeTooSkewed,
- * SignatureDoesNotMatch, or an error of form.
+ * SignatureDoesNotMatch, or an error for a malformed signature.
  */
 export function authenticate(call: Call, { credentials, now }: Keyring): Seed {
   const claim = call.query.has("X-Amz-Algorithm") ? claimInAddress(call, now) : claimInHeader(call, now);
@@ -118,7 +118,7 @@ function refuseOutsideValidity(from: number, expires: string, now: Date): void {
 
 type FormError = "AuthorizationHeaderMalformed" | "AuthorizationQueryParametersError";
 
-/** Any region is ours: the local cloud has only one. */
+/** Accepts any region: the local cloud has only one. */
 function credentialOf(credential: string, fault: FormError): { accessKeyId: string; scope: string } {
   const found = /^(?<id>.+)\/(?<scope>\d{8}\/[^/]+\/s3\/aws4_request)$/.exec(credential)?.groups;
   if (!found?.id || !found.scope)
@@ -137,7 +137,7 @@ function signedAt({ date, scope }: Pick<Claim, "date" | "scope">): number {
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 }
 
-/** Whoever holds a signed request must not be able to add meaning to it. */
+/** A holder of a signed request must not be able to change what it does by adding headers. */
 function refuseUnsigned(call: Call, signedHeaders: string[]): void {
   const loose = call.sent.filter((name) => name.startsWith("x-amz-") && !signedHeaders.includes(name));
   if (loose.length > 0 || !signedHeaders.includes("host"))
@@ -154,7 +154,7 @@ export function signingKey(secret: string, scope: string): Buffer {
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** S3 signs the path as it is, without removing `.` and `..` and without encoding it twice. */
+/** S3 signs the path without removing `.` and `..` and without encoding it twice. */
 const canonicalPath = (path: string) => path.split("/").map(decodeURIComponent).map(encode).join("/");
 
 function canonicalQuery(parameters: [string, string][]): string {

@@ -8,13 +8,13 @@ import { s3, type S3Options } from "./server.ts";
 export interface RunningS3 {
   port: number;
   directory: string;
-  /** Stops serving and keeps the folder. */
+  /** Stops the server and keeps the folder. */
   stop(): Promise<void>;
-  /** Stops serving and removes the folder. */
+  /** Stops the server and removes the folder. */
   close(): Promise<void>;
 }
 
-/** An S3 server on a free port, by default in a new temporary folder. */
+/** Starts an S3 server on a free port, by default in a new temporary folder. */
 export async function runS3(options: Partial<S3Options> = {}): Promise<RunningS3> {
   const directory = options.directory ?? mkdtempSync(join(tmpdir(), "s3-"));
   const server = s3({ ...options, directory });
@@ -37,11 +37,11 @@ export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
-  /** The connection, by the port of its near end. */
+  /** The connection, identified by its local port. */
   connection: number | undefined;
 }
 
-/** One HTTP request exactly as given: no signature, no client in between. */
+/** Sends one HTTP request exactly as given: unsigned, without the SDK. */
 export function send(options: RequestOptions, body?: Buffer | string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const outgoing = request({ host: "127.0.0.1", ...options }, (incoming) => {

@@ -1,6 +1,6 @@
 import { refusal } from "./errors.ts";
 
-/** What an element holds: text, child elements by name, or several elements of the same name. */
+/** The content of an element: text, child elements by name, or several elements of the same name. */
 export type XmlContent =
   string | number | boolean | undefined | XmlContent[] | { [name: string]: XmlContent };
 
@@ -8,7 +8,7 @@ const namespace = "http://s3.amazonaws.com/doc/2006-03-01/";
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Control characters are written as references, as S3 does, so that a key survives the trip. */
+/** Writes control characters as character references, as S3 does, so that a key survives the round trip. */
 function escape(text: string): string {
   return text.replace(/[&<>"\p{Cc}]/gu, (sign) => escapes[sign] ?? `&#x${sign.charCodeAt(0).toString(16)};`);
 }
@@ -26,12 +26,12 @@ function inside(content: Exclude<XmlContent, undefined | XmlContent[]>): string 
     .join("");
 }
 
-/** An answer's document in S3's namespace; `undefined` leaves an element out. */
+/** A response document in S3's namespace; `undefined` leaves an element out. */
 export function xmlDocument(root: string, content: Record<string, XmlContent>): string {
   return `${declaration}<${root} xmlns="${namespace}">${inside(content)}</${root}>`;
 }
 
-/** The error document, which S3 writes without a namespace. */
+/** An error document, which S3 writes without a namespace. */
 export function errorDocument(content: Record<string, XmlContent>): string {
   return declaration + write("Error", content);
 }
@@ -57,8 +57,8 @@ function unescape(text: string): string {
 }
 
 /**
- * Reads a request body: elements and text only. A document type declaration is refused, so that no entity can be
- * declared; depth is bounded here and length by the caller.
+ * Parses a request body: elements and text only. Refuses a document type declaration, so that no entity can be
+ * declared; limits the depth, and the caller limits the length.
  * Throws MalformedXML, also when the root is not `root`.
  */
 export function readXml(source: string, root: string): XmlElement {
@@ -106,5 +106,5 @@ function apply({ close, name, empty, text }: Token, open: XmlElement[]): void {
 export const childrenOf = (element: XmlElement, name: string) =>
   element.children.filter((one) => one.name === name);
 
-/** The text of the child `name`, or undefined where there is none. */
+/** The text of the child `name`; undefined if there is none. */
 export const textOf = (element: XmlElement, name: string) => childrenOf(element, name)[0]?.text;

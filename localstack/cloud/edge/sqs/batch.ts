@@ -13,7 +13,7 @@ interface Failure {
   Message: string;
 }
 
-/** An operation over up to ten entries: each runs as the single operation would and fails by itself. */
+/** An operation over up to ten entries: each runs as the single operation and fails on its own. */
 export const inBatches = (single: Operation): Operation =>
   operation(shapes.Batch, invalidShape, async ({ QueueUrl, Entries }, call) => {
     checkEntries(Entries);
@@ -28,7 +28,7 @@ export const inBatches = (single: Operation): Operation =>
     return { Successful, Failed };
   });
 
-/** A batch of messages also has a limit on its size altogether. */
+/** A batch of messages also has a limit on its total size. */
 export const inSizedBatches = (single: Operation): Operation => {
   const run = inBatches(single);
   return (input: unknown, call: LiveCall) => {

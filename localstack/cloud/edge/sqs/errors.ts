@@ -1,6 +1,6 @@
 import { AwsError } from "../json-protocol.ts";
 
-/** SQS's errors: the name of the JSON protocol and the code of the older query protocol, which the SDK shows too. */
+/** SQS's errors: the JSON protocol's name and the older query protocol's code, which the SDK exposes too. */
 const catalogue = {
   missingQueue: ["com.amazonaws.sqs#QueueDoesNotExist", "AWS.SimpleQueueService.NonExistentQueue"],
   queueExists: ["com.amazonaws.sqs#QueueNameExists", "QueueAlreadyExists"],
@@ -24,12 +24,11 @@ const catalogue = {
   missingParameter: ["com.amazonaws.sqs#MissingRequiredParameterException", "MissingParameter"],
 } as const;
 
-/** The SQS error of this name, ready to throw. */
 export function sqsError(name: keyof typeof catalogue, message: string): AwsError {
   const [code, queryCode] = catalogue[name];
   return new AwsError(code, message, { queryCode });
 }
 
-/** How a request of the wrong shape is refused. */
+/** The error for a request of the wrong shape. */
 export const invalidShape = (message: string, missing: boolean): AwsError =>
   sqsError(missing ? "missingParameter" : "invalidParameter", message);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import * as z from "zod";
 import { sqsError } from "./errors.ts";
 
-/** One attribute of a message, as the JSON protocol carries it (binary values in base64). */
+/** One attribute of a message in the JSON protocol (binary values in base64). */
 const MessageAttribute = z.strictObject({
   DataType: z.string().regex(/^(String|Number|Binary)(\..+)?$/),
   StringValue: z.string().min(1).optional(),
@@ -17,7 +17,7 @@ const isBinary = ({ DataType }: z.infer<typeof MessageAttribute>) => DataType.st
 
 export const md5 = (content: string | Buffer) => createHash("md5").update(content).digest("hex");
 
-/** What a message weighs against the limits: body, and names, types and values of its attributes, in bytes. */
+/** The size of a message for the limits: body, and names, types and values of its attributes, in bytes. */
 export function sizeOf(body: string, attributes: MessageAttributes): number {
   const weights = Object.entries(attributes).map(
     ([name, attribute]) =>
@@ -53,7 +53,7 @@ export function checkContents(body: string, attributes: MessageAttributes): void
       throw sqsError("invalidParameter", `The message attribute '${name}' must contain a non-empty value.`);
 }
 
-/** The attributes that a receiver asks for: by name, by `prefix.*`, `All` or `.*`. */
+/** The attributes that a receiver requests: by name, by `prefix.*`, `All` or `.*`. */
 export function selectAttributes(attributes: MessageAttributes, wanted: string[]): MessageAttributes {
   const asked = (name: string) =>
     wanted.some(

@@ -12,7 +12,6 @@ import { shapes } from "./shapes.ts";
 
 type Receive = z.infer<typeof shapes.ReceiveMessage>;
 
-/** The operations on messages. */
 export function messageOperations(stores: Stores): Record<string, Operation> {
   const { queues, messages, arrivals, faults } = stores;
 
@@ -56,7 +55,7 @@ export function messageOperations(stores: Stores): Record<string, Operation> {
   };
 }
 
-/** Waits until something is visible, the waiting time is over or the client has gone. */
+/** Waits until a message is visible, the wait time ends or the client disconnects. */
 async function receive(stores: Stores, input: Receive, call: LiveCall): Promise<{ Messages?: object[] }> {
   const { queues, messages, arrivals } = stores;
   const name = nameOf(input.QueueUrl);
@@ -127,7 +126,7 @@ function checkSize(queue: Queue, size: number): void {
 const makeHandle = (queue: string, { id, receipt }: Message): string =>
   Buffer.from([queue, id, receipt].join("/")).toString("base64");
 
-/** Throws ReceiptHandleIsInvalid where the handle was not given by this queue. */
+/** Throws ReceiptHandleIsInvalid if the handle is not from this queue. */
 function openHandle(queue: string, handle: string): { id: string; receipt: string } {
   const [from, id, receipt] = Buffer.from(handle, "base64").toString().split("/");
   if (from !== queue || !id || !receipt)

@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { MessageAttributes } from "./message-attributes.ts";
 import { atOnce } from "./store.ts";
 
-/** A message that a receiver holds; times in milliseconds since 1970. */
+/** A received message; times in milliseconds since 1970. */
 export interface Message {
   id: string;
   body: string;
@@ -12,7 +12,7 @@ export interface Message {
   firstReceivedAt: number;
   receiveCount: number;
   receipt: string;
-  /** The queue that gave the message up, on a dead-letter queue. */
+  /** On a dead-letter queue: the queue that the message came from. */
   source: string | null;
 }
 
@@ -43,14 +43,14 @@ const statements = {
     WHERE queue = :queue AND id = :id AND receipt = :receipt AND visibleAt > :now`,
   purge: "DELETE FROM messages WHERE queue = ?",
   next: "SELECT min(visibleAt) AS at FROM messages WHERE queue = ? AND visibleAt > ?",
-  // A message that is hidden although nobody has received it here is a delayed one.
+  // A hidden message without a receipt is a delayed one: it has not been received from this queue.
   depth: `SELECT count(*) FILTER (WHERE visibleAt <= :now) AS visible,
       count(*) FILTER (WHERE visibleAt > :now AND receipt IS NOT NULL) AS inFlight,
       count(*) FILTER (WHERE visibleAt > :now AND receipt IS NULL) AS delayed
     FROM messages WHERE queue = :queue`,
 };
 
-/** The messages of all queues: when each is visible, how often it was received, and by which receipt it is held. */
+/** The messages of all queues, with their visibility time, receive count and latest receipt. */
 export class Messages {
   readonly #database: DatabaseSync;
   readonly #statements;
@@ -73,7 +73,7 @@ export class Messages {
     return id;
   }
 
-  /** Takes up to `limit` visible messages and hides them; oldest first, or any of them, newest first. */
+  /** Receives up to `limit` visible messages and hides them: the oldest first, or random ones, newest first. */
   take(options: { queue: string; limit: number; hiddenMs: number; shuffled?: boolean }): Message[] {
     const now = Date.now();
     const { queue, limit, hiddenMs, shuffled } = options;
@@ -84,22 +84,22 @@ export class Messages {
       .map((row) => ({ ...row, attributes: JSON.parse(row.attributes) as MessageAttributes }));
   }
 
-  /** Moves what was received too often and came back; true where anything moved. */
+  /** Moves visible messages over the receive limit to the dead-letter queue; true if any moved. */
   giveUp(options: { queue: string; target: string; maxReceiveCount: number }): boolean {
     return Number(this.#statements.giveUp.run({ ...options, now: Date.now() }).changes) > 0;
   }
 
-  /** Forgets messages that were sent longer ago than the queue keeps them. */
+  /** Deletes messages older than the retention period. */
   expire(queue: string, retentionMs: number): void {
     this.#statements.expire.run(queue, Date.now() - retentionMs);
   }
 
-  /** Removes a message by its latest receipt; an older receipt removes nothing, as on AWS. */
+  /** Deletes a message by its latest receipt; an older receipt deletes nothing, as on AWS. */
   remove(held: { queue: string; id: string; receipt: string }): void {
     this.#statements.remove.run(held);
   }
 
-  /** Hides a held message for another while from now; false where the receipt no longer holds it. */
+  /** Sets the visibility timeout of an in-flight message, from now; false if the receipt is no longer valid. */
   hold(held: { queue: string; id: string; receipt: string }, hiddenMs: number): boolean {
     const now = Date.now();
     return Number(this.#statements.hold.run({ ...held, now, until: now + hiddenMs }).changes) > 0;
@@ -109,7 +109,7 @@ export class Messages {
     this.#statements.purge.run(queue);
   }
 
-  /** When the next hidden message of a queue becomes visible; undefined where none is hidden. */
+  /** When the next hidden message of a queue becomes visible; undefined if none is hidden. */
   nextVisibleAt(queue: string): number | undefined {
     const row = this.#statements.next.get(queue, Date.now()) as { at: number | null };
     return row.at ?? undefined;

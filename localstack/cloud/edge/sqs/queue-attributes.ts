@@ -5,7 +5,7 @@ import { sqsError } from "./errors.ts";
 /** The largest message and the largest batch, in bytes of bodies and attributes together (AWS quota, 1 MiB). */
 export const payloadLimit = 1_048_576;
 
-/** Numbers that a queue carries: default, least and most (SetQueueAttributes, API reference). */
+/** Numeric queue attributes: default, minimum and maximum (SetQueueAttributes, API reference). */
 const numbers: Record<string, [fallback: number, least: number, most: number]> = {
   DelaySeconds: [0, 0, 900],
   MaximumMessageSize: [payloadLimit, 1024, payloadLimit],
@@ -37,7 +37,7 @@ export interface Redrive {
   maxReceiveCount: number;
 }
 
-/** Checks and normalizes attributes that a client sets; an attribute that is not implemented is refused. */
+/** Checks and normalizes attributes that a client sets; refuses an attribute that is not implemented. */
 export function parseAttributes(attributes: Record<string, string>): QueueAttributes {
   return Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [name, parseAttribute(name, value)]),
@@ -54,7 +54,7 @@ function parseAttribute(name: string, value: string): string {
   return String(Number(value));
 }
 
-/** An empty policy takes the old one away. */
+/** An empty policy removes the old one. */
 function parsePolicy(value: string): string {
   if (value === "") return value;
   try {
@@ -64,7 +64,7 @@ function parsePolicy(value: string): string {
   }
 }
 
-/** Where messages go that were received too often; undefined where the queue has no policy. */
+/** The dead-letter queue and the receive limit; undefined if the queue has no redrive policy. */
 export function redriveOf(attributes: QueueAttributes): Redrive | undefined {
   if (!attributes.RedrivePolicy) return undefined;
   const { deadLetterTargetArn, maxReceiveCount } = RedrivePolicy.parse(JSON.parse(attributes.RedrivePolicy));

@@ -19,10 +19,9 @@ const pageLimit = 1000;
 
 const urlOf = (name: string, { host }: Call) => `http://${host}/${localAccount}/${name}`;
 
-/** The queue that an address names, whatever host it was reached by. */
+/** The queue name in a queue URL; the host does not matter. */
 export const nameOf = (url: string): string => url.split("/").at(-1) ?? "";
 
-/** The operations on queues themselves. */
 export function queueOperations({ queues, messages, arrivals }: Stores): Record<string, Operation> {
   return {
     CreateQueue: operation(shapes.CreateQueue, invalidShape, ({ QueueName, Attributes }, call) => {
@@ -74,7 +73,7 @@ function checkName(name: string): void {
     );
 }
 
-/** Everything that GetQueueAttributes tells; times in seconds since 1970. */
+/** Everything that GetQueueAttributes returns; times in seconds since 1970. */
 function allAttributes(queue: Queue, messages: Messages, call: Call): Record<string, string> {
   const { visible, inFlight, delayed } = messages.depth(queue.name);
   const { RedrivePolicy, ...attributes } = queue.attributes;

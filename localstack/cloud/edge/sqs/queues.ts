@@ -15,10 +15,9 @@ export interface Queue {
   modifiedAt: number;
 }
 
-/** The number behind an attribute; durations in seconds. */
+/** The value of a numeric attribute; durations in seconds. */
 export const numberOf = (queue: Queue, name: NumberAttribute): number => Number(queue.attributes[name]);
 
-/** The queues by name. */
 export class Queues {
   readonly #statements;
 
@@ -48,7 +47,7 @@ export class Queues {
     return queue;
   }
 
-  /** Creates the queue, or finds the one that agrees with the given attributes; throws QueueNameExists on a difference. */
+  /** Creates the queue; accepts an existing one with the same attributes; throws QueueNameExists on a difference. */
   create(name: string, attributes: QueueAttributes): void {
     const existing = this.find(name);
     const differing = Object.keys(attributes).find(
@@ -71,7 +70,7 @@ export class Queues {
     this.#statements.remove.run(name);
   }
 
-  /** Names in order, after a given one. */
+  /** Sorted names after `after`. */
   list({ prefix, after, limit }: { prefix: string; after: string; limit: number }): string[] {
     return this.#statements.list.all(prefix, after, limit).map((row) => String(row.name));
   }

@@ -8,7 +8,7 @@ import { queueOperations } from "./queue-operations.ts";
 import { Queues } from "./queues.ts";
 import { openStore } from "./store.ts";
 
-/** SQS over the AWS JSON protocol 1.0: standard queues, kept in the state folder (in memory without one). */
+/** SQS over the AWS JSON protocol 1.0: standard queues, stored in the state folder (in memory without a folder). */
 export function sqs(options: { directory?: string; faults: Faults }): Service {
   const database = openStore(options.directory);
   const { faults } = options;

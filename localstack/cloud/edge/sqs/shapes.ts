@@ -10,7 +10,7 @@ const VisibilityTimeout = Seconds(43_200);
 const Batch = z.strictObject({ QueueUrl, Entries: z.array(z.looseObject({ Id: z.string() })).default([]) });
 export type Batch = z.infer<typeof Batch>;
 
-/** What each operation takes, as far as it is implemented (SQS API reference). */
+/** The implemented input of each operation (SQS API reference). */
 export const shapes = {
   CreateQueue: z.strictObject({ QueueName: z.string(), Attributes: Attributes.default({}) }),
   GetQueueUrl: z.strictObject({ QueueName: z.string(), QueueOwnerAWSAccountId: z.string().optional() }),

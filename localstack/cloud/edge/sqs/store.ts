@@ -15,9 +15,9 @@ const schema = `
   CREATE INDEX IF NOT EXISTS sent ON messages (queue, sentAt);`;
 
 /**
- * The database behind the queues: in memory, or a file in the state folder. What has been acknowledged survives the
- * death of the process (write-ahead log; only a power cut may lose the last moments). The file is locked, so that two
- * clouds never share a state folder; the lock dies with its process.
+ * Opens the database of the queues: in memory, or a file in the state folder. Acknowledged writes survive a crash of
+ * the process (write-ahead log; only a power cut may lose the last ones). The file is locked, so that two clouds never
+ * share a state folder; the lock ends with its process.
  */
 export function openStore(directory?: string): DatabaseSync {
   if (directory) mkdirSync(directory, { recursive: true });
@@ -33,7 +33,7 @@ export function openStore(directory?: string): DatabaseSync {
   return database;
 }
 
-/** Runs several statements as one. */
+/** Runs several statements in one transaction. */
 export function atOnce<Result>(database: DatabaseSync, run: () => Result): Result {
   database.exec("BEGIN IMMEDIATE");
   try {
