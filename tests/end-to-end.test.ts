@@ -11,7 +11,7 @@ import { tours } from "../tools/tour/tour.ts";
 
 /*
  * One pass over HTTP through the whole system as `npm start` runs it: front, serverless-offline with the bundled
- * functions, local cloud, mail sink; on ports and with a state of its own.
+ * functions, local cloud, mail sink; with its own ports and state.
  */
 
 mkdirSync(join(root, ".tmp"), { recursive: true });
@@ -32,14 +32,14 @@ afterAll(async () => {
 
 const at = (path: string) => `${stack.url}${path}`;
 const api = (path: string) => at(`/documents${path}`);
-const sending = (value: object) => ({
+const jsonPost = (value: object) => ({
   method: "POST",
   headers: { "content-type": "application/json" },
   body: JSON.stringify(value),
 });
 
 async function tokenOf(login: string): Promise<string> {
-  const answer = await fetch(api("/api/authenticate"), sending({ username: login, password: demoPassword }));
+  const answer = await fetch(api("/api/authenticate"), jsonPost({ username: login, password: demoPassword }));
   return ((await answer.json()) as { id_token: string }).id_token;
 }
 
@@ -78,8 +78,8 @@ describe("the whole system", () => {
 
   it("lets its own pages send the parts of large uploads to its store", async () => {
     const staging = `http://localhost:${String(ports.cloud)}/temelia-local-staging-000000000000/part`;
-    const asked = { origin: stack.url, "access-control-request-method": "PUT" };
-    const answer = await fetch(staging, { method: "OPTIONS", headers: asked });
+    const headers = { origin: stack.url, "access-control-request-method": "PUT" };
+    const answer = await fetch(staging, { method: "OPTIONS", headers });
     expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([200, stack.url]);
   });
 
@@ -128,7 +128,7 @@ describe("the whole system", () => {
 
   it("registers a person who activates the account by the mail", async () => {
     const account = { login: "vizitator", email: "vizitator@demo.test", password: "o parolă lungă" };
-    const registered = await fetch(api("/api/register"), sending(account));
+    const registered = await fetch(api("/api/register"), jsonPost(account));
     expect(registered.status).toBe(201);
     const mails = (await (await fetch(at("/mail/all.json"))).json()) as CaughtMail[];
     const mail = mails.find(({ to }) => to.includes(account.email));
@@ -136,7 +136,7 @@ describe("the whole system", () => {
     expect((await fetch(link)).status).toBe(200);
     const signedIn = await fetch(
       api("/api/authenticate"),
-      sending({ username: account.login, password: account.password }),
+      jsonPost({ username: account.login, password: account.password }),
     );
     expect(signedIn.status).toBe(200);
   });

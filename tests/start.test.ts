@@ -17,28 +17,28 @@ afterEach(() => {
   rmSync(join(root, `.tmp/state-${String(shift)}`), { recursive: true, force: true });
 });
 
-interface Ended {
+interface Exit {
   code: number | null;
-  said: string;
+  output: string;
 }
 
-/** Runs start.ts as its npm script does; `meet` is called once it says a line that fits. */
-async function run(fits: RegExp, meet: (child: ChildProcess) => void): Promise<Ended> {
+/** Runs start.ts as its npm script does; calls `onMatch` once, when its output matches `pattern`. */
+async function run(pattern: RegExp, onMatch: (child: ChildProcess) => void): Promise<Exit> {
   const args = ["--import", "./tools/require-node.js", "localstack/run/start.ts", "--shift", String(shift)];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
   started = child;
-  let said = "";
-  let isMet = false;
+  let output = "";
+  let hasMatched = false;
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk: Buffer) => {
-      said += chunk.toString();
-      if (isMet || !fits.test(said)) return;
-      isMet = true;
-      meet(child);
+      output += chunk.toString();
+      if (hasMatched || !pattern.test(output)) return;
+      hasMatched = true;
+      onMatch(child);
     });
   }
   const [code] = (await once(child, "close")) as [number | null];
-  return { code, said };
+  return { code, output };
 }
 
 describe("npm start", () => {
@@ -46,8 +46,8 @@ describe("npm start", () => {
     "says where to look and who to sign in as, and stops everything when it is asked to",
     async () => {
       shift = await freeShift();
-      const { code, said } = await run(/identical/, (child) => child.kill("SIGINT"));
-      expect(said).toMatch(
+      const { code, output } = await run(/identical/, (child) => child.kill("SIGINT"));
+      expect(output).toMatch(
         new RegExp(`http://localhost:${String(usualPorts.front + shift)}/[^]*ion\\.operator[^]*TOKEN=`),
       );
       expect(code).toBe(0);
@@ -63,10 +63,10 @@ describe("npm start", () => {
       const { front, cloud } = shifted(usualPorts, shift);
       const others = [front, cloud].map((port) => createServer().listen(port, "127.0.0.1"));
       await Promise.all(others.map((other) => once(other, "listening")));
-      const { code, said } = await run(/identical/, (child) => child.kill("SIGINT"));
+      const { code, output } = await run(/identical/, (child) => child.kill("SIGINT"));
       for (const other of others) other.close();
       const taken = `Taken ports: ${String(front)} (front), ${String(cloud)} (cloud). Stop what listens there and start again.`;
-      expect([code, said]).toEqual([1, `${taken}\n`]);
+      expect([code, output]).toEqual([1, `${taken}\n`]);
     },
     LIMIT_MS,
   );

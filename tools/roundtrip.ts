@@ -44,8 +44,8 @@ async function formOf(path: string, fields: Record<string, string> = {}): Promis
 const send = async (path: string, body: FormData) =>
   (await call(path, { method: "POST", body })).json() as Promise<{ id: number }>;
 
-/** The files that versions 1 to 5 of one document must bring back. */
-async function fileOne(versions: string[], fields: Record<string, string>): Promise<number> {
+/** Uploads `versions` as versions 1 to 4 of a document, then restores version 1 as version 5. Returns its id. */
+async function uploadDocument(versions: string[], fields: Record<string, string>): Promise<number> {
   const [first = "", ...others] = versions;
   const { id } = await send("/api/documents/upload", await formOf(first, fields));
   for (const other of others) await send(`/api/documents/${String(id)}/versions`, await formOf(other));
@@ -53,7 +53,7 @@ async function fileOne(versions: string[], fields: Record<string, string>): Prom
   return id;
 }
 
-async function differing(id: number, expected: string[]): Promise<number[]> {
+async function findDiffering(id: number, expected: string[]): Promise<number[]> {
   const wrong: number[] = [];
   for (const [i, path] of expected.entries()) {
     const answer = await call(`/api/documents/${String(id)}/versions/${String(i + 1)}/download`);
@@ -80,7 +80,7 @@ for (const [i, file] of files.entries()) {
   const versions = [file, next(1), next(2), next(3)];
   for (const fields of [{}, { criptat: "true" }] as Record<string, string>[]) {
     try {
-      const wrong = await differing(await fileOne(versions, fields), [...versions, file]);
+      const wrong = await findDiffering(await uploadDocument(versions, fields), [...versions, file]);
       if (wrong.length > 0) throw new Error(`versions ${wrong.join(", ")} differ`);
     } catch (error) {
       failures += 1;

@@ -31,7 +31,7 @@ const platform = service({
 export const people = accounts("platform");
 const access = accountAccess("platform", loadUser("platform"));
 
-const speak = callerOf(
+const send = callerOf(
   lambdaHandler(
     platform,
     signInRoutes(people, access),
@@ -53,7 +53,7 @@ export interface Answered {
 /** `call("POST /api/register", { body })`, as API Gateway would. */
 export async function call(address: string, { token, ...sent }: Asked = {}): Promise<Answered> {
   const [method = "", path = ""] = address.split(" ");
-  const answer = await speak(method, `/platform${path}`, {
+  const answer = await send(method, `/platform${path}`, {
     ...sent,
     headers: {
       ...(typeof sent.body === "string" ? { "content-type": "text/plain" } : {}),

@@ -1,7 +1,7 @@
 import type { HandlerExecutionContext, InitializeHandler, MiddlewareStack } from "@smithy/types";
 import { dynamo, kms, s3, sqs } from "../aws.ts";
 
-/** One call of the AWS SDK, as the code made it; what the SDK repeats by itself is the same call. */
+/** One call of the AWS SDK, as the code made it; retries by the SDK belong to the same call. */
 export interface AwsCall {
   /** `dynamodb.Query`, `s3.PutObject` … */
   name: string;
@@ -27,8 +27,8 @@ let record: Recorder | undefined;
 let watched = false;
 
 /**
- * The AWS calls that `act` makes, in the order in which they began, and what it returned. Everything that this
- * process calls meanwhile counts.
+ * The AWS calls that `act` makes, in the order in which they began, and what it returned. Every call that this
+ * process makes during `act` counts.
  */
 export async function callsOf<T>(act: () => Promise<T>): Promise<{ calls: AwsCall[]; result: T }> {
   watchClients();
@@ -53,11 +53,11 @@ function watchClients(): void {
   const clients = { dynamodb: dynamo(), s3: s3(), sqs: sqs(), kms: kms() };
   for (const [service, { middlewareStack }] of Object.entries(clients)) {
     const stack = middlewareStack as unknown as MiddlewareStack<object, object>;
-    stack.add((next, context) => recording(service, next, context), { step: "initialize" });
+    stack.add((next, context) => recordingHandler(service, next, context), { step: "initialize" });
   }
 }
 
-function recording(
+function recordingHandler(
   service: string,
   next: InitializeHandler<object, object>,
   { commandName = "" }: HandlerExecutionContext,
@@ -69,8 +69,8 @@ function recording(
     const input = args.input as AwsCall["input"];
     const call: AwsCall = { name, input, capacity: 0, beganAt, endedAt: Infinity };
     record(call);
-    const asked = service === "dynamodb" ? { ReturnConsumedCapacity: "TOTAL" } : {};
-    const result = await next({ ...args, input: { ...input, ...asked } });
+    const extra = service === "dynamodb" ? { ReturnConsumedCapacity: "TOTAL" } : {};
+    const result = await next({ ...args, input: { ...input, ...extra } });
     call.capacity = capacityOf(result.output);
     call.endedAt = performance.now();
     return result;

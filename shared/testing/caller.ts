@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { LambdaHandler } from "../http/handler.ts";
 
-/** What a test sends. An object as body goes as JSON, bytes go as the gateway sends them: base64. */
+/** What a test sends. An object is sent as JSON, bytes as the gateway sends them: base64. */
 export interface Sent {
   headers?: Record<string, string>;
   body?: object | string | Buffer | undefined;
@@ -15,7 +15,7 @@ export interface Received {
   headers: Record<string, string>;
   text: string;
   bytes: Buffer;
-  /** The body as JSON; throws where it is none. */
+  /** The body as JSON; throws where it is not JSON. */
   json: unknown;
 }
 

@@ -1,25 +1,26 @@
 import { dynamo } from "../aws.ts";
 
 /**
- * From now on some requests of this process to the database are cut: before they arrive, or after they were carried
- * out, so that nobody hears of it. `share` of 1 cuts all; the SDK tries again. Returns how to stop.
+ * From now on cuts a `share` (1: all) of this process's requests to the database: half of them before they arrive,
+ * half after they were executed, so that the answer is lost. The SDK retries. Returns a function that stops this and
+ * returns the number of cuts.
  */
 export function cutConnections(random: () => number, share: number): () => number {
   let cut = 0;
   const { middlewareStack } = dynamo();
-  const lost = () => {
+  const recordCut = () => {
     cut += 1;
     return Object.assign(new Error("the connection was cut"), { name: "TimeoutError", code: "ECONNRESET" });
   };
   middlewareStack.add(
     (next) => async (args) => {
-      const fate = random();
-      if (fate < share / 2) throw lost();
+      const drawn = random();
+      if (drawn < share / 2) throw recordCut();
       const answer = await next(args);
-      if (fate < share) throw lost();
+      if (drawn < share) throw recordCut();
       return answer;
     },
-    // Inside the retries, outside the signature: each attempt has its own fate.
+    // Inside the retries, outside the signature: each attempt draws anew.
     { step: "finalizeRequest", priority: "low", name: "cutConnections" },
   );
   return () => {

@@ -29,7 +29,7 @@ async function lint(path: string): Promise<string> {
   const redocly = join(project, "node_modules/@redocly/cli/bin/cli.js");
   const args = [redocly, "lint", path, "--config", join(project, "redocly.yaml"), "--format", "json"];
   const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
-  // Findings end the program with an error; they are on its output all the same.
+  // With findings the program exits with an error; it still prints them.
   const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 64e6 }).catch(
     (error: { stdout: string }) => error,
   );

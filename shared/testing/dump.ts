@@ -39,7 +39,7 @@ async function dumpBucket(client: S3Client, Bucket: string): Promise<string[]> {
   return lines;
 }
 
-/** A dump that found nothing of the stage would be the same before and after anything. */
+/** @throws Error where nothing is of the stage: an empty dump is the same before and after anything */
 function ofStage(names: string[]): string[] {
   const own = names.filter((name) => name.startsWith(`${config.tablePrefix}-`));
   if (own.length === 0) throw new Error(`Nothing of ${config.tablePrefix} is there to be dumped.`);

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomUUID } from "node:crypto";
 
 const stage = `test-${randomUUID().slice(0, 8)}`;
 
-/** Port 1 of this machine: nothing listens there, so that what is not started is refused at once. */
+/** Port 1 of this machine: nothing listens there, so connections to what is not started are refused at once. */
 const NOWHERE = "127.0.0.1:1";
 
 /** A new ES256 key for organization tokens, as PEM. */
@@ -12,7 +12,7 @@ export const newSigningKey = (): string =>
     .toString();
 
 /**
- * A complete configuration with harmless values and a stage of its own, so that test files never meet.
+ * A complete configuration with harmless values and a stage of its own, so that test files share no data.
  * Tests that need the local cloud set AWS_ENDPOINT_URL and QUEUE_URL_PREFIX before they load the code.
  */
 export const testEnvironment = {

@@ -8,7 +8,7 @@ export function zip(entries: Record<string, string>, { deflated = true } = {}): 
   let offset = 0;
   for (const [name, text] of Object.entries(entries)) {
     const plain = Buffer.from(text);
-    // The type of an OpenDocument is stored plainly, so that its first bytes show it.
+    // The type of an OpenDocument is stored uncompressed, so that its first bytes show it.
     const packed = deflated && name !== "mimetype" ? deflateRawSync(plain) : plain;
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);

@@ -5,7 +5,7 @@ import { testEnvironment } from "./environment.ts";
 
 let made = 0;
 
-/** A new bucket of S3 on the local cloud that is not the platform's. */
+/** Creates an S3 bucket on the local cloud that is not the platform's. */
 export async function foreignBucket(): Promise<Store> {
   const bucket = `${testEnvironment.STAGE}-strain-${(made += 1)}`;
   await s3().send(new CreateBucketCommand({ Bucket: bucket }));

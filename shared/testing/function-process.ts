@@ -8,7 +8,7 @@ export interface ProcessCall {
   event: APIGatewayProxyEventV2 | SQSEvent;
 }
 
-/** What came of it, and the most memory that the process had until then (resident set, bytes). */
+/** The reply to a call, and the peak memory of the process so far (resident set, bytes). */
 export interface ProcessAnswer {
   id: number;
   reply: unknown;
@@ -16,8 +16,8 @@ export interface ProcessAnswer {
 }
 
 /*
- * A process that runs functions as Lambda would: one after another are loaded and called, nothing is shared
- * with the test but the local cloud. Started by `functionProcesses`.
+ * A process that runs functions as Lambda would: it loads and calls one after another, and shares nothing with
+ * the test but the local cloud. Started by `functionProcesses`.
  */
 process.on("message", (call: ProcessCall) => {
   void (async () => {

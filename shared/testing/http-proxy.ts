@@ -6,29 +6,29 @@ import { onLoopback } from "./loopback.ts";
 export interface HttpProxy {
   /** `http://127.0.0.1:<port>`, without a trailing slash. */
   url: string;
-  /** Requests that arrived, `GET /identity/api/v1/jwks`, in their order. */
+  /** Requests received, in order: `GET /identity/api/v1/jwks`. */
   seen: string[];
-  /** Who answers from now on; nobody at all without a handler: connections are cut. */
+  /** Sets the handler of the next requests; without one, connections are cut. */
   serve(handler: LambdaHandler | undefined): void;
   stop(): Promise<void>;
 }
 
 /**
- * A gateway on a free port before a function in this process: what one service needs to reach another over
- * HTTP in a test. Unlike some gateways it passes the body of a GET. Its address is known before its handler
- * is, because that may load the configuration in which the address stands.
+ * A gateway on a free port in front of a function in this process, so that one service can reach another over
+ * HTTP in a test. Unlike some gateways it passes on the body of a GET. Its address is known before its handler
+ * is, because the handler may load the configuration that contains the address.
  */
 export async function httpProxy(handler?: LambdaHandler): Promise<HttpProxy> {
   const seen: string[] = [];
-  let serving = handler;
+  let current = handler;
   const server = createServer((incoming, outgoing) => {
-    void forward(serving, incoming, outgoing, seen);
+    void forward(current, incoming, outgoing, seen);
   });
   const { url, stop } = await onLoopback(server);
   return {
     url,
     seen,
-    serve: (next) => void (serving = next),
+    serve: (next) => void (current = next),
     stop,
   };
 }

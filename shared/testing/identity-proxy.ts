@@ -10,7 +10,7 @@ process.env.IDENTITY_URL = `${proxy.url}/identity`;
 
 const identity = await import("../../functions/identity/testing.ts");
 
-/** Identity answers from now on, or no longer. */
+/** Makes identity reachable from now on, or cuts every connection to it. */
 export const identityUp = (): void => proxy.serve(identity.handler);
 export const identityDown = (): void => proxy.serve(undefined);
 

@@ -5,13 +5,13 @@ import type { LambdaHandler } from "../http/handler.ts";
 import type { GatewayReply } from "../http/responses.ts";
 import type { ProcessCall } from "./function-process.ts";
 
-/** The process died before it answered: what it did is unknown, as behind a connection that was lost. */
+/** The process died before it answered: what it did is unknown, as after a lost connection. */
 export class Killed extends Error {
   override readonly name = "Killed";
 }
 
 export interface KillableProcesses {
-  /** The function that `module` exports as `handler`; calls go to the processes in turn, and may end with Killed. */
+  /** The function that `module` exports as `handler`; calls go to the processes in turn, and may reject with Killed. */
   handlerOf(module: string): LambdaHandler;
   /** Kills a process (SIGKILL) and starts another in its place. */
   kill(name: string): Promise<void>;
@@ -20,19 +20,19 @@ export interface KillableProcesses {
 
 interface KillableProcess {
   child: ChildProcess;
-  waiting: Map<number, PromiseWithResolvers<GatewayReply>>;
+  pending: Map<number, PromiseWithResolvers<GatewayReply>>;
 }
 
-/** Starts processes that run functions. The edge sees their names as the application that asks. */
+/** Starts processes that run functions. The edge sees their names as the caller's application id. */
 export function killableProcesses(names: string[]): KillableProcesses {
   const living = new Map(names.map((name) => [name, start(name)]));
   let calls = 0;
   return {
     handlerOf: (module) => (event) => {
       calls += 1;
-      const { child, waiting } = living.get(names[calls % names.length] ?? "") as KillableProcess;
+      const { child, pending } = living.get(names[calls % names.length] ?? "") as KillableProcess;
       const answer = Promise.withResolvers<GatewayReply>();
-      waiting.set(calls, answer);
+      pending.set(calls, answer);
       child.send({ id: calls, module, event } satisfies ProcessCall);
       return answer.promise;
     },
@@ -51,15 +51,15 @@ function start(name: string): KillableProcess {
   const child = fork(join(import.meta.dirname, "function-process.ts"), {
     env: { ...process.env, AWS_SDK_UA_APP_ID: name },
   });
-  const waiting: KillableProcess["waiting"] = new Map();
+  const pending: KillableProcess["pending"] = new Map();
   child.on("message", ({ id, reply }: { id: number; reply: GatewayReply }) => {
-    waiting.get(id)?.resolve(reply);
-    waiting.delete(id);
+    pending.get(id)?.resolve(reply);
+    pending.delete(id);
   });
   child.once("exit", () => {
-    for (const { reject } of waiting.values()) reject(new Killed());
+    for (const { reject } of pending.values()) reject(new Killed());
   });
-  return { child, waiting };
+  return { child, pending };
 }
 
 function stop(child: ChildProcess): Promise<unknown> {

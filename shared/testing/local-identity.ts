@@ -79,13 +79,13 @@ export function registerProject(
   return registered;
 }
 
-/** A token as identity's login gives it, by its present key or by another. */
+/** A token as identity's login issues it, signed with its current key or with another. */
 export const tokenFor = (project: ProjectIdentity, key = keys[0]): string =>
   issueToken(project, key ?? newKey(), "http://identity.test");
 
-/** What tests do to this identity service. */
+/** Controls of this identity service for tests. */
 export const localIdentity = {
-  /** Requests that arrived, in their order. */
+  /** Requests received, in order. */
   seen: proxy.seen,
   goDown: () => {
     proxy.serve(undefined);
@@ -93,6 +93,6 @@ export const localIdentity = {
   comeBack: () => {
     proxy.serve(handler);
   },
-  /** From now on tokens are signed by a new key; the old one is no longer published. */
+  /** From now on signs tokens with a new key; the old one is no longer published. */
   changeKey: () => void (keys = [newKey()]),
 };

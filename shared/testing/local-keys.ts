@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { decrypt, encrypt, keyBytes, nonceBytes } from "../content/aead.ts";
 import { contextBytes, type KeyWrapper } from "../content/data-keys.ts";
 
-/** Data keys wrapped by a master key in memory, with the promises of KMS; `calls` counts what was asked. */
+/** Data keys wrapped by a master key in memory, with the guarantees of KMS; `calls` counts the requests. */
 export function localKeys(masterKey = randomBytes(keyBytes)): KeyWrapper & {
   calls: { generate: number; unwrap: number };
 } {

@@ -1,7 +1,7 @@
 import { startMailSink } from "../../localstack/cloud/mail-sink.ts";
 
 /*
- * Importing this file gives a test file a mail server of its own, which keeps what it is sent. Import it
+ * Importing this file gives a test file a mail server of its own, which keeps the mail it receives. Import it
  * before anything that reads the configuration: vitest evaluates imports one after the other.
  */
 export const mailSink = await startMailSink({ port: 0 });

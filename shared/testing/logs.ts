@@ -1,6 +1,6 @@
-/** What a function logs is shown with the test that made it, where that fails. */
+/** Shows what a function logs together with the test that caused it, where that test fails. */
 process.stdout.write = (text: string | Uint8Array) => {
-  // eslint-disable-next-line no-console -- what vitest holds back for a test is its console
+  // eslint-disable-next-line no-console -- vitest holds back only console output per test
   console.log(String(text).trimEnd());
   return true;
 };

@@ -6,11 +6,11 @@ export interface Loopback {
   port: number;
   /** `http://127.0.0.1:<port>`, without a trailing slash. */
   url: string;
-  /** Ends open connections too. */
+  /** Closes open connections too. */
   stop(): Promise<void>;
 }
 
-/** Lets a server listen on a free port of this machine. */
+/** Makes a server listen on a free port of this machine. */
 export async function onLoopback(server: Server): Promise<Loopback> {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -5,7 +5,7 @@ import { type Account, accountsOf } from "../features/accounts/account.ts";
 import { userTokens } from "../features/accounts/user-tokens.ts";
 import { nextId } from "../ids.ts";
 
-/** An account without any right of its own unless `fields` say otherwise. */
+/** An account with no rights unless `fields` give them. */
 export function accountWith(fields: Partial<Account>): Account {
   const id = fields.id ?? nextId();
   const login = fields.login ?? `om-${id}`;
@@ -38,7 +38,7 @@ export const serviceAdminOf = (service: string): Promise<Stored<Account>> =>
 export const organizationAdminOf = (service: string, organizatieId: number): Promise<Stored<Account>> =>
   personOf(service, { authorities: ["ROLE_USER", "ROLE_ADMIN"], organizatieId });
 
-/** The header by which a service knows the person. */
+/** The header that authenticates the person to a service. */
 export const bearerOf = (service: string, person: Account): Record<string, string> => ({
   authorization: `Bearer ${userTokens(service).issue(person)}`,
 });

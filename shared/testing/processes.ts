@@ -12,7 +12,7 @@ export interface FunctionProcesses {
   handlerOf(module: string): LambdaHandler;
   /** The same for a function that takes messages. */
   consumerOf(module: string): QueueHandler;
-  /** The most memory that one of them had until its last answer (resident set, bytes). */
+  /** The highest peak memory of any process, as of its last answer (resident set, bytes). */
   peakMemory(): number;
   stop(): Promise<void>;
 }
@@ -22,20 +22,20 @@ export function functionProcesses(count: number, execArgv: string[] = []): Funct
   const processes = Array.from({ length: count }, () =>
     fork(join(import.meta.dirname, "function-process.ts"), { execArgv }),
   );
-  const waiting = new Map<number, (reply: unknown) => void>();
+  const pending = new Map<number, (reply: unknown) => void>();
   let peak = 0;
   for (const child of processes) {
     child.on("message", ({ id, reply, peakMemory }: ProcessAnswer) => {
       peak = Math.max(peak, peakMemory);
-      waiting.get(id)?.(reply);
-      waiting.delete(id);
+      pending.get(id)?.(reply);
+      pending.delete(id);
     });
   }
   let calls = 0;
   const call = (module: string, event: ProcessCall["event"]) =>
     new Promise<unknown>((resolve) => {
       calls += 1;
-      waiting.set(calls, resolve);
+      pending.set(calls, resolve);
       processes[calls % count]?.send({ id: calls, module, event } satisfies ProcessCall);
     });
   return {

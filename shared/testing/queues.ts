@@ -4,15 +4,15 @@ import { sqs } from "../aws.ts";
 import { config } from "../config.ts";
 import type { QueueHandler } from "../messaging/consumer.ts";
 
-/** What became of the messages that a queue held; one that came twice, as SQS may send it, is one. */
+/** How many messages of a queue were handled and how many failed; a duplicate, as SQS may send it, counts once. */
 export interface Drained {
   handled: number;
   failed: number;
 }
 
 /**
- * Gives what a queue holds now to its consumer, batch after batch, as Lambda's event source does: only what did not
- * fail is deleted.
+ * Passes the messages that a queue holds now to its consumer in batches, as Lambda's event source does: deletes only
+ * those that did not fail.
  */
 export async function drain(name: string, handler: QueueHandler): Promise<Drained> {
   const QueueUrl = `${config.queueUrlPrefix}${name}`;

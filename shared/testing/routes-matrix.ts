@@ -7,11 +7,11 @@ interface Matrix {
   columns: readonly string[];
   /** A line for every route: its operation id, then the status of each column. Written by hand. */
   table: string;
-  /** Calls the route as somebody, with what lets an allowed caller succeed. */
+  /** Calls the route as `column`, with input that lets an allowed caller succeed. */
   call(route: Route, column: string): Promise<number>;
 }
 
-/** Declares the tests of who may call what: every declared route, called by everybody. */
+/** Declares the tests of who may call what: every declared route, called as every column. */
 export function routesMatrix({ groups, columns, table, call }: Matrix): void {
   const routes = groups.flatMap((group) => Object.values(group));
   const lines = table

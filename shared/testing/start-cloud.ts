@@ -1,7 +1,7 @@
 import { startCloud, type Cloud } from "../../localstack/cloud/start-cloud.ts";
 import type { FaultName } from "../../localstack/cloud/edge/faults/faults.ts";
 
-/** What `TEMELIA_FAULTS=on` switches on: every fault, as often as a bad day has it. */
+/** What `TEMELIA_FAULTS=on` switches on: every fault, at the rates of a bad day. */
 const badDay: Partial<Record<FaultName, number>> = {
   gsiLagMs: 300,
   transactionConflict: 0.05,
@@ -36,7 +36,7 @@ export default async function (): Promise<() => Promise<void>> {
   };
 }
 
-/** Says how often each fault was injected; a fault that never was has tested nothing, and fails the run. */
+/** Prints how often each fault was injected; one that never was has tested nothing, and fails the run. */
 function report({ faults }: Cloud): void {
   const rows = Object.entries(faults.state()).filter(([name]) => name in badDay && name !== "slowMs");
   const lines = rows.map(([name, { injected }]) => `  ${name.padEnd(20)} ${String(injected).padStart(6)}`);

@@ -22,7 +22,7 @@ export interface Passed {
   isCut?: boolean;
 }
 
-/** What a store makes of a request; `pass` has the local cloud do its work. "cut" is no answer at all. */
+/** How a store answers a request: `pass` forwards it to the local cloud, "cut" closes the connection unanswered. */
 export type Manner = (
   asked: Passing,
   pass: () => Promise<Passed>,
@@ -31,23 +31,23 @@ export type Manner = (
 export interface StoreProxy {
   /** `http://127.0.0.1:<port>` */
   url: string;
-  /** How the store behaves from now on; without a manner as the local cloud does. */
+  /** Sets how the store behaves from now on; without a manner, as the local cloud does. */
   behave(manner?: Manner): void;
   stop(): Promise<void>;
 }
 
-/** A store with manners of its own: an address on loopback before the local cloud, which still does the work. */
+/** Starts a proxy on loopback in front of the local cloud, which still does the work; a test sets how it behaves. */
 export async function storeProxy(cloud: string): Promise<StoreProxy> {
-  const honest: Manner = (_asked, pass) => pass();
-  let manner = honest;
+  const passThrough: Manner = (_asked, pass) => pass();
+  let manner = passThrough;
   const server = createServer((incoming, outgoing) => {
-    // Where the cloud hangs up, so does its proxy.
+    // Where the cloud closes the connection, so does its proxy.
     answer(incoming, outgoing, cloud, manner).catch(() => outgoing.destroy());
   });
   const { url, stop } = await onLoopback(server);
   return {
     url,
-    behave: (next = honest) => void (manner = next),
+    behave: (next = passThrough) => void (manner = next),
     stop,
   };
 }
@@ -59,8 +59,8 @@ async function answer(
   manner: Manner,
 ): Promise<void> {
   const { method = "GET", url = "/", headers } = incoming;
-  const body = await collected(incoming);
-  const reply = await manner({ method, url, headers }, () => forwarded(cloud, incoming, body));
+  const body = await readBody(incoming);
+  const reply = await manner({ method, url, headers }, () => forward(cloud, incoming, body));
   if (reply === "cut") return void outgoing.destroy();
   const { "transfer-encoding": _chunked, connection: _ours, ...rest } = reply.headers;
   const length = method === "HEAD" || reply.status === 204 ? {} : { "content-length": reply.body.length };
@@ -70,17 +70,17 @@ async function answer(
   outgoing.write(half, () => outgoing.destroy());
 }
 
-async function forwarded(cloud: string, incoming: IncomingMessage, body: Buffer): Promise<Passed> {
+async function forward(cloud: string, incoming: IncomingMessage, body: Buffer): Promise<Passed> {
   const outgoing = request(new URL(incoming.url ?? "/", cloud), {
     method: incoming.method,
     headers: incoming.headers,
   });
   outgoing.end(body);
   const [answer] = (await once(outgoing, "response")) as [IncomingMessage];
-  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await collected(answer) };
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await readBody(answer) };
 }
 
-async function collected(message: IncomingMessage): Promise<Buffer> {
+async function readBody(message: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);

@@ -12,7 +12,7 @@ import { root } from "../../localstack/serverless/deployment.ts";
 export interface Bundle {
   name: string;
   bytes: number;
-  /** The packages that weigh most in it, with their bytes. */
+  /** The largest packages in it, with their bytes. */
   heaviest: [name: string, bytes: number][];
   file: string;
 }
@@ -29,7 +29,7 @@ interface Packaging {
   banner: Record<string, string>;
 }
 
-const packaging = (): Packaging =>
+const esbuildOptions = (): Packaging =>
   (
     parse(readFileSync(join(root, "serverless.yml"), "utf8"), { logLevel: "error" }) as {
       custom: { esbuild: Packaging };
@@ -38,7 +38,7 @@ const packaging = (): Packaging =>
 
 /** Bundles functions of functions.yml into `folder`, as the deployment does: all of them, or those that are named. */
 export async function bundlesIn(folder: string, names?: string[]): Promise<Bundle[]> {
-  const options = packaging();
+  const options = esbuildOptions();
   const functions = Object.entries(declaredFunctions()).filter(([name]) => names?.includes(name) ?? true);
   return Promise.all(functions.map(([name, { handler }]) => bundle(name, handler, { folder, options })));
 }
@@ -80,7 +80,7 @@ function heaviestOf(inputs: Record<string, { bytesInOutput: number }>): [string,
   return [...sizes].sort(([, a], [, b]) => b - a).slice(0, SHOWN);
 }
 
-/** Milliseconds that a new process needs to import the module, each time in a process of its own. */
+/** Milliseconds that a new process needs to import the module, measured in `times` processes. */
 export async function importTimes(
   file: string,
   times: number,
@@ -99,7 +99,7 @@ export async function importTimes(
   return measured;
 }
 
-/** Bundles into a folder that ends with `use`. */
+/** Bundles into a temporary folder that is removed after `use`. */
 export async function withBundles<T>(use: (bundles: Bundle[]) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "temelia-bundles-"));
   try {

@@ -15,14 +15,14 @@ import type { AwsCall } from "../../shared/testing/aws-calls.ts";
 
 type Input = never;
 
-/** The bare call of the SDK for a recorded one. */
+/** The bare SDK call for a recorded one. */
 const bare: Record<string, (input: Input) => Promise<unknown>> = {
   "dynamodb.BatchGetItem": (input) => dynamo().send(new BatchGetCommand(input)),
   "dynamodb.DeleteItem": (input) => dynamo().send(new DeleteCommand(input)),
   "dynamodb.GetItem": (input) => dynamo().send(new GetCommand(input)),
   "dynamodb.PutItem": (input) => dynamo().send(new PutCommand(input)),
   "dynamodb.Query": (input) => dynamo().send(new QueryCommand(input)),
-  // A transaction of its own, not the recorded one once more: the SDK gives it a token.
+  // A new transaction, not a retry of the recorded one: the SDK generates its token.
   "dynamodb.TransactWriteItems": (input: TransactWriteCommandInput) =>
     dynamo().send(new TransactWriteCommand({ ...input, ClientRequestToken: undefined })),
   "dynamodb.UpdateItem": (input) => dynamo().send(new UpdateCommand(input)),
@@ -34,7 +34,7 @@ const bare: Record<string, (input: Input) => Promise<unknown>> = {
   "s3.PutObject": (input) => s3().send(new PutObjectCommand(input)),
 };
 
-/** @throws Error for a call that this list does not know */
+/** @throws Error for a call that is not in this list */
 export function commandOf({ name, input }: AwsCall): Promise<unknown> {
   const send = bare[name];
   if (!send) throw new Error(`tools/bench/commands.ts knows no ${name}`);

@@ -4,11 +4,11 @@ import { answer, bearer, fileForm, json, withHeaders, type Request } from "./ser
 
 export const UPLOAD_BYTES = 100_000;
 
-/** An organization with people and documents: whose work is measured. */
+/** An organization with people and documents: the data that is measured. */
 export interface Dataset {
   tenant: Tenant;
   people: Account[];
-  /** Ids that stay where calls are replayed elsewhere. */
+  /** Ids that are not shifted where calls are replayed elsewhere. */
   fixed: Set<number>;
   /** A document with content of UPLOAD_BYTES, and a sealed one. */
   withContent: number;

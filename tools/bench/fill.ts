@@ -23,16 +23,16 @@ const AT_ONCE = 4;
 
 type Put = Record<string, unknown>;
 
-/** Writes the puts of many writes. */
+/** Stores the puts of many writes in batches. */
 export async function fill(writes: Iterable<Write>): Promise<void> {
   const rest = writes[Symbol.iterator]();
   const worker = async () => {
-    for (let batch = next(rest); batch.length > 0; batch = next(rest)) await send(batch);
+    for (let batch = nextBatch(rest); batch.length > 0; batch = nextBatch(rest)) await send(batch);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-function next(writes: Iterator<Write>): { table: string; item: Put }[] {
+function nextBatch(writes: Iterator<Write>): { table: string; item: Put }[] {
   const batch: { table: string; item: Put }[] = [];
   while (batch.length < BATCH) {
     const { value, done } = writes.next();
@@ -112,7 +112,7 @@ export async function addTenant(bucketCount: number): Promise<Tenant> {
   return { organizatieId, buckets: buckets.map(({ id }) => id) };
 }
 
-/** A person, member of these buckets. */
+/** Stores a person who is a member of these buckets. */
 export async function addPerson(fields: Partial<Account>, buckets: number[] = []): Promise<Account> {
   const person = await account(fields);
   const memberships = buckets.flatMap((bucketId) =>
@@ -145,7 +145,7 @@ export function document(creator: Account, bucketId: number, fields: Partial<Doc
   });
 }
 
-/** This many documents, spread over the buckets in turn. Returns their ids, oldest first. */
+/** Stores `count` documents, spread over the buckets in turn. Returns their ids, oldest first. */
 export async function addDocuments(count: number, creators: Account[], buckets: number[]): Promise<number[]> {
   const ids: number[] = [];
   function* writes(): Generator<Write> {
@@ -160,7 +160,7 @@ export async function addDocuments(count: number, creators: Account[], buckets: 
   return ids;
 }
 
-/** Grants that let a person read documents. */
+/** Stores grants that let a person read documents. */
 export const addGrants = (documentIds: number[], { id: beneficiarOperatorId }: Account): Promise<void> =>
   fill(
     documentIds.flatMap((documentId) =>

@@ -2,7 +2,7 @@ import { Agent, request as httpRequest } from "node:http";
 import { quantile } from "./measure.ts";
 import type { Request } from "./service.ts";
 
-/** How much load at most: it ends with whichever comes first. */
+/** Limits of a load run: it ends at the first one that it reaches. */
 export interface Most {
   requests: number;
   seconds: number;
@@ -16,9 +16,9 @@ export interface Load {
 }
 
 /**
- * Sends requests over `concurrency` connections that are kept alive, each after the answer to the one before.
+ * Sends requests over `concurrency` keep-alive connections, each after the answer to the one before.
  * `next` gives the request of each turn.
- * @throws Error with the first answer that is none of success
+ * @throws Error with the first answer that is not a success
  */
 export async function load(
   port: number,
@@ -27,12 +27,12 @@ export async function load(
 ): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   try {
-    await turns(port, agent, next, {
+    await sendTurns(port, agent, next, {
       concurrency,
       most: { requests: 3 * concurrency, seconds: most.seconds },
     });
     const began = performance.now();
-    const times = await turns(port, agent, next, { concurrency, most });
+    const times = await sendTurns(port, agent, next, { concurrency, most });
     const seconds = (performance.now() - began) / 1000;
     return {
       perSecond: times.length / seconds,
@@ -45,7 +45,7 @@ export async function load(
   }
 }
 
-async function turns(
+async function sendTurns(
   port: number,
   agent: Agent,
   next: (turn: number) => Request,
@@ -61,7 +61,7 @@ async function turns(
   return times;
 }
 
-/** Milliseconds until the last byte of the answer. */
+/** Returns the milliseconds until the last byte of the answer. */
 function send(port: number, agent: Agent, { method, address, headers, body }: Request): Promise<number> {
   return new Promise((resolve, reject) => {
     const began = performance.now();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** The value below which the share `q` of all lies; the nearest one that was measured. */
+/** The quantile `q` by the nearest-rank method, so always a value that was measured. */
 export function quantile(values: number[], q: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const place = Math.min(sorted.length - 1, Math.max(0, Math.ceil(q * sorted.length) - 1));
@@ -11,7 +11,7 @@ export function quantile(values: number[], q: number): number {
 
 export const median = (values: number[]): number => quantile(values, 0.5);
 
-/** Milliseconds of one run, and what it returned. */
+/** Runs `act`; returns its milliseconds and its result. */
 export async function timed<T>(act: () => T | Promise<T>): Promise<{ ms: number; result: T }> {
   const began = performance.now();
   const result = await act();

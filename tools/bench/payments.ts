@@ -14,18 +14,18 @@ export const identity = served(identityService, identityGroups);
 export const templateAdmin = served(templateService, templateGroups);
 export const invoicing = served(invoicingService, invoicingGroups);
 
-/** A project with a partner, a service that is paid for, a template and a bank: those whose payments are measured. */
+/** A project with a partner, a service that is paid for, a template and a bank: the data that is measured. */
 export interface Payments {
   partnerid: string;
   organizationId: string;
   /** Secret name of the organization and secret token of the project. */
   credentials: { Username: string; Password: string };
-  /** What identity's login gave for them. */
+  /** Issued by identity's login for them. */
   token: string;
   bankToken: string;
   /** Code of the service. */
   service: string;
-  /** Ids that stay where calls are replayed elsewhere. */
+  /** Ids that are not shifted where calls are replayed elsewhere. */
   fixed: Set<number>;
 }
 
@@ -90,7 +90,7 @@ export const requests = {
     ),
 };
 
-/** What is due is never paid off by lines of 0.01. */
+/** So high that lines of 0.01 never pay it off. */
 const AMOUNT = 1_000_000_00;
 
 export async function openPayments(): Promise<Payments> {
@@ -115,15 +115,15 @@ export async function openPayments(): Promise<Payments> {
   };
 }
 
-/** A project of an organization of its own, that no invoice was made for. */
+/** Creates a project without invoices, of an organization of its own. */
 export async function newProject(
   partnerid: string,
 ): Promise<Pick<Payments, "organizationId" | "credentials" | "token">> {
-  const said = async (request: Request) =>
+  const send = async (request: Request) =>
     (await identity.answer(request)).json as Record<"id" | "secret_name" | "secret_token" | "token", string>;
-  const organization = await said(requests.createOrganization(partnerid));
-  const project = await said(requests.createProject(partnerid, organization.id));
+  const organization = await send(requests.createOrganization(partnerid));
+  const project = await send(requests.createProject(partnerid, organization.id));
   const credentials = { Username: organization.secret_name, Password: project.secret_token };
-  const { token } = await said(requests.login(credentials));
+  const { token } = await send(requests.login(credentials));
   return { organizationId: organization.id, credentials, token };
 }

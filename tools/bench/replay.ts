@@ -3,10 +3,10 @@ import { commandOf } from "./commands.ts";
 
 /*
  * The AWS calls of a request made bare: the same inputs through the same SDK clients, with nothing of this system
- * around them. A call waits for those that had ended before it began, so that what ran side by side does so again.
+ * around them. A call waits for those that had ended before it began, so that concurrent calls are concurrent again.
  */
 
-/** Sends calls as they were recorded. Bodies that come back are read, as the handler reads them. */
+/** Sends calls as they were recorded. Reads response bodies, as the handler does. */
 export async function replay(calls: AwsCall[]): Promise<unknown[]> {
   const sent: Promise<unknown>[] = [];
   for (const call of calls) {
@@ -17,9 +17,9 @@ export async function replay(calls: AwsCall[]): Promise<unknown[]> {
 }
 
 /**
- * The same calls about other records: every id that the request made or touched is moved by `distance`, codes get
- * another beginning. The ids in `kept` (callers, buckets) stay. What is written thus meets the same conditions in the
- * same state, beside what was recorded.
+ * The same calls on other records: every id that the request created or used is moved by `distance`, codes get
+ * another prefix. The ids in `kept` (callers, buckets) stay. Writes thus meet the same conditions in the same state,
+ * beside the recorded records.
  */
 export const elsewhere = (calls: AwsCall[], { distance, kept }: Elsewhere): AwsCall[] =>
   calls.map((call) => ({ ...call, input: moved(call.input, { distance, kept }) as AwsCall["input"] }));
@@ -29,14 +29,14 @@ export interface Elsewhere {
   kept: ReadonlySet<number>;
 }
 
-/** Does something, and its calls once more about other records: what follows meets the same state here and there. */
+/** Runs `act` and replays its calls on other records, so that later calls meet the same state on both. */
 export async function replayedElsewhere<T>(act: () => Promise<T>, where: Elsewhere): Promise<T> {
   const { calls, result } = await callsOf(act);
   await replay(elsewhere(calls.filter(isOfRequest), where));
   return result;
 }
 
-/** Metrics are added up every 10 s, whichever request comes then. */
+/** False for the flush of metrics, which every 10 s goes along with whichever request comes then. */
 export const isOfRequest = ({ input }: AwsCall): boolean =>
   !JSON.stringify(input.Key ?? "").includes("metrics#");
 
@@ -51,13 +51,12 @@ function moved(value: unknown, where: Elsewhere): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, moved(item, where)]));
 }
 
-/** The same, only where something is written: what is read stays what it was. */
+/** The same for writes only: reads keep their records. */
 export const writtenElsewhere = (calls: AwsCall[], where: Elsewhere): AwsCall[] => {
   const moved = elsewhere(calls, where);
   return calls.map((call, i) => (writes(call) ? (moved[i] ?? call) : call));
 };
 
-/** Whether a call changes anything. */
 export const writes = ({ name }: AwsCall): boolean => /Put|Write|Update|Delete/.test(name);
 
 const movedNumber = (value: number, { distance, kept }: Elsewhere): number =>
@@ -68,7 +67,7 @@ const movedText = (text: string, where: Elsewhere): string =>
     .replace(/(?<![\w.])\d{15,16}(?![\w.])/g, (digits) =>
       String(movedNumber(Number(digits), where)).padStart(digits.length, "0"),
     )
-    // Counters of guesses are kept under a hash: of the same person, but of one request each.
+    // A counter of guesses is keyed by a hash of the person, not by an id: each request gets its own.
     .replace(/^throttle#.*/, (key) => `${key}#${where.distance}`)
     .replaceAll(/DOC-(?=\d{4}-)/g, `T${where.distance.toString(36)}-`)
     // An invoice's code begins with its project; an IDNO begins with 1, a random UUID's third group with 4.

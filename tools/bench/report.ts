@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const file = join(import.meta.dirname, "../../bench/RESULTS.md");
 
-/** What a part has found out. */
+/** The result of a part. */
 export interface Section {
   title: string;
   /** Paragraphs and tables, in Markdown. */
@@ -58,7 +58,7 @@ function readSections(): Map<string, string> {
   return sections;
 }
 
-/** From here on what services log is made as always and dropped, so that the reports are what is seen. */
+/** From now on drops the log lines of services, which are built as always, so that only the reports are printed. */
 export function dropLogLines(): void {
   const write = process.stdout.write.bind(process.stdout);
   process.stdout.write = ((text: string, ...more: []) =>

@@ -4,7 +4,7 @@ import { dropLogLines, writeSection, type Section } from "./report.ts";
 
 /*
  * `npm run bench`: every measurement, or the parts that are named: overhead, calls, growth, bundles, sealing, load.
- * `--quick` takes small numbers, to see that everything works.
+ * `--quick` takes small numbers, to check that everything works.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -82,11 +82,11 @@ async function runPart(name: string): Promise<void> {
 const wanted = positionals.length > 0 ? positionals : Object.keys(parts);
 const [only] = wanted;
 if (wanted.length === 1 && only) await runPart(only);
-else await apart(wanted);
+else await runApart(wanted);
 process.exit();
 
-/** Each part in a process of its own: the configuration of one is never the next one's. */
-async function apart(names: string[]): Promise<void> {
+/** Runs each part in a process of its own, so that none sees the configuration of another. */
+async function runApart(names: string[]): Promise<void> {
   const { spawnSync } = await import("node:child_process");
   const options = process.argv.slice(2).filter((argument) => argument.startsWith("--"));
   for (const name of names) {

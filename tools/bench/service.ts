@@ -17,10 +17,10 @@ export interface Request {
   body?: Buffer;
 }
 
-/** A service, whole, as one function. */
+/** A whole service as one function. */
 export interface Served {
   handler: LambdaHandler;
-  /** Makes a request ready as the gateway hands it over; nothing but the handler runs when it is sent. */
+  /** Prepares a request as the gateway hands it over; sending it then runs nothing but the handler. */
   ready(request: Request): () => Promise<GatewayReply>;
   /** Answers a request in process. @throws Error where it is refused */
   answer(request: Request): Promise<Received>;
@@ -71,13 +71,12 @@ export async function fileForm(
   };
 }
 
-/** A JSON body. */
+/** A JSON body and its header. */
 export const json = (value: object): Pick<Request, "headers" | "body"> => ({
   headers: { "content-type": "application/json" },
   body: Buffer.from(JSON.stringify(value)),
 });
 
-/** The request with more headers. */
 export const withHeaders = (request: Request, headers: Record<string, string>): Request => ({
   ...request,
   headers: { ...request.headers, ...headers },

@@ -11,14 +11,14 @@ import type { LambdaHandler } from "../../shared/http/handler.ts";
 import { httpProxy } from "../../shared/testing/http-proxy.ts";
 import { localEnvironment } from "../../localstack/serverless/environment.ts";
 
-/** A local cloud of its own for a measurement, with identity at an address, everything provisioned and the environment set. */
+/** A provisioned local cloud for one measurement, with identity over HTTP and the environment set. */
 export interface Testbed {
   stop(): Promise<void>;
 }
 
 /**
- * Starts a cloud with its state in a new folder and sets the environment as on AWS: callers are believed for 30 s,
- * metrics are added up every 10 s. What reads the configuration must be imported afterwards.
+ * Starts a cloud with its state in a new folder and sets the environment as on AWS: callers are cached for 30 s,
+ * metrics are flushed every 10 s. What reads the configuration must be imported afterwards.
  */
 export async function startTestbed(): Promise<Testbed> {
   const directory = mkdtempSync(join(tmpdir(), "temelia-bench-"));
@@ -37,14 +37,14 @@ export async function startTestbed(): Promise<Testbed> {
   };
 }
 
-/** The native engine takes ever longer for a write the more records a stream holds; nothing here reads them. */
+/** Writes of the native engine get slower the more records a stream holds; nothing here reads them. */
 async function endStream(endpoint: string, TableName: string | undefined): Promise<void> {
   const client = new DynamoDBClient({ endpoint });
   await client.send(new UpdateTableCommand({ TableName, StreamSpecification: { StreamEnabled: false } }));
   client.destroy();
 }
 
-/** Identity as other services reach it. Loaded when it is asked first: it reads the configuration. */
+/** Identity as other services reach it. Loaded at the first request, because it reads the configuration. */
 const identity: LambdaHandler = async (event) => (await import("./payments.ts")).identity.handler(event);
 
 /** The configuration of the functions on a cloud at `endpoint`. */
@@ -58,7 +58,7 @@ export function environmentAt(endpoint: string): Record<string, string> {
   };
 }
 
-/** Ends a process that was forked, by letting it go. */
+/** Ends a forked process by disconnecting from it. */
 export async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || !child.connected) return;
   const exit = once(child, "exit");

@@ -4,16 +4,16 @@ import type { Plugin } from "vitest/config";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { mutants } from "./table.ts";
 
-/** A text of a file, taken away: what the file says, and what stands there instead. */
+/** A text of a file, replaced: what the file says, and what it is replaced with. */
 export interface Mutation {
   /** Path in the repository. */
   file: string;
-  /** White space counts as one blank, however the formatter broke the line. */
+  /** Any white space matches any other, however the formatter broke the line. */
   says: string;
   instead: string;
 }
 
-/** The source of a mutated file. Throws where the file no longer says what is taken away. */
+/** The source of a mutated file. @throws Error where the file no longer contains the text to replace */
 export function mutate({ file, says, instead }: Mutation): string {
   const source = readFileSync(join(root, file), "utf8");
   const words = says
@@ -25,15 +25,15 @@ export function mutate({ file, says, instead }: Mutation): string {
   return source.replace(pattern, () => instead);
 }
 
-/** The module that a file is with a mutation, beside the module that it is without. Needs the plugin below. */
+/** Imports a mutated file as a module of its own, beside the module without the mutation. Needs the plugin below. */
 export const importMutant = <Module>(mutation: Mutation): Promise<Module> =>
   import(
     /* @vite-ignore */ `${join(root, mutation.file)}?mutant=${encodeURIComponent(JSON.stringify(mutation))}`
   );
 
 /**
- * Loads mutants; no file is written. `TEMELIA_MUTANT` numbers one of the table that a whole run sees, `importMutant`
- * asks for one by the address of a module.
+ * Loads mutants; writes no file. `TEMELIA_MUTANT` is the index in the table of the one that a whole run sees,
+ * `importMutant` requests one by the address of a module.
  */
 export function mutation(): Plugin {
   const ofRun = mutants[Number(process.env.TEMELIA_MUTANT ?? NaN)];
@@ -42,8 +42,8 @@ export function mutation(): Plugin {
     enforce: "pre",
     load(id) {
       const [path, query] = id.split("?");
-      const asked = new URLSearchParams(query).get("mutant");
-      if (asked) return mutate(JSON.parse(asked) as Mutation);
+      const requested = new URLSearchParams(query).get("mutant");
+      if (requested) return mutate(JSON.parse(requested) as Mutation);
       return ofRun && path === join(root, ofRun.file) ? mutate(ofRun) : undefined;
     },
   };

@@ -6,8 +6,8 @@ import { mutate } from "./mutation.ts";
 import { mutants, type Mutant } from "./table.ts";
 
 /**
- * `npm run mutants`: takes away what answers each fault, one after the other, and sees that its test turns red. A
- * mutant that lives is a failure: nobody would notice.
+ * `npm run mutants`: removes what handles each fault, one after the other, and checks that its test fails. A mutant
+ * that survives is a failure: no test would notice the defect.
  */
 
 interface Report {
@@ -16,21 +16,21 @@ interface Report {
 
 const file = "functions/documents/faults.long.test.ts";
 
-const killed = (mutant: Mutant, index: number): Promise<Outcome> =>
+const runMutant = (mutant: Mutant, index: number): Promise<Outcome> =>
   timed(`${mutant.fault} ${String(index)}`, async () => {
     mutate(mutant);
     const report = join(root, ".tmp/mutant.json");
     rmSync(report, { force: true });
     const args = ["run", "--config", "vitest.long.config.ts", file, "-t", mutant.test];
-    const reporting = ["--reporter=json", `--outputFile.json=${report}`];
-    const { output } = await run(["vitest", ...args, ...reporting], "pipe", {
+    const reporters = ["--reporter=json", `--outputFile.json=${report}`];
+    const { output } = await run(["vitest", ...args, ...reporters], "pipe", {
       TEMELIA_MUTANT: String(index),
     });
     const statuses = statusesOf(report, mutant.test);
-    // Neither a test that is not there nor one that could not run has noticed anything.
+    // A test that is missing or could not run has noticed nothing.
     const isKilled = statuses.length === 1 && statuses[0] === "failed";
-    const said = `${mutant.test}: ${statuses.join() || "not run"}\n${output.slice(-2000)}`;
-    return { passed: Number(isKilled), failed: Number(!isKilled), output: said };
+    const summary = `${mutant.test}: ${statuses.join() || "not run"}\n${output.slice(-2000)}`;
+    return { passed: Number(isKilled), failed: Number(!isKilled), output: summary };
   });
 
 function statusesOf(report: string, test: string): string[] {
@@ -42,5 +42,5 @@ function statusesOf(report: string, test: string): string[] {
 }
 
 const outcomes: Outcome[] = [];
-for (const [index, mutant] of mutants.entries()) outcomes.push(await killed(mutant, index));
+for (const [index, mutant] of mutants.entries()) outcomes.push(await runMutant(mutant, index));
 conclude(outcomes);

@@ -1,6 +1,6 @@
 import type { Mutation } from "./mutation.ts";
 
-/** An answer to a fault, taken away, and the test that must notice. */
+/** The handling of a fault, removed, and the test that must notice. */
 export interface Mutant extends Mutation {
   fault: string;
   test: string;
@@ -8,7 +8,7 @@ export interface Mutant extends Mutation {
 
 const oneAttempt = { file: "shared/aws.ts", says: "maxAttempts: 5", instead: "maxAttempts: 1" };
 
-/** One line for each fault at least. The tests are those of functions/documents/faults.long.test.ts. */
+/** At least one entry for each fault. The tests are those of functions/documents/faults.long.test.ts. */
 export const mutants: Mutant[] = [
   {
     fault: "transactionConflict",

@@ -5,17 +5,17 @@ import { join } from "node:path";
 import { styleText } from "node:util";
 import { root } from "../../localstack/serverless/deployment.ts";
 
-/** What came of one part of a test run. */
+/** The result of one part of a test run. */
 export interface Outcome {
   name: string;
   passed: number;
   failed: number;
   seconds: number;
-  /** What to read where something failed. */
+  /** Printed where something failed. */
   output: string;
 }
 
-/** Runs a program of node_modules; `inherit` shows what it says while it says it. */
+/** Runs a program of node_modules; `inherit` shows its output as it is written. */
 export async function run(
   [program = "", ...args]: string[],
   stdio: "pipe" | "inherit",
@@ -27,10 +27,11 @@ export async function run(
     env,
     stdio: ["ignore", stdio, stdio],
   });
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => said.push(chunk));
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => chunks.push(chunk));
   const [code] = (await once(child, "close")) as [number | null];
-  return { isGood: code === 0, output: Buffer.concat(said).toString().trim() };
+  return { isGood: code === 0, output: Buffer.concat(chunks).toString().trim() };
 }
 
 export async function timed(
@@ -47,7 +48,7 @@ interface VitestReport {
   numFailedTests: number;
 }
 
-/** Runs vitest with these arguments. A run that broke off is a failure, whatever it counted. */
+/** Runs vitest with these arguments. An aborted run is a failure, whatever it counted. */
 export const vitest = (
   name: string,
   args: string[],
@@ -71,7 +72,7 @@ function read(file: string): VitestReport {
   }
 }
 
-/** Says what came of everything; the last line sums up, and the process ends with 1 where anything failed. */
+/** Prints every outcome; the last line is the sum, and the process exits with 1 where anything failed. */
 export function conclude(outcomes: Outcome[]): void {
   for (const { name, failed, output } of outcomes) {
     if (failed > 0 && output) console.log(`\n${styleText("bold", name)}\n${output}`);

@@ -4,9 +4,9 @@ import { root } from "../../localstack/serverless/deployment.ts";
 import { conclude, run, timed, vitest, type Outcome } from "./suites.ts";
 
 /**
- * `npm run test:long`: what takes its time. The whole suite under every fault, the same on the second DynamoDB engine
- * where Java is present, kills and large bodies, and the proof that the answers to faults are tested. The last line
- * sums up.
+ * `npm run test:long`: the slow tests. The whole suite under every fault, the same on the second DynamoDB engine
+ * where Java is present, kills and large bodies, and the proof that the handling of faults is tested. The last line
+ * is the sum.
  */
 const product = ["--project", "product"];
 const engine = { TEMELIA_ENGINE: "official" };

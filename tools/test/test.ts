@@ -1,14 +1,14 @@
 import { conclude, run, timed, vitest, type Outcome } from "./suites.ts";
 
 /**
- * `npm test`: everything that must hold before a change lands. The static checks run one after the other beside the
- * tests. The last line sums up: each static check counts as one.
+ * `npm test`: everything that must hold before a change lands. The static checks run one after the other, in parallel
+ * with the tests. The last line is the sum: each static check counts as one.
  */
 
 interface Check {
   name: string;
   command: string[];
-  /** What its output must say as well, where its exit code is not enough. */
+  /** What its output must match as well, where its exit code is not enough. */
   says?: RegExp;
 }
 
@@ -27,7 +27,7 @@ const checks: Check[] = [
   { name: "format", command: ["prettier", "--check", "--log-level", "warn", "."] },
 ];
 
-async function staticChecks(): Promise<Outcome[]> {
+async function runStaticChecks(): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const { name, command, says = /(?:)/ } of checks) {
     const outcome = await timed(name, async () => {
@@ -40,5 +40,5 @@ async function staticChecks(): Promise<Outcome[]> {
   return outcomes;
 }
 
-const [statics, tested] = await Promise.all([staticChecks(), vitest("tests", [])]);
+const [statics, tested] = await Promise.all([runStaticChecks(), vitest("tests", [])]);
 conclude([...statics, tested]);

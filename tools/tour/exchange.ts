@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { request, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** What goes with a request: a form as multipart, any other object as JSON. */
+/** Headers and body of a request: a form is sent as multipart, any other object as JSON. */
 export interface Sent {
   headers?: Record<string, string>;
   body?: object;
@@ -12,16 +12,16 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
-  /** The body as JSON; throws where it is none. */
+  /** The body as JSON; throws where it is not JSON. */
   json: Record<string, unknown> & Record<string, unknown>[];
 }
 
-/** One request over HTTP and its answer. Not by `fetch`: clients of these services send bodies with a GET. */
+/** Sends a request over HTTP, reads its answer. Not by `fetch`: clients of these services send bodies with a GET. */
 export async function exchange(method: string, url: string, sent: Sent = {}): Promise<Answer> {
   const { headers, bytes } = await encoded(sent);
-  const asking = request(url, { method, headers, agent: false });
-  asking.end(bytes);
-  const [answer] = (await once(asking, "response")) as [IncomingMessage];
+  const outgoing = request(url, { method, headers, agent: false });
+  outgoing.end(bytes);
+  const [answer] = (await once(outgoing, "response")) as [IncomingMessage];
   const received = await buffer(answer);
   return {
     status: answer.statusCode ?? 0,

@@ -4,7 +4,7 @@ import { shownAnswer, shownRequest } from "./shown.ts";
 
 export type Print = (line: string) => void;
 
-/** A request of a tour, and the status that it promises: 200 unless it says another one. */
+/** A request of a tour, and the status that it expects: 200 by default. */
 interface Step extends Sent {
   status?: number;
 }
@@ -19,7 +19,7 @@ export function guide(url: string, print: Print) {
     title: (text: string) => {
       print(`\n${styleText("bold", `${String((step += 1))}. ${text}`)}`);
     },
-    /** Headers that every request has from now on, without being shown again. */
+    /** Sets headers that every further request carries, without showing them again. */
     carry: (headers: Record<string, string>) => {
       carried = headers;
     },
@@ -28,7 +28,7 @@ export function guide(url: string, print: Print) {
       print(`   ${isTrue ? styleText("green", "✓") : styleText("red", "✗")} ${claim}`);
       if (!isTrue) throw new Error(`It does not hold: ${claim}`);
     },
-    /** `send("GET /documents/api/documents")`. @throws Error at another status than the promised one */
+    /** `send("GET /documents/api/documents")`. @throws Error at another status than the expected one */
     async send(address: string, { status = 200, ...sent }: Step = {}): Promise<Answer> {
       print(`   ${styleText("cyan", address)} ${shownRequest(sent)}`.trimEnd());
       const [method = "", path = ""] = address.split(" ");

@@ -8,12 +8,12 @@ const identity = "/identity/api/v1";
 const templateAdmin = "/template-admin/api/v1";
 const invoicing = "/invoicing/api/v1";
 
-/** The demo's own: the provider that invoicing is, what is paid for, the bank that tells of it. */
+/** From the demo data: the provider that invoicing is, the service to pay for, the bank that reports payments. */
 const [{ partnerid: invoicingProvider } = { partnerid: "" }] = partners;
 const [{ code: service } = { code: "" }] = services;
 const [{ token: bankToken } = { token: "" }] = bankTokens;
 
-/** An organization's project, as whoever registered it knows it. */
+/** An organization's project, as the partner that registered it knows it. */
 interface Registered {
   organizationId: string;
   secretName: string;
@@ -27,7 +27,7 @@ export async function payments(url: string, print: Print): Promise<void> {
   const registered = await register(steps, await addPartner(steps, administrator));
   const invoice = await issueInvoice(steps, registered);
   await pay(steps, invoice);
-  await template(steps, registered, administrator);
+  await useTemplateAdmin(steps, registered, administrator);
 }
 
 type Headers = Record<string, string>;
@@ -84,10 +84,11 @@ async function register(steps: Guide, partner: Headers): Promise<Registered> {
   };
 }
 
-/** An invoice, by its address, and who may read it. */
+/** An issued invoice. */
 interface Issued {
   id: string;
-  reading: () => Promise<Record<string, unknown>>;
+  /** Requests it as its project. */
+  read: () => Promise<Record<string, unknown>>;
 }
 
 async function issueInvoice(steps: Guide, { secretName, secretToken }: Registered): Promise<Issued> {
@@ -104,13 +105,13 @@ async function issueInvoice(steps: Guide, { secretName, secretToken }: Registere
   const body = { idno: "1003600000028", service };
   const { json: made } = await steps.send(`POST ${invoicing}/invoice`, { headers, body });
   const id = String(made.id);
-  const reading = async () => (await steps.send(`GET ${invoicing}/invoice/${id}`, { headers })).json;
-  const { status, number } = await reading();
+  const read = async () => (await steps.send(`GET ${invoicing}/invoice/${id}`, { headers })).json;
+  const { status, number } = await read();
   steps.holds("Active, and the first of its project", status === "Active" && number === 1);
-  return { id, reading };
+  return { id, read };
 }
 
-async function pay(steps: Guide, { id, reading }: Issued): Promise<void> {
+async function pay(steps: Guide, { id, read }: Issued): Promise<void> {
   const headers = { authorization: bankToken };
   const line = (reference: string, amount: string) => ({
     headers,
@@ -121,12 +122,12 @@ async function pay(steps: Guide, { id, reading }: Issued): Promise<void> {
   const { json: first } = await steps.send(`POST ${invoicing}/extras`, line("OP-1", "100.00"));
   const { json: again } = await steps.send(`POST ${invoicing}/extras`, line("OP-1", "100.00"));
   steps.holds("the same transaction", again.id === first.id);
-  const { status: meanwhile, balance: left } = await reading();
-  steps.holds("150.00 are left to pay", meanwhile === "PartiallyPaid" && left === "150.00");
+  const { status: partial, balance: left } = await read();
+  steps.holds("150.00 are left to pay", partial === "PartiallyPaid" && left === "150.00");
 
   steps.title("The rest: Paid");
   await steps.send(`POST ${invoicing}/extras`, line("OP-2", "150.00"));
-  const { status, balance } = await reading();
+  const { status, balance } = await read();
   steps.holds("Paid, nothing is left", status === "Paid" && balance === "0.00");
 
   steps.title("Too much is refused and kept, to be matched by somebody; a bank can do nothing else");
@@ -135,7 +136,7 @@ async function pay(steps: Guide, { id, reading }: Issued): Promise<void> {
   steps.holds("the page says Unauthorized", titleOf(refused.bytes) === "Unauthorized (#401)");
 }
 
-async function template(
+async function useTemplateAdmin(
   steps: Guide,
   { organizationId, secretName, secretToken }: Registered,
   administrator: Headers,

@@ -4,14 +4,14 @@ import { documents } from "./documents.ts";
 import { payments } from "./payments.ts";
 
 /**
- * `npm run tour`: the main jobs against a running system, each request with its answer, or those that are named.
- * A tour throws at the first answer that is not what it promises.
+ * `npm run tour`: runs all main jobs, or those that are named, against a running system and prints each request with
+ * its answer. A tour throws at the first answer that it does not expect.
  */
 export const tours = { documents, payments };
 
 type Name = keyof typeof tours;
 
-/** @throws Error for a name that no tour has */
+/** @throws Error for an unknown name */
 function toursNamed(names: string[]): Name[] {
   const all = Object.keys(tours) as Name[];
   const unknown = names.find((name) => !all.includes(name as Name));

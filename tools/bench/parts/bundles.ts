@@ -6,7 +6,7 @@ import { ms, table, verdict, type Section } from "../report.ts";
 const MOST_KIB = 900;
 const NOWHERE = "http://localhost:1";
 
-/** Line 7: what a function weighs, and how long a new process needs to import it. */
+/** Line 7: the bundle size of each function, and how long a new process needs to import it. */
 export async function bundles({ times }: { times: number }): Promise<Section> {
   return withBundles(async (all) => {
     const rows = [];

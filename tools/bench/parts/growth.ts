@@ -12,7 +12,7 @@ const GRANTS = 300;
 const PAGE = 20;
 const MOST_TIMES = 1.2;
 
-/** Somebody who reads, and the ids of what they see, oldest first. */
+/** A person who reads, and the ids of the documents that they see, oldest first. */
 interface Reader {
   name: string;
   person: Account;
@@ -34,23 +34,23 @@ interface Cost {
 
 /** Line 6: what a page by cursor costs, near and at the far end, while the number of documents grows. */
 export async function growth({ sizes, rounds }: { sizes: number[]; rounds: number }): Promise<Section> {
-  const world = await newWorld();
+  const dataset = await createDataset();
   const measured: Measured[] = [];
-  const filling: string[] = [];
+  const fillTimes: string[] = [];
   for (const size of sizes) {
-    const { ms: took } = await timed(() => world.growTo(size));
-    filling.push(`${size.toLocaleString("en")} in ${(took / 1000).toFixed(0)} s`);
-    for (const reader of world.readers) measured.push(await costsOf(reader, size, rounds));
+    const { ms: took } = await timed(() => dataset.growTo(size));
+    fillTimes.push(`${size.toLocaleString("en")} in ${(took / 1000).toFixed(0)} s`);
+    for (const reader of dataset.readers) measured.push(await measureReader(reader, size, rounds));
   }
-  return section(measured, filling, rounds);
+  return section(measured, fillTimes, rounds);
 }
 
-interface World {
+interface GrowingDataset {
   readers: Reader[];
   growTo(size: number): Promise<void>;
 }
 
-async function newWorld(): Promise<World> {
+async function createDataset(): Promise<GrowingDataset> {
   const { organizatieId, buckets } = await addTenant(BUCKETS);
   const clerk = await addPerson({ organizatieId }, buckets);
   const one = await addPerson({ organizatieId }, buckets.slice(0, 1));
@@ -62,7 +62,7 @@ async function newWorld(): Promise<World> {
   });
   const ids: number[] = [];
   const granted: number[] = [];
-  // Every second document lies in the first bucket, so that who sees one bucket sees many documents, too.
+  // Every second document lies in the first bucket, so that a reader of one bucket sees many documents too.
   const spread = buckets.flatMap((bucket) => [buckets[0] as number, bucket]);
   return {
     readers: [
@@ -87,21 +87,25 @@ async function newWorld(): Promise<World> {
   };
 }
 
-async function costsOf({ name, person, seen }: Reader, size: number, rounds: number): Promise<Measured> {
+async function measureReader(
+  { name, person, seen }: Reader,
+  size: number,
+  rounds: number,
+): Promise<Measured> {
   const ids = seen().toSorted((a, b) => a - b);
   const near = pageBefore(person, ids.at(-PAGE) ?? 0, ids.length);
   const far = pageBefore(person, ids[2 * PAGE] ?? 0, ids.length);
   const costs: Record<"near" | "far", Cost[]> = { near: [], far: [] };
   for (let round = -2; round < rounds; round += 1) {
     for (const [place, request] of Object.entries({ near, far }) as ["near" | "far", Request][]) {
-      const cost = await costOf(request);
+      const cost = await measureCost(request);
       if (round >= 0) costs[place].push(cost);
     }
   }
   return { reader: name, size, near: middle(costs.near), far: middle(costs.far) };
 }
 
-/** The page behind a cursor as the list itself would have given it. */
+/** The request for a page by a cursor that the list itself would have returned. */
 function pageBefore(person: Account, before: number, total: number): Request {
   const query = { page: 0, size: PAGE, sort: [], filters: [] };
   const position = { before, page: 1, total: Math.min(total, 10_000), relation: "eq" as const };
@@ -109,7 +113,7 @@ function pageBefore(person: Account, before: number, total: number): Request {
   return { ...requests.list(person), address: `/api/documents?size=${PAGE}&cursor=${cursor}` };
 }
 
-async function costOf(request: Request): Promise<Cost> {
+async function measureCost(request: Request): Promise<Cost> {
   const { calls, result } = await callsOf(() => timed(() => answer(request)));
   const { items } = result.result.json as { items: object[] };
   if (items.length !== PAGE) throw new Error(`a page has ${items.length} rows`);
@@ -127,13 +131,13 @@ const middle = (costs: Cost[]): Cost => ({
   took: median(costs.map(({ took }) => took)),
 });
 
-function section(measured: Measured[], filling: string[], rounds: number): Section {
+function section(measured: Measured[], fillTimes: string[], rounds: number): Section {
   const readers = Object.entries(Object.groupBy(measured, ({ reader }) => reader));
   const judged = readers.map(([, rows = []]) => judge(rows));
   return {
     title: "6. Growth: a page by cursor, near and at the far end",
     body: [
-      `Pages of ${PAGE}, ${rounds} rounds near and far in turn, medians. Filled: ${filling.join(", ")}. ` +
+      `Pages of ${PAGE}, ${rounds} rounds near and far in turn, medians. Filled: ${fillTimes.join(", ")}. ` +
         `Capacity of all pages of a reader within 1 unit: ${verdict(judged.every(({ units }) => units <= 1))}; ` +
         `far over near, and largest over smallest, at most ${MOST_TIMES}: ` +
         `${verdict(judged.every(({ depth, size }) => depth <= MOST_TIMES && size <= MOST_TIMES))}.`,

@@ -12,7 +12,7 @@ import { withHeaders, type Request } from "../service.ts";
 
 const CONCURRENCY = [1, 10];
 
-/** The request of each person. */
+/** For each operation, the request of each person. */
 type Kinds = Record<string, Map<Account, Request>>;
 
 interface Size {

@@ -11,13 +11,13 @@ import { MOVED, type Subject } from "../subjects/subject.ts";
 const MOST = 1.15;
 
 /**
- * Line 4: the time of the handler over the time of exactly its AWS calls, made bare against the same engine. What a
- * handler called is recorded, moved to other records and called again without it, A B A B.
+ * Line 4: the time of the handler over the time of exactly its AWS calls, made bare against the same engine. Records
+ * the calls of a handler, moves them to other records and replays them without it, A B A B.
  */
 export async function overhead({ rounds }: { rounds: number }): Promise<Section> {
   const subjects = [...(await documentSubjects()), ...(await paymentSubjects())];
   const rows = [];
-  for (const subject of subjects) rows.push(await measured(subject, rounds));
+  for (const subject of subjects) rows.push(await measure(subject, rounds));
   const isAllBelow = rows.every(({ share }) => share <= MOST);
   return {
     title: "4. Overhead: handler over exactly its AWS calls made bare",
@@ -41,7 +41,7 @@ export async function overhead({ rounds }: { rounds: number }): Promise<Section>
   };
 }
 
-async function measured({ name, ready, reads, fixed }: Subject, rounds: number) {
+async function measure({ name, ready, reads, fixed }: Subject, rounds: number) {
   const [handler, bare]: [number[], number[]] = [[], []];
   const where = { distance: MOVED, kept: fixed };
   const send = async (run: () => Promise<GatewayReply>) => {
@@ -50,12 +50,12 @@ async function measured({ name, ready, reads, fixed }: Subject, rounds: number) 
     return took;
   };
   let [calls, moved]: [AwsCall[], AwsCall[]] = [[], []];
-  // As long as it is measured: a function that has just begun runs code that is not compiled yet.
+  // As many rounds as are measured: a function that has just started runs code that is not compiled yet.
   const warmUp = rounds;
   for (let round = -warmUp; round < rounds; round += 1) {
     const run = ready();
     const again = () => timed(() => replay(moved));
-    // What only reads calls the same again: nobody records it while it is timed. Else the recorder is on both sides.
+    // A read repeats the same calls, so it is timed without the recorder. Otherwise the recorder is on both sides.
     const isKnown = calls.length > 0 && !calls.some(writes);
     const made = isKnown ? { calls, result: await send(run) } : await callsOf(() => send(run));
     if (!isKnown) {

@@ -8,7 +8,7 @@ const MIB = 2 ** 20;
 const SIZES = [100_000, MIB, 4 * MIB, 16 * MIB, 64 * MIB];
 const LEAST = 0.8;
 
-/** A data key that costs nothing: the master key is another measurement. */
+/** A data key that costs nothing: wrapping by the master key is not measured here. */
 const key = randomBytes(32);
 const keys: KeyWrapper = {
   generate: () => Promise.resolve({ plaintext: key, wrapped: Buffer.alloc(100) }),
@@ -19,7 +19,7 @@ const keys: KeyWrapper = {
 export async function sealing({ rounds }: { rounds: number }): Promise<Section> {
   const rows = [];
   for (const size of SIZES)
-    rows.push(await measured(size, Math.max(5, Math.min(rounds, (rounds * 8 * MIB) / size))));
+    rows.push(await measure(size, Math.max(5, Math.min(rounds, (rounds * 8 * MIB) / size))));
   const large = rows.filter(({ size }) => size >= MIB);
   const holds = large.every(({ seal, open }) => seal.share >= LEAST && open.share >= LEAST);
   return {
@@ -45,7 +45,7 @@ export async function sealing({ rounds }: { rounds: number }): Promise<Section> 
 
 const throughput = (bytes: number, took: number): string => (bytes / took / 1000).toFixed(0);
 
-async function measured(size: number, rounds: number) {
+async function measure(size: number, rounds: number) {
   const plain = randomBytes(size);
   const cod = "DOC-2026-0123456789";
   const sealed = await sealBytes(plain, { keys, cod });

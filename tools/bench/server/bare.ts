@@ -8,7 +8,7 @@ import { bodyOf } from "./proxy.ts";
 
 /*
  * The same operations as bare SDK calls behind bare node:http: the calls that the handler makes for a request of the
- * kind, about records of their own, and nothing else: no token, no validation, no rights, no view.
+ * kind, on records of their own, and nothing else: no token, no validation, no rights, no view.
  */
 
 export interface Kind {
@@ -19,11 +19,11 @@ export interface Kind {
 /** Header that names the operation of a request. */
 export const KIND_HEADER = "x-bench-kind";
 
-/** Fifty days of ids: what is moved never meets what exists. */
+/** Fifty days of ids: moved ids never collide with existing ones. */
 const FAR = 2 ** 44;
 const STEP = 2 ** 20;
 
-/** A server that answers each kind of request by its calls. Records the calls first, by answering one in process. */
+/** A server that answers each kind of request by its calls, recorded first by answering one in process. */
 export async function bareServer(
   kinds: Kind[],
   kept: ReadonlySet<number>,
@@ -42,7 +42,7 @@ export async function bareServer(
     const calls = recorded.get(name) ?? [];
     served += 1;
     const results = await replay(writtenElsewhere(calls, { distance: FAR + served * STEP, kept }));
-    // What a password costs is the operation itself.
+    // The cost of the password hash belongs to the operation itself.
     if (name === "login") await verifyPassword(PASSWORD, passwordHash);
     const bytes = results.find((result) => result instanceof Uint8Array);
     response.writeHead(200).end(bytes ?? JSON.stringify(results.at(-1)));

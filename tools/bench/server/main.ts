@@ -5,7 +5,7 @@ import { handler } from "../service.ts";
 import { bareServer, type Kind } from "./bare.ts";
 import { proxyOf } from "./proxy.ts";
 
-/** What the process is told to serve. */
+/** What the process must serve. */
 export interface Orders {
   kinds: Kind[];
   kept: number[];
@@ -25,20 +25,20 @@ process.on("message", (orders: Orders) => {
   void (async () => {
     const kinds = orders.kinds.map(({ name, request }) => ({ name, request: withBuffer(request) }));
     const bare = await bareServer(kinds, new Set(orders.kept), orders.passwordHash);
-    const serving: Serving = { handlers: await listening(proxyOf(handler)), bare: await listening(bare) };
+    const serving: Serving = { handlers: await listen(proxyOf(handler)), bare: await listen(bare) };
     process.send?.(serving);
   })();
 });
 process.on("disconnect", () => process.exit());
 
-async function listening(server: Server): Promise<number> {
+async function listen(server: Server): Promise<number> {
   server.keepAliveTimeout = 60_000;
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return (server.address() as AddressInfo).port;
 }
 
-/** Bytes come as JSON between processes. */
+/** A Buffer arrives as JSON from another process. */
 const withBuffer = ({ body, ...request }: Kind["request"]): Kind["request"] => ({
   ...request,
   ...(body ? { body: Buffer.from(body) } : {}),
