@@ -4,8 +4,8 @@ export const languages = ["ro", "ru"] as const;
 export type Language = (typeof languages)[number];
 
 /**
- * What belongs to the request that is being answered and would otherwise be handed through every call:
- * the correlation id for logs, messages and outgoing calls, and who acts.
+ * The state of the current request, which would otherwise be passed through every call:
+ * the correlation id for logs, messages and outgoing calls, and the acting user.
  */
 export interface RequestContext {
   correlationId: string;

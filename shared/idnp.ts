@@ -8,7 +8,7 @@ const WEIGHTS = [7, 3, 1];
 export const controlDigit = (number: string): number =>
   [...number.slice(0, 12)].reduce((sum, digit, i) => sum + Number(digit) * (WEIGHTS[i % 3] ?? 0), 0) % 10;
 
-/** A number of one of the state registers, by the digits that it begins with. */
+/** A check for the numbers of one state register, which begin with certain digits. */
 const stateNumber =
   (beginning: RegExp) =>
   (text: string, strict = config.strictIdno): boolean =>

@@ -9,9 +9,9 @@ const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 let sequence = randomInt(SEQUENCE_SIZE);
 
 /**
- * A record id: an integer of at most 53 bits (exact in JSON), ordered by time, made without a central counter.
- * Two processes may draw the same id within one millisecond: whoever stores it does so on the condition
- * that it is free, and draws again.
+ * A record id: an integer of at most 53 bits (exact in JSON), ordered by time, generated without a central counter.
+ * Two processes may generate the same id within one millisecond: the caller stores it on the condition that it is free,
+ * and otherwise retries with a new one.
  */
 export function nextId(): number {
   sequence = (sequence + 1) % SEQUENCE_SIZE;

@@ -4,7 +4,7 @@ import { currentContext } from "./context.ts";
 
 type Level = "info" | "warn" | "error";
 
-/** What a log line may say beside its message. No personal data, no payloads, no secrets. */
+/** The fields of a log line besides its message. No personal data, no payloads, no secrets. */
 export interface LogFields {
   object?: string | number;
   subject?: string;
@@ -26,11 +26,11 @@ function write(level: Level, message: string, fields: LogFields = {}): void {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
-/** One JSON line per event. An error is logged by its name, message and stack, never with its input. */
+/** Writes one JSON line per event. Logs an error's name, message and stack, never its input. */
 export const log = {
   info: (message: string, fields?: LogFields) => write("info", message, fields),
   warn: (message: string, fields?: LogFields) => write("warn", message, fields),
-  /** A number that CloudWatch counts: a log line in its embedded metric format, in the stage's namespace. */
+  /** Emits a CloudWatch metric: a log line in the embedded metric format, in the stage's namespace. */
   metric: (name: string, value: number) =>
     write("info", `metric ${name}`, {
       _aws: {

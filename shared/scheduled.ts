@@ -2,10 +2,7 @@ import { randomUUID } from "node:crypto";
 import { withContext } from "./context.ts";
 import { log } from "./log.ts";
 
-/**
- * A Lambda function that a schedule starts. Its report is logged; what it throws ends it with an error, which the
- * alarms see.
- */
+/** Wraps `work` as a scheduled Lambda function. Logs its report; an exception fails the run, which the alarms see. */
 export const scheduled =
   (service: string, name: string, work: () => Promise<object>): (() => Promise<object>) =>
   () =>

@@ -7,12 +7,12 @@ import { ephemeralTable, type Key } from "../data/tables.ts";
 import { retry, RevisionConflict } from "../data/transaction.ts";
 import { randomCode } from "../ids.ts";
 
-/** What is known of somebody's guesses; times in milliseconds since 1970. */
+/** The counted guesses of one key; times in milliseconds since 1970. */
 export interface AttemptCount {
   failures: number;
-  /** Guesses that began and are not settled. */
+  /** Guesses that began and whose outcome is not recorded. */
   pending: number;
-  /** When the guesses under way are given up. */
+  /** When the pending guesses expire. */
   pendingUntil: number;
   lockedUntil: number;
 }
@@ -21,22 +21,23 @@ const noAttempts: AttemptCount = { failures: 0, pending: 0, pendingUntil: 0, loc
 
 const isEmpty = ({ failures, pending }: AttemptCount) => failures === 0 && pending === 0;
 
-/** `recent` holds the marks of the last changes, newest first; the newest is the revision. */
+/** `recent` holds the revisions of the last changes, newest first; the first one is the current `revision`. */
 type StoredCount = AttemptCount & { revision: string; recent: string[]; expiresAt: number };
 
-/** So many changes may come between a change and its repeated attempt. */
+/** How many other changes may come between a write and its retry. */
 const RECENT = 32;
 
-/** Failures are forgotten a day after the last one. */
-const KEPT_SECONDS = 24 * 3600;
+/** Failures expire a day after the last one. */
+const TTL_SECONDS = 24 * 3600;
 const CHANGE_RETRIES = 100;
 
-/** Replaces the tally by what `decide` makes of it, as one atomic step; the same object back writes nothing. */
-export type ChangeCount = (decide: (tally: AttemptCount) => AttemptCount) => Promise<void>;
+/** Replaces the count with what `decide` returns, atomically; writes nothing where that is the same object. */
+export type ChangeCount = (decide: (count: AttemptCount) => AttemptCount) => Promise<void>;
 
 /**
- * The tally under `key`. The first change supposes that nothing is stored, which is so for everybody who
- * never failed; else the refusal brings what is. An empty tally is removed.
+ * The counter stored under `key`. The first change assumes that nothing is stored, which holds for everybody who
+ * never failed; otherwise the failed condition returns the stored item and the change retries with it. An empty count
+ * is deleted.
  */
 export function attemptCounterAt(key: Key): ChangeCount {
   let known: StoredCount | undefined;
@@ -46,7 +47,7 @@ export function attemptCounterAt(key: Key): ChangeCount {
         const present = known && known.expiresAt > clock.epochSeconds() ? known : noAttempts;
         const next = decide(present);
         if (next === present) {
-          // Nothing was written, so nothing proved what is known: the next change starts anew.
+          // No write checked the cached item, so it may be stale: the next change starts without it.
           known = undefined;
           return;
         }
@@ -64,7 +65,7 @@ export function attemptCounterAt(key: Key): ChangeCount {
 
 async function store(
   key: Key,
-  tally: AttemptCount,
+  count: AttemptCount,
   before: StoredCount | undefined,
 ): Promise<StoredCount | undefined> {
   const unchanged = {
@@ -77,28 +78,28 @@ async function store(
           ExpressionAttributeValues: { ":revision": before.revision },
         }),
   };
-  if (isEmpty(tally)) {
+  if (isEmpty(count)) {
     await dynamo().send(new DeleteCommand({ ...unchanged, Key: key }));
     return undefined;
   }
   const revision = randomCode(12);
   const recent = [revision, ...(before?.recent ?? [])].slice(0, RECENT);
-  const expiresAt = clock.epochSeconds() + KEPT_SECONDS;
-  const stored = { ...tally, revision, recent, expiresAt };
+  const expiresAt = clock.epochSeconds() + TTL_SECONDS;
+  const stored = { ...count, revision, recent, expiresAt };
   return dynamo()
     .send(new PutCommand({ ...unchanged, Item: { ...stored, ...key } }))
     .then(
       () => stored,
-      (error: unknown) => ownIn(error, revision),
+      (error: unknown) => requireOwnWrite(error, revision),
     );
 }
 
 /**
- * What stands where the answer to a first attempt was lost and the second is refused because of it: the change, or
- * what others have made of it since.
- * @throws the error where it is a refusal indeed
+ * The stored count, where an attempt was written, its answer was lost, and the retry failed its condition because of
+ * that: our change, or what later changes made of it.
+ * @throws the error where the failed condition is somebody else's write
  */
-function ownIn(error: unknown, revision: string): StoredCount {
+function requireOwnWrite(error: unknown, revision: string): StoredCount {
   if (error instanceof ConditionalCheckFailedException && error.Item) {
     const present = unmarshall(error.Item) as StoredCount;
     if (present.recent.includes(revision)) return present;

@@ -1,10 +1,10 @@
 import { leakedPasswords } from "./leaked-passwords.ts";
 
 /**
- * Their relatives in Romanian and Russian, of this year and of this trade, that the world's lists do not have; in lower
- * case, eight characters and more. Shorter ones are refused by their length.
+ * Variants that the international lists lack, in Romanian and Russian, with recent years and with terms of public
+ * administration. In lower case, eight characters and more; shorter ones are refused by their length.
  */
-const relatives = `
+const localVariants = `
 0123456789 987654321 9876543210 87654321 111111111 1111111111 00000000 000000000 0000000000 22222222 33333333
 44444444 55555555 66666666 77777777 88888888 99999999 12341234 123123123 112233445566 13579246 159753456 1020304050
 1234512345 121212121 12121212 01234567 password1234 password! password1! p@ssword p@ssword1 p@$$w0rd pa$$word
@@ -26,8 +26,8 @@ dacia1300 йцукенгш йцукенгшщз йцукен12 йцукен123 �
 parol1234 parol12345 privet123 solnishko solnyshko lubimaya nastya123
 `;
 
-/** What everybody tries first. */
+/** The passwords that attackers try first, in lower case. */
 export const commonPasswords: ReadonlySet<string> = new Set([
   ...leakedPasswords,
-  ...relatives.trim().split(/\s+/),
+  ...localVariants.trim().split(/\s+/),
 ]);

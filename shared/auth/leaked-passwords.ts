@@ -1,7 +1,7 @@
 /**
  * The 3,000 passwords of eight characters and more that leaks hold most often, in lower case. From passwords.json of
  * @zxcvbn-ts/language-common 4.1.3: © 2012–2016 Dan Wheeler and Dropbox, Inc., © 2021 @zxcvbn-ts, MIT licence. The words
- * are other people's, and none of ours.
+ * are third-party data, none of them ours.
  */
 export const leakedPasswords: readonly string[] = `
 password 12345678 123456789 baseball football qwertyuiop 1234567890 superman 1qaz2wsx jennifer trustno1 sunshine

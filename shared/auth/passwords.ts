@@ -11,7 +11,7 @@ const hashBytes = 32;
 export type PasswordProblem = "preaScurta" | "preaLunga" | "preaComuna";
 
 export interface PasswordRules {
-  /** Passwords, in lower case, that everybody tries first. */
+  /** Passwords to refuse, in lower case. */
   denylist?: ReadonlySet<string>;
 }
 
@@ -34,11 +34,11 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password is the one that was hashed. Where there is no argon2id hash the answer is no after the same work,
- * so that the time tells nobody which logins exist.
+ * Whether the password matches the stored hash. Without an argon2id hash it returns false after the same work, so that
+ * the response time does not reveal which logins exist.
  */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const { hash, ...parameters } = parse(stored ?? "") ?? stranger;
+  const { hash, ...parameters } = parse(stored ?? "") ?? dummyHash;
   return timingSafeEqual(await hashOf(password, { ...parameters, length: hash.length }), hash);
 }
 
@@ -60,8 +60,8 @@ function hashOf(
   return derive("argon2id", { message, nonce: salt, tagLength: length, ...costs });
 }
 
-/** Stands in for the hash of a login that does not exist; 32 random bytes are the hash of no password. */
-const stranger = { ...cost, salt: randomBytes(saltBytes), hash: randomBytes(hashBytes) };
+/** Compared with where a login does not exist; no password hashes to 32 random bytes. */
+const dummyHash = { ...cost, salt: randomBytes(saltBytes), hash: randomBytes(hashBytes) };
 
 const base64 = (bytes: Buffer): string => bytes.toString("base64").replaceAll("=", "");
 
@@ -72,7 +72,7 @@ const phc = (salt: Buffer, hash: Buffer): string =>
 const phcString =
   /^\$argon2id\$v=19\$m=([1-9]\d{0,6}),t=([1-9]\d?),p=([1-9]\d?)\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
 
-/** Hashes keep their own costs, so that raising the costs here leaves older ones valid. */
+/** Each hash carries its own costs, so that raising the costs here leaves older hashes valid. */
 function parse(stored: string): (Parameters & { hash: Buffer }) | undefined {
   const [, memory, passes, parallelism, salt = "", hash = ""] = phcString.exec(stored) ?? [];
   if (!hash) return undefined;

@@ -6,14 +6,14 @@ export interface PublicJwk {
   crv: "P-256";
   x: string;
   y: string;
-  /** The key's thumbprint (RFC 7638): the same key has the same name wherever it is made. */
+  /** The key's thumbprint (RFC 7638): the same key has the same id wherever it is computed. */
   kid: string;
   use: "sig";
   alg: "ES256";
 }
 
 export interface SigningKey {
-  /** Absent for a key that is only published: before its turn, and after it. */
+  /** Absent for a key that is only published: before its rotation in, and after its rotation out. */
   privateKey: KeyObject | undefined;
   publicKey: KeyObject;
   jwk: PublicJwk;
@@ -22,9 +22,9 @@ export interface SigningKey {
 const BLOCK = /-----BEGIN ([A-Z ]+)-----[\s\S]+?-----END \1-----/g;
 
 /**
- * The ES256 keys of a text of PEM blocks, private or public, one after another; line breaks may be written
- * `\n`, as environments do. A rotation publishes the new key behind the old one, then puts it in front, then
- * takes the old one away when its last token has ended.
+ * Parses the ES256 keys of concatenated PEM blocks, private or public; line breaks may be written `\n`, as in
+ * environment variables. To rotate: append the new key to publish it, move it to the front to sign with it, and remove
+ * the old key once its last token has expired.
  * @throws Error for a key of another kind
  */
 export function signingKeys(text: string): SigningKey[] {
@@ -43,7 +43,7 @@ function jwkOf(key: KeyObject): PublicJwk {
   return { kty, crv, x, y, kid, use: "sig", alg: "ES256" };
 }
 
-/** Whether a text holds such keys, the first of them able to sign. */
+/** Whether a text holds such keys and the first one is private, so that it can sign. */
 export function areSigningKeys(text: string): boolean {
   try {
     return signingKeys(text)[0]?.privateKey !== undefined;

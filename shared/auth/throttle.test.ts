@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => clock.resume());
 
-/** What comparing a password takes: long enough for other guesses to begin meanwhile. */
+/** The duration of a password check: long enough for other guesses to begin during it. */
 const CHECK_MILLISECONDS = 40;
 
 /** One guess: "right", "wrong", or the seconds to wait. */
@@ -35,7 +35,7 @@ async function guess(rule: ThrottleRule, isRight = false): Promise<"right" | "wr
   return isRight ? "right" : "wrong";
 }
 
-async function guesses(rule: ThrottleRule, times: number) {
+async function guessRepeatedly(rule: ThrottleRule, times: number) {
   const outcomes = [];
   for (let i = 0; i < times; i += 1) outcomes.push(await guess(rule));
   return outcomes;
@@ -43,12 +43,12 @@ async function guesses(rule: ThrottleRule, times: number) {
 
 describe("a throttle", () => {
   it("lets five wrong guesses pass and then asks for a wait", async () => {
-    expect(await guesses({ purpose: "t", key: ["a"] }, 6)).toEqual([...Array(5).fill("wrong"), 2]);
+    expect(await guessRepeatedly({ purpose: "t", key: ["a"] }, 6)).toEqual([...Array(5).fill("wrong"), 2]);
   });
 
   it("refuses also the right one while the wait lasts, and takes it after", async () => {
     const rule = { purpose: "t", key: ["b"] };
-    await guesses(rule, 5);
+    await guessRepeatedly(rule, 5);
     expect(await guess(rule, true)).toBe(2);
     pass(2);
     expect(await guess(rule, true)).toBe("right");
@@ -56,7 +56,7 @@ describe("a throttle", () => {
 
   it("doubles the wait with each further wrong guess, up to 15 minutes", async () => {
     const rule = { purpose: "t", key: ["c"] };
-    await guesses(rule, 4);
+    await guessRepeatedly(rule, 4);
     const waits = [];
     for (let i = 0; i < 12; i += 1) {
       expect(await guess(rule)).toBe("wrong");
@@ -69,15 +69,15 @@ describe("a throttle", () => {
 
   it("forgets everything with a right guess, and a day after the last wrong one", async () => {
     const rule = { purpose: "t", key: ["d"] };
-    await guesses(rule, 4);
+    await guessRepeatedly(rule, 4);
     await guess(rule, true);
-    expect(await guesses(rule, 5)).toEqual(Array(5).fill("wrong"));
+    expect(await guessRepeatedly(rule, 5)).toEqual(Array(5).fill("wrong"));
     pass(24 * 3600);
-    expect(await guesses(rule, 6)).toEqual([...Array(5).fill("wrong"), 2]);
+    expect(await guessRepeatedly(rule, 6)).toEqual([...Array(5).fill("wrong"), 2]);
   });
 
   it("counts each key and each purpose by itself", async () => {
-    await guesses({ purpose: "t", key: ["e"] }, 5);
+    await guessRepeatedly({ purpose: "t", key: ["e"] }, 5);
     expect(await guess({ purpose: "t", key: ["f"] })).toBe("wrong");
     expect(await guess({ purpose: "u", key: ["e"] })).toBe("wrong");
     expect(await guess({ purpose: "t", key: ["e", ""] })).toBe("wrong");

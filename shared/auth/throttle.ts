@@ -6,29 +6,29 @@ import type { Key } from "../data/tables.ts";
 import { tooManyRequests, type AppError } from "../errors.ts";
 import { attemptCounterAt, type ChangeCount, type AttemptCount } from "./attempt-counter.ts";
 
-/** Whose guesses are counted: a text, or parts that are never confused with other parts. */
+/** Whose guesses are counted: a text, or parts that stay distinct from other parts (no ambiguous concatenation). */
 type Name = string | readonly (string | number)[];
 
 export interface ThrottleRule {
-  /** What is guessed; part of the stored key. */
+  /** What is guessed, e.g. a password; part of the stored key. */
   purpose: string;
   /** Whose guesses are counted together, e.g. service, login and address. Stored as a hash: it is personal data. */
   key: Name;
-  /** Failures without a delay, and guesses that may be under way at once. */
+  /** Failures without a delay, and the limit of concurrent guesses. */
   free?: number;
   /** Failures of a wider key (an address) in an hour; far above what people do by mistake. */
   ceiling?: { key: Name; most: number };
 }
 
 /**
- * Slows down guessing. `before` each guess, then `failed` or `succeeded`: right ones cost nothing, each
- * wrong one beyond the free ones doubles the wait.
+ * Slows down guessing, with exponential backoff. Call `admit` before each guess, then `recordFailure` or
+ * `recordSuccess`: right guesses cost nothing, each wrong one beyond the free ones doubles the wait.
  *
- * A guess is counted when it begins, so that parallel ones cannot outrun the count: what exceeds the free
- * ones waits until those under way are settled. A guess that was never settled counts as failed.
+ * A guess is counted when it begins, so that concurrent ones cannot get past the limit: those beyond the free ones wait
+ * until the outcome of the pending ones is recorded. A guess whose outcome is never recorded counts as failed.
  */
 export interface Throttle {
-  /** @throws tooManyRequests (429, `Retry-After`) while waiting is due */
+  /** @throws tooManyRequests (429, `Retry-After`) until the wait is over */
   admit(): Promise<void>;
   recordFailure(): Promise<void>;
   recordSuccess(): Promise<void>;
@@ -37,7 +37,7 @@ export interface Throttle {
 const FREE = 5;
 const FIRST_DELAY = 2_000;
 const LONGEST_DELAY = 15 * 60_000;
-/** A guess is believed to be under way this long, in milliseconds. */
+/** A guess without an outcome after so many milliseconds counts as failed. */
 const LEASE = 15_000;
 const CEILING_SECONDS = 3600;
 
@@ -50,24 +50,24 @@ export function throttle({ purpose, key, free = FREE, ceiling }: ThrottleRule): 
       await begin(change, free);
     },
     async recordFailure() {
-      await change((tally) => withFailures(settled(tally), { times: 1, at: now(), free }));
+      await change((count) => withFailures(withoutOne(count), { times: 1, at: now(), free }));
       if (wide) await increment(wide.window, 2 * CEILING_SECONDS);
     },
-    recordSuccess: () => change((tally) => ({ ...settled(tally), failures: 0 })),
+    recordSuccess: () => change((count) => ({ ...withoutOne(count), failures: 0 })),
   };
 }
 
-const MOST_WAITS = 100;
+const MAX_WAITS = 100;
 
-/** Counts a guess as under way, waiting for its turn. */
+/** Counts a guess as pending, and waits while too many are. */
 async function begin(change: ChangeCount, free: number): Promise<void> {
-  for (let wait = 0; wait < MOST_WAITS; wait += 1) {
+  for (let wait = 0; wait < MAX_WAITS; wait += 1) {
     let begun = false;
     await change((before) => {
-      const tally = withoutAbandoned(before, free);
-      refuseLocked(tally);
-      begun = tally.pending < Math.max(1, free - tally.failures);
-      return begun ? { ...tally, pending: tally.pending + 1, pendingUntil: now() + LEASE } : tally;
+      const count = withoutAbandoned(before, free);
+      refuseLocked(count);
+      begun = count.pending < Math.max(1, free - count.failures);
+      return begun ? { ...count, pending: count.pending + 1, pendingUntil: now() + LEASE } : count;
     });
     if (begun) return;
     await sleep(20 + Math.random() * 80);
@@ -75,24 +75,24 @@ async function begin(change: ChangeCount, free: number): Promise<void> {
   throw tooSoon(1);
 }
 
-function withoutAbandoned(tally: AttemptCount, free: number): AttemptCount {
-  if (tally.pending === 0 || tally.pendingUntil > now()) return tally;
-  return withFailures({ ...tally, pending: 0 }, { times: tally.pending, at: tally.pendingUntil, free });
+function withoutAbandoned(count: AttemptCount, free: number): AttemptCount {
+  if (count.pending === 0 || count.pendingUntil > now()) return count;
+  return withFailures({ ...count, pending: 0 }, { times: count.pending, at: count.pendingUntil, free });
 }
 
-const settled = (tally: AttemptCount): AttemptCount => ({
-  ...tally,
-  pending: Math.max(0, tally.pending - 1),
+const withoutOne = (count: AttemptCount): AttemptCount => ({
+  ...count,
+  pending: Math.max(0, count.pending - 1),
 });
 
 function withFailures(
-  tally: AttemptCount,
+  count: AttemptCount,
   { times, at, free }: { times: number; at: number; free: number },
 ): AttemptCount {
-  const failures = tally.failures + times;
-  if (failures < free) return { ...tally, failures };
+  const failures = count.failures + times;
+  if (failures < free) return { ...count, failures };
   const delay = Math.min(FIRST_DELAY * 2 ** Math.min(failures - free, 20), LONGEST_DELAY);
-  return { ...tally, failures, lockedUntil: Math.max(tally.lockedUntil, at + delay) };
+  return { ...count, failures, lockedUntil: Math.max(count.lockedUntil, at + delay) };
 }
 
 function refuseLocked({ lockedUntil }: AttemptCount): void {

@@ -77,8 +77,10 @@ describe("a user token", () => {
   it("of another service is refused", () => {
     const notifications = tokens({ secret, audience: "notifications", now: clockAt(at) });
     expect(reasonOf(notifications.issue(ion))).toBe("audience");
-    const homeless = { ...claims, aud: undefined };
-    expect(reasonOf(jwt.sign(JSON.stringify(homeless), secret, { algorithm: "HS512" }))).toBe("audience");
+    const withoutAudience = { ...claims, aud: undefined };
+    expect(reasonOf(jwt.sign(JSON.stringify(withoutAudience), secret, { algorithm: "HS512" }))).toBe(
+      "audience",
+    );
   });
 
   it("signed with another secret is refused", () => {

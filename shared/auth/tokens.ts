@@ -8,12 +8,12 @@ const secretBytes = 64;
 const lifetimeSeconds = 86_400;
 const rememberedSeconds = 2_592_000;
 
-/** Tokens whose signature need not be checked again. */
-const MOST_KNOWN = 1000;
+/** Size limit of the cache of verified tokens. */
+const MAX_CACHED = 1000;
 
 export type InvalidTokenReason = "malformed" | "algorithm" | "signature" | "audience" | "expired";
 
-/** A token that counts for nothing here; the reason is for the log, callers learn only that it is 401. */
+/** A token that is not accepted; the reason goes to the log, callers only see a 401. */
 export class InvalidToken extends Error {
   override readonly name = "InvalidToken";
   readonly reason: InvalidTokenReason;
@@ -29,7 +29,7 @@ export interface TokenRequest {
   authorities: readonly string[];
   /** Thirty days instead of one. */
   rememberMe?: boolean;
-  /** Further claims; the token's own (`sub`, `aud`, `iat`, `exp`, `auth`) cannot be replaced by them. */
+  /** Additional claims; they cannot override the token's own (`sub`, `aud`, `iat`, `exp`, `auth`). */
   claims?: Record<string, unknown>;
 }
 
@@ -45,7 +45,7 @@ export interface TokenClaims {
 export interface TokenSettings {
   /** At least 64 bytes. */
   secret: string | Buffer;
-  /** The service whose tokens these are; another service's are refused. */
+  /** The service that the tokens are for; tokens for another service are refused. */
   audience: string;
   now: () => Date;
 }
@@ -71,15 +71,15 @@ export function tokens({ secret, audience, now }: TokenSettings): Tokens {
     return jwt.sign({ ...claims, ...own }, key, { algorithm });
   }
 
-  /** A person sends the same token for a day: its signature is checked once, its end every time. */
-  const known = new Map<string, TokenClaims>();
+  /** A person sends the same token for a day: its signature is checked once, its expiry every time. */
+  const cache = new Map<string, TokenClaims>();
 
   function verify(token: string): TokenClaims {
-    const earlier = known.get(token);
-    if (earlier && earlier.expiresAt > seconds()) return earlier;
+    const cached = cache.get(token);
+    if (cached && cached.expiresAt > seconds()) return cached;
     const claims = verified(token);
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(token, claims);
+    if (cache.size >= MAX_CACHED) cache.clear();
+    cache.set(token, claims);
     return claims;
   }
 
@@ -101,7 +101,7 @@ function signingKey(secret: string | Buffer): KeyObject {
   return createSecretKey(bytes);
 }
 
-// Signed by us, and still not one of these tokens: without an end or a subject it would count for ever, for anybody.
+// Signed by us, but not a user token: without an expiry or a subject it would be valid for ever, for anybody.
 function tokenClaims(claims: JwtPayload | string): TokenClaims {
   if (typeof claims === "string") throw new InvalidToken("malformed");
   const { sub, auth, iat, exp } = claims;
@@ -116,7 +116,7 @@ function tokenClaims(claims: JwtPayload | string): TokenClaims {
   };
 }
 
-/** What jsonwebtoken's messages mean; whatever else it says, the token is not well formed. */
+/** Maps jsonwebtoken's messages to reasons; any other message means a malformed token. */
 const reasons: readonly (readonly [RegExp, InvalidTokenReason])[] = [
   [/^jwt expired/, "expired"],
   [/^jwt audience invalid/, "audience"],

@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv } from "node:crypto";
 
-/** AES-256-GCM with a 96-bit nonce and a 128-bit tag (NIST SP 800-38D), the one cipher of the house. */
+/** AES-256-GCM with a 96-bit nonce and a 128-bit tag (NIST SP 800-38D), the only cipher in use. */
 const algorithm = "aes-256-gcm";
 
 export const keyBytes = 32;
 export const nonceBytes = 12;
 export const tagBytes = 16;
 
-/** Sealed bytes that are not what was written, or not for this record: changed, cut, extended or swapped. */
+/** Sealed bytes that fail authentication: changed, truncated, extended, swapped, or of another record. */
 export class ContentDamaged extends Error {
   override readonly name = "ContentDamaged";
 }
@@ -16,23 +16,23 @@ export interface AeadInput {
   key: Buffer;
   /** Twelve bytes that never repeat under the same key. */
   nonce: Buffer;
-  /** What is authenticated with the piece and not part of it. */
+  /** Additional authenticated data (AAD): authenticated with the ciphertext and not contained in it. */
   bound: Buffer;
 }
 
-/** The piece's ciphertext and its tag, as they came from the cipher: nothing is copied. */
+/** The ciphertext and its tag, as buffers of the cipher: copies nothing. */
 export function encryptToParts(plain: Uint8Array, { key, nonce, bound }: AeadInput): Buffer[] {
   const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagBytes }).setAAD(bound);
   return [cipher.update(plain), cipher.final(), cipher.getAuthTag()].filter(({ length }) => length > 0);
 }
 
-/** The piece's ciphertext, followed by its tag. */
-export const encrypt = (plain: Uint8Array, piece: AeadInput): Buffer =>
-  Buffer.concat(encryptToParts(plain, piece));
+/** The ciphertext, followed by its tag. */
+export const encrypt = (plain: Uint8Array, input: AeadInput): Buffer =>
+  Buffer.concat(encryptToParts(plain, input));
 
 /**
- * The plaintext of a piece that `encryptPiece` made with the same key, nonce and bound bytes.
- * @throws ContentDamaged when anything differs; nothing of the plaintext is released then.
+ * The plaintext of what `encrypt` returned for the same key, nonce and bound bytes.
+ * @throws ContentDamaged when anything differs; no plaintext is released then.
  */
 export function decrypt(sealed: Buffer, { key, nonce, bound }: AeadInput): Buffer {
   if (sealed.length < tagBytes) throw new ContentDamaged("sealed content ends inside a tag");

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 
-/** Bytes in memory or on their way: a Buffer, a Node stream, a body of the S3 client. */
+/** Bytes in memory or a stream of them: a Buffer, a Node stream, a body of the S3 client. */
 export type Content = AsyncIterable<Uint8Array> | Uint8Array;
 
 /** The chunks of content; bytes in memory are one chunk (iterating them would give single numbers). */
@@ -8,8 +8,8 @@ export const chunksOf = (content: Content): AsyncIterable<Uint8Array> | Iterable
   content instanceof Uint8Array ? [content] : content;
 
 /**
- * A byte stream of what the generator makes of `source`; nothing runs before the first read. The source is closed
- * with the stream: a generator that was left before it touched its source could not do that itself.
+ * A byte stream of the generator's output; nothing runs before the first read. Closing the stream destroys `source`:
+ * a generator that is abandoned before it reads its source cannot do that itself.
  */
 export function toStream(generator: AsyncIterable<Uint8Array>, source?: Content): Readable {
   const stream = Readable.from(generator, { objectMode: false });
@@ -17,7 +17,7 @@ export function toStream(generator: AsyncIterable<Uint8Array>, source?: Content)
   return stream;
 }
 
-/** The whole content in memory: what fits into one request. A single part is not copied. */
+/** Reads the whole content into memory: only for what fits into one request. A single part is not copied. */
 export async function collect(content: Content): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   for await (const part of chunksOf(content)) parts.push(part);
@@ -34,34 +34,34 @@ export interface ContentChunk {
 }
 
 /**
- * Cuts content into pieces of `size` bytes, the first one of `firstSize`; only the last may be shorter.
- * Content without bytes is one empty piece. At most one piece and one incoming chunk are held.
+ * Cuts content into chunks of `size` bytes, the first one of `firstSize`; only the last may be shorter.
+ * Content without bytes is one empty chunk. Buffers at most one chunk and one incoming part.
  */
 export async function* rechunk(
   content: Content,
   size: number,
   firstSize = size,
 ): AsyncGenerator<ContentChunk> {
-  let held: Uint8Array[] = [];
+  let buffered: Uint8Array[] = [];
   let length = 0;
   let index = 0;
   const wanted = (): number => (index === 0 ? firstSize : size);
 
   for await (const part of chunksOf(content)) {
-    held.push(part);
+    buffered.push(part);
     length += part.length;
-    // A full piece waits for one byte more: only then is it known not to be the last.
+    // A full chunk is yielded once one more byte has arrived: only then is it not the last.
     if (length <= wanted()) continue;
-    let rest = concatenate(held, length);
+    let rest = concatenate(buffered, length);
     while (rest.length > wanted()) {
       const cut = wanted();
       yield { bytes: rest.subarray(0, cut), index: index++, last: false };
       rest = rest.subarray(cut);
     }
-    held = [rest];
+    buffered = [rest];
     length = rest.length;
   }
-  yield { bytes: concatenate(held, length), index, last: true };
+  yield { bytes: concatenate(buffered, length), index, last: true };
 }
 
 function concatenate(parts: Uint8Array[], length: number): Buffer {

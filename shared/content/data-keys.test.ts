@@ -73,13 +73,13 @@ describe("remembered data keys", () => {
     const keys = localKeys();
     const all = await wrappedKeys(keys, 3);
     const cached = cachedKeys(keys, limits());
-    const asked: number[] = [];
+    const misses: number[] = [];
     for (const index of [0, 1, 0, 2, 0, 1]) {
       const before = keys.calls.unwrap;
       await cached.unwrap(all[index] ?? Buffer.alloc(0), context);
-      if (keys.calls.unwrap > before) asked.push(index);
+      if (keys.calls.unwrap > before) misses.push(index);
     }
-    expect(asked).toEqual([0, 1, 2, 1]);
+    expect(misses).toEqual([0, 1, 2, 1]);
   });
 
   it("count only for their own context, and a refusal is not remembered", async () => {

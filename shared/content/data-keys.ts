@@ -1,7 +1,7 @@
 import { DecryptCommand, GenerateDataKeyCommand, type KMSClient } from "@aws-sdk/client-kms";
 import { ContentDamaged } from "./aead.ts";
 
-/** What a data key belongs to; authenticated with it and never secret (KMS writes it to its log). */
+/** The encryption context of a data key: authenticated with it and never secret (KMS writes it to its log). */
 export type KeyContext = Record<string, string>;
 
 export interface DataKey {
@@ -10,8 +10,8 @@ export interface DataKey {
 }
 
 /**
- * Where data keys come from: 32 random bytes, and the same bytes wrapped by a master key that never leaves its
- * place. `unwrap` throws ContentDamaged when the wrapped key was changed or belongs to another context.
+ * Generates data keys for envelope encryption: 32 random bytes, and the same bytes wrapped by a master key that never
+ * leaves its key store. `unwrap` throws ContentDamaged when the wrapped key was changed or belongs to another context.
  */
 export interface KeyWrapper {
   generate(context: KeyContext): Promise<DataKey>;
@@ -22,7 +22,7 @@ export interface KeyWrapper {
 export const contextBytes = (context: KeyContext): Buffer =>
   Buffer.from(JSON.stringify(Object.entries(context).sort(([a], [b]) => (a < b ? -1 : 1))));
 
-/** Data keys by AWS KMS; `keyId` is an id, ARN or alias. */
+/** Data keys from AWS KMS; `keyId` is an id, ARN or alias. */
 export function kmsKeys(client: KMSClient, keyId: string): KeyWrapper {
   return {
     async generate(context) {
@@ -32,7 +32,7 @@ export function kmsKeys(client: KMSClient, keyId: string): KeyWrapper {
       return { plaintext: requireBytes(Plaintext), wrapped: requireBytes(CiphertextBlob) };
     },
 
-    // Without KeyId: the wrapped key names its own master key, so an alias that moved on loses no old content.
+    // Without KeyId: the wrapped key names its own master key, so moving the alias loses no old content.
     async unwrap(wrapped, context) {
       const command = new DecryptCommand({ CiphertextBlob: wrapped, EncryptionContext: context });
       return requireBytes((await client.send(command).catch(refuseForeignKey)).Plaintext);
@@ -45,7 +45,7 @@ function requireBytes(bytes: Uint8Array | undefined): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-// Only this answer speaks of the content; throttling or a disabled key is the service's trouble and stays itself.
+// Only this error is about the content; throttling or a disabled key is a fault of KMS and is rethrown as it is.
 function refuseForeignKey(cause: unknown): never {
   if (cause instanceof Error && cause.name === "InvalidCiphertextException") {
     throw new ContentDamaged("the data key was changed or belongs to something else", { cause });
@@ -54,46 +54,46 @@ function refuseForeignKey(cause: unknown): never {
 }
 
 export interface KeyCacheLimits {
-  /** How many unwrapped keys are held at most; the longest unused one goes first. */
+  /** How many unwrapped keys are cached at most; the least recently used one is evicted first. */
   size: number;
-  /** How long a key is held; also how long a disabled master key still opens what was just read. */
+  /** How long a key is cached; for that long, a disabled master key still opens what was just read. */
   ttlMilliseconds: number;
   now: () => Date;
 }
 
-interface HeldKey {
+interface CachedKey {
   key: Promise<Buffer>;
-  until: number;
+  expiresAt: number;
 }
 
-/** Remembers unwrapped keys, so that reading one file in many ranges asks the master key once. */
+/** Caches unwrapped keys (LRU with a TTL), so that reading one file in many ranges calls KMS once. */
 export function cachedKeys(keys: KeyWrapper, { size, ttlMilliseconds, now }: KeyCacheLimits): KeyWrapper {
-  const held = new Map<string, HeldKey>();
+  const cache = new Map<string, CachedKey>();
 
-  function hold(name: string, entry: HeldKey): Promise<Buffer> {
-    held.delete(name);
-    held.set(name, entry);
-    for (const oldest of held.keys()) {
-      if (held.size <= size) break;
-      held.delete(oldest);
+  function putNewest(name: string, entry: CachedKey): Promise<Buffer> {
+    cache.delete(name);
+    cache.set(name, entry);
+    for (const oldest of cache.keys()) {
+      if (cache.size <= size) break;
+      cache.delete(oldest);
     }
     return entry.key;
   }
 
-  function fetch(name: string, unwrapped: Promise<Buffer>): Promise<Buffer> {
-    const entry = { key: unwrapped, until: now().getTime() + ttlMilliseconds };
-    // A failure is never remembered.
-    entry.key.catch(() => held.get(name) === entry && held.delete(name));
-    return hold(name, entry);
+  function add(name: string, unwrapped: Promise<Buffer>): Promise<Buffer> {
+    const entry = { key: unwrapped, expiresAt: now().getTime() + ttlMilliseconds };
+    // A failure is never cached.
+    entry.key.catch(() => cache.get(name) === entry && cache.delete(name));
+    return putNewest(name, entry);
   }
 
   return {
     generate: (context) => keys.generate(context),
     unwrap(wrapped, context) {
       const name = `${wrapped.toString("base64")} ${contextBytes(context).toString()}`;
-      const found = held.get(name);
-      if (found && found.until > now().getTime()) return hold(name, found);
-      return fetch(name, keys.unwrap(wrapped, context));
+      const cached = cache.get(name);
+      if (cached && cached.expiresAt > now().getTime()) return putNewest(name, cached);
+      return add(name, keys.unwrap(wrapped, context));
     },
   };
 }

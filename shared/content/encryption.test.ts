@@ -11,7 +11,7 @@ const sealedChunk = chunkBytes + 16;
 const sealed = (plain: Buffer): Promise<Buffer> => collect(seal(plain, sealing));
 const opened = (bytes: Buffer, other = {}): Promise<Buffer> => collect(open(bytes, { ...sealing, ...other }));
 
-/** The bytes in pieces of these sizes, again and again, as a network would deliver them; some may be empty. */
+/** The bytes in pieces, cycling through these sizes, as a network would deliver them; some may be empty. */
 async function* dribble(bytes: Buffer, sizes: number[]): AsyncGenerator<Buffer> {
   for (let at = 0, turn = 0; at < bytes.length; turn += 1) {
     const size = sizes[turn % sizes.length] ?? bytes.length;
@@ -303,7 +303,7 @@ describe("restoring a version", () => {
 
 const sha256 = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
 
-/** Content "abc" of document "A" under the key 07…07 with nonce prefix 01…07, made by another implementation. */
+/** Content "abc" of document "A" under the key 07…07 with nonce prefix 01…07, from another implementation. */
 const goldenChunk = "66d9f3ca81426c7c18d98dc1c7ad283b516857";
 function goldenHeader(): Buffer {
   const start = Buffer.from("544d4c410100100000" + "01020304050607" + "0007", "hex");

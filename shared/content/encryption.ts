@@ -14,17 +14,17 @@ export { openSecret, sealSecret } from "./secrets.ts";
  *     header   magic 4 | format version 1 | chunk size 4 | nonce prefix 7 | key length 2 | wrapped key | zeros … 1024
  *     chunk i  ciphertext of 1 MiB (the last one: 0 to 1 MiB) | tag 16
  *     nonce i  nonce prefix 7 | i as 4 bytes | 1 for the last chunk, else 0
- *     bound    the whole header, then the document's `cod`
+ *     bound    (AAD) the whole header, then the document's `cod`
  *
- * The header has a fixed size, so that sizes and places follow from the plaintext's size alone. It binds the
- * document and not the version's number, so that a restore copies sealed bytes as they are. A cipher object of Node costs as much as 100 KiB of
- * AES: chunks are large against that, and small against the memory of a function.
+ * The header has a fixed size, so that sizes and offsets follow from the plaintext's size alone. It binds the document
+ * and not the version's number, so that a restore copies sealed bytes as they are. Creating a cipher object in Node
+ * costs as much as 100 KiB of AES: chunks are large compared with that, and small compared with a function's memory.
  */
 export const chunkBytes = 1024 * 1024;
 export const headerBytes = 1024;
 const sealedChunkBytes = chunkBytes + tagBytes;
 
-/** Magic, format version 1 and chunk size: what every header of this format begins with. */
+/** Magic, format version 1 and chunk size: the first bytes of every header of this format. */
 const preamble = Buffer.from("TMLA\x01\x00\x10\x00\x00", "latin1");
 const prefixBytes = 7;
 const keyLengthAt = preamble.length + prefixBytes;
@@ -42,11 +42,11 @@ export const sealedSize = (plainSize: number): number =>
 
 const chunkCount = (plainSize: number): number => Math.max(1, Math.ceil(plainSize / chunkBytes));
 
-/** Seals content under a data key of its own, in constant memory. */
+/** Encrypts content under a data key of its own (envelope encryption), in constant memory. */
 export const seal = (plain: Content, sealing: Sealing): Readable =>
   toStream(sealChunks(plain, sealing), plain);
 
-/** The same of bytes in memory, without a stream in between. */
+/** `seal` for bytes in memory, without a stream in between. */
 export const sealBytes = (plain: Uint8Array, sealing: Sealing): Promise<Buffer> =>
   collect(sealChunks(plain, sealing));
 
@@ -60,9 +60,9 @@ async function* sealChunks(plain: Content, { keys, cod }: Sealing): AsyncGenerat
 }
 
 /**
- * The plaintext of sealed content, in constant memory. Each chunk is verified before it is released; the end is
- * verified last, so whoever stores what comes out must wait for the end.
- * The stream fails with ContentDamaged when the content is not whole, not as written, or of another document.
+ * The plaintext of sealed content, in constant memory. Verifies each chunk before releasing it; verifies the end last,
+ * so a caller that stores the output must wait for the end.
+ * The stream fails with ContentDamaged when the content is incomplete, changed, or of another document.
  */
 export const open = (sealedContent: Content, sealing: Sealing): Readable =>
   toStream(openChunks(sealedContent, sealing), sealedContent);
@@ -82,17 +82,17 @@ async function* openChunks(sealedContent: Content, { keys, cod }: Sealing): Asyn
 }
 
 export interface SealedRange extends Sealing {
-  /** Reads a range of the sealed bytes; both ends count, as in HTTP and S3 (`bytes=start-end`). */
+  /** Reads a range of the sealed bytes; both ends are inclusive, as in HTTP and S3 (`bytes=start-end`). */
   readRange(start: number, end: number): Promise<Content>;
   /** Size of the plaintext, as the version's record says. */
   size: number;
-  /** First and last byte that are wanted of the plaintext; both ends count. */
+  /** First and last byte of the requested plaintext; both ends are inclusive. */
   start: number;
   end: number;
 }
 
 /**
- * A range of the plaintext, from the header and the chunks that cover it; each of them is verified.
+ * A range of the plaintext. Reads and verifies the header and the chunks that cover it.
  * @throws RangeError when the range is not inside the plaintext. The stream fails with ContentDamaged as `open` does.
  */
 export const openRange = (range: SealedRange): Readable => toStream(openRangeChunks(checkRange(range)));
@@ -111,7 +111,7 @@ function checkRange(range: SealedRange): SealedRange {
   return range;
 }
 
-/** The same in memory, without a stream in between. @throws RangeError, ContentDamaged */
+/** `openRange` into memory, without a stream in between. @throws RangeError, ContentDamaged */
 export const openRangeBytes = async (range: SealedRange): Promise<Buffer> =>
   collect(openRangeChunks(checkRange(range)));
 
@@ -120,25 +120,25 @@ async function* openRangeChunks(range: SealedRange): AsyncGenerator<Buffer> {
   const [first, final] = [Math.floor(start / chunkBytes), Math.floor(end / chunkBytes)];
   let header: Buffer | undefined;
   let key = Buffer.alloc(0);
-  for await (const piece of headedChunks(range, first, final)) {
-    const index = first + piece.index - 1;
-    if (piece.last !== (index === final))
+  for await (const chunk of headedChunks(range, first, final)) {
+    const index = first + chunk.index - 1;
+    if (chunk.last !== (index === final))
       throw new ContentDamaged("sealed content is not as long as recorded");
     if (header) {
       const last = index === chunkCount(size) - 1;
-      const plain = decrypt(piece.bytes, aeadInput({ key, header, cod, index, last }));
+      const plain = decrypt(chunk.bytes, aeadInput({ key, header, cod, index, last }));
       yield plain.subarray(
         index === first ? start % chunkBytes : 0,
         index === final ? (end % chunkBytes) + 1 : chunkBytes,
       );
     } else {
-      header = piece.bytes;
+      header = chunk.bytes;
       key = Buffer.from(await keys.unwrap(wrappedKey(header), { cod }));
     }
   }
 }
 
-/** The header, as piece 0, and chunks `first` to `final`: one read where they lie together, else two. */
+/** The header, as chunk 0, and chunks `first` to `final`: one read where they are adjacent, else two. */
 async function* headedChunks(
   { readRange, size }: SealedRange,
   first: number,
@@ -148,8 +148,8 @@ async function* headedChunks(
   const to = Math.min(chunkAt(final + 1), sealedSize(size)) - 1;
   if (first === 0) return yield* rechunk(await readRange(0, to), sealedChunkBytes, headerBytes);
   yield { bytes: await collect(await readRange(0, headerBytes - 1)), index: 0, last: false };
-  for await (const piece of rechunk(await readRange(chunkAt(first), to), sealedChunkBytes))
-    yield { ...piece, index: piece.index + 1 };
+  for await (const chunk of rechunk(await readRange(chunkAt(first), to), sealedChunkBytes))
+    yield { ...chunk, index: chunk.index + 1 };
 }
 
 function newHeader(wrapped: Buffer): Buffer {

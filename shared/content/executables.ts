@@ -20,12 +20,12 @@ const executableTypes: ReadonlySet<string> = new Set([
 
 export interface SniffedFile {
   bytes: Buffer;
-  /** Media type that the bytes positively have. */
+  /** Media type by the signature of the bytes. */
   type?: string;
   name: string;
 }
 
-/** Whether the bytes are a program, installer, script or shortcut, whatever they are called. */
+/** Whether the bytes are a program, installer, script or shortcut, whatever the file's name. */
 export const isExecutable = ({ bytes, type = "", name }: SniffedFile): boolean =>
   executableTypes.has(type) ||
   isWindowsProgram(bytes) ||
@@ -48,7 +48,7 @@ const installerClass = /^8[246]100c0000000000c000000000000046$/;
 /**
  * Windows Installer files are compound files like .doc; the root entry's class id tells them apart
  * ([MS-CFB] 2.2 and 2.6: sector size at 30, first directory sector at 48, class id at 80 of the entry).
- * Where only the beginning of a file is at hand and the directory is not in it, the name decides.
+ * Where only the beginning of a file is available and the directory is not in it, the name decides.
  */
 function isInstaller(bytes: Buffer, name: string): boolean {
   if (!startsWith(bytes, compoundFile) || bytes.length < 52) return false;

@@ -1,7 +1,7 @@
-/** The family of a file, as a document's `format` says it. */
+/** The family of a file, as in a document's `format`. */
 export type Format = "pdf" | "office" | "image" | "text" | "archive" | "other";
 
-/** What the bytes of a kind look like from outside: its own signature, or what it is built on. */
+/** How the bytes of a kind are recognized: by a signature of its own, or by the format it is built on. */
 export type Nature = "own" | "text" | "zip" | "cfb" | "any";
 
 export interface FileKind {
@@ -22,7 +22,7 @@ const kind = (extensions: string, contentType: string, format: Format, nature: N
 const openXml = (name: string): string => `application/vnd.openxmlformats-officedocument.${name}`;
 const openDocument = (name: string): string => `application/vnd.oasis.opendocument.${name}`;
 
-/** The files that an administration exchanges; others keep their claimed type and are `other`. */
+/** The file types that public administrations exchange; others keep their claimed type and are `other`. */
 const fileKinds: readonly FileKind[] = [
   kind("pdf", "application/pdf", "pdf", "own"),
 
@@ -70,14 +70,14 @@ const fileKinds: readonly FileKind[] = [
   kind("bz2", "application/x-bzip2", "archive", "own"),
   kind("xz", "application/x-xz", "archive", "own"),
 
-  // PEM or DER: the bytes decide nothing.
+  // PEM or DER: the bytes do not identify the type.
   kind("p7s", "application/pkcs7-signature", "other", "any"),
   kind("p7m", "application/pkcs7-mime", "other", "any"),
   kind("msg", "application/vnd.ms-outlook", "other", "cfb"),
   kind("bin", "application/octet-stream", "other", "any"),
 ];
 
-/** Other names under which browsers and sniffers know the same types. */
+/** Other names that browsers and sniffers use for the same types. */
 const aliases: Record<string, string> = {
   "application/x-pdf": "application/pdf",
   "application/x-zip-compressed": "application/zip",
@@ -101,7 +101,7 @@ const aliases: Record<string, string> = {
 // type "/" subtype of RFC 6838, 4.2; parameters such as charset are not part of a type.
 const mediaType = /^\s*([a-z0-9][\w!#$&^.+-]{0,126}\/[a-z0-9][\w!#$&^.+-]{0,126})\s*(;|$)/i;
 
-/** A claimed type in its one spelling; undefined when it is none. */
+/** A claimed type in its canonical spelling; undefined when it is not a media type. */
 export function canonicalType(claimed: string | undefined): string | undefined {
   const type = claimed?.match(mediaType)?.[1]?.toLowerCase();
   return type && (Object.hasOwn(aliases, type) ? aliases[type] : type);

@@ -6,7 +6,7 @@ const nameless = "fisier";
 
 const bytesOf = (text: string): number => Buffer.byteLength(text);
 
-// Control characters, line and paragraph separators, and what is invisible or turns the reading direction round.
+// Control characters, line and paragraph separators, and invisible or direction-changing characters.
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 // Not allowed in names on Windows; a colon would open an alternate stream there.
 const forbidden = /[<>:"|?*]/g;
@@ -16,7 +16,7 @@ const device = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\s*(\.|$))/i;
 /**
  * A name that any system stores as one file in one folder: no directories, control characters, direction marks,
  * leading dots or device names, at most 255 bytes of UTF-8 without a cut character, the extension kept.
- * Applying it again changes nothing.
+ * Idempotent.
  */
 export function safeFileName(name: string): string {
   const visible = name.toWellFormed().normalize("NFC").replace(invisible, "");
@@ -24,7 +24,7 @@ export function safeFileName(name: string): string {
   return shortened(unreserved(base.replace(forbidden, "_")), maxBytes);
 }
 
-/** Trailing dots and blanks vanish on Windows. The lookbehind keeps long runs of them linear. */
+/** Windows drops trailing dots and blanks. The lookbehind keeps the match linear on long runs of them. */
 const trimmedEnd = (name: string): string => name.replace(/(?<![\s.])[\s.]+$/u, "");
 
 /** Leading dots hide files. */
@@ -32,7 +32,7 @@ const trimmed = (name: string): string => trimmedEnd(name.replace(/^[\s.]+/u, ""
 
 const unreserved = (name: string): string => trimmed(name).replace(device, "_$&") || nameless;
 
-/** The extension in lower case without its dot; empty when there is none that deserves the name. */
+/** The extension in lower case without its dot; empty when there is no plausible one. */
 export const extensionOf = (name: string): string => dotted(name).slice(1).toLowerCase();
 
 const ending = /(?<=[^/\\])\.[a-z0-9]{1,16}$/i;
@@ -46,7 +46,7 @@ function shortened(name: string, limit: number): string {
   const extension = dotted(name);
   let room = limit - bytesOf(extension);
   let stem = "";
-  // Twice the limit is enough to see any character whole that could still fit.
+  // Twice the limit is enough to contain every character that could still fit.
   for (const { segment } of graphemes.segment(
     name.slice(0, name.length - extension.length).slice(0, 2 * limit),
   )) {
@@ -57,7 +57,7 @@ function shortened(name: string, limit: number): string {
   return (trimmedEnd(stem) || nameless) + extension;
 }
 
-/** The name of a document's current content: `denumire.ext`, without repeating an extension that is there. */
+/** The name of a document's current content: `denumire.ext`, without repeating an existing extension. */
 export const documentFileName = (denumire: string, extensie: string): string =>
   withExtension(denumire, extensie, maxBytes);
 
@@ -82,12 +82,12 @@ const notAttributeChar = /['()*]/g;
 const percent = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /**
- * `Content-Disposition: attachment` with the name in ASCII for old readers and in UTF-8 for all others
+ * `Content-Disposition: attachment` with the name in ASCII for old clients and in UTF-8 for all others
  * (RFC 6266, RFC 8187). Whatever the name contains, the value is one line of printable ASCII.
  */
 export function contentDisposition(name: string): string {
   const visible = name.toWellFormed().replace(invisible, "").replace(/[/\\]/g, "_") || nameless;
-  // After the spelling: wide forms of these characters have become plain ones.
+  // After the transliteration, which turns wide forms of these characters into plain ones.
   const ascii = toAscii(visible).replace(/["\\%/]/g, "_") || nameless;
   const encoded = encodeURIComponent(visible).replace(notAttributeChar, percent);
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;

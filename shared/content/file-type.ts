@@ -14,9 +14,9 @@ import { looksLikeText } from "./text-bytes.ts";
 export type { Format } from "./file-kinds.ts";
 
 export interface ReceivedFile {
-  /** The whole content; of large content the beginning (64 KiB and more), which finds less inside archives. */
+  /** The whole content; of large content the beginning (64 KiB and more), which detects less inside archives. */
   bytes: Buffer;
-  /** Media type that the sender claims; a guess of its browser, at best. */
+  /** Media type that the sender claims; at best a guess of its browser. */
   claimed?: string;
   name?: string;
 }
@@ -31,9 +31,9 @@ export interface FileType {
 const unknownType = "application/octet-stream";
 
 /**
- * What a received file is. The claimed type stays unless the bytes positively contradict it; then the name's type
- * counts, then what the bytes are. Programs, installers and scripts are refused by their bytes.
- * What it answers is a label, not a guarantee: deliver it as an attachment with `nosniff`.
+ * Detects the type of a received file. The claimed type stays unless the bytes positively contradict it; then the
+ * name's type counts, then the sniffed one. Programs, installers and scripts are refused by their bytes.
+ * The result is a label, not a guarantee: deliver the file as an attachment with `nosniff`.
  */
 export async function fileType(file: ReceivedFile): Promise<FileType | { refused: "executabil" }> {
   const { bytes, claimed, name = "" } = file;
@@ -49,14 +49,14 @@ export async function fileType(file: ReceivedFile): Promise<FileType | { refused
   return { extensie: extensionFor(contentType, name, evidence), format: formatOf(contentType), contentType };
 }
 
-/** What the bytes themselves say: a type, where they have a signature, and whether they read as text. */
+/** What the bytes show: a type, where they have a signature, and whether they look like text. */
 interface Evidence {
   type?: string;
   extension?: string;
   text: boolean;
 }
 
-/** Types with a signature that are text all the same. */
+/** Types that have a signature and are text nevertheless. */
 const textualTypes =
   /^(text\/.*|application\/(pdf|rtf|xml|postscript|eps|pgp-encrypted|x-ms-regedit)|model\/stl)$/;
 
@@ -64,14 +64,14 @@ async function sniff(bytes: Buffer): Promise<Evidence> {
   const text = looksLikeText(bytes);
   const found = await fileTypeFromBuffer(bytes);
   const type = canonicalType(found?.mime);
-  // Short signatures also fit words: "BMW …" is no bitmap and "The free …" no film.
+  // Short signatures also match words: "BMW …" is not a bitmap and "The free …" is not a video.
   if (type && !(text && !textualTypes.test(type))) return { type, extension: found?.ext.toLowerCase(), text };
   // Readers accept a PDF whose header comes late (ISO 32000-1, implementation note 13: within 1,024 bytes).
   if (!text && bytes.subarray(0, 1024).includes("%PDF-")) return { type: "application/pdf", text };
   return { text };
 }
 
-/** Claims that say nothing. */
+/** Claimed types without information. */
 const silentTypes: ReadonlySet<string> = new Set([
   unknownType,
   "binary/octet-stream",
@@ -82,7 +82,7 @@ const silentTypes: ReadonlySet<string> = new Set([
   "application/force-download",
 ]);
 
-/** Claims that name only the wrapping (Windows without Office calls a .docx so): the name's type goes first. */
+/** Claims that name only the container (as Windows without Office does for a .docx): the name's type goes first. */
 const containerTypes: ReadonlySet<string> = new Set(["application/zip", "application/x-cfb"]);
 
 function claims(claim: string | undefined, name: string): string[] {
@@ -94,7 +94,7 @@ function claims(claim: string | undefined, name: string): string[] {
 const natureOf = (type: string): Nature | "unknown" =>
   kindOfType(type)?.nature ?? (type.startsWith("text/") ? "text" : "unknown");
 
-/** When bytes with other evidence than the very type itself do not contradict a type of each nature. */
+/** For each nature: when the bytes do not contradict the type, although they are not positively of that type. */
 const agreements: Record<Nature | "unknown", (evidence: Evidence, type: string) => boolean> = {
   own: ({ type, text }) => !type && !text,
   text: ({ type, text }) => text && (!type || natureOf(type) === "text"),
@@ -105,7 +105,7 @@ const agreements: Record<Nature | "unknown", (evidence: Evidence, type: string) 
     (type === "application/x-cfb" && formatOf(claimed) === "office"),
   cfb: ({ type, text }) => (!type && !text) || type === "application/x-cfb",
   any: ({ type }) => !type,
-  // Sound and film go under many names; everything may be wrapped in a container.
+  // Audio and video types have many names; any type may be wrapped in a container.
   unknown: ({ type }, claimed) =>
     !type || wrappings.has(type) || (/^(audio|video|font)\//.test(type) && sameFamily(type, claimed)),
 };

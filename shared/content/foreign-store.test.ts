@@ -10,13 +10,13 @@ import { head } from "./objects.ts";
 import { foreignStore, guardedAgents, isBucketName, isGuardsRefusal } from "./foreign-store.ts";
 
 /*
- * What is tested is the decision: below the guard nothing connects, so that no mistake in it reaches an address that
- * is meant to be out of reach.
+ * Tests only the decision: below the guard nothing connects, so that a mistake in the guard cannot reach a forbidden
+ * address.
  */
 class WouldConnect extends Error {}
 
-/** Node's own agent, which asks for the name's addresses and stops there. */
-function undecided(options: TcpNetConnectOpts): Socket {
+/** Replaces `createConnection` of Node's agent: resolves the name and never connects. */
+function resolveOnly(options: TcpNetConnectOpts): Socket {
   const socket = new Socket();
   const { host = "", lookup } = options;
   const end = (refusal?: Error | null) => void socket.destroy(refusal ?? new WouldConnect(host));
@@ -25,8 +25,8 @@ function undecided(options: TcpNetConnectOpts): Socket {
   return socket;
 }
 
-/** A resolver that knows what it is told; no name is asked of anybody else. */
-const naming =
+/** A stub resolver that returns these addresses for every name. */
+const resolverOf =
   (addresses: readonly string[]): LookupFunction =>
   (_hostname, _options, answer) => {
     const found: LookupAddress[] = addresses.map((address) => ({ address, family: isIP(address) }));
@@ -35,7 +35,7 @@ const naming =
 
 const keyPair = { bucket: "arhiva", region: "eu-central-1", accessKey: "test", secret: "test" };
 
-/** Whether a store at a name that means what `lookup` says is refused before a connection is made. */
+/** Whether the guard refuses a store whose name `lookup` resolves, before a connection is made. */
 async function isRefused(lookup: LookupFunction, origin = "http://s3.exemplu.md"): Promise<boolean> {
   const store = foreignStore(
     { ...keyPair, endpoint: origin },
@@ -48,7 +48,7 @@ async function isRefused(lookup: LookupFunction, origin = "http://s3.exemplu.md"
 
 beforeEach(() => {
   for (const { prototype } of [http.Agent, https.Agent])
-    vi.spyOn(prototype, "createConnection").mockImplementation(undecided as never);
+    vi.spyOn(prototype, "createConnection").mockImplementation(resolveOnly as never);
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -76,21 +76,21 @@ describe("a connection to an address that a tenant gave", () => {
   };
 
   it.each(Object.entries(forbidden))("is refused where its name means %s (%s)", async (address) => {
-    expect(await isRefused(naming([address]))).toBe(true);
-    expect(await isRefused(naming([address]), "https://s3.exemplu.md")).toBe(true);
+    expect(await isRefused(resolverOf([address]))).toBe(true);
+    expect(await isRefused(resolverOf([address]), "https://s3.exemplu.md")).toBe(true);
   });
 
   it("is made to public addresses", async () => {
-    expect(await isRefused(naming(["203.0.112.7", "2a00:1450::1"]))).toBe(false);
+    expect(await isRefused(resolverOf(["203.0.112.7", "2a00:1450::1"]))).toBe(false);
   });
 
   it("is refused where one of several addresses is private", async () => {
-    expect(await isRefused(naming(["203.0.112.7", "10.0.0.1"]))).toBe(true);
+    expect(await isRefused(resolverOf(["203.0.112.7", "10.0.0.1"]))).toBe(true);
   });
 
   it("is judged anew with each connection: a name that meant something else before helps nobody", async () => {
     const meaning = ["203.0.112.7"];
-    const agents = guardedAgents({ lookup: naming(meaning) });
+    const agents = guardedAgents({ lookup: resolverOf(meaning) });
     const store = foreignStore({ ...keyPair, endpoint: "http://s3.exemplu.md" }, { attempts: 1, agents });
     await expect(head(store, "nimic")).rejects.toBeInstanceOf(WouldConnect);
     meaning[0] = "10.0.0.1";
@@ -101,11 +101,11 @@ describe("a connection to an address that a tenant gave", () => {
     const allowed = vi.spyOn(config, "privateStoreAddresses", "get");
     for (const list of [["10.0.0.1"], ["10.0.0.0/8"]]) {
       allowed.mockReturnValue(list);
-      expect(await isRefused(naming(["10.0.0.1"]))).toBe(false);
-      expect(await isRefused(naming(["192.168.0.1"]))).toBe(true);
+      expect(await isRefused(resolverOf(["10.0.0.1"]))).toBe(false);
+      expect(await isRefused(resolverOf(["192.168.0.1"]))).toBe(true);
     }
     allowed.mockReturnValue([]);
-    expect(await isRefused(naming(["127.0.0.1"]))).toBe(true);
+    expect(await isRefused(resolverOf(["127.0.0.1"]))).toBe(true);
   });
 
   it.each([
@@ -119,7 +119,7 @@ describe("a connection to an address that a tenant gave", () => {
     "http://[::ffff:a9fe:a9fe]",
     "http://[fd00:ec2::254]",
   ])("is refused where the address is written out: %s", async (origin) => {
-    expect(await isRefused(naming([]), origin)).toBe(true);
+    expect(await isRefused(resolverOf([]), origin)).toBe(true);
   });
 
   it("is not led elsewhere by a redirect", async () => {

@@ -5,7 +5,7 @@ import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-f
 import { config } from "../config.ts";
 import { concernsObject, type Store } from "./objects.ts";
 
-/** What it takes to reach a store that somebody else runs. */
+/** How to reach a store that somebody else runs. */
 export interface Connection {
   /** Address of the service, without the bucket. */
   endpoint: string;
@@ -16,19 +16,19 @@ export interface Connection {
 }
 
 interface StoreOptions {
-  /** How often a call is tried. */
+  /** Attempts of each call, the first one included. */
   attempts?: number;
-  /** How long an attempt hears nothing before it is given up. */
+  /** Time-out of an attempt without data from the socket. */
   socketTimeoutMs?: number;
-  /** What a fault of the store itself becomes: it did not answer, refuses us, or is no such store. */
+  /** Maps a fault of the store itself: it did not answer, refused access, or is not an S3 store. */
   toError?: (fault: unknown) => Error;
   agents?: GuardedAgents;
 }
 
 /**
- * A store at an address that was given by a user. Connections go through the guard; buckets are named in the path,
- * which every kind of store understands, and checksums are left out, which not every one does. A store that is gone
- * is known within the gateway's 30 s.
+ * A store at an address that a user gave. Connections go through the guard; addressing is path-style, which every kind
+ * of store supports, and checksums are omitted, which not every one supports. The time-outs make an unreachable
+ * store fail within the gateway's 30 s.
  */
 export function foreignStore(
   { endpoint, bucket, region, accessKey, secret }: Connection,
@@ -62,9 +62,9 @@ export interface GuardedAgents {
 }
 
 /**
- * Agents that connect to public addresses alone, and to the private ones that PRIVATE_STORE_ADDRESSES names. The
- * address is judged when a connection is made, whatever a name meant before; S3's client follows no redirect.
- * @param lookup how names are resolved
+ * Agents that connect only to public addresses and to the private ones in PRIVATE_STORE_ADDRESSES. They check the
+ * address at each connection, whatever a name resolved to before; S3's client follows no redirect.
+ * @param lookup resolves names
  */
 export function guardedAgents({ lookup }: Pick<AgentOptions, "lookup"> = {}): GuardedAgents {
   const options = {
@@ -80,17 +80,17 @@ export function guardedAgents({ lookup }: Pick<AgentOptions, "lookup"> = {}): Gu
 }
 
 let shared: GuardedAgents | undefined;
-/** One pair for all stores: they keep connections apart by address, and a client that is dropped leaves none open. */
+/** One pair for all stores: it pools connections by address, and a discarded client leaves none open. */
 const sharedAgents = (): GuardedAgents => (shared ??= guardedAgents());
 
-/** Whether the guard refused to connect. It has no name of its own for it. */
+/** Whether the guard refused to connect. Its error has no name or code, only this message. */
 export const isGuardsRefusal = (fault: unknown): boolean =>
   fault instanceof Error && /^DNS lookup .* is not allowed\. /.test(fault.message);
 
 const NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
-/** Endings by which S3 means something else than a bucket. */
+/** Suffixes that S3 reserves for something other than a bucket. */
 const RESERVED = /(--[a-z0-9]*-s3|-s3alias|\.mrap)$/;
 
-/** Whether S3 takes a bucket of that name (User Guide, "General purpose bucket naming rules"). */
+/** Whether S3 accepts a bucket of that name (User Guide, "General purpose bucket naming rules"). */
 export const isBucketName = (name: string): boolean =>
   NAME.test(name) && !name.includes("..") && !isIP(name) && !RESERVED.test(name);

@@ -9,13 +9,13 @@ export interface Measure {
 }
 
 export interface Measured {
-  /** The same bytes, to be read once. */
+  /** The same bytes, readable once. */
   content: Readable;
-  /** What went through. @throws Error before the content has been read to its end. */
+  /** Size and hash of the bytes read. @throws Error before the content has been read to its end. */
   measure(): Measure;
 }
 
-/** Counts and hashes content on its way to somewhere else, without holding it. */
+/** Counts and hashes content while it streams through, without buffering it. */
 export function measureStream(source: Content): Measured {
   const hash = createHash("sha256");
   let dimensiune = 0;

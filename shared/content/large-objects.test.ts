@@ -11,7 +11,7 @@ import { collect } from "./chunks.ts";
 
 const store = { client: s3(), bucket: config.stagingBucket };
 const MIB = 1024 ** 2;
-const unfinished = async (key: string) =>
+const listUnfinished = async (key: string) =>
   (await s3().send(new ListMultipartUploadsCommand({ Bucket: store.bucket, Prefix: key }))).Uploads ?? [];
 
 async function* chunks(bytes: Buffer): AsyncGenerator<Buffer> {
@@ -34,17 +34,17 @@ it.each([
   expect((await head(store, `stream/${size}`))?.metadata).toEqual({ claim: "a" });
 });
 
-// Where the answer to the opening is lost nobody knows the upload; the bucket's lifecycle ends it.
+// Where the answer to CreateMultipartUpload is lost, its id is unknown; the bucket's lifecycle rule aborts the upload.
 it("content that breaks off leaves neither an object nor parts", untilUndisturbed, async () => {
   const key = `stream/broken-${randomUUID()}`;
-  async function* breaking() {
+  async function* brokenContent() {
     yield randomBytes(20 * MIB);
     throw new Error("the sender is gone");
   }
-  const put = putStream(store, key, breaking(), { contentType: "text/plain" });
+  const put = putStream(store, key, brokenContent(), { contentType: "text/plain" });
   await expect(put).rejects.toThrow("the sender is gone");
   expect(await head(store, key)).toBeUndefined();
-  expect(await unfinished(key)).toEqual([]);
+  expect(await listUnfinished(key)).toEqual([]);
 });
 
 it("a copy has metadata of its own, and none is made where something is already", async () => {

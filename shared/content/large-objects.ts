@@ -21,7 +21,7 @@ import {
 } from "./objects.ts";
 import { rechunk, type Content } from "./chunks.ts";
 
-/** How an object is described when it is written. */
+/** The properties that an object is written with. */
 export interface Description {
   contentType: string;
   metadata?: Record<string, string>;
@@ -47,14 +47,14 @@ export async function beginMultipart(
   return UploadId;
 }
 
-/** A part that has arrived. */
+/** A part that was uploaded. */
 export interface ArrivedPart {
   number: number;
   size: number;
   etag: string;
 }
 
-/** The parts that have arrived, in order, up to 1,000; undefined where the upload was completed or given up. */
+/** The uploaded parts, in order, up to 1,000; undefined where the upload was completed or aborted. */
 export async function listParts(
   { client, bucket }: Store,
   key: string,
@@ -75,7 +75,7 @@ export async function listParts(
   }
 }
 
-/** Makes one object of the parts. Returns false where the condition did not hold; the parts stay then. */
+/** Completes an upload of the parts. Returns false where the condition did not hold; the parts stay then. */
 export function completeMultipart(
   { client, bucket }: Store,
   key: string,
@@ -92,7 +92,7 @@ export function completeMultipart(
   return writeConditionally(() => client.send(command));
 }
 
-/** Gives a multipart upload up, with its parts; one that is gone already counts. */
+/** Aborts a multipart upload and deletes its parts; does nothing where it is gone already. */
 export async function abortMultipart(
   { client, bucket }: Store,
   key: string,
@@ -110,7 +110,7 @@ const MIB = 1024 ** 2;
 const STREAM_PART_BYTES = 16 * MIB;
 const IN_FLIGHT = 3;
 
-/** Writes content of any length in constant memory. Nothing is there before all of it is; a failure leaves nothing. */
+/** Writes content of any length in constant memory. The object appears only when complete; a failure leaves nothing. */
 export async function putStream(
   store: Store,
   key: string,
@@ -132,17 +132,17 @@ export interface CopySource {
   bucket: string;
   key: string;
   size: number;
-  /** Told how many bytes were copied, part by part. */
+  /** Called with the number of bytes of each part that was copied. */
   progress?: ((bytes: number) => void) | undefined;
 }
 
-/** Above this, parts are copied side by side: one CopyObject takes as long as its bytes, and 5 GiB at most. */
+/** Above this size, parts are copied in parallel: one CopyObject takes time by its bytes, and 5 GiB at most. */
 const COPIED_WHOLE_BYTES = 256 * MIB;
 const COPY_PART_BYTES = 128 * MIB;
 const COPIES_IN_FLIGHT = 8;
 
 /**
- * Copies an object inside S3, of any size and with metadata of its own; no byte passes through here.
+ * Copies an object inside S3, of any size and with metadata of its own; no bytes pass through this process.
  * Returns false where the condition did not hold.
  */
 export function copy(
@@ -168,7 +168,7 @@ export function copy(
   return writeConditionally(() => store.client.send(command));
 }
 
-/** Moves an object of any size to another storage class, in place; one that is gone or was replaced stays as it is. */
+/** Moves an object of any size to another storage class, in place; does nothing where it is gone or was replaced. */
 export async function changeStorageClass(
   store: Store,
   key: string,
@@ -209,7 +209,7 @@ const rangesOf = (size: number) =>
     end: Math.min((i + 1) * COPY_PART_BYTES, size) - 1,
   }));
 
-/** An object from the parts that `send` brings; they are given up where it fails or the condition does not hold. */
+/** Writes an object from the parts that `send` uploads; aborts where that fails or the condition does not hold. */
 async function writeInParts(
   store: Store,
   key: string,
@@ -226,12 +226,12 @@ async function writeInParts(
     });
     return isComplete;
   } finally {
-    // What cannot be given up now, the bucket's lifecycle gives up in two days.
+    // Where this fails, the bucket's lifecycle rule aborts the upload in two days.
     if (!isComplete) await abortMultipart(store, key, uploadId).catch(() => undefined);
   }
 }
 
-/** What `act` makes of the items, in order, at most `limit` at once; after a failure nothing is begun. */
+/** Maps the items in order with a concurrency of at most `limit`; starts nothing after a failure. */
 async function mapAtMost<Item, Result>(
   limit: number,
   items: AsyncIterable<Item> | Iterable<Item>,

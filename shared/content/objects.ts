@@ -10,16 +10,16 @@ import {
   type StorageClass,
 } from "@aws-sdk/client-s3";
 
-/** Where content lies: a bucket and the client that reaches it (the platform's own store, or a tenant's). */
+/** Where content is stored: a bucket and the client for it (the platform's own store, or a tenant's). */
 export interface Store {
   client: S3Client;
   bucket: string;
 }
 
-/** On what condition an object is written (RFC 9110): only where none is, or only over the one that was read. */
+/** The precondition of a write (RFC 9110): only where no object exists, or only over the one that was read. */
 export type WriteCondition = { ifNoneMatch: "*" } | { ifMatch: string };
 
-/** What an object says of itself. */
+/** The properties of an object, from its headers. */
 export interface ObjectFacts {
   size: number;
   etag: string;
@@ -32,17 +32,17 @@ export interface ObjectFacts {
 const CONDITION_FAILED = new Set(["PreconditionFailed", "ConditionalRequestConflict", "412", "409"]);
 const MISSING = new Set(["NotFound", "NoSuchKey", "404"]);
 
-/** Whether S3 refused with one of these names. */
+/** Whether the error has one of these names. */
 export const hasName = (error: unknown, names: ReadonlySet<string>): boolean =>
   error instanceof Error && names.has(error.name);
 
 export const NO_UPLOAD: ReadonlySet<string> = new Set(["NoSuchUpload"]);
 
-/** Whether S3 speaks of an object (it is not there, or another one) and not of itself. */
+/** Whether the error is about an object (missing, or not the expected one) and not about the store itself. */
 export const concernsObject = (error: unknown): boolean =>
   [CONDITION_FAILED, MISSING, NO_UPLOAD].some((names) => hasName(error, names));
 
-/** A condition as S3's commands take it. */
+/** The condition as parameters of S3's commands. */
 export const conditionOf = (condition: WriteCondition) =>
   "ifMatch" in condition ? { IfMatch: condition.ifMatch } : { IfNoneMatch: condition.ifNoneMatch };
 
@@ -65,7 +65,7 @@ export async function put(
   return writeConditionally(() => client.send(command));
 }
 
-/** Whether a conditional write took place: false where its condition did not hold. */
+/** Runs a conditional write. Returns false where its condition did not hold. */
 export async function writeConditionally(write: () => Promise<unknown>): Promise<boolean> {
   try {
     await write();
@@ -76,7 +76,7 @@ export async function writeConditionally(write: () => Promise<unknown>): Promise
   }
 }
 
-/** What is known of an object, or undefined where there is none. */
+/** Reads the properties of an object; undefined where there is none. */
 export async function head({ client, bucket }: Store, key: string): Promise<ObjectFacts | undefined> {
   try {
     const facts = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
@@ -94,7 +94,7 @@ export async function head({ client, bucket }: Store, key: string): Promise<Obje
   }
 }
 
-/** Bytes `start` to `end` of an object, both included; the caller knows that they exist. */
+/** Reads bytes `start` to `end` of an object, both inclusive; the caller ensures that they exist. */
 export async function readRange(
   { client, bucket }: Store,
   key: string,
@@ -108,7 +108,7 @@ export async function readRange(
   return Buffer.from((await Body?.transformToByteArray()) ?? []);
 }
 
-/** The bytes of an object as they come. */
+/** Reads an object as a stream. */
 export async function readStream({ client, bucket }: Store, key: string): Promise<Readable> {
   const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
   return Body as Readable;
@@ -117,7 +117,7 @@ export async function readStream({ client, bucket }: Store, key: string): Promis
 /** S3's limit of keys in one DeleteObjects. */
 const BATCH = 1000;
 
-/** Removes objects; those that are gone already count as removed. @throws Error naming the keys that stayed */
+/** Deletes objects; those that are gone already count as deleted. @throws Error naming the keys that stayed */
 export async function remove({ client, bucket }: Store, keys: string[]): Promise<void> {
   for (let start = 0; start < keys.length; start += BATCH) {
     const Objects = keys.slice(start, start + BATCH).map((Key) => ({ Key }));
@@ -130,8 +130,8 @@ export async function remove({ client, bucket }: Store, keys: string[]): Promise
 }
 
 /**
- * Removes an object as it was seen; one that is gone already counts as removed, as it may be the work of a first
- * attempt. Returns false where another stands there.
+ * Deletes an object if its etag still matches; one that is gone already counts as deleted, as an earlier attempt may
+ * have done it. Returns false where another object has that key.
  */
 export async function removeUnchanged(
   { client, bucket }: Store,
@@ -148,7 +148,7 @@ export async function removeUnchanged(
   return (await head({ client, bucket }, key)) === undefined;
 }
 
-/** An object as a listing shows it. */
+/** An object in a listing. */
 export interface ListedObject {
   key: string;
   etag: string;
@@ -170,6 +170,6 @@ export async function list(
   }));
 }
 
-/** An object as a copy names it. */
+/** The `CopySource` of an object. */
 export const sourceOf = (bucket: string, key: string) =>
   `${bucket}/${key.split("/").map(encodeURIComponent).join("/")}`;

@@ -26,7 +26,7 @@ type Capability =
   | "depozitStergere"
   | "depozitEliminare";
 
-/** What keeps a store from being used. */
+/** Why a store cannot be used. */
 export type Shortcoming =
   | Capability
   | "depozitAdresaPrivata"
@@ -36,11 +36,11 @@ export type Shortcoming =
   | "depozitContainerLipsa";
 
 const PROBE_PREFIX = ".temelia-probe/";
-/** No step is begun after so long, and cleaning up takes no longer than that: the gateway waits for 30 s. */
-const LONGEST_MS = 10_000;
-const CLEARING_MS = 5_000;
+/** No step starts after the first time-out, and the clean-up ends within the second: the gateway waits for 30 s. */
+const PROBE_TIMEOUT_MS = 10_000;
+const CLEANUP_TIMEOUT_MS = 5_000;
 
-/** Where the probe works: keys that nothing else has. */
+/** The keys that the probe writes; nothing else uses them. */
 interface Probe {
   store: Store;
   key: string;
@@ -50,8 +50,8 @@ interface Probe {
 }
 
 /**
- * Finds out whether a store keeps what it promises, by the very calls that content is stored with. What was written
- * is removed again, whatever happens. Undefined where nothing is missing.
+ * Probes whether a store supports what content needs, with the same calls that store content. Deletes what it wrote,
+ * whatever happens. Undefined where nothing is missing.
  */
 export async function findShortcoming(store: Store): Promise<Shortcoming | undefined> {
   const key = `${PROBE_PREFIX}${randomUUID()}`;
@@ -62,29 +62,29 @@ export async function findShortcoming(store: Store): Promise<Shortcoming | undef
 }
 
 async function firstShortcoming(probe: Probe): Promise<Shortcoming | undefined> {
-  const until = performance.now() + LONGEST_MS;
-  for (const [promise, isKept] of Object.entries(steps) as [
+  const until = performance.now() + PROBE_TIMEOUT_MS;
+  for (const [capability, isSupported] of Object.entries(steps) as [
     Capability,
     (probe: Probe) => Promise<boolean>,
   ][]) {
     if (performance.now() > until) return "depozitInaccesibil";
     try {
-      if (!(await isKept(probe))) return promise;
+      if (!(await isSupported(probe))) return capability;
     } catch (fault) {
-      return meaningOf(fault) ?? promise;
+      return shortcomingOf(fault) ?? capability;
     }
   }
   return undefined;
 }
 
 const absent: WriteCondition = { ifNoneMatch: "*" };
-/** The tag of an object that is not there. */
-const strange = { ifMatch: `"${"0".repeat(32)}"` };
-const tagged = async ({ store }: Probe, key: string): Promise<WriteCondition> => ({
+/** An etag that no object has. */
+const noMatch = { ifMatch: `"${"0".repeat(32)}"` };
+const matchCurrent = async ({ store }: Probe, key: string): Promise<WriteCondition> => ({
   ifMatch: (await head(store, key))?.etag ?? "",
 });
 
-/** Each in its turn: later ones work with what earlier ones have written. */
+/** In this order: later steps use what earlier ones wrote. */
 const steps: Record<Capability, (probe: Probe) => Promise<boolean>> = {
   depozitScriere: async (probe) => (await write(probe, absent, "1")) && !(await write(probe, absent, "2")),
   depozitCitire: async ({ store, key, copied, content }) =>
@@ -92,23 +92,23 @@ const steps: Record<Capability, (probe: Probe) => Promise<boolean>> = {
     (await head(store, key))?.metadata.claim === "1" &&
     (await head(store, copied)) === undefined,
   depozitInlocuire: async (probe) =>
-    !(await write(probe, strange, "3")) && (await write(probe, await tagged(probe, probe.key), "4")),
+    !(await write(probe, noMatch, "3")) && (await write(probe, await matchCurrent(probe, probe.key), "4")),
   depozitCopiere: async (probe) =>
     (await copyTo(probe, absent, "1")) &&
     !(await copyTo(probe, absent, "2")) &&
-    !(await copyTo(probe, strange, "3")) &&
-    (await copyTo(probe, await tagged(probe, probe.copied), "4")),
+    !(await copyTo(probe, noMatch, "3")) &&
+    (await copyTo(probe, await matchCurrent(probe, probe.copied), "4")),
   depozitParti: async (probe) =>
     (await writeParts(probe, absent, "1")) &&
     !(await writeParts(probe, absent, "2")) &&
-    !(await writeParts(probe, strange, "3")),
+    !(await writeParts(probe, noMatch, "3")),
   depozitListare: async ({ store, key, copied, parted }) => {
     const listed = await list(store, { prefix: key, after: key, limit: 10 });
     return listed.map((object) => object.key).join() === [copied, parted].join();
   },
   depozitStergere: async ({ store, key }) => {
     const { etag = "" } = (await head(store, key)) ?? {};
-    return !(await removeWhere(store, key, strange.ifMatch)) && (await removeWhere(store, key, etag));
+    return !(await removeWhere(store, key, noMatch.ifMatch)) && (await removeWhere(store, key, etag));
   },
   depozitEliminare: async ({ store, copied, parted }) => {
     await remove(store, [copied, parted]);
@@ -119,21 +119,21 @@ const steps: Record<Capability, (probe: Probe) => Promise<boolean>> = {
 
 const contentType = "application/octet-stream";
 
-/** A refusal may be of our own repetition, after an answer was lost: what stands there then has our claim. */
-async function placeOwn(
+/** Writes with a claim. A condition may fail on our own retry after a lost answer: then the object has our claim. */
+async function writeOwn(
   store: Store,
   key: string,
   claim: string,
-  place: (metadata: { claim: string }) => Promise<boolean>,
+  writeWith: (metadata: { claim: string }) => Promise<boolean>,
 ): Promise<boolean> {
-  return (await place({ claim })) || (await head(store, key))?.metadata.claim === claim;
+  return (await writeWith({ claim })) || (await head(store, key))?.metadata.claim === claim;
 }
 
 const write = ({ store, key, content }: Probe, condition: WriteCondition, claim: string) =>
-  placeOwn(store, key, claim, (metadata) => put(store, key, content, { condition, contentType, metadata }));
+  writeOwn(store, key, claim, (metadata) => put(store, key, content, { condition, contentType, metadata }));
 
 const copyTo = ({ store, key, copied, content }: Probe, condition: WriteCondition, claim: string) =>
-  placeOwn(store, copied, claim, (metadata) =>
+  writeOwn(store, copied, claim, (metadata) =>
     copy(store, { bucket: store.bucket, key, size: content.length }, copied, {
       condition,
       contentType,
@@ -142,7 +142,7 @@ const copyTo = ({ store, key, copied, content }: Probe, condition: WriteConditio
   );
 
 const writeParts = ({ store, parted, content }: Probe, condition: WriteCondition, claim: string) =>
-  placeOwn(store, parted, claim, async (metadata) => {
+  writeOwn(store, parted, claim, async (metadata) => {
     const UploadId = await beginMultipart(store, parted, { contentType, metadata });
     let isComplete = false;
     try {
@@ -159,7 +159,7 @@ const writeParts = ({ store, parted, content }: Probe, condition: WriteCondition
   });
 
 const removeWhere = (store: Store, key: string, etag: string): Promise<boolean> =>
-  removeUnchanged(store, key, etag, AbortSignal.timeout(LONGEST_MS));
+  removeUnchanged(store, key, etag, AbortSignal.timeout(PROBE_TIMEOUT_MS));
 
 const CREDENTIALS = new Set([
   ...["InvalidAccessKeyId", "SignatureDoesNotMatch", "AuthorizationHeaderMalformed"],
@@ -167,25 +167,25 @@ const CREDENTIALS = new Set([
 ]);
 const NO_BUCKET = new Set(["NoSuchBucket", "InvalidBucketName"]);
 
-/** What a fault says of the store as a whole; undefined where it is an answer to the step alone. */
-function meaningOf(fault: unknown): Shortcoming | undefined {
+/** The shortcoming of the store as a whole that a fault shows; undefined where the fault concerns only the step. */
+function shortcomingOf(fault: unknown): Shortcoming | undefined {
   if (isGuardsRefusal(fault)) return "depozitAdresaPrivata";
   if (hasName(fault, CREDENTIALS)) return "depozitCredentiale";
   if (hasName(fault, NO_BUCKET)) return "depozitContainerLipsa";
-  if (isSilence(fault)) return "depozitInaccesibil";
+  if (isUnreachable(fault)) return "depozitInaccesibil";
   const status = fault instanceof S3ServiceException ? (fault.$metadata.httpStatusCode ?? 0) : 0;
   if (status === 401 || status === 403) return "depozitFaraDrept";
-  const isElsewhere = status >= 300 && status < 400;
-  return isElsewhere || (status >= 500 && status !== 501) ? "depozitInaccesibil" : undefined;
+  const isRedirect = status >= 300 && status < 400;
+  return isRedirect || (status >= 500 && status !== 501) ? "depozitInaccesibil" : undefined;
 }
 
-/** No connection, none that is trusted, or no answer: Node's errors have a code. */
-const isSilence = (fault: unknown): boolean =>
+/** No connection, an untrusted certificate, or no answer: Node's errors have a code. */
+const isUnreachable = (fault: unknown): boolean =>
   fault instanceof Error && (fault.name === "TimeoutError" || ("code" in fault && !("$fault" in fault)));
 
-/** One by one: a store that cannot delete many at once may be the very reason. */
+/** Deletes one by one: the shortcoming may be that the store does not support DeleteObjects. */
 async function clear({ store, key, copied, parted }: Probe): Promise<void> {
-  const abortSignal = AbortSignal.timeout(CLEARING_MS);
+  const abortSignal = AbortSignal.timeout(CLEANUP_TIMEOUT_MS);
   const removed = await Promise.allSettled(
     [key, copied, parted].map((Key) =>
       store.client.send(new DeleteObjectCommand({ Bucket: store.bucket, Key }), { abortSignal }),

@@ -7,18 +7,18 @@ import { contextBytes, type KeyContext, type KeyWrapper } from "./data-keys.ts";
  *
  *     format version 1 | key length 2 | wrapped key | nonce 12 | ciphertext | tag 16
  *
- * bound to the context: the record and the field, so that no secret can be moved to another place.
+ * bound to the context, which is the record and the field, so that a secret cannot be moved to another one.
  */
 const formatVersion = 1;
 const keyAt = 3;
 
 export interface SecretSealing {
   keys: KeyWrapper;
-  /** Where the secret lives, e.g. `{ bucket: "17", field: "secretKey" }`; needed again to open it. */
+  /** Where the secret is stored, e.g. `{ bucket: "17", field: "secretKey" }`; needed again to open it. */
   context: KeyContext;
 }
 
-/** Seals a text under a data key of its own. */
+/** Encrypts a text under a data key of its own (envelope encryption). */
 export async function sealSecret(text: string, { keys, context }: SecretSealing): Promise<string> {
   const { plaintext: key, wrapped } = await keys.generate(context);
   const head = Buffer.alloc(keyAt);
@@ -32,7 +32,7 @@ export async function sealSecret(text: string, { keys, context }: SecretSealing)
 
 /**
  * The text that `sealSecret` sealed in the same context.
- * @throws ContentDamaged when the secret was changed, cut, or belongs to another context.
+ * @throws ContentDamaged when the secret was changed, truncated, or belongs to another context.
  */
 export async function openSecret(sealed: string, { keys, context }: SecretSealing): Promise<string> {
   const bytes = Buffer.from(sealed, "base64");

@@ -1,14 +1,14 @@
 const sampleBytes = 8192;
 
-// Every control character but tab, line feed, vertical tab, form feed, carriage return and escape.
+// Every control character except tab, line feed, vertical tab, form feed, carriage return and escape.
 // eslint-disable-next-line no-control-regex
 const control = /[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f]/;
 
-/** UTF-16 is known by its byte order mark; every other encoding of text can be looked at byte by byte. */
+/** UTF-16 is recognized by its byte order mark; every other text encoding can be checked byte by byte. */
 const encodings: Record<string, string> = { fffe: "utf-16le", feff: "utf-16be" };
 
 /**
- * Whether bytes can be text in UTF-8, UTF-16 with its mark, or an older 8-bit encoding (Windows-1250, -1251):
+ * Whether bytes can be text in UTF-8, UTF-16 with a mark, or an older 8-bit encoding (Windows-1250, -1251):
  * no control characters in the first 8 KiB. Binary formats have zero bytes there.
  */
 export function looksLikeText(bytes: Buffer): boolean {

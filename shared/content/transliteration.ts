@@ -19,7 +19,7 @@ function spelled(letter: string): string {
 }
 
 /**
- * Text in printable ASCII: Romanian letters lose their marks, Cyrillic is spelled in Latin letters, everything else
+ * Text in printable ASCII: Romanian letters lose their diacritics, Cyrillic is transliterated, everything else
  * becomes `_`.
  */
 export const toAscii = (text: string): string =>

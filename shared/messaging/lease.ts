@@ -5,17 +5,17 @@ import { RevisionConflict, transact, type Write } from "../data/transaction.ts";
 import { log } from "../log.ts";
 
 /*
- * A claim before an act: of many workers that a message (or a person) wakes up, one takes the row. The claim's
- * proof is the row's revision: whoever took it last holds it, and every later write of an older holder fails.
+ * A claim before the work: only one of the workers that a message (or a person) wakes takes the row. The row's revision
+ * is the fencing token: the last worker that took the row holds it, and every later write of an earlier holder fails.
  */
 
 interface Leased {
   id: number;
-  /** ISO time until which a worker is believed to be alive. */
+  /** ISO time at which the lease expires; a live worker renews it before. */
   leaseUntil?: string | undefined;
 }
 
-/** When a lease of so many seconds ends. */
+/** When a lease of so many seconds expires, as ISO time. */
 export const secondsFromNow = (seconds: number) =>
   new Date(clock.now().getTime() + seconds * 1000).toISOString();
 
@@ -24,17 +24,17 @@ export const isLeased = ({ leaseUntil }: Leased): boolean =>
   leaseUntil !== undefined && leaseUntil > clock.iso();
 
 /**
- * Takes a row for `seconds`. Undefined where it is gone, another worker holds it, or `taking` does not want it any
- * more (its state moved on).
+ * Takes a row for `seconds`. Undefined where it is gone, another worker holds it, or `nextState` returns undefined (its
+ * state moved on).
  */
 export async function claim<T extends Leased>(
   entity: Entity<T>,
   key: { id: number } & Partial<T>,
   seconds: number,
-  taking: (row: Stored<T>) => T | undefined,
+  nextState: (row: Stored<T>) => T | undefined,
 ): Promise<Stored<T> | undefined> {
   const row = await read(entity, key);
-  const taken = row && !isLeased(row) ? taking(row) : undefined;
+  const taken = row && !isLeased(row) ? nextState(row) : undefined;
   if (!row || !taken) return undefined;
   const after = { ...taken, leaseUntil: secondsFromNow(seconds) };
   try {
@@ -46,28 +46,28 @@ export async function claim<T extends Leased>(
   }
 }
 
-const BEAT_MS = 5000;
+const RENEW_EVERY_MS = 5000;
 
-/** Runs long work under a claim: every 5 s the lease is prolonged, and `progress` written beside it. */
+/** Runs long work under a claim: renews the lease every 5 s, and writes `progress` with it. */
 export async function withLease<T extends Leased, Result>(
   entity: Entity<T>,
   row: Stored<T>,
   { seconds, progress = () => ({}) }: { seconds: number; progress?: () => Partial<T> },
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const beat = () =>
+  const renew = () =>
     transact([renewing(entity, row, { ...progress(), leaseUntil: secondsFromNow(seconds) })]).catch((error) =>
       log.error("a lease was not prolonged", error, { object: row.id }),
     );
-  const heart = setInterval(() => void beat(), BEAT_MS);
+  const timer = setInterval(() => void renew(), RENEW_EVERY_MS);
   try {
     return await work();
   } finally {
-    clearInterval(heart);
+    clearInterval(timer);
   }
 }
 
-/** Writes fields beside the claim and leaves the revision, so that the holder's own writes still fit. */
+/** The write that sets fields without a new revision, so that the holder's own later writes still match. */
 function renewing<T extends Leased>(entity: Entity<T>, row: Stored<T>, fields: object): Write {
   const entries = Object.entries(fields);
   return {

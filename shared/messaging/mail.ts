@@ -9,7 +9,7 @@ export interface Mail {
   text: string;
 }
 
-/** Longest wait for each step of the conversation: a mail server that hangs must not hold an answer. */
+/** Time-out of each step of the SMTP dialogue: a mail server that hangs must not delay the response. */
 const TIMEOUT_MS = 5_000;
 
 let transport: Transporter | undefined;
@@ -25,9 +25,9 @@ const mailServer = (): Transporter =>
   }));
 
 /**
- * Hands a mail to the mail server; the request's correlation id goes with it. The address is one address
- * and never a list, and no line break in it or in the subject starts another header (CWE-93).
- * @throws Error when the server does not take it
+ * Sends a mail through the mail server, with the request's correlation id. `to` is one address, never a list, and no
+ * line break in it or in the subject starts another header (CWE-93).
+ * @throws Error when the server does not accept it
  */
 export async function sendMail({ to, subject, text }: Mail): Promise<void> {
   const correlationId = currentContext()?.correlationId;
@@ -40,11 +40,11 @@ export async function sendMail({ to, subject, text }: Mail): Promise<void> {
   });
 }
 
-/** What a log may say of a mail that failed: servers repeat the address in their messages. */
+/** The loggable part of a failed mail's error: servers repeat the address in their messages. */
 export function mailFault(error: unknown): { code: string; responseCode: number | undefined } {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return { code: code ?? "unknown", responseCode };
 }
 
-// eslint-disable-next-line no-control-regex -- control characters are what must not pass
+// eslint-disable-next-line no-control-regex -- it matches the control characters to replace them
 const oneLine = (text: string): string => text.replace(/[\x00-\x1f\x7f\u2028\u2029]+/g, " ").trim();
