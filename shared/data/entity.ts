@@ -29,12 +29,15 @@ interface Definition<S extends z.ZodObject> {
   lists?(record: z.output<S>): ListRow[];
 }
 
+/** What a record's key is made of: its id, and further fields where its entity says so. */
+export type KeyFields<T> = { id: number } | ({ id: number } & Partial<T>);
+
 /** A kind of record: its schema, its keys, what is unique in it, and the lists that show it. */
 export interface Entity<T extends { id: number }> {
   name: string;
   table: string;
   schema: z.ZodType<T>;
-  key(record: { id: number } & Partial<T>): Key;
+  key(record: KeyFields<T>): Key;
   taken(): AppError;
   unique: Record<string, Unique<T>>;
   lists(record: T): ListRow[];

@@ -30,7 +30,7 @@ async function readFitting<T extends { id: number }>(
   { filters, sort }: ListQuery,
   { visible = () => true }: PartitionScope<T>,
 ): Promise<Stored<T>[]> {
-  const { pk } = entity.key({ id: 0 } as { id: number } & Partial<T>);
+  const { pk } = entity.key({ id: 0 });
   const items = await readPartition(entity.table, pk, { limit: MOST_ROWS + 1 });
   if (items.length > MOST_ROWS) {
     throw badRequest("preaMulteRanduri", { values: { limita: MOST_ROWS, filtre: "—" } });

@@ -2,7 +2,7 @@ import { BatchGetCommand, GetCommand, QueryCommand, type QueryCommandInput } fro
 import { dynamo } from "../aws.ts";
 import { notFound, stale } from "../errors.ts";
 import { sortableId } from "../ids.ts";
-import { uniqueKey, type Entity, type Stored, type ListRow } from "./entity.ts";
+import { uniqueKey, type Entity, type KeyFields, type Stored, type ListRow } from "./entity.ts";
 import type { Key } from "./tables.ts";
 import { backoff, retry, RevisionConflict, transact, type Write } from "./transaction.ts";
 
@@ -18,7 +18,7 @@ export function recordOf<T>(item: Item): Stored<T> {
 /** The record, read consistently, or undefined. */
 export async function read<T extends { id: number }>(
   entity: Entity<T>,
-  record: { id: number } & Partial<T>,
+  record: KeyFields<T>,
 ): Promise<Stored<T> | undefined> {
   const { Item } = await dynamo().send(
     new GetCommand({ TableName: entity.table, Key: entity.key(record), ConsistentRead: true }),
@@ -36,7 +36,7 @@ export async function readUnique<T extends { id: number }>(
   const { Item } = await dynamo().send(
     new GetCommand({ TableName: entity.table, Key, ConsistentRead: true }),
   );
-  return Item && read(entity, { id: Item.id as number } as { id: number } & Partial<T>);
+  return Item && read(entity, { id: Item.id as number });
 }
 
 /** DynamoDB's limit of keys in one BatchGetItem. */
@@ -70,7 +70,7 @@ export async function readMany<T extends { id: number }>(
   entity: Entity<T>,
   ids: number[],
 ): Promise<Stored<T>[]> {
-  const keys = ids.map((id) => entity.key({ id } as { id: number } & Partial<T>));
+  const keys = ids.map((id) => entity.key({ id }));
   const items = await readItems(entity.table, keys);
   return items.filter((item) => item !== undefined).map((item) => recordOf<T>(item));
 }
@@ -217,7 +217,7 @@ export async function create<T extends { id: number }>(entity: Entity<T>, record
  */
 export function update<T extends { id: number }>(
   entity: Entity<T>,
-  key: { id: number } & Partial<T>,
+  key: KeyFields<T>,
   change: (before: Stored<T>) => T | Promise<T>,
   also: (before: Stored<T>, after: T) => Write[] = () => [],
 ): Promise<Stored<T>> {

@@ -38,29 +38,6 @@ export const withPendingAnswer = <T>(pending: PendingAnswer, act: () => Promise<
   pendingAnswers.run(pending, act);
 
 /**
- * The answer is what `present` makes of what `act` stores, also where an Idempotency-Key keeps it: both are
- * the same, whichever of them a caller gets.
- */
-export async function presenting<T, Shown>(
-  present: (value: T) => Shown | Promise<Shown>,
-  act: () => Promise<T>,
-): Promise<Shown> {
-  const pending = pendingAnswers.getStore();
-  if (!pending) return present(await act());
-  const presented: PendingAnswer = {
-    prepare: async (answer) => pending.prepare(await present(answer as T)),
-    completing: () => pending.completing(),
-    get settled() {
-      return pending.settled;
-    },
-    set settled(settled) {
-      pending.settled = settled;
-    },
-  };
-  return present(await pendingAnswers.run(presented, act));
-}
-
-/**
  * Writes all or nothing: one fact. With `answer`, the request's Idempotency-Key (where it has one) keeps
  * that answer in the same transaction.
  *

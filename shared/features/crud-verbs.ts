@@ -1,130 +1,136 @@
+import type * as z from "zod";
 import type { Entity, Stored } from "../data/entity.ts";
 import type { ListQuery, Page } from "../data/page.ts";
 import { changing, create, read, refuseStale, removing, revised } from "../data/repository.ts";
 import { listPartition } from "../data/partition-list.ts";
 import { addingTombstone, readTombstone } from "../data/tombstone.ts";
 import { retry, transact } from "../data/transaction.ts";
-import { AppError, badRequest, notFound } from "../errors.ts";
+import { AppError, notFound } from "../errors.ts";
+import type { Nullable, Patch, Unaddressed } from "../http/body.ts";
 import { nextId } from "../ids.ts";
 
-/** What a caller says of a record: its fields by name, and perhaps an id. */
-export type Given = Record<string, unknown> & { id?: number | null | undefined };
+/** The body of POST and PUT: every field that callers may set, null for an absent optional one. */
+export type Whole<F extends z.ZodObject> = Unaddressed<Nullable<F>>;
+
+/** The body of PATCH: some of the fields, null for an optional one that goes. */
+export type Partly<F extends z.ZodObject> = Patch<Unaddressed<F>>;
 
 /** What tells one kind of record from another. */
-export interface Rules<T extends { id: number }, Caller, Writer extends Caller> {
+export interface Rules<T extends { id: number }, F extends z.ZodObject, Caller, Writer extends Caller> {
   /** The fields that callers may set; all others belong to the server. */
-  fields: readonly string[];
+  fields: F;
   /** Fields that a PUT without them leaves alone: ownership, container, access. */
-  keeps: readonly string[];
+  keeps?: readonly (keyof T & string)[] | undefined;
   /** Tenancy: what a caller may see. What is not visible does not exist for them. */
   visible?: ((caller: Caller, record: T) => boolean) | undefined;
-  /**
-   * The last word before a write: refuses by throwing, and returns the record to store, complete with the
-   * fields of the server. `before` is absent where the record is new.
-   */
-  beforeWrite?: ((write: RecordWrite<T, Writer>) => T | Promise<T>) | undefined;
+  /** Fields that callers may set and that always have a value. */
+  defaults?: Partial<T> | undefined;
+  /** The fields of the server, at every write; refuses the write by throwing. `before` is absent for a new record. */
+  serverFields?: ((write: RecordWrite<T, F, Writer>) => Partial<T> | Promise<Partial<T>>) | undefined;
 }
 
-export interface RecordWrite<T, Writer> {
+export interface RecordWrite<T, F extends z.ZodObject, Writer> {
   caller: Writer;
   before: Stored<T> | undefined;
-  after: T;
+  body: Whole<F> | Partly<F>;
 }
 
-/** Which record is meant, by whom, in which revisions. */
+/** Which record, by whom, in which revisions. */
 export interface Target<Caller> {
   caller: Caller;
   id: number;
   ifMatch?: number[] | undefined;
 }
 
-export interface RecordVerbs<T, Caller, Writer> {
+export interface RecordVerbs<T, F extends z.ZodObject, Caller, Writer> {
   list(asked: { caller: Caller; query: ListQuery }): Promise<Page<Stored<T>>>;
   read(target: Target<Caller>): Promise<Stored<T>>;
-  create(asked: { caller: Writer; body: Given }): Promise<Stored<T>>;
-  replace(target: Target<Writer> & { body: Given }): Promise<Stored<T>>;
-  patch(target: Target<Writer> & { body: Given }): Promise<Stored<T>>;
+  create(asked: { caller: Writer; body: Whole<F> }): Promise<Stored<T>>;
+  replace(target: Target<Writer> & { body: Whole<F> }): Promise<Stored<T>>;
+  patch(target: Target<Writer> & { body: Partly<F> }): Promise<Stored<T>>;
   remove(target: Target<Writer>): Promise<void>;
 }
 
-/** The usual verbs of a reference record: read, create, replace, change, remove; each one transaction. */
-export function recordVerbs<T extends { id: number }, Caller, Writer extends Caller>(
+/** The usual verbs of a reference record; each write is one transaction. */
+export function recordVerbs<T extends { id: number }, F extends z.ZodObject, Caller, Writer extends Caller>(
   entity: Entity<T>,
-  rules: Rules<T, Caller, Writer>,
-): RecordVerbs<T, Caller, Writer> {
-  const { visible = () => true, beforeWrite = ({ after }) => after } = rules;
+  rules: Rules<T, F, Caller, Writer>,
+): RecordVerbs<T, F, Caller, Writer> {
+  const { visible = () => true, defaults = {}, serverFields = () => ({}) } = rules;
 
-  const visibleRecord = async ({ caller, id }: Target<Caller>): Promise<Stored<T>> => {
-    const record = await read(entity, { id } as { id: number } & Partial<T>);
+  /** The record to store: what stays, what the body says, and the fields of the server. */
+  const compose = async (staying: object, id: number, write: RecordWrite<T, F, Writer>): Promise<T> => {
+    const removed = Object.entries(write.body).flatMap(([field, value]) => (value === null ? [field] : []));
+    const kept = { ...defaults, ...without(staying, removed), ...without(write.body, removed) };
+    return entity.schema.parse({ ...kept, ...(await serverFields(write)), id });
+  };
+
+  const readVisible = async ({ caller, id }: Target<Caller>): Promise<Stored<T>> => {
+    const record = await read(entity, { id });
     if (!record || !visible(caller, record)) throw notFound();
     return record;
   };
 
-  /** Who might still see a removed record removes it again without harm. */
-  const refuseUnlessRemoved = async ({ caller, id }: Target<Caller>): Promise<void> => {
-    const removed = await readTombstone(entity, id);
-    if (!removed || !visible(caller, removed)) throw notFound();
-  };
-
-  /** Reads, decides and writes; again from the start while others are faster. */
+  /** Reads, decides and writes; a lost race re-reads and retries. */
   const change = (
-    target: Target<Writer> & { body: Given },
-    edit: (before: Stored<T>) => T,
-  ): Promise<Stored<T>> => {
-    const { caller, id, ifMatch, body } = target;
-    if (isGiven(body.id) && body.id !== id) throw badRequest("idinvalid");
-    return retry(async () => {
-      const before = await visibleRecord(target);
+    target: Target<Writer> & { body: Whole<F> | Partly<F> },
+    stayingOf: (before: Stored<T>) => object,
+  ): Promise<Stored<T>> =>
+    retry(async () => {
+      const { caller, id, ifMatch, body } = target;
+      const before = await readVisible(target);
       refuseStale(before, ifMatch);
-      const after = await beforeWrite({ caller, before, after: edit(before) });
+      const after = await compose(stayingOf(before), id, { caller, before, body });
       await transact(changing(entity, before, after));
       return revised(before, after);
     });
-  };
 
   return {
     list: ({ caller, query }) =>
       listPartition(entity, query, { name: entity.name, visible: (record) => visible(caller, record) }),
 
-    read: visibleRecord,
+    read: readVisible,
 
-    create({ caller, body }) {
-      if (isGiven(body.id)) throw badRequest("idexists");
-      return withFreeId(async (id) => {
-        const after = merged<T>({}, body, id);
-        return create(entity, await beforeWrite({ caller, before: undefined, after }));
-      });
-    },
+    create: ({ caller, body }) =>
+      withFreeId(async (id) => create(entity, await compose({}, id, { caller, before: undefined, body }))),
 
-    replace: (target) => change(target, (before) => merged(untouched(before, rules), target.body, target.id)),
+    replace: (target) => change(target, (before) => without(before, clearedByPut(rules))),
 
-    patch: (target) => change(target, (before) => merged(before, target.body, target.id)),
+    patch: (target) => change(target, (before) => before),
 
-    remove: (target) =>
-      retry(async () => {
-        const before = await read(entity, { id: target.id } as { id: number } & Partial<T>);
-        if (!before) return refuseUnlessRemoved(target);
-        if (!visible(target.caller, before)) throw notFound();
-        refuseStale(before, target.ifMatch);
-        await transact([...removing(entity, before), addingTombstone(entity, before)]);
-      }),
+    remove: (target) => removeRecord(entity, target, visible),
   };
 }
 
-const isGiven = <V>(value: V | null | undefined): value is V => value !== undefined && value !== null;
+/**
+ * Removes a record. Repeating a removal within a day succeeds for those who could see the record.
+ * @throws notFound, stale
+ */
+export const removeRecord = <T extends { id: number }, Caller>(
+  entity: Entity<T>,
+  { caller, id, ifMatch }: Target<Caller>,
+  visible: (caller: Caller, record: T) => boolean = () => true,
+): Promise<void> =>
+  retry(async () => {
+    const before = await read(entity, { id });
+    const known = before ?? (await readTombstone(entity, id));
+    if (!known || !visible(caller, known)) throw notFound();
+    if (!before) return;
+    refuseStale(before, ifMatch);
+    await transact([...removing(entity, before), addingTombstone(entity, before)]);
+  });
 
-/** What stays of a record, with what was said of it: null removes a field (RFC 7396, one level deep). */
-function merged<T extends { id: number }>(staying: object, body: Given, id: number): T {
-  const said: Given = { ...body, id };
-  const fields = Object.entries({ ...staying, ...said }).filter(([name]) => said[name] !== null);
-  return Object.fromEntries(fields) as T;
-}
+const without = (record: object, fields: readonly string[]): object =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)));
 
-/** What a PUT leaves alone: the fields of the server and those that `keeps` names. */
-const untouched = (before: object, { fields, keeps }: Pick<Rules<never, never, never>, "fields" | "keeps">) =>
-  Object.fromEntries(
-    Object.entries(before).filter(([name]) => !fields.includes(name) || keeps.includes(name)),
-  );
+/** What a PUT does not leave alone: fields of callers, but for those that `keeps` names. */
+const clearedByPut = ({
+  fields,
+  keeps = [],
+}: {
+  fields: z.ZodObject;
+  keeps?: readonly string[] | undefined;
+}) => Object.keys(fields.shape).filter((field) => !keeps.includes(field));
 
 const ID_DRAWS = 3;
 

@@ -74,8 +74,7 @@ const books = crud(bookEntity("carte"), "/api/books", {
   keeps: ["organizatieId"],
   visible: (caller, { organizatieId }) =>
     organizatieId === undefined || organizatieId === caller.organizatieId,
-  beforeWrite: ({ caller, before, after }) => ({
-    ...after,
+  serverFields: ({ caller, before }) => ({
     creatDe: before?.creatDe ?? caller.login,
     secretIntern: "marcaj",
   }),
@@ -88,8 +87,8 @@ const loans = crud(bookEntity("imprumut"), "/api/loans", {
   fields: BookFields,
   change: "refused",
   remove: "refused",
-  create: ({ body }) =>
-    Promise.resolve({ ...(body as BookRecord), id: 77, creatDe: "flux", secretIntern: "", rev: 1 }),
+  create: ({ body: { cod, denumire, activ } }) =>
+    Promise.resolve({ cod, denumire, activ, id: 77, creatDe: "flux", secretIntern: "", rev: 1 }),
 });
 
 const call = callerOf(lambdaHandler(library, books, loans));

@@ -1,3 +1,4 @@
+import { currentContext } from "../context.ts";
 import type { Incoming } from "./request.ts";
 import type { RateRule } from "./rate-limit.ts";
 import type { Service } from "./service.ts";
@@ -19,6 +20,8 @@ export interface Access<Caller> {
   admit(request: Incoming, service: Service): Promise<Caller>;
   /** A stable name of the caller: scope of idempotency keys, actor of logs. Absent for anonymous callers. */
   identify(caller: Caller): string | undefined;
+  /** How logs name the caller, where not as `identify` does: people by their login. */
+  logName?(caller: Caller): string;
   /** Limits by caller address, where the audience has one. */
   rate?: RateRule | undefined;
 }
@@ -29,6 +32,12 @@ export const unrestricted: Access<undefined> = {
   admit: () => Promise.resolve(undefined),
   identify: () => undefined,
 };
+
+/** The same callers, limited by address. */
+export const limited = <Caller>(access: Access<Caller>, rate: RateRule): Access<Caller> => ({
+  ...access,
+  rate,
+});
 
 export const bearer: SecurityScheme = {
   name: "userToken",
@@ -63,11 +72,28 @@ export function basicCredentials(request: Incoming): BasicCredentials | undefine
   return { username: text.slice(0, colon), password: text.slice(colon + 1) };
 }
 
+/** Admits a caller and names them in the logs of the request, also of one that a later check refuses. */
+export async function recognize<Caller>(
+  access: Access<Caller>,
+  request: Incoming,
+  service: Service,
+): Promise<Caller> {
+  const caller = await access.admit(request, service);
+  const context = currentContext();
+  const user = access.logName?.(caller) ?? access.identify(caller);
+  if (context && user !== undefined) context.user = user;
+  return caller;
+}
+
 /** The same callers, but only those who pass `check` (which throws for the others). */
 export function restricted<Caller, Narrower extends Caller>(
   access: Access<Caller>,
   zone: string,
   check: (caller: Caller) => Narrower,
 ): Access<Narrower> {
-  return { ...access, zone, admit: async (request, service) => check(await access.admit(request, service)) };
+  return {
+    ...access,
+    zone,
+    admit: async (request, service) => check(await recognize(access, request, service)),
+  };
 }

@@ -12,6 +12,8 @@ interface MediaType {
   type: string;
   schema: z.ZodType;
   read(request: Incoming): unknown;
+  /** Checks what fits the schema against the address, and makes what the handler receives of it. */
+  accept?: (value: never, params: BodyContext["params"]) => unknown;
 }
 
 /** What a route accepts as its body; `Value` is what the handler receives. */
@@ -21,6 +23,13 @@ export interface Body<Value = unknown> {
   mayBeAbsent?: boolean;
   /** Never present; carries the type. */
   value?: Value;
+}
+
+/** What reading a body depends on besides its bytes. */
+export interface BodyContext {
+  language: Language;
+  /** The parameters of the address. */
+  params: Record<string, unknown>;
 }
 
 type Shape = Record<string, z.ZodType>;
@@ -47,18 +56,72 @@ export const fields = <S extends z.ZodObject>(schema: S): Body<z.output<S>> => (
   mayBeAbsent: true,
 });
 
+/** A record's fields without its id, which is the address's or not given yet. */
+export type Unaddressed<S extends z.ZodObject> = Omit<z.output<S>, "id">;
+
+/**
+ * A new record, as JSON. Clients send records back with their id: null is accepted, another value refused
+ * with 400 `error.idexists`.
+ */
+export const newRecord = <S extends z.ZodObject>(
+  schema: S,
+  id: z.ZodType = z.unknown(),
+): Body<Unaddressed<S>> => ({
+  media: [{ type: "application/json", schema: withId(schema, id), read: readJson, accept: refuseId }],
+});
+
+/** The new state of the record at the address, as JSON. Another id in the body is 400 `error.idinvalid`. */
+export const replacement = <S extends z.ZodObject>(
+  schema: S,
+  id: z.ZodType = z.unknown(),
+): Body<Unaddressed<S>> => ({
+  media: [{ type: "application/json", schema: withId(schema, id), read: readJson, accept: refuseOtherId }],
+});
+
+const withId = (schema: z.ZodObject, id: z.ZodType): z.ZodObject =>
+  "id" in schema.shape ? schema : schema.extend({ id: id.optional() });
+
+function refuseId({ id, ...fields }: { id?: unknown }): object {
+  if (isGiven(id)) throw badRequest("idexists");
+  return fields;
+}
+
+function refuseOtherId({ id, ...fields }: { id?: unknown }, params: { id?: unknown }): object {
+  if (isGiven(id) && id !== params.id) throw badRequest("idinvalid");
+  return fields;
+}
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+
+/** The same fields, where null in an optional one says that it is absent. */
+export type Nullable<S extends z.ZodObject> = z.ZodObject<{
+  [Field in keyof S["shape"]]: S["shape"][Field] extends z.ZodOptional
+    ? z.ZodNullable<S["shape"][Field]>
+    : S["shape"][Field];
+}>;
+
+export function nullable<S extends z.ZodObject>(schema: S): Nullable<S> {
+  const fields = Object.entries(schema.shape as Shape);
+  const shape = fields.map(([name, rule]) => [name, rule instanceof z.ZodOptional ? rule.nullable() : rule]);
+  return z.object(Object.fromEntries(shape) as Nullable<S>["shape"]);
+}
+
 /** What a patch of `Record` may hold: any of its fields, null for an optional one. */
 export type Patch<Record> = {
   [Field in keyof Record]?: undefined extends Record[Field] ? Record[Field] | null : Record[Field];
 };
 
 /**
- * A partial change (RFC 7396): only the fields that were sent, null to remove an optional one.
- * Defaults of the schema are left out, so that a field that was not sent is never overwritten.
+ * A partial change (RFC 7396) of the record at the address: only the fields that were sent, null to remove
+ * an optional one; another id in the body is 400 `error.idinvalid`. Defaults of the schema are left out, so
+ * that a field that was not sent is never overwritten.
  */
-export function mergePatch<S extends z.ZodObject>(schema: S): Body<Patch<z.output<S>>> {
+export function mergePatch<S extends z.ZodObject>(
+  schema: S,
+  id: z.ZodType = z.unknown(),
+): Body<Patch<Unaddressed<S>>> {
   const shape = Object.fromEntries(
-    Object.entries(schema.shape as Shape).map(([field, rule]) => [field, patchField(rule)]),
+    Object.entries(withId(schema, id).shape as Shape).map(([field, rule]) => [field, patchField(rule)]),
   );
   const patch = z.object(shape);
   return {
@@ -66,6 +129,7 @@ export function mergePatch<S extends z.ZodObject>(schema: S): Body<Patch<z.outpu
       type,
       schema: patch,
       read: readJson,
+      accept: refuseOtherId,
     })),
   };
 }
@@ -106,7 +170,8 @@ export const textOr = <S extends z.ZodObject>(schema: S): Body<string | z.output
  * The body of a request as its route declares it.
  * @throws unsupportedMedia, tooLarge, or badRequest for what cannot be read or does not fit
  */
-export async function readBody<T>(body: Body<T>, request: Incoming, language: Language): Promise<T> {
+export async function readBody<T>(body: Body<T>, request: Incoming, context: BodyContext): Promise<T> {
+  const { language, params } = context;
   const [first] = body.media;
   if (first && body.mayBeAbsent && !request.event.body)
     return (await validate(first.schema, {}, language)) as T;
@@ -114,7 +179,8 @@ export async function readBody<T>(body: Body<T>, request: Incoming, language: La
   if (bodyBytes(request).length > config.maxInlineBytes + FORM_OVERHEAD) {
     throw tooLarge("preaMare", { values: { limita: config.maxInlineBytes } });
   }
-  return (await validate(media.schema, await media.read(request), language)) as T;
+  const value = await validate(media.schema, await media.read(request), language);
+  return (media.accept ? media.accept(value as never, params) : value) as T;
 }
 
 /** What boundaries and the other parts of a form may add to the file. */

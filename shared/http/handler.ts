@@ -5,6 +5,7 @@ import { withContext } from "../context.ts";
 import { AppError, badRequest, fault } from "../errors.ts";
 import { log } from "../log.ts";
 import { toReply } from "./reply.ts";
+import { recognize } from "./access.ts";
 import { readBody } from "./body.ts";
 import { serverCall, type RoutedCall, type ServerCall } from "./call.ts";
 import { corsHeaders, preflight } from "./cors.ts";
@@ -47,7 +48,7 @@ export function lambdaHandler(service: Service, ...groups: RouteGroup[]): Lambda
   };
 }
 
-/** routed → admitted → limited → parsed → idempotent → handled → answered */
+/** route → admit → limit → parse → handle, once per Idempotency-Key → toReply */
 async function pipeline(router: Router, call: ServerCall): Promise<GatewayReply> {
   const asked = preflight(call.request);
   if (asked) return asked;
@@ -65,7 +66,7 @@ async function pipeline(router: Router, call: ServerCall): Promise<GatewayReply>
 
 async function admit(call: RoutedCall): Promise<void> {
   const { access } = call.route;
-  call.caller = await access.admit(call.request, call.service);
+  call.caller = await recognize(access, call.request, call.service);
   call.actor = access.identify(call.caller);
 }
 
@@ -75,7 +76,7 @@ async function parse(call: RoutedCall): Promise<void> {
   call.params = await validate(parameters, pathValues, language);
   call.query = await route.query?.read(request.query, language);
   call.ifMatch = revisionsOf(request.headers["if-match"]);
-  call.body = route.body && (await readBody(route.body, request, language));
+  call.body = route.body && (await readBody(route.body, request, { language, params: call.params }));
 }
 
 /** Runs the handler. A refusal becomes a reply here already, so that an Idempotency-Key can keep it. */

@@ -8,13 +8,14 @@ import { binary, contentTypeOf, nothing, Reply, type FileContent, type GatewayRe
 const JSON_TYPE = "application/json; charset=utf-8";
 
 /**
- * Turns what a handler returned into the reply that its route declares: the declared view (whatever else
- * the value holds is left out), status, Location, ETag, page headers.
+ * Turns what a handler returned into the reply that its route declares: presented by the route, the declared
+ * view (whatever else the value holds is left out), status, Location, ETag, page headers.
  */
 export async function toReply(call: RoutedCall, returned: unknown): Promise<GatewayReply> {
-  const { value, status, headers } = returned instanceof Reply ? returned : new Reply(returned);
+  const { value: result, status, headers } = returned instanceof Reply ? returned : new Reply(returned);
   const { route } = call;
   const declared = (status !== undefined && route.also?.[status]) || route.returns;
+  const value = declared === route.returns && route.present ? await route.present(result as never) : result;
   if (declared === nothing || value === undefined)
     return { statusCode: status ?? emptyStatus(route.status), headers };
   if (declared === binary) return toFileReply(call, value as FileContent, headers);

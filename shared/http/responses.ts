@@ -24,9 +24,6 @@ export class Reply<T> {
   }
 }
 
-/** What a handler may return where its route declares `T`. */
-export type Answer<T> = T | Reply<T>;
-
 /** The envelope of list pages. */
 export const pageOf = <S extends z.ZodType>(item: S) =>
   z.object({ items: z.array(item), page: z.int(), size: z.int(), total: z.int() });

@@ -6,7 +6,7 @@ import type { ErrorFormats } from "./error-formats.ts";
 import type { Query } from "./list-query.ts";
 import type { KnownPath, Params } from "./params.ts";
 import type { Incoming } from "./request.ts";
-import type { Answer, Reply } from "./responses.ts";
+import type { Reply } from "./responses.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -44,6 +44,46 @@ interface Options<Caller, BodyValue, QueryValue, Returns extends z.ZodType, Othe
   deprecated?: { since: string; sunset: string };
 }
 
+type Shown<Returns extends z.ZodType> = z.input<Returns>;
+
+/** Makes the answer from what the handler returned, also where an Idempotency-Key keeps that answer. */
+type Present<Result, Returns extends z.ZodType> = (
+  result: Result,
+) => Shown<Returns> | Promise<Shown<Returns>>;
+
+/** Declares an endpoint. A handler that returns another shape than the route declares needs `present`. */
+interface Declare {
+  <
+    const Path extends string,
+    Caller,
+    Returns extends z.ZodType,
+    BodyValue = undefined,
+    QueryValue = undefined,
+    Other extends z.ZodType = never,
+  >(
+    path: KnownPath<Path> & Path,
+    options: Options<Caller, BodyValue, QueryValue, Returns, Other> & { present?: undefined },
+    handle: (
+      call: Call<Path, Caller, BodyValue, QueryValue>,
+    ) => Promise<Shown<Returns> | Reply<Shown<Returns> | z.input<Other>>>,
+  ): Route;
+  <
+    const Path extends string,
+    Caller,
+    Returns extends z.ZodType,
+    Result,
+    BodyValue = undefined,
+    QueryValue = undefined,
+    Other extends z.ZodType = never,
+  >(
+    path: KnownPath<Path> & Path,
+    options: Options<Caller, BodyValue, QueryValue, Returns, Other> & { present: Present<Result, Returns> },
+    handle: (
+      call: Call<Path, Caller, BodyValue, QueryValue>,
+    ) => Promise<Result | Reply<Shown<Returns> | z.input<Other>>>,
+  ): Route;
+}
+
 /** A declared endpoint. */
 export interface Route {
   method: Method;
@@ -60,31 +100,19 @@ export interface Route {
   idempotent: boolean;
   deprecated?: { since: string; sunset: string } | undefined;
   handle(call: Call<string, unknown, unknown, unknown>): Promise<unknown>;
+  /** Makes the answer from what `handle` returned, where that is not the answer itself. */
+  present?: ((result: never) => unknown) | undefined;
   /** `{zone}.{resource}.{action}`, given by `routes`. */
   operationId: string;
 }
 
 const declare =
-  (method: Method) =>
-  <
-    const Path extends string,
-    Caller,
-    Returns extends z.ZodType,
-    BodyValue = undefined,
-    QueryValue = undefined,
-    Other extends z.ZodType = never,
-  >(
-    path: KnownPath<Path> & Path,
-    options: Options<Caller, BodyValue, QueryValue, Returns, Other>,
-    handle: (
-      call: Call<Path, Caller, BodyValue, QueryValue>,
-    ) => Promise<Answer<z.input<Returns>> | Reply<z.input<Other>>>,
-  ): Route => ({
+  (method: Method): Declare =>
+  (path: string, options: object, handle: unknown): Route => ({
     status: 200,
     idempotent: true,
-    ...options,
-    access: options.access as Access<unknown>,
-    handle: handle as unknown as Route["handle"],
+    ...(options as Pick<Route, "access" | "summary" | "returns">),
+    handle: handle as Route["handle"],
     method,
     path,
     operationId: "",

@@ -6,7 +6,6 @@ import {
   type User,
 } from "../../../shared/features/accounts/access.ts";
 import { type Account, accountsOf } from "../../../shared/features/accounts/account.ts";
-import { config } from "../../../shared/config.ts";
 import { forbidden } from "../../../shared/errors.ts";
 import type { Access } from "../../../shared/http/access.ts";
 import { ttlCache } from "../../../shared/ttl-cache.ts";
@@ -23,9 +22,6 @@ export interface Caller extends User {
   /** The organization is suspended: read only. */
   suspended: boolean;
 }
-
-/** Nobody: the public routes. */
-export const anonymous = undefined;
 
 const accounts = accountsOf("documents");
 
@@ -93,13 +89,6 @@ const organizationOf = ttlCache(async (id) => {
   return organization;
 });
 
-const everybody: Access<undefined> = {
-  zone: "public",
-  admit: async () => undefined,
-  identify: () => undefined,
-  rate: { name: "public", perMinute: () => config.publicRatePerMinute },
-};
-
 const accountAccesses = accountAccess("documents", loadPerson);
 
 /** Person and organization are remembered apart and joined at each request, so that neither is believed longer. */
@@ -124,7 +113,6 @@ const readOnlyWhenSuspended = (access: Access<Caller>): Access<Caller> => ({
 
 /** Who may enter the routes of this service. */
 export const access = {
-  public: everybody,
   user: withAffiliation(accountAccesses.user),
   admin: readOnlyWhenSuspended(withAffiliation(accountAccesses.admin)),
   serviceAdmin: withAffiliation(accountAccesses.serviceAdmin),

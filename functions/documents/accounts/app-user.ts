@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Account } from "../../../shared/features/accounts/account.ts";
 import type { AccountFields } from "../../../shared/features/accounts/administration.ts";
 import { UserBody } from "../../../shared/features/accounts/views.ts";
-import type { Given } from "../../../shared/features/crud-verbs.ts";
+import type { Partly } from "../../../shared/features/crud-verbs.ts";
 
 const nume = z.string().trim().max(50).optional();
 const MOST_ROLES = 20;
@@ -43,24 +43,24 @@ export const asAppUser = <A extends Account>(account: A) => ({
   activ: account.activated,
 });
 
-type Said = z.input<typeof AppUserFields>;
-
 /** What was said of a person, as the account's own fields; a name that was not said is `before`'s where given. */
-export function accountFields(body: Given, before: Partial<Account> = {}): AccountFields {
-  const said = body as { [Field in keyof Said]: Said[Field] | null };
+export function accountFields(
+  body: Partly<typeof AppUserFields>,
+  before: Partial<Account> = {},
+): AccountFields {
   const named = (value: string | null | undefined, present: string | undefined) =>
     value === undefined ? present : (value ?? undefined);
   return {
-    login: said.login ?? undefined,
-    email: said.email ?? undefined,
-    firstName: named(said.prenume, before.firstName),
-    lastName: named(said.nume, before.lastName),
+    login: body.login,
+    email: body.email,
+    firstName: named(body.prenume, before.firstName),
+    lastName: named(body.nume, before.lastName),
     imageUrl: before.imageUrl,
-    rolIds: said.rolIds === null ? [] : said.rolIds,
-    organizatieId: said.organizatieId,
-    clientId: said.clientId,
-    operator: said.operator ?? undefined,
-    hasSecret: said.hasSecret ?? undefined,
-    activated: said.activ ?? undefined,
+    rolIds: body.rolIds === null ? [] : body.rolIds,
+    organizatieId: body.organizatieId,
+    clientId: body.clientId,
+    operator: body.operator ?? undefined,
+    hasSecret: body.hasSecret ?? undefined,
+    activated: body.activ ?? undefined,
   };
 }

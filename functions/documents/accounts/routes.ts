@@ -7,7 +7,7 @@ import { crud } from "../../../shared/features/crud.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { access } from "../access/authentication.ts";
 import { documents } from "../service.ts";
-import { AppUserFields, AppUserView } from "./app-user.ts";
+import { AppUserFields, AppUserView, asAppUser } from "./app-user.ts";
 import { appUsers as appUserVerbs } from "./app-users.ts";
 import { people } from "../access/people.ts";
 
@@ -21,6 +21,7 @@ export const appUsers = crud(people.entity, "/api/app-users", {
   write: access.admin,
   view: AppUserView,
   fields: AppUserFields,
+  present: asAppUser,
   ...appUserVerbs,
 });
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
 import { changing, refuseStale, revised } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import { badRequest, conflict, forbidden } from "../../../shared/errors.ts";
+import { conflict, forbidden } from "../../../shared/errors.ts";
 import type { Patch } from "../../../shared/http/body.ts";
 import { documentFor, mayFill, person, type Opened, type Right } from "../access/authorization.ts";
 import type { Caller } from "../access/authentication.ts";
@@ -38,14 +38,14 @@ const picked = Document.pick({
 
 /** PATCH: any of the fields; null removes an optional one. */
 export const DocumentPatch = picked.extend({ id: z.int().optional() }).meta({ id: "DocumentPatch" });
-type DocumentPatch = Patch<z.output<typeof DocumentPatch>>;
+type DocumentPatch = Patch<Omit<z.output<typeof DocumentPatch>, "id">>;
 
 /** PUT: descriptive optional fields that are absent are cleared; ownership, container and access stay. */
 export const DocumentReplacement = picked
   .partial()
   .extend({ id: z.int().optional(), denumire: Document.shape.denumire })
   .meta({ id: "DocumentInlocuire" });
-type DocumentReplacement = z.output<typeof DocumentReplacement>;
+type DocumentReplacement = Omit<z.output<typeof DocumentReplacement>, "id">;
 
 type IfMatch = number[] | undefined;
 
@@ -57,7 +57,6 @@ export const replaceDocument = (caller: Caller, id: number, body: DocumentReplac
 
 const change = (caller: Caller, id: number, patch: DocumentPatch, ifMatch: IfMatch) =>
   retry(async () => {
-    if (patch.id !== undefined && patch.id !== null && patch.id !== id) throw badRequest("idinvalid");
     const opened = await documentFor(person(caller), id, "write");
     const { document } = opened;
     refuseStale(document, ifMatch);

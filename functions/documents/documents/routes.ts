@@ -1,11 +1,9 @@
 import * as z from "zod";
-import { presenting } from "../../../shared/data/transaction.ts";
-import { json, mergePatch, multipart, oneOf } from "../../../shared/http/body.ts";
-import { refuseId, sentId } from "../../../shared/http/body-id.ts";
+import { json, mergePatch, multipart, newRecord, oneOf, replacement } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
 import { file } from "../../../shared/http/multipart.ts";
-import { binary, nothing, pageOf, Reply } from "../../../shared/http/responses.ts";
+import { binary, nothing, pageOf } from "../../../shared/http/responses.ts";
 import { del, get, patch, post, put, routes } from "../../../shared/http/route.ts";
 import { documentFor, person } from "../access/authorization.ts";
 import { access } from "../access/authentication.ts";
@@ -45,11 +43,6 @@ const UploadForm = {
   parola: NewDocument.shape.parola,
 };
 
-type Answered = Awaited<ReturnType<typeof uploadDocument> | ReturnType<typeof completeDocument>>;
-
-/** A document, or the promise of one. */
-const shownOrPromised = async (answer: Answered) => (answer instanceof Reply ? answer : shown(answer));
-
 export const documents = routes("documents", {
   list: get(
     "/api/documents",
@@ -58,8 +51,9 @@ export const documents = routes("documents", {
       summary: "Documentele pe care le puteți vedea",
       query,
       returns: pageOf(DocumentView),
+      present: shownPage,
     },
-    async ({ caller, query }) => shownPage(await listDocuments(caller, query)),
+    ({ caller, query }) => listDocuments(caller, query),
   ),
   count: get(
     "/api/documents/count",
@@ -68,23 +62,21 @@ export const documents = routes("documents", {
   ),
   get: get(
     "/api/documents/{id}",
-    { access: access.user, summary: "Un document", returns: DocumentView },
-    async ({ params, caller }) => shown((await documentFor(person(caller), params.id, "read")).document),
+    { access: access.user, summary: "Un document", returns: DocumentView, present: shown },
+    async ({ params, caller }) => (await documentFor(person(caller), params.id, "read")).document,
   ),
   create: post(
     "/api/documents",
     {
       access: access.user,
       summary: "Creează un document din metadate",
-      body: json(NewDocument.extend(sentId)),
+      body: newRecord(NewDocument),
       returns: DocumentView,
+      present: shown,
       status: 201,
       location,
     },
-    async ({ body: { id, ...wanted }, caller }) => {
-      refuseId({ id });
-      return presenting(shown, () => createDocument(caller, wanted));
-    },
+    ({ body, caller }) => createDocument(caller, body),
   ),
   upload: post(
     "/api/documents/upload",
@@ -93,25 +85,23 @@ export const documents = routes("documents", {
       summary: "Încarcă un document cu conținut",
       body: oneOf(multipart(UploadForm), json(UploadedDocument)),
       returns: DocumentView,
+      present: shown,
       status: 201,
       location,
       also: { 202: UploadView },
     },
-    ({ body, caller }) =>
-      presenting(shownOrPromised, async () =>
-        "file" in body ? uploadDocument(caller, body) : completeDocument(caller, body),
-      ),
+    ({ body, caller }) => ("file" in body ? uploadDocument(caller, body) : completeDocument(caller, body)),
   ),
   replace: put(
     "/api/documents/{id}",
     {
       access: access.user,
       summary: "Înlocuiește metadatele",
-      body: json(DocumentReplacement),
+      body: replacement(DocumentReplacement),
       returns: DocumentView,
+      present: shown,
     },
-    async ({ params, body, caller, ifMatch }) =>
-      shown(await replaceDocument(caller, params.id, body, ifMatch)),
+    ({ params, body, caller, ifMatch }) => replaceDocument(caller, params.id, body, ifMatch),
   ),
   change: patch(
     "/api/documents/{id}",
@@ -120,8 +110,9 @@ export const documents = routes("documents", {
       summary: "Schimbă câmpuri",
       body: mergePatch(DocumentPatch),
       returns: DocumentView,
+      present: shown,
     },
-    async ({ params, body, caller, ifMatch }) => shown(await patchDocument(caller, params.id, body, ifMatch)),
+    ({ params, body, caller, ifMatch }) => patchDocument(caller, params.id, body, ifMatch),
   ),
   remove: del(
     "/api/documents/{id}",
@@ -147,21 +138,18 @@ export const documents = routes("documents", {
   ),
   archive: post(
     "/api/documents/{id}/arhiveaza",
-    { access: access.user, summary: "Arhivează", returns: DocumentView },
-    ({ params, caller, ifMatch }) =>
-      presenting(shown, () => archiveDocument(person(caller), params.id, ifMatch)),
+    { access: access.user, summary: "Arhivează", returns: DocumentView, present: shown },
+    ({ params, caller, ifMatch }) => archiveDocument(person(caller), params.id, ifMatch),
   ),
   restore: post(
     "/api/documents/{id}/restore",
-    { access: access.user, summary: "Readuce în starea ACTIV", returns: DocumentView },
-    ({ params, caller, ifMatch }) =>
-      presenting(shown, () => reactivateDocument(person(caller), params.id, ifMatch)),
+    { access: access.user, summary: "Readuce în starea ACTIV", returns: DocumentView, present: shown },
+    ({ params, caller, ifMatch }) => reactivateDocument(person(caller), params.id, ifMatch),
   ),
   purge: post(
     "/api/documents/{id}/purge",
-    { access: access.user, summary: "Elimină definitiv conținutul", returns: DocumentView },
-    ({ params, caller, ifMatch }) =>
-      presenting(shown, () => purgeDocument(person(caller), params.id, ifMatch)),
+    { access: access.user, summary: "Elimină definitiv conținutul", returns: DocumentView, present: shown },
+    ({ params, caller, ifMatch }) => purgeDocument(person(caller), params.id, ifMatch),
   ),
 });
 

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { json } from "../../../shared/http/body.ts";
-import { refuseId, sentId } from "../../../shared/http/body-id.ts";
+import { newRecord } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
 import { pageOf } from "../../../shared/http/responses.ts";
@@ -37,15 +36,12 @@ export const events = routes("eveniment-documents", {
     {
       access: access.admin,
       summary: "Adaugă o notă în istoricul unui document",
-      body: json(Note.extend(sentId)),
+      body: newRecord(Note),
       returns: DocumentEvent,
       status: 201,
       location: ({ id }) => `/api/eveniment-documents/${id}`,
     },
-    ({ caller, body: { id, ...note } }) => {
-      refuseId({ id });
-      return appendNote(caller, note);
-    },
+    ({ caller, body }) => appendNote(caller, body),
   ),
 });
 

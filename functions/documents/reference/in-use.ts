@@ -1,12 +1,12 @@
 import type { Entity } from "../../../shared/data/entity.ts";
 import { distinctIds, type List } from "../../../shared/data/lists.ts";
 import { conflict } from "../../../shared/errors.ts";
-import { recordVerbs, type RecordVerbs } from "../../../shared/features/crud-verbs.ts";
+import { removeRecord, type Target } from "../../../shared/features/crud-verbs.ts";
 import type { Caller } from "../access/authentication.ts";
 import { Documents, type Secrecy, type Status, statuses } from "../records/document.ts";
 
-type StreamBy = (id: number, status: Status, secrecy: Secrecy) => List;
-type Remove<T> = RecordVerbs<T, Caller, Caller>["remove"];
+type ListBy = (id: number, status: Status, secrecy: Secrecy) => List;
+type Remove = (target: Target<Caller>) => Promise<void>;
 
 const living = statuses.filter((status) => status !== "PURJAT");
 
@@ -14,13 +14,12 @@ const living = statuses.filter((status) => status !== "PURJAT");
  * Removes a record that no document names; one that is named is retired by `activ: false`.
  * @throws conflict where a document names it
  */
-export function removeUnused<T extends { id: number }>(entity: Entity<T>, documentsOf: StreamBy): Remove<T> {
-  const { remove } = recordVerbs<T, Caller, Caller>(entity, { fields: [], keeps: [] });
+export function removeUnused<T extends { id: number }>(entity: Entity<T>, documentsOf: ListBy): Remove {
   return async (target) => {
     const lists = living.flatMap((status) =>
       (["open", "secret"] as const).map((secrecy) => documentsOf(target.id, status, secrecy)),
     );
     if ((await distinctIds(Documents.table, lists, 1)).size > 0) throw conflict("referintaFolosita");
-    return remove(target);
+    return removeRecord(entity, target);
   };
 }

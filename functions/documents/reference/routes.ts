@@ -26,7 +26,7 @@ export const clients = crud(Clients, "/api/clients", {
   keeps: ["activ"],
   visible: seesClient,
   list: ({ caller, query }) => listClients(caller, query),
-  beforeWrite: ({ after }) => ({ ...after, activ: after.activ ?? true }),
+  defaults: { activ: true },
   remove: removeUnused(Clients, (id, ...at) => lists.owner(`client#${id}`, ...at)),
 });
 
@@ -37,7 +37,7 @@ export const emitents = crud(Issuers, "/api/emitents", {
   view: Issuer,
   fields: IssuerFields,
   keeps: ["activ"],
-  beforeWrite: ({ after }) => ({ ...after, activ: after.activ ?? true }),
+  defaults: { activ: true },
   remove: removeUnused(Issuers, lists.issuer),
 });
 

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { json } from "../../../shared/http/body.ts";
-import { refuseId, refuseOtherId, sentId } from "../../../shared/http/body-id.ts";
+import { json, newRecord, replacement } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf, query } from "../../../shared/http/list-query.ts";
 import { nothing, pageOf } from "../../../shared/http/responses.ts";
@@ -65,28 +64,22 @@ export const organizations = routes("organizatii", {
     {
       access: access.serviceAdmin,
       summary: "O organizație nouă",
-      body: json(NewOrganization.extend(sentId)),
+      body: newRecord(NewOrganization),
       returns: Organization,
       status: 201,
       location: ({ id }) => `/api/admin/organizatii/${id}`,
     },
-    ({ body: { id, ...wanted } }) => {
-      refuseId({ id });
-      return createOrganization(wanted);
-    },
+    ({ body }) => createOrganization(body),
   ),
   change: put(
     "/api/admin/organizatii/{id}",
     {
       access: access.serviceAdmin,
       summary: "Schimbă o organizație",
-      body: json(OrganizationChange.extend(sentId)),
+      body: replacement(OrganizationChange),
       returns: Organization,
     },
-    ({ params, body, ifMatch }) => {
-      refuseOtherId(body, params.id);
-      return changeOrganization(params.id, body, ifMatch);
-    },
+    ({ params, body, ifMatch }) => changeOrganization(params.id, body, ifMatch),
   ),
   setStatut: put(
     "/api/admin/organizatii/{id}/statut",
@@ -121,28 +114,22 @@ export const buckets = routes("buckets", {
     {
       access: access.admin,
       summary: "Un container nou",
-      body: json(NewBucket.extend(sentId)),
+      body: newRecord(NewBucket),
       returns: BucketView,
       status: 201,
       location: ({ id }) => `/api/admin/buckets/${id}`,
     },
-    ({ caller, body: { id, ...wanted } }) => {
-      refuseId({ id });
-      return createBucket(caller, wanted);
-    },
+    ({ caller, body }) => createBucket(caller, body),
   ),
   change: put(
     "/api/admin/buckets/{id}",
     {
       access: access.admin,
       summary: "Schimbă sau mută un container, conexiunea S3",
-      body: json(BucketChange.extend(sentId)),
+      body: replacement(BucketChange),
       returns: BucketView,
     },
-    ({ caller, params, body: { id, ...wanted }, ifMatch }) => {
-      refuseOtherId({ id }, params.id);
-      return changeBucket(caller, params.id, wanted, ifMatch);
-    },
+    ({ caller, params, body, ifMatch }) => changeBucket(caller, params.id, body, ifMatch),
   ),
   setActive: put(
     "/api/admin/buckets/{id}/activ",
@@ -181,14 +168,11 @@ export const bucketMembers = routes("bucket-acces", {
     {
       access: access.admin,
       summary: "Dă acces la un container",
-      body: json(NewMember.extend(sentId)),
+      body: newRecord(NewMember),
       returns: Membership,
       status: 201,
     },
-    ({ caller, body: { id, ...wanted } }) => {
-      refuseId({ id });
-      return addMember(caller, wanted);
-    },
+    ({ caller, body }) => addMember(caller, body),
   ),
   remove: del(
     "/api/admin/bucket-acces/{id}",

@@ -1,4 +1,3 @@
-import { currentContext } from "../../../shared/context.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { forbidden } from "../../../shared/errors.ts";
 import { accountAccess, isServiceAdmin, type User } from "../../../shared/features/accounts/access.ts";
@@ -22,8 +21,6 @@ const partner: Access<Stored<Partner>> = {
   async admit({ headers }) {
     const found = await activePartner(headers.partnerid?.trim() ?? "");
     if (!found) throw forbidden("partenerNecunoscut");
-    const context = currentContext();
-    if (context) context.user = `partner#${found.id}`;
     return found;
   },
   identify: ({ id }) => `partner#${id}`,

@@ -24,10 +24,9 @@ export const partners = crud(Partners, "/api/v1/admin/partners", {
   view: Partner,
   fields: z.object({ name: Name, partnerid: PartnerId.optional(), status_id: StatusId.optional() }),
   keeps: ["partnerid", "status_id"],
-  beforeWrite: ({ before, after }) => ({
-    ...after,
-    partnerid: before?.partnerid ?? after.partnerid ?? randomUUID(),
-    status_id: after.status_id ?? ACTIVE,
+  defaults: { status_id: ACTIVE },
+  serverFields: ({ before, body }) => ({
+    partnerid: before?.partnerid ?? body.partnerid ?? randomUUID(),
   }),
   remove: "refused",
 });

@@ -1,4 +1,3 @@
-import { currentContext } from "../../../shared/context.ts";
 import { unauthenticated } from "../../../shared/errors.ts";
 import { accountAccess } from "../../../shared/features/accounts/access.ts";
 import { loadUser } from "../../../shared/features/accounts/accounts.ts";
@@ -13,7 +12,8 @@ const signed = token();
 
 /** A project, by the token that identity's login gave it. Its first call imports it. */
 const organizationToken: Access<Project> = {
-  ...signed,
+  zone: signed.zone,
+  scheme: signed.scheme,
   admit: async (request, service) => findOrImportProject(await signed.admit(request, service)),
   identify: ({ id }) => `project#${id}`,
 };
@@ -39,8 +39,6 @@ const bankToken: Access<BankToken> = {
     const sent = bareOrBearerToken(request);
     const bank = sent && (await bankOf(sent));
     if (!bank) throw unauthenticated();
-    const context = currentContext();
-    if (context) context.user = `bank#${bank.bank}`;
     return bank;
   },
   identify: ({ bank }) => `bank#${bank}`,

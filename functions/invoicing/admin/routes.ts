@@ -30,7 +30,7 @@ export const services = crud(Services, "/api/v1/admin/services", {
   view: ServiceAdminView,
   fields: ServiceFields,
   keeps: ["active"],
-  beforeWrite: ({ after }) => ({ ...after, active: after.active ?? true }),
+  defaults: { active: true },
   list: ({ query }) => listServices(query),
 });
 

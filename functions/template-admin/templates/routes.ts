@@ -50,7 +50,7 @@ export const templates = crud(Templates, "/api/v1/admin/templates", {
   view: Template,
   fields: Template.omit({ id: true }).partial({ status_id: true }),
   keeps: ["status_id", "organization_id"],
-  beforeWrite: ({ after }) => ({ ...after, status_id: after.status_id ?? "1" }),
+  defaults: { status_id: "1" },
 });
 
 export const handler = lambdaHandler(templateAdmin, duaeTemplate, templates);

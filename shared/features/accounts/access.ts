@@ -1,4 +1,3 @@
-import { currentContext } from "../../context.ts";
 import { forbidden, unauthenticated } from "../../errors.ts";
 import { bearer, bearerToken, restricted, type Access } from "../../http/access.ts";
 import { ttlCache } from "../../ttl-cache.ts";
@@ -36,11 +35,10 @@ export function accountAccess<U extends User>(serviceName: string, load: LoadUse
       const claims = tokens.verify(token);
       const found = await loadCached(claims.uid);
       if (!found?.activated || claims.from < found.tokensFrom) throw unauthenticated();
-      const context = currentContext();
-      if (context) context.user = found.login;
       return found;
     },
     identify: ({ id }) => `user#${id}`,
+    logName: ({ login }) => login,
   };
   return {
     user,
@@ -56,10 +54,3 @@ export function accountAccess<U extends User>(serviceName: string, load: LoadUse
 }
 
 export { isAdmin, isServiceAdmin };
-
-/** Nobody in particular: the routes by which people come in. Failures are what they count, not calls. */
-export const anybody: Access<undefined> = {
-  zone: "public",
-  admit: async () => undefined,
-  identify: () => undefined,
-};

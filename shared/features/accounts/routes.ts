@@ -2,13 +2,13 @@ import * as z from "zod";
 import { config } from "../../config.ts";
 import { listRecords } from "../../data/listing.ts";
 import { badRequest } from "../../errors.ts";
-import type { Access } from "../../http/access.ts";
+import { limited, unrestricted } from "../../http/access.ts";
 import { json, textOr } from "../../http/body.ts";
 import { listOf, query } from "../../http/list-query.ts";
 import { html, nothing, pageOf, plainText, Reply } from "../../http/responses.ts";
 import { del, get, post, put, routes, type RouteGroup } from "../../http/route.ts";
 import { textOf } from "../../texts.ts";
-import { anybody, type AccountAccess, type User } from "./access.ts";
+import { type AccountAccess, type User } from "./access.ts";
 import { ACCOUNTS } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import { createAccount, deleteAccount, editAccount, listAccounts, readAccount } from "./administration.ts";
@@ -40,11 +40,11 @@ type Signed = Pick<AccountAccess<User>, "user">;
 /** Done, and nothing to say: 200 with an empty text, as the clients of these addresses expect. */
 const done = z.string().max(0).meta({ contentType: "text/plain; charset=utf-8" });
 
-/** Registrations write and mail: they are limited like every public route. */
-const visitor: Access<undefined> = {
-  ...anybody,
-  rate: { name: "register", perMinute: () => config.publicRatePerMinute },
-};
+/** Registrations write and send mail, so they are limited by address. Sign-in limits failures, not calls. */
+const registration = limited(unrestricted, {
+  name: "register",
+  perMinute: () => config.publicRatePerMinute,
+});
 
 /** `/api/authenticate`: how people of any service sign in. */
 export const signInRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
@@ -52,7 +52,7 @@ export const signInRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
     signIn: post(
       "/api/authenticate",
       {
-        access: anybody,
+        access: unrestricted,
         summary: "Autentificarea: un token de utilizator",
         body: json(Credentials),
         returns: TokenView,
@@ -77,7 +77,7 @@ export const accountRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
     register: post(
       "/api/register",
       {
-        access: visitor,
+        access: registration,
         summary: "Înregistrarea unui cont, activat prin e-mail",
         body: json(RegistrationBody),
         returns: nothing,
@@ -91,7 +91,7 @@ export const accountRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
 
     activate: get(
       "/api/activate",
-      { access: visitor, summary: "Activarea contului", query: query(KeyQuery), returns: plainText },
+      { access: registration, summary: "Activarea contului", query: query(KeyQuery), returns: plainText },
       async ({ query: { key }, language }) => {
         await activate(accounts, key);
         return textOf(accountTexts, "contActivat", language);
@@ -133,7 +133,7 @@ export const accountRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
     requestReset: post(
       "/api/account/reset-password/init",
       {
-        access: visitor,
+        access: registration,
         summary: "Cererea unei parole noi; răspunsul nu spune dacă adresa există",
         body: textOr(ResetRequestBody),
         returns: done,
@@ -146,14 +146,14 @@ export const accountRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
 
     resetPage: get(
       "/api/account/reset-password/finish",
-      { access: anybody, summary: "Pagina din mesajul pentru parola nouă", returns: html },
+      { access: unrestricted, summary: "Pagina din mesajul pentru parola nouă", returns: html },
       async ({ language }) => new Reply(resetPage(language), { headers: resetPageHeaders }),
     ),
 
     finishReset: post(
       "/api/account/reset-password/finish",
       {
-        access: anybody,
+        access: unrestricted,
         summary: "Parola nouă, cu cheia primită",
         body: json(ResetBody),
         returns: done,

@@ -1,4 +1,3 @@
-import { currentContext } from "../../context.ts";
 import { unauthenticated } from "../../errors.ts";
 import { bareOrBearerToken, type Access, type SecurityScheme } from "../../http/access.ts";
 import { keySet } from "./key-set.ts";
@@ -27,8 +26,6 @@ export const organizationToken = (findKey: FindKey = keySet()): Access<Organizat
     const token = bareOrBearerToken(request);
     if (!token) throw unauthenticated();
     const identity = await verifyToken(token, service.name, findKey);
-    const context = currentContext();
-    if (context) context.user = `project#${identity.projectId}`;
     return { ...identity, token };
   },
   identify: ({ projectId }) => `project#${projectId}`,
