@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { hashPassword } from "../../shared/auth/passwords.ts";
-import { clock } from "../../shared/clock.ts";
 import type { Entity } from "../../shared/data/entity.ts";
 import { adding, read, readItems } from "../../shared/data/repository.ts";
 import { tableOf } from "../../shared/data/tables.ts";
 import { transact, type Write } from "../../shared/data/transaction.ts";
-import { type Account, accountsOf } from "../../shared/features/accounts/account.ts";
+import { type Account, accountsOf, newAccount } from "../../shared/features/accounts/account.ts";
 
 /** Shared by the seeds of all services: they write once and skip existing records. */
 
@@ -38,19 +37,7 @@ type Said = Pick<Account, "id" | "login" | "langKey"> & Partial<Account>;
 
 /** Adds a person who can sign in with `password`. */
 export async function adoptPerson(service: string, password: string, said: Said): Promise<void> {
-  const now = clock.iso();
-  await adopt(accountsOf(service), {
-    email: `${said.login}@demo.test`,
-    passwordHash: await hashPassword(password),
-    activated: true,
-    authorities: ["ROLE_USER"],
-    hasSecret: false,
-    adminServiciu: false,
-    tokensFrom: 0,
-    createdBy: "system",
-    createdDate: now,
-    lastModifiedBy: "system",
-    lastModifiedDate: now,
-    ...said,
-  });
+  const passwordHash = await hashPassword(password);
+  const fields = { email: `${said.login}@demo.test`, passwordHash, ...said };
+  await adopt(accountsOf(service), newAccount(fields, "system"));
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import "../testing/local-cloud.ts";
 import * as z from "zod";
 import { entity, inSharedPartition } from "./entity.ts";
-import { listRecords, type Scope } from "./listing.ts";
+import { listRecords, wholeList, type Scope } from "./listing.ts";
 import type { ListQuery, Page } from "./page.ts";
 import { adding } from "./repository.ts";
 import { sharded, shardOf } from "./lists.ts";
@@ -114,7 +114,7 @@ describe("a list", () => {
 
   it("leaves out what was removed between its rows and its records, and fills the page", async () => {
     await Promise.all(upTo(12, 1).map((id) => transact([rowOf("notes-going", id)])));
-    const going: Scope<Note> = { name: "going", lists: [{ partitions: ["notes-going"] }] };
+    const going: Scope<Note> = wholeList("notes-going", { name: "going" });
     expect(ids(await listRecords(Note, going, ask()))).toEqual([11, 10, 9, 8]);
   });
 });

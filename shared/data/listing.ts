@@ -177,6 +177,15 @@ export interface Scope<T> extends Pick<Listing<Stored<T> & { id: number }>, "nam
   lists: List[];
 }
 
+/**
+ * The scope of everybody who may see all rows of a partition, or of several. A cursor fits only lists of the
+ * same name, which is the partition's where nothing is said.
+ */
+export const wholeList = <T>(
+  partition: string | string[],
+  { name = [partition].flat().join(" "), ...scope }: Partial<Omit<Scope<T>, "lists">> = {},
+): Scope<T> => ({ ...scope, name, lists: [{ partitions: [partition].flat() }] });
+
 /** A page of the records of one entity that lists show. */
 export const listRecords = <T extends { id: number }>(
   entity: Entity<T>,

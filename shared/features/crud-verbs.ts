@@ -56,13 +56,13 @@ export function recordVerbs<T extends { id: number }, F extends z.ZodObject, Cal
   entity: Entity<T>,
   rules: Rules<T, F, Caller, Writer>,
 ): RecordVerbs<T, F, Caller, Writer> {
-  const { visible = () => true, defaults = {}, serverFields = () => ({}) } = rules;
+  const { visible = () => true, defaults = {}, serverFields } = rules;
 
   /** The record to store: what stays, what the body says, and the fields of the server. */
   const compose = async (staying: object, id: number, write: RecordWrite<T, F, Writer>): Promise<T> => {
     const removed = Object.entries(write.body).flatMap(([field, value]) => (value === null ? [field] : []));
     const kept = { ...defaults, ...without(staying, removed), ...without(write.body, removed) };
-    return entity.schema.parse({ ...kept, ...(await serverFields(write)), id });
+    return entity.schema.parse({ ...kept, ...(await serverFields?.(write)), id });
   };
 
   const readVisible = async ({ caller, id }: Target<Caller>): Promise<Stored<T>> => {

@@ -120,10 +120,8 @@ export function mergePatch<S extends z.ZodObject>(
   schema: S,
   id: z.ZodType = z.unknown(),
 ): Body<Patch<Unaddressed<S>>> {
-  const shape = Object.fromEntries(
-    Object.entries(withId(schema, id).shape as Shape).map(([field, rule]) => [field, patchField(rule)]),
-  );
-  const patch = z.object(shape);
+  const fields = Object.entries(schema.shape as Shape).map(([field, rule]) => [field, patchField(rule)]);
+  const patch = withId(z.object(Object.fromEntries(fields) as Shape), id);
   return {
     media: ["application/merge-patch+json", "application/json"].map((type) => ({
       type,

@@ -1,7 +1,6 @@
-import { clock } from "../clock.ts";
 import type { Stored } from "../data/entity.ts";
 import { create } from "../data/repository.ts";
-import { type Account, accountsOf } from "../features/accounts/account.ts";
+import { type Account, accountsOf, newAccount } from "../features/accounts/account.ts";
 import { userTokens } from "../features/accounts/user-tokens.ts";
 import { nextId } from "../ids.ts";
 
@@ -9,23 +8,7 @@ import { nextId } from "../ids.ts";
 export function accountWith(fields: Partial<Account>): Account {
   const id = fields.id ?? nextId();
   const login = fields.login ?? `om-${id}`;
-  const now = clock.iso();
-  return {
-    id,
-    login,
-    email: `${login}@exemplu.md`,
-    langKey: "ro",
-    activated: true,
-    authorities: ["ROLE_USER"],
-    hasSecret: false,
-    adminServiciu: false,
-    tokensFrom: 0,
-    createdBy: "system",
-    createdDate: now,
-    lastModifiedBy: "system",
-    lastModifiedDate: now,
-    ...fields,
-  };
+  return newAccount({ email: `${login}@exemplu.md`, ...fields, id, login }, "system");
 }
 
 /** Stores a person of a service. */

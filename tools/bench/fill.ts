@@ -4,7 +4,7 @@ import { dynamo } from "../../shared/aws.ts";
 import { clock } from "../../shared/clock.ts";
 import { adding } from "../../shared/data/repository.ts";
 import type { Write } from "../../shared/data/transaction.ts";
-import { type Account, accountsOf } from "../../shared/features/accounts/account.ts";
+import { type Account, accountsOf, newAccount } from "../../shared/features/accounts/account.ts";
 import { nextId, randomCode } from "../../shared/ids.ts";
 import { type Document, Documents, due } from "../../functions/documents/records/document.ts";
 import { granting } from "../../functions/documents/records/grant.ts";
@@ -62,24 +62,9 @@ let passwordHash: Promise<string> | undefined;
 /** A person with a password. */
 export async function account(fields: Partial<Account>): Promise<Account> {
   const id = nextId();
-  const now = clock.iso();
-  return {
-    id,
-    login: `om-${id}`,
-    email: `om-${id}@exemplu.md`,
-    passwordHash: await (passwordHash ??= hashPassword(PASSWORD)),
-    langKey: "ro",
-    activated: true,
-    authorities: ["ROLE_USER"],
-    hasSecret: false,
-    adminServiciu: false,
-    tokensFrom: 0,
-    createdBy: "bench",
-    createdDate: now,
-    lastModifiedBy: "bench",
-    lastModifiedDate: now,
-    ...fields,
-  };
+  const hash = await (passwordHash ??= hashPassword(PASSWORD));
+  const known = { id, login: `om-${id}`, email: `om-${id}@exemplu.md`, passwordHash: hash };
+  return newAccount({ ...known, ...fields }, "bench");
 }
 
 /** An organization with this many buckets. */

@@ -1,5 +1,5 @@
 import type { Stored } from "../../../shared/data/entity.ts";
-import { listRecords } from "../../../shared/data/listing.ts";
+import { listRecords, wholeList } from "../../../shared/data/listing.ts";
 import { pageOfRows } from "../../../shared/data/cursor.ts";
 import { passes, type ListQuery, type Page } from "../../../shared/data/page.ts";
 import { read } from "../../../shared/data/repository.ts";
@@ -21,7 +21,7 @@ async function list({ caller, query }: { caller: Caller; query: ListQuery }): Pr
   const { organizatieId } = caller;
   if (!isServiceAdmin(caller) && organizatieId === undefined) return onlySelf(caller, query);
   const partition = isServiceAdmin(caller) ? ACCOUNTS : organizationAccounts(organizatieId ?? 0);
-  const scope = { name: `app-users#${partition}`, lists: [{ partitions: [partition] }], as: asAppUser };
+  const scope = wholeList<Account>(partition, { name: `app-users#${partition}`, as: asAppUser });
   return listRecords(people.entity, scope, query);
 }
 

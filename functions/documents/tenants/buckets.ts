@@ -1,5 +1,5 @@
 import type { Stored } from "../../../shared/data/entity.ts";
-import { listRecords } from "../../../shared/data/listing.ts";
+import { listRecords, wholeList } from "../../../shared/data/listing.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { adding, read, refuseStale, update } from "../../../shared/data/repository.ts";
 import { mustExist } from "../../../shared/data/precondition.ts";
@@ -17,7 +17,7 @@ import { administers } from "../access/scope.ts";
 /** All buckets, or those of the caller's organization. */
 export async function listBuckets(caller: Caller, query: ListQuery): Promise<Page<Stored<Bucket>>> {
   const partition = partitionFor(caller);
-  return listRecords(Buckets, { name: `buckets#${partition}`, lists: [{ partitions: [partition] }] }, query);
+  return listRecords(Buckets, wholeList(partition, { name: `buckets#${partition}` }), query);
 }
 
 function partitionFor(caller: Caller): string {

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { listRecords } from "../../../shared/data/listing.ts";
+import { listRecords, wholeList } from "../../../shared/data/listing.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { create, read, refuseStale, update } from "../../../shared/data/repository.ts";
@@ -22,7 +22,7 @@ export const OrganizationChange = Organization.pick({ denumire: true, statut: tr
 export const StatusChange = Organization.pick({ statut: true }).meta({ id: "Statut" });
 
 export const listOrganizations = (query: ListQuery): Promise<Page<Stored<Organization>>> =>
-  listRecords(Organizations, { name: ORGANIZATIONS, lists: [{ partitions: [ORGANIZATIONS] }] }, query);
+  listRecords(Organizations, wholeList(ORGANIZATIONS), query);
 
 /** @throws notFound */
 export async function readOrganization(id: number): Promise<Stored<Organization>> {

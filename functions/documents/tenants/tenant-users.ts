@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { listRecords } from "../../../shared/data/listing.ts";
+import { listRecords, wholeList } from "../../../shared/data/listing.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { readMany, refuseStale } from "../../../shared/data/repository.ts";
 import { forbidden, notFound } from "../../../shared/errors.ts";
@@ -36,11 +36,7 @@ export const Assignment = z
 /** The users that the caller administers, each with their organization. */
 export async function listTenantUsers(caller: Caller, query: ListQuery): Promise<Page<TenantUser>> {
   const partition = partitionFor(caller);
-  const page = await listRecords(
-    people.entity,
-    { name: partition, lists: [{ partitions: [partition] }] },
-    query,
-  );
+  const page = await listRecords(people.entity, wholeList(partition), query);
   return { ...page, items: await withOrganizations(page.items) };
 }
 

@@ -1,5 +1,5 @@
 import type { Stored } from "../../../shared/data/entity.ts";
-import { listRecords } from "../../../shared/data/listing.ts";
+import { listRecords, wholeList } from "../../../shared/data/listing.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { forbidden, notFound } from "../../../shared/errors.ts";
@@ -17,13 +17,13 @@ interface Asked {
 /** All organizations; an organization's administrator reads their own one by its id. */
 export const listOrganizations = async ({ caller, query }: Asked): Promise<Page<Stored<Organization>>> => {
   if (!isServiceAdmin(caller)) throw forbidden();
-  return listRecords(Organizations, { name: ORGANIZATIONS, lists: [{ partitions: [ORGANIZATIONS] }] }, query);
+  return listRecords(Organizations, wholeList(ORGANIZATIONS), query);
 };
 
 /** All projects, or those of the caller's organization. */
 export async function listProjects({ caller, query }: Asked): Promise<Page<Stored<Project>>> {
   const partition = isServiceAdmin(caller) ? PROJECTS : projectsOf(ownOrganization(caller));
-  return listRecords(Projects, { name: partition, lists: [{ partitions: [partition] }] }, query);
+  return listRecords(Projects, wholeList(partition), query);
 }
 
 function ownOrganization({ organizatieId }: User): number {
@@ -43,5 +43,5 @@ export async function listUsers(
   const organization = await read(Organizations, { id: organizationId });
   if (!organization || !seesOrganization(caller, organizationId)) throw notFound();
   const partition = organizationAccounts(organizationId);
-  return listRecords(people.entity, { name: partition, lists: [{ partitions: [partition] }] }, query);
+  return listRecords(people.entity, wholeList(partition), query);
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { listRecords } from "../../../shared/data/listing.ts";
+import { listRecords, wholeList } from "../../../shared/data/listing.ts";
 import { listPartition } from "../../../shared/data/partition-list.ts";
 import { crud } from "../../../shared/features/crud.ts";
 import { fields, json } from "../../../shared/http/body.ts";
@@ -79,7 +79,7 @@ export const unmatched = routes("unmatched", {
       query: listOf(BankLineView),
       returns: pageOf(BankLineView),
     },
-    ({ query }) => listRecords(BankLines, { name: UNMATCHED, lists: [{ partitions: [UNMATCHED] }] }, query),
+    ({ query }) => listRecords(BankLines, wholeList(UNMATCHED), query),
   ),
 
   read: get(

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { listRecords } from "../../../shared/data/listing.ts";
+import { listRecords, wholeList } from "../../../shared/data/listing.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { type Invoice, Invoices, listed, type Narrowing } from "../records/invoice.ts";
 import { readAccount } from "./ledger.ts";
@@ -14,7 +14,7 @@ export async function listInvoices(
   query: ListQuery,
 ): Promise<Page<View>> {
   const name = listed(organizationId, narrowing);
-  const page = await listRecords(Invoices, { name, lists: [{ partitions: [name] }] }, query);
+  const page = await listRecords(Invoices, wholeList(name), query);
   return { ...page, items: await Promise.all(page.items.map(withTransactions)) };
 }
 

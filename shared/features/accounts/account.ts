@@ -3,6 +3,7 @@ import { clock } from "../../clock.ts";
 import { languages } from "../../context.ts";
 import { inOwnPartition, entity, type Entity, type ListRow } from "../../data/entity.ts";
 import { badRequest } from "../../errors.ts";
+import { nextId } from "../../ids.ts";
 
 export const authorities = ["ROLE_USER", "ROLE_OPERATOR", "ROLE_ADMIN"] as const;
 
@@ -81,6 +82,28 @@ function listsOf(account: Account): ListRow[] {
     ...(organizatieId === undefined ? [] : [{ partition: organizationAccounts(organizatieId) }]),
     ...(canAdministerService(account) ? [{ partition: SERVICE_ADMINISTRATORS }] : []),
   ];
+}
+
+/** An account that is new: activated and with no right but ROLE_USER, where `fields` say nothing else. */
+export function newAccount(
+  fields: Partial<Account> & Pick<Account, "login" | "email">,
+  createdBy: string,
+): Account {
+  const now = clock.iso();
+  return {
+    id: nextId(),
+    langKey: "ro",
+    activated: true,
+    authorities: ["ROLE_USER"],
+    hasSecret: false,
+    adminServiciu: false,
+    tokensFrom: 0,
+    createdBy,
+    createdDate: now,
+    lastModifiedBy: createdBy,
+    lastModifiedDate: now,
+    ...fields,
+  };
 }
 
 export const isAdmin = ({ authorities }: Pick<Account, "authorities">): boolean =>

@@ -1,16 +1,15 @@
-import { clock } from "../../clock.ts";
 import type { Language } from "../../context.ts";
 import type { Stored } from "../../data/entity.ts";
-import { listRecords } from "../../data/listing.ts";
+import { listRecords, wholeList } from "../../data/listing.ts";
 import type { ListQuery, Operator, Page } from "../../data/page.ts";
 import { readUnique, refuseStale } from "../../data/repository.ts";
 import { retry } from "../../data/transaction.ts";
 import { badRequest, forbidden, notFound } from "../../errors.ts";
-import { nextId } from "../../ids.ts";
 import type { User } from "./access.ts";
 import {
   type Account,
   ACCOUNTS,
+  newAccount,
   withTokensEnded,
   foldedLogin,
   isServiceAdmin,
@@ -60,9 +59,9 @@ export async function listAccounts(
   caller: User,
   query: ListQuery,
 ): Promise<Page<Stored<Account>>> {
-  const lists = [{ partitions: partitionsFor(caller, query) }];
   const name = `accounts ${isServiceAdmin(caller) ? "" : caller.organizatieId}`;
-  return listRecords(entity, { name, lists, narrowing: ["organizatieId"] }, query);
+  const scope = wholeList<Account>(partitionsFor(caller, query), { name, narrowing: ["organizatieId"] });
+  return listRecords(entity, scope, query);
 }
 
 /** An organization's list is shorter than the whole, also where a filter asks for it. */
@@ -108,25 +107,11 @@ export async function createAccount(
   return account;
 }
 
-function blankAccount(caller: User): Account {
-  const now = clock.iso();
-  return {
-    id: nextId(),
-    login: "",
-    email: "",
-    langKey: "ro",
-    activated: true,
-    authorities: ["ROLE_USER"],
-    organizatieId: isServiceAdmin(caller) ? undefined : caller.organizatieId,
-    hasSecret: false,
-    adminServiciu: false,
-    tokensFrom: 0,
-    createdBy: caller.login,
-    createdDate: now,
-    lastModifiedBy: caller.login,
-    lastModifiedDate: now,
-  };
-}
+const blankAccount = (caller: User): Account =>
+  newAccount(
+    { login: "", email: "", organizatieId: isServiceAdmin(caller) ? undefined : caller.organizatieId },
+    caller.login,
+  );
 
 export interface AccountEdit {
   /** What is said of the account, or how it follows from what the account is. */

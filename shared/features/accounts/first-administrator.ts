@@ -1,8 +1,6 @@
 import type * as z from "zod";
-import { clock } from "../../clock.ts";
 import type { Stored } from "../../data/entity.ts";
-import { nextId } from "../../ids.ts";
-import type { Account } from "./account.ts";
+import { type Account, newAccount } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import { hashNewPassword } from "./passwords.ts";
 import { addAccount } from "./save-account.ts";
@@ -21,21 +19,16 @@ export async function addServiceAdministrator(
   accounts: Accounts,
   { login, email, langKey = "ro", password }: z.output<typeof FirstAdministrator>,
 ): Promise<Stored<Account>> {
-  const now = clock.iso();
-  return addAccount(accounts, {
-    id: nextId(),
-    login,
-    email,
-    ...(password ? { passwordHash: await hashNewPassword(password) } : {}),
-    langKey,
-    activated: true,
-    authorities: ["ROLE_USER", "ROLE_ADMIN"],
-    hasSecret: false,
-    adminServiciu: true,
-    tokensFrom: 0,
-    createdBy: "system",
-    createdDate: now,
-    lastModifiedBy: "system",
-    lastModifiedDate: now,
-  });
+  const administrator = newAccount(
+    {
+      login,
+      email,
+      ...(password ? { passwordHash: await hashNewPassword(password) } : {}),
+      langKey,
+      authorities: ["ROLE_USER", "ROLE_ADMIN"],
+      adminServiciu: true,
+    },
+    "system",
+  );
+  return addAccount(accounts, administrator);
 }

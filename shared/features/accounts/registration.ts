@@ -3,8 +3,7 @@ import type { Language } from "../../context.ts";
 import { readUnique } from "../../data/repository.ts";
 import { retry } from "../../data/transaction.ts";
 import { badRequest } from "../../errors.ts";
-import { nextId } from "../../ids.ts";
-import type { Account } from "./account.ts";
+import { type Account, newAccount } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import { sendAccountMail } from "./mails.ts";
 import { KEY_SECONDS, redeemKey } from "./one-time-keys.ts";
@@ -30,23 +29,9 @@ export async function register(accounts: Accounts, registration: Registration): 
   const passwordHash = await hashNewPassword(password);
   await releaseAbandoned(accounts, "login", login);
   await releaseAbandoned(accounts, "email", person.email);
-  const now = clock.iso();
-  const account = await addAccount(accounts, {
-    ...person,
-    id: nextId(),
-    login,
-    passwordHash,
-    activated: false,
-    registeredUntil: clock.epochSeconds() + KEY_SECONDS,
-    authorities: ["ROLE_USER"],
-    hasSecret: false,
-    adminServiciu: false,
-    tokensFrom: 0,
-    createdBy: login,
-    createdDate: now,
-    lastModifiedBy: login,
-    lastModifiedDate: now,
-  });
+  const registeredUntil = clock.epochSeconds() + KEY_SECONDS;
+  const fields = { ...person, login, passwordHash, activated: false, registeredUntil };
+  const account = await addAccount(accounts, newAccount(fields, login));
   await sendAccountMail(accounts, account, "activation");
 }
 

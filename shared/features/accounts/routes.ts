@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { config } from "../../config.ts";
-import { listRecords } from "../../data/listing.ts";
+import { listRecords, wholeList } from "../../data/listing.ts";
 import { badRequest } from "../../errors.ts";
 import { limited, unrestricted } from "../../http/access.ts";
 import { json, textOr } from "../../http/body.ts";
@@ -9,7 +9,7 @@ import { html, nothing, pageOf, plainText, Reply } from "../../http/responses.ts
 import { del, get, post, put, routes, type RouteGroup } from "../../http/route.ts";
 import { textOf } from "../../texts.ts";
 import { type AccountAccess, type User } from "./access.ts";
-import { ACCOUNTS } from "./account.ts";
+import { ACCOUNTS, type Account } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import { createAccount, deleteAccount, editAccount, listAccounts, readAccount } from "./administration.ts";
 import { finishReset, requestReset } from "./password-reset.ts";
@@ -248,7 +248,7 @@ export const publicUserRoutes = ({ entity }: Accounts, access: Signed): RouteGro
         returns: z.array(PublicUserView),
       },
       async ({ query }) => {
-        const scope = { name: "public-users", lists: [{ partitions: [ACCOUNTS] }] };
+        const scope = wholeList<Account>(ACCOUNTS, { name: "public-users" });
         const { items, total } = await listRecords(entity, scope, query);
         return new Reply(items, { headers: { "x-total-count": String(total) } });
       },
