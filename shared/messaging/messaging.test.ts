@@ -10,13 +10,18 @@ import { nextId } from "../ids.ts";
 import { drain } from "../testing/queues.ts";
 import { consumer } from "./consumer.ts";
 import { claim, isLeased, withLease } from "./lease.ts";
-import { send } from "./queue.ts";
+import { queue, type Queue, send } from "./queue.ts";
 
 const Message = z.object({ id: z.int() });
-const taking = (handle: (message: { id: number }) => Promise<void>, retrySeconds?: number) =>
+const imports = queue("imports", Message);
+const taking = (
+  queue: Queue<typeof Message>,
+  handle: (message: { id: number }) => Promise<void>,
+  retrySeconds?: number,
+) =>
   consumer({
     service: "documents",
-    message: Message,
+    queue,
     handle,
     ...(retrySeconds === undefined ? {} : { retrySeconds }),
   });
@@ -28,38 +33,42 @@ afterEach(() => {
 });
 
 it("a failed message is reported alone: it comes again after its retry time, the others do not", async () => {
-  for (const id of [1, 2, 3]) await send("imports", { id });
+  for (const id of [1, 2, 3]) await send(imports, { id });
   const handled = new Set<number>();
-  const failing = taking(async ({ id }) => {
-    if (id === 2) throw new Error("not now");
-    handled.add(id);
-  }, 0);
-  expect(await drain("imports", failing)).toEqual({ handled: 2, failed: 1 });
+  const failing = taking(
+    imports,
+    async ({ id }) => {
+      if (id === 2) throw new Error("not now");
+      handled.add(id);
+    },
+    0,
+  );
+  expect(await drain(imports, failing)).toEqual({ handled: 2, failed: 1 });
   expect([...handled].sort()).toEqual([1, 3]);
-  const later = taking(async ({ id }) => void handled.add(id));
-  expect(await drain("imports", later)).toEqual({ handled: 1, failed: 0 });
+  const later = taking(imports, async ({ id }) => void handled.add(id));
+  expect(await drain(imports, later)).toEqual({ handled: 1, failed: 0 });
   expect([...handled].sort()).toEqual([1, 2, 3]);
 });
 
 it("a message that is not what the queue carries fails, and harms no other one", async () => {
-  await send("transcriptions", { id: "text" });
-  await send("transcriptions", { id: 5 });
+  const transcriptions = queue("transcriptions", Message);
+  await send(queue("transcriptions", z.object({ id: z.string() })), { id: "text" });
+  await send(transcriptions, { id: 5 });
   const handled = new Set<number>();
   const drained = await drain(
-    "transcriptions",
-    taking(async ({ id }) => void handled.add(id)),
+    transcriptions,
+    taking(transcriptions, async ({ id }) => void handled.add(id)),
   );
   expect([drained, handled]).toEqual([{ handled: 1, failed: 1 }, new Set([5])]);
 });
 
 it("the correlation id of a request goes with its message, into what the consumer logs and sends on", async () => {
-  await withContext({ correlationId: "cerere-17", service: "documents" }, () =>
-    send("deliveries", { id: 1 }),
-  );
+  const deliveries = queue("deliveries", Message);
+  await withContext({ correlationId: "cerere-17", service: "documents" }, () => send(deliveries, { id: 1 }));
   let seen: string | undefined;
   await drain(
-    "deliveries",
-    taking(async () => {
+    deliveries,
+    taking(deliveries, async () => {
       seen = currentContext()?.correlationId;
     }),
   );
