@@ -40,7 +40,7 @@ function handleRecord<S extends z.ZodType>(
   const correlationId = record.messageAttributes.correlationId?.stringValue ?? randomUUID();
   return withContext({ correlationId, service }, async () => {
     try {
-      await handle(queue.message.parse(JSON.parse(record.body)));
+      await handle(queue.message.parse(parseJson(record.body)));
       return undefined;
     } catch (error) {
       log.error("a message was not handled", error, { object: record.messageId });
@@ -48,6 +48,15 @@ function handleRecord<S extends z.ZodType>(
       return record.messageId;
     }
   });
+}
+
+/** Without the cause: JSON.parse cites the text that it refuses, and a message is not for the log. */
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new Error("the message is not JSON");
+  }
 }
 
 /** A long consumer's messages stay hidden for long; a failure that is known need not wait for that. */

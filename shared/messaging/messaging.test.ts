@@ -1,6 +1,8 @@
 import "../testing/local-cloud.ts";
+import { SendMessageCommand } from "@aws-sdk/client-sqs";
 import { afterEach, expect, it, vi } from "vitest";
 import * as z from "zod";
+import { sqs } from "../aws.ts";
 import { clock } from "../clock.ts";
 import { currentContext, withContext } from "../context.ts";
 import { inOwnPartition, entity } from "../data/entity.ts";
@@ -10,7 +12,7 @@ import { nextId } from "../ids.ts";
 import { drain } from "../testing/queues.ts";
 import { consumer } from "./consumer.ts";
 import { claim, isLeased, withLease } from "./lease.ts";
-import { queue, type Queue, send } from "./queue.ts";
+import { queue, queueUrl, type Queue, send } from "./queue.ts";
 
 const Message = z.object({ id: z.int() });
 const imports = queue("imports", Message);
@@ -60,6 +62,24 @@ it("a message that is not what the queue carries fails, and harms no other one",
     taking(transcriptions, async ({ id }) => void handled.add(id)),
   );
   expect([drained, handled]).toEqual([{ handled: 1, failed: 1 }, new Set([5])]);
+});
+
+it("a message that is refused is logged by its id, and nothing of what it says", async () => {
+  const lines: string[] = [];
+  vi.spyOn(process.stdout, "write").mockImplementation((text) => lines.push(String(text)) > 0);
+  const urgent = queue("deliveries-high", Message);
+  const QueueUrl = queueUrl(urgent);
+  for (const MessageBody of ["secret", '{"id":5,"secret', '{"id":"secret"}'])
+    await sqs().send(new SendMessageCommand({ QueueUrl, MessageBody }));
+  expect(
+    await drain(
+      urgent,
+      taking(urgent, () => Promise.resolve()),
+    ),
+  ).toEqual({ handled: 0, failed: 3 });
+  const logged = lines.map((line) => JSON.parse(line) as { object: string });
+  expect(logged.map(({ object }) => object)).toEqual(Array(3).fill(expect.stringMatching(/^[\da-f-]{36}$/)));
+  expect(lines.join()).not.toContain("secret");
 });
 
 it("the correlation id of a request goes with its message, into what the consumer logs and sends on", async () => {
