@@ -24,9 +24,6 @@ export interface Caller extends User {
   suspended: boolean;
 }
 
-/** Nobody: the public routes. */
-export const anonymous = undefined;
-
 const accounts = accountsOf("documents");
 
 /** A person with their memberships as they are stored, before their organization has its say. */

@@ -60,9 +60,6 @@ export const Upload = z.object({
 
 export type Upload = z.output<typeof Upload>;
 
-/** Where uploads wait in the `due` index. */
-export const UPLOADS_DUE = "UPLOAD";
-
 export const Uploads = entity({
   name: "upload",
   service: "documents",
