@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import * as z from "zod";
 
 // Read when the configuration is loaded, so it comes before every import: each request adds up its metrics.
 vi.hoisted(() => (process.env.METRICS_FLUSH_SECONDS = "0"));
@@ -11,7 +12,7 @@ import { ephemeralKey, increment, putEphemeral, takeEphemeral } from "../../shar
 import { create, readItems } from "../../shared/data/repository.ts";
 import { observe, flushWhenDue, readSeries } from "../../shared/http/metrics.ts";
 import { nextId } from "../../shared/ids.ts";
-import { send } from "../../shared/messaging/queue.ts";
+import { queue, send } from "../../shared/messaging/queue.ts";
 import { drain } from "../../shared/testing/queues.ts";
 import { maintainAll } from "./maintenance/maintain.ts";
 import { daysLater, filed, stored } from "./maintenance/testing.ts";
@@ -182,10 +183,11 @@ describe("SQS", () => {
   });
 
   it("a message is sent again, and one that comes twice and late changes nothing", async () => {
+    const numbers = queue("imports", z.object({ i: z.int() }));
     await under({ sqsDropped: 0.25, duplicateMessages: 0.4, reorderedMessages: 0.5 });
-    for (const i of many) await send("imports", { i });
+    for (const i of many) await send(numbers, { i });
     const seen: string[] = [];
-    await drain("imports", ({ Records }) => {
+    await drain(numbers, ({ Records }) => {
       seen.push(...Records.map(({ body }) => body));
       return Promise.resolve({ batchItemFailures: [] });
     });

@@ -10,7 +10,6 @@ import { personOf } from "../../shared/testing/people.ts";
 import { groups } from "./api.ts";
 import { type Client, Clients } from "./records/client.ts";
 import { type Issuer, Issuers } from "./records/issuer.ts";
-import { type Role, Roles } from "./records/role.ts";
 import { documents } from "./service.ts";
 import { type Bucket, Buckets } from "./records/bucket.ts";
 import { type BucketRole, Memberships } from "./records/membership.ts";
@@ -72,9 +71,6 @@ export const client = (fields: Partial<Client> = {}): Promise<Stored<Client>> =>
 
 export const issuer = (fields: Partial<Issuer> = {}): Promise<Stored<Issuer>> =>
   create(Issuers, { id: nextId(), cod: fresh("EMI"), denumire: "Registrul", activ: true, ...fields });
-
-export const role = (fields: Partial<Role> = {}): Promise<Stored<Role>> =>
-  create(Roles, { id: nextId(), cod: fresh("ROL"), denumire: "Arhivar", ...fields });
 
 /** Makes a person a member of a bucket. */
 export const join = (

@@ -35,7 +35,7 @@ export const service = (fields: Partial<Service> = {}): Promise<Stored<Service>>
   });
 
 /** What came back; `Body` is what the test expects it to be. */
-export type Answer<Body> = Omit<Received, "json"> & { json: Body };
+type Answer<Body> = Omit<Received, "json"> & { json: Body };
 type Headers = Record<string, string>;
 
 const inThisProcess = lambdaHandler(invoicing, ...groups);

@@ -3,9 +3,9 @@ import { ChangeMessageVisibilityCommand } from "@aws-sdk/client-sqs";
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from "aws-lambda";
 import type * as z from "zod";
 import { sqs } from "../aws.ts";
-import { config } from "../config.ts";
 import { withContext } from "../context.ts";
 import { log } from "../log.ts";
+import { type Queue, queueUrl } from "./queue.ts";
 
 /** A Lambda function that takes the messages of a queue (with `ReportBatchItemFailures`). */
 export type QueueHandler = (event: SQSEvent) => Promise<SQSBatchResponse>;
@@ -13,7 +13,7 @@ export type QueueHandler = (event: SQSEvent) => Promise<SQSBatchResponse>;
 export interface ConsumerOptions<S extends z.ZodType> {
   /** Name of the service, for logs. */
   service: string;
-  message: S;
+  queue: Queue<S>;
   /** Must be safe to run twice: SQS delivers at least once. What it throws brings the message again. */
   handle(message: z.output<S>): Promise<void>;
   /** After how many seconds a failed message comes again; after the queue's visibility timeout where absent. */
@@ -34,30 +34,37 @@ export function consumer<S extends z.ZodType>(consumption: ConsumerOptions<S>): 
 
 /** The id of a message that failed. */
 function handleRecord<S extends z.ZodType>(
-  { service, message, handle, retrySeconds }: ConsumerOptions<S>,
+  { service, queue, handle, retrySeconds }: ConsumerOptions<S>,
   record: SQSRecord,
 ): Promise<string | undefined> {
   const correlationId = record.messageAttributes.correlationId?.stringValue ?? randomUUID();
   return withContext({ correlationId, service }, async () => {
     try {
-      await handle(message.parse(JSON.parse(record.body)));
+      await handle(queue.message.parse(parseJson(record.body)));
       return undefined;
     } catch (error) {
       log.error("a message was not handled", error, { object: record.messageId });
-      if (retrySeconds !== undefined) await delayRetry(record, retrySeconds);
+      if (retrySeconds !== undefined) await delayRetry(queue, record, retrySeconds);
       return record.messageId;
     }
   });
 }
 
+/** Without the cause: JSON.parse cites the text that it refuses, and a message is not for the log. */
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new Error("the message is not JSON");
+  }
+}
+
 /** A long consumer's messages stay hidden for long; a failure that is known need not wait for that. */
-async function delayRetry({ receiptHandle, eventSourceARN }: SQSRecord, seconds: number): Promise<void> {
-  const name = eventSourceARN.split(":").at(-1) ?? "";
-  const [prefix = ""] = /^.*\//.exec(config.queueUrlPrefix) ?? [];
+async function delayRetry(queue: Queue, { receiptHandle }: SQSRecord, seconds: number): Promise<void> {
   try {
     await sqs().send(
       new ChangeMessageVisibilityCommand({
-        QueueUrl: `${prefix}${name}`,
+        QueueUrl: queueUrl(queue),
         ReceiptHandle: receiptHandle,
         VisibilityTimeout: seconds,
       }),

@@ -1,6 +1,8 @@
 import "../testing/local-cloud.ts";
+import { SendMessageCommand } from "@aws-sdk/client-sqs";
 import { afterEach, expect, it, vi } from "vitest";
 import * as z from "zod";
+import { sqs } from "../aws.ts";
 import { clock } from "../clock.ts";
 import { currentContext, withContext } from "../context.ts";
 import { inOwnPartition, entity } from "../data/entity.ts";
@@ -10,13 +12,18 @@ import { nextId } from "../ids.ts";
 import { drain } from "../testing/queues.ts";
 import { consumer } from "./consumer.ts";
 import { claim, isLeased, withLease } from "./lease.ts";
-import { send } from "./queue.ts";
+import { queue, queueUrl, type Queue, send } from "./queue.ts";
 
 const Message = z.object({ id: z.int() });
-const taking = (handle: (message: { id: number }) => Promise<void>, retrySeconds?: number) =>
+const imports = queue("imports", Message);
+const taking = (
+  queue: Queue<typeof Message>,
+  handle: (message: { id: number }) => Promise<void>,
+  retrySeconds?: number,
+) =>
   consumer({
     service: "documents",
-    message: Message,
+    queue,
     handle,
     ...(retrySeconds === undefined ? {} : { retrySeconds }),
   });
@@ -28,38 +35,60 @@ afterEach(() => {
 });
 
 it("a failed message is reported alone: it comes again after its retry time, the others do not", async () => {
-  for (const id of [1, 2, 3]) await send("imports", { id });
+  for (const id of [1, 2, 3]) await send(imports, { id });
   const handled = new Set<number>();
-  const failing = taking(async ({ id }) => {
-    if (id === 2) throw new Error("not now");
-    handled.add(id);
-  }, 0);
-  expect(await drain("imports", failing)).toEqual({ handled: 2, failed: 1 });
+  const failing = taking(
+    imports,
+    async ({ id }) => {
+      if (id === 2) throw new Error("not now");
+      handled.add(id);
+    },
+    0,
+  );
+  expect(await drain(imports, failing)).toEqual({ handled: 2, failed: 1 });
   expect([...handled].sort()).toEqual([1, 3]);
-  const later = taking(async ({ id }) => void handled.add(id));
-  expect(await drain("imports", later)).toEqual({ handled: 1, failed: 0 });
+  const later = taking(imports, async ({ id }) => void handled.add(id));
+  expect(await drain(imports, later)).toEqual({ handled: 1, failed: 0 });
   expect([...handled].sort()).toEqual([1, 2, 3]);
 });
 
 it("a message that is not what the queue carries fails, and harms no other one", async () => {
-  await send("transcriptions", { id: "text" });
-  await send("transcriptions", { id: 5 });
+  const transcriptions = queue("transcriptions", Message);
+  await send(queue("transcriptions", z.object({ id: z.string() })), { id: "text" });
+  await send(transcriptions, { id: 5 });
   const handled = new Set<number>();
   const drained = await drain(
-    "transcriptions",
-    taking(async ({ id }) => void handled.add(id)),
+    transcriptions,
+    taking(transcriptions, async ({ id }) => void handled.add(id)),
   );
   expect([drained, handled]).toEqual([{ handled: 1, failed: 1 }, new Set([5])]);
 });
 
+it("a message that is refused is logged by its id, and nothing of what it says", async () => {
+  const lines: string[] = [];
+  vi.spyOn(process.stdout, "write").mockImplementation((text) => lines.push(String(text)) > 0);
+  const urgent = queue("deliveries-high", Message);
+  const QueueUrl = queueUrl(urgent);
+  for (const MessageBody of ["secret", '{"id":5,"secret', '{"id":"secret"}'])
+    await sqs().send(new SendMessageCommand({ QueueUrl, MessageBody }));
+  expect(
+    await drain(
+      urgent,
+      taking(urgent, () => Promise.resolve()),
+    ),
+  ).toEqual({ handled: 0, failed: 3 });
+  const logged = lines.map((line) => JSON.parse(line) as { object: string });
+  expect(logged.map(({ object }) => object)).toEqual(Array(3).fill(expect.stringMatching(/^[\da-f-]{36}$/)));
+  expect(lines.join()).not.toContain("secret");
+});
+
 it("the correlation id of a request goes with its message, into what the consumer logs and sends on", async () => {
-  await withContext({ correlationId: "cerere-17", service: "documents" }, () =>
-    send("deliveries", { id: 1 }),
-  );
+  const deliveries = queue("deliveries", Message);
+  await withContext({ correlationId: "cerere-17", service: "documents" }, () => send(deliveries, { id: 1 }));
   let seen: string | undefined;
   await drain(
-    "deliveries",
-    taking(async () => {
+    deliveries,
+    taking(deliveries, async () => {
       seen = currentContext()?.correlationId;
     }),
   );

@@ -84,13 +84,11 @@ export const png = hex(
   "89504e470d0a1a0a 0000000d49484452 00000001000000010806000000 1f15c489 0000000d49444154 789c636000000200 0154a24f5d 0000000049454e44ae426082",
 );
 export const jpeg = padded(hex("ffd8ffe000104a46494600010100000100010000"));
-export const gif = padded("GIF89a", hex("0100010080000000000000ffffff"));
 /** A picture whose size reads as the start of a comment: a GIF to sniffers, a program to a browser that guesses. */
 export const gifScript = padded("GIF89a/*", hex("000000"), "*/=1;alert(document.cookie)//");
 export const mp4 = padded(hex("00000018"), "ftypmp42", hex("00000000"), "mp42isom");
 export const wav = padded("RIFF", hex("24080000"), "WAVEfmt ", hex("10000000"));
 export const compress = padded(hex("1f9d90"));
-export const gzip = padded(hex("1f8b0800000000000003"));
 
 export const elf = padded(hex("7f454c46 020101 000000000000000000 0300 3e00"));
 export const windowsProgram = padded("MZ", hex("90000300000004000000ffff0000"));

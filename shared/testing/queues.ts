@@ -1,8 +1,8 @@
 import { DeleteMessageBatchCommand, ReceiveMessageCommand, type Message } from "@aws-sdk/client-sqs";
 import type { SQSRecord } from "aws-lambda";
 import { sqs } from "../aws.ts";
-import { config } from "../config.ts";
 import type { QueueHandler } from "../messaging/consumer.ts";
+import { type Queue, queueUrl } from "../messaging/queue.ts";
 
 /** How many messages of a queue were handled and how many failed; a duplicate, as SQS may send it, counts once. */
 export interface Drained {
@@ -14,8 +14,8 @@ export interface Drained {
  * Passes the messages that a queue holds now to its consumer in batches, as Lambda's event source does: deletes only
  * those that did not fail.
  */
-export async function drain(name: string, handler: QueueHandler): Promise<Drained> {
-  const QueueUrl = `${config.queueUrlPrefix}${name}`;
+export async function drain(queue: Queue, handler: QueueHandler): Promise<Drained> {
+  const QueueUrl = queueUrl(queue);
   const handled = new Set<string>();
   const refused = new Set<string>();
   const drained = (): Drained => ({ handled: handled.size, failed: refused.size });

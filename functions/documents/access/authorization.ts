@@ -13,7 +13,7 @@ import { type Grant, granteesOf, grantKey } from "../records/grant.ts";
  */
 
 /** `govern`: change owner, bucket or visibility; `administer`: issuer and legal hold. */
-export const rights = ["read", "write", "share", "purge", "govern", "administer"] as const;
+const rights = ["read", "write", "share", "purge", "govern", "administer"] as const;
 export type Right = (typeof rights)[number];
 
 /** A machine client, by the token it was given. */
@@ -46,7 +46,7 @@ const relations = {
   everybody: ["read"],
 } satisfies Record<string, readonly Right[]>;
 
-export type Relation = keyof typeof relations;
+type Relation = keyof typeof relations;
 
 function relationsOf(asker: Asker, document: Facts, grants: Grant[]): Relation[] {
   const held: Record<Relation, boolean> = {

@@ -5,7 +5,7 @@ import { access, isAdmin, type Caller } from "../access/authentication.ts";
 import { documents } from "../service.ts";
 
 /** L1 is public, L2 what one's relation to a document opens, L3 secret. */
-export const levels = ["L1", "L2", "L3"] as const;
+const levels = ["L1", "L2", "L3"] as const;
 
 const AccessContext = z
   .object({ levels: z.array(z.enum(levels)), isAdmin: z.boolean(), hasSecret: z.boolean() })

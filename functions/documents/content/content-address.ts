@@ -14,7 +14,13 @@ import { actorName, type Asker } from "../access/authorization.ts";
 import { contentKey, type Document } from "../records/document.ts";
 import { noting } from "../records/event.ts";
 import { storeOf } from "./store-of.ts";
-import { DeliveryCopies, type DeliveryCopy, isInMaking, isUsable } from "../records/delivery-copy.ts";
+import {
+  copyQueue,
+  DeliveryCopies,
+  type DeliveryCopy,
+  isInMaking,
+  isUsable,
+} from "../records/delivery-copy.ts";
 import { makeCopy } from "./make-copy.ts";
 
 interface Version {
@@ -85,7 +91,7 @@ const isBroken = ({ damaged, usableUntil = "" }: DeliveryCopy) =>
 
 async function promiseCopy(key: Key, known: Known): Promise<undefined> {
   const begun = await beginCopy(key, known, { promisedUntil: secondsFromNow(PROMISE_SECONDS) });
-  if (begun) await send("copies", { prepare: key });
+  if (begun) await send(copyQueue, { prepare: key });
 }
 
 async function makeCopyNow(document: Document, key: Key, known: Known): Promise<Place | undefined> {

@@ -9,9 +9,10 @@ import { config } from "../../../shared/config.ts";
 import { head, put } from "../../../shared/content/objects.ts";
 import { reprDigest, sha256 } from "../../../shared/content/hash.ts";
 import { readPartition } from "../../../shared/data/repository.ts";
-import { send } from "../../../shared/messaging/queue.ts";
+import { queueUrl, send } from "../../../shared/messaging/queue.ts";
 import { drain } from "../../../shared/testing/queues.ts";
 import { withFaults } from "../../../shared/testing/with-faults.ts";
+import { copyQueue } from "../records/delivery-copy.ts";
 import { Documents } from "../records/document.ts";
 import { EVENT_PREFIX } from "../records/event.ts";
 import { handler } from "../delivery/consumer.ts";
@@ -51,7 +52,7 @@ const downloadsNoted = async (id: number) =>
     ({ tip }) => tip === "DESCARCAT",
   ).length;
 
-const QueueUrl = `${config.queueUrlPrefix}copies`;
+const QueueUrl = queueUrl(copyQueue);
 async function delayedRemovals(): Promise<number> {
   const { Attributes } = await sqs().send(
     new GetQueueAttributesCommand({
@@ -61,7 +62,7 @@ async function delayedRemovals(): Promise<number> {
   );
   return Number(Attributes?.ApproximateNumberOfMessagesDelayed);
 }
-const runCopies = () => drain("copies", handler);
+const runCopies = () => drain(copyQueue, handler);
 const keyOf = (url: string) => new URL(url).pathname.split("/").slice(2).join("/");
 const deliveryStore = () => ({ client: s3(), bucket: config.deliveryBucket });
 
@@ -173,7 +174,7 @@ describe("a large download of sealed content", () => {
     const removals = await delayedRemovals();
     expect(withFaults ? Math.min(removals, 1) : removals).toBe(1);
     expect(await head(deliveryStore(), key)).toBeDefined();
-    await send("copies", { remove: key });
+    await send(copyQueue, { remove: key });
     expect(await runCopies()).toEqual({ handled: 1, failed: 0 });
     expect(await head(deliveryStore(), key)).toBeUndefined();
   });

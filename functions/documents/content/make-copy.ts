@@ -13,7 +13,7 @@ import { LONGEST_DELAY_SECONDS, send } from "../../../shared/messaging/queue.ts"
 import { contentKey, type Document, Documents } from "../records/document.ts";
 import { keys } from "./keys.ts";
 import { storeOf } from "./store-of.ts";
-import { DeliveryCopies, type DeliveryCopy, isUsable } from "../records/delivery-copy.ts";
+import { copyQueue, DeliveryCopies, type DeliveryCopy, isUsable } from "../records/delivery-copy.ts";
 
 const deliveryStore = (): Store => ({ client: s3(), bucket: config.deliveryBucket });
 
@@ -29,7 +29,7 @@ export async function makeCopy(
   copy: Stored<DeliveryCopy>,
 ): Promise<Stored<DeliveryCopy>> {
   const key = randomUUID();
-  await send("copies", { remove: key }, { delaySeconds: LONGEST_DELAY_SECONDS });
+  await send(copyQueue, { remove: key }, { delaySeconds: LONGEST_DELAY_SECONDS });
   const usableUntil = secondsFromNow(LONGEST_DELAY_SECONDS - LAST_SECONDS);
   const sealed = await readStream(await storeOf(document), contentKey(document.cod, copy.numarVersiune));
   const opened = open(sealed, { keys: keys(), cod: document.cod });

@@ -16,6 +16,7 @@ import { read } from "../../../shared/data/repository.ts";
 import { storeProxy, type Manner, type StoreProxy } from "../../../shared/testing/store-proxy.ts";
 import { drain } from "../../../shared/testing/queues.ts";
 import { handler as copies } from "../delivery/consumer.ts";
+import { copyQueue } from "../records/delivery-copy.ts";
 import { contentKey, Documents } from "../records/document.ts";
 import { verifySample } from "../maintenance/integrity.ts";
 import { maintainAll } from "../maintenance/maintain.ts";
@@ -227,7 +228,7 @@ describe("large content of a tenant's store", () => {
     await runUploads();
     expect(await keysIn(theirs)).toEqual([contentKey(cod, 1), contentKey(cod, 2)]);
     expect((await ana.get(`/api/documents/${id}/download`)).status).toBe(202);
-    await drain("copies", copies);
+    await drain(copyQueue, copies);
     const { from, bytes: got } = await fetched(id);
     expect(from).not.toContain(theirs.bucket);
     expect(got.equals(bytes)).toBe(true);

@@ -8,7 +8,7 @@ export { foreignBucket } from "../../../shared/testing/foreign-bucket.ts";
 /** What an administrator writes to connect a bucket. The local cloud knows this key alone. */
 export const keyPair = { accessKey: "test", secret: "test" };
 /** The local cloud: here it is somebody else's store. */
-export const cloud = (): string => process.env.AWS_ENDPOINT_URL ?? "";
+const cloud = (): string => process.env.AWS_ENDPOINT_URL ?? "";
 
 export const keysIn = async (store: Store, prefix = ""): Promise<string[]> =>
   (await list(store, { prefix, after: undefined, limit: 1000 })).map(({ key }) => key);

@@ -8,6 +8,7 @@ import {
 import { operationalRoutes } from "../../../shared/features/operational/routes.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { access } from "../access/authentication.ts";
+import { uploadQueue } from "../records/upload.ts";
 import { documents } from "../service.ts";
 
 export const operational = operationalRoutes(documents, {
@@ -15,7 +16,7 @@ export const operational = operationalRoutes(documents, {
   checks: {
     db: databaseAnswers(documents.name),
     cache: ephemeralAnswers,
-    queue: queueAnswers("uploads"),
+    queue: queueAnswers(uploadQueue),
     storage: bucketAnswers(config.contentBucket),
   },
   admin: access.admin,

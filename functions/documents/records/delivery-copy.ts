@@ -3,6 +3,7 @@ import { clock } from "../../../shared/clock.ts";
 import { entity } from "../../../shared/data/entity.ts";
 import { ephemeralKey } from "../../../shared/data/ephemeral.ts";
 import { isLeased } from "../../../shared/messaging/lease.ts";
+import { queue } from "../../../shared/messaging/queue.ts";
 
 /** The delivery copy of a sealed version, made or in the making: one for all who ask. Losing the row loses nothing. */
 export const DeliveryCopy = z.object({
@@ -28,6 +29,15 @@ export const DeliveryCopies = entity({
   schema: DeliveryCopy,
   key: ({ id, numarVersiune }) => ephemeralKey("delivery-copy", id, numarVersiune ?? 0),
 });
+
+/** Copies to be made, and objects of the delivery bucket to be removed 15 minutes later. */
+export const copyQueue = queue(
+  "copies",
+  z.union([
+    z.object({ prepare: DeliveryCopy.pick({ id: true, numarVersiune: true }) }),
+    z.object({ remove: z.string() }),
+  ]),
+);
 
 const isAhead = (time: string | undefined) => time !== undefined && time > clock.iso();
 

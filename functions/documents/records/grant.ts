@@ -5,7 +5,7 @@ import type { Write } from "../../../shared/data/transaction.ts";
 import { sortableId } from "../../../shared/ids.ts";
 import { lists } from "./document.ts";
 
-export const grantRights = ["CITIRE", "SCRIERE"] as const;
+const grantRights = ["CITIRE", "SCRIERE"] as const;
 
 /** A document shared with a client or an operator. One grant per document and beneficiary. */
 export const Grant = z

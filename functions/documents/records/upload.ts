@@ -4,6 +4,7 @@ import { inOwnPartition, entity, type Stored } from "../../../shared/data/entity
 import { changing } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
+import { queue } from "../../../shared/messaging/queue.ts";
 import type { Document } from "./document.ts";
 
 const statuses = ["IN_ASTEPTARE", "IN_LUCRU", "FINALIZATA", "ESUATA"] as const;
@@ -59,15 +60,15 @@ export const Upload = z.object({
 
 export type Upload = z.output<typeof Upload>;
 
-/** Where uploads wait in the `due` index. */
-export const UPLOADS_DUE = "UPLOAD";
-
 export const Uploads = entity({
   name: "upload",
   service: "documents",
   schema: Upload,
   key: inOwnPartition("upload"),
 });
+
+/** Uploads whose end was promised and waits for a worker. */
+export const uploadQueue = queue("uploads", z.object({ uploadId: z.int() }));
 
 /** The status address. `octeti` of `dimensiune` is the progress of the background job. */
 export const UploadView = z

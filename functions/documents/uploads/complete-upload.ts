@@ -12,7 +12,7 @@ import { person } from "../access/authorization.ts";
 import type { Caller } from "../access/authentication.ts";
 import { openForVersion } from "../content/new-version.ts";
 import { fail, finishDocument, finishVersion, isContentFault, release } from "./finish-upload.ts";
-import { type Destination, inWork, isOver, type Upload, Uploads } from "../records/upload.ts";
+import { type Destination, inWork, isOver, type Upload, uploadQueue, Uploads } from "../records/upload.ts";
 import { assemble } from "../content/staged.ts";
 import { prepareFiling, NewDocument, newDocument } from "../content/new-document.ts";
 import { acceptedReply, type Accepted } from "./accepted-reply.ts";
@@ -96,7 +96,7 @@ async function promise(claimed: Stored<Upload>, destination: Destination): Promi
 /** Wakes a worker up. Where that fails the row waits for whoever asks for its status, or for the sweep. */
 export async function signal(uploadId: number): Promise<void> {
   try {
-    await send("uploads", { uploadId });
+    await send(uploadQueue, { uploadId });
   } catch (error) {
     log.error("no worker was told of an upload", error, { object: uploadId });
   }

@@ -1,11 +1,10 @@
-import * as z from "zod";
 import { consumer } from "../../../shared/messaging/consumer.ts";
+import { uploadQueue } from "../records/upload.ts";
 import { finishInBackground } from "./finish-upload.ts";
 
-/** The queue of uploads that were promised. */
 export const handler = consumer({
   service: "documents",
-  message: z.object({ uploadId: z.int() }),
+  queue: uploadQueue,
   handle: ({ uploadId }) => finishInBackground(uploadId),
   retrySeconds: 30,
 });

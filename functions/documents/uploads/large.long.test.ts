@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { as, serviceAdmin, using, type ServiceClient, type Person } from "../testing.ts";
 import { functionProcesses } from "../../../shared/testing/processes.ts";
 import { drain } from "../../../shared/testing/queues.ts";
+import { copyQueue } from "../records/delivery-copy.ts";
+import { uploadQueue } from "../records/upload.ts";
 import type { Opened, Status } from "./testing.ts";
 
 interface Doc {
@@ -17,8 +19,8 @@ const LAMBDA_BYTES = 512 * 1000 ** 2;
 
 const functions = functionProcesses(1);
 const service = join(import.meta.dirname, "..");
-const runUploads = () => drain("uploads", functions.consumerOf(join(service, "uploads/consumer.ts")));
-const runCopies = () => drain("copies", functions.consumerOf(join(service, "delivery/consumer.ts")));
+const runUploads = () => drain(uploadQueue, functions.consumerOf(join(service, "uploads/consumer.ts")));
+const runCopies = () => drain(copyQueue, functions.consumerOf(join(service, "delivery/consumer.ts")));
 
 /** Parts that differ from each other, without holding more than one of them. */
 const base = randomBytes(16 * MIB);

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ServiceClient } from "../testing.ts";
 import { drain, type Drained } from "../../../shared/testing/queues.ts";
 import { config } from "../../../shared/config.ts";
+import { uploadQueue } from "../records/upload.ts";
 import { handler } from "./consumer.ts";
 
 /** The answer to an opened upload. */
@@ -53,8 +54,8 @@ export async function sent(who: ServiceClient, bytes: Buffer, fields: object = {
   return upload;
 }
 
-export const runUploads = (): Promise<Drained> => drain("uploads", handler);
+export const runUploads = (): Promise<Drained> => drain(uploadQueue, handler);
 
 /** What a queue does at its worst: its messages are gone, and nobody has seen them. */
 export const loseMessages = (): Promise<Drained> =>
-  drain("uploads", () => Promise.resolve({ batchItemFailures: [] }));
+  drain(uploadQueue, () => Promise.resolve({ batchItemFailures: [] }));

@@ -38,10 +38,7 @@ export function createProject(partner: Pick<Partner, "id">, wanted: NewProject):
 }
 
 /** @throws unprocessable for an organization that is unknown or another partner's, without saying which */
-export async function organizationOf(
-  partner: Pick<Partner, "id">,
-  sentId: string,
-): Promise<Stored<Organization>> {
+async function organizationOf(partner: Pick<Partner, "id">, sentId: string): Promise<Stored<Organization>> {
   const id = recordId(sentId);
   const organization = id === undefined ? undefined : await read(Organizations, { id });
   if (organization?.partner_id !== partner.id) throw unprocessable("organizatieIncorecta");

@@ -4,7 +4,7 @@ import { conflict } from "../../../shared/errors.ts";
 import { AmountView } from "../money.ts";
 
 /** Why a payment cannot be booked. Nothing is lost: the bank's line is kept with it. */
-export const reasons = ["UnknownInvoice", "Overpayment", "Expired", "Closed", "Currency"] as const;
+const reasons = ["UnknownInvoice", "Overpayment", "Expired", "Closed", "Currency"] as const;
 export type Reason = (typeof reasons)[number];
 
 /** A line of a bank's statement as it was delivered, matched with an invoice or waiting for somebody to do it. */

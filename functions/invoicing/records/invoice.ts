@@ -8,7 +8,7 @@ export const statuses = ["Active", "PartiallyPaid", "Paid", "Expired", "Cancelle
 export type Status = (typeof statuses)[number];
 
 /** What may happen to an invoice, and in which states. */
-export const lifecycle = {
+const lifecycle = {
   pay: ["Active", "PartiallyPaid"],
   expire: ["Active", "PartiallyPaid"],
   cancel: ["Active"],

@@ -2,8 +2,8 @@ import { HeadBucketCommand } from "@aws-sdk/client-s3";
 import { GetQueueAttributesCommand } from "@aws-sdk/client-sqs";
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import { dynamo, s3, sqs } from "../../aws.ts";
-import { config } from "../../config.ts";
 import { ephemeralTable, tableOf } from "../../data/tables.ts";
+import { type Queue, queueUrl } from "../../messaging/queue.ts";
 import type { Check } from "./health.ts";
 
 /** A key that no record has: reading it touches the table and costs half a read unit. */
@@ -26,13 +26,13 @@ export const bucketAnswers =
   (abortSignal) =>
     s3().send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal });
 
-/** `queue`: the queue, by its name without the stage, tells its depth. */
+/** `queue`: the queue tells its depth. */
 export const queueAnswers =
-  (name: string): Check =>
+  (queue: Queue): Check =>
   (abortSignal) =>
     sqs().send(
       new GetQueueAttributesCommand({
-        QueueUrl: `${config.queueUrlPrefix}${name}`,
+        QueueUrl: queueUrl(queue),
         AttributeNames: ["ApproximateNumberOfMessages"],
       }),
       { abortSignal },

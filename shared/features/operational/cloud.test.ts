@@ -4,10 +4,12 @@ import { vi, describe, expect, it } from "vitest";
 vi.hoisted(() => (process.env.METRICS_FLUSH_SECONDS = "0"));
 
 import "../../testing/local-cloud.ts";
+import * as z from "zod";
 import { callerOf } from "../../testing/caller.ts";
 import { unrestricted } from "../../http/access.ts";
 import { lambdaHandler } from "../../http/handler.ts";
 import { service } from "../../http/service.ts";
+import { queue } from "../../messaging/queue.ts";
 import { bucketAnswers, databaseAnswers, ephemeralAnswers, queueAnswers } from "./checks.ts";
 import type { Checks } from "./health.ts";
 import { operationalRoutes } from "./routes.ts";
@@ -29,7 +31,7 @@ describe("ready checks", () => {
     const checks = {
       db: databaseAnswers("documents"),
       cache: ephemeralAnswers,
-      queue: queueAnswers("uploads"),
+      queue: queueAnswers(queue("uploads", z.unknown())),
     };
     expect(await serving(checks)("GET", "/documents/health/ready")).toMatchObject({
       status: 200,
@@ -43,7 +45,7 @@ describe("ready checks", () => {
   it("are DOWN where the table, the queue or the bucket is not there", async () => {
     const checks = {
       db: databaseAnswers("nowhere"),
-      queue: queueAnswers("nowhere"),
+      queue: queueAnswers(queue("nowhere", z.unknown())),
       storage: bucketAnswers("nowhere"),
     };
     expect(await serving(checks)("GET", "/documents/health/ready")).toMatchObject({

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod";
 import { log } from "../../log.ts";
 
-export const dependencies = ["db", "cache", "search", "queue", "storage"] as const;
+const dependencies = ["db", "cache", "search", "queue", "storage"] as const;
 export type Dependency = (typeof dependencies)[number];
 
 /** Touches a dependency and throws when it does not answer. `signal` ends what takes too long. */

@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it, vi } from "vitest";
+import { readTemplates } from "../../localstack/cloud/provision/template.ts";
+import { root, stage } from "../../localstack/serverless/deployment.ts";
+import { declaredFunctions } from "../../localstack/serverless/functions.ts";
+
+// A consumer is then what it was declared with, so that its queue can be asked for.
+vi.mock("../../shared/messaging/consumer.ts", () => ({ consumer: (options: object) => options }));
+
+/** Queues that wait for the feature that brings them a sender and a consumer. */
+const waiting: Record<string, string> = {
+  deliveries: "notifications: delivery",
+  "deliveries-high": "notifications: delivery of what is urgent",
+  imports: "bulk imports",
+  transcriptions: "transcription of documents",
+};
+
+/** The queues of resources/queues.yml, by logical id; dead-letter queues have neither sender nor consumer. */
+const queues = Object.fromEntries(
+  Object.entries(readTemplates(join(root, "resources"), stage))
+    .filter(([id, { Type }]) => Type === "AWS::SQS::Queue" && !id.endsWith("DlqQueue"))
+    .map(([id, { Properties }]) => [id, String(Properties.QueueName).replace(`temelia-${stage}-`, "")]),
+);
+const provided = Object.values(queues).sort();
+
+const sources = globSync("{functions,shared}/**/*.ts", { cwd: root })
+  .filter((file) => !/\.test\.ts$|(^|\/)testing(\.ts$|\/)/.test(file))
+  .map((file) => readFileSync(join(root, file), "utf8"));
+
+/** `export const copyQueue = queue("copies", …)`; without the constant where it is written in another way. */
+const declared = sources.flatMap((source) =>
+  [...source.matchAll(/(?:export const (\w+) = )?\bqueue\(\s*"([^"]+)"/g)].map(
+    ([, constant = "", name = ""]) => ({ constant, name }),
+  ),
+);
+
+const isSent = (constant: string) => {
+  const sending = new RegExp(`\\bsend\\(\\s*${constant},`);
+  return sources.some((source) => sending.test(source));
+};
+
+/** The functions that a queue starts: the queue that their event names, and the one that their code takes. */
+const consumers = await Promise.all(
+  Object.entries(declaredFunctions()).flatMap(([name, { handler, events = [] }]) =>
+    events.flatMap(({ sqs }) => {
+      if (!sqs) return [];
+      const [id = ""] = sqs.arn["Fn::GetAtt"].split(".");
+      const file = join(root, handler.replace(/\.handler$/, ".ts"));
+      return [queueTaken(file).then((taken) => ({ name, given: queues[id], taken }))];
+    }),
+  ),
+);
+
+async function queueTaken(file: string): Promise<string | undefined> {
+  const { handler } = (await import(file)) as { handler: { queue?: { name: string } } };
+  return handler.queue?.name;
+}
+
+it("every queue is declared once, with a sender and a consumer, or is listed as waiting and has none of them", () => {
+  const found = provided.map((name) => {
+    const declarations = declared.filter((declaration) => declaration.name === name);
+    return {
+      name,
+      declarations: declarations.length,
+      isSent: declarations.some(({ constant }) => isSent(constant)),
+      consumers: consumers.filter(({ given }) => given === name).length,
+    };
+  });
+  const wanted = provided.map((name) =>
+    name in waiting
+      ? { name, declarations: 0, isSent: false, consumers: 0 }
+      : { name, declarations: 1, isSent: true, consumers: 1 },
+  );
+  expect(found).toEqual(wanted);
+});
+
+it("every queue that is declared or waits is one of resources/queues.yml", () => {
+  const names = [...declared.map(({ name }) => name), ...Object.keys(waiting)];
+  expect(names.filter((name) => !provided.includes(name))).toEqual([]);
+});
+
+it("a consumer takes the messages of the queue that its function's event names", () => {
+  expect(consumers.filter(({ given, taken }) => given === undefined || given !== taken)).toEqual([]);
+});
