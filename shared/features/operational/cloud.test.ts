@@ -1,6 +1,6 @@
 import { vi, describe, expect, it } from "vitest";
 
-// Read when the configuration is loaded, so it comes before every import: each request adds up its metrics.
+// Read when the configuration is loaded, so it comes before every import: each request flushes its metrics.
 vi.hoisted(() => (process.env.METRICS_FLUSH_SECONDS = "0"));
 
 import "../../testing/local-cloud.ts";
@@ -19,7 +19,7 @@ const documents = service({
   texts: {},
   errorFormats: {},
 });
-const serving = (checks: Checks) =>
+const callerWith = (checks: Checks) =>
   callerOf(
     lambdaHandler(documents, ...operationalRoutes(documents, { openapi: {}, checks, admin: unrestricted })),
   );
@@ -31,7 +31,7 @@ describe("ready checks", () => {
       cache: ephemeralAnswers,
       queue: queueAnswers("uploads"),
     };
-    expect(await serving(checks)("GET", "/documents/health/ready")).toMatchObject({
+    expect(await callerWith(checks)("GET", "/documents/health/ready")).toMatchObject({
       status: 200,
       json: {
         status: "UP",
@@ -46,7 +46,7 @@ describe("ready checks", () => {
       queue: queueAnswers("nowhere"),
       storage: bucketAnswers("nowhere"),
     };
-    expect(await serving(checks)("GET", "/documents/health/ready")).toMatchObject({
+    expect(await callerWith(checks)("GET", "/documents/health/ready")).toMatchObject({
       status: 503,
       json: {
         status: "DOWN",
@@ -57,7 +57,7 @@ describe("ready checks", () => {
 });
 
 describe("metrics", () => {
-  const call = serving({});
+  const call = callerWith({});
   const counts = async () => {
     const { text } = await call("GET", "/documents/metrics");
     const lines = text.split("\n").filter((line) => line.startsWith("http_server_requests_seconds_count"));
