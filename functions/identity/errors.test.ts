@@ -8,8 +8,8 @@ import { newSigningKey } from "../../shared/testing/environment.ts";
 import { bearerOf, serviceAdminOf } from "../../shared/testing/people.ts";
 
 /*
- * Section 7 of the specification, row by row: what is sent, and the answer to the letter. A message is the
- * service's own text; everything else is fixed.
+ * Section 7 of the specification, row by row: the request and the exact answer. A message is the service's own
+ * text; everything else is fixed.
  */
 const rows = {
   data: "Identity service | project_id or provider_id incorrect | JSON {status: false, errors: <text>}",
@@ -219,9 +219,9 @@ describe(`login and the addresses of tokens: ${rows.credentials}`, () => {
     ],
   ];
 
-  /** The organization of a token, asked this many seconds after it was given. */
-  async function withToken(give: () => Promise<string>, seconds = 0) {
-    const authorization = await give();
+  /** Requests the organization of a token, `seconds` after the token was issued. */
+  async function withToken(issue: () => Promise<string>, seconds = 0) {
+    const authorization = await issue();
     clock.freeze(new Date(Date.now() + seconds * 1000));
     return call("GET /api/v1/organization", { authorization });
   }

@@ -6,8 +6,8 @@ import { routesMatrix } from "../../shared/testing/routes-matrix.ts";
 import { groups } from "./api.ts";
 
 /*
- * Every declared route, called by everybody: without anything, as a partner, with a project's token, as a
- * person, as the administrator of the organization, of another one, of the service.
+ * Every declared route, called by every kind of caller: without credentials, as a partner, with a project's token,
+ * as a person, as the administrator of the organization, of another one, of the service.
  */
 const columns = [
   "nobody",
@@ -96,7 +96,7 @@ describe("who may call what", () => {
   const login = () => ({ Username: made.organization.secret_name, Password: made.project.secret_token });
   const name = () => ({ name: fresh("Nume") });
 
-  /** What is sent, where the route takes something. */
+  /** The request body, where the route takes one. */
   const bodies: Record<string, () => object | Promise<object>> = {
     "partner.registration.assignProvider": () => ({
       project_id: made.project.id,

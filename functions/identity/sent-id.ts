@@ -4,5 +4,5 @@ import { recordId as rule } from "../../shared/http/params.ts";
 /** An id as callers send it: a text, or the number itself. */
 export const SentId = z.union([z.string().min(1), z.int().transform(String)]).meta({ type: "string" });
 
-/** The number that a sent id means, or undefined where it can be no record's. */
+/** The number in a sent id, or undefined where no record can have it. */
 export const recordId = (sent: string): number | undefined => rule.safeParse(sent).data;

@@ -3,7 +3,7 @@ import { exceptFor, yii, statusFalse } from "../../shared/http/yii-errors.ts";
 import { service } from "../../shared/http/service.ts";
 import { texts } from "./texts.ts";
 
-/** What is wrong with data is told as `{status: false, errors}`; who may not enter is told by the framework. */
+/** Invalid data is answered as `{status: false, errors}`; a caller without access gets the framework's error format. */
 const registration = exceptFor(yii, { badRequest: statusFalse, unprocessable: statusFalse });
 
 export const identity = service({

@@ -12,25 +12,25 @@ import { hashOf, linkingSecrets } from "./records/secret.ts";
 import { identity } from "./service.ts";
 
 /*
- * How tests of this service speak: partners are made by the repository, everything else happens through the
- * real handler. Import this file before anything that reads the configuration.
+ * Test helpers of this service: partners are created by the repository, everything else goes through the real
+ * handler. Import this file before anything that reads the configuration.
  */
 
 export const handler = lambdaHandler(identity, ...groups);
-const speak = callerOf(handler);
+const send = callerOf(handler);
 
 type Headers = Record<string, string>;
 
-/** `call("POST /api/v1/createProject", { partnerid }, { name })`; addresses are inside the service. */
+/** `call("POST /api/v1/createProject", { partnerid }, { name })`; addresses are relative to the service. */
 export function call(address: string, headers: Headers = {}, body?: object | string) {
   const [method = "", path = ""] = address.split(" ");
-  return speak(method, `/identity${path}`, { headers, body });
+  return send(method, `/identity${path}`, { headers, body });
 }
 
-let made = 0;
-/** A text that no other record of the run has. */
-export const fresh = (word: string): string => `${word}-${(made += 1)}`;
-export const freshIdno = (): string => `1${String((made += 1)).padStart(12, "0")}`;
+let count = 0;
+/** A text that is unique within the test run. */
+export const fresh = (word: string): string => `${word}-${(count += 1)}`;
+export const freshIdno = (): string => `1${String((count += 1)).padStart(12, "0")}`;
 
 export const partner = (fields: Partial<Partner> = {}): Promise<Stored<Partner>> =>
   create(Partners, {
@@ -47,7 +47,7 @@ export interface Registered {
   project: { id: string; secret_token: string; name: string };
 }
 
-/** An organization with a project, as a partner registers them. */
+/** Registers an organization with a project, as a partner does. */
 export async function registered({ partnerid }: { partnerid: string }): Promise<Registered> {
   const wanted = { name: fresh("Primăria"), idno: freshIdno(), status_id: "1", description: "de probă" };
   const organization = (await call("POST /api/v1/createOrganization", { partnerid }, wanted)).json as {
@@ -65,7 +65,7 @@ export async function registered({ partnerid }: { partnerid: string }): Promise<
   };
 }
 
-/** Gives a project a secret that a person chose, as a seed does. */
+/** Replaces a project's secrets with a chosen one, as the seed does. */
 export async function choose({ organization, project }: Registered, token: string): Promise<void> {
   const secrets = [{ hash: hashOf(organization.secret_name, token), created_at: clock.iso() }];
   await update(
@@ -76,12 +76,12 @@ export async function choose({ organization, project }: Registered, token: strin
   );
 }
 
-/** RFC 7617. */
+/** The header of Basic authentication (RFC 7617). */
 export const basic = (username: string, password: string): Headers => ({
   authorization: `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`,
 });
 
-/** A token as login gives it. */
+/** Signs in and returns the token. */
 export async function tokenOf({ organization, project }: Registered): Promise<string> {
   const { json } = await call("GET /api/v1/login", basic(organization.secret_name, project.secret_token));
   return (json as { token: string }).token;

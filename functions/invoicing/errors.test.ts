@@ -14,7 +14,7 @@ import { clock } from "../../shared/clock.ts";
 import { localIdentity, newKey, registerProject, tokenFor } from "../../shared/testing/local-identity.ts";
 
 /*
- * The errors of the specification, "7. Errors", and of the decisions, row by row: what is asked, the row, the answer.
+ * The errors of the specification, "7. Errors", and of the decisions, row by row: the request, the row, the answer.
  */
 
 afterEach(() => clock.resume());
@@ -52,7 +52,7 @@ const badRequest = {
   message: expect.stringMatching(/^\{.*\}$/) as string,
 };
 
-/** Which fields the message names; each has a list of texts. */
+/** The fields that the message names; checks that each has a list of texts. */
 const fieldsNamed = (json: unknown) => {
   const { message } = json as { message: string };
   const named = Object.entries(JSON.parse(message) as Record<string, unknown[]>);
@@ -62,21 +62,21 @@ const fieldsNamed = (json: unknown) => {
   return named.map(([field]) => field);
 };
 
-const creating = (body?: object | string, headers = {}) => client.post("/api/v1/invoice", body, headers);
+const postInvoice = (body?: object | string, headers = {}) => client.post("/api/v1/invoice", body, headers);
 const json = { "content-type": "application/json" };
 
 describe("missing and wrong fields", () => {
   it.each([
-    ["neither", () => creating({}), ["idno", "service"]],
-    ["no idno", () => creating({ service: active.code }), ["idno"]],
-    ["no service", () => creating({ idno }), ["service"]],
-    ["an empty service", () => creating({ idno, service: "" }), ["service"]],
-    ["an idno that is none", () => creating({ idno: "12", service: active.code }), ["idno"]],
-    ["fields of another type", () => creating({ idno: 1, service: [] }), ["idno", "service"]],
-    ["no body at all", () => creating(), ["idno", "service"]],
-    ["an empty body that calls itself JSON", () => creating("", json), ["idno", "service"]],
-    ["an unknown service", () => creating({ idno, service: "nu-exista" }), ["service"]],
-    ["an inactive service", () => creating({ idno, service: inactive.code }), ["service"]],
+    ["neither", () => postInvoice({}), ["idno", "service"]],
+    ["no idno", () => postInvoice({ service: active.code }), ["idno"]],
+    ["no service", () => postInvoice({ idno }), ["service"]],
+    ["an empty service", () => postInvoice({ idno, service: "" }), ["service"]],
+    ["an idno that is none", () => postInvoice({ idno: "12", service: active.code }), ["idno"]],
+    ["fields of another type", () => postInvoice({ idno: 1, service: [] }), ["idno", "service"]],
+    ["no body at all", () => postInvoice(), ["idno", "service"]],
+    ["an empty body that calls itself JSON", () => postInvoice("", json), ["idno", "service"]],
+    ["an unknown service", () => postInvoice({ idno, service: "nu-exista" }), ["service"]],
+    ["an inactive service", () => postInvoice({ idno, service: inactive.code }), ["service"]],
   ])(`${missing}: %s`, async (_case, ask, fields) => {
     const answer = await ask();
     expect([answer.status, answer.headers["content-type"]]).toEqual([400, JSON_TYPE]);
@@ -104,14 +104,14 @@ describe("missing and wrong fields", () => {
   });
 
   it("messages are in the language that the caller asks for", async () => {
-    const answer = await creating({ idno, service: "nu-exista" }, { "accept-language": "ru" });
+    const answer = await postInvoice({ idno, service: "nu-exista" }, { "accept-language": "ru" });
     expect(JSON.parse((answer.json as { message: string }).message)).toEqual({
       service: ["Такой записи не существует."],
     });
   });
 });
 
-const paid = async () => {
+const createPaid = async () => {
   const { code, amount } = await invoice(client);
   await teller.post("/api/v1/extras", { reference: fresh("R"), invoice: code, amount });
   return code;
@@ -120,13 +120,13 @@ const paid = async () => {
 const cases: Case[] = [
   {
     row: "malformed JSON 400",
-    ask: () => creating("{idno:", json),
+    ask: () => postInvoice("{idno:", json),
     status: 400,
     body: framework(400, "Bad Request", "BadRequestHttpException"),
   },
   {
     row: "wrong media type 415",
-    ask: () => creating("<idno/>", { "content-type": "application/xml" }),
+    ask: () => postInvoice("<idno/>", { "content-type": "application/xml" }),
     status: 415,
     body: framework(415, "Unsupported Media Type", "UnsupportedMediaTypeHttpException"),
   },
@@ -169,7 +169,7 @@ const cases: Case[] = [
   {
     row: "extras: overpayment: 409, and the line is kept as unmatched with its reason",
     ask: async () =>
-      teller.post("/api/v1/extras", { reference: fresh("R"), invoice: await paid(), amount: "1" }),
+      teller.post("/api/v1/extras", { reference: fresh("R"), invoice: await createPaid(), amount: "1" }),
     status: 409,
     body: framework(409, "Conflict", "ConflictHttpException"),
   },
@@ -223,11 +223,11 @@ describe("authorization failure | an HTML error page titled Unauthorized (#401) 
     ["with a malformed token", () => withToken("Bearer a.b.c")],
     ["with Basic instead of a token", () => withToken(basic)],
     ["with a token of another issuer", () => withToken(tokenFor(known, newKey()))],
-    ["with an expired token", () => withToken(expired())],
+    ["with an expired token", () => withToken(expireToken())],
   ];
 
-  /** A token that counted, an hour later. */
-  function expired(): string {
+  /** Issues a token, moves the clock past its hour and returns it. */
+  function expireToken(): string {
     const token = tokenFor(known);
     clock.freeze(new Date(Date.now() + 3_601_000));
     return token;

@@ -12,7 +12,7 @@ export function leiText(bani: number): string {
 
 const AMOUNT = /^([0-9]{1,12})(?:[.,]([0-9]{1,2}))?$/;
 
-/** "100", "100.5" and "100,50" as bani; undefined for what is no amount. Never goes through a fraction. */
+/** "100", "100.5" and "100,50" as bani; undefined for anything else. Uses no floating-point fractions. */
 export function baniOf(text: string): number | undefined {
   const [, lei, fraction = ""] = AMOUNT.exec(text.trim()) ?? [];
   return lei === undefined ? undefined : Number(lei) * 100 + Number(fraction.padEnd(2, "0"));
@@ -31,7 +31,7 @@ export const AmountInput = z.preprocess(
   }),
 );
 
-/** An amount as it leaves. */
+/** An amount as it is answered. */
 export const AmountView = z.codec(z.int(), decimal, {
   decode: leiText,
   encode: (text) => baniOf(text) ?? 0,

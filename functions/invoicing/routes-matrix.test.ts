@@ -17,8 +17,8 @@ import { routesMatrix } from "../../shared/testing/routes-matrix.ts";
 import { groups } from "./api.ts";
 
 /*
- * Every declared route, called by everybody: without anything, with a project's token, with one of another
- * organization, with a bank's, as a person, as an organization's administrator, as the service's.
+ * Every declared route, called by every kind of caller: without credentials, with a project's token, with one of
+ * another organization, with a bank's, as a person, as an organization's administrator, as the service's.
  */
 const columns = ["nobody", "project", "stranger", "bank", "person", "orgAdmin", "serviceAdmin"] as const;
 type Column = (typeof columns)[number];
@@ -90,7 +90,7 @@ describe("who may call what", () => {
   const newService = () => ({ code: fresh("SRV"), name: "Extras", amount: "1.00" });
   const made = () => invoice(callers.project);
 
-  async function unmatchedLine(): Promise<number> {
+  async function postUnmatchedLine(): Promise<number> {
     const reference = fresh("R");
     await callers.bank.post("/api/v1/extras", { reference, invoice: "necitibil", amount: "100" });
     const found = await callers.serviceAdmin.get<{ items: { id: number }[] }>(
@@ -99,13 +99,13 @@ describe("who may call what", () => {
     return found.json.items[0]?.id ?? 0;
   }
 
-  async function paidInvoice(): Promise<string> {
+  async function payInvoice(): Promise<string> {
     const { code } = await made();
     await callers.bank.post("/api/v1/extras", { reference: fresh("R"), invoice: code, amount: "100" });
     return code;
   }
 
-  /** What stands in the address, where it names something. */
+  /** The path parameter, where the route has one. */
   const names: Record<string, () => Promise<string | number>> = {
     "organization.invoice.read": async () => (await made()).code,
     "organization.service.read": async () => (await service()).code,
@@ -116,11 +116,11 @@ describe("who may call what", () => {
       });
       return token.json.id;
     },
-    "admin.unmatched.read": unmatchedLine,
-    "admin.unmatched.match": unmatchedLine,
+    "admin.unmatched.read": postUnmatchedLine,
+    "admin.unmatched.match": postUnmatchedLine,
     "admin.invoices.read": async () => (await made()).code,
     "admin.invoices.cancel": async () => (await made()).code,
-    "admin.invoices.refund": paidInvoice,
+    "admin.invoices.refund": payInvoice,
     "admin.users.read": async () => (await user()).login,
     "admin.users.change": async () => (await user()).login,
     "admin.users.remove": async () => (await user()).login,
@@ -128,7 +128,7 @@ describe("who may call what", () => {
     "public.docs.asset": async () => "swagger-ui.css",
   };
 
-  /** What is sent, where the route takes something. */
+  /** The request body, where the route takes one. */
   const bodies: Record<string, () => object | Promise<object>> = {
     "organization.invoice.create": async () => ({ idno: freshIdno(), service: (await service()).code }),
     "bank.extras.create": async () => ({ reference: fresh("R"), invoice: (await made()).code, amount: "1" }),

@@ -3,7 +3,7 @@ import { authorizationPage, exceptFor, yiiTyped } from "../../shared/http/yii-er
 import { service } from "../../shared/http/service.ts";
 import { texts } from "./texts.ts";
 
-/** Clients and banks know the framework's JSON, and its page where they may not enter. */
+/** Clients and banks get the framework's JSON, and its HTML page for 401 and 403. */
 const clients = exceptFor(yiiTyped, {
   unauthenticated: authorizationPage,
   forbidden: authorizationPage,

@@ -14,16 +14,16 @@ import { type Service, Services } from "./records/service.ts";
 import { issueBankToken } from "./admin/bank-tokens.ts";
 
 /*
- * How tests of this service speak: services, bank tokens and accounts are made by the verbs, everything else happens
+ * Test helpers of this service: services, bank tokens and accounts are created directly, everything else goes
  * through the real handlers. Import this file before anything that reads the configuration.
  */
 
-let made = 0;
-/** A code that no other record of the run has. */
-export const fresh = (word: string): string => `${word}-${(made += 1)}`;
-export const freshIdno = (): string => `1${String((made += 1)).padStart(12, "0")}`;
+let count = 0;
+/** A code that is unique within the test run. */
+export const fresh = (word: string): string => `${word}-${(count += 1)}`;
+export const freshIdno = (): string => `1${String((count += 1)).padStart(12, "0")}`;
 
-/** A service that is paid for. `amount` in bani. */
+/** Creates a paid service. `amount` in bani. */
 export const service = (fields: Partial<Service> = {}): Promise<Stored<Service>> =>
   create(Services, {
     id: nextId(),
@@ -34,7 +34,7 @@ export const service = (fields: Partial<Service> = {}): Promise<Stored<Service>>
     ...fields,
   });
 
-/** What came back; `Body` is what the test expects it to be. */
+/** An answer; `Body` is the type that the test expects of its JSON. */
 type Answer<Body> = Omit<Received, "json"> & { json: Body };
 type Headers = Record<string, string>;
 
@@ -43,8 +43,8 @@ const inThisProcess = lambdaHandler(invoicing, ...groups);
 type Authorization = string | undefined | (() => string);
 
 /**
- * The service as whoever sends this Authorization header sees it; addresses are inside the service. A header that
- * is a function is made anew for each call: tests move the clock further than a token lives.
+ * A client that sends this Authorization header; addresses are relative to the service. A header that is a function
+ * is computed for each call, because tests move the clock beyond a token's lifetime.
  */
 export function withToken(authorization: Authorization, handler: LambdaHandler = inThisProcess) {
   const call = callerOf(handler);
@@ -52,7 +52,7 @@ export function withToken(authorization: Authorization, handler: LambdaHandler =
     const header = typeof authorization === "function" ? authorization() : authorization;
     return header === undefined ? {} : { authorization: header };
   };
-  const sending =
+  const senderOf =
     (method: string) =>
     <Body = unknown>(address: string, body?: object | string, headers: Headers = {}) =>
       call(method, `/invoicing${address}`, { body, headers: { ...always(), ...headers } }) as Promise<
@@ -60,33 +60,33 @@ export function withToken(authorization: Authorization, handler: LambdaHandler =
       >;
   return {
     get: <Body = unknown>(address: string, headers: Headers = {}) =>
-      sending("GET")<Body>(address, undefined, headers),
-    post: sending("POST"),
-    put: sending("PUT"),
-    patch: sending("PATCH"),
-    delete: sending("DELETE"),
+      senderOf("GET")<Body>(address, undefined, headers),
+    post: senderOf("POST"),
+    put: senderOf("PUT"),
+    patch: senderOf("PATCH"),
+    delete: senderOf("DELETE"),
   };
 }
 export type ServiceClient = ReturnType<typeof withToken>;
 
 export const nobody: ServiceClient = withToken(undefined);
 
-/** The service as a project sees it, a new one unless it is named. */
+/** A client with the token of a project, by default a new one. */
 export const project = (known: ProjectIdentity = registerProject(), handler?: LambdaHandler): ServiceClient =>
   withToken(() => `Bearer ${tokenFor(known)}`, handler);
 
-/** The service as a bank sees it. */
+/** A client with a new token of a bank. */
 export const bank = async (code = fresh("BANCA"), handler?: LambdaHandler): Promise<ServiceClient> =>
   withToken((await issueBankToken({ bank: code, name: "Banca" })).token, handler);
 
 export const person = (fields: Partial<Account> = {}): Promise<Stored<Account>> =>
   personOf("invoicing", fields);
 
-/** The service as a signed-in person sees it. */
+/** A client with the token of a person. */
 export const as = (somebody: Account): ServiceClient =>
   withToken(() => bearerOf("invoicing", somebody).authorization ?? "");
 
-/** The service as its administrator sees it. */
+/** A client with the token of a new service administrator. */
 export const administrator = async (): Promise<ServiceClient> => as(await serviceAdminOf("invoicing"));
 
 export interface InvoiceShown {
@@ -100,7 +100,7 @@ export interface InvoiceShown {
   transactions: { id: string; type: string; reference: string; amount: string }[];
 }
 
-/** An invoice of a project over a new service, as it is read. `amount` in bani. */
+/** Creates an invoice of a project for a new service, and reads it. `amount` in bani. */
 export async function invoice(client: ServiceClient = project(), amount = 10_000): Promise<InvoiceShown> {
   const { code } = await service({ amount });
   const { json } = await client.post<{ id: string }>("/api/v1/invoice", { idno: freshIdno(), service: code });

@@ -6,8 +6,8 @@ import type { Incoming } from "../../shared/http/request.ts";
 import { Reply } from "../../shared/http/responses.ts";
 
 /*
- * Lists as the framework of the older service gave them: a plain array; pages from 1 in `page` and `per-page`;
- * where one is, in X-Pagination-* headers and Link.
+ * Lists in the format of the older service's framework: a plain array; pages from 1 in `page` and `per-page`; the
+ * position in X-Pagination-* headers and Link.
  */
 
 const whole = z
@@ -15,7 +15,7 @@ const whole = z
   .regex(/^[0-9]{1,9}$/)
   .transform((text) => Math.max(1, Number(text)));
 
-/** What a list's address may say about pages. */
+/** The paging parameters of a list. */
 export const paging = {
   page: whole.default(1).meta({ description: "Numărul paginii, de la 1" }),
   "per-page": whole
@@ -34,7 +34,7 @@ export function rowsOf({ page, "per-page": size }: Paging): ListQuery {
   return { page: page - 1, size, sort: [], filters: [] };
 }
 
-/** The page's items with the headers that tell where they are. */
+/** The page's items with the pagination headers. */
 export function arrayOf<T>({ items, page, size, total }: Page<T>, request: Incoming): Reply<T[]> {
   const pages = Math.ceil(total / size);
   return new Reply(items, {

@@ -19,8 +19,8 @@ import { signingKeys } from "../../shared/auth/signing-keys.ts";
 import { newSigningKey } from "../../shared/testing/environment.ts";
 
 /*
- * Section 7 of the specification, row by row: what is sent, and the answer to the letter. A message is the
- * service's own text; everything else is fixed.
+ * Section 7 of the specification, row by row: the request and the exact answer. A message is the service's own
+ * text; everything else is fixed.
  */
 const rows = {
   credentials:
@@ -59,8 +59,8 @@ function foreignToken(): string {
   return issueToken(project, key, "http://altul.test");
 }
 
-/** The token, an hour later. */
-function expiredToken(): string {
+/** Moves the clock past the token's hour and returns the token. */
+function expireToken(): string {
   clock.freeze(new Date(Date.now() + 3_601_000));
   return token;
 }
@@ -90,7 +90,7 @@ describe(rows.credentials, () => {
     ],
     [
       "getOrganization with an expired token",
-      () => call("GET /api/v1/getOrganization?user_id=1", { authorization: expiredToken() }),
+      () => call("GET /api/v1/getOrganization?user_id=1", { authorization: expireToken() }),
     ],
     ["getOrganization without a token and without user_id", () => call("GET /api/v1/getOrganization")],
   ];
@@ -119,7 +119,7 @@ describe(rows.type, () => {
     ["Basic instead of a token", () => ask(basic("a", "b").authorization)],
     ["a token that an HMAC signs", () => ask(`Bearer ${forged()}`)],
     ["a token of another issuer", () => ask(`Bearer ${foreignToken()}`)],
-    ["an expired token", () => ask(`Bearer ${expiredToken()}`)],
+    ["an expired token", () => ask(`Bearer ${expireToken()}`)],
     ["a Token in the body without one in the header", () => ask(undefined, { Token: token })],
     ["a Token in the body that is another one", () => ask(`Bearer ${token}`, { Token: `${token}x` })],
     ["an empty Token in the body", () => ask(`Bearer ${token}`, { Token: "" })],

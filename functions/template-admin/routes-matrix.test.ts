@@ -5,7 +5,10 @@ import { bearerOf, personOf, serviceAdminOf } from "../../shared/testing/people.
 import { routesMatrix } from "../../shared/testing/routes-matrix.ts";
 import { groups } from "./api.ts";
 
-/* Every declared route, called by everybody: without anything, with a project's token, as a person, as administrator. */
+/*
+ * Every declared route, called by every kind of caller: without credentials, with Basic credentials, with a
+ * project's token, as a person, as administrator.
+ */
 const columns = ["nobody", "credentials", "project", "person", "serviceAdmin"] as const;
 type Column = (typeof columns)[number];
 
@@ -63,7 +66,7 @@ describe("who may call what", () => {
 
   const inactive = () => ({ name: fresh("Șablon"), template: "[]", status_id: "0" as const });
 
-  /** What is sent, where the route takes something. */
+  /** The request body, where the route takes one. */
   const bodies: Record<string, () => object | Promise<object>> = {
     "public.authenticate.signIn": () => ({ username: fresh("x"), password: "y" }),
     "admin.users.create": () => ({

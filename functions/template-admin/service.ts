@@ -3,7 +3,9 @@ import { errorPage, yiiRouted, yiiTyped, isUnknownRoute } from "../../shared/htt
 import { service } from "../../shared/http/service.ts";
 import { texts } from "./texts.ts";
 
-/** The template method names the exception's class, and answers an unknown route below it with a page. */
+/**
+ * Errors of the template method name the exception's class; an unknown route below it is answered with an HTML page.
+ */
 export const templateAdmin = service({
   name: "template-admin",
   title: "Temelia – Administrarea șabloanelor",

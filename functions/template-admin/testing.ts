@@ -9,19 +9,19 @@ import { templateAdmin } from "./service.ts";
 import { type Template, Templates } from "./records/template.ts";
 
 /*
- * How tests of this service speak: it runs in this process and reaches the identity service, which runs here
- * too, over HTTP. Import this file before anything that reads the configuration.
+ * Test helpers of this service: it runs in this process and calls the identity service, which runs here too, over
+ * HTTP. Import this file before anything that reads the configuration.
  */
 
-const speak = callerOf(lambdaHandler(templateAdmin, ...groups));
+const send = callerOf(lambdaHandler(templateAdmin, ...groups));
 
-/** `call("GET /api/v1/login", basic(name, secret))`; addresses are inside the service. */
+/** `call("GET /api/v1/login", basic(name, secret))`; addresses are relative to the service. */
 export function call(address: string, headers: Record<string, string> = {}, body?: object | string) {
   const [method = "", path = ""] = address.split(" ");
-  return speak(method, `/template-admin${path}`, { headers, body });
+  return send(method, `/template-admin${path}`, { headers, body });
 }
 
-/** A template of one organization, or of everybody. */
+/** Creates a template for one organization, or the default one. */
 export const template = (fields: Partial<Template> = {}): Promise<Stored<Template>> =>
   create(Templates, { id: nextId(), name: "DUAE", status_id: "1", template: '[{"cod":"A"}]', ...fields });
 

@@ -32,7 +32,7 @@ export const access = {
   ...accountAccess("identity", loadUser("identity")),
 };
 
-/** Whether an administrator sees what belongs to an organization: its own, or everything. */
+/** Whether the caller sees an organization's records: it is their own, or they administer the service. */
 export const seesOrganization = (caller: User, organizationId: number): boolean =>
   isServiceAdmin(caller) || caller.organizatieId === organizationId;
 

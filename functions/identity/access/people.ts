@@ -6,15 +6,15 @@ import { Organizations } from "../records/organization.ts";
 import { identity } from "../service.ts";
 
 /**
- * The accounts of this service: its administrators and the users of organizations, all given by an
- * administrator. The organization that a person names exists.
+ * The accounts of this service: its administrators and the users of organizations, all created by an administrator.
+ * The transaction checks that an account's organization exists.
  */
 export const people = accounts(identity.name, {
   selfService: false,
-  alongside: async (change) => named(change),
+  alongside: async (change) => requiringOrganization(change),
 });
 
-function named({ before, after }: AccountChange): Write[] {
+function requiringOrganization({ before, after }: AccountChange): Write[] {
   if (after?.organizatieId === undefined || after.organizatieId === before?.organizatieId) return [];
   return [mustExist(Organizations, { id: after.organizatieId }, () => unknownReference("organizatieId"))];
 }

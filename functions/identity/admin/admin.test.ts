@@ -189,8 +189,8 @@ describe("secrets are rotated with overlap", () => {
     const made = await registered(await partner());
     const first = await rotate(made);
     const second = await rotate(made);
-    const counting = [made.project.secret_token, first.secret_token, second.secret_token];
-    expect(await Promise.all(counting.map((secret) => signsIn(made, secret)))).toEqual([false, true, true]);
+    const tokens = [made.project.secret_token, first.secret_token, second.secret_token];
+    expect(await Promise.all(tokens.map((secret) => signsIn(made, secret)))).toEqual([false, true, true]);
   });
 
   it("an organization's administrator rotates their own projects' secrets, and nobody else's", async () => {

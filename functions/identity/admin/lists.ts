@@ -9,19 +9,22 @@ import { isServiceAdmin, seesOrganization, type User } from "../access/authentic
 import { type Organization, Organizations, ORGANIZATIONS } from "../records/organization.ts";
 import { type Project, Projects, PROJECTS, projectsOf } from "../records/project.ts";
 
-interface Asked {
+interface ListRequest {
   caller: User;
   query: ListQuery;
 }
 
-/** All organizations; an organization's administrator reads their own one by its id. */
-export const listOrganizations = async ({ caller, query }: Asked): Promise<Page<Stored<Organization>>> => {
+/** All organizations; an organization's administrator reads only their own, by its id. */
+export const listOrganizations = async ({
+  caller,
+  query,
+}: ListRequest): Promise<Page<Stored<Organization>>> => {
   if (!isServiceAdmin(caller)) throw forbidden();
   return listRecords(Organizations, wholeList(ORGANIZATIONS), query);
 };
 
 /** All projects, or those of the caller's organization. */
-export async function listProjects({ caller, query }: Asked): Promise<Page<Stored<Project>>> {
+export async function listProjects({ caller, query }: ListRequest): Promise<Page<Stored<Project>>> {
   const partition = isServiceAdmin(caller) ? PROJECTS : projectsOf(ownOrganization(caller));
   return listRecords(Projects, wholeList(partition), query);
 }

@@ -27,8 +27,8 @@ export interface Rotated {
 }
 
 /**
- * A new secret token for a project. The one in use counts until the overlap ends, earlier ones no longer.
- * @throws notFound for a project that the caller does not see
+ * Issues a new secret token for a project. The current one stays valid until the overlap ends; older ones end at once.
+ * @throws notFound for a project that the caller may not see
  */
 export async function rotateSecret(
   caller: User,
@@ -50,7 +50,7 @@ export async function rotateSecret(
   return { id, secret_token, previous_valid_until };
 }
 
-/** The secret in use, until then; one without an overlap is none. */
+/** The current secret, valid until `valid_until`; none without an overlap. */
 const expireSecrets = ({ secrets }: Project, valid_until: string): Secret[] =>
   valid_until <= clock.iso()
     ? []

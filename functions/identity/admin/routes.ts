@@ -16,7 +16,7 @@ import { ACTIVE, StatusId } from "../records/status.ts";
 import { listOrganizations, listProjects, listUsers } from "./lists.ts";
 import { rotateSecret, Rotation } from "./rotate-secret.ts";
 
-/** A partner's identifier is given once: services have it in their SYSTEM_ID. */
+/** A partner's identifier never changes: services are configured with it as SYSTEM_ID. */
 export const partners = crud(Partners, "/api/v1/admin/partners", {
   title: "Parteneri",
   access: access.serviceAdmin,
@@ -37,7 +37,7 @@ const changeable = z.object({
   status_id: StatusId.optional(),
 });
 
-/** Organizations come from partners; administrators rename, deactivate and activate them. */
+/** Partners register organizations; administrators rename, deactivate and activate them. */
 export const organizations = crud(Organizations, "/api/v1/admin/organizations", {
   title: "Organizații",
   access: access.admin,
@@ -82,7 +82,7 @@ export const secrets = routes("secrets", {
   ),
 });
 
-/** People of an organization are accounts of this service, given in `/api/admin/users`. */
+/** An organization's users are accounts of this service, managed in `/api/admin/users`. */
 export const organizationUsers = routes("organizationUsers", {
   list: get(
     "/api/v1/admin/organizations/{id}/users",

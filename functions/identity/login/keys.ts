@@ -5,13 +5,13 @@ import { config } from "./settings.ts";
 
 const keys = signingKeys(config.signingKeys);
 
-/** The public keys of all tokens that can still count. */
+/** The public keys of all tokens that may still be valid. */
 export const publicKeys: PublicJwk[] = keys.map(({ jwk }) => jwk);
 
-/** The service's own keys: it verifies its tokens without asking itself. */
+/** The service's own keys: it verifies its tokens without a request to itself. */
 export const ownKey: FindKey = async (kid) => publicKeys.find((jwk) => jwk.kid === kid);
 
-/** The key that signs now. */
+/** The current signing key. */
 export function currentKey(): SigningKey {
   const [first] = keys;
   if (!first) throw fault();

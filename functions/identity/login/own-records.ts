@@ -8,11 +8,11 @@ import { recordId } from "../sent-id.ts";
 import { isActive } from "../records/status.ts";
 import { activePartner } from "../access/active-partner.ts";
 
-/** What other services import with the token that a project brought them. */
+/** Reads that other services make with the token that a project sent them. */
 
 /**
- * The organization of the token; with a user id only where that user belongs to it.
- * @throws forbidden where it is no longer active, notFound for a user who is not its own
+ * The organization of the token; with a user id, only if that user belongs to it.
+ * @throws forbidden where it is no longer active, notFound for a user who does not belong to it
  */
 export async function ownOrganization(caller: OrganizationCaller, userId?: string): Promise<Organization> {
   const organization = await read(Organizations, { id: Number(caller.organizationId) });
@@ -28,7 +28,7 @@ async function belongs(userId: string, { id: organizationId }: Organization): Pr
 }
 
 /**
- * The project of the token, and whether the asking partner's services are activated for it.
+ * The project of the token, and whether the calling partner's services are activated for it.
  * @throws forbidden where project or organization is no longer active, and for an unknown partner
  */
 export async function ownProject(

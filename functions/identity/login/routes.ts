@@ -15,10 +15,10 @@ import { currentKey, ownKey, publicKeys } from "./keys.ts";
 import { ownOrganization, ownProject } from "./own-records.ts";
 import { signIn, wrongCredentials } from "./sign-in.ts";
 
-/** A project of an organization, by the token that this service gave it. */
+/** A project of an organization, by the token that this service issued. */
 const organization = organizationToken(ownKey);
 
-/** Whoever signs in. Basic credentials are checked before the body is looked at, and count before it. */
+/** Access of the sign-in routes. Basic credentials are checked before the body is read, and take precedence over it. */
 const signingIn: Access<ProjectIdentity | undefined> = {
   ...unrestricted,
   scheme: { name: "basic", definition: { type: "http", scheme: "basic" } },
@@ -63,7 +63,7 @@ const Jwk = z.object({
 });
 const KeySet = z.object({ keys: z.array(Jwk) }).meta({ id: "KeySet", description: "RFC 7517" });
 
-/** How long consumers may keep the key set, in seconds: a rotation waits at least this long between its steps. */
+/** How long consumers may cache the key set, in seconds: a rotation waits at least this long between its steps. */
 const KEYS_FRESH_SECONDS = 300;
 
 const OwnOrganization = Organization.pick({

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { areSigningKeys } from "../../../shared/auth/signing-keys.ts";
 import { readConfig, secret } from "../../../shared/config.ts";
 
-/** Whoever holds this key is every organization: only the function that signs gets it. */
+/** This key signs tokens for every organization, so only the function that signs has it. */
 export const settings = {
   signingKeys: secret(
     "IDENTITY_SIGNING_KEY",

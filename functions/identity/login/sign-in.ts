@@ -9,14 +9,14 @@ import { type Project, Projects } from "../records/project.ts";
 import { hashOf, isLive, secretKey } from "../records/secret.ts";
 import { isActive } from "../records/status.ts";
 
-/** Failed sign-ins from one address in an hour. */
+/** The limit of failed sign-ins from one address in an hour. */
 const MOST_PER_ADDRESS = 1000;
 
 /**
- * The active project of an active organization that these credentials belong to. Right ones are never made to
- * wait: 256 random bits are not guessed, so whoever floods an organization's name with wrong ones locks out
- * nobody but themselves.
- * @throws unauthenticated, the same for everything that can be wrong; tooManyRequests after repeated failures
+ * The active project of an active organization that these credentials belong to. Right credentials are never
+ * throttled: 256 random bits cannot be guessed, so a flood of wrong ones for an organization's name locks out only
+ * its sender.
+ * @throws unauthenticated, the same whatever is wrong; tooManyRequests after repeated failures
  */
 export async function signIn(credentials: BasicCredentials, address: string): Promise<ProjectIdentity> {
   const found = await holderOf(credentials);
@@ -40,14 +40,14 @@ export const wrongCredentials = (): AppError =>
     headers: { "www-authenticate": 'Basic realm="identity", charset="UTF-8"' },
   });
 
-/** Two reads for right credentials, one for wrong ones whatever is wrong with them. */
+/** Two reads for right credentials, one for wrong ones, whatever is wrong. */
 async function holderOf({ username, password }: BasicCredentials): Promise<ProjectIdentity | undefined> {
   const hash = hashOf(username, password);
   const [row] = await readItems(Projects.table, [secretKey(hash)]);
   if (!row) return undefined;
   const [project, organization] = await readBoth(Number(row.project_id), Number(row.organization_id));
   const counts = project.secrets.some((secret) => secret.hash === hash && isLive(secret));
-  // HMAC takes some different keys for the same one (RFC 2104, padding): the name itself decides.
+  // HMAC treats some different keys as the same one (RFC 2104, zero padding), so the name itself is compared.
   if (!counts || organization.secret_name !== username) return undefined;
   if (!isActive(project) || !isActive(organization)) return undefined;
   return {

@@ -11,5 +11,5 @@ export const operational = operationalRoutes(identity, {
   admin: access.admin,
 });
 
-/** Also answers what no other function of the service does: an unknown path has a format too. */
+/** Also answers every path that no other function owns, so that an unknown path gets the service's error format. */
 export const handler = lambdaHandler(identity, ...operational);

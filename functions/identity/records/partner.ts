@@ -3,10 +3,10 @@ import { entity, inSharedPartition } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { StatusId } from "./status.ts";
 
-/** The identifier that travels in the header `partnerid`, in `provider_id` and in a service's SYSTEM_ID. */
+/** The identifier in the header `partnerid`, in `provider_id` and in a service's SYSTEM_ID. */
 export const PartnerId = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
 
-/** A provider: who registers organizations, and whose services projects use. */
+/** A provider: it registers organizations, and projects use its services. */
 export const Partner = z
   .object({ id: z.int(), partnerid: PartnerId, name: z.string().min(1).max(255), status_id: StatusId })
   .meta({ id: "Partner" });

@@ -13,14 +13,14 @@ export const Project = z.object({
   description: Description.optional(),
   /** Partners whose services are activated for the project, by their record's id. */
   providers: z.array(z.int()),
-  /** The secret in use and, while a rotation overlaps, the one before it. */
+  /** The current secret and, during the overlap of a rotation, the previous one. */
   secrets: z.array(Secret),
   created_at: z.string(),
 });
 
 export type Project = z.output<typeof Project>;
 
-/** A project as administrators see it: of its secrets only when they were made and until when they count. */
+/** A project as administrators see it: its secrets show only when they were created and until when they are valid. */
 export const ProjectView = Project.extend({ secrets: z.array(Secret.omit({ hash: true })) }).meta({
   id: "Project",
 });
@@ -45,6 +45,6 @@ export const Projects = entity({
   lists: ({ organization_id }) => [{ partition: PROJECTS }, { partition: projectsOf(organization_id) }],
 });
 
-/** What makes a project the same one: its name in its organization. */
+/** The unique key of a project: its name within its organization. */
 export const nameInOrganization = (organizationId: number, name: string): string =>
   `${organizationId}#${name.normalize("NFC")}`;

@@ -8,7 +8,7 @@ import type { Write } from "../../../shared/data/transaction.ts";
 export const Secret = z.object({
   hash: z.string(),
   created_at: z.string(),
-  /** When it stops counting; absent for the secret in use. */
+  /** Until when it is valid; absent for the current secret. */
   valid_until: z.string().optional(),
 });
 export type Secret = z.output<typeof Secret>;
@@ -29,7 +29,7 @@ export const hashOf = (secretName: string, token: string): string =>
 export const isLive = ({ valid_until }: Secret): boolean =>
   valid_until === undefined || valid_until > clock.iso();
 
-/** Where a secret leads: sign-in reads this row first. */
+/** The lookup row from a secret to its project: sign-in reads this row first. */
 export const secretKey = (hash: string): Key => ({ pk: `secret#${hash}`, sk: "secret" });
 
 interface Owner {
@@ -37,7 +37,7 @@ interface Owner {
   organization_id: number;
 }
 
-/** The rows that lead from secrets to their project, brought in line with its record. */
+/** The writes that bring the lookup rows of a project's secrets in line with its record. */
 export function linkingSecrets({ id, organization_id }: Owner, before: Secret[], after: Secret[]): Write[] {
   const TableName = tableOf("identity");
   const missing = (secrets: Secret[], { hash }: Secret) => !secrets.some((other) => other.hash === hash);

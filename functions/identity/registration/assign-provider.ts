@@ -12,7 +12,7 @@ export const Assignment = z
   .meta({ id: "ProviderAssignment" });
 
 /**
- * Activates a provider for a project of the partner; again changes nothing.
+ * Activates a provider for a project of the partner; a repeated call changes nothing.
  * @throws unprocessable for a project that is unknown or another partner's, and for an unknown or inactive provider
  */
 export async function assignProvider(

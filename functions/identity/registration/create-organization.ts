@@ -14,12 +14,12 @@ export const NewOrganization = z
   .object({ name: Name, idno: Idno, status_id: SentStatus, description: Description.nullish() })
   .meta({ id: "NewOrganization" });
 
-/** 80 random bits: found by nobody who was not told. */
+/** 80 random bits: it cannot be guessed. */
 const SECRET_NAME_LENGTH = 16;
 
 /**
- * The partner's organization with this IDNO, registered where there is none: of many at once one is made, and
- * all get the same.
+ * Returns the partner's organization with this IDNO, or registers it: only one of several concurrent calls creates
+ * it, and all get the same one.
  * @throws unprocessable where another partner has registered it
  */
 export function createOrganization(
@@ -27,9 +27,9 @@ export function createOrganization(
   wanted: z.output<typeof NewOrganization>,
 ): Promise<Stored<Organization>> {
   return retry(async () => {
-    const known = await readUnique(Organizations, "idno", wanted.idno);
-    if (known && known.partner_id !== partner.id) throw unprocessable("idnoAltPartener");
-    return known ?? create(Organizations, newOrganization(partner, wanted)).catch(againIf("idnoExista"));
+    const existing = await readUnique(Organizations, "idno", wanted.idno);
+    if (existing && existing.partner_id !== partner.id) throw unprocessable("idnoAltPartener");
+    return existing ?? create(Organizations, newOrganization(partner, wanted)).catch(againIf("idnoExista"));
   });
 }
 
@@ -48,7 +48,7 @@ function newOrganization(
   };
 }
 
-/** Whoever was faster has made the record: it is read instead. */
+/** A lost race re-reads and retries: it finds the record that the other writer created. */
 export const againIf =
   (...keys: string[]) =>
   (error: unknown): never => {

@@ -18,22 +18,24 @@ export const NewProject = z
   .meta({ id: "NewProject" });
 type NewProject = z.output<typeof NewProject>;
 
-/** A project, and its secret token where it was made just now: that is the only time anybody sees it. */
+/** A project, with its secret token if this call created it: the token is never shown again. */
 export interface CreatedProject {
   id: number;
   secretToken?: string;
 }
 
 /**
- * The project with this name in the partner's organization, made where there is none. Its partner's services
- * are activated for it from the beginning.
+ * Returns the project with this name in the partner's organization, or creates it. The partner's services are
+ * activated for a new project.
  * @throws unprocessable for an organization that is unknown or another partner's
  */
 export function createProject(partner: Pick<Partner, "id">, wanted: NewProject): Promise<CreatedProject> {
   return retry(async () => {
     const organization = await organizationOf(partner, wanted.organization_id);
-    const known = await readUnique(Projects, "name", nameInOrganization(organization.id, wanted.name));
-    return known ? { id: known.id } : add(organization, partner, wanted).catch(againIf("proiectExista"));
+    const existing = await readUnique(Projects, "name", nameInOrganization(organization.id, wanted.name));
+    return existing
+      ? { id: existing.id }
+      : add(organization, partner, wanted).catch(againIf("proiectExista"));
   });
 }
 

@@ -24,7 +24,7 @@ const CreatedProject = z
   })
   .meta({ id: "CreatedProject" });
 
-/** The same request again has the same ids by itself, and no secret is kept in an answer. */
+/** A repeated request returns the same ids anyway, and a stored answer would store the secret. */
 const repeatable = { access: access.partner, idempotent: false };
 
 export const registration = routes("registration", {

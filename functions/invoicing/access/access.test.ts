@@ -16,19 +16,19 @@ afterEach(() => {
   localIdentity.comeBack();
 });
 
-const later = (seconds: number) => {
+const moveClock = (seconds: number) => {
   clock.freeze(new Date(Date.now() + seconds * 1000));
 };
-const listing = async (authorization: string | undefined) =>
+const requestList = async (authorization: string | undefined) =>
   (await withToken(authorization).get("/api/v1/invoice")).status;
 
 describe("a token of identity's login", () => {
   it("is accepted bare and as Bearer", async () => {
     const token = tokenFor(registerProject());
     expect([
-      await listing(token),
-      await listing(`Bearer ${token}`),
-      await listing(`bearer ${token}`),
+      await requestList(token),
+      await requestList(`Bearer ${token}`),
+      await requestList(`bearer ${token}`),
     ]).toEqual([200, 200, 200]);
   });
 
@@ -40,14 +40,14 @@ describe("a token of identity's login", () => {
     ["unsigned", tokenFor(registerProject()).replace(/[^.]*$/, "")],
     ["changed", tokenFor(registerProject()).replace(/\..{8}/, ".eyJzdWIi")],
   ])("that is %s is refused with 401", async (_what, authorization) => {
-    expect(await listing(authorization)).toBe(401);
+    expect(await requestList(authorization)).toBe(401);
   });
 
   it("is refused once it has expired", async () => {
     const token = tokenFor(registerProject());
-    expect(await listing(token)).toBe(200);
-    later(3601);
-    expect(await listing(token)).toBe(401);
+    expect(await requestList(token)).toBe(200);
+    moveClock(3601);
+    expect(await requestList(token)).toBe(401);
   });
 
   it("of a user of this service is no organization's, and an organization's is no user's", async () => {
@@ -57,7 +57,7 @@ describe("a token of identity's login", () => {
   });
 
   it("of a project that the provider is not activated for is refused with 401", async () => {
-    expect(await listing(tokenFor(registerProject({ isActivated: false })))).toBe(401);
+    expect(await requestList(tokenFor(registerProject({ isActivated: false })))).toBe(401);
   });
 });
 
@@ -103,7 +103,7 @@ describe("bank tokens and organization tokens", () => {
         })
       ).json;
     const [old, young] = [await issue("vechi"), await issue("nou")];
-    // 400: whoever is let in has forgotten the fields.
+    // 400 means that the token is accepted: the request lacks its fields.
     const statuses = async () =>
       Promise.all(
         [old, young].map(async ({ token }) => (await withToken(token).post("/api/v1/extras", {})).status),
@@ -154,24 +154,26 @@ describe("bank tokens and organization tokens", () => {
 describe("identity's key set", () => {
   it("while identity is down tokens are still verified by it: good ones enter, forged and expired ones do not", async () => {
     const known = registerProject();
-    expect(await listing(tokenFor(known))).toBe(200);
+    expect(await requestList(tokenFor(known))).toBe(200);
     localIdentity.goDown();
     const expired = tokenFor(known);
-    expect([await listing(tokenFor(known)), await listing(tokenFor(known, newKey()))]).toEqual([200, 401]);
-    later(3601);
-    expect(await listing(expired)).toBe(401);
+    expect([await requestList(tokenFor(known)), await requestList(tokenFor(known, newKey()))]).toEqual([
+      200, 401,
+    ]);
+    moveClock(3601);
+    expect(await requestList(expired)).toBe(401);
   });
 
   it("a process that starts while identity is down verifies by the copy", async () => {
     const known = registerProject();
-    expect(await listing(tokenFor(known))).toBe(200);
+    expect(await requestList(tokenFor(known))).toBe(200);
     localIdentity.goDown();
     expect((await project(known, elsewhere).get("/api/v1/invoice")).status).toBe(200);
     expect((await withToken(tokenFor(known, newKey()), elsewhere).get("/api/v1/invoice")).status).toBe(401);
   });
 
   it("a first import while identity is down answers 503 and succeeds later", async () => {
-    expect(await listing(tokenFor(registerProject()))).toBe(200);
+    expect(await requestList(tokenFor(registerProject()))).toBe(200);
     const client = project();
     localIdentity.goDown();
     expect((await client.get("/api/v1/invoice")).status).toBe(503);
@@ -181,9 +183,9 @@ describe("identity's key set", () => {
 
   it("is read again for a key that it does not know", async () => {
     const known = registerProject();
-    expect(await listing(tokenFor(known))).toBe(200);
+    expect(await requestList(tokenFor(known))).toBe(200);
     localIdentity.changeKey();
-    later(7200);
-    expect(await listing(tokenFor(known))).toBe(200);
+    moveClock(7200);
+    expect(await requestList(tokenFor(known))).toBe(200);
   });
 });

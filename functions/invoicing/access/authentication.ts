@@ -10,7 +10,7 @@ import type { Project } from "../records/project.ts";
 
 const signed = token();
 
-/** A project, by the token that identity's login gave it. Its first call imports it. */
+/** A project, by the token that identity's login issued. Its first call imports it. */
 const organizationToken: Access<Project> = {
   zone: signed.zone,
   scheme: signed.scheme,
@@ -24,7 +24,7 @@ async function bankOf(token: string): Promise<BankToken | undefined> {
   return found?.active ? found : undefined;
 }
 
-/** A bank, by a token that the administrators of this service gave it. */
+/** A bank, by a token that the administrators of this service issued. */
 const bankToken: Access<BankToken> = {
   zone: "bank",
   scheme: {

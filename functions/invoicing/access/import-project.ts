@@ -7,20 +7,20 @@ import type { OrganizationCaller } from "../../../shared/features/organization-t
 import { organizationOf, projectOf } from "../../../shared/features/organization-tokens/identity-client.ts";
 import { codePrefix, projectKey, projectsTable, type Project } from "../records/project.ts";
 
-const MOST_KNOWN = 1000;
-/** Imported once, a project stays: a process reads it once. */
-const known = new Map<string, Project>();
+const MOST_CACHED = 1000;
+/** Cached without a TTL: an imported project never changes. */
+const cache = new Map<string, Project>();
 
 /**
- * The project of a token. Its first authorized call imports it and its organization from identity, in the
- * name of the provider SYSTEM_ID; of several first calls all get the same project.
+ * The project of a token. Its first authorized call imports it and its organization from identity, on behalf of the
+ * provider SYSTEM_ID; concurrent first calls all get the same project.
  * @throws forbidden where the provider is not activated for it; unavailable while identity is down
  */
 export async function findOrImportProject(caller: OrganizationCaller): Promise<Project> {
   const project =
-    known.get(caller.projectId) ?? (await readProject(caller.projectId)) ?? (await importProject(caller));
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(project.id, project);
+    cache.get(caller.projectId) ?? (await readProject(caller.projectId)) ?? (await importProject(caller));
+  if (cache.size >= MOST_CACHED) cache.clear();
+  cache.set(project.id, project);
   return project;
 }
 
@@ -29,7 +29,7 @@ async function readProject(id: string): Promise<Project | undefined> {
   return item && recordOf<Project>(item);
 }
 
-/** Whoever imports at the same time writes the same: the source is one, and nothing else changes a project. */
+/** Needs no condition: concurrent imports write the same data of one source, and nothing else changes a project. */
 async function importProject({ token }: OrganizationCaller): Promise<Project> {
   const [project, organization] = await Promise.all([
     projectOf(token, config.systemId),

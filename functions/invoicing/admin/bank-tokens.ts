@@ -6,7 +6,7 @@ import { adding, update } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { type BankToken, bankToken, BankTokens, type NewBankTokenView } from "../records/bank-token.ts";
 
-/** Makes a token for a bank. What it returns is the only place where the token itself is ever found. */
+/** Issues a token for a bank. Only the return value holds the token itself; the record stores its hash. */
 export async function issueBankToken(about: {
   bank: string;
   name: string;
@@ -17,7 +17,7 @@ export async function issueBankToken(about: {
   return { ...record, token };
 }
 
-/** The token ends at once; ending it again changes nothing. @throws notFound */
+/** Revokes a token at once; a repeated call changes nothing. @throws notFound */
 export const revokeBankToken = (id: number): Promise<Stored<BankToken>> =>
   update(BankTokens, { id }, (token) =>
     token.active ? { ...token, active: false, revokedAt: clock.iso() } : token,

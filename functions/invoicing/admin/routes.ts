@@ -54,7 +54,7 @@ export const bankTokens = routes("bankTokens", {
       body: json(z.object({ bank: BankCode, name: text(255) })),
       returns: NewBankTokenView,
       status: 201,
-      // A kept answer would keep the secret.
+      // A stored answer would store the secret.
       idempotent: false,
     },
     ({ body }) => issueBankToken(body),

@@ -4,7 +4,7 @@ import { log } from "../../../shared/log.ts";
 import { invoicing } from "../service.ts";
 import { sweepOverdue, type SweepReport } from "./sweep.ts";
 
-/** Runs by schedule. A fault is the run's: the next one begins where this one stopped. */
+/** Runs on a schedule. A fault ends only this run: the next one starts from the stored cursor. */
 export const handler = (): Promise<SweepReport> =>
   withContext({ correlationId: randomUUID(), service: invoicing.name }, async () => {
     const report = await sweepOverdue();

@@ -5,14 +5,17 @@ import { retry, transact } from "../../../shared/data/transaction.ts";
 import { expireById } from "../invoices/expire-invoice.ts";
 import { dayOf, dueStream, Invoices } from "../records/invoice.ts";
 
-/** How many invoices one run marks at most, and how many days it looks at: it ends well before its time. */
+/**
+ * How many invoices one run marks at most, and how many days it looks at, so that it ends well before the
+ * function's time-out.
+ */
 const MOST_INVOICES = 500;
 const MOST_DAYS = 400;
-/** Where the first run ever begins: no invoice waits longer for its payment. */
+/** How far back the first run starts: no invoice can be paid for longer. */
 const FIRST_RUN_DAYS = 366;
 const DAY = 86_400_000;
 
-const bookmark = { pk: "expiry", sk: "bookmark" };
+const cursorKey = { pk: "expiry", sk: "bookmark" };
 
 export interface SweepReport {
   expired: number;
@@ -23,12 +26,12 @@ export interface SweepReport {
 }
 
 /**
- * Marks what is overdue as Expired, day after day from where the last run stopped. Reading never depends on
- * it: an overdue invoice is shown and treated as Expired before it is marked. Safe to run twice at a time.
+ * Marks overdue invoices as Expired, day by day from the cursor of the last run. Reads do not depend on it: an
+ * overdue invoice is shown and treated as Expired before it is marked. Two runs at the same time are safe.
  */
 export async function sweepOverdue(most = MOST_INVOICES): Promise<SweepReport> {
   const today = dayOf(clock.iso());
-  let day = await startingDay();
+  let day = await readStartDay();
   let expired = 0;
   for (let looked = 0; looked < MOST_DAYS; looked += 1) {
     const { marked, isEmpty } = await sweepDay(day, most - expired);
@@ -40,7 +43,7 @@ export async function sweepOverdue(most = MOST_INVOICES): Promise<SweepReport> {
   return finish({ expired, day, finished: false });
 }
 
-/** The overdue invoices of a day, up to `most`. A day that is over is empty when all its invoices are marked. */
+/** Marks the overdue invoices of a day, up to `most`. A past day is empty once all its invoices are marked. */
 async function sweepDay(day: string, most: number): Promise<{ marked: number; isEmpty: boolean }> {
   const ids = [...(await distinctIds(Invoices.table, [dueStream(day)], most))];
   let marked = 0;
@@ -48,8 +51,8 @@ async function sweepDay(day: string, most: number): Promise<{ marked: number; is
   return { marked, isEmpty: ids.length <= most };
 }
 
-async function startingDay(): Promise<string> {
-  const [item] = await readItems(Invoices.table, [bookmark]);
+async function readStartDay(): Promise<string> {
+  const [item] = await readItems(Invoices.table, [cursorKey]);
   return typeof item?.day === "string"
     ? item.day
     : dayOf(new Date(clock.now().getTime() - FIRST_RUN_DAYS * DAY).toISOString());
@@ -57,16 +60,16 @@ async function startingDay(): Promise<string> {
 
 const dayAfter = (day: string): string => dayOf(new Date(Date.parse(day) + DAY).toISOString());
 
-/** The bookmark only goes forward: of two runs at a time the slower one must not bring days back. */
+/** Stores the cursor. It only moves forward: the slower of two concurrent runs must not move it back. */
 async function finish(report: SweepReport): Promise<SweepReport> {
   await retry(async () => {
-    if ((await startingDay()) >= report.day) return;
+    if ((await readStartDay()) >= report.day) return;
     await transact([
       {
         item: {
           Put: {
             TableName: Invoices.table,
-            Item: { ...bookmark, day: report.day },
+            Item: { ...cursorKey, day: report.day },
             ConditionExpression: "attribute_not_exists(pk) OR #day <= :day",
             ExpressionAttributeNames: { "#day": "day" },
             ExpressionAttributeValues: { ":day": report.day },

@@ -14,7 +14,7 @@ interface Kept {
 }
 
 const post = (line: object) => teller.post<{ id: string }>("/api/v1/extras", line);
-const kept = async (reference: string) =>
+const readKept = async (reference: string) =>
   (await admin.get<{ items: Kept[] }>(`/api/v1/admin/unmatched?reference=${reference}`)).json.items[0];
 const match = (id: number | undefined, name: string) =>
   admin.post<Kept>(`/api/v1/admin/unmatched/${String(id)}/match`, { invoice: name });
@@ -66,29 +66,29 @@ describe("POST /api/v1/extras", () => {
 });
 
 describe("lines that cannot be booked are kept with their reason", () => {
-  const paid = async () => {
+  const createPaid = async () => {
     const { code } = await invoice(client);
     await post({ reference: fresh("R"), invoice: code, amount: "100" });
     return code;
   };
-  const cancelled = async () => {
+  const createCancelled = async () => {
     const { code } = await invoice(client);
     await admin.post(`/api/v1/admin/invoices/${code}/cancel`, {});
     return code;
   };
-  const open = async () => (await invoice(client)).code;
+  const createOpen = async () => (await invoice(client)).code;
 
   it.each([
     ["unknown invoice → 404", () => Promise.resolve("nu-exista"), {}, 404, "UnknownInvoice"],
-    ["more than what is owed → 409", open, { amount: "100.01" }, 409, "Overpayment"],
-    ["a paid invoice → 409", paid, {}, 409, "Overpayment"],
-    ["a cancelled invoice → 409", cancelled, {}, 409, "Closed"],
-    ["another currency → 409", open, { currency: "EUR" }, 409, "Currency"],
+    ["more than what is owed → 409", createOpen, { amount: "100.01" }, 409, "Overpayment"],
+    ["a paid invoice → 409", createPaid, {}, 409, "Overpayment"],
+    ["a cancelled invoice → 409", createCancelled, {}, 409, "Closed"],
+    ["another currency → 409", createOpen, { currency: "EUR" }, 409, "Currency"],
   ])("%s", async (_case, named, more, status, reason) => {
     const reference = fresh("R");
     const line = { reference, invoice: await named(), amount: "1", ...more };
     expect((await post(line)).status).toBe(status);
-    expect(await kept(reference)).toMatchObject({ reference, reason, status: "Unmatched" });
+    expect(await readKept(reference)).toMatchObject({ reference, reason, status: "Unmatched" });
     expect((await post(line)).status).toBe(status);
     const all = await admin.get<{ total: number }>(`/api/v1/admin/unmatched?reference=${reference}`);
     expect(all.json.total).toBe(1);
@@ -96,17 +96,17 @@ describe("lines that cannot be booked are kept with their reason", () => {
 });
 
 describe("an unmatched line can be matched later", () => {
-  async function unmatched(amount = "100") {
+  async function postUnmatched(amount = "100") {
     const reference = fresh("R");
     const line = { reference, invoice: "necitibil", amount };
     await post(line);
-    const found = await kept(reference);
+    const found = await readKept(reference);
     return { line, id: found?.id };
   }
 
   it("by an administrator: it pays the invoice, leaves the list, and the bank's delivery is answered 200 from then on", async () => {
     const { code } = await invoice(client);
-    const { line, id } = await unmatched();
+    const { line, id } = await postUnmatched();
     const matched = await match(id, code);
     expect([matched.status, matched.json]).toMatchObject([
       200,
@@ -118,13 +118,13 @@ describe("an unmatched line can be matched later", () => {
       "Paid",
       [line.reference],
     ]);
-    expect(await kept(line.reference)).toBeUndefined();
+    expect(await readKept(line.reference)).toBeUndefined();
     expect(await post(line)).toMatchObject({ status: 200, json: { id: shown.transactions[0]?.id } });
   });
 
   it("the same match again changes nothing; with another invoice it is refused: 409", async () => {
     const [one, other] = [await invoice(client), await invoice(client)];
-    const { id } = await unmatched("50");
+    const { id } = await postUnmatched("50");
     await match(id, one.code);
     expect((await match(id, one.id)).status).toBe(200);
     expect((await match(id, other.code)).status).toBe(409);
@@ -133,7 +133,7 @@ describe("an unmatched line can be matched later", () => {
 
   it("10 parallel matches book it once", async () => {
     const { code } = await invoice(client);
-    const { id } = await unmatched("10");
+    const { id } = await postUnmatched("10");
     const answers = await Promise.all(Array.from({ length: 10 }, () => match(id, code)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(await read(code)).toMatchObject({ balance: "90.00", transactions: [{ amount: "10.00" }] });
@@ -141,7 +141,7 @@ describe("an unmatched line can be matched later", () => {
 
   it("not with an invoice that it cannot pay (409), that does not exist (400), nor a line that does not exist (404)", async () => {
     const { code } = await invoice(client, 5_000);
-    const { id } = await unmatched();
+    const { id } = await postUnmatched();
     expect((await match(id, code)).status).toBe(409);
     expect((await match(id, "nu-exista")).status).toBe(400);
     expect((await match(1, code)).status).toBe(404);

@@ -8,7 +8,7 @@ import { obstacle, paymentMovement } from "../invoices/movements.ts";
 import { findInvoice } from "../invoices/read-invoice.ts";
 import { type BankLine, BankLines } from "../records/bank-line.ts";
 
-/** The line of a bank that somebody wants to see. @throws notFound */
+/** A bank's line by its id. @throws notFound */
 export async function lineById(id: number): Promise<Stored<BankLine>> {
   const line = await read(BankLines, { id });
   if (!line) throw notFound("linieInexistenta");
@@ -16,7 +16,7 @@ export async function lineById(id: number): Promise<Stored<BankLine>> {
 }
 
 /**
- * Books a line that was kept, for the invoice that an administrator names. The same match again changes nothing.
+ * Books an unmatched line for the invoice that an administrator names. Repeating the same match changes nothing.
  * @throws conflict where the line has paid another invoice, or where it cannot pay this one
  */
 export function matchLine(id: number, name: string, by: string): Promise<Stored<BankLine>> {

@@ -10,7 +10,7 @@ import { obstacle, paymentMovement } from "../invoices/movements.ts";
 import { findInvoice } from "../invoices/read-invoice.ts";
 import { type BankLine, BankLines, type Reason, referenceOf } from "../records/bank-line.ts";
 
-/** What a bank says of a payment. */
+/** A payment as a bank posts it. */
 export interface Posted {
   reference: string;
   invoice: string;
@@ -21,7 +21,7 @@ export interface Posted {
   payer?: string | undefined;
 }
 
-/** What the bank is told of a line that was kept and not booked. */
+/** The error that answers the bank for a line that is stored as unmatched. */
 const refusals: Record<Reason, () => AppError> = {
   UnknownInvoice: () => notFound("facturaInexistenta"),
   Overpayment: () => conflict("supraplata"),
@@ -30,26 +30,26 @@ const refusals: Record<Reason, () => AppError> = {
   Currency: () => conflict("valutaStraina"),
 };
 
-/** A bank may deliver many payments of one invoice at once. */
+/** A bank may deliver many payments of one invoice at once, which takes more attempts than usual. */
 const RETRY = { attempts: 40, maxBackoffMs: 1500 };
 
 /**
- * Books a payment: the bank's line, the ledger and the invoice's state are one transaction. A reference that
- * was delivered before gets the answer of then, however often and from however many sides it comes.
- * @throws notFound or conflict where the line cannot be booked: it is kept, with the reason, to be matched later
+ * Books a payment: the bank's line, the ledger and the invoice's state are one transaction. The reference is the
+ * idempotency key: a repeated delivery gets the first answer, also when deliveries are concurrent.
+ * @throws notFound or conflict where the line cannot be booked: it is stored, with the reason, to be matched later
  */
 export function postLine(bank: string, posted: Posted): Promise<{ id: string }> {
   const attempt = async () => {
     const earlier = await readUnique(BankLines, "reference", referenceOf({ bank, ...posted }));
-    return earlier ? answerAgain(earlier, posted) : book(newLine(bank, posted));
+    return earlier ? repeatAnswer(earlier, posted) : book(newLine(bank, posted));
   };
   return withMutex(`payments#${posted.invoice}`, () => retry(attempt, RETRY));
 }
 
-/** @throws what was answered then, and conflict where the reference now names another payment */
-function answerAgain(line: BankLine, posted: Posted): { id: string } {
-  const said = ["invoice", "amount", "currency"] as const;
-  if (said.some((field) => line[field] !== posted[field])) throw conflict("referintaFolosita");
+/** @throws the error of the first answer, and conflict where the reference now names another payment */
+function repeatAnswer(line: BankLine, posted: Posted): { id: string } {
+  const fields = ["invoice", "amount", "currency"] as const;
+  if (fields.some((field) => line[field] !== posted[field])) throw conflict("referintaFolosita");
   if (line.status === "Unmatched" && line.reason) throw refusals[line.reason]();
   return { id: line.uuid };
 }
@@ -66,7 +66,7 @@ const newLine = (bank: string, posted: Posted): BankLine => ({
 async function book(line: BankLine): Promise<{ id: string }> {
   const invoice = await findInvoice(line.invoice);
   const reason = invoice ? obstacle(invoice, line) : "UnknownInvoice";
-  if (!invoice || reason) return keepUnmatched(line, reason ?? "UnknownInvoice");
+  if (!invoice || reason) return storeUnmatched(line, reason ?? "UnknownInvoice");
   const matched = { ...line, matchedWith: invoice.code, matchedAt: line.receivedAt };
   const answer = { id: line.uuid };
   await transact([...storing(matched), ...recording(invoice, paymentMovement(invoice, line)).writes], {
@@ -75,11 +75,14 @@ async function book(line: BankLine): Promise<{ id: string }> {
   return answer;
 }
 
-/** The money is there, whatever it was sent for: its line is kept before the bank is refused. */
-async function keepUnmatched(line: BankLine, reason: Reason): Promise<never> {
+/** The money has arrived, whatever it was sent for, so the line is stored before the error is answered. */
+async function storeUnmatched(line: BankLine, reason: Reason): Promise<never> {
   await transact(storing({ ...line, status: "Unmatched", reason }));
   throw refusals[reason]();
 }
 
-/** Of parallel deliveries one stores the line; for the others it was there before: they read it. */
+/**
+ * Only one of several concurrent deliveries stores the line. `refused` is dropped, so the others fail with
+ * RevisionConflict, retry and read it.
+ */
 const storing = (line: BankLine): Write[] => adding(BankLines, line).map(({ item }) => ({ item }));

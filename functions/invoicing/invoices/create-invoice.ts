@@ -15,29 +15,32 @@ import { opening } from "./ledger.ts";
 import { issueEntries } from "./movements.ts";
 import { counterKey, lastNumber, takingNumber } from "./numbers.ts";
 
-interface Asked {
-  /** Who is to pay. */
+interface InvoiceRequest {
+  /** The payer. */
   idno: string;
-  /** Code of what is to be paid for. */
+  /** Code of the service to pay for. */
   service: string;
 }
 
-/** Many clients of one project may want the next number at once, and each time one of them gets it. */
+/**
+ * Many clients of one project may want the next number at once, and only one gets it per round: this takes more
+ * attempts than usual.
+ */
 const RETRY = { attempts: 40, maxBackoffMs: 2500 };
 
 /**
- * Makes an invoice of the project over the service's amount: two reads and one transaction.
+ * Creates an invoice of the project for the service's amount: two reads and one transaction.
  * @throws badRequest in the validation shape for a service that does not exist or is not active
  */
-export function createInvoice(project: Project, asked: Asked): Promise<{ id: string }> {
+export function createInvoice(project: Project, wanted: InvoiceRequest): Promise<{ id: string }> {
   let service: Service | undefined;
   const attempt = async () => {
     const [counter, pointer] = await readItems(Invoices.table, [
       counterKey(project.id),
-      ...(service ? [] : [uniqueKey(Services.name, "code", asked.service)]),
+      ...(service ? [] : [uniqueKey(Services.name, "code", wanted.service)]),
     ]);
     service ??= await activeService(pointer);
-    return issue(project, asked, { service, number: lastNumber(counter) + 1 });
+    return issue(project, wanted, { service, number: lastNumber(counter) + 1 });
   };
   return withMutex(`numbers#${project.id}`, () => retry(attempt, RETRY));
 }
@@ -49,10 +52,12 @@ async function activeService(pointer: Record<string, unknown> | undefined): Prom
   return service;
 }
 
-/** The invoice, its names, its lists, the first line of its ledger and the number taken: one fact. */
+/**
+ * Stores the invoice, its unique values, its list rows, its first ledger line and the taken number in one transaction.
+ */
 async function issue(
   project: Project,
-  { idno }: Asked,
+  { idno }: InvoiceRequest,
   { service, number }: { service: Service; number: number },
 ): Promise<{ id: string }> {
   const now = clock.now();
@@ -83,6 +88,6 @@ async function issue(
 
 const DAY = 86_400_000;
 
-/** The project in base 36, then the number: nobody else's invoice has it, and people can read it out. */
+/** The project in base 36, then the number: unique, and short enough to be read out. */
 const codeOf = ({ prefix }: Project, number: number): string =>
   `${prefix}-${String(number).padStart(6, "0")}`;

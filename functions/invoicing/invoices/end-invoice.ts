@@ -9,7 +9,7 @@ import { recording, type Account } from "./ledger.ts";
 import { cancellationMovement, refundMovement, type Movement } from "./movements.ts";
 import { accountNamed, invoiceNamed } from "./read-invoice.ts";
 
-/** An administrator's act: what it does, and how to know that it was done already. */
+/** An administrator's action, and how to detect that it was done already. */
 interface Act {
   action: Action;
   isDone(invoice: Invoice): boolean | Promise<boolean>;
@@ -17,7 +17,7 @@ interface Act {
 }
 
 /**
- * Does it to the invoice as it is now: what is overdue has expired first. Done again it changes nothing.
+ * Carries out an action on the invoice as it is now; an overdue one is expired first. A repeated call changes nothing.
  * @throws notFound, and conflict where the state does not allow it
  */
 async function carryOut(name: string, { action, isDone, decide }: Act): Promise<Account> {
@@ -41,15 +41,15 @@ export const cancelInvoice = (name: string, reason?: string): Promise<Account> =
   });
 
 export interface RefundRequest {
-  /** The administrator's name of the refund: the same one again is the same refund. */
+  /** The administrator's idempotency key of the refund: the same one again is the same refund. */
   reference: string;
-  /** Bani; everything that was paid where it is absent. */
+  /** Bani; all that was paid where it is absent. */
   amount?: number | undefined;
   reason?: string | undefined;
 }
 
 /**
- * Gives money back, all of it or a part.
+ * Refunds the payments, in full or in part.
  * @throws conflict where it is more than what was paid, or where the reference names another refund
  */
 export const refundInvoice = (name: string, request: RefundRequest): Promise<Account> =>

@@ -14,10 +14,10 @@ afterAll(() => {
   clock.resume();
   return processes.stop();
 });
-const asked = callerOf(processes.handlerOf(join(import.meta.dirname, "testing/audit.ts")));
-const audit = async (id: number) => (await asked("GET", String(id))).json as Audit;
+const call = callerOf(processes.handlerOf(join(import.meta.dirname, "testing/audit.ts")));
+const audit = async (id: number) => (await call("GET", String(id))).json as Audit;
 
-/** The long variant asks for more. */
+/** `ledger.long.test.ts` sets more. */
 const STEPS = Number(process.env.LEDGER_STEPS ?? 120);
 const SEED = process.env.TEMELIA_SEED ?? "1";
 

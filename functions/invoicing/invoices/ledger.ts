@@ -5,20 +5,20 @@ import type { Write } from "../../../shared/data/transaction.ts";
 import { type Invoice, Invoices, type Status } from "../records/invoice.ts";
 
 /**
- * What a line of the ledger does to the balance, the sum that is still to be paid. A line is never changed
- * and never removed; an invoice that has ended owes nothing.
+ * The kinds of ledger lines, each of which changes the balance: the sum that is still to be paid. The ledger is
+ * append-only: a line is never changed and never removed. An invoice that has ended has a balance of zero.
  */
 export const lineKinds = ["Issue", "Payment", "Refund", "Expiry", "Cancellation"] as const;
 export type Kind = (typeof lineKinds)[number];
 
-/** A movement before it has its place in a ledger. */
+/** A ledger line before it has a number. */
 export interface Entry {
   kind: Kind;
-  /** Signed bani: what is owed grows by it. */
+  /** Signed bani, added to the balance. */
   amount: number;
-  /** The bank's name of the payment, or the administrator's of the refund. */
+  /** The bank's reference of the payment, or the administrator's of the refund. */
   reference?: string;
-  /** Public name of the transaction: payments and refunds have one. */
+  /** Public id of the transaction: payments and refunds have one. */
   uuid?: string;
   bank?: string;
   payer?: string | undefined;
@@ -37,8 +37,8 @@ const LINE_DIGITS = 6;
 
 const partition = ({ id }: Pick<Invoice, "id">) => Invoices.key({ id }).pk;
 
-/** The lines that add entries to an invoice's ledger, after those that it has. */
-function lineWrites(invoice: Invoice, entries: Entry[]): Write[] {
+/** The writes that append entries to an invoice's ledger. */
+function appendingLines(invoice: Invoice, entries: Entry[]): Write[] {
   const createdAt = clock.iso();
   return entries.map((entry, index) => {
     const number = invoice.lines + index + 1;
@@ -50,7 +50,7 @@ function lineWrites(invoice: Invoice, entries: Entry[]): Write[] {
   });
 }
 
-/** Sums that entries change: what is owed, and what was paid and not given back. */
+/** The invoice with its sums updated by the entries: what is owed, and what was paid and not refunded. */
 function balanced<T extends Pick<Invoice, "balance" | "paid" | "lines">>(invoice: T, entries: Entry[]): T {
   const sum = (some: Entry[]) => some.reduce((total, { amount }) => total + amount, 0);
   const moved = entries.filter(({ kind }) => kind === "Payment" || kind === "Refund");
@@ -62,13 +62,16 @@ function balanced<T extends Pick<Invoice, "balance" | "paid" | "lines">>(invoice
   };
 }
 
-/** The first lines of a new invoice. */
+/** A new invoice with the sums of its first entries, and the writes of their lines. */
 export const opening = (invoice: Invoice, entries: Entry[]): { invoice: Invoice; writes: Write[] } => ({
   invoice: balanced(invoice, entries),
-  writes: lineWrites(invoice, entries),
+  writes: appendingLines(invoice, entries),
 });
 
-/** Entries with the state that they lead to, as one fact: the invoice as it was read, its lists, its lines. */
+/**
+ * The writes that record entries and the resulting state together: the invoice (on condition of its revision), its
+ * list rows and its ledger lines.
+ */
 export function recording(
   before: Stored<Invoice>,
   { entries, status }: { entries: Entry[]; status: Status },
@@ -76,7 +79,7 @@ export function recording(
   const after = { ...balanced<Invoice>(before, entries), status };
   return {
     after: revised(before, after),
-    writes: [...changing(Invoices, before, after), ...lineWrites(before, entries)],
+    writes: [...changing(Invoices, before, after), ...appendingLines(before, entries)],
   };
 }
 

@@ -29,16 +29,16 @@ const cancel = (code: string) => act(code, "cancel", { reason: "greșită" });
 const refund = (code: string, amount?: string, reference = fresh("RB")) =>
   act(code, "refunds", { reference, amount });
 const read = async (code: string) => (await client.get<InvoiceShown>(`/api/v1/invoice/${code}`)).json;
-const afterItsTime = ({ due }: InvoiceShown) => {
+const freezeAfterDue = ({ due }: InvoiceShown) => {
   clock.freeze(new Date(Date.parse(due) + 1));
 };
 
-/** How an invoice of 100 lei comes into each state. */
+/** Brings an invoice of 100 lei into each state. */
 const ways: Record<Status, (shown: InvoiceShown) => Promise<unknown>> = {
   Active: () => Promise.resolve(),
   PartiallyPaid: ({ code }) => pay(code, "40"),
   Paid: ({ code }) => pay(code, "100"),
-  Expired: (shown) => Promise.resolve(afterItsTime(shown)),
+  Expired: (shown) => Promise.resolve(freezeAfterDue(shown)),
   Cancelled: ({ code }) => cancel(code),
   Refunded: async ({ code }) => {
     await pay(code, "100");
@@ -46,7 +46,7 @@ const ways: Record<Status, (shown: InvoiceShown) => Promise<unknown>> = {
   },
 };
 
-async function inState(status: Status): Promise<string> {
+async function createInState(status: Status): Promise<string> {
   const made = await invoice(client);
   await ways[status](made);
   expect((await read(made.code)).status).toBe(status);
@@ -83,7 +83,7 @@ describe("what an invoice may become", () => {
   );
 
   it.each(cases)("$from, $name: $outcome", async ({ from, does, outcome }) => {
-    const code = await inState(from);
+    const code = await createInState(from);
     const { status } = await does(code);
     const now = await read(code);
     expect(status === 409 ? "409" : now.status).toBe(outcome);
@@ -108,7 +108,7 @@ describe("the balance", () => {
   });
 
   it("of an invoice that has ended is nothing: what was open is written off", async () => {
-    const cancelled = await inState("Cancelled");
+    const cancelled = await createInState("Cancelled");
     expect(await ledger(cancelled)).toMatchObject({
       balance: "0.00",
       ledger: [
@@ -116,7 +116,7 @@ describe("the balance", () => {
         { kind: "Cancellation", amount: "-100.00" },
       ],
     });
-    const partly = await inState("PartiallyPaid");
+    const partly = await createInState("PartiallyPaid");
     await refund(partly);
     expect(await ledger(partly)).toMatchObject({
       balance: "0.00",
@@ -131,7 +131,7 @@ describe("the balance", () => {
   });
 
   it("a partial refund leaves the state; the last one makes it Refunded", async () => {
-    const code = await inState("Paid");
+    const code = await createInState("Paid");
     expect((await refund(code, "30")).json).toMatchObject({ status: "Paid", balance: "0.00" });
     expect((await refund(code, "70.01")).status).toBe(409);
     expect((await refund(code, "70")).json).toMatchObject({ status: "Refunded", balance: "0.00" });
@@ -143,7 +143,7 @@ describe("the balance", () => {
   });
 
   it("the same refund again is the same refund; its reference names no other one", async () => {
-    const [code, other] = [await inState("Paid"), await inState("Paid")];
+    const [code, other] = [await createInState("Paid"), await createInState("Paid")];
     const reference = fresh("RB");
     const first = await refund(code, "30", reference);
     const again = await refund(code, "30", reference);
@@ -156,7 +156,7 @@ describe("the balance", () => {
 describe("expiry", () => {
   it("an overdue invoice is Expired before the sweep has been there: it is not paid any more, and the line is kept", async () => {
     const made = await invoice(client);
-    afterItsTime(made);
+    freezeAfterDue(made);
     expect((await read(made.code)).status).toBe("Expired");
     const reference = fresh("R");
     expect((await pay(made.code, "100", reference)).status).toBe(409);
@@ -167,7 +167,7 @@ describe("expiry", () => {
   it("the sweep marks what is overdue, once, and nothing else", async () => {
     const [open, paid] = [await invoice(client), await invoice(client)];
     await pay(paid.code, "100");
-    afterItsTime(paid);
+    freezeAfterDue(paid);
     const first = await sweepOverdue();
     expect(first.finished).toBe(true);
     expect(first.expired).toBeGreaterThan(0);
@@ -182,11 +182,11 @@ describe("expiry", () => {
 
   it("a bounded run says that it has not finished; the next one goes on", async () => {
     const made = [await invoice(client), await invoice(client), await invoice(client)];
-    // Two months later: far from what other tests have swept.
+    // 40 days after they are due: beyond what other tests have swept.
     clock.freeze(new Date(Date.parse(made[2]?.due ?? "") + 40 * 86_400_000));
     const later = [await invoice(client), await invoice(client), await invoice(client)];
     await sweepOverdue();
-    afterItsTime(later[2] as InvoiceShown);
+    freezeAfterDue(later[2] as InvoiceShown);
     expect(await sweepOverdue(2)).toMatchObject({ expired: 2, finished: false });
     expect(await sweepOverdue(2)).toMatchObject({ expired: 1, finished: true });
   });
@@ -194,7 +194,7 @@ describe("expiry", () => {
   it("an expired invoice with a payment in it can be refunded", async () => {
     const made = await invoice(client);
     await pay(made.code, "40");
-    afterItsTime(made);
+    freezeAfterDue(made);
     expect((await refund(made.code)).json).toMatchObject({ status: "Refunded", balance: "0.00" });
   });
 });

@@ -7,7 +7,10 @@ import { viewOf, type InvoiceView } from "./view.ts";
 
 type View = z.output<typeof InvoiceView>;
 
-/** A page of an organization's invoices, newest first. The list is chosen by what narrows it: nothing is sifted. */
+/**
+ * A page of an organization's invoices, newest first. Every combination of filters has a list of its own, so no row
+ * is read and dropped.
+ */
 export async function listInvoices(
   organizationId: string,
   narrowing: Narrowing,
@@ -18,7 +21,7 @@ export async function listInvoices(
   return { ...page, items: await Promise.all(page.items.map(withTransactions)) };
 }
 
-/** Most invoices have no line but the one that made them: their ledgers need not be read. */
+/** Most invoices have only the line that issued them, so their ledgers need not be read. */
 async function withTransactions(invoice: Invoice): Promise<View> {
   const account = invoice.lines > 1 ? await readAccount(invoice.id) : undefined;
   return account ? viewOf(account.invoice, account.lines) : viewOf(invoice, []);

@@ -2,7 +2,7 @@ import { allows, type Invoice, isOverdue, type Status } from "../records/invoice
 import type { Reason } from "../records/bank-line.ts";
 import type { Entry } from "./ledger.ts";
 
-/** What an action writes into the ledger, and the state that it leads to. */
+/** The ledger entries of an action, and the state that results. */
 export interface Movement {
   entries: Entry[];
   status: Status;
@@ -23,7 +23,7 @@ export function obstacle(invoice: Invoice, { amount, currency }: Money): Reason 
   return amount > invoice.balance ? "Overpayment" : undefined;
 }
 
-/** Money with the names that it goes by. */
+/** Money with its references, its bank and its payer. */
 export type Payment = Money & Pick<Entry, "reference" | "uuid" | "bank" | "payer" | "paidAt">;
 
 export const issueEntries = (amount: number): Entry[] => [{ kind: "Issue", amount }];
@@ -38,7 +38,7 @@ export function paymentMovement(
   };
 }
 
-/** What was not paid is no longer owed. */
+/** The unpaid balance is written off. */
 export const expiryMovement = ({ balance }: Invoice): Movement => ({
   entries: [{ kind: "Expiry", amount: -balance }],
   status: "Expired",
@@ -50,8 +50,8 @@ export const cancellationMovement = ({ balance }: Invoice, reason?: string): Mov
 });
 
 /**
- * Money that goes back is no longer owed either, so each refund has its cancellation. Once nothing is left
- * of what was paid, the invoice has ended, with whatever was still open.
+ * Refunded money is not owed again, so each refund comes with a cancellation. The refund of all that was paid ends
+ * the invoice, so its cancellation also writes off the open balance.
  */
 export function refundMovement(
   { balance, paid, status }: Invoice,

@@ -2,15 +2,17 @@ import type { Key } from "../../../shared/data/tables.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { Invoices } from "../records/invoice.ts";
 
-/** Where the last number of a project is kept: one item per project, so that projects never wait for each other. */
+/**
+ * The counter of a project, which holds its last number: one item per project, so that projects never contend for it.
+ */
 export const counterKey = (projectId: string): Key => ({ pk: `project#${projectId}`, sk: "counter" });
 
 export const lastNumber = (counter: Record<string, unknown> | undefined): number =>
   Number(counter?.last ?? 0);
 
 /**
- * Takes the number after `last`, in the transaction that stores what bears it: a number is either in use or
- * was never given. Whoever read an older `last` loses and reads again.
+ * Takes the number after `last`, in the transaction that stores its invoice: a number is either in use or was never
+ * taken. A writer that read an older `last` loses the race: it re-reads and retries.
  */
 export const takingNumber = (projectId: string, last: number): Write => ({
   item: {

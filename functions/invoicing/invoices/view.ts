@@ -5,10 +5,10 @@ import { lineKinds, type Line } from "./ledger.ts";
 
 const amount = z.string().meta({ description: "Lei cu două zecimale", example: "100.00" });
 
-/** What creating answers: the id of the invoice, or of the transaction. */
+/** The answer of a creation: the id of the invoice, or of the transaction. */
 export const Created = z.object({ id: z.uuid() }).meta({ id: "Created" });
 
-/** Money that came or went back. */
+/** A payment or a refund. */
 const TransactionView = z
   .object({
     id: z.string(),
@@ -55,7 +55,7 @@ const LineView = z
 /** The invoice as administrators see it, with every line of its ledger. */
 export const AccountView = InvoiceView.extend({ ledger: z.array(LineView) }).meta({ id: "InvoiceAccount" });
 
-/** An invoice as it leaves: what is overdue is Expired, whether or not the sweep has been there yet. */
+/** An invoice as it is answered: an overdue one is Expired, also before the sweep has marked it. */
 export function viewOf(invoice: Invoice, lines: Line[]): z.output<typeof InvoiceView> {
   const { uuid, code, number, idno, service, project, currency, due, createdAt } = invoice;
   return {

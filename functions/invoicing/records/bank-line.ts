@@ -3,11 +3,14 @@ import { inOwnPartition, entity } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { AmountView } from "../money.ts";
 
-/** Why a payment cannot be booked. Nothing is lost: the bank's line is kept with it. */
+/** Why a payment cannot be booked. Nothing is lost: the bank's line is stored with the reason. */
 const reasons = ["UnknownInvoice", "Overpayment", "Expired", "Closed", "Currency"] as const;
 export type Reason = (typeof reasons)[number];
 
-/** A line of a bank's statement as it was delivered, matched with an invoice or waiting for somebody to do it. */
+/**
+ * A line of a bank's statement as it was delivered, matched with an invoice or waiting for an administrator to
+ * match it.
+ */
 export const BankLine = z.object({
   id: z.int(),
   /** The transaction's id. */
@@ -23,12 +26,12 @@ export const BankLine = z.object({
   payer: z.string().optional(),
   receivedAt: z.string(),
   status: z.enum(["Matched", "Unmatched"]),
-  /** Why the bank's own words did not match it; stays when somebody matches it later. */
+  /** Why it was not matched on delivery; stays when an administrator matches it later. */
   reason: z.enum(reasons).optional(),
   /** Code of the invoice that it has paid. */
   matchedWith: z.string().optional(),
   matchedAt: z.string().optional(),
-  /** Who matched it; absent where the bank's own words did. */
+  /** The administrator who matched it; absent where it was matched on delivery. */
   matchedBy: z.string().optional(),
 });
 export type BankLine = z.output<typeof BankLine>;
@@ -38,7 +41,7 @@ export const BankLineView = BankLine.extend({ amount: AmountView }).meta({ id: "
 /** The list of the lines that wait to be matched. */
 export const UNMATCHED = "banklines#unmatched";
 
-/** A reference is a bank's own: another bank may use the same one. */
+/** A reference is unique within a bank: another bank may use the same one. */
 export const referenceOf = ({ bank, reference }: Pick<BankLine, "bank" | "reference">): string =>
   `${bank}#${reference}`;
 

@@ -19,7 +19,7 @@ export const BankTokenView = z
   })
   .meta({ id: "BankToken" });
 
-/** With the token itself: shown once, when it is made. */
+/** With the token itself: shown once, when it is issued. */
 export const NewBankTokenView = BankTokenView.extend({ token: z.string() }).meta({ id: "NewBankToken" });
 
 /** SHA-256 is enough for a secret of 256 random bits: there is nothing to guess. */

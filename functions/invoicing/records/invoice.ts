@@ -7,7 +7,7 @@ import { sharded, shardOf, type List } from "../../../shared/data/lists.ts";
 export const statuses = ["Active", "PartiallyPaid", "Paid", "Expired", "Cancelled", "Refunded"] as const;
 export type Status = (typeof statuses)[number];
 
-/** What may happen to an invoice, and in which states. */
+/** The actions on an invoice, and the states that allow them. */
 const lifecycle = {
   pay: ["Active", "PartiallyPaid"],
   expire: ["Active", "PartiallyPaid"],
@@ -21,7 +21,7 @@ export const allows = (action: Action, { status }: Pick<Invoice, "status">): boo
   (lifecycle[action] as readonly Status[]).includes(status);
 
 export const Invoice = z.object({
-  /** The record's own number; the world knows an invoice by its uuid and its code. */
+  /** Internal; outside, an invoice is identified by its uuid and its code. */
   id: z.int(),
   uuid: z.string(),
   code: z.string(),
@@ -39,29 +39,29 @@ export const Invoice = z.object({
   status: z.enum(statuses),
   /** What is still to be paid, bani: the sum of the ledger's lines. */
   balance: z.int(),
-  /** What was paid and not given back, bani. */
+  /** What was paid and not refunded, bani. */
   paid: z.int(),
   /** How many lines the ledger has. */
   lines: z.int(),
-  /** Last moment in which the invoice can be paid. */
+  /** The invoice can be paid until this moment. */
   due: z.string(),
   createdAt: z.string(),
 });
 
 export type Invoice = z.output<typeof Invoice>;
 
-/** What narrows the list of an organization's invoices. */
+/** The filters of the list of an organization's invoices. */
 export interface Narrowing {
   service?: string | undefined;
   project?: string | undefined;
 }
 
-/** The list of an organization's invoices, narrowed by service, by project or by both. */
+/** The partition of an organization's invoices, filtered by service, by project or by both. */
 export const listed = (organizationId: string, { service, project }: Narrowing = {}): string =>
   [
     `invoices#${organizationId}`,
     service === undefined ? "" : `service#${service}`,
-    // Names are free text: what separates the parts must not come from them.
+    // Names are free text, so they are escaped: they must not contain the separator.
     project === undefined ? "" : `project#${encodeURIComponent(project)}`,
   ]
     .filter(Boolean)
@@ -72,7 +72,7 @@ const dueOn = (day: string) => `due#${day}`;
 
 export const dayOf = (moment: string): string => moment.slice(0, 10);
 
-/** The invoices whose last day of payment is `day` and that wait for their payment. */
+/** The open invoices that are due on `day`. */
 export const dueStream = (day: string): List => sharded(dueOn(day), DUE_SHARDS);
 
 export const Invoices = entity({
@@ -95,6 +95,6 @@ function listsOf({ id, organizationId, service, project, due, ...invoice }: Invo
   ];
 }
 
-/** Its time is over, whether or not the sweep has been there yet. */
+/** Whether it is past due, also before the sweep has marked it. */
 export const isOverdue = (invoice: Pick<Invoice, "status" | "due">): boolean =>
   allows("expire", invoice) && invoice.due <= clock.iso();

@@ -3,7 +3,7 @@ import { tableOf, type Key } from "../../../shared/data/tables.ts";
 /** A project as it was imported from identity, with the organization that owns it. Ids are identity's. */
 export interface Project {
   id: string;
-  /** The beginning of its invoices' codes; no other project has it. */
+  /** The prefix of its invoices' codes, unique to the project. */
   prefix: string;
   name: string;
   organizationId: string;

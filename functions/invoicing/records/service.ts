@@ -5,7 +5,7 @@ import { AmountInput, AmountView } from "../money.ts";
 
 const ServiceCode = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
 
-/** What administrators say of a service that is paid for. */
+/** The fields of a paid service that administrators set. */
 export const ServiceFields = z.object({
   code: ServiceCode,
   name: z.string().trim().min(1).max(255),

@@ -2,7 +2,7 @@ import { unknownReference } from "../../../shared/errors.ts";
 import { accounts } from "../../../shared/features/accounts/accounts.ts";
 import { templateAdmin } from "../service.ts";
 
-/** The administrators of this service. Users of organizations have one home, the identity service. */
+/** The administrators of this service. Users of organizations have accounts only in the identity service. */
 export const people = accounts(templateAdmin.name, {
   selfService: false,
   alongside: async ({ after }) => {

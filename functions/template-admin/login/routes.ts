@@ -18,7 +18,7 @@ const wrongCredentials = (cause?: unknown): AppError =>
     headers: { "www-authenticate": 'Basic realm="template-admin", charset="UTF-8"' },
   });
 
-/** The token that identity gives for these credentials. */
+/** The token that identity issues for these credentials. */
 async function signIn(credentials: BasicCredentials): Promise<string> {
   if (!credentials.username || !credentials.password) throw wrongCredentials();
   try {
@@ -28,7 +28,10 @@ async function signIn(credentials: BasicCredentials): Promise<string> {
   }
 }
 
-/** Whoever signs in: the token, where Basic credentials brought one before the body is looked at. */
+/**
+ * Access of the sign-in route. Basic credentials are checked before the body is read; the caller is the token
+ * issued for them, or undefined without them.
+ */
 const signingIn: Access<string | undefined> = {
   ...unrestricted,
   scheme: { name: "basic", definition: { type: "http", scheme: "basic" } },

@@ -3,7 +3,7 @@ import { entity, inSharedPartition } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { textKey } from "../../../shared/http/validation.ts";
 
-/** Characters; an item of a DynamoDB table has 400 KB. */
+/** In characters; a DynamoDB item has at most 400 KB. */
 const LARGEST_TEMPLATE = 100_000;
 
 function isJsonList(text: string): boolean {
@@ -18,21 +18,21 @@ export const Template = z
   .object({
     id: z.int(),
     name: z.string().trim().min(1).max(255),
-    /** The organization, by its id at the identity service, that gets this one; absent where all others do. */
+    /** The organization that gets this template, by its id at the identity service; absent for the default template. */
     organization_id: z
       .string()
       .regex(/^[0-9]{1,16}$/)
       .optional(),
     /** `1` active, `0` inactive. */
     status_id: z.enum(["0", "1"]),
-    /** The JSON text of a list, answered as it was written: a database would order the fields of objects anew. */
+    /** The JSON text of a list, stored and answered as text: a database map would reorder the fields of objects. */
     template: z.string().max(LARGEST_TEMPLATE).refine(isJsonList, textKey("sablonulNuEsteLista")),
   })
   .meta({ id: "Template" });
 
 export type Template = z.output<typeof Template>;
 
-/** Stands for every organization without a template of its own. */
+/** The unique value of the default template, for every organization without a template of its own. */
 export const EVERYBODY = "*";
 
 export const Templates = entity({
@@ -41,7 +41,7 @@ export const Templates = entity({
   schema: Template,
   key: inSharedPartition("template"),
   unique: {
-    // One active template per organization; inactive ones hold no place.
+    // One active template per organization; inactive ones are not limited.
     organization_id: {
       of: ({ status_id, organization_id }) =>
         status_id === "1" ? (organization_id ?? EVERYBODY) : undefined,

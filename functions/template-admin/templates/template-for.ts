@@ -3,7 +3,7 @@ import { notFound } from "../../../shared/errors.ts";
 import { EVERYBODY, type Template, Templates } from "../records/template.ts";
 
 /**
- * The active template of an organization: its own, else the one for everybody.
+ * The active template of an organization: its own, else the default one.
  * @throws notFound where there is none
  */
 export async function templateFor(organizationId: string): Promise<Template> {

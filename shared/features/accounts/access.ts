@@ -4,10 +4,10 @@ import { ttlCache } from "../../ttl-cache.ts";
 import { type Account, isAdmin, isServiceAdmin } from "./account.ts";
 import { userTokens } from "./user-tokens.ts";
 
-/** What every service knows of a signed-in person; a service may know more. */
+/** The fields of a signed-in person in every service; a service may add more. */
 export type User = Omit<Account, "passwordHash">;
 
-/** A signed-in person as a service loads them, or undefined where the account is gone. */
+/** Loads a signed-in person with the fields of the service; undefined where the account was deleted. */
 export type LoadUser<U extends User> = (id: number) => Promise<U | undefined>;
 
 export interface AccountAccess<U extends User> {
@@ -20,8 +20,8 @@ export interface AccountAccess<U extends User> {
 }
 
 /**
- * The access kinds of people, by bearer token. A person's record is believed for `CALLER_CACHE_SECONDS`
- * (at most 30): that is how long a deactivation or a changed password may take to be felt.
+ * The access kinds of people, by bearer token. A person's record is cached for `CALLER_CACHE_SECONDS` (at most 30),
+ * so a deactivation or a changed password can take that long to have effect.
  */
 export function accountAccess<U extends User>(serviceName: string, load: LoadUser<U>): AccountAccess<U> {
   const loadCached = ttlCache(load);

@@ -25,8 +25,8 @@ export const Account = z.object({
   langKey: z.enum(languages),
   activated: z.boolean(),
   /**
-   * A registration that waits for its activation: until when (seconds since 1970) login and mail address
-   * are kept for it. Absent once an account was activated, or was made by an administrator.
+   * The deadline (seconds since 1970) of a registration that waits for its activation: until then its login and
+   * mail address are reserved. Absent once an account was activated, or was created by an administrator.
    */
   registeredUntil: z.int().optional(),
   authorities: z.array(z.enum(authorities)),
@@ -35,11 +35,11 @@ export const Account = z.object({
   sistemId: z.int().optional(),
   rolIds: z.array(z.int()).optional(),
   operator: z.boolean().optional(),
-  /** May see SECRET documents. A flag of its own: administrators do not have it by themselves. */
+  /** May see SECRET documents. A separate flag: administrators do not have it by default. */
   hasSecret: z.boolean(),
   /** Administers the whole service, not one organization. */
   adminServiciu: z.boolean(),
-  /** Tokens that were issued under an earlier value no longer count: `endingTokens` raises it. */
+  /** Tokens that were issued under an earlier value are invalid: `withTokensEnded` raises it. */
   tokensFrom: z.int(),
   createdBy: z.string(),
   createdDate: z.string(),
@@ -61,7 +61,7 @@ export const organizationAccounts = (organizatieId: number): string =>
 /** The list of those who administer the whole service and can sign in: never empty once it had one. */
 export const SERVICE_ADMINISTRATORS = `${ACCOUNTS}#administrators`;
 
-/** The accounts of a service, in its own table; children of `user#<id>` are what the service adds to a person. */
+/** The accounts of a service, in its own table; what the service adds to a person are children of `user#<id>`. */
 export const accountsOf = (serviceName: string): Entity<Account> =>
   entity({
     name: "user",
@@ -117,8 +117,8 @@ export const canAdministerService = (account: Account): boolean =>
   isServiceAdmin(account) && account.activated && account.passwordHash !== undefined;
 
 /**
- * The account with all its tokens ended. The value always grows, also twice within a second, and a token
- * issued after it carries it: no comparison of clocks decides which tokens count.
+ * The account with all its tokens invalidated. The value always grows, even twice within a second, and later tokens
+ * carry the new one, so the validity of a token never depends on comparing clocks.
  */
 export const withTokensEnded = (account: Account): Account => ({
   ...account,

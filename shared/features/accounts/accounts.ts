@@ -7,15 +7,15 @@ import { type Account, accountsOf } from "./account.ts";
 /** An account before and after a write: without `before` it is new, without `after` it is removed. */
 export type AccountChange = { before?: Account; after: Account } | { before: Account; after?: undefined };
 
-/** The accounts of one service. Every verb of the feature takes them first. */
+/** The accounts of one service, the first argument of every function of the feature. */
 export interface Accounts {
   service: string;
   entity: Entity<Account>;
   /** Whether people register and choose passwords themselves; else an administrator gives the first one. */
   selfService: boolean;
   /**
-   * What the service adds to the transaction that writes an account: conditions on what the account names,
-   * the removal of what belongs to the person. It throws for what the service refuses.
+   * The writes that the service adds to the transaction of an account: conditions on the records that the account
+   * refers to, deletions of the person's data. Throws for a change that the service refuses.
    */
   alongside(change: AccountChange): Promise<Write[]>;
 }
@@ -31,7 +31,7 @@ export const accounts = (
   ...additions,
 });
 
-/** Loads a person for services that add nothing to them. */
+/** The loader of services that add no fields to a person. */
 export function loadUser(service: string): LoadUser<User> {
   const entity = accountsOf(service);
   return async (id) => {

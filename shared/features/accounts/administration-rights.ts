@@ -2,19 +2,25 @@ import { badRequest, forbidden } from "../../errors.ts";
 import type { User } from "./access.ts";
 import { type Account, isAdmin, isServiceAdmin } from "./account.ts";
 
-/** How far an administrator of accounts may go. The service administrator may everything that makes sense. */
+/**
+ * The limits of an administrator's rights over accounts. A service administrator may make every change that is
+ * consistent.
+ */
 
-/** Whether the account is the caller's to see: an organization's administrator stays inside it. */
+/** Whether the caller may see the account: an organization's administrator sees only its accounts. */
 export const seesAccount = (caller: User, { organizatieId }: Pick<Account, "organizatieId">): boolean =>
   isServiceAdmin(caller) || (organizatieId !== undefined && organizatieId === caller.organizatieId);
 
 /**
- * What only a service administrator gives. Client and system are among it, because documents and grants of
- * every organization belong to clients, and notifications of every organization to systems.
+ * The fields that only a service administrator may change. Client and system are among them, because documents and
+ * grants of every organization belong to clients, and notifications of every organization to systems.
  */
 const givenByService = ["organizatieId", "clientId", "sistemId", "hasSecret", "adminServiciu"] as const;
 
-/** @throws forbidden that names what the caller may not change, or for an administrator of nothing */
+/**
+ * @throws forbidden that names the fields beyond the caller's rights, or for an administrator of neither the
+ *   service nor an organization
+ */
 export function refuseBeyondRights(caller: User, before: Account, after: Account): void {
   if (isServiceAdmin(caller)) return;
   if (caller.organizatieId === undefined) throw forbidden();
@@ -24,8 +30,8 @@ export function refuseBeyondRights(caller: User, before: Account, after: Account
 }
 
 /**
- * Nobody gains a right by taking over an account that has it: by its password, or by the address to which
- * a new one can be asked.
+ * Nobody may gain a right by taking over an account that has it: by its password, or by the mail address that gets
+ * a reset key.
  * @throws forbidden
  */
 export function refuseTakeover(
@@ -36,13 +42,16 @@ export function refuseTakeover(
   if (isServiceAdmin(caller)) return;
   const brings =
     (account.hasSecret && !caller.hasSecret) ||
-    // The documents of a client are the client's, whichever organization the person works for.
+    // Documents belong to the client, whatever the person's organization.
     (account.clientId !== undefined && account.clientId !== caller.clientId);
   if (account.adminServiciu || ((withPassword || withEmail) && brings))
     throw forbidden("contCuDrepturiMaiMari");
 }
 
-/** @throws badRequest for an administrator of nothing and for an operator of no system */
+/**
+ * @throws badRequest for an administrator of neither the service nor an organization, and for an operator without a
+ *   system
+ */
 export function refuseContradiction(account: Account): void {
   if (isAdmin(account) && !account.adminServiciu && account.organizatieId === undefined) {
     throw badRequest("adminFaraOrganizatie");

@@ -28,13 +28,13 @@ const as: Record<
 };
 
 beforeAll(async () => {
-  const by = async (login: string, fields: Partial<Account>) => {
+  const addCaller = async (login: string, fields: Partial<Account>) => {
     const token = tokenOf(await addPerson(login, fields));
     return (address: string, request: Asked = {}) => call(address, { token, ...request });
   };
-  as.service = await by("sef", serviceAdministrator);
-  as.organization = await by("sefa.org", organizationAdministrator(1));
-  as.person = await by("oarecare", { organizatieId: 1 });
+  as.service = await addCaller("sef", serviceAdministrator);
+  as.organization = await addCaller("sefa.org", organizationAdministrator(1));
+  as.person = await addCaller("oarecare", { organizatieId: 1 });
 });
 
 const fields = (login: string, more: object = {}) => ({

@@ -27,8 +27,8 @@ import { hashNewPassword } from "./passwords.ts";
 import { addAccount, changeAccount, modified, removeAccount } from "./save-account.ts";
 
 /**
- * What an administrator says of an account. Absent names and picture are removed; whatever decides on
- * access stays where it is absent, and null takes a reference away.
+ * The fields of an account that an administrator sets. Absent names and picture are removed; absent fields that
+ * decide on access stay as they are, and null removes a reference.
  */
 export interface AccountFields {
   id?: number | null | undefined;
@@ -64,7 +64,7 @@ export async function listAccounts(
   return listRecords(entity, scope, query);
 }
 
-/** An organization's list is shorter than the whole, also where a filter asks for it. */
+/** The shortest lists that hold the result: those of organizations, also where a filter selects them. */
 function partitionsFor(caller: User, { filters }: ListQuery): string[] {
   if (!isServiceAdmin(caller)) {
     if (caller.organizatieId === undefined) throw forbidden();
@@ -88,8 +88,8 @@ export async function readAccount(
 }
 
 /**
- * Adds an account, activated unless said otherwise, inside the caller's organization unless a service
- * administrator names another. Without a password the person is mailed a key to choose one.
+ * Creates an account, by default activated and in the caller's organization; a service administrator may name
+ * another one. Without a password the person gets a mail with a key to choose one.
  */
 export async function createAccount(
   accounts: Accounts,
@@ -114,17 +114,17 @@ const blankAccount = (caller: User): Account =>
   );
 
 export interface AccountEdit {
-  /** What is said of the account, or how it follows from what the account is. */
+  /** The fields, or a function that computes them from the current account. */
   fields: AccountFields | ((before: Account) => AccountFields);
-  /** Revisions that the caller knows; any where absent. */
+  /** Revisions that the caller accepts; any where absent. */
   ifMatch?: number[] | undefined;
 }
 
 /**
- * Changes an account. A new password or a deactivation ends its tokens; without its organization an account
- * is no administrator.
- * @throws notFound, badRequest, forbidden beyond the caller's rights, conflict for the last service
- *   administrator, stale
+ * Changes an account. A new password or a deactivation invalidates its tokens; an account that leaves its
+ * organization loses ROLE_ADMIN.
+ * @throws notFound, badRequest, forbidden beyond the caller's rights, conflict for the last service administrator,
+ *   stale
  */
 export function editAccount(
   accounts: Accounts,
@@ -150,7 +150,7 @@ export function editAccount(
   });
 }
 
-/** The account with what `fields` say; a login stays what it is once it is given. */
+/** The account with `fields` applied; a login never changes once it is set. */
 function edited(before: Account, fields: AccountFields, caller: User): Account {
   const { firstName, lastName, imageUrl } = fields;
   const activated = fields.activated ?? before.activated;
@@ -179,7 +179,7 @@ function edited(before: Account, fields: AccountFields, caller: User): Account {
 const reference = (given: number | null | undefined, present: number | undefined): number | undefined =>
   given === undefined ? present : (given ?? undefined);
 
-/** Whoever leaves an organization leaves its administration too. */
+/** An account that leaves its organization loses ROLE_ADMIN, unless it administers the service. */
 export function withoutLostRole(before: Account, after: Account): Account {
   const left = before.organizatieId !== undefined && after.organizatieId === undefined;
   if (!left || after.adminServiciu) return after;
@@ -190,7 +190,7 @@ const withPassword = async (account: Account, password: string | null | undefine
   password ? { ...account, passwordHash: await hashNewPassword(password) } : account;
 
 /**
- * Removes an account for good.
+ * Deletes an account.
  * @throws notFound, forbidden beyond the caller's rights, conflict for the last service administrator, stale
  */
 export function deleteAccount(

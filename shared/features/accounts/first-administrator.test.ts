@@ -32,9 +32,9 @@ describe("npm run create-admin", () => {
   });
 
   it("takes the password from standard input, where a service sends no mail nothing else", async () => {
-    const adding = createAdmin("parolata", undefined, ["--password-stdin"]);
-    adding.child.stdin?.end(`${PASSWORD}\n`);
-    await adding;
+    const pending = createAdmin("parolata", undefined, ["--password-stdin"]);
+    pending.child.stdin?.end(`${PASSWORD}\n`);
+    await pending;
     expect((await signInAs("parolata", PASSWORD)).status).toBe(200);
     await expect(createAdmin("alta", undefined, ["--service", "identity"])).rejects.toMatchObject({
       code: 1,

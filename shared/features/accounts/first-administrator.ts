@@ -6,13 +6,12 @@ import { hashNewPassword } from "./passwords.ts";
 import { addAccount } from "./save-account.ts";
 import { UserBody } from "./views.ts";
 
-/** What has to be known of an administrator whom nobody inside the system could have added. */
+/** The fields of the first administrator, whom no existing account could create. */
 export const FirstAdministrator = UserBody.pick({ login: true, email: true, langKey: true, password: true });
 
 /**
- * Adds a service administrator. Without a password the person asks for one by `reset-password/init`, so that
- * nobody else ever knows it and the mail address is proven. No route leads here; whoever may write the table
- * may call it.
+ * Creates a service administrator. Without a password the person requests one by `reset-password/init`, so that
+ * nobody else ever knows it and the mail address is proven. No route calls this: it requires write access to the table.
  * @throws badRequest `error.userexists`, `error.emailexists` or `error.invalidpassword`
  */
 export async function addServiceAdministrator(

@@ -74,13 +74,13 @@ describe("the last service administrator", () => {
     }
   });
 
-  /** By the verbs, because who asks may be removed meanwhile and would be refused for that. */
+  /** Calls the functions directly: over HTTP the caller may already be removed and would be refused for that. */
   function remove(account: Account, byDemotion: boolean): Promise<unknown> {
     if (!byDemotion) return deleteAccount(people, last, account.login, {});
     return editAccount(people, last, account.id, { fields: { authorities: ["ROLE_USER"] } });
   }
 
-  /** A new last one, and the others gone. */
+  /** Adds a new last administrator and deletes the others. */
   async function renew(previous: Account[]): Promise<void> {
     const login = `unica${previous[0]?.login}`;
     last = await addPerson(login, serviceAdministrator);

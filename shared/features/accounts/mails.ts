@@ -15,7 +15,7 @@ const mails = {
 
 export type AccountMail = keyof typeof mails;
 
-/* A registration can be made in another person's name: its mail repeats nothing that the sender chose. */
+/* Anybody can register another person's address, so the mail repeats nothing that the sender chose. */
 const texts: Texts = {
   "activation.subject": { ro: "Activați contul", ru: "Активируйте учётную запись" },
   "activation.text": {
@@ -35,8 +35,8 @@ const texts: Texts = {
 };
 
 /**
- * Sends a mail with a fresh one-time key to the person, in their language. It never fails what it belongs
- * to, which is stored already: a mail that cannot be sent is logged, and the person can ask for another by
+ * Sends a mail with a new one-time key to the person, in their language. A failure does not fail the operation that
+ * needs the mail, which is stored already: it is logged, and the person can request another one by
  * `reset-password/init`.
  */
 export async function sendAccountMail(

@@ -14,8 +14,8 @@ const KEY_LENGTH = 20;
 export const KEY_SECONDS = 24 * 3600;
 
 /**
- * A key of 20 characters (100 random bits) that goes to a person's mail address: it counts for a day, once,
- * and only while address and password are what they were. Stored as a hash.
+ * Issues a key of 20 characters (100 random bits) for a person's mail address: it is valid for a day, once, and
+ * only while address and password are unchanged. Stored as a hash.
  */
 export async function issueKey(
   { service }: Accounts,
@@ -24,7 +24,7 @@ export async function issueKey(
 ): Promise<string> {
   const key = randomCode(KEY_LENGTH);
   await putEphemeral(
-    placeOf(service, purpose, key),
+    rowKeyOf(service, purpose, key),
     { id: account.id, circumstances: circumstancesOf(account) },
     KEY_SECONDS,
   );
@@ -32,7 +32,7 @@ export async function issueKey(
 }
 
 /**
- * The account that a key was issued for; the key is used up.
+ * Uses up a key and returns the account that it was issued for.
  * @throws badRequest `error.cheieGresita`
  */
 export async function redeemKey(
@@ -40,13 +40,13 @@ export async function redeemKey(
   purpose: KeyPurpose,
   key: string,
 ): Promise<Stored<Account>> {
-  const kept = await takeEphemeral(placeOf(accounts.service, purpose, key));
-  const account = kept && (await read(accounts.entity, { id: Number(kept.id) }));
-  if (!account || kept.circumstances !== circumstancesOf(account)) throw badRequest("cheieGresita");
+  const stored = await takeEphemeral(rowKeyOf(accounts.service, purpose, key));
+  const account = stored && (await read(accounts.entity, { id: Number(stored.id) }));
+  if (!account || stored.circumstances !== circumstancesOf(account)) throw badRequest("cheieGresita");
   return account;
 }
 
-const placeOf = (service: string, purpose: KeyPurpose, key: string): Key =>
+const rowKeyOf = (service: string, purpose: KeyPurpose, key: string): Key =>
   ephemeralKey(`key-${purpose}`, service, sha256(key));
 
 const circumstancesOf = ({ email, tokensFrom }: Account): string => sha256(`${email} ${tokensFrom}`);

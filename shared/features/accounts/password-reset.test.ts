@@ -24,7 +24,7 @@ const ask = (body: string | object) => call("POST /api/account/reset-password/in
 const finish = (key: string, newPassword = NEW_PASSWORD, from?: string) =>
   call("POST /api/account/reset-password/finish", { body: { key, newPassword }, from });
 
-async function askedBy(login: string) {
+async function requestResetFor(login: string) {
   const person = await addPerson(login);
   await ask(person.email);
   return { person, key: mailedKey(person.email) };
@@ -61,7 +61,7 @@ describe("reset-password/init", () => {
   });
 
   it("puts the key into a link to a page on which the password is chosen", async () => {
-    const { key } = await askedBy("pagina");
+    const { key } = await requestResetFor("pagina");
     const [mail] = mailSink.mails();
     expect(mail?.text).toContain(`http://temelia.test/platform/api/account/reset-password/finish?key=${key}`);
     const page = await call(`GET /api/account/reset-password/finish?key="><script>`);
@@ -73,7 +73,7 @@ describe("reset-password/init", () => {
 
 describe("reset-password/finish", () => {
   it("sets the new password and ends all tokens", async () => {
-    const { person, key } = await askedBy("hotarata");
+    const { person, key } = await requestResetFor("hotarata");
     expect(key).toHaveLength(20);
     expect(await finish(key)).toMatchObject({ status: 200, body: "" });
     expect((await signInAs("hotarata", NEW_PASSWORD)).status).toBe(200);
@@ -82,20 +82,20 @@ describe("reset-password/finish", () => {
   });
 
   it("takes a key once, also when it is sent twice at once", async () => {
-    const { key } = await askedBy("dubla");
+    const { key } = await requestResetFor("dubla");
     const answers = await Promise.all([finish(key), finish(key, "încă o altă parolă")]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect((await finish(key)).status).toBe(400);
   });
 
   it("takes a key for one day", async () => {
-    const { key } = await askedBy("intarziata");
+    const { key } = await requestResetFor("intarziata");
     clock.freeze(new Date(Date.now() + 24 * 3600 * 1000 + 1000));
     expect(await finish(key)).toMatchObject({ status: 400, body: { message: "error.cheieGresita" } });
   });
 
   it("refuses an unacceptable password with 400 error.invalidpassword, and the key stays good", async () => {
-    const { key } = await askedBy("nehotarata");
+    const { key } = await requestResetFor("nehotarata");
     expect(await finish(key, "scurt")).toMatchObject({
       status: 400,
       body: { message: "error.invalidpassword" },
@@ -104,7 +104,7 @@ describe("reset-password/finish", () => {
   });
 
   it("takes no key from before a changed password or a changed address", async () => {
-    const { person, key } = await askedBy("mutata");
+    const { person, key } = await requestResetFor("mutata");
     await changeAccount(people, person.id, (account) => ({ ...account, email: "mutata@alta.md" }));
     expect((await finish(key)).status).toBe(400);
     await ask("mutata@alta.md");
@@ -115,7 +115,7 @@ describe("reset-password/finish", () => {
   });
 
   it("takes no key of an account that was deactivated meanwhile", async () => {
-    const { person, key } = await askedBy("stinsa");
+    const { person, key } = await requestResetFor("stinsa");
     await changeAccount(people, person.id, (account) => ({ ...account, activated: false }));
     expect((await finish(key)).status).toBe(400);
   });
@@ -126,7 +126,7 @@ describe("reset-password/finish", () => {
   });
 
   it("finds no key in the database: it is stored as a hash", async () => {
-    const { key, person } = await askedBy("ascunsa");
+    const { key, person } = await requestResetFor("ascunsa");
     const { Items } = await dynamo().send(new ScanCommand({ TableName: ephemeralTable() }));
     const dump = JSON.stringify(Items);
     expect([dump.includes(String(person.id)), dump.includes(key)]).toEqual([true, false]);

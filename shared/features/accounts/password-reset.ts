@@ -12,16 +12,16 @@ import { hashNewPassword } from "./passwords.ts";
 import { isWaiting } from "./registration.ts";
 import { changeAccount, modified } from "./save-account.ts";
 
-/** An answer takes at least this long, in milliseconds: longer than a mail server that is well. */
-const SHORTEST_ANSWER = 500;
+/** The minimum duration of an answer, in milliseconds: longer than a healthy mail server takes. */
+const MIN_ANSWER_MS = 500;
 const MAILS_PER_HOUR = 5;
 
 /**
- * Mails a key for a new password to whoever has this address, or the activation again to a registration
- * that waits for it. It tells nobody whether there is such an account, neither by answer nor by time.
+ * Mails a key for a new password to the account with this address, or the activation again to a registration that
+ * waits for it. Neither the answer nor its duration reveals whether there is such an account.
  */
 export async function requestReset(accounts: Accounts, mail: string): Promise<void> {
-  await Promise.all([mailHolder(accounts, foldedLogin(mail)), sleep(SHORTEST_ANSWER)]);
+  await Promise.all([mailHolder(accounts, foldedLogin(mail)), sleep(MIN_ANSWER_MS)]);
 }
 
 async function mailHolder(accounts: Accounts, mail: string): Promise<void> {
@@ -31,7 +31,10 @@ async function mailHolder(accounts: Accounts, mail: string): Promise<void> {
   await sendAccountMail(accounts, account, isWaiting(account) ? "activation" : "reset");
 }
 
-/** Nobody's mailbox can be flooded; the keys that were sent still count. */
+/**
+ * Counts a mail and returns whether the limit is exceeded, so that nobody's mailbox can be flooded. Keys that were
+ * sent stay valid.
+ */
 async function countMail({ service }: Accounts, { id }: Account): Promise<boolean> {
   const hour = Math.floor(clock.epochSeconds() / 3600);
   const { count } = await increment(ephemeralKey("reset-mails", service, id, hour), 7200);
@@ -39,8 +42,8 @@ async function countMail({ service }: Accounts, { id }: Account): Promise<boolea
 }
 
 /**
- * Sets a new password by a mailed key. Tokens and other keys of the account end.
- * @throws badRequest `error.invalidpassword` (the key stays good) or `error.cheieGresita`, tooManyRequests
+ * Sets a new password by a mailed key. Tokens and other keys of the account are invalidated.
+ * @throws badRequest `error.invalidpassword` (the key stays valid) or `error.cheieGresita`, tooManyRequests
  */
 export async function finishReset(
   accounts: Accounts,

@@ -23,7 +23,7 @@ interface PasswordChange {
 }
 
 /**
- * Changes a person's own password and ends every token, also the one that asked.
+ * Changes a person's own password and invalidates every token, also the caller's.
  * @throws badRequest `error.invalidpassword` for a wrong current or an unacceptable new one, tooManyRequests
  */
 export async function changePassword(
@@ -38,7 +38,7 @@ export async function changePassword(
   });
 }
 
-/** A stolen token must not be a way to guess the password behind it. */
+/** Throttled, because a stolen token must not be a way to guess the password of its account. */
 async function refuseWrong(password: string, account: Account, key: (string | number)[]): Promise<void> {
   const guesses = throttle({ purpose: "password", key });
   await guesses.admit();

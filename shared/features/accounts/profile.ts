@@ -6,7 +6,10 @@ import type { Account } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import { changeAccount, modified } from "./save-account.ts";
 
-/** What people change of themselves. Absent names and picture are removed, address and language stay. */
+/**
+ * The fields that people change in their own account. Absent names and picture are removed; absent address and
+ * language stay as they are.
+ */
 export interface Profile {
   email?: string | undefined;
   firstName?: string | undefined;
@@ -15,7 +18,7 @@ export interface Profile {
   langKey?: Language | undefined;
 }
 
-/** The caller's account as it is now: what admitted the caller may be some seconds old. */
+/** The caller's account, read again: the one that admitted the caller may have been cached for some seconds. */
 export async function readProfile({ entity }: Accounts, id: number): Promise<Stored<Account>> {
   const account = await read(entity, { id });
   if (!account) throw unauthenticated();

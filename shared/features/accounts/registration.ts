@@ -35,7 +35,7 @@ export async function register(accounts: Accounts, registration: Registration): 
   await sendAccountMail(accounts, account, "activation");
 }
 
-/** A registration that nobody activated in time gives its login and mail address free again. */
+/** Deletes a registration that was not activated in time, which frees its login and mail address. */
 function releaseAbandoned(accounts: Accounts, field: "login" | "email", value: string): Promise<void> {
   return retry(async () => {
     const holder = await readUnique(accounts.entity, field, value);

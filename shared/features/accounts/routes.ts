@@ -37,7 +37,7 @@ import {
 
 type Signed = Pick<AccountAccess<User>, "user">;
 
-/** Done, and nothing to say: 200 with an empty text, as the clients of these addresses expect. */
+/** 200 with an empty text, as the clients of these addresses expect. */
 const done = z.string().max(0).meta({ contentType: "text/plain; charset=utf-8" });
 
 /** Registrations write and send mail, so they are limited by address. Sign-in limits failures, not calls. */
@@ -236,7 +236,7 @@ export const userAdministrationRoutes = (
     ),
   });
 
-/** `/api/users`: who else there is, for everybody who is signed in. */
+/** `/api/users`: the ids and logins of all accounts, for everybody who is signed in. */
 export const publicUserRoutes = ({ entity }: Accounts, access: Signed): RouteGroup =>
   routes("publicUsers", {
     list: get(

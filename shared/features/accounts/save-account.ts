@@ -8,7 +8,7 @@ import { sortableId } from "../../ids.ts";
 import { type Account, canAdministerService, SERVICE_ADMINISTRATORS } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 
-/** Every write of an account goes through this file, so that no path forgets what holds for all accounts. */
+/** Every write of an account goes through this file, so that no path skips the rules of all accounts. */
 
 export const modified = (account: Account, by: string): Account => ({
   ...account,
@@ -25,9 +25,8 @@ export async function addAccount(accounts: Accounts, account: Account): Promise<
 }
 
 /**
- * Stores what `change` makes of an account, read anew for as long as other writers are faster.
- * @throws notFound for an account that is gone, conflict for the last service administrator, and whatever
- *   `change` throws
+ * Stores what `change` returns for an account; a lost race re-reads and retries.
+ * @throws notFound for a deleted account, conflict for the last service administrator, and whatever `change` throws
  */
 export function changeAccount(
   accounts: Accounts,
@@ -48,7 +47,7 @@ async function saveAccount(
 ): Promise<Stored<Account>> {
   const writes = [
     ...changing(accounts.entity, before, after),
-    ...(await stillAdministered(accounts, before, after)),
+    ...(await requiringAnotherAdministrator(accounts, before, after)),
     ...(await accounts.alongside({ before, after })),
   ];
   const stored = revised(before, after);
@@ -56,20 +55,20 @@ async function saveAccount(
   return stored;
 }
 
-/** @throws RevisionConflict where the account changed meanwhile; conflict for the last service administrator */
+/** @throws RevisionConflict where the account changed since it was read; conflict for the last service administrator */
 export async function removeAccount(accounts: Accounts, before: Stored<Account>): Promise<void> {
   await transact([
     ...removing(accounts.entity, before),
-    ...(await stillAdministered(accounts, before, undefined)),
+    ...(await requiringAnotherAdministrator(accounts, before, undefined)),
     ...(await accounts.alongside({ before })),
   ]);
 }
 
 /**
- * A service never loses its last administrator: whoever stops being one does so on the condition that a
- * named other one still is. Of two who remove each other one fails, reads again and finds nobody left.
+ * A service never loses its last administrator: a write that removes one has the condition that another, named one
+ * remains. Of two administrators who remove each other, one fails the condition, retries and finds no other.
  */
-async function stillAdministered(
+async function requiringAnotherAdministrator(
   { entity }: Accounts,
   before: Account,
   after: Account | undefined,

@@ -11,18 +11,21 @@ export interface SignIn {
   username: string;
   password: string;
   rememberMe?: boolean | null | undefined;
-  /** Where it comes from: failures are counted per login and address, so that nobody locks another out. */
+  /** The caller's IP address: failures are counted per login and address, so that nobody locks another out. */
   address: string;
 }
 
-/** Failed sign-ins from one address in an hour, whatever the login: an office behind one address stays below. */
+/**
+ * The limit of failed sign-ins from one address in an hour, whatever the login: an office behind one address stays
+ * below.
+ */
 const MOST_PER_ADDRESS = 1000;
 
 /** An id that no account has. */
 const NOBODY = 0;
 
 /**
- * A token for whoever knows the password of an active account.
+ * Issues a token for the right password of an active account.
  * @throws unauthenticated, with the same answer after the same work, for an unknown login, a wrong password and an
  *   inactive account; tooManyRequests after repeated failures
  */

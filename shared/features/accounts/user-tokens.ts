@@ -4,9 +4,9 @@ import { config } from "../../config.ts";
 import { unauthenticated } from "../../errors.ts";
 import type { Account } from "./account.ts";
 
-/** What a token says of the person who carries it. */
+/** The claims of a person's token. */
 export interface UserClaims {
-  /** The account's id: a login can be given anew after a deletion, an id never. */
+  /** The account's id: a login can be reused after a deletion, an id never. */
   uid: number;
   /** The login at the time of signing in. */
   sub: string;
@@ -19,11 +19,11 @@ export interface UserClaims {
 
 export interface UserTokens {
   issue(account: Pick<Account, "id" | "login" | "authorities" | "tokensFrom">, rememberMe?: boolean): string;
-  /** @throws unauthenticated for anything that this service did not issue, or that has ended */
+  /** @throws unauthenticated for anything that this service did not issue, or that has expired */
   verify(token: string): UserClaims;
 }
 
-/** The tokens by which people are known to one service; another service's count for nothing here. */
+/** The tokens of people in one service; those of another service are invalid here. */
 export function userTokens(serviceName: string): UserTokens {
   const signed = tokens({ secret: config.userTokenSecret, audience: serviceName, now: clock.now });
   return {

@@ -30,12 +30,12 @@ export const UserView = AccountView.extend(
   }).shape,
 ).meta({ id: "User" });
 
-/** What everybody who is signed in may know of the others. */
+/** The fields of other accounts that everybody who is signed in may see. */
 export const PublicUserView = Account.pick({ id: true, login: true }).meta({ id: "PublicUser" });
 
 export const TokenView = z.object({ id_token: z.string() }).meta({ id: "Token" });
 
-/** The longest text that is even compared or hashed; the rule for new passwords is stricter. */
+/** The longest text that is compared or hashed at all; the rule for new passwords is stricter. */
 const password = z
   .string()
   .max(1000)
@@ -74,7 +74,7 @@ export const PasswordChangeBody = z.object({ currentPassword: password, newPassw
 export const ResetRequestBody = z.object({ mail: z.string().min(1) });
 export const ResetBody = z.object({ key: z.string().max(100), newPassword: password });
 
-/** A reference that null removes and absence leaves as it is. */
+/** A reference that null removes; where absent it stays as it is. */
 const reference = z.int().positive().nullable().optional();
 
 export const UserBody = z.object({
@@ -94,7 +94,7 @@ export const UserBody = z.object({
   adminServiciu: z.boolean().optional(),
 });
 
-/** PUT: the address may name the account, and what says who may do what stays where it is absent. */
+/** PUT: the address may name the account, and absent fields that decide on access stay as they are. */
 export const UserChangeBody = UserBody.extend({ login: login.optional(), email: email.optional() });
 
 export const KeyQuery = z.object({ key: z.string().max(100) });

@@ -9,24 +9,24 @@ import type { Check } from "./health.ts";
 /** A key that no record has: reading it touches the table and costs half a read unit. */
 const Key = { pk: "health", sk: "health" };
 
-const tableAnswers =
+const tableCheck =
   (table: () => string): Check =>
   (abortSignal) =>
     dynamo().send(new GetCommand({ TableName: table(), Key }), { abortSignal });
 
 /** `db`: one read in the service's table. */
-export const databaseAnswers = (serviceName: string): Check => tableAnswers(() => tableOf(serviceName));
+export const databaseAnswers = (serviceName: string): Check => tableCheck(() => tableOf(serviceName));
 
 /** `cache`: one read in the ephemeral table. */
-export const ephemeralAnswers: Check = tableAnswers(ephemeralTable);
+export const ephemeralAnswers: Check = tableCheck(ephemeralTable);
 
-/** `storage`: the bucket is there and may be used. */
+/** `storage`: the bucket exists and may be used. */
 export const bucketAnswers =
   (bucket: string): Check =>
   (abortSignal) =>
     s3().send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal });
 
-/** `queue`: the queue tells its depth. */
+/** `queue`: reads the depth of the queue, given by its name without the stage. */
 export const queueAnswers =
   (queue: Queue): Check =>
   (abortSignal) =>

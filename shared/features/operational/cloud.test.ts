@@ -1,6 +1,6 @@
 import { vi, describe, expect, it } from "vitest";
 
-// Read when the configuration is loaded, so it comes before every import: each request adds up its metrics.
+// Read when the configuration is loaded, so it comes before every import: each request flushes its metrics.
 vi.hoisted(() => (process.env.METRICS_FLUSH_SECONDS = "0"));
 
 import "../../testing/local-cloud.ts";
@@ -21,7 +21,7 @@ const documents = service({
   texts: {},
   errorFormats: {},
 });
-const serving = (checks: Checks) =>
+const callerWith = (checks: Checks) =>
   callerOf(
     lambdaHandler(documents, ...operationalRoutes(documents, { openapi: {}, checks, admin: unrestricted })),
   );
@@ -33,7 +33,7 @@ describe("ready checks", () => {
       cache: ephemeralAnswers,
       queue: queueAnswers(queue("uploads", z.unknown())),
     };
-    expect(await serving(checks)("GET", "/documents/health/ready")).toMatchObject({
+    expect(await callerWith(checks)("GET", "/documents/health/ready")).toMatchObject({
       status: 200,
       json: {
         status: "UP",
@@ -48,7 +48,7 @@ describe("ready checks", () => {
       queue: queueAnswers(queue("nowhere", z.unknown())),
       storage: bucketAnswers("nowhere"),
     };
-    expect(await serving(checks)("GET", "/documents/health/ready")).toMatchObject({
+    expect(await callerWith(checks)("GET", "/documents/health/ready")).toMatchObject({
       status: 503,
       json: {
         status: "DOWN",
@@ -59,7 +59,7 @@ describe("ready checks", () => {
 });
 
 describe("metrics", () => {
-  const call = serving({});
+  const call = callerWith({});
   const counts = async () => {
     const { text } = await call("GET", "/documents/metrics");
     const lines = text.split("\n").filter((line) => line.startsWith("http_server_requests_seconds_count"));

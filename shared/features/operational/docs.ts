@@ -25,17 +25,17 @@ interface Asset {
   load(): Promise<Buffer>;
 }
 
-/** Found from the module that runs: in the repository and in a package that holds the same folder. */
-const shipped = (name: string) => () =>
+/** Resolved from the running module, so that it works in the repository and in a package that holds the same folder. */
+const loaderOf = (name: string) => () =>
   readFile(createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`));
 
 const assets = new Map<string, Asset>([
-  ["swagger-ui.css", { contentType: "text/css; charset=utf-8", load: shipped("swagger-ui.css") }],
+  ["swagger-ui.css", { contentType: "text/css; charset=utf-8", load: loaderOf("swagger-ui.css") }],
   [
     "swagger-ui-bundle.js",
-    { contentType: "text/javascript; charset=utf-8", load: shipped("swagger-ui-bundle.js") },
+    { contentType: "text/javascript; charset=utf-8", load: loaderOf("swagger-ui-bundle.js") },
   ],
-  ["favicon-32x32.png", { contentType: "image/png", load: shipped("favicon-32x32.png") }],
+  ["favicon-32x32.png", { contentType: "image/png", load: loaderOf("favicon-32x32.png") }],
   [
     "start.js",
     { contentType: "text/javascript; charset=utf-8", load: () => Promise.resolve(Buffer.from(START)) },
@@ -46,8 +46,8 @@ const VERSION = swaggerUi.version;
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * The API reference for people. All its addresses are relative to where it was reached, so that it works
- * behind any prefix; it asks nobody but its own host.
+ * The API reference for people. All its addresses are relative to where it was reached, so that it works behind any
+ * prefix; it sends requests only to its own host.
  */
 export function docsPage({ title }: Service, { path }: Incoming): Reply<string> {
   const [folder, root] = path.endsWith("/") ? ["", "../"] : ["docs/", ""];
@@ -71,7 +71,7 @@ export function docsPage({ title }: Service, { path }: Incoming): Reply<string> 
   return new Reply(page, { headers: { "content-security-policy": policy() } });
 }
 
-/** Swagger UI sets styles inline and draws its icons from data addresses; nothing else leaves the house. */
+/** Swagger UI sets styles inline and draws its icons from data addresses; no other origin is allowed. */
 function policy(): string {
   return [
     "default-src 'none'",
@@ -88,7 +88,7 @@ function policy(): string {
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * A file of the page, from a short list of names; its address carries the version, so it may be kept.
+ * A file of the page, from a short list of names; its address carries the version, so it may be cached.
  * @throws notFound for any other name
  */
 export async function docsAsset(name: string): Promise<Reply<FileContent>> {

@@ -5,7 +5,7 @@ import { log } from "../../log.ts";
 const dependencies = ["db", "cache", "search", "queue", "storage"] as const;
 export type Dependency = (typeof dependencies)[number];
 
-/** Touches a dependency and throws when it does not answer. `signal` ends what takes too long. */
+/** Sends a request to a dependency and throws when it does not answer. `signal` aborts it at the time-out. */
 export type Check = (signal: AbortSignal) => Promise<unknown>;
 export type Checks = Partial<Record<Dependency, Check>>;
 
@@ -29,19 +29,19 @@ export const Health = z
 export type HealthReport = z.output<typeof Health>;
 type CheckResult = z.output<typeof CheckView>;
 
-const LIMIT_MS = 1000;
-const KEPT_MS = 5000;
+const TIMEOUT_MS = 1000;
+const CACHE_TTL_MS = 5000;
 
 /**
- * The health of a service's dependencies: all checks in parallel, at most one second each, and at most once
- * in five seconds, so that watching a service does not load it.
+ * Reads the health of a service's dependencies: all checks run in parallel, each with a time-out of one second, and
+ * the report is cached for five seconds, so that polling does not load the service.
  */
 export function healthOf(checks: Checks): () => Promise<HealthReport> {
   let report: Promise<HealthReport> | undefined;
-  let madeAt = -KEPT_MS;
+  let madeAt = -CACHE_TTL_MS;
   return () => {
     const now = performance.now();
-    if (!report || now - madeAt >= KEPT_MS) {
+    if (!report || now - madeAt >= CACHE_TTL_MS) {
       madeAt = now;
       report = runChecks(checks);
     }
@@ -63,9 +63,9 @@ async function runChecks(checks: Checks): Promise<HealthReport> {
 async function runCheck(name: Dependency, check: Check | undefined): Promise<CheckResult> {
   if (!check) return { status: "UP", detail: "not used" };
   const finished = new AbortController();
-  const late = sleep(LIMIT_MS, "late" as const, { signal: finished.signal });
+  const late = sleep(TIMEOUT_MS, "late" as const, { signal: finished.signal });
   try {
-    const first = await Promise.race([check(AbortSignal.timeout(LIMIT_MS)).then(() => "answered"), late]);
+    const first = await Promise.race([check(AbortSignal.timeout(TIMEOUT_MS)).then(() => "answered"), late]);
     return first === "late" ? { status: "DOWN", detail: "no answer within 1 s" } : { status: "UP" };
   } catch (error) {
     log.error("health check failed", error, { object: name });

@@ -29,7 +29,7 @@ const admin: Access<unknown> = {
     headers.authorization === "admin" ? Promise.resolve(1) : Promise.reject(forbidden()),
 };
 
-const serving = (checks: Checks) =>
+const callerWith = (checks: Checks) =>
   callerOf(lambdaHandler(library, ...operationalRoutes(library, { openapi: contract, checks, admin })));
 
 const answers: Check = () => Promise.resolve();
@@ -37,7 +37,7 @@ const fails: Check = () => Promise.reject(new Error("secret detail"));
 const hangs: Check = () => new Promise(() => undefined);
 
 describe("operational endpoints", () => {
-  const call = serving({ db: answers });
+  const call = callerWith({ db: answers });
 
   it("GET /health/live answers {status: UP}", async () => {
     expect(await call("GET", "/library/health/live")).toMatchObject({ status: 200, json: { status: "UP" } });
@@ -55,7 +55,7 @@ describe("operational endpoints", () => {
   );
 
   it("one dependency that fails or hangs is DOWN, and so is the service: 503, without the fault's message", async () => {
-    const reply = await serving({ db: answers, queue: fails, storage: hangs })(
+    const reply = await callerWith({ db: answers, queue: fails, storage: hangs })(
       "GET",
       "/library/health/ready",
     );
@@ -69,7 +69,7 @@ describe("operational endpoints", () => {
 
   it("checks run once for many readers within five seconds", async () => {
     let asked = 0;
-    const counted = serving({ db: () => Promise.resolve((asked += 1)) });
+    const counted = callerWith({ db: () => Promise.resolve((asked += 1)) });
     await Promise.all([counted("GET", "/library/health"), counted("GET", "/library/health/ready")]);
     await counted("GET", "/library/health");
     expect(asked).toBe(1);
@@ -97,7 +97,7 @@ describe("operational endpoints", () => {
 });
 
 describe("/management", () => {
-  const call = serving({});
+  const call = callerWith({});
   const asAdmin = { headers: { authorization: "admin" } };
 
   it("everything else under it is for administrators", async () => {
@@ -138,7 +138,7 @@ describe("/management", () => {
 });
 
 describe("the API page", () => {
-  const call = serving({});
+  const call = callerWith({});
 
   it("is a page in Romanian that refers only to its own service", async () => {
     const { headers, text } = await call("GET", "/library/docs");

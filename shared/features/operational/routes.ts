@@ -15,13 +15,13 @@ const Info = z
   .object({ service: z.string(), version: z.string(), commit: z.string(), builtAt: z.string() })
   .meta({ id: "Info" });
 
-/** An OpenAPI document as it is sent: its parts are the affair of its readers. */
+/** An OpenAPI document as it is sent; its parts are not validated here. */
 const Contract = z.looseObject({ openapi: z.string(), info: z.looseObject({ version: z.string() }) });
 
 interface Operational {
   /**
-   * The contract that `npm run openapi` wrote, or the file that holds it, so that only who asks for it loads it. The
-   * file is found from the folder in which the process runs: the package's on Lambda, the project's elsewhere.
+   * The contract that `npm run openapi` wrote, or the path of its file, so that only requests for it load it. The
+   * path is relative to the working directory: the package's on Lambda, the project's elsewhere.
    */
   openapi: object | string;
   checks: Checks;

@@ -13,12 +13,12 @@ const scheme: SecurityScheme = {
   },
 };
 
-/** A project of an organization, with the token by which it was recognised: other services ask for it again. */
+/** A project of an organization, with its token, by which other services send requests to identity. */
 export interface OrganizationCaller extends ProjectIdentity {
   token: string;
 }
 
-/** Whoever carries a token of the identity service that counts in this service, bare or as `Bearer`. */
+/** Callers with a token of the identity service that is valid for this service, bare or as `Bearer`. */
 export const organizationToken = (findKey: FindKey = keySet()): Access<OrganizationCaller> => ({
   zone: "organization",
   scheme,

@@ -11,14 +11,14 @@ import {
 } from "../../errors.ts";
 
 /*
- * The identity service as other services reach it: over HTTP, at the address of the configuration. What it
- * refuses is refused here in the same words; where it does not answer in time, the refusal is 503.
+ * The HTTP client of the identity service, at the configured address. Its refusals are passed on with the same
+ * status; a fault or a time-out is 503.
  */
 
-/** An answer that takes longer is none: the caller's own gateway gives up at 30 s. */
-const LIMIT_MS = 3000;
+/** The time-out of a request, well below the 30 s of the caller's own gateway. */
+const TIMEOUT_MS = 3000;
 
-interface Asking {
+interface RequestOptions {
   method?: "GET" | "POST";
   token?: string;
   headers?: Record<string, string>;
@@ -65,17 +65,17 @@ export function organizationOf(token: string, userId?: string): Promise<Imported
 }
 
 /**
- * The project of a token; `provider_active` tells whether `partnerId` is activated for it.
+ * The project of a token; `provider_active` says whether `partnerId` is activated for it.
  * @throws unauthenticated, forbidden (inactive, or an unknown partner), unavailable
  */
 export const projectOf = (token: string, partnerId: string): Promise<ImportedProject> =>
   ask("/api/v1/project", ProjectAnswer, { token, headers: { partnerid: partnerId } });
 
-/** Asks the identity service, with the correlation id of the request that is being answered. */
+/** Sends a request to the identity service, with the correlation id of the current request. */
 export async function ask<S extends z.ZodType>(
   path: string,
   answer: S,
-  { method = "GET", token, headers = {}, body }: Asking = {},
+  { method = "GET", token, headers = {}, body }: RequestOptions = {},
 ): Promise<z.output<S>> {
   const correlationId = currentContext()?.correlationId;
   try {
@@ -90,7 +90,7 @@ export async function ask<S extends z.ZodType>(
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
       redirect: "error",
-      signal: AbortSignal.timeout(LIMIT_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) throw refusalOf(response);
     return answer.parse(await response.json());

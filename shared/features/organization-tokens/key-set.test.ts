@@ -12,7 +12,7 @@ const { keySet } = await import("./key-set.ts");
 const { deleteEphemeral, ephemeralKey } = await import("../../data/ephemeral.ts");
 
 const [old, next] = [newSigningKey(), newSigningKey()].map((pem) => signingKeys(pem)[0]?.jwk);
-const publishing =
+const handlerOf =
   (...keys: unknown[]): LambdaHandler =>
   async () => ({
     statusCode: 200,
@@ -21,19 +21,19 @@ const publishing =
   });
 const kidOf = (key: typeof old) => key?.kid ?? "";
 const START = Date.parse("2026-11-20T10:00:00Z");
-const after = (ms: number) => clock.freeze(new Date(START + ms));
+const freezeAt = (ms: number) => clock.freeze(new Date(START + ms));
 
 beforeEach(async () => {
   await deleteEphemeral(ephemeralKey("key-set", `${proxy.url}/identity`));
   proxy.seen.length = 0;
-  after(0);
+  freezeAt(0);
 });
 afterEach(() => clock.resume());
 afterAll(() => proxy.stop());
 
 describe("the key set of the identity service", () => {
   it("is fetched once for many tokens, also when they come at once", async () => {
-    proxy.serve(publishing(old));
+    proxy.serve(handlerOf(old));
     const find = keySet();
     const found = await Promise.all([1, 2, 3].map(() => find(kidOf(old))));
     expect([...found, await find(kidOf(old))]).toEqual([old, old, old, old]);
@@ -41,37 +41,37 @@ describe("the key set of the identity service", () => {
   });
 
   it("is asked anew for an unknown key, but at most every 30 s: nobody can make it ask by inventing names", async () => {
-    proxy.serve(publishing(old));
+    proxy.serve(handlerOf(old));
     const find = keySet();
     await find(kidOf(old));
-    proxy.serve(publishing(next, old));
+    proxy.serve(handlerOf(next, old));
     expect(await find(kidOf(next))).toBeUndefined();
-    after(30_000);
+    freezeAt(30_000);
     expect(await find(kidOf(next))).toEqual(next);
     for (const name of ["a", "b", "c"]) expect(await find(name)).toBeUndefined();
     expect(proxy.seen).toHaveLength(2);
   });
 
   it("forgets a key that is no longer published", async () => {
-    proxy.serve(publishing(next, old));
+    proxy.serve(handlerOf(next, old));
     const find = keySet();
     await find(kidOf(old));
-    proxy.serve(publishing(next));
-    after(5 * 60_000);
+    proxy.serve(handlerOf(next));
+    freezeAt(5 * 60_000);
     expect(await find(kidOf(old))).toBeUndefined();
   });
 
   it("identity down: tokens are still verified by the cached key set", async () => {
-    proxy.serve(publishing(old));
+    proxy.serve(handlerOf(old));
     const find = keySet();
     await find(kidOf(old));
     proxy.serve(undefined);
-    after(5 * 60_000);
+    freezeAt(5 * 60_000);
     expect(await find(kidOf(old))).toEqual(old);
   });
 
   it("identity down: a process that starts takes the copy that another one kept", async () => {
-    proxy.serve(publishing(old));
+    proxy.serve(handlerOf(old));
     await keySet()(kidOf(old));
     proxy.serve(undefined);
     expect(await keySet()(kidOf(old))).toEqual(old);
@@ -84,12 +84,12 @@ describe("the key set of the identity service", () => {
       kind: "unavailable",
       headers: { "retry-after": "5" },
     });
-    proxy.serve(publishing(old));
+    proxy.serve(handlerOf(old));
     expect(await find(kidOf(old))).toEqual(old);
   });
 
   it("of another shape counts as none", async () => {
-    proxy.serve(publishing({ kty: "oct", k: "AAAA", kid: kidOf(old) }));
+    proxy.serve(handlerOf({ kty: "oct", k: "AAAA", kid: kidOf(old) }));
     await expect(keySet()(kidOf(old))).rejects.toMatchObject({ kind: "unavailable" });
   });
 });

@@ -21,37 +21,40 @@ const KeySet = z.object({
   ),
 });
 
-/** A key set is fetched again after this long, and for an unknown key at most this often. */
-const FRESH_MS = 5 * 60_000;
-const PAUSE_MS = 30_000;
-/** A copy outlives the process that fetched it: a function that starts while identity is down still has keys. */
-const COPY_SECONDS = 24 * 3600;
+/** The TTL of the cached key set, and the shortest time between two fetches for unknown keys. */
+const TTL_MS = 5 * 60_000;
+const MIN_REFETCH_MS = 30_000;
+/**
+ * The TTL of the shared copy. It outlives the process that fetched it: a function that starts while identity is
+ * down still has keys.
+ */
+const COPY_TTL_SECONDS = 24 * 3600;
 
 /**
- * The published keys of the identity service. Where it does not answer, the last known ones count: those of
- * this process, else the copy that any process kept. An unknown key asks for the set anew, at most every 30 s,
- * so that nobody can make this service ask by inventing names.
- * The returned function throws unavailable (503) where there are no keys at all.
+ * Caches the published keys of the identity service. While it does not answer, the last fetched ones are used:
+ * those of this process, else the shared copy. An unknown key id fetches the set again, at most every 30 s, so that
+ * invented ids cannot flood identity with requests. The returned function throws unavailable (503) where there are
+ * no keys at all.
  */
 export function keySet(): FindKey {
   let keys: PublicJwk[] | undefined;
-  let askedAt = -Infinity;
-  let asking: Promise<void> | undefined;
+  let fetchedAt = -Infinity;
+  let pending: Promise<void> | undefined;
 
   const refresh = () =>
-    (asking ??= fetchKeys(keys)
+    (pending ??= fetchKeys(keys)
       .then((found) => {
         keys = found;
-        askedAt = now();
+        fetchedAt = now();
       })
       .finally(() => {
-        asking = undefined;
+        pending = undefined;
       }));
 
   return async (kid) => {
-    const age = now() - askedAt;
+    const age = now() - fetchedAt;
     const known = keys?.some((key) => key.kid === kid);
-    if (!keys || age >= FRESH_MS || (!known && age >= PAUSE_MS)) await refresh();
+    if (!keys || age >= TTL_MS || (!known && age >= MIN_REFETCH_MS)) await refresh();
     return keys?.find((key) => key.kid === kid);
   };
 }
@@ -62,7 +65,7 @@ async function fetchKeys(known: PublicJwk[] | undefined): Promise<PublicJwk[]> {
   const copy = ephemeralKey("key-set", config.identityUrl);
   try {
     const { keys } = await ask("/api/v1/jwks", KeySet);
-    await putEphemeral(copy, { keys }, COPY_SECONDS);
+    await putEphemeral(copy, { keys }, COPY_TTL_SECONDS);
     return keys;
   } catch (error) {
     const last = known ?? KeySet.safeParse(await getEphemeral(copy)).data?.keys;

@@ -16,7 +16,7 @@ const published: FindKey = async (kid) => (kid === mine.jwk.kid ? mine.jwk : und
 const project = { organizationId: "1", organization: "Primăria", projectId: "2", project: "Taxe" };
 const ISSUER = "http://temelia.test/identity";
 
-const refused = (token: string, audience = "invoicing") =>
+const expectRefused = (token: string, audience = "invoicing") =>
   expect(verifyToken(token, audience, published)).rejects.toMatchObject({ kind: "unauthenticated" });
 
 /** A token signed with the published key that lacks one claim. */
@@ -57,13 +57,13 @@ describe("an organization's token", () => {
     clock.freeze(new Date(Date.parse("2026-11-20T10:00:00Z") + (TOKEN_SECONDS - 1) * 1000));
     expect(await verifyToken(token, "invoicing", published)).toEqual(project);
     clock.freeze(new Date(Date.parse("2026-11-20T10:00:00Z") + TOKEN_SECONDS * 1000));
-    await refused(token);
+    await expectRefused(token);
   });
 
   it("counts only in the services that it was issued for", async () => {
     const token = issueToken(project, mine, ISSUER);
     expect(await verifyToken(token, "invoicing", published)).toEqual(project);
-    await refused(token, "documents");
+    await expectRefused(token, "documents");
   });
 
   it("that counted before counts no longer once its key is withdrawn, nor with another signature", async () => {
@@ -72,7 +72,7 @@ describe("an organization's token", () => {
     await expect(verifyToken(token, "invoicing", async () => undefined)).rejects.toMatchObject({
       kind: "unauthenticated",
     });
-    await refused(token.replace(/\.[^.]{8}([^.]*)$/, ".AAAAAAAA$1"));
+    await expectRefused(token.replace(/\.[^.]{8}([^.]*)$/, ".AAAAAAAA$1"));
   });
 
   it.each([
@@ -88,25 +88,25 @@ describe("an organization's token", () => {
     ["a token without its project", without("project_id")],
     ["a token without a signature", `${issueToken(project, mine, ISSUER).split(".").slice(0, 2).join(".")}.`],
   ])("%s is refused", async (_, token) => {
-    await refused(token);
+    await expectRefused(token);
   });
 
   it("an HMAC over the public key is no signature", async () => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
     const text = `${part({ alg: "HS256", kid: mine.jwk.kid })}.${part(good())}`;
     const pem = mine.publicKey.export({ type: "spki", format: "pem" }).toString();
-    await refused(`${text}.${createHmac("sha256", pem).update(text).digest("base64url")}`);
+    await expectRefused(`${text}.${createHmac("sha256", pem).update(text).digest("base64url")}`);
   });
 
   it("no key is looked for where there is no ES256 token", async () => {
     const asked: string[] = [];
-    const watching: FindKey = async (kid) => {
+    const recordLookup: FindKey = async (kid) => {
       asked.push(kid);
       return undefined;
     };
     const none = jwt.sign(good(), "", { algorithm: "none", keyid: mine.jwk.kid });
     for (const token of ["abc", "a.b.c", none]) {
-      await expect(verifyToken(token, "invoicing", watching)).rejects.toMatchObject({
+      await expect(verifyToken(token, "invoicing", recordLookup)).rejects.toMatchObject({
         kind: "unauthenticated",
       });
     }

@@ -5,10 +5,10 @@ import type { PublicJwk, SigningKey } from "../../auth/signing-keys.ts";
 import { clock } from "../../clock.ts";
 import { unauthenticated } from "../../errors.ts";
 
-/** Services in which an organization's token counts. */
+/** Services in which an organization's token is valid. */
 const audiences = ["identity", "template-admin", "invoicing"];
 
-/** How long a token counts, in seconds. */
+/** A token's lifetime, in seconds. */
 export const TOKEN_SECONDS = 3600;
 
 const algorithm = "ES256" as const;
@@ -22,7 +22,7 @@ const Claims = z.object({
   exp: z.int(),
 });
 
-/** Who carries a token: a project of an organization, by the ids of the identity service and by their names. */
+/** The holder of a token: a project of an organization, by the ids of the identity service and by their names. */
 export interface ProjectIdentity {
   organizationId: string;
   organization: string;
@@ -30,7 +30,7 @@ export interface ProjectIdentity {
   project: string;
 }
 
-/** A token of the identity service that another service can check by the key set, without asking. */
+/** Issues a token that other services verify by the key set, without a request to the identity service. */
 export function issueToken(
   identity: ProjectIdentity,
   { privateKey, jwk }: SigningKey,
@@ -52,12 +52,12 @@ export function issueToken(
   return jwt.sign(claims, privateKey, { algorithm, keyid: jwk.kid });
 }
 
-/** Finds a published key by its name. */
+/** Finds a published key by its id. */
 export type FindKey = (kid: string) => Promise<PublicJwk | undefined>;
 
 /**
- * The project that a token speaks for. What is no ES256 token at all is refused before any key is looked for.
- * @throws unauthenticated for anything that the identity service did not sign for `audience`, or that has ended
+ * Verifies a token and returns its project. Anything but an ES256 token is refused before a key is looked up.
+ * @throws unauthenticated for anything that the identity service did not sign for `audience`, or that has expired
  */
 export async function verifyToken(
   token: string,
@@ -85,19 +85,25 @@ function kidOf(token: string): string | undefined {
   return header?.alg === algorithm ? header.kid : undefined;
 }
 
-/** A published key, read, and the claims of the tokens that it was found to have signed. */
-interface Known {
+/** A parsed public key, with the claims of the tokens that it verified. */
+interface CachedKey {
   key: KeyObject;
   claims: Map<string, z.output<typeof Claims>>;
 }
 
 const MOST_CLAIMS = 1000;
-/** Ends with the key set: a key that is no longer published vouches for nothing. */
-const known = new WeakMap<PublicJwk, Known>();
+/**
+ * Keyed by the objects of the key set, so that an entry ends with them: a key that is no longer published verifies
+ * nothing.
+ */
+const cache = new WeakMap<PublicJwk, CachedKey>();
 
-/** A project sends the same token for an hour: its signature is checked once, its end every time. */
+/**
+ * A project sends the same token for an hour, so its claims are cached: the signature is checked once, the expiry
+ * every time.
+ */
 function claimsOf(token: string, audience: string, jwk: PublicJwk): z.output<typeof Claims> {
-  const { key, claims } = knownOf(jwk);
+  const { key, claims } = cachedKeyOf(jwk);
   const name = `${audience} ${token}`;
   const earlier = claims.get(name);
   if (earlier && earlier.exp > clock.epochSeconds()) return earlier;
@@ -108,11 +114,11 @@ function claimsOf(token: string, audience: string, jwk: PublicJwk): z.output<typ
   return checked;
 }
 
-function knownOf(jwk: PublicJwk): Known {
-  const found = known.get(jwk) ?? {
+function cachedKeyOf(jwk: PublicJwk): CachedKey {
+  const found = cache.get(jwk) ?? {
     key: createPublicKey({ key: { ...jwk }, format: "jwk" }),
     claims: new Map<string, z.output<typeof Claims>>(),
   };
-  known.set(jwk, found);
+  cache.set(jwk, found);
   return found;
 }

@@ -2,14 +2,14 @@ import { readPartition } from "../../../../shared/data/repository.ts";
 import type { LambdaHandler } from "../../../../shared/http/handler.ts";
 import { Invoices } from "../../records/invoice.ts";
 
-/** What an invoice's rows say, added up anew: nothing is believed but the lines. */
+/** The sums of an invoice as its record holds them, and as they are computed from its lines alone. */
 export interface Audit {
-  /** Of the record. */
+  /** From the record. */
   status: string;
   balance: number;
   paid: number;
   lines: number;
-  /** Of the lines. */
+  /** Computed from the lines. */
   sum: number;
   paidSum: number;
   numbers: number[];

@@ -7,8 +7,8 @@ import { Invoices, type Status } from "../../records/invoice.ts";
 import type { Audit } from "./audit.ts";
 
 /*
- * A random history of invoices, and the same history told by a model of a few lines. After every step the rows are
- * added up by somebody else, and have to say what the model says.
+ * A random history of invoices, and the same history in a small model. After every step another process adds up the
+ * rows, and the sums must equal the model.
  */
 
 interface Modelled {
@@ -27,7 +27,7 @@ interface Sent {
   status: number;
 }
 
-/** What the model and the rows say of one invoice. */
+/** The expected and the audited state of one invoice after a step. */
 export interface Step {
   did: string;
   answered: number[];
@@ -66,24 +66,24 @@ function refund(one: Modelled, amount: number): number {
   return 200;
 }
 
-/** Plays a history and yields what every step has come to. The clock is moved; whoever plays puts it back. */
+/** Plays a history and yields the outcome of every step. It moves the clock; the caller resets it. */
 export async function* playHistory({ random, steps, audit }: History): AsyncGenerator<Step> {
   const [client, teller, admin] = [project(), await bank(), await administrator()];
   const all: Modelled[] = [];
   const [payments, refunds]: [Sent[], Sent[]] = [[], []];
   const pick = <T>(from: T[]): T | undefined => from[Math.floor(random() * from.length)];
   const bani = (most: number) => 1 + Math.floor(random() * most);
-  /** Once, twice or three times at a time: banks deliver again, people press twice. */
+  /** Sends one to three times concurrently: banks redeliver, people click twice. */
   const deliver = (send: () => Promise<{ status: number }>) =>
     Promise.all(Array.from({ length: 1 + Math.floor(random() * 3) }, send));
 
-  const sending = (sent: Sent) =>
+  const sendPayment = (sent: Sent) =>
     deliver(() =>
       teller.post("/api/v1/extras", {
         ...{ reference: sent.reference, invoice: sent.modelled.code, amount: leiText(sent.amount) },
       }),
     );
-  const refunding = ({ reference, amount, modelled }: Sent) =>
+  const sendRefund = ({ reference, amount, modelled }: Sent) =>
     deliver(() =>
       admin.post(`/api/v1/admin/invoices/${modelled.code}/refunds`, { reference, amount: leiText(amount) }),
     );
@@ -95,11 +95,11 @@ export async function* playHistory({ random, steps, audit }: History): AsyncGene
       const amount = random() < 0.3 ? Math.max(1, modelled.balance) : bani(6_000);
       const sent = { modelled, reference: fresh("P"), amount, status: pay(modelled, amount) };
       payments.push(sent);
-      return { sent, answers: await sending(sent) };
+      return { sent, answers: await sendPayment(sent) };
     },
     async payAgain() {
       const sent = pick(payments);
-      return sent && { sent, answers: await sending(sent) };
+      return sent && { sent, answers: await sendPayment(sent) };
     },
     async refund() {
       const modelled = pick(all.filter(({ paid }) => paid > 0)) ?? pick(all);
@@ -107,11 +107,11 @@ export async function* playHistory({ random, steps, audit }: History): AsyncGene
       const amount = random() < 0.4 ? Math.max(1, modelled.paid) : bani(4_000);
       const sent = { modelled, reference: fresh("B"), amount, status: refund(modelled, amount) };
       if (sent.status === 200) refunds.push(sent);
-      return { sent, answers: await refunding(sent) };
+      return { sent, answers: await sendRefund(sent) };
     },
     async refundAgain() {
       const sent = pick(refunds);
-      return sent && { sent, answers: await refunding(sent) };
+      return sent && { sent, answers: await sendRefund(sent) };
     },
     async expire() {
       clock.freeze(new Date(clock.now().getTime() + random() * 12 * DAY));
@@ -124,7 +124,7 @@ export async function* playHistory({ random, steps, audit }: History): AsyncGene
   const names = ["pay", "pay", "pay", "pay", "payAgain", "refund", "refund", "refundAgain", "expire"];
 
   for (let step = 0; step < steps; step += 1) {
-    if (all.filter(isOpen).length < 6) all.push(await issued(client, bani(20_000)));
+    if (all.filter(isOpen).length < 6) all.push(await issueInvoice(client, bani(20_000)));
     const did = pick(names) ?? "pay";
     const done = await acts[did]?.();
     if (!done) continue;
@@ -141,7 +141,7 @@ export async function* playHistory({ random, steps, audit }: History): AsyncGene
   }
 }
 
-async function issued(client: ServiceClient, amount: number): Promise<Modelled> {
+async function issueInvoice(client: ServiceClient, amount: number): Promise<Modelled> {
   const { id: uuid, code, due } = await invoice(client, amount);
   const record = await readUnique(Invoices, "uuid", uuid);
   return { id: record?.id ?? 0, code, due: Date.parse(due), status: "Active", balance: amount, paid: 0 };
