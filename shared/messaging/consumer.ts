@@ -3,9 +3,9 @@ import { ChangeMessageVisibilityCommand } from "@aws-sdk/client-sqs";
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from "aws-lambda";
 import type * as z from "zod";
 import { sqs } from "../aws.ts";
-import { config } from "../config.ts";
 import { withContext } from "../context.ts";
 import { log } from "../log.ts";
+import { config } from "./config.ts";
 
 /** A Lambda function that takes the messages of a queue (with `ReportBatchItemFailures`). */
 export type QueueHandler = (event: SQSEvent) => Promise<SQSBatchResponse>;

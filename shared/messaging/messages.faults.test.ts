@@ -2,12 +2,12 @@ import "../testing/local-cloud.ts";
 import { DeleteMessageCommand, ReceiveMessageCommand, SendMessageCommand } from "@aws-sdk/client-sqs";
 import { expect, it } from "vitest";
 import { sqs } from "../aws.ts";
-import { config } from "../config.ts";
 import { ephemeralKey } from "../data/ephemeral.ts";
 import { ephemeralTable } from "../data/tables.ts";
 import { RevisionConflict, transact } from "../data/transaction.ts";
+import { queueUrl } from "./queue.ts";
 
-const QueueUrl = `${config.queueUrlPrefix}imports`;
+const QueueUrl = queueUrl("imports");
 const ids = Array.from({ length: 200 }, (_, index) => String(index));
 
 /** True for the first who asks about a message. */

@@ -1,7 +1,10 @@
 import { SendMessageCommand } from "@aws-sdk/client-sqs";
 import { sqs } from "../aws.ts";
-import { config } from "../config.ts";
 import { currentContext } from "../context.ts";
+import { config } from "./config.ts";
+
+/** Address of a queue, by its name without the stage's prefix. */
+export const queueUrl = (name: string): string => `${config.queueUrlPrefix}${name}`;
 
 /** SQS's longest delay of a message, in seconds. */
 export const LONGEST_DELAY_SECONDS = 900;
@@ -19,7 +22,7 @@ export async function send(
   const correlationId = currentContext()?.correlationId;
   await sqs().send(
     new SendMessageCommand({
-      QueueUrl: `${config.queueUrlPrefix}${name}`,
+      QueueUrl: queueUrl(name),
       MessageBody: JSON.stringify(message),
       DelaySeconds: delaySeconds,
       ...(correlationId

@@ -1,8 +1,8 @@
 import { DeleteMessageBatchCommand, ReceiveMessageCommand, type Message } from "@aws-sdk/client-sqs";
 import type { SQSRecord } from "aws-lambda";
 import { sqs } from "../aws.ts";
-import { config } from "../config.ts";
 import type { QueueHandler } from "../messaging/consumer.ts";
+import { queueUrl } from "../messaging/queue.ts";
 
 /** What became of the messages that a queue held; one that came twice, as SQS may send it, is one. */
 export interface Drained {
@@ -15,7 +15,7 @@ export interface Drained {
  * fail is deleted.
  */
 export async function drain(name: string, handler: QueueHandler): Promise<Drained> {
-  const QueueUrl = `${config.queueUrlPrefix}${name}`;
+  const QueueUrl = queueUrl(name);
   const handled = new Set<string>();
   const refused = new Set<string>();
   const drained = (): Drained => ({ handled: handled.size, failed: refused.size });

@@ -6,7 +6,7 @@ import {
   type User,
 } from "../../../shared/features/accounts/access.ts";
 import { type Account, accountsOf } from "../../../shared/features/accounts/account.ts";
-import { config } from "../../../shared/config.ts";
+import { config } from "../../../shared/features/accounts/config.ts";
 import { forbidden } from "../../../shared/errors.ts";
 import type { Access } from "../../../shared/http/access.ts";
 import { ttlCache } from "../../../shared/ttl-cache.ts";

@@ -1,5 +1,4 @@
 import { s3Presigning } from "../../../shared/aws.ts";
-import { config } from "../../../shared/config.ts";
 import type { Store } from "../../../shared/content/objects.ts";
 import { presignDownload } from "../../../shared/content/presign.ts";
 import { clock } from "../../../shared/clock.ts";
@@ -13,6 +12,7 @@ import { send } from "../../../shared/messaging/queue.ts";
 import { actorName, type Asker } from "../access/authorization.ts";
 import { contentKey, type Document } from "../records/document.ts";
 import { noting } from "../records/event.ts";
+import { config } from "./config.ts";
 import { storeOf } from "./store-of.ts";
 import { DeliveryCopies, type DeliveryCopy, isInMaking, isUsable } from "../records/delivery-copy.ts";
 import { makeCopy } from "./make-copy.ts";

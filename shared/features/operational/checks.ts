@@ -2,7 +2,6 @@ import { HeadBucketCommand } from "@aws-sdk/client-s3";
 import { GetQueueAttributesCommand } from "@aws-sdk/client-sqs";
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import { dynamo, s3, sqs } from "../../aws.ts";
-import { config } from "../../config.ts";
 import { ephemeralTable, tableOf } from "../../data/tables.ts";
 import type { Check } from "./health.ts";
 
@@ -26,13 +25,13 @@ export const bucketAnswers =
   (abortSignal) =>
     s3().send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal });
 
-/** `queue`: the queue, by its name without the stage, tells its depth. */
+/** `queue`: the queue tells its depth. */
 export const queueAnswers =
-  (name: string): Check =>
+  (url: string): Check =>
   (abortSignal) =>
     sqs().send(
       new GetQueueAttributesCommand({
-        QueueUrl: `${config.queueUrlPrefix}${name}`,
+        QueueUrl: url,
         AttributeNames: ["ApproximateNumberOfMessages"],
       }),
       { abortSignal },

@@ -4,6 +4,7 @@ import { vi, describe, expect, it } from "vitest";
 vi.hoisted(() => (process.env.METRICS_FLUSH_SECONDS = "0"));
 
 import "../../testing/local-cloud.ts";
+import { queueUrl } from "../../messaging/queue.ts";
 import { callerOf } from "../../testing/caller.ts";
 import { unrestricted } from "../../http/access.ts";
 import { lambdaHandler } from "../../http/handler.ts";
@@ -29,7 +30,7 @@ describe("ready checks", () => {
     const checks = {
       db: databaseAnswers("documents"),
       cache: ephemeralAnswers,
-      queue: queueAnswers("uploads"),
+      queue: queueAnswers(queueUrl("uploads")),
     };
     expect(await serving(checks)("GET", "/documents/health/ready")).toMatchObject({
       status: 200,
@@ -43,7 +44,7 @@ describe("ready checks", () => {
   it("are DOWN where the table, the queue or the bucket is not there", async () => {
     const checks = {
       db: databaseAnswers("nowhere"),
-      queue: queueAnswers("nowhere"),
+      queue: queueAnswers(queueUrl("nowhere")),
       storage: bucketAnswers("nowhere"),
     };
     expect(await serving(checks)("GET", "/documents/health/ready")).toMatchObject({

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { config } from "../../config.ts";
 import { currentContext } from "../../context.ts";
 import {
   AppError,
@@ -9,6 +8,7 @@ import {
   unauthenticated,
   unavailable,
 } from "../../errors.ts";
+import { config } from "./config.ts";
 
 /*
  * The identity service as other services reach it: over HTTP, at the address of the configuration. What it
