@@ -55,12 +55,12 @@ module.exports = {
       name: "http-knows-neither-records-nor-features",
       severity: "error",
       from: { path: "^shared/http/" },
-      to: { path: "^shared/(features|messaging|search)/" },
+      to: { path: "^shared/(features|messaging|mail|search)/" },
     },
     {
       name: "ground-floor",
       severity: "error",
-      from: { path: "^shared/(data|content|messaging|search|auth)/" },
+      from: { path: "^shared/(data|content|messaging|mail|search|auth)/" },
       to: { path: "^shared/(http|features)/" },
     },
     {

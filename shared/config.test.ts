@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { settings as auth } from "./auth/config.ts";
 import { readConfig, settings } from "./config.ts";
 import { testEnvironment } from "./testing/environment.ts";
 
@@ -19,7 +20,7 @@ describe("the configuration", () => {
 
   it("that has a wrong value says what is wrong with it, and never shows the value", () => {
     const wrong = { ...testEnvironment, USER_TOKEN_SECRET: "prea-scurt", MAX_INLINE_BYTES: "mult" };
-    const message = messageOf(() => readConfig(settings, wrong));
+    const message = messageOf(() => readConfig({ ...settings, ...auth }, wrong));
     expect(message.split("\n")).toHaveLength(3);
     expect(message).toContain("USER_TOKEN_SECRET: needs at least 64 bytes");
     expect(message).not.toContain("prea-scurt");

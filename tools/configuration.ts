@@ -2,8 +2,12 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import "../shared/testing/environment.ts";
-import { settings, type Setting } from "../shared/config.ts";
-import { declaredFunctions } from "../localstack/serverless/functions.ts";
+import type { Setting } from "../shared/config.ts";
+import {
+  declaredFunctions,
+  deployedServices,
+  type FunctionDeclaration,
+} from "../localstack/serverless/functions.ts";
 import { root } from "../localstack/serverless/deployment.ts";
 import { parseTemplate } from "../localstack/serverless/yaml.ts";
 import { declaredVariables } from "../localstack/serverless/environment.ts";
@@ -18,40 +22,56 @@ interface Deployment {
 const byVariable = (declared: Record<string, Setting>): Record<string, Setting> =>
   Object.fromEntries(Object.values(declared).map((setting) => [setting.variable, setting]));
 
-/** The settings that functions declare for themselves, by variable. */
-async function ownSettings(): Promise<Record<string, Setting>> {
-  const files = globSync("functions/**/settings.ts", { cwd: root });
-  const modules = await Promise.all(
-    files.map((file) => import(join(root, file)) as Promise<{ settings: Record<string, Setting> }>),
-  );
-  return Object.assign({}, ...modules.map((module) => byVariable(module.settings))) as Record<
-    string,
-    Setting
-  >;
+/** The kernel, and the rooms: what they read, by the file that declares it. */
+export async function declaredSettings(): Promise<Record<string, Record<string, Setting>>> {
+  const files = ["shared/config.ts", ...globSync("{functions,shared}/*/**/config.ts", { cwd: root }).sort()];
+  const load = (file: string) => import(join(root, file)) as Promise<{ settings: Record<string, Setting> }>;
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file, byVariable((await load(file)).settings)])),
+  ) as Record<string, Record<string, Setting>>;
 }
 
 /** Every setting of the system, by variable. */
-export const allSettings = async (): Promise<Record<string, Setting>> => ({
-  ...byVariable(settings),
-  ...(await ownSettings()),
-});
+export const allSettings = async (): Promise<Record<string, Setting>> =>
+  Object.assign({}, ...Object.values(await declaredSettings())) as Record<string, Setting>;
 
-/** The functions that get a variable, where not all do. */
-const receivers = (variable: string): string[] =>
-  Object.entries(declaredFunctions())
-    .filter(([, { environment = {} }]) => variable in environment)
-    .map(([name]) => name);
+/** Which functions get a variable, service by service. */
+const receivers = (variable: string, functions: Record<string, FunctionDeclaration>): string =>
+  deployedServices()
+    .flatMap((service) => {
+      const own = Object.entries(functions).filter(([name]) => name.startsWith(`${service}-`));
+      const namesWhere = (isGiven: boolean) =>
+        own
+          .filter(([, { environment = {} }]) => variable in environment === isGiven)
+          .map(([name]) => name.slice(service.length + 1));
+      return shortest(service, namesWhere(true), namesWhere(false));
+    })
+    .join("; ");
 
-/** The reference of every setting: from the code what it is, from serverless.yml what it is set to. */
+function shortest(service: string, given: string[], others: string[]): string[] {
+  if (given.length === 0) return [];
+  if (others.length === 0) return [service];
+  if (others.length < given.length) return [`${service} but ${others.join(", ")}`];
+  return [`${service}: ${given.join(", ")}`];
+}
+
+/** The reference of every setting: from the code what it is, from the deployment who gets it and what it is set to. */
 export async function configurationReference(): Promise<string> {
   const { params } = parseTemplate(readFileSync(join(root, "serverless.yml"), "utf8")) as Deployment;
   const variables = declaredVariables();
+  const functions = declaredFunctions();
   const rows = Object.values(await allSettings()).map(({ variable, purpose, secret, rule }) => {
     const value = variables[variable] ?? "";
     const name = /^\$\{param:(\w+)\}$/.exec(value)?.[1];
     const values = [params.default, params.local].map((given) => shown(name ? given[name] : value));
-    const given = receivers(variable).join(", ") || "all";
-    return [shown(variable), escaped(purpose), formOf(rule), secret ? "yes" : "", given, ...values];
+    return [
+      shown(variable),
+      escaped(purpose),
+      formOf(rule),
+      secret ? "yes" : "",
+      receivers(variable, functions) || "all",
+      ...values,
+    ];
   });
   return `${introduction}\n${table([columns, columns.map(() => "---"), ...rows])}`;
 }
@@ -60,15 +80,17 @@ const columns = ["variable", "purpose", "form", "secret", "functions", "on AWS",
 
 const introduction = `# Configuration
 
-Written by \`npm run docs:configuration\` from \`settings\` in \`shared/config.ts\` and in the \`settings.ts\` of single
-functions, and from \`serverless.yml\`; an architecture test fails when it is stale. A process does not start where a variable is
-missing or wrong: the message names the variable and never its value. The values are serverless.yml's own words:
+Written by \`npm run docs:configuration\` from the \`settings\` in \`shared/config.ts\`, which every function reads, and in
+the \`config.ts\` of single rooms, and from \`serverless.yml\` and \`functions/environment.yml\`; an architecture test
+fails when it is stale. A function gets the variables of the rooms that it imports and no others: in the column
+"functions" a service alone stands for all its functions. A process does not start where a variable is missing or
+wrong: the message names the variable and never its value. The values are the files' own words:
 \`\${env:X, …}\` is taken from the environment of the command that deploys, \`Ref\` and \`Fn::Sub\` are CloudFormation's,
 \`{{resolve:…}}\` is fetched by CloudFormation from Secrets Manager or Parameter Store while it deploys
 ([operations](operations.md)).
 
-What all functions of a running system were given is shown to administrators by \`GET /<service>/management/env\`,
-secrets masked.
+What the function was given that answers it is shown to administrators by \`GET /<service>/management/env\`, secrets
+masked: the operational function of the service, so the settings of all functions and of the rooms that it imports.
 `;
 
 const table = (rows: string[][]): string => rows.map((cells) => `| ${cells.join(" | ")} |\n`).join("");

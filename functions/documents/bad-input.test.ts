@@ -14,6 +14,7 @@ import {
   type Person,
 } from "./testing.ts";
 import { clock } from "../../shared/clock.ts";
+import { config as auth } from "../../shared/auth/config.ts";
 import { config } from "../../shared/config.ts";
 import { userTokens } from "../../shared/features/accounts/user-tokens.ts";
 import { dump } from "../../shared/testing/dump.ts";
@@ -240,7 +241,7 @@ const refusals: [string, () => Promise<Refusal>, number, string][] = [
   ],
   [
     "a token whose algorithm was changed",
-    carrying(() => forged({ alg: "HS256", typ: "JWT" }, config.userTokenSecret)),
+    carrying(() => forged({ alg: "HS256", typ: "JWT" }, auth.userTokenSecret)),
     401,
     "error.neautentificat",
   ],

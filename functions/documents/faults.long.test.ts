@@ -12,7 +12,8 @@ import { ephemeralKey, increment, putEphemeral, takeEphemeral } from "../../shar
 import { create, readItems } from "../../shared/data/repository.ts";
 import { observe, flushWhenDue, readSeries } from "../../shared/http/metrics.ts";
 import { nextId } from "../../shared/ids.ts";
-import { queue, send } from "../../shared/messaging/queue.ts";
+import { queue } from "../../shared/messaging/queue.ts";
+import { send } from "../../shared/messaging/send.ts";
 import { drain } from "../../shared/testing/queues.ts";
 import { maintainAll } from "./maintenance/maintain.ts";
 import { daysLater, filed, stored } from "./maintenance/testing.ts";

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { call, fresh, freshIdno, partner, registered, tokenOf, type Registered } from "./testing.ts";
 import { signingKeys } from "../../shared/auth/signing-keys.ts";
 import { clock } from "../../shared/clock.ts";
-import { config } from "../../shared/config.ts";
+import { config } from "../../shared/features/organization-tokens/config.ts";
 import { issueToken } from "../../shared/features/organization-tokens/tokens.ts";
 import { newSigningKey } from "../../shared/testing/environment.ts";
 import { bearerOf, serviceAdminOf } from "../../shared/testing/people.ts";

@@ -20,6 +20,9 @@ export interface FunctionDeclaration {
   events?: FunctionEvent[];
 }
 
+/** As functions.yml has it. */
+type Written = Omit<FunctionDeclaration, "environment"> & { environment?: string };
+
 const functionsFolder = join(root, "functions");
 
 /** The services that have functions: the folders with a functions.yml. */
@@ -28,13 +31,33 @@ export const deployedServices = (): string[] =>
     .filter((name) => existsSync(join(functionsFolder, name, "functions.yml")))
     .sort();
 
-/** Every function of every functions.yml, by its name. */
+/** Every function of every functions.yml, by its name, with its environment of functions/environment.yml. */
 export function declaredFunctions(): Record<string, FunctionDeclaration> {
-  const files = deployedServices().map((name) => join(functionsFolder, name, "functions.yml"));
-  return Object.assign({}, ...files.map((file) => parseTemplate(readFileSync(file, "utf8")))) as Record<
-    string,
-    FunctionDeclaration
-  >;
+  const written = deployedServices().map((name) => read(`functions/${name}/functions.yml`));
+  const environments = read("functions/environment.yml") as Environments;
+  return Object.fromEntries(
+    Object.entries(Object.assign({}, ...written) as Record<string, Written>).map(
+      ([name, { environment, ...rest }]) => [
+        name,
+        environment === undefined ? rest : { ...rest, environment: resolved(environment, environments) },
+      ],
+    ),
+  );
+}
+
+interface Environments {
+  functions: Record<string, Record<string, string>>;
+}
+
+const read = (file: string): unknown => parseTemplate(readFileSync(join(root, file), "utf8"));
+
+/** @throws Error for a variable that stands for nothing */
+function resolved(variable: string, { functions }: Environments): Record<string, string> {
+  const [, name = ""] =
+    /^\$\{file\(\.\/functions\/environment\.yml\):functions\.(.+)\}$/.exec(variable) ?? [];
+  const environment = functions[name];
+  if (!environment) throw new Error(`The variable ${variable} has no value here`);
+  return environment;
 }
 
 /** A function that consumes a queue. */

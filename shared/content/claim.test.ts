@@ -4,14 +4,14 @@ import { GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { afterEach, describe, expect, it } from "vitest";
 import { dynamo, s3 } from "../aws.ts";
 import { clock } from "../clock.ts";
-import { config } from "../config.ts";
 import { tableOf } from "../data/tables.ts";
 import { RevisionConflict, transact, type Write } from "../data/transaction.ts";
+import { testEnvironment } from "../testing/environment.ts";
 import { put, readRange, remove, type Store } from "./objects.ts";
 import { withClaim, type Attempt } from "./claim.ts";
 
 const TABLE = tableOf("platform");
-const store: Store = { client: s3(), bucket: config.contentBucket };
+const store: Store = { client: s3(), bucket: testEnvironment.CONTENT_BUCKET };
 const keyOf = (cod: string) => ({ pk: `record#${cod}`, sk: "record" });
 
 /** A record that counts its versions and remembers which writer committed each. */

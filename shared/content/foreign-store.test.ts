@@ -4,8 +4,8 @@ import { isIP, Socket, type LookupFunction, type TcpNetConnectOpts } from "node:
 import type { LookupAddress } from "node:dns";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import "../testing/environment.ts";
-import { config } from "../config.ts";
 import { httpProxy } from "../testing/http-proxy.ts";
+import { config } from "./config.ts";
 import { head } from "./objects.ts";
 import { foreignStore, guardedAgents, isBucketName, isGuardsRefusal } from "./foreign-store.ts";
 

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import type { AgentOptions } from "node:http";
 import { S3Client } from "@aws-sdk/client-s3";
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-filtering-agent";
-import { config } from "../config.ts";
+import { config } from "./config.ts";
 import { concernsObject, type Store } from "./objects.ts";
 
 /** How to reach a store that somebody else runs. */

@@ -4,12 +4,12 @@ import { randomBytes } from "node:crypto";
 import { finished } from "node:stream/promises";
 import { expect, it } from "vitest";
 import { s3 } from "../aws.ts";
-import { config } from "../config.ts";
+import { testEnvironment } from "../testing/environment.ts";
 import { head, readStream } from "./objects.ts";
 import { measureStream } from "./hash.ts";
 import { changeStorageClass, copy, putStream } from "./large-objects.ts";
 
-const store = { client: s3(), bucket: config.stagingBucket };
+const store = { client: s3(), bucket: testEnvironment.STAGING_BUCKET };
 const chunk = randomBytes(1024 ** 2);
 const SIZE = 300 * chunk.length;
 

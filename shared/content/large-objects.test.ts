@@ -3,13 +3,13 @@ import { HeadObjectCommand, ListMultipartUploadsCommand } from "@aws-sdk/client-
 import { randomBytes, randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { s3 } from "../aws.ts";
-import { config } from "../config.ts";
+import { testEnvironment } from "../testing/environment.ts";
 import { untilUndisturbed } from "../testing/with-faults.ts";
 import { head, readStream } from "./objects.ts";
 import { changeStorageClass, copy, putStream } from "./large-objects.ts";
 import { collect } from "./chunks.ts";
 
-const store = { client: s3(), bucket: config.stagingBucket };
+const store = { client: s3(), bucket: testEnvironment.STAGING_BUCKET };
 const MIB = 1024 ** 2;
 const listUnfinished = async (key: string) =>
   (await s3().send(new ListMultipartUploadsCommand({ Bucket: store.bucket, Prefix: key }))).Uploads ?? [];

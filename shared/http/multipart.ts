@@ -1,6 +1,7 @@
 import busboy from "busboy";
 import { createHash, createHmac } from "node:crypto";
 import * as z from "zod";
+import { config as auth } from "../auth/config.ts";
 import { config } from "../config.ts";
 import { AppError, badRequest, tooLarge } from "../errors.ts";
 import { bodyBytes, type Incoming } from "./request.ts";
@@ -78,7 +79,7 @@ export function fingerprint(body: unknown): string {
     if (isUploadedFile(value)) return { ...value, bytes: sha256(value.bytes) };
     return value !== null && typeof value === "object" && !Array.isArray(value) ? sortedKeys(value) : value;
   });
-  return createHmac("sha256", config.userTokenSecret)
+  return createHmac("sha256", auth.userTokenSecret)
     .update(text ?? "")
     .digest("hex");
 }

@@ -5,7 +5,8 @@ import type * as z from "zod";
 import { sqs } from "../aws.ts";
 import { withContext } from "../context.ts";
 import { log } from "../log.ts";
-import { type Queue, queueUrl } from "./queue.ts";
+import type { Queue } from "./queue.ts";
+import { queueUrl } from "./send.ts";
 
 /** A Lambda function that takes the messages of a queue (with `ReportBatchItemFailures`). */
 export type QueueHandler = (event: SQSEvent) => Promise<SQSBatchResponse>;

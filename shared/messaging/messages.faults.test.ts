@@ -1,13 +1,15 @@
 import "../testing/local-cloud.ts";
 import { DeleteMessageCommand, ReceiveMessageCommand, SendMessageCommand } from "@aws-sdk/client-sqs";
 import { expect, it } from "vitest";
+import * as z from "zod";
 import { sqs } from "../aws.ts";
-import { config } from "../config.ts";
 import { ephemeralKey } from "../data/ephemeral.ts";
 import { ephemeralTable } from "../data/tables.ts";
 import { RevisionConflict, transact } from "../data/transaction.ts";
+import { queue } from "./queue.ts";
+import { queueUrl } from "./send.ts";
 
-const QueueUrl = `${config.queueUrlPrefix}imports`;
+const QueueUrl = queueUrl(queue("imports", z.string()));
 const ids = Array.from({ length: 200 }, (_, index) => String(index));
 
 /** True for the first who asks about a message. */

@@ -12,7 +12,8 @@ import { nextId } from "../ids.ts";
 import { drain } from "../testing/queues.ts";
 import { consumer } from "./consumer.ts";
 import { claim, isLeased, withLease } from "./lease.ts";
-import { queue, queueUrl, type Queue, send } from "./queue.ts";
+import { queue, type Queue } from "./queue.ts";
+import { queueUrl, send } from "./send.ts";
 
 const Message = z.object({ id: z.int() });
 const imports = queue("imports", Message);

@@ -2,7 +2,8 @@ import { DeleteMessageBatchCommand, ReceiveMessageCommand, type Message } from "
 import type { SQSRecord } from "aws-lambda";
 import { sqs } from "../aws.ts";
 import type { QueueHandler } from "../messaging/consumer.ts";
-import { type Queue, queueUrl } from "../messaging/queue.ts";
+import type { Queue } from "../messaging/queue.ts";
+import { queueUrl } from "../messaging/send.ts";
 
 /** How many messages of a queue were handled and how many failed; a duplicate, as SQS may send it, counts once. */
 export interface Drained {

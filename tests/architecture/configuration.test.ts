@@ -1,6 +1,80 @@
+import { build } from "esbuild";
 import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
-import { allSettings, configurationFile, configurationReference } from "../../tools/configuration.ts";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { deployment, root } from "../../localstack/serverless/deployment.ts";
+import { declaredFunctions } from "../../localstack/serverless/functions.ts";
+import { parseTemplate } from "../../localstack/serverless/yaml.ts";
+import {
+  allSettings,
+  configurationFile,
+  configurationReference,
+  declaredSettings,
+} from "../../tools/configuration.ts";
+
+const functions = declaredFunctions();
+const declared = await declaredSettings();
+const { "shared/config.ts": kernel = {}, ...rooms } = declared;
+const variablesOf = (settings: object) => Object.keys(settings).sort();
+
+const moduleOf = (handler: string) => handler.replace(/\.\w+$/, ".ts");
+
+/** The modules of every function's package, by its handler's: what `import type` names is not among them. */
+async function modulesOfFunctions(): Promise<Map<string, string[]>> {
+  const { metafile } = await build({
+    entryPoints: Object.values(functions).map(({ handler }) => moduleOf(handler)),
+    absWorkingDir: root,
+    outdir: "nowhere",
+    write: false,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    packages: "external",
+    metafile: true,
+  });
+  return new Map(
+    Object.values(metafile.outputs).map(({ entryPoint = "", inputs }) => [entryPoint, Object.keys(inputs)]),
+  );
+}
+
+describe("a function is given", () => {
+  it("the variables of the rooms that it imports, and no others", async () => {
+    const modules = await modulesOfFunctions();
+    const wanted = Object.entries(functions).map(([name, { handler }]) => {
+      const imported = (modules.get(moduleOf(handler)) ?? []).filter((file) => file in rooms);
+      return [name, imported.flatMap((file) => Object.keys(rooms[file] ?? {})).sort()];
+    });
+    const given = Object.entries(functions).map(([name, { environment = {} }]) => [
+      name,
+      variablesOf(environment),
+    ]);
+    expect(Object.fromEntries(given)).toEqual(Object.fromEntries(wanted));
+  });
+
+  it("what the kernel reads, as every other one is", () => {
+    expect(variablesOf(deployment().provider.environment)).toEqual(variablesOf(kernel));
+  });
+});
+
+it("every variable is declared once, and every declared one is given", () => {
+  const names = Object.values(declared).flatMap(variablesOf);
+  expect(names).toEqual([...new Set(names)]);
+  const given = Object.values(functions).flatMap(({ environment = {} }) => Object.keys(environment));
+  expect([...new Set(given)].sort()).toEqual(Object.values(rooms).flatMap(variablesOf).sort());
+});
+
+it("functions/environment.yml has one group for each room, and each function its own line", () => {
+  const file = parseTemplate(readFileSync(join(root, "functions/environment.yml"), "utf8")) as {
+    rooms: Record<string, object>;
+    functions: Record<string, object>;
+  };
+  const groups = (all: object[]) => all.map((group) => variablesOf(group).join(" ")).sort();
+  expect(groups(Object.values(file.rooms))).toEqual(groups(Object.values(rooms)));
+  const given = Object.entries(functions).filter(([, { environment }]) => environment);
+  expect(file.functions).toEqual(
+    Object.fromEntries(given.map(([name, { environment }]) => [name, environment])),
+  );
+});
 
 it("the reference of the configuration is committed as it is declared: npm run docs:configuration", async () => {
   expect(readFileSync(configurationFile, "utf8")).toBe(await configurationReference());
@@ -12,6 +86,6 @@ it("the reference names every setting and shows no value of a secret on AWS", as
   for (const { variable, secret } of Object.values(await allSettings())) {
     expect(of(variable)).toHaveLength(1);
     if (secret)
-      expect(of(variable)[0]).toMatch(/\| yes \| [a-z-]+ \| `\{\{resolve:secretsmanager:[^`]+\}\}` \|/);
+      expect(of(variable)[0]).toMatch(/\| yes \| [^|]+ \| `\{\{resolve:secretsmanager:[^`]+\}\}` \|/);
   }
 });

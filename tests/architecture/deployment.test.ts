@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { parse } from "yaml";
+import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readConfig, settings, type Setting } from "../../shared/config.ts";
+import { settings as content } from "../../functions/documents/content/config.ts";
+import { readConfig, settings } from "../../shared/config.ts";
 import type { Route, RouteGroup } from "../../shared/http/route.ts";
+import { settings as messaging } from "../../shared/messaging/config.ts";
 import { readTemplates, type Declarations } from "../../localstack/cloud/provision/template.ts";
 import {
   declaredFunctions,
@@ -252,7 +253,10 @@ describe("the resources", () => {
   });
 
   it("are what the configuration names on the local cloud", () => {
-    const config = readConfig(settings, localEnvironment(addressVariables(usualPorts)));
+    const config = readConfig(
+      { ...settings, ...content, ...messaging },
+      localEnvironment(addressVariables(usualPorts)),
+    );
     const names = (type: string, property: string) =>
       ofType(type).map(([, { Properties }]) => {
         const name = Properties[property];
@@ -266,29 +270,5 @@ describe("the resources", () => {
     expect(names("AWS::KMS::Alias", "AliasName")).toEqual([config.contentKey]);
     const [prefix = ""] = config.queueUrlPrefix.split("/").slice(-1);
     expect(names("AWS::SQS::Queue", "QueueName").filter((name) => !name.startsWith(prefix))).toEqual([]);
-  });
-});
-
-describe("serverless.yml", () => {
-  it("gives a function the settings that are declared in its folder, and no other function", async () => {
-    const declared = globSync("functions/*/*/settings.ts", { cwd: root });
-    const given = Object.entries(functions).filter(([, { environment }]) => environment);
-    const wanted = await Promise.all(
-      declared.map(async (file) => {
-        const own = (await load(file)) as { settings: Record<string, Setting> };
-        return [dirname(file), Object.values(own.settings).map(({ variable }) => variable)];
-      }),
-    );
-    expect(
-      given.map(([, { handler, environment }]) => [dirname(handler), Object.keys(environment ?? {})]),
-    ).toEqual(wanted);
-    expect(wanted.length).toBeGreaterThan(0);
-  });
-
-  it("sets every key of the configuration, and nothing that the configuration does not know", () => {
-    const text = readFileSync(join(root, "serverless.yml"), "utf8");
-    const { provider } = parse(text, { logLevel: "error" }) as { provider: { environment: object } };
-    const variables = Object.values(settings).map(({ variable }) => variable);
-    expect(Object.keys(provider.environment).sort()).toEqual(variables.sort());
   });
 });

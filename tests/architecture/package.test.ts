@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bundlesIn } from "../../tools/bench/bundles.ts";
 import { allSettings } from "../../tools/configuration.ts";
 import { declaredFunctions } from "../../localstack/serverless/functions.ts";
-import { root } from "../../localstack/serverless/deployment.ts";
+import { deployment, root } from "../../localstack/serverless/deployment.ts";
 
 interface Packaged {
   Type: string;
@@ -79,6 +79,19 @@ describe("the package for production, made without credentials", () => {
     expect([...new Set(given.map(([variable]) => variable))].sort()).toEqual(
       secrets.map(({ variable }) => variable).sort(),
     );
+  });
+
+  it("gives each function the variables that are declared for it", () => {
+    const given = packagedFunctions().map(({ Properties: { FunctionName = "", Environment } }) => [
+      FunctionName.replace("temelia-prod-", ""),
+      Object.keys(Environment?.Variables ?? {}).sort(),
+    ]);
+    const common = deployment().provider.environment;
+    const declared = Object.entries(declaredFunctions()).map(([name, { environment }]) => [
+      name,
+      Object.keys({ ...common, ...environment }).sort(),
+    ]);
+    expect(Object.fromEntries(given)).toEqual(Object.fromEntries(declared));
   });
 
   it("gives the key that signs for organizations to the one function that signs", () => {

@@ -12,8 +12,8 @@ vi.mock("../../shared/messaging/consumer.ts", () => ({ consumer: (options: objec
 const waiting: Record<string, string> = {
   deliveries: "notifications: delivery",
   "deliveries-high": "notifications: delivery of what is urgent",
-  imports: "bulk imports",
-  transcriptions: "transcription of documents",
+  imports: "documents: connectors, which import from external providers",
+  transcriptions: "documents: transcription",
 };
 
 /** The queues of resources/queues.yml, by logical id; dead-letter queues have neither sender nor consumer. */

@@ -4,7 +4,7 @@ import { readMany } from "../../shared/data/repository.ts";
 import { basicCredentials } from "../../shared/http/access.ts";
 import { lambdaHandler } from "../../shared/http/handler.ts";
 import { callerOf } from "../../shared/testing/caller.ts";
-import { isIdno } from "../../shared/idnp.ts";
+import { isIdno } from "../../shared/state-numbers/idnp.ts";
 import { groups, service } from "../../functions/identity/api.ts";
 import { Organization } from "../../functions/identity/records/organization.ts";
 import { Partner } from "../../functions/identity/records/partner.ts";

@@ -4,11 +4,11 @@ import { groups as invoicingGroups, service as invoicingService } from "../../fu
 import { Services } from "../../functions/invoicing/records/service.ts";
 import { groups as templateGroups, service as templateService } from "../../functions/template-admin/api.ts";
 import { Templates } from "../../functions/template-admin/records/template.ts";
-import { config } from "../../shared/config.ts";
 import { create } from "../../shared/data/repository.ts";
 import { nextId } from "../../shared/ids.ts";
 import { json, served, withHeaders, type Request } from "./service.ts";
 import { issueBankToken } from "../../functions/invoicing/admin/bank-tokens.ts";
+import { config } from "../../functions/invoicing/access/config.ts";
 
 export const identity = served(identityService, identityGroups);
 export const templateAdmin = served(templateService, templateGroups);

@@ -1,5 +1,4 @@
 import { s3Presigning } from "../../../shared/aws.ts";
-import { config } from "../../../shared/config.ts";
 import type { Store } from "../../../shared/content/objects.ts";
 import { presignDownload } from "../../../shared/content/presign.ts";
 import { clock } from "../../../shared/clock.ts";
@@ -9,10 +8,11 @@ import { RevisionConflict, transact } from "../../../shared/data/transaction.ts"
 import { AppError, fault } from "../../../shared/errors.ts";
 import type { FileAddress, FileInPreparation } from "../../../shared/http/responses.ts";
 import { secondsFromNow } from "../../../shared/messaging/lease.ts";
-import { send } from "../../../shared/messaging/queue.ts";
+import { send } from "../../../shared/messaging/send.ts";
 import { actorName, type Asker } from "../access/authorization.ts";
 import { contentKey, type Document } from "../records/document.ts";
 import { noting } from "../records/event.ts";
+import { config } from "./config.ts";
 import { storeOf } from "./store-of.ts";
 import {
   copyQueue,

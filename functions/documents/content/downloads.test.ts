@@ -5,17 +5,17 @@ import { as, person, type ServiceClient } from "../testing.ts";
 import { backgroundBytes, directBytes, runUploads, sent, type Status } from "../uploads/testing.ts";
 import { s3, sqs } from "../../../shared/aws.ts";
 import { clock } from "../../../shared/clock.ts";
-import { config } from "../../../shared/config.ts";
 import { head, put } from "../../../shared/content/objects.ts";
 import { reprDigest, sha256 } from "../../../shared/content/hash.ts";
 import { readPartition } from "../../../shared/data/repository.ts";
-import { queueUrl, send } from "../../../shared/messaging/queue.ts";
+import { queueUrl, send } from "../../../shared/messaging/send.ts";
 import { drain } from "../../../shared/testing/queues.ts";
 import { withFaults } from "../../../shared/testing/with-faults.ts";
 import { copyQueue } from "../records/delivery-copy.ts";
 import { Documents } from "../records/document.ts";
 import { EVENT_PREFIX } from "../records/event.ts";
 import { handler } from "../delivery/consumer.ts";
+import { config } from "./config.ts";
 
 interface Address {
   url: string;

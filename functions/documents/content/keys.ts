@@ -1,7 +1,7 @@
 import { kms } from "../../../shared/aws.ts";
 import { clock } from "../../../shared/clock.ts";
-import { config } from "../../../shared/config.ts";
 import { cachedKeys, kmsKeys, type KeyWrapper } from "../../../shared/content/encryption.ts";
+import { config } from "./config.ts";
 
 let keyRing: KeyWrapper | undefined;
 /** The keys that content and the secrets of records are sealed under. */

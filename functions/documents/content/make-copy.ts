@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { s3 } from "../../../shared/aws.ts";
-import { config } from "../../../shared/config.ts";
 import { readStream, remove, type Store } from "../../../shared/content/objects.ts";
 import { ContentDamaged, open } from "../../../shared/content/encryption.ts";
 import { putStream } from "../../../shared/content/large-objects.ts";
@@ -9,8 +8,9 @@ import { changing, read, revised } from "../../../shared/data/repository.ts";
 import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
 import { log } from "../../../shared/log.ts";
 import { claim, secondsFromNow, withLease } from "../../../shared/messaging/lease.ts";
-import { LONGEST_DELAY_SECONDS, send } from "../../../shared/messaging/queue.ts";
+import { LONGEST_DELAY_SECONDS, send } from "../../../shared/messaging/send.ts";
 import { contentKey, type Document, Documents } from "../records/document.ts";
+import { config } from "./config.ts";
 import { keys } from "./keys.ts";
 import { storeOf } from "./store-of.ts";
 import { copyQueue, DeliveryCopies, type DeliveryCopy, isUsable } from "../records/delivery-copy.ts";

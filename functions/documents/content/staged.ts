@@ -1,6 +1,5 @@
 import { finished } from "node:stream/promises";
 import { s3, s3Presigning } from "../../../shared/aws.ts";
-import { config } from "../../../shared/config.ts";
 import { head, readRange, readStream, remove, type Store } from "../../../shared/content/objects.ts";
 import { seal } from "../../../shared/content/encryption.ts";
 import { safeFileName } from "../../../shared/content/file-name.ts";
@@ -15,6 +14,7 @@ import {
   type CopySource,
 } from "../../../shared/content/large-objects.ts";
 import { conflict, fault, notFound, unprocessable, unsupportedMedia } from "../../../shared/errors.ts";
+import { config } from "./config.ts";
 import { sizeAtRest, type ContentFacts, type Filed } from "./content-at-rest.ts";
 import { keys } from "./keys.ts";
 import { storeOf } from "./store-of.ts";

@@ -1,5 +1,4 @@
 import { s3 } from "../../../shared/aws.ts";
-import { config } from "../../../shared/config.ts";
 import type { Store } from "../../../shared/content/objects.ts";
 import { foreignStore } from "../../../shared/content/foreign-store.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
@@ -8,6 +7,7 @@ import { AppError, fault, unavailable } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
 import { ttlCache } from "../../../shared/ttl-cache.ts";
 import { type TenantStore, TenantStores } from "../records/tenant-store.ts";
+import { config } from "./config.ts";
 import { connectionTo, openStoreSecret } from "./tenant-connection.ts";
 
 /** What says where the content of a document lies. */

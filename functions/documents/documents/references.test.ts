@@ -1,7 +1,7 @@
 import { ListObjectsV2Command } from "@aws-sdk/client-s3";
 import { beforeAll, describe, expect, it } from "vitest";
 import { s3 } from "../../../shared/aws.ts";
-import { config } from "../../../shared/config.ts";
+import { config } from "../content/config.ts";
 import {
   as,
   bucketOf,

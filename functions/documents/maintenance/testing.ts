@@ -1,7 +1,7 @@
 import { as, fresh, textFile, type Person } from "../testing.ts";
+import { config } from "../content/config.ts";
 import { s3 } from "../../../shared/aws.ts";
 import { clock } from "../../../shared/clock.ts";
-import { config } from "../../../shared/config.ts";
 import { head, list, put, type Store } from "../../../shared/content/objects.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { Documents } from "../records/document.ts";

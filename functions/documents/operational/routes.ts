@@ -1,4 +1,3 @@
-import { config } from "../../../shared/config.ts";
 import {
   bucketAnswers,
   databaseAnswers,
@@ -7,7 +6,9 @@ import {
 } from "../../../shared/features/operational/checks.ts";
 import { operationalRoutes } from "../../../shared/features/operational/routes.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { queueUrl } from "../../../shared/messaging/send.ts";
 import { access } from "../access/authentication.ts";
+import { config } from "../content/config.ts";
 import { uploadQueue } from "../records/upload.ts";
 import { documents } from "../service.ts";
 
@@ -16,7 +17,7 @@ export const operational = operationalRoutes(documents, {
   checks: {
     db: databaseAnswers(documents.name),
     cache: ephemeralAnswers,
-    queue: queueAnswers(uploadQueue),
+    queue: queueAnswers(queueUrl(uploadQueue)),
     storage: bucketAnswers(config.contentBucket),
   },
   admin: access.admin,

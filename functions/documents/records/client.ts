@@ -2,7 +2,7 @@ import * as z from "zod";
 import { inOwnPartition, entity } from "../../../shared/data/entity.ts";
 import { sharded, shardOf } from "../../../shared/data/lists.ts";
 import { conflict } from "../../../shared/errors.ts";
-import { Idno, Idnp } from "../../../shared/idnp.ts";
+import { Idno, Idnp } from "../../../shared/state-numbers/idnp.ts";
 
 /** What administrators say of a client. */
 export const ClientFields = z.object({

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { entity, inSharedPartition } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
-import { Idno } from "../../../shared/idnp.ts";
+import { Idno } from "../../../shared/state-numbers/idnp.ts";
 import { Cod } from "./document.ts";
 
 /** What administrators say of an issuer. */

@@ -4,7 +4,7 @@ import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { create, read, refuseStale, update } from "../../../shared/data/repository.ts";
 import { notFound } from "../../../shared/errors.ts";
-import { Idno } from "../../../shared/idnp.ts";
+import { Idno } from "../../../shared/state-numbers/idnp.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { ORGANIZATIONS, Organization, Organizations } from "../records/organization.ts";
 

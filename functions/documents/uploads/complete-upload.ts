@@ -1,15 +1,15 @@
 import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
-import { config } from "../../../shared/config.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { changing } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
 import { claim, isLeased } from "../../../shared/messaging/lease.ts";
-import { send } from "../../../shared/messaging/queue.ts";
+import { send } from "../../../shared/messaging/send.ts";
 import { person } from "../access/authorization.ts";
 import type { Caller } from "../access/authentication.ts";
+import { config } from "../content/config.ts";
 import { openForVersion } from "../content/new-version.ts";
 import { fail, finishDocument, finishVersion, isContentFault, release } from "./finish-upload.ts";
 import { type Destination, inWork, isOver, type Upload, uploadQueue, Uploads } from "../records/upload.ts";

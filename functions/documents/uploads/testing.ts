@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { ServiceClient } from "../testing.ts";
+import { config } from "../content/config.ts";
 import { drain, type Drained } from "../../../shared/testing/queues.ts";
-import { config } from "../../../shared/config.ts";
 import { uploadQueue } from "../records/upload.ts";
 import { handler } from "./consumer.ts";
 

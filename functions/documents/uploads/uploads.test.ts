@@ -1,9 +1,9 @@
 import { ListObjectsV2Command } from "@aws-sdk/client-s3";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { as, bucketOf, fresh, member, organization, person, type ServiceClient } from "../testing.ts";
+import { config } from "../content/config.ts";
 import { s3 } from "../../../shared/aws.ts";
 import { clock } from "../../../shared/clock.ts";
-import { config } from "../../../shared/config.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import { changing, read } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";

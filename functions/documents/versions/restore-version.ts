@@ -1,6 +1,6 @@
-import { config } from "../../../shared/config.ts";
 import { person } from "../access/authorization.ts";
 import type { Caller } from "../access/authentication.ts";
+import { config } from "../content/config.ts";
 import { promiseRestore } from "../uploads/promise-restore.ts";
 import { openForVersion } from "../content/new-version.ts";
 import { restoreContent } from "../content/restore.ts";

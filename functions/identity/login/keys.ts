@@ -1,7 +1,7 @@
 import { signingKeys, type PublicJwk, type SigningKey } from "../../../shared/auth/signing-keys.ts";
 import { fault } from "../../../shared/errors.ts";
 import type { FindKey } from "../../../shared/features/organization-tokens/tokens.ts";
-import { config } from "./settings.ts";
+import { config } from "./config.ts";
 
 const keys = signingKeys(config.signingKeys);
 

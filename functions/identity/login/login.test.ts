@@ -3,7 +3,7 @@ import jwt from "jsonwebtoken";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { basic, call, choose, partner, registered, tokenOf, type Registered } from "../testing.ts";
 import { clock } from "../../../shared/clock.ts";
-import { config } from "../../../shared/config.ts";
+import { config } from "../../../shared/features/organization-tokens/config.ts";
 import { update } from "../../../shared/data/repository.ts";
 import { organizationAdminOf, personOf } from "../../../shared/testing/people.ts";
 import { Organizations } from "../records/organization.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { config } from "../../../shared/config.ts";
 import { organizationToken } from "../../../shared/features/organization-tokens/access.ts";
+import { config } from "../../../shared/features/organization-tokens/config.ts";
 import { issueToken, type ProjectIdentity } from "../../../shared/features/organization-tokens/tokens.ts";
 import { unrestricted, basicCredentials, type Access } from "../../../shared/http/access.ts";
 import { fields } from "../../../shared/http/body.ts";

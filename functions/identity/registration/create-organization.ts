@@ -4,7 +4,7 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { create, readUnique } from "../../../shared/data/repository.ts";
 import { retry, RevisionConflict } from "../../../shared/data/transaction.ts";
 import { AppError, unprocessable } from "../../../shared/errors.ts";
-import { Idno } from "../../../shared/idnp.ts";
+import { Idno } from "../../../shared/state-numbers/idnp.ts";
 import { nextId, randomCode } from "../../../shared/ids.ts";
 import { Description, Name, type Organization, Organizations } from "../records/organization.ts";
 import type { Partner } from "../records/partner.ts";

@@ -1,11 +1,11 @@
 import { clock } from "../../../shared/clock.ts";
-import { config } from "../../../shared/config.ts";
 import { readItems, recordOf } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { forbidden } from "../../../shared/errors.ts";
 import type { OrganizationCaller } from "../../../shared/features/organization-tokens/access.ts";
 import { organizationOf, projectOf } from "../../../shared/features/organization-tokens/identity-client.ts";
 import { codePrefix, projectKey, projectsTable, type Project } from "../records/project.ts";
+import { config } from "./config.ts";
 
 const MOST_CACHED = 1000;
 /** Cached without a TTL: an imported project never changes. */

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { clock } from "../../../shared/clock.ts";
-import { config } from "../../../shared/config.ts";
 import { uniqueKey } from "../../../shared/data/entity.ts";
 import { adding, read, readItems } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
@@ -11,6 +10,7 @@ import type { Project } from "../records/project.ts";
 import { CURRENCY } from "../money.ts";
 import { type Service, Services } from "../records/service.ts";
 import { Invoices } from "../records/invoice.ts";
+import { config } from "./config.ts";
 import { opening } from "./ledger.ts";
 import { issueEntries } from "./movements.ts";
 import { counterKey, lastNumber, takingNumber } from "./numbers.ts";

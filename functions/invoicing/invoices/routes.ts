@@ -3,7 +3,7 @@ import { fields } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { query } from "../../../shared/http/list-query.ts";
 import { get, post, routes } from "../../../shared/http/route.ts";
-import { Idno } from "../../../shared/idnp.ts";
+import { Idno } from "../../../shared/state-numbers/idnp.ts";
 import { access } from "../access/authentication.ts";
 import { arrayOf, paging, rowsOf } from "../yii-list.ts";
 import { invoicing } from "../service.ts";

@@ -1,6 +1,6 @@
 import { config } from "../../config.ts";
 import { log } from "../../log.ts";
-import { mailFault, sendMail } from "../../messaging/mail.ts";
+import { mailFault, sendMail } from "../../mail/mail.ts";
 import { textOf, type Texts } from "../../texts.ts";
 import type { Account } from "./account.ts";
 import type { Accounts } from "./accounts.ts";

@@ -1,10 +1,10 @@
 import { commonPasswords } from "../../auth/common-passwords.ts";
 import { hashPassword, passwordProblem, verifyPassword } from "../../auth/passwords.ts";
 import { throttle } from "../../auth/throttle.ts";
-import { config } from "../../config.ts";
 import { badRequest } from "../../errors.ts";
 import { type Account, withTokensEnded } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
+import { config } from "./config.ts";
 import { changeAccount, modified } from "./save-account.ts";
 
 /**

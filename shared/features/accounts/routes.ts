@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { config } from "../../config.ts";
 import { listRecords, wholeList } from "../../data/listing.ts";
 import { badRequest } from "../../errors.ts";
 import { limited, unrestricted } from "../../http/access.ts";
@@ -12,6 +11,7 @@ import { type AccountAccess, type User } from "./access.ts";
 import { ACCOUNTS, type Account } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import { createAccount, deleteAccount, editAccount, listAccounts, readAccount } from "./administration.ts";
+import { config } from "./config.ts";
 import { finishReset, requestReset } from "./password-reset.ts";
 import { changePassword } from "./passwords.ts";
 import { changeProfile, readProfile } from "./profile.ts";

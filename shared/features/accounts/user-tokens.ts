@@ -1,6 +1,6 @@
+import { config } from "../../auth/config.ts";
 import { InvalidToken, tokens } from "../../auth/tokens.ts";
 import { clock } from "../../clock.ts";
-import { config } from "../../config.ts";
 import { unauthenticated } from "../../errors.ts";
 import type { Account } from "./account.ts";
 

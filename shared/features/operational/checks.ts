@@ -3,7 +3,6 @@ import { GetQueueAttributesCommand } from "@aws-sdk/client-sqs";
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import { dynamo, s3, sqs } from "../../aws.ts";
 import { ephemeralTable, tableOf } from "../../data/tables.ts";
-import { type Queue, queueUrl } from "../../messaging/queue.ts";
 import type { Check } from "./health.ts";
 
 /** A key that no record has: reading it touches the table and costs half a read unit. */
@@ -26,13 +25,13 @@ export const bucketAnswers =
   (abortSignal) =>
     s3().send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal });
 
-/** `queue`: reads the depth of the queue, given by its name without the stage. */
+/** `queue`: reads the depth of the queue at an address. */
 export const queueAnswers =
-  (queue: Queue): Check =>
+  (url: string): Check =>
   (abortSignal) =>
     sqs().send(
       new GetQueueAttributesCommand({
-        QueueUrl: queueUrl(queue),
+        QueueUrl: url,
         AttributeNames: ["ApproximateNumberOfMessages"],
       }),
       { abortSignal },

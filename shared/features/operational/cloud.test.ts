@@ -5,6 +5,7 @@ vi.hoisted(() => (process.env.METRICS_FLUSH_SECONDS = "0"));
 
 import "../../testing/local-cloud.ts";
 import * as z from "zod";
+import { queueUrl } from "../../messaging/send.ts";
 import { callerOf } from "../../testing/caller.ts";
 import { unrestricted } from "../../http/access.ts";
 import { lambdaHandler } from "../../http/handler.ts";
@@ -31,7 +32,7 @@ describe("ready checks", () => {
     const checks = {
       db: databaseAnswers("documents"),
       cache: ephemeralAnswers,
-      queue: queueAnswers(queue("uploads", z.unknown())),
+      queue: queueAnswers(queueUrl(queue("uploads", z.unknown()))),
     };
     expect(await callerWith(checks)("GET", "/documents/health/ready")).toMatchObject({
       status: 200,
@@ -45,7 +46,7 @@ describe("ready checks", () => {
   it("are DOWN where the table, the queue or the bucket is not there", async () => {
     const checks = {
       db: databaseAnswers("nowhere"),
-      queue: queueAnswers(queue("nowhere", z.unknown())),
+      queue: queueAnswers(queueUrl(queue("nowhere", z.unknown()))),
       storage: bucketAnswers("nowhere"),
     };
     expect(await callerWith(checks)("GET", "/documents/health/ready")).toMatchObject({

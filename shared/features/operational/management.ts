@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { settings } from "../../config.ts";
+import { knownSettings } from "../../config.ts";
 import { notFound } from "../../errors.ts";
 import { BUCKETS, readSeries } from "../../http/metrics.ts";
 
@@ -28,14 +28,14 @@ type View = z.output<typeof ComponentView>;
 const MASKED = "******";
 
 const environment = () => ({
-  properties: Object.values(settings).map(({ variable, secret }) => ({
+  properties: knownSettings().map(({ variable, secret }) => ({
     name: variable,
     value: secret ? MASKED : (process.env[variable] ?? ""),
   })),
 });
 
 const reference = () => ({
-  settings: Object.values(settings).map(({ variable, purpose, secret }) => ({
+  settings: knownSettings().map(({ variable, purpose, secret }) => ({
     variable,
     purpose,
     secret,

@@ -120,15 +120,20 @@ describe("/management", () => {
     expect(text).not.toContain(testEnvironment.USER_TOKEN_SECRET);
   });
 
+  it("env shows no setting of a room that this process did not load", async () => {
+    const { text } = await call("GET", "/library/management/env", asAdmin);
+    expect(text).not.toContain("SMTP_URL");
+  });
+
   it("configprops says what every setting is for, without a value", async () => {
     const { json, text } = await call("GET", "/library/management/configprops", asAdmin);
     expect((json as { settings: object[] }).settings).toContainEqual({
-      variable: "SMTP_URL",
-      purpose: "mail server, smtp://user:password@host:port",
+      variable: "USER_TOKEN_SECRET",
+      purpose: "HS512 key of user tokens, at least 64 bytes",
       secret: true,
       set: true,
     });
-    expect(text).not.toContain(testEnvironment.SMTP_URL);
+    expect(text).not.toContain(testEnvironment.USER_TOKEN_SECRET);
   });
 
   it("an unknown component is 404", async () => {

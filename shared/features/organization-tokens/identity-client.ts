@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { config } from "../../config.ts";
 import { currentContext } from "../../context.ts";
 import {
   AppError,
@@ -9,6 +8,7 @@ import {
   unauthenticated,
   unavailable,
 } from "../../errors.ts";
+import { config } from "./config.ts";
 
 /*
  * The HTTP client of the identity service, at the configured address. Its refusals are passed on with the same

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import type { PublicJwk } from "../../auth/signing-keys.ts";
 import { clock } from "../../clock.ts";
-import { config } from "../../config.ts";
 import { ephemeralKey, putEphemeral, getEphemeral } from "../../data/ephemeral.ts";
 import { log } from "../../log.ts";
+import { config } from "./config.ts";
 import { ask } from "./identity-client.ts";
 import type { FindKey } from "./tokens.ts";
 

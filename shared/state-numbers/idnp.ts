@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { textKey } from "../http/validation.ts";
 import { config } from "./config.ts";
-import { textKey } from "./http/validation.ts";
 
 const WEIGHTS = [7, 3, 1];
 

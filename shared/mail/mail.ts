@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from "nodemailer";
-import { config } from "../config.ts";
 import { currentContext } from "../context.ts";
+import { config } from "./config.ts";
 
 /** A mail to one person. */
 export interface Mail {

@@ -1,0 +1,15 @@
+import { count, name, readConfig, setting } from "../../../shared/config.ts";
+
+export const settings = {
+  contentBucket: setting("CONTENT_BUCKET", name, "bucket of the versions' content"),
+  stagingBucket: setting("STAGING_BUCKET", name, "bucket of uploads on their way"),
+  deliveryBucket: setting("DELIVERY_BUCKET", name, "bucket of short-lived delivery copies"),
+  contentKey: setting("CONTENT_KEY", name, "KMS key (id, ARN or alias) that wraps data keys"),
+  maxDirectBytes: setting(
+    "MAX_DIRECT_BYTES",
+    count,
+    "largest content that is stored or opened within its request, bytes; above it in the background",
+  ),
+};
+
+export const config = readConfig(settings, process.env);

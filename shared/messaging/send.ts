@@ -1,0 +1,30 @@
+import { SendMessageCommand } from "@aws-sdk/client-sqs";
+import type * as z from "zod";
+import { sqs } from "../aws.ts";
+import { currentContext } from "../context.ts";
+import { config } from "./config.ts";
+import type { Queue } from "./queue.ts";
+
+export const queueUrl = ({ name }: Queue): string => `${config.queueUrlPrefix}${name}`;
+
+/** SQS's longest delay of a message, in seconds. */
+export const LONGEST_DELAY_SECONDS = 900;
+
+/** Sends a message; the correlation id of the request goes with it. */
+export async function send<S extends z.ZodType>(
+  queue: Queue<S>,
+  message: z.input<S>,
+  { delaySeconds }: { delaySeconds?: number } = {},
+): Promise<void> {
+  const correlationId = currentContext()?.correlationId;
+  await sqs().send(
+    new SendMessageCommand({
+      QueueUrl: queueUrl(queue),
+      MessageBody: JSON.stringify(message),
+      DelaySeconds: delaySeconds,
+      ...(correlationId
+        ? { MessageAttributes: { correlationId: { DataType: "String", StringValue: correlationId } } }
+        : {}),
+    }),
+  );
+}
