@@ -272,7 +272,7 @@ describe("bad input gets a clear error and leaves nothing behind", () => {
   it("mass assignment of ownership and state changes nothing", async () => {
     const sent = {
       id,
-      creatorId: 1,
+      creator: "user#1",
       creatDe: "altul",
       status: "PURJAT",
       passwordHash: "x",

@@ -22,7 +22,7 @@ import { transact } from "../../shared/data/transaction.ts";
 import { nextId } from "../../shared/ids.ts";
 import type { Route } from "../../shared/http/route.ts";
 import { groups } from "./api.ts";
-import { loadCaller } from "./access/authentication.ts";
+import { loadPerson } from "./access/authentication.ts";
 import { uploadDocument } from "./documents/create-document.ts";
 import { Documents } from "./records/document.ts";
 import { EVENT_PREFIX } from "./records/event.ts";
@@ -255,7 +255,7 @@ describe("who may call what", () => {
 
   /** A document of the owner, who is not in the bucket, shared with the reader. */
   async function document(): Promise<number> {
-    const owner = await loadCaller(people.owner.id);
+    const owner = await loadPerson(people.owner.id);
     if (!owner) throw new Error("the owner is gone");
     const filing = { ...owner, memberships: new Map([[bucket.id, "OPERATOR" as const]]) };
     const file = { name: "a.txt", contentType: "text/plain", bytes: Buffer.from("conținut") };

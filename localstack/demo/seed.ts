@@ -7,8 +7,8 @@ import { adding, read, readItems } from "../../shared/data/repository.ts";
 import { tableOf } from "../../shared/data/tables.ts";
 import { transact } from "../../shared/data/transaction.ts";
 import type { UploadedFile } from "../../shared/http/multipart.ts";
-import { person } from "../../functions/documents/access/authorization.ts";
-import { loadCaller, type Caller } from "../../functions/documents/access/authentication.ts";
+import { loadPerson } from "../../functions/documents/access/authentication.ts";
+import type { Person } from "../../functions/documents/access/principal.ts";
 import { toBytesAtRest, receiveFile, typeAtRest } from "../../functions/documents/content/content-at-rest.ts";
 import { contentKey, type Document, Documents, due } from "../../functions/documents/records/document.ts";
 import { archiveDocument } from "../../functions/documents/documents/change-state.ts";
@@ -88,27 +88,27 @@ function freezeClock({ daysAgo }: demo.DemoDocument, step: number): void {
 async function addDocument(wanted: demo.DemoDocument): Promise<void> {
   const [first, ...further] = await Promise.all(wanted.versions.map(({ file }) => fileOf(file)));
   if (!first) throw new Error(`${wanted.cod} has no version`);
-  const author = await callerNamed(wanted.by);
+  const author = await personNamed(wanted.by);
   freezeClock(wanted, 0);
   await createWithContent(wanted, first, author);
   for (const [index, file] of further.entries()) {
     freezeClock(wanted, index + 1);
     const { comentariu } = wanted.versions[index + 1] ?? {};
-    await addVersion(person(author), wanted.id, { file, comentariu });
+    await addVersion(author, wanted.id, { file, comentariu });
   }
   freezeClock(wanted, wanted.versions.length);
   if (wanted.sharedWithClient !== undefined) await share(wanted.id, wanted.sharedWithClient, author);
-  if (wanted.archived) await archiveDocument(person(author), wanted.id, undefined);
+  if (wanted.archived) await archiveDocument(author, wanted.id, undefined);
 }
 
 async function createWithContent(
   wanted: demo.DemoDocument,
   file: UploadedFile,
-  author: Caller,
+  author: Person,
 ): Promise<void> {
   const { bytes, facts } = await receiveFile(file);
   const bare = await recordOf(wanted, author);
-  const version = { id: wanted.id, documentId: wanted.id, numarVersiune: 1, ...facts, creatDe: author.login };
+  const version = { id: wanted.id, documentId: wanted.id, numarVersiune: 1, ...facts, creatDe: author.actor };
   const document = due({
     ...bare,
     ...currentContent(bare, { ...version, creatLa: bare.creatLa }, config.contentBucket),
@@ -118,11 +118,11 @@ async function createWithContent(
     contentType: typeAtRest(facts.contentType, document),
     metadata: {},
   });
-  const created = appending(document, headOf(undefined), { tip: "CREAT", actor: author.login });
+  const created = appending(document, headOf(undefined), { tip: "CREAT", actor: author.actor });
   await transact([...adding(Documents, document), ...created]);
 }
 
-async function recordOf(wanted: demo.DemoDocument, author: Caller): Promise<Document> {
+async function recordOf(wanted: demo.DemoDocument, author: Person): Promise<Document> {
   const { id, cod, denumire, descriere, bucketId, emitentId, proprietarId } = wanted;
   const { etichete = [], visibility = "PERSONAL" } = wanted;
   const now = clock.iso();
@@ -132,19 +132,19 @@ async function recordOf(wanted: demo.DemoDocument, author: Caller): Promise<Docu
     ...(wanted.password
       ? { tipSecuritate: "PAROLA", passwordHash: await hashPassword(wanted.password) }
       : {}),
-    creatorId: author.id,
+    creator: author.key,
     status: "ACTIV",
     numarVersiune: 0,
     retinereLegala: false,
-    creatDe: author.login,
+    creatDe: author.actor,
     creatLa: now,
-    modificatDe: author.login,
+    modificatDe: author.actor,
     modificatLa: now,
   };
 }
 
 /** Adds a read grant for a client, with its list row and its event. */
-async function share(documentId: number, beneficiarClientId: number, { login }: Caller): Promise<void> {
+async function share(documentId: number, beneficiarClientId: number, { actor }: Person): Promise<void> {
   const document = await read(Documents, { id: documentId });
   if (!document) throw new Error(`Document ${String(documentId)} is missing`);
   const [head] = await readItems(TABLE, [headKey(documentId)]);
@@ -154,18 +154,18 @@ async function share(documentId: number, beneficiarClientId: number, { login }: 
     documentId,
     beneficiarClientId,
     drept: "CITIRE",
-    creatDe: login,
+    creatDe: actor,
     creatLa: now,
   };
   await transact([
     ...granting(grant),
-    ...appending(document, headOf(head), { tip: "PARTAJAT", actor: login, detalii: { beneficiarClientId } }),
+    ...appending(document, headOf(head), { tip: "PARTAJAT", actor, detalii: { beneficiarClientId } }),
   ]);
 }
 
-async function callerNamed(login: string): Promise<Caller> {
+async function personNamed(login: string): Promise<Person> {
   const found = demo.people.find((someone) => someone.login === login);
-  const caller = found && (await loadCaller(found.id));
+  const caller = found && (await loadPerson(found.id));
   if (!caller) throw new Error(`Nobody is called ${login}`);
   return caller;
 }

@@ -8,7 +8,7 @@ import { tableOf } from "../data/tables.ts";
 import { RevisionConflict, transact, type Write } from "../data/transaction.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { put, readRange, remove, type Store } from "./objects.ts";
-import { withClaim, type Attempt } from "./claim.ts";
+import { withClaim } from "./claim.ts";
 
 const TABLE = tableOf("platform");
 const store: Store = { client: s3(), bucket: testEnvironment.CONTENT_BUCKET };
@@ -57,6 +57,13 @@ const counted = (cod: string, { n, writers }: Counter, writer: string): Write =>
   refused: () => new RevisionConflict(),
 });
 
+const planOf = (cod: string, found: Counter) => ({
+  found,
+  number: found.n + 1,
+  key: `uploads/${cod}/v${found.n + 1}`,
+  uncommitted: still(cod, found.n),
+});
+
 /** Where a test interferes: right before a writer commits. */
 type Interference = (round: number) => Promise<void>;
 
@@ -71,22 +78,15 @@ function write(
   hears: Hearing = async (isPlaced) => isPlaced,
 ): Promise<number> {
   let round = 0;
-  return withClaim<number>({
+  return withClaim({
     store,
     table: TABLE,
     cod,
-    async plan(): Promise<Attempt<number>> {
-      const found = await read(cod);
-      return {
-        number: found.n + 1,
-        key: `uploads/${cod}/v${found.n + 1}`,
-        uncommitted: still(cod, found.n),
-        async commit(fence) {
-          await beforeCommit((round += 1));
-          await transact([counted(cod, found, writer), fence]);
-          return found.n + 1;
-        },
-      };
+    plan: async () => planOf(cod, await read(cod)),
+    async commit({ found, number }, fence) {
+      await beforeCommit((round += 1));
+      await transact([counted(cod, found, writer), fence]);
+      return number;
     },
     async place({ key, condition, claim }) {
       const options = { condition, contentType: "text/plain", metadata: { claim } };
@@ -201,22 +201,18 @@ describe("content and record are one fact", () => {
     later(36_000);
     let looks = 0;
     const writer = "preluare";
-    return withClaim<number>({
+    return withClaim({
       store,
       table: TABLE,
       cod,
       async plan() {
         const found = await read(cod);
         if ((looks += 1) === 2) await between();
-        return {
-          number: found.n + 1,
-          key: `uploads/${cod}/v${found.n + 1}`,
-          uncommitted: still(cod, found.n),
-          async commit(fence) {
-            await transact([counted(cod, found, writer), fence]);
-            return found.n + 1;
-          },
-        };
+        return planOf(cod, found);
+      },
+      async commit({ found, number }, fence) {
+        await transact([counted(cod, found, writer), fence]);
+        return number;
       },
       place: ({ key, condition, claim }) =>
         put(store, key, Buffer.from(writer), { condition, contentType: "text/plain", metadata: { claim } }),

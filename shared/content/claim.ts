@@ -23,64 +23,77 @@ const STALE_MS = 35_000;
 /** How long a writer waits for others before it answers 503. */
 const MAX_WAIT_MS = 20_000;
 
-/** What a writer intends, from a fresh reading of the record. */
-export interface Attempt<T> {
+/** What a writer plans from a fresh read of the record. */
+export interface Plan {
   /** The number to take: one above the record's. */
   number: number;
   key: string;
   /** Holds as long as `number` is not committed. */
   uncommitted: Write;
-  /** Writes the record; `fence` must be part of the transaction. */
-  commit(fence: Write): Promise<T>;
 }
 
-export interface Claiming<T> {
-  store: Store;
-  /** Where the fence is kept: one for each `cod`. */
+/** Where content goes, and on which condition. `claim` goes into its metadata. */
+export interface Target {
+  key: string;
+  condition: WriteCondition;
+  claim: string;
+}
+
+/** Puts the content at a target; false where the condition did not hold. */
+export type Place = (target: Target) => Promise<boolean>;
+
+/** Where a fence is stored: one for each `cod`. */
+interface FenceAddress {
   table: string;
   cod: string;
-  /** Reads the record and says what to do; throws what the caller is refused for. */
-  plan(contended: boolean): Promise<Attempt<T>>;
-  /** Puts the content at `key`; false where the condition did not hold. `claim` goes into its metadata. */
-  place(target: { key: string; condition: WriteCondition; claim: string }): Promise<boolean>;
 }
 
-/** What stands at a key that somebody else claimed. */
+/** The three steps of a write: plan, place the bytes, commit. */
+export interface ContentWrite<P extends Plan, T> extends FenceAddress {
+  store: Store;
+  /** Reads the record and plans the write; throws what the caller is refused for. */
+  plan(contended: boolean): Promise<P>;
+  place: Place;
+  /** Writes the record as planned; `fence` must be part of the transaction. */
+  commit(plan: P, fence: Write): Promise<T>;
+}
+
+/** The object at a key that another writer claimed. */
 interface Rival {
   key: string;
   facts: ObjectFacts;
 }
 
-/** Whose a key is: "nobody's" where a rival was swept before it could be looked at. */
+/** Who holds a key: nobody where a rival's object was swept before it could be read. */
 type Holder = "ours" | "nobody's" | Rival;
 
 /**
  * Places content under the next free number and commits it.
  * @throws unavailable (503, Retry-After) when other writers keep the key busy for 20 s, and what `plan` throws
  */
-export async function withClaim<T>(claiming: Claiming<T>): Promise<T> {
+export async function withClaim<P extends Plan, T>(write: ContentWrite<P, T>): Promise<T> {
   const claim = randomUUID();
   const started = performance.now();
   let held: number | undefined;
   let rival: Rival | undefined;
   for (let round = 0; ; round += 1) {
-    const attempt = await claiming.plan(round > 0);
+    const plan = await write.plan(round > 0);
     const elapsed = performance.now() - started;
-    if (attempt.number !== held) {
-      const standing =
-        rival?.key === attempt.key
-          ? await takeOver(claiming, attempt, claim, rival)
-          : await claimKey(claiming, attempt, claim);
-      rival = typeof standing === "string" ? undefined : standing;
-      held = standing === "ours" ? attempt.number : undefined;
+    if (plan.number !== held) {
+      const holder =
+        rival?.key === plan.key
+          ? await takeOver(write, plan, claim, rival)
+          : await claimKey(write, plan, claim);
+      rival = typeof holder === "string" ? undefined : holder;
+      held = holder === "ours" ? plan.number : undefined;
     }
     if (held !== undefined && elapsed < GIVE_UP_MS) {
       try {
-        return await attempt.commit(notFencedBy(claiming, held, claim));
+        return await write.commit(plan, notFencedBy(write, held, claim));
       } catch (error) {
-        // Whoever was fenced out places its content anew, also where only a finished sweep stood in the way.
+        // A writer that was fenced out places its content again, also where the fence is a finished sweep's.
         if (error instanceof FencedOut) {
-          await takeSweptFence(claiming, attempt, claim);
+          await takeSweptFence(write, plan, claim);
           held = undefined;
         } else if (!(error instanceof RevisionConflict)) throw error;
       }
@@ -90,35 +103,33 @@ export async function withClaim<T>(claiming: Claiming<T>): Promise<T> {
   }
 }
 
-/** Full jitter, growing to a second: many writers of one document must not all ask at every turn. */
+/** Full jitter, growing to a second: many writers of one document must not all read it at every round. */
 const backoffAfter = (round: number): number => Math.random() * Math.min(1000, 30 * 1.6 ** round);
 
+/** What placing needs of a write. */
+type Bytes = FenceAddress & { store: Store; place: Place };
+
 /** Claims a key that seemed free. */
-async function claimKey<T>(claiming: Claiming<T>, { key }: Attempt<T>, claim: string): Promise<Holder> {
-  if (await claiming.place({ key, condition: { ifNoneMatch: "*" }, claim })) return "ours";
-  return readHolder(claiming, key, claim);
+async function claimKey(write: Bytes, { key }: Plan, claim: string): Promise<Holder> {
+  if (await write.place({ key, condition: { ifNoneMatch: "*" }, claim })) return "ours";
+  return readHolder(write, key, claim);
 }
 
 /** Who holds a key; it is ours where the refusal was that of our own retry after an answer was lost. */
-async function readHolder<T>({ store }: Claiming<T>, key: string, claim: string): Promise<Holder> {
+async function readHolder({ store }: Bytes, key: string, claim: string): Promise<Holder> {
   const facts = await head(store, key);
   if (!facts) return "nobody's";
   return facts.metadata.claim === claim ? "ours" : { key, facts };
 }
 
-/** Takes over a claim that is too old to be committed any more; until then its rival stands. */
-async function takeOver<T>(
-  claiming: Claiming<T>,
-  attempt: Attempt<T>,
-  claim: string,
-  rival: Rival,
-): Promise<Holder> {
+/** Takes over a claim that is too old to be committed; until then the rival keeps it. */
+async function takeOver(write: Bytes, plan: Plan, claim: string, rival: Rival): Promise<Holder> {
   if (clock.now().getTime() - rival.facts.modified.getTime() < STALE_MS) return rival;
-  const { table, cod } = claiming;
-  if (!(await setFence({ table, cod, ...attempt }, claim))) return rival;
+  const { table, cod } = write;
+  if (!(await setFence({ table, cod, ...plan }, claim))) return rival;
   const condition = { ifMatch: rival.facts.etag };
-  if (await claiming.place({ key: attempt.key, condition, claim })) return "ours";
-  return readHolder(claiming, attempt.key, claim);
+  if (await write.place({ key: plan.key, condition, claim })) return "ours";
+  return readHolder(write, plan.key, claim);
 }
 
 class FencedOut extends Error {
@@ -127,14 +138,8 @@ class FencedOut extends Error {
 
 export const fenceKey = (cod: string) => ({ pk: `CLAIM#${cod}`, sk: "claim" });
 
-/** Where a fence stands, and for which number. */
-export interface Fence {
-  table: string;
-  cod: string;
-  number: number;
-  /** Holds as long as `number` is not committed. */
-  uncommitted: Write;
-}
+/** A fence for one number. */
+export type Fence = FenceAddress & Pick<Plan, "number" | "uncommitted">;
 
 /** Sets the fence: whoever held number n before can no longer commit it. False where n is committed already. */
 export const setFence = (fencing: Fence, claim: string): Promise<boolean> =>
@@ -144,13 +149,9 @@ export const setFence = (fencing: Fence, claim: string): Promise<boolean> =>
     ExpressionAttributeValues: { ":claim": claim, ":stale": clock.now().getTime() - STALE_MS },
   });
 
-/** The fence of a sweep that has done its work; what stood at the key is gone, so that nothing need be awaited. */
-const takeSweptFence = <T>(
-  { table, cod }: Claiming<T>,
-  attempt: Attempt<T>,
-  claim: string,
-): Promise<boolean> =>
-  putFence({ table, cod, ...attempt }, claim, {
+/** Takes over the fence of a finished sweep; its object is gone, so there is nothing to wait for. */
+const takeSweptFence = ({ table, cod }: FenceAddress, plan: Plan, claim: string): Promise<boolean> =>
+  putFence({ table, cod, ...plan }, claim, {
     ConditionExpression: "n = :n AND swept = :yes",
     ExpressionAttributeValues: { ":yes": true },
   });
@@ -181,7 +182,7 @@ async function putFence(
   }
 }
 
-const notFencedBy = <T>({ table, cod }: Claiming<T>, number: number, claim: string): Write => ({
+const notFencedBy = ({ table, cod }: FenceAddress, number: number, claim: string): Write => ({
   item: {
     ConditionCheck: {
       TableName: table,

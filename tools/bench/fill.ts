@@ -11,6 +11,7 @@ import { granting } from "../../functions/documents/records/grant.ts";
 import { Buckets } from "../../functions/documents/records/bucket.ts";
 import { Memberships } from "../../functions/documents/records/membership.ts";
 import { Organizations } from "../../functions/documents/records/organization.ts";
+import { personKey } from "../../functions/documents/access/principal.ts";
 
 /*
  * Fills a table with records as the repository would write them, but many at a time: conditions and events are left
@@ -117,7 +118,7 @@ export function document(creator: Account, bucketId: number, fields: Partial<Doc
     descriere: "Document de probă, cu o descriere de lungime obișnuită.",
     etichete: ["registru", "decizie"],
     bucketId,
-    creatorId: creator.id,
+    creator: personKey(creator.id),
     visibility: "PERSONAL",
     status: "ACTIV",
     numarVersiune: 0,

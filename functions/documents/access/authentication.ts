@@ -1,41 +1,28 @@
 import { readPartition, recordOf } from "../../../shared/data/repository.ts";
-import {
-  accountAccess,
-  isAdmin,
-  isServiceAdmin,
-  type User,
-} from "../../../shared/features/accounts/access.ts";
+import { accountAccess, type User } from "../../../shared/features/accounts/access.ts";
 import { type Account, accountsOf } from "../../../shared/features/accounts/account.ts";
 import { forbidden } from "../../../shared/errors.ts";
 import type { Access } from "../../../shared/http/access.ts";
 import { ttlCache } from "../../../shared/ttl-cache.ts";
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { MEMBERSHIP_PREFIX, type BucketRole, type Membership } from "../records/membership.ts";
+import { type Person, personKey, personOf, type Principal } from "./principal.ts";
 import { learnOrganization } from "./bucket-organization.ts";
 import { type Organization, organizationPartition } from "../records/organization.ts";
 
-/** A signed-in person with what decides on documents: memberships and, for organizations, the buckets owned. */
-export interface Caller extends User {
-  memberships: ReadonlyMap<number, BucketRole>;
-  /** Buckets of the caller's organization, oldest first. */
-  organizationBuckets: readonly number[];
-  /** The organization is suspended: read only. */
-  suspended: boolean;
-}
-
 const accounts = accountsOf("documents");
 
-/** A person with their memberships as they are stored, before their organization has its say. */
-interface Person extends User {
+/** An account with its memberships as they are stored. Which of them count depends on its organization. */
+interface Member extends User {
   rows: Membership[];
 }
 
-/** What an organization brings its people. */
-type Affiliation = Pick<Caller, "organizationBuckets" | "suspended">;
+/** What an organization decides for its people. */
+type OrganizationFacts = Pick<Person, "organizationBuckets" | "suspended">;
 
-/** One read brings the person and the memberships. */
-async function loadPerson(id: number): Promise<Person | undefined> {
-  const items = await readPartition(accounts.table, `user#${id}`);
+/** Reads an account and its memberships by one Query. */
+async function loadMember(id: number): Promise<Member | undefined> {
+  const items = await readPartition(accounts.table, personKey(id));
   const item = items.find(({ sk }) => sk === "user");
   if (!item) return undefined;
   const { passwordHash: _never, ...user } = recordOf<Account>(item);
@@ -43,10 +30,10 @@ async function loadPerson(id: number): Promise<Person | undefined> {
   return { ...user, rows: rows.map((row) => recordOf<Membership>(row)) };
 }
 
-const NO_ORGANIZATION: Affiliation = { organizationBuckets: [], suspended: false };
+const NO_ORGANIZATION: OrganizationFacts = { organizationBuckets: [], suspended: false };
 
-/** One read brings an organization and its buckets. */
-async function loadOrganization(id: number): Promise<Affiliation> {
+/** Reads an organization and its buckets by one Query. */
+async function loadOrganization(id: number): Promise<OrganizationFacts> {
   const items = await readPartition(accounts.table, organizationPartition(id));
   const organization = items.find(({ sk }) => sk === "organization");
   const organizationBuckets = items.filter(({ sk }) => sk !== "organization").map(({ sk }) => Number(sk));
@@ -57,18 +44,26 @@ async function loadOrganization(id: number): Promise<Affiliation> {
 }
 
 async function withOrganization(
-  { rows, ...user }: Person,
-  load: (id: number) => Promise<Affiliation>,
-): Promise<Caller> {
+  { rows, ...user }: Member,
+  load: (id: number) => Promise<OrganizationFacts>,
+): Promise<Person> {
   const { organizatieId } = user;
   const organization = organizatieId === undefined ? NO_ORGANIZATION : await load(organizatieId);
-  return { ...user, ...organization, memberships: membershipsIn(rows, organization.organizationBuckets) };
+  const memberships = membershipsIn(rows, organization.organizationBuckets);
+  return personOf(user, { ...organization, memberships });
 }
 
-/** The caller as they are at this moment. */
-export async function loadCaller(id: number): Promise<Caller | undefined> {
-  const found = await loadPerson(id);
+/** The person as stored now, without a cache. */
+export async function loadPerson(id: number): Promise<Person | undefined> {
+  const found = await loadMember(id);
   return found && withOrganization(found, loadOrganization);
+}
+
+/** The principal that a record names by its key, as stored now; undefined where it may not act any more. */
+export async function loadPrincipal(key: string): Promise<Principal | undefined> {
+  const [, id] = /^user#(\d+)$/.exec(key) ?? [];
+  const person = await loadPerson(Number(id ?? NaN));
+  return person?.activated ? person : undefined;
 }
 
 /**
@@ -82,17 +77,17 @@ function membershipsIn(rows: Membership[], organizationBuckets: readonly number[
   return new Map(memberships.map(({ bucketId, rol }) => [bucketId, rol]));
 }
 
-/** Read once for all of an organization's people. */
+/** Cached once for all people of an organization. */
 const organizationOf = ttlCache(async (id) => {
   const organization = await loadOrganization(id);
   learnOrganization(organization.organizationBuckets, id);
   return organization;
 });
 
-const accountAccesses = accountAccess("documents", loadPerson);
+const accountAccesses = accountAccess("documents", loadMember);
 
-/** Person and organization are remembered apart and joined at each request, so that neither is believed longer. */
-function withAffiliation(known: Access<Person>): Access<Caller> {
+/** Account and organization are cached apart and joined at each request, so that neither is older than its own TTL. */
+function withAffiliation(known: Access<Member>): Access<Person> {
   const ofUsers: Access<User> = known;
   return {
     ...ofUsers,
@@ -100,13 +95,13 @@ function withAffiliation(known: Access<Person>): Access<Caller> {
   };
 }
 
-/** The administrators of a suspended organization look, but change nothing. */
-const readOnlyWhenSuspended = (access: Access<Caller>): Access<Caller> => ({
+/** The administrators of a suspended organization read, but change nothing. */
+const readOnlyWhenSuspended = (access: Access<Person>): Access<Person> => ({
   ...access,
   async admit(request, service) {
     const caller = await access.admit(request, service);
-    const looks = request.method === "GET" || request.method === "HEAD";
-    if (caller.suspended && !looks) throw forbidden("organizatieSuspendata");
+    const reads = request.method === "GET" || request.method === "HEAD";
+    if (caller.suspended && !reads) throw forbidden("organizatieSuspendata");
     return caller;
   },
 });
@@ -117,9 +112,3 @@ export const access = {
   admin: readOnlyWhenSuspended(withAffiliation(accountAccesses.admin)),
   serviceAdmin: withAffiliation(accountAccesses.serviceAdmin),
 };
-
-/** ROLE_ADMIN inside one organization. */
-export const isOrganizationAdmin = (caller: Caller): boolean =>
-  isAdmin(caller) && !isServiceAdmin(caller) && caller.organizatieId !== undefined;
-
-export { isAdmin, isServiceAdmin };

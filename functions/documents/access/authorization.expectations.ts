@@ -1,5 +1,6 @@
-import type { Asker, Right, rightsOf } from "./authorization.ts";
-import type { Caller } from "./authentication.ts";
+import { newAccount } from "../../../shared/features/accounts/account.ts";
+import type { Right, rightsOf } from "./authorization.ts";
+import { anonymous, machineOf, personKey, personOf, type Person, type Principal } from "./principal.ts";
 import type { Status, Visibility } from "../records/document.ts";
 import type { Grant } from "../records/grant.ts";
 
@@ -11,29 +12,19 @@ const BUCKET = 10;
 const OWNER_CLIENT = 70;
 const ISSUER = 5;
 
-const nobody: Caller = {
-  id: 900,
-  login: "cineva",
-  email: "cineva@temelia.test",
-  langKey: "ro",
-  activated: true,
-  authorities: ["ROLE_USER"],
-  hasSecret: false,
-  adminServiciu: false,
-  tokensFrom: 0,
-  createdBy: "test",
-  createdDate: "",
-  lastModifiedBy: "test",
-  lastModifiedDate: "",
-  memberships: new Map(),
-  organizationBuckets: [],
-  suspended: false,
-};
-const someone = (changes: Partial<Caller>): Asker => ({ kind: "person", caller: { ...nobody, ...changes } });
-const machine = (emitentId: number | undefined, ...scopes: string[]): Asker => ({
-  kind: "machine",
-  machine: { clientId: "m1", emitentId, scopes },
-});
+const someone = ({
+  memberships = new Map(),
+  organizationBuckets = [],
+  suspended = false,
+  ...fields
+}: Partial<Person>): Person =>
+  personOf(newAccount({ id: 900, login: "cineva", email: "cineva@temelia.test", ...fields }, "test"), {
+    memberships,
+    organizationBuckets,
+    suspended,
+  });
+const machine = (emitentId: number | undefined, ...scopes: string[]) =>
+  machineOf("m1", { emitentId, scopes });
 const READ = "documente.read";
 const WRITE = "documente.write";
 
@@ -59,7 +50,7 @@ const grant = (drept: Grant["drept"], dataExpirare?: string): Grant[] => [
 ];
 
 interface Identity {
-  asker: Asker;
+  caller: Principal;
   grants?: Grant[];
   /** Whose document it is; the creator's where it names no client. */
   proprietarId?: number;
@@ -68,56 +59,56 @@ interface Identity {
 }
 
 export const identities: Record<string, Identity> = {
-  nobody: { asker: { kind: "anonymous" } },
-  "a stranger": { asker: someone({}) },
-  "a stranger with hasSecret": { asker: someone({ hasSecret: true }) },
-  "the creator": { asker: someone({ id: CREATOR }) },
-  "the creator for a client": { asker: someone({ id: CREATOR }), proprietarId: OWNER_CLIENT },
-  "the owning client": { asker: someone({ clientId: OWNER_CLIENT }), proprietarId: OWNER_CLIENT },
-  "another client": { asker: someone({ clientId: 71 }), proprietarId: OWNER_CLIENT },
-  "the owner, suspended": { asker: someone({ id: CREATOR, suspended: true }) },
-  "bucket OPERATOR": { asker: someone(operator) },
-  "bucket OPERATOR with hasSecret": { asker: someone({ ...operator, hasSecret: true }) },
-  "bucket OPERATOR, suspended": { asker: someone({ ...operator, suspended: true }) },
-  "bucket ADMIN": { asker: someone(bucketAdmin) },
-  "bucket ADMIN with hasSecret": { asker: someone({ ...bucketAdmin, hasSecret: true }) },
-  "ADMIN of another bucket": { asker: someone({ memberships: new Map([[11, "ADMIN"]]), hasSecret: true }) },
-  "CITIRE grant": { asker: someone({}), grants: grant("CITIRE") },
+  nobody: { caller: anonymous },
+  "a stranger": { caller: someone({}) },
+  "a stranger with hasSecret": { caller: someone({ hasSecret: true }) },
+  "the creator": { caller: someone({ id: CREATOR }) },
+  "the creator for a client": { caller: someone({ id: CREATOR }), proprietarId: OWNER_CLIENT },
+  "the owning client": { caller: someone({ clientId: OWNER_CLIENT }), proprietarId: OWNER_CLIENT },
+  "another client": { caller: someone({ clientId: 71 }), proprietarId: OWNER_CLIENT },
+  "the owner, suspended": { caller: someone({ id: CREATOR, suspended: true }) },
+  "bucket OPERATOR": { caller: someone(operator) },
+  "bucket OPERATOR with hasSecret": { caller: someone({ ...operator, hasSecret: true }) },
+  "bucket OPERATOR, suspended": { caller: someone({ ...operator, suspended: true }) },
+  "bucket ADMIN": { caller: someone(bucketAdmin) },
+  "bucket ADMIN with hasSecret": { caller: someone({ ...bucketAdmin, hasSecret: true }) },
+  "ADMIN of another bucket": { caller: someone({ memberships: new Map([[11, "ADMIN"]]), hasSecret: true }) },
+  "CITIRE grant": { caller: someone({}), grants: grant("CITIRE") },
   "CITIRE grant with hasSecret": {
-    asker: someone({ hasSecret: true }),
+    caller: someone({ hasSecret: true }),
     grants: grant("CITIRE", "2026-06-02T00:00:00.000Z"),
   },
-  "SCRIERE grant": { asker: someone({}), grants: grant("SCRIERE", "2026-06-02T00:00:00.000Z") },
-  "SCRIERE grant with hasSecret": { asker: someone({ hasSecret: true }), grants: grant("SCRIERE") },
+  "SCRIERE grant": { caller: someone({}), grants: grant("SCRIERE", "2026-06-02T00:00:00.000Z") },
+  "SCRIERE grant with hasSecret": { caller: someone({ hasSecret: true }), grants: grant("SCRIERE") },
   "expired SCRIERE grant": {
-    asker: someone({ hasSecret: true }),
+    caller: someone({ hasSecret: true }),
     grants: grant("SCRIERE", "2026-05-31T00:00:00.000Z"),
   },
-  "administrator of its organization": { asker: someone(organizationAdmin(BUCKET)) },
+  "administrator of its organization": { caller: someone(organizationAdmin(BUCKET)) },
   "administrator of its organization with hasSecret": {
-    asker: someone({ ...organizationAdmin(BUCKET), hasSecret: true }),
+    caller: someone({ ...organizationAdmin(BUCKET), hasSecret: true }),
   },
   "member of its organization, no administrator": {
-    asker: someone({ ...organizationAdmin(BUCKET), authorities: ["ROLE_USER"] }),
+    caller: someone({ ...organizationAdmin(BUCKET), authorities: ["ROLE_USER"] }),
   },
   "administrator of its organization, suspended": {
-    asker: someone({ ...organizationAdmin(BUCKET), suspended: true }),
+    caller: someone({ ...organizationAdmin(BUCKET), suspended: true }),
   },
-  "administrator of another organization": { asker: someone({ ...organizationAdmin(12), hasSecret: true }) },
+  "administrator of another organization": { caller: someone({ ...organizationAdmin(12), hasSecret: true }) },
   "administrator without an organization": {
-    asker: someone({ authorities: ["ROLE_ADMIN"], organizationBuckets: [BUCKET] }),
+    caller: someone({ authorities: ["ROLE_ADMIN"], organizationBuckets: [BUCKET] }),
   },
-  "service administrator": { asker: someone(serviceAdmin) },
-  "service administrator with hasSecret": { asker: someone({ ...serviceAdmin, hasSecret: true }) },
+  "service administrator": { caller: someone(serviceAdmin) },
+  "service administrator with hasSecret": { caller: someone({ ...serviceAdmin, hasSecret: true }) },
   "adminServiciu without ROLE_ADMIN": {
-    asker: someone({ ...serviceAdmin, authorities: ["ROLE_USER"], hasSecret: true }),
+    caller: someone({ ...serviceAdmin, authorities: ["ROLE_USER"], hasSecret: true }),
   },
-  "machine of the issuer": { asker: machine(ISSUER, READ, WRITE) },
-  "machine of the issuer, read scope": { asker: machine(ISSUER, READ) },
-  "machine of the issuer, write scope": { asker: machine(ISSUER, WRITE) },
-  "machine of another issuer": { asker: machine(6, READ, WRITE) },
-  "machine without an issuer": { asker: machine(undefined, READ, WRITE) },
-  "machine and document without an issuer": { asker: machine(undefined, READ, WRITE), unissued: true },
+  "machine of the issuer": { caller: machine(ISSUER, READ, WRITE) },
+  "machine of the issuer, read scope": { caller: machine(ISSUER, READ) },
+  "machine of the issuer, write scope": { caller: machine(ISSUER, WRITE) },
+  "machine of another issuer": { caller: machine(6, READ, WRITE) },
+  "machine without an issuer": { caller: machine(undefined, READ, WRITE) },
+  "machine and document without an issuer": { caller: machine(undefined, READ, WRITE), unissued: true },
 };
 
 //                                          PUBLIC                          PERSONAL                        SECRET
@@ -187,10 +178,10 @@ export function cellsOf(rule: typeof rightsOf, name: string): string[] {
   const identity = identities[name];
   if (!identity) throw new Error(`no identity ${name}`);
   return columns.map(([visibility, status]) => {
-    const facts = { id: 1, bucketId: BUCKET, creatorId: CREATOR, visibility, status };
+    const facts = { id: 1, bucketId: BUCKET, creator: personKey(CREATOR), visibility, status };
     const emitentId = identity.unissued ? undefined : ISSUER;
     const held = rule(
-      identity.asker,
+      identity.caller,
       { ...facts, emitentId, proprietarId: identity.proprietarId },
       identity.grants,
     );

@@ -2,10 +2,17 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { readItems, recordOf } from "../../../shared/data/repository.ts";
 import { clock } from "../../../shared/clock.ts";
 import { forbidden, notFound } from "../../../shared/errors.ts";
-import { isOrganizationAdmin, isServiceAdmin, type Caller } from "./authentication.ts";
+import {
+  isOrganizationAdmin,
+  isServiceAdmin,
+  type Machine,
+  namesOf,
+  type Person,
+  type Principal,
+} from "./principal.ts";
 import { type Document, Documents } from "../records/document.ts";
 import { headKey, headOf, type ChainHead } from "../records/event.ts";
-import { type Grant, granteesOf, grantKey } from "../records/grant.ts";
+import { type Grant, grantKey } from "../records/grant.ts";
 
 /**
  * Who may do what with a document. This file is the only place that decides it: every verb asks
@@ -16,21 +23,9 @@ import { type Grant, granteesOf, grantKey } from "../records/grant.ts";
 const rights = ["read", "write", "share", "purge", "govern", "administer"] as const;
 export type Right = (typeof rights)[number];
 
-/** A machine client, by the token it was given. */
-export interface Machine {
-  clientId: string;
-  /** Its issuer; absent where the client has none. */
-  emitentId: number | undefined;
-  scopes: readonly string[];
-}
-
-/** Who asks: a signed-in person, a machine, or nobody. */
-export type Asker =
-  { kind: "person"; caller: Caller } | { kind: "machine"; machine: Machine } | { kind: "anonymous" };
-
 type Facts = Pick<
   Document,
-  "id" | "bucketId" | "emitentId" | "proprietarId" | "creatorId" | "visibility" | "status"
+  "id" | "bucketId" | "emitentId" | "proprietarId" | "creator" | "visibility" | "status"
 >;
 
 /** What somebody can be to a document, and what each gives. */
@@ -48,20 +43,17 @@ const relations = {
 
 type Relation = keyof typeof relations;
 
-function relationsOf(asker: Asker, document: Facts, grants: Grant[]): Relation[] {
+function relationsOf(caller: Principal, document: Facts, grants: Grant[]): Relation[] {
   const held: Record<Relation, boolean> = {
-    owner: asker.kind === "person" && isOwner(asker.caller, document),
-    bucketAdmin: asker.kind === "person" && asker.caller.memberships.get(document.bucketId) === "ADMIN",
-    bucketOperator: asker.kind === "person" && asker.caller.memberships.get(document.bucketId) === "OPERATOR",
-    writeGrant:
-      asker.kind === "person" && grants.some((grant) => isValid(grant) && grant.drept === "SCRIERE"),
-    readGrant: asker.kind === "person" && grants.some(isValid),
-    organizationAdmin: asker.kind === "person" && administersBucket(asker.caller, document.bucketId),
-    serviceAdmin: asker.kind === "person" && isServiceAdmin(asker.caller),
+    owner: caller.kind === "person" && isOwner(caller, document),
+    bucketAdmin: caller.memberships.get(document.bucketId) === "ADMIN",
+    bucketOperator: caller.memberships.get(document.bucketId) === "OPERATOR",
+    writeGrant: grants.some((grant) => isValid(grant) && grant.drept === "SCRIERE"),
+    readGrant: grants.some(isValid),
+    organizationAdmin: administersBucket(caller, document.bucketId),
+    serviceAdmin: isServiceAdmin(caller),
     issuer:
-      asker.kind === "machine" &&
-      asker.machine.emitentId !== undefined &&
-      asker.machine.emitentId === document.emitentId,
+      caller.kind === "machine" && caller.emitentId !== undefined && caller.emitentId === document.emitentId,
     everybody: document.visibility === "PUBLIC" && document.status === "ACTIV",
   };
   return (Object.keys(held) as Relation[]).filter((relation) => held[relation]);
@@ -73,13 +65,13 @@ function relationsOf(asker: Asker, document: Facts, grants: Grant[]): Relation[]
  * A SECRET document is open to its owner and, of all others, only to people with `hasSecret`; a deleted
  * one to those who may write; a purged one to administrators. A suspended organization's people only read.
  */
-export function rightsOf(asker: Asker, document: Facts, grants: Grant[] = []): ReadonlySet<Right> {
-  const held = relationsOf(asker, document, grants).filter((relation) =>
-    seesSecret(asker, document, relation),
+export function rightsOf(caller: Principal, document: Facts, grants: Grant[] = []): ReadonlySet<Right> {
+  const held = relationsOf(caller, document, grants).filter((relation) =>
+    seesSecret(caller, document, relation),
   );
   const given = new Set(held.flatMap((relation): readonly Right[] => relations[relation]));
-  if (asker.kind === "machine") keepScoped(given, asker.machine);
-  if (asker.kind === "person" && asker.caller.suspended) keepReading(given);
+  if (caller.kind === "machine") keepScoped(given, caller);
+  if (caller.suspended) keepReading(given);
   if (document.status === "STERS" && !given.has("write")) return new Set();
   if (document.status === "PURJAT" && !given.has("administer")) return new Set();
   return given;
@@ -89,9 +81,9 @@ function keepReading(given: Set<Right>): void {
   for (const right of rights) if (right !== "read") given.delete(right);
 }
 
-function seesSecret(asker: Asker, document: Facts, relation: Relation): boolean {
+function seesSecret(caller: Principal, document: Facts, relation: Relation): boolean {
   if (document.visibility !== "SECRET" || relation === "owner") return true;
-  return asker.kind === "person" && asker.caller.hasSecret;
+  return caller.hasSecret;
 }
 
 function keepScoped(given: Set<Right>, { scopes }: Machine): void {
@@ -100,22 +92,22 @@ function keepScoped(given: Set<Right>, { scopes }: Machine): void {
 }
 
 /** The owner is the client that was named, or, where none was, the person who created the document. */
-const isOwner = (caller: Caller, { proprietarId, creatorId }: Facts): boolean =>
-  proprietarId === undefined ? caller.id === creatorId : caller.clientId === proprietarId;
+const isOwner = (caller: Person, { proprietarId, creator }: Facts): boolean =>
+  proprietarId === undefined ? caller.key === creator : caller.clientId === proprietarId;
 
-const administersBucket = (caller: Caller, bucketId: number): boolean =>
+const administersBucket = (caller: Principal, bucketId: number): boolean =>
   isOrganizationAdmin(caller) && caller.organizationBuckets.includes(bucketId);
 
 const isValid = ({ dataExpirare }: Grant): boolean =>
   dataExpirare === undefined || dataExpirare > clock.iso();
 
-/** Whether a person may put documents into a bucket that is not the platform's default. */
-export const mayFill = (caller: Caller, bucketId: number): boolean =>
+/** Whether a principal may put documents into a bucket that is not the platform's default. */
+export const mayFill = (caller: Principal, bucketId: number): boolean =>
   !caller.suspended &&
   (isServiceAdmin(caller) || caller.memberships.has(bucketId) || administersBucket(caller, bucketId));
 
-/** Buckets whose documents a person sees in lists; undefined for the service administrator, who sees all. */
-export function visibleBuckets(caller: Caller): number[] | undefined {
+/** Buckets whose documents a principal sees in lists; undefined for the service administrator, who sees all. */
+export function visibleBuckets(caller: Principal): number[] | undefined {
   if (isServiceAdmin(caller)) return undefined;
   const administered = isOrganizationAdmin(caller) ? caller.organizationBuckets : [];
   return [...new Set([...caller.memberships.keys(), ...administered])];
@@ -132,26 +124,17 @@ export interface Opened {
  * Reads a document for somebody who wants `right` on it: one BatchGetItem.
  * @throws notFound where it is not theirs to read, forbidden where they may read but not more
  */
-export async function documentFor(asker: Asker, id: number, right: Right): Promise<Opened> {
-  const grantees = asker.kind === "person" ? granteesOf(asker.caller) : [];
+export async function documentFor(caller: Principal, id: number, right: Right): Promise<Opened> {
   const [item, chain, ...grantItems] = await readItems(Documents.table, [
     Documents.key({ id }),
     headKey(id),
-    ...grantees.map((grantee) => grantKey(id, grantee)),
+    ...namesOf(caller).map((name) => grantKey(id, name)),
   ]);
   if (!item) throw notFound("documentInexistent");
   const document = recordOf<Document>(item);
   const grants = grantItems.filter((grant) => grant !== undefined).map((grant) => recordOf<Grant>(grant));
-  const held = rightsOf(asker, document, grants);
+  const held = rightsOf(caller, document, grants);
   if (!held.has("read")) throw notFound("documentInexistent");
   if (!held.has(right)) throw forbidden("faraDrept");
   return { document, head: headOf(chain), rights: held };
-}
-
-export const person = (caller: Caller): Asker => ({ kind: "person", caller });
-
-/** How records and events name who acted. */
-export function actorName(asker: Asker): string {
-  if (asker.kind === "person") return asker.caller.login;
-  return asker.kind === "machine" ? `machine:${asker.machine.clientId}` : "anonim";
 }

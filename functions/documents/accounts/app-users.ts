@@ -12,12 +12,12 @@ import {
   editAccount,
 } from "../../../shared/features/accounts/administration.ts";
 import type { RecordVerbs } from "../../../shared/features/crud-verbs.ts";
-import { isServiceAdmin, type Caller } from "../access/authentication.ts";
+import { isServiceAdmin, type Person } from "../access/principal.ts";
 import { accountFields, type AppUserFields, asAppUser } from "./app-user.ts";
 import { people } from "../access/people.ts";
 
 /** The people whom a caller may see: all, those of their organization, or themselves. */
-async function list({ caller, query }: { caller: Caller; query: ListQuery }): Promise<Page<Stored<Account>>> {
+async function list({ caller, query }: { caller: Person; query: ListQuery }): Promise<Page<Stored<Account>>> {
   const { organizatieId } = caller;
   if (!isServiceAdmin(caller) && organizatieId === undefined) return onlySelf(caller, query);
   const partition = isServiceAdmin(caller) ? ACCOUNTS : organizationAccounts(organizatieId ?? 0);
@@ -25,13 +25,13 @@ async function list({ caller, query }: { caller: Caller; query: ListQuery }): Pr
   return listRecords(people.entity, scope, query);
 }
 
-async function onlySelf({ id }: Caller, query: ListQuery): Promise<Page<Stored<Account>>> {
+async function onlySelf({ id }: Person, query: ListQuery): Promise<Page<Stored<Account>>> {
   const self = await read(people.entity, { id });
   const rows = self && passes(asAppUser(self), query.filters) ? [self] : [];
   return pageOfRows(rows, query, `app-users#${id}`);
 }
 
-async function visibleAccount({ caller, id }: { caller: Caller; id: number }): Promise<Stored<Account>> {
+async function visibleAccount({ caller, id }: { caller: Person; id: number }): Promise<Stored<Account>> {
   const account = await read(people.entity, { id });
   if (!account || !(account.id === caller.id || seesAccount(caller, account)))
     throw notFound("contInexistent");
@@ -41,7 +41,7 @@ async function visibleAccount({ caller, id }: { caller: Caller; id: number }): P
 /**
  * People as reference records: the same record, the same rights and the same rules as `/api/admin/users`.
  */
-export const appUsers: RecordVerbs<Account, typeof AppUserFields, Caller, Caller> = {
+export const appUsers: RecordVerbs<Account, typeof AppUserFields, Person, Person> = {
   list,
 
   read: visibleAccount,

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { get, routes } from "../../../shared/http/route.ts";
-import { access, isAdmin, type Caller } from "../access/authentication.ts";
+import { access } from "../access/authentication.ts";
+import { isAdmin, type Principal } from "../access/principal.ts";
 import { documents } from "../service.ts";
 
 /** L1 is public, L2 what one's relation to a document opens, L3 secret. */
@@ -11,7 +12,7 @@ const AccessContext = z
   .object({ levels: z.array(z.enum(levels)), isAdmin: z.boolean(), hasSecret: z.boolean() })
   .meta({ id: "ContextAcces" });
 
-const contextOf = (caller: Caller): z.input<typeof AccessContext> => ({
+const contextOf = (caller: Principal): z.input<typeof AccessContext> => ({
   levels: caller.hasSecret ? [...levels] : ["L1", "L2"],
   isAdmin: isAdmin(caller),
   hasSecret: caller.hasSecret,

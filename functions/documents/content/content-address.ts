@@ -9,7 +9,6 @@ import { AppError, fault } from "../../../shared/errors.ts";
 import type { FileAddress, FileInPreparation } from "../../../shared/http/responses.ts";
 import { secondsFromNow } from "../../../shared/messaging/lease.ts";
 import { send } from "../../../shared/messaging/send.ts";
-import { actorName, type Asker } from "../access/authorization.ts";
 import { contentKey, type Document } from "../records/document.ts";
 import { noting } from "../records/event.ts";
 import { config } from "./config.ts";
@@ -22,6 +21,7 @@ import {
   isUsable,
 } from "../records/delivery-copy.ts";
 import { makeCopy } from "./make-copy.ts";
+import type { Principal } from "../access/principal.ts";
 
 interface Version {
   numarVersiune: number;
@@ -37,7 +37,7 @@ const inPreparation: FileInPreparation = { retryAfter: 5 };
  * copy first: at once, or (above the direct limit) in the background, one copy for all who ask.
  */
 export async function contentAddress(
-  asker: Asker,
+  caller: Principal,
   document: Document,
   version: Version,
   name: string,
@@ -47,7 +47,7 @@ export async function contentAddress(
     : await placeOfContent(document, version);
   if (!place) return inPreparation;
   const url = await presignDownload(place.store, place.key, { ...version, name }, ADDRESS_SECONDS);
-  await transact(noting(document, actorName(asker), { versiune: version.numarVersiune }));
+  await transact(noting(document, caller.actor, { versiune: version.numarVersiune }));
   return { url, expiresAt: secondsFromNow(ADDRESS_SECONDS) };
 }
 

@@ -1,5 +1,5 @@
 import { put, readRange } from "../../../shared/content/objects.ts";
-import type { Claiming } from "../../../shared/content/claim.ts";
+import type { Target } from "../../../shared/content/claim.ts";
 import { copy, type CopySource } from "../../../shared/content/large-objects.ts";
 import { ContentDamaged, openRangeBytes, sealBytes, sealedSize } from "../../../shared/content/encryption.ts";
 import { fileType } from "../../../shared/content/file-type.ts";
@@ -55,8 +55,6 @@ export const sizeAtRest = (dimensiune: number, { tipSecuritate }: Protected): nu
 /** A document whose content is to be written or read. */
 export type Filed = Protected & Placed;
 
-type Placing = Claiming<never>["place"];
-
 /**
  * What is written beside content: the claim, and in a tenant's store which one of ours it belongs to, for there may be
  * objects of others, whose keys look the same.
@@ -69,26 +67,31 @@ function metadataOf(document: Placed, claim: string): Record<string, string> {
 export const markOf = ({ tenantStoreId }: Placed): string | undefined =>
   tenantStoreId === undefined ? undefined : String(tenantStoreId);
 
-/** Brings bytes to the key that the claim protocol gives them: sealed where the document is protected. */
-export async function placingBytes(bytes: Buffer, contentType: string, document: Filed): Promise<Placing> {
-  const stored = await toBytesAtRest(bytes, document);
-  return async ({ key, condition, claim }) =>
-    put(await storeOf(document), key, stored, {
-      condition,
-      contentType: typeAtRest(contentType, document),
-      metadata: metadataOf(document, claim),
-    });
-}
+/** Puts bytes, as they are at rest, to the key that the claim protocol gives them. */
+export const placeBytes = async (
+  { key, condition, claim }: Target,
+  document: Filed,
+  atRest: Buffer,
+  contentType: string,
+): Promise<boolean> =>
+  put(await storeOf(document), key, atRest, {
+    condition,
+    contentType: typeAtRest(contentType, document),
+    metadata: metadataOf(document, claim),
+  });
 
-/** The same for an object that the document's store can copy, and that holds the bytes as they are to lie at rest. */
-export const placingCopy =
-  (source: CopySource, contentType: string, document: Filed): Placing =>
-  async ({ key, condition, claim }) =>
-    copy(await storeOf(document), source, key, {
-      condition,
-      contentType: typeAtRest(contentType, document),
-      metadata: metadataOf(document, claim),
-    });
+/** The same for an object that the document's store can copy, and that holds the bytes as they are at rest. */
+export const placeCopy = async (
+  { key, condition, claim }: Target,
+  document: Filed,
+  source: CopySource,
+  contentType: string,
+): Promise<boolean> =>
+  copy(await storeOf(document), source, key, {
+    condition,
+    contentType: typeAtRest(contentType, document),
+    metadata: metadataOf(document, claim),
+  });
 
 /** A tenant's store may break off, or send less or more than lies there: neither is given out. */
 async function requireWhole(document: Placed, read: Promise<Buffer>, size: number): Promise<Buffer> {

@@ -3,21 +3,22 @@ import { transact } from "../../../shared/data/transaction.ts";
 import { conflict, notFound } from "../../../shared/errors.ts";
 import type { FileContent } from "../../../shared/http/responses.ts";
 import { documentFileName, versionFileName } from "../../../shared/content/file-name.ts";
-import { actorName, documentFor, type Asker } from "../access/authorization.ts";
+import { documentFor } from "../access/authorization.ts";
 import { readContent } from "./content-at-rest.ts";
 import { contentAddress } from "./content-address.ts";
 import type { Document } from "../records/document.ts";
 import { noting } from "../records/event.ts";
 import { checkPassword } from "./password.ts";
 import { versionOf } from "./read-version.ts";
+import type { Principal } from "../access/principal.ts";
 
 /** The current content of a document. */
 export async function downloadDocument(
-  asker: Asker,
+  caller: Principal,
   id: number,
   password: string | undefined,
 ): Promise<FileContent> {
-  const document = await openForDownload(asker, id, password);
+  const document = await openForDownload(caller, id, password);
   const { hashSha256, dimensiune, contentType, extensie, numarVersiune } = document;
   if (hashSha256 === undefined || dimensiune === undefined || contentType === undefined)
     throw notFound("faraContinut");
@@ -28,30 +29,30 @@ export async function downloadDocument(
     contentType,
     creatLa: document.contentSince ?? document.creatLa,
   };
-  return fileOf(asker, document, version, documentFileName(document.denumire, extensie ?? ""));
+  return fileOf(caller, document, version, documentFileName(document.denumire, extensie ?? ""));
 }
 
 /** The content of one version, named `denumire.ext (v<numar>)`. */
 export async function downloadVersion(
-  asker: Asker,
+  caller: Principal,
   id: number,
   numar: number,
   password: string | undefined,
 ): Promise<FileContent> {
-  const document = await openForDownload(asker, id, password);
+  const document = await openForDownload(caller, id, password);
   const version = await versionOf(document, numar);
-  return fileOf(asker, document, version, versionFileName(document.denumire, version.extensie, numar));
+  return fileOf(caller, document, version, versionFileName(document.denumire, version.extensie, numar));
 }
 
 async function openForDownload(
-  asker: Asker,
+  caller: Principal,
   id: number,
   password: string | undefined,
 ): Promise<Stored<Document>> {
-  const { document } = await documentFor(asker, id, "read");
+  const { document } = await documentFor(caller, id, "read");
   if (document.status === "PURJAT") throw notFound("faraContinut");
   if (document.status === "STERS") throw conflict("documentSters");
-  await checkPassword(asker, document, password);
+  await checkPassword(caller, document, password);
   return document;
 }
 
@@ -63,19 +64,19 @@ interface Downloadable {
   creatLa: string;
 }
 
-function fileOf(asker: Asker, document: Document, version: Downloadable, name: string): FileContent {
+function fileOf(caller: Principal, document: Document, version: Downloadable, name: string): FileContent {
   return {
     name,
     contentType: version.contentType,
     size: version.dimensiune,
     hash: version.hashSha256,
     modified: version.creatLa,
-    address: () => contentAddress(asker, document, version, name),
+    address: () => contentAddress(caller, document, version, name),
     async read(range) {
       const bytes = await readContent(document, version, range);
       // A reader that goes on with further ranges is one download, not many.
       if (range.start === 0)
-        await transact(noting(document, actorName(asker), { versiune: version.numarVersiune }));
+        await transact(noting(document, caller.actor, { versiune: version.numarVersiune }));
       return bytes;
     },
   };

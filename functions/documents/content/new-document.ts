@@ -1,15 +1,15 @@
 import * as z from "zod";
 import { hashPassword } from "../../../shared/auth/passwords.ts";
 import { clock } from "../../../shared/clock.ts";
-import { withClaim, type Attempt, type Claiming } from "../../../shared/content/claim.ts";
+import { withClaim, type Place } from "../../../shared/content/claim.ts";
 import { adding, readUnique } from "../../../shared/data/repository.ts";
-import { uniqueKey } from "../../../shared/data/entity.ts";
+import { uniqueKey, type Stored } from "../../../shared/data/entity.ts";
 import { checkPreconditions, type Precondition } from "../../../shared/data/precondition.ts";
 import { transact, type Write } from "../../../shared/data/transaction.ts";
 import { conflict, forbidden } from "../../../shared/errors.ts";
 import { nextId, randomCode } from "../../../shared/ids.ts";
-import type { Caller } from "../access/authentication.ts";
-import { actorName, mayFill, person } from "../access/authorization.ts";
+import type { Principal } from "../access/principal.ts";
+import { mayFill } from "../access/authorization.ts";
 import { defaultBucket } from "../access/scope.ts";
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { Cod, contentKey, Document, Documents, due } from "../records/document.ts";
@@ -48,56 +48,45 @@ export type NewDocument = z.output<typeof NewDocument>;
 export interface Filing {
   document: Document;
   facts: ContentFacts;
-  place: Claiming<never>["place"];
+  place: Place;
   /** What the same transaction writes besides. */
   also?: Write[];
 }
 
 /** Stores a new document with its content, which is version 1. */
-export async function fileDocument(caller: Caller, filing: Filing): Promise<Document & { rev: number }> {
+export async function fileDocument(caller: Principal, filing: Filing): Promise<Stored<Document>> {
   const store = await storeOf(filing.document);
-  const document = withContent(filing, caller, store.bucket);
-  return withClaim<Document & { rev: number }>({
+  const document = withContent(filing, caller.actor, store.bucket);
+  const { cod } = document;
+  return withClaim({
     store,
     table: Documents.table,
-    cod: document.cod,
-    plan: async (again) => {
-      if (again) await refuseTaken(document.cod);
-      return firstContent(caller, document, filing.also ?? []);
+    cod,
+    plan: async (contended) => {
+      if (contended) await refuseTaken(cod);
+      return { number: 1, key: contentKey(cod, 1), uncommitted: codFree(cod) };
     },
     place: filing.place,
+    commit: (_plan, fence) => commitDocument(document, [fence, ...(filing.also ?? [])]),
   });
 }
 
-function firstContent(
-  caller: Caller,
-  document: Document,
-  also: Write[],
-): Attempt<Document & { rev: number }> {
+async function commitDocument(document: Document, also: Write[]): Promise<Stored<Document>> {
   const stored = { ...document, rev: 1 };
-  return {
-    number: 1,
-    key: contentKey(document.cod, 1),
-    uncommitted: codFree(document.cod),
-    commit: async (fence) => {
-      await transact([...creating(caller, document, referencePreconditions(document)), fence, ...also], {
-        answer: stored,
-      });
-      return stored;
-    },
-  };
+  await transact([...creating(document, referencePreconditions(document)), ...also], { answer: stored });
+  return stored;
 }
 
 /** The writes that store a new document with its first event, under what it requires. */
-export const creating = (caller: Caller, document: Document, required: Precondition[]): Write[] => [
+export const creating = (document: Document, required: Precondition[]): Write[] => [
   ...adding(Documents, document),
-  ...appending(document, headOf(undefined), { tip: "CREAT", actor: caller.login }),
+  ...appending(document, headOf(undefined), { tip: "CREAT", actor: document.creatDe }),
   ...required,
 ];
 
 function withContent(
   { document, facts }: Pick<Filing, "document" | "facts">,
-  caller: Caller,
+  actor: string,
   s3Bucket: string,
 ): Document {
   const version: Version = {
@@ -105,14 +94,14 @@ function withContent(
     documentId: document.id,
     numarVersiune: 1,
     ...facts,
-    creatDe: actorName(person(caller)),
+    creatDe: actor,
     creatLa: document.creatLa,
   };
   return { ...document, ...currentContent(document, version, s3Bucket) };
 }
 
 /** A new document of the caller's, not stored yet. @throws forbidden where they may not file it so */
-export async function newDocument(caller: Caller, wanted: NewDocument): Promise<Document> {
+export async function newDocument(caller: Principal, wanted: NewDocument): Promise<Document> {
   const { secret, criptat, parola, ...fields } = wanted;
   const bucketId = chooseBucket(caller, wanted);
   const tipSecuritate = protectionOf(wanted);
@@ -123,16 +112,16 @@ export async function newDocument(caller: Caller, wanted: NewDocument): Promise<
     cod: wanted.cod ?? `DOC-${now.slice(0, 4)}-${randomCode(10)}`,
     etichete: wanted.etichete ?? [],
     bucketId,
-    creatorId: caller.id,
+    creator: caller.key,
     visibility: secret ? "SECRET" : (wanted.visibility ?? "PERSONAL"),
     ...(tipSecuritate ? { tipSecuritate } : {}),
     ...(parola ? { passwordHash: await hashPassword(parola) } : {}),
     status: "ACTIV",
     numarVersiune: 0,
     retinereLegala: false,
-    creatDe: caller.login,
+    creatDe: caller.actor,
     creatLa: now,
-    modificatDe: caller.login,
+    modificatDe: caller.actor,
     modificatLa: now,
   });
 }
@@ -145,7 +134,7 @@ function protectionOf({ secret, criptat, parola, visibility }: NewDocument): Doc
 
 /** The bucket that a document goes to. @throws forbidden where the caller may not file it so */
 export function chooseBucket(
-  caller: Caller,
+  caller: Principal,
   wanted: Pick<NewDocument, "bucketId" | "proprietarId" | "emitentId">,
 ): number {
   const bucketId = bucketFor(caller, wanted.bucketId);
@@ -154,7 +143,8 @@ export function chooseBucket(
 }
 
 /** The bucket that was named, else the caller's default. */
-function bucketFor(caller: Caller, named: number | undefined): number {
+function bucketFor(caller: Principal, named: number | undefined): number {
+  if (caller.kind === "anonymous") throw forbidden();
   if (caller.suspended) throw forbidden("organizatieSuspendata");
   if (named === undefined) return defaultBucket(caller);
   const isOwnDefault = named === PLATFORM_BUCKET_ID || named === caller.organizationBuckets[0];
@@ -164,7 +154,7 @@ function bucketFor(caller: Caller, named: number | undefined): number {
 
 /** Whoever files into an institution's bucket names its clients and issuers; others speak for themselves only. */
 function refuseForeignOwner(
-  caller: Caller,
+  caller: Principal,
   bucketId: number,
   { proprietarId, emitentId }: Pick<NewDocument, "proprietarId" | "emitentId">,
 ): void {

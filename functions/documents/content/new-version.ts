@@ -1,16 +1,17 @@
 import { clock } from "../../../shared/clock.ts";
-import type { Attempt, Claiming } from "../../../shared/content/claim.ts";
+import { withClaim, type Place, type Plan } from "../../../shared/content/claim.ts";
 import { adding, changing } from "../../../shared/data/repository.ts";
 import { transact, type Write } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
-import { actorName, documentFor, type Asker, type Opened } from "../access/authorization.ts";
+import { documentFor, type Opened } from "../access/authorization.ts";
 import type { ContentFacts } from "./content-at-rest.ts";
 import { contentKey, type Document, Documents, due } from "../records/document.ts";
 import { appending, type EventDetails } from "../records/event.ts";
 import { storeOf } from "./store-of.ts";
 import { bucketAccepts, refuseStopped } from "./bucket-guard.ts";
 import { ensuring, firstVersion, type Version, Versions, viewOf } from "../records/version.ts";
+import type { Principal } from "../access/principal.ts";
 
 /** What becomes the next version, and what its event says. */
 export interface NewContent {
@@ -23,53 +24,62 @@ export interface NewContent {
 }
 
 /** A document that takes new versions: writable for the caller and ACTIV. */
-export async function openForVersion(asker: Asker, id: number): Promise<Opened> {
-  const opened = await documentFor(asker, id, "write");
+export async function openForVersion(caller: Principal, id: number): Promise<Opened> {
+  const opened = await documentFor(caller, id, "write");
   if (opened.document.status !== "ACTIV")
     throw conflict("documentNuEsteActiv", { values: { status: opened.document.status } });
   return opened;
 }
 
-/** The claim protocol for the next version of a document; `place` brings the bytes. */
-export async function claimingNext(
-  asker: Asker,
-  first: Opened,
-  content: NewContent,
-  place: Claiming<View>["place"],
-): Promise<Claiming<View>> {
-  const { cod, id } = first.document;
-  // A document's store is its own for ever: all writers claim in the same one.
-  const store = await storeOf(first.document);
-  return {
+/** Writes content as the next version of a document, and makes it current. */
+export async function writeVersion(
+  caller: Principal,
+  opened: Opened,
+  { content, place }: { content: NewContent; place: Place },
+): Promise<View> {
+  const { bucketId, cod, id } = opened.document;
+  // A document's store never changes: all writers claim in the same one.
+  const store = await storeOf(opened.document);
+  return withClaim({
     store,
     table: Documents.table,
     cod,
-    plan: async (again) => {
-      if (!again) await refuseStopped(first.document.bucketId);
-      return nextVersion(asker, again ? await openForVersion(asker, id) : first, content, store.bucket);
+    plan: async (contended) => {
+      if (contended)
+        return planVersion(await openForVersion(caller, id), content, caller.actor, store.bucket);
+      await refuseStopped(bucketId);
+      return planVersion(opened, content, caller.actor, store.bucket);
     },
     place,
-  };
+    commit: (plan, fence) => commitVersion(plan, content, fence),
+  });
 }
 
 type View = ReturnType<typeof viewOf>;
 
-/** The next version of a document as it was read just now. History never loses a version: numbers only grow. */
-function nextVersion(
-  asker: Asker,
-  { document, head }: Opened,
-  content: NewContent,
+/** The next version, and the document before and after it. */
+interface VersionPlan extends Plan {
+  opened: Opened;
+  version: Version;
+  after: Document;
+}
+
+/** Plans the next version of a document as it was just read. History never loses a version: numbers only grow. */
+function planVersion(
+  opened: Opened,
+  { facts, comentariu }: NewContent,
+  actor: string,
   s3Bucket: string,
-): Attempt<View> {
+): VersionPlan {
+  const { document } = opened;
   const number = document.numarVersiune + 1;
   const now = clock.iso();
-  const actor = actorName(asker);
   const version: Version = {
     id: nextId(),
     documentId: document.id,
     numarVersiune: number,
-    ...content.facts,
-    comentariu: content.comentariu,
+    ...facts,
+    comentariu,
     creatDe: actor,
     creatLa: now,
   };
@@ -79,32 +89,37 @@ function nextVersion(
     modificatDe: actor,
     modificatLa: now,
   });
-  const first = firstVersion(document);
   return {
     number,
     key: contentKey(document.cod, number),
     uncommitted: stillAt(document),
-    commit: async (fence) => {
-      const view = viewOf(version, after);
-      await transact(
-        [
-          ...adding(Versions, version),
-          ...(first ? [ensuring(first)] : []),
-          ...changing(Documents, document, after),
-          ...appending(document, head, {
-            tip: content.tip,
-            actor,
-            detalii: { versiune: number, ...content.detalii },
-          }),
-          bucketAccepts(document.bucketId),
-          fence,
-          ...(content.also?.(version) ?? []),
-        ],
-        { answer: view },
-      );
-      return view;
-    },
+    opened,
+    version,
+    after,
   };
+}
+
+async function commitVersion(
+  { number, opened: { document, head }, version, after }: VersionPlan,
+  { tip, detalii, also }: NewContent,
+  fence: Write,
+): Promise<View> {
+  const view = viewOf(version, after);
+  const first = firstVersion(document);
+  const event = { tip, actor: version.creatDe, detalii: { versiune: number, ...detalii } };
+  await transact(
+    [
+      ...adding(Versions, version),
+      ...(first ? [ensuring(first)] : []),
+      ...changing(Documents, document, after),
+      ...appending(document, head, event),
+      bucketAccepts(document.bucketId),
+      fence,
+      ...(also?.(version) ?? []),
+    ],
+    { answer: view },
+  );
+  return view;
 }
 
 /** The fields by which a document points to its current content. */

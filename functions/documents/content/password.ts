@@ -1,7 +1,7 @@
 import { verifyPassword } from "../../../shared/auth/passwords.ts";
 import { throttle } from "../../../shared/auth/throttle.ts";
 import { forbidden } from "../../../shared/errors.ts";
-import { actorName, type Asker } from "../access/authorization.ts";
+import type { Principal } from "../access/principal.ts";
 import type { Document } from "../records/document.ts";
 
 /**
@@ -9,13 +9,13 @@ import type { Document } from "../records/document.ts";
  * @throws forbidden where it is missing or wrong, tooManyRequests after 5 wrong ones of this caller
  */
 export async function checkPassword(
-  asker: Asker,
+  caller: Principal,
   document: Document,
   password: string | undefined,
 ): Promise<void> {
   if (document.tipSecuritate !== "PAROLA") return;
   if (password === undefined) throw forbidden("parolaNecesara");
-  const guard = throttle({ purpose: "document-password", key: [document.id, actorName(asker)] });
+  const guard = throttle({ purpose: "document-password", key: [document.id, caller.actor] });
   await guard.admit();
   if (!(await verifyPassword(password, document.passwordHash))) {
     await guard.recordFailure();

@@ -1,11 +1,11 @@
-import { withClaim } from "../../../shared/content/claim.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
-import type { Asker, Opened } from "../access/authorization.ts";
-import { placingCopy, sizeAtRest } from "./content-at-rest.ts";
+import type { Opened } from "../access/authorization.ts";
+import { placeCopy, sizeAtRest } from "./content-at-rest.ts";
 import { contentKey } from "../records/document.ts";
 import { storeOf } from "./store-of.ts";
-import { claimingNext } from "./new-version.ts";
+import { writeVersion } from "./new-version.ts";
 import type { Version } from "../records/version.ts";
+import type { Principal } from "../access/principal.ts";
 
 interface Restoring {
   /** Told how many bytes were copied, part by part. */
@@ -19,7 +19,7 @@ interface Restoring {
  * are copied as they are, for they are bound to the document and not to the number.
  */
 export async function restoreContent(
-  asker: Asker,
+  caller: Principal,
   opened: Opened,
   { numarVersiune, dimensiune, hashSha256, extensie, format, contentType }: Version,
   { progress, also }: Restoring = {},
@@ -38,5 +38,8 @@ export async function restoreContent(
     size: sizeAtRest(dimensiune, document),
     progress,
   };
-  return withClaim(await claimingNext(asker, opened, content, placingCopy(source, contentType, document)));
+  return writeVersion(caller, opened, {
+    content,
+    place: (target) => placeCopy(target, document, source, contentType),
+  });
 }

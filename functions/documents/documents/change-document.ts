@@ -4,8 +4,8 @@ import { changing, refuseStale, revised } from "../../../shared/data/repository.
 import { retry, transact } from "../../../shared/data/transaction.ts";
 import { conflict, forbidden } from "../../../shared/errors.ts";
 import type { Patch } from "../../../shared/http/body.ts";
-import { documentFor, mayFill, person, type Opened, type Right } from "../access/authorization.ts";
-import type { Caller } from "../access/authentication.ts";
+import { documentFor, mayFill, type Opened, type Right } from "../access/authorization.ts";
+import type { Principal } from "../access/principal.ts";
 import { Document, Documents, due } from "../records/document.ts";
 import { appending } from "../records/event.ts";
 import { referencePreconditions } from "../content/references.ts";
@@ -49,15 +49,15 @@ type DocumentReplacement = Omit<z.output<typeof DocumentReplacement>, "id">;
 
 type IfMatch = number[] | undefined;
 
-export const patchDocument = (caller: Caller, id: number, patch: DocumentPatch, ifMatch: IfMatch) =>
+export const patchDocument = (caller: Principal, id: number, patch: DocumentPatch, ifMatch: IfMatch) =>
   change(caller, id, patch, ifMatch);
 
-export const replaceDocument = (caller: Caller, id: number, body: DocumentReplacement, ifMatch: IfMatch) =>
+export const replaceDocument = (caller: Principal, id: number, body: DocumentReplacement, ifMatch: IfMatch) =>
   change(caller, id, { ...body, descriere: body.descriere ?? null, etichete: body.etichete ?? [] }, ifMatch);
 
-const change = (caller: Caller, id: number, patch: DocumentPatch, ifMatch: IfMatch) =>
+const change = (caller: Principal, id: number, patch: DocumentPatch, ifMatch: IfMatch) =>
   retry(async () => {
-    const opened = await documentFor(person(caller), id, "write");
+    const opened = await documentFor(caller, id, "write");
     const { document } = opened;
     refuseStale(document, ifMatch);
     const changed = fields.filter((field) => field in patch && differs(document[field], patch[field]));
@@ -70,7 +70,7 @@ const differs = (now: unknown, wanted: unknown) =>
   wanted !== undefined && JSON.stringify(now ?? null) !== JSON.stringify(wanted);
 
 function refuseChange(
-  caller: Caller,
+  caller: Principal,
   { document, rights }: Opened,
   patch: DocumentPatch,
   changed: Field[],
@@ -87,18 +87,18 @@ function refuseChange(
     throw forbidden("bucketStrain");
 }
 
-async function store(caller: Caller, { document, head }: Opened, patch: DocumentPatch, changed: Field[]) {
+async function store(caller: Principal, { document, head }: Opened, patch: DocumentPatch, changed: Field[]) {
   const now = clock.iso();
   const values: Partial<Document> = Object.fromEntries(
     changed.map((field) => [field, patch[field] ?? undefined]),
   );
-  const after = due({ ...document, ...values, modificatDe: caller.login, modificatLa: now });
+  const after = due({ ...document, ...values, modificatDe: caller.actor, modificatLa: now });
   const detalii = { campuri: changed.join(",") };
   const stored = revised(document, after);
   await transact(
     [
       ...changing(Documents, document, after),
-      ...appending(after, head, { tip: "MODIFICAT", actor: caller.login, detalii }),
+      ...appending(after, head, { tip: "MODIFICAT", actor: caller.actor, detalii }),
       ...referencePreconditions(values),
     ],
     { answer: stored },

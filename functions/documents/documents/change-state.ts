@@ -1,7 +1,8 @@
 import { refuseStale } from "../../../shared/data/repository.ts";
 import { retry } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
-import { actorName, documentFor, type Asker } from "../access/authorization.ts";
+import { documentFor } from "../access/authorization.ts";
+import type { Principal } from "../access/principal.ts";
 import {
   attemptFollowUp,
   lifecycle,
@@ -13,32 +14,32 @@ import type { Document } from "../records/document.ts";
 
 type IfMatch = number[] | undefined;
 
-export const archiveDocument = (asker: Asker, id: number, ifMatch: IfMatch) =>
-  transition(asker, id, lifecycle.archive, ifMatch);
+export const archiveDocument = (caller: Principal, id: number, ifMatch: IfMatch) =>
+  transition(caller, id, lifecycle.archive, ifMatch);
 
-export const reactivateDocument = (asker: Asker, id: number, ifMatch: IfMatch) =>
-  transition(asker, id, lifecycle.reactivate, ifMatch);
+export const reactivateDocument = (caller: Principal, id: number, ifMatch: IfMatch) =>
+  transition(caller, id, lifecycle.reactivate, ifMatch);
 
 /** Deletes softly. Again for whoever may still see the deleted document: nothing happens. */
-export async function removeDocument(asker: Asker, id: number, ifMatch: IfMatch): Promise<undefined> {
-  const { document } = await documentFor(asker, id, lifecycle.remove.right);
-  if (document.status !== "STERS") await transition(asker, id, lifecycle.remove, ifMatch);
+export async function removeDocument(caller: Principal, id: number, ifMatch: IfMatch): Promise<undefined> {
+  const { document } = await documentFor(caller, id, lifecycle.remove.right);
+  if (document.status !== "STERS") await transition(caller, id, lifecycle.remove, ifMatch);
   return undefined;
 }
 
 /** Marks the document at once, then deletes the bytes of every version; the record and its events stay. */
-export async function purgeDocument(asker: Asker, id: number, ifMatch: IfMatch) {
-  const document = await transition(asker, id, lifecycle.purge, ifMatch);
+export async function purgeDocument(caller: Principal, id: number, ifMatch: IfMatch) {
+  const document = await transition(caller, id, lifecycle.purge, ifMatch);
   await attemptFollowUp(document, () => removeContent(document));
   return document;
 }
 
-const transition = (asker: Asker, id: number, wanted: Transition, ifMatch: IfMatch) =>
+const transition = (caller: Principal, id: number, wanted: Transition, ifMatch: IfMatch) =>
   retry(async () => {
-    const opened = await documentFor(asker, id, wanted.right);
+    const opened = await documentFor(caller, id, wanted.right);
     refuseStale(opened.document, ifMatch);
     refuseState(opened.document, wanted);
-    return commitTransition(actorName(asker), opened, wanted);
+    return commitTransition(caller.actor, opened, wanted);
   });
 
 function refuseState({ status, retinereLegala }: Document, { from, to }: Transition): void {

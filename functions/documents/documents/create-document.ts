@@ -1,8 +1,8 @@
 import { transact } from "../../../shared/data/transaction.ts";
 import type { UploadedFile } from "../../../shared/http/multipart.ts";
-import type { Caller } from "../access/authentication.ts";
+import type { Principal } from "../access/principal.ts";
 import { bucketFilesInto, OtherStore } from "../content/bucket-guard.ts";
-import { placingBytes, receiveFile } from "../content/content-at-rest.ts";
+import { placeBytes, receiveFile, toBytesAtRest } from "../content/content-at-rest.ts";
 import {
   creating,
   prepareFiling,
@@ -14,31 +14,38 @@ import { referencePreconditions } from "../content/references.ts";
 import type { Document } from "../records/document.ts";
 
 /** Creates a document from metadata alone: it has no content until its first version is uploaded. */
-export async function createDocument(caller: Caller, wanted: NewDocument) {
+export async function createDocument(caller: Principal, wanted: NewDocument) {
   const document = await newDocument(caller, wanted);
   try {
-    return await storeDocument(caller, document);
+    return await storeDocument(document);
   } catch (error) {
     if (!(error instanceof OtherStore)) throw error;
-    return storeDocument(caller, { ...document, tenantStoreId: error.tenantStoreId });
+    return storeDocument({ ...document, tenantStoreId: error.tenantStoreId });
   }
 }
 
-async function storeDocument(caller: Caller, document: Document) {
+async function storeDocument(document: Document) {
   const stored = { ...document, rev: 1 };
   const filed = (bucketId: number) => bucketFilesInto(bucketId, document.tenantStoreId);
-  await transact(creating(caller, document, referencePreconditions(document, filed)), { answer: stored });
+  await transact(creating(document, referencePreconditions(document, filed)), { answer: stored });
   return stored;
 }
 
 /** Creates a document with its content, which is version 1. */
-export async function uploadDocument(caller: Caller, wanted: Partial<NewDocument> & { file: UploadedFile }) {
+export async function uploadDocument(
+  caller: Principal,
+  wanted: Partial<NewDocument> & { file: UploadedFile },
+) {
   const { file, ...metadata } = wanted;
   const { bytes, name, facts } = await receiveFile(file);
   const document = await prepareFiling(
     await newDocument(caller, { ...metadata, denumire: metadata.denumire ?? name }),
     metadata,
   );
-  const place = await placingBytes(bytes, facts.contentType, document);
-  return fileDocument(caller, { document, facts, place });
+  const atRest = await toBytesAtRest(bytes, document);
+  return fileDocument(caller, {
+    document,
+    facts,
+    place: (target) => placeBytes(target, document, atRest, facts.contentType),
+  });
 }

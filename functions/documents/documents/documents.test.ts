@@ -193,7 +193,7 @@ describe("changing documents", () => {
       status: "PURJAT",
       numarVersiune: 9,
       cod: "ALTUL",
-      creatorId: 1,
+      creator: "user#1",
       descriere: "d",
     };
     const answer = await ana.patch<Doc>(`/api/documents/${document.id}`, sent);
@@ -371,7 +371,7 @@ describe("the list of documents", () => {
     };
     expect(await refused("filter[passwordHash]=x")).toEqual([400, "error.filtruNecunoscut"]);
     expect(await refused("denumire.seamana=x")).toEqual([400, "error.operatorNecunoscut"]);
-    expect(await refused("sort=creatorId")).toEqual([400, "error.sortareNecunoscuta"]);
+    expect(await refused("sort=creator")).toEqual([400, "error.sortareNecunoscuta"]);
     expect(await refused("page=-1")).toEqual([400, "error.validare"]);
     expect(await refused("page=101&size=100")).toEqual([400, "error.paginaPreaDeparte"]);
     expect(await refused("cursor=xyz")).toEqual([400, "error.cursorIncorect"]);

@@ -4,10 +4,10 @@ import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { readItems, recordOf } from "../../../shared/data/repository.ts";
 import type { Pointer } from "../../../shared/data/lists.ts";
 import type { Key } from "../../../shared/data/tables.ts";
-import { person, rightsOf } from "../access/authorization.ts";
-import type { Caller } from "../access/authentication.ts";
+import { rightsOf } from "../access/authorization.ts";
+import { namesOf, type Principal } from "../access/principal.ts";
 import { type Document, Documents, lists } from "../records/document.ts";
-import { type Grant, granteesOf, grantKey } from "../records/grant.ts";
+import { type Grant, grantKey } from "../records/grant.ts";
 import { scopeOf, type Scope } from "./list-scope.ts";
 
 type Found = Stored<Document>;
@@ -16,17 +16,17 @@ type Found = Stored<Document>;
  * The documents that a caller may see in lists: their buckets', their own and those granted to them, newest
  * first. Access is part of the query: the lists are chosen by what the caller may read.
  */
-export const listDocuments = async (caller: Caller, query: ListQuery): Promise<Page<Found>> =>
+export const listDocuments = async (caller: Principal, query: ListQuery): Promise<Page<Found>> =>
   listPage(listingFor(caller, query), query);
 
 /** How many documents the same list has. */
-export const countDocuments = async (caller: Caller, query: ListQuery): Promise<number> =>
+export const countDocuments = async (caller: Principal, query: ListQuery): Promise<number> =>
   countListed(listingFor(caller, query), query);
 
-function listingFor(caller: Caller, { filters }: ListQuery): Listing<Found> {
+function listingFor(caller: Principal, { filters }: ListQuery): Listing<Found> {
   const scope = scopeOf(caller, filters);
   return {
-    name: `documents#${caller.id}`,
+    name: `documents#${caller.key}`,
     table: Documents.table,
     exact: scope.exact,
     checked: scope.checked,
@@ -37,7 +37,7 @@ function listingFor(caller: Caller, { filters }: ListQuery): Listing<Found> {
 }
 
 /** The documents behind `pointers` that the caller may read, in the same order: one read brings the grants, too. */
-async function readable(caller: Caller, pointers: Pointer[], { statuses }: Scope): Promise<Found[]> {
+async function readable(caller: Principal, pointers: Pointer[], { statuses }: Scope): Promise<Found[]> {
   const documentKeys = pointers.map(({ id }) => Documents.key({ id }));
   const items = await readItems(Documents.table, [...documentKeys, ...grantKeys(caller, pointers)]);
   const grants = Map.groupBy(
@@ -50,13 +50,13 @@ async function readable(caller: Caller, pointers: Pointer[], { statuses }: Scope
     .filter(
       (document) =>
         statuses.includes(document.status) &&
-        rightsOf(person(caller), document, grants.get(document.id) ?? []).has("read"),
+        rightsOf(caller, document, grants.get(document.id) ?? []).has("read"),
     );
 }
 
 /** The grants of those documents that stand in one of the caller's lists of grants. */
-const grantKeys = (caller: Caller, pointers: Pointer[]): Key[] =>
-  granteesOf(caller).flatMap((grantee) =>
+const grantKeys = (caller: Principal, pointers: Pointer[]): Key[] =>
+  namesOf(caller).flatMap((grantee) =>
     pointers
       .filter(({ partitions }) => lists.grantee(grantee).partitions.some((pk) => partitions.includes(pk)))
       .map(({ id }) => grantKey(id, grantee)),

@@ -2,10 +2,9 @@ import type { Filter, FilterValue, Operator } from "../../../shared/data/page.ts
 import type { List } from "../../../shared/data/lists.ts";
 import { badRequest } from "../../../shared/errors.ts";
 import { visibleBuckets } from "../access/authorization.ts";
-import { isServiceAdmin, type Caller } from "../access/authentication.ts";
-import { MOST_BUCKETS, ownerNames } from "../access/scope.ts";
+import { isServiceAdmin, namesOf, type Principal } from "../access/principal.ts";
+import { MOST_BUCKETS } from "../access/scope.ts";
 import { statuses, lists, type Secrecy, type Status } from "../records/document.ts";
-import { granteesOf } from "../records/grant.ts";
 
 /** Which documents a list is about. */
 export interface Scope {
@@ -21,15 +20,15 @@ export interface Scope {
 type ByStatus = (status: Status, secrecy: Secrecy) => List;
 
 /** The lists that a caller may read, narrowed by the filters that name a list. */
-export function scopeOf(caller: Caller, filters: Filter[]): Scope {
+export function scopeOf(caller: Principal, filters: Filter[]): Scope {
   const statuses = statusesOf(filters);
   const seen = secreciesOf(filters).filter((secrecy) => secrecy === "open" || caller.hasSecret);
   const expand = (of: ByStatus, secrecies: readonly Secrecy[]) =>
     statuses.flatMap((status) => secrecies.map((secrecy) => of(status, secrecy)));
-  const own = ownerNames(caller).flatMap((name) =>
+  const own = namesOf(caller).flatMap((name) =>
     expand((...at) => lists.owner(name, ...at), secreciesOf(filters)),
   );
-  const granted = granteesOf(caller).map(lists.grantee);
+  const granted = namesOf(caller).map(lists.grantee);
   const buckets = (ids: readonly number[]) =>
     ids.flatMap((id) => expand((...at) => lists.bucket(id, ...at), seen));
   const chosen = (answered: string[], exact: List[], checked: List[]): Scope => ({

@@ -5,7 +5,7 @@ import { listOf } from "../../../shared/http/list-query.ts";
 import { file } from "../../../shared/http/multipart.ts";
 import { binary, nothing, pageOf } from "../../../shared/http/responses.ts";
 import { del, get, patch, post, put, routes } from "../../../shared/http/route.ts";
-import { documentFor, person } from "../access/authorization.ts";
+import { documentFor } from "../access/authorization.ts";
 import { access } from "../access/authentication.ts";
 import { DocumentFilters, DocumentView } from "../records/document.ts";
 import { downloadDocument } from "../content/download.ts";
@@ -63,7 +63,7 @@ export const documents = routes("documents", {
   get: get(
     "/api/documents/{id}",
     { access: access.user, summary: "Un document", returns: DocumentView, present: shown },
-    async ({ params, caller }) => (await documentFor(person(caller), params.id, "read")).document,
+    async ({ params, caller }) => (await documentFor(caller, params.id, "read")).document,
   ),
   create: post(
     "/api/documents",
@@ -117,12 +117,12 @@ export const documents = routes("documents", {
   remove: del(
     "/api/documents/{id}",
     { access: access.user, summary: "Șterge documentul (reversibil)", returns: nothing },
-    ({ params, caller, ifMatch }) => removeDocument(person(caller), params.id, ifMatch),
+    ({ params, caller, ifMatch }) => removeDocument(caller, params.id, ifMatch),
   ),
   download: get(
     "/api/documents/{id}/download",
     { access: access.user, summary: "Conținutul curent", returns: binary },
-    ({ params, caller, request }) => downloadDocument(person(caller), params.id, passwordHeader(request)),
+    ({ params, caller, request }) => downloadDocument(caller, params.id, passwordHeader(request)),
   ),
   downloadWithPassword: post(
     "/api/documents/{id}/download",
@@ -134,22 +134,22 @@ export const documents = routes("documents", {
       // An address lives for a minute: a kept answer would be of no use.
       idempotent: false,
     },
-    ({ params, caller, body }) => downloadDocument(person(caller), params.id, body.parola),
+    ({ params, caller, body }) => downloadDocument(caller, params.id, body.parola),
   ),
   archive: post(
     "/api/documents/{id}/arhiveaza",
     { access: access.user, summary: "Arhivează", returns: DocumentView, present: shown },
-    ({ params, caller, ifMatch }) => archiveDocument(person(caller), params.id, ifMatch),
+    ({ params, caller, ifMatch }) => archiveDocument(caller, params.id, ifMatch),
   ),
   restore: post(
     "/api/documents/{id}/restore",
     { access: access.user, summary: "Readuce în starea ACTIV", returns: DocumentView, present: shown },
-    ({ params, caller, ifMatch }) => reactivateDocument(person(caller), params.id, ifMatch),
+    ({ params, caller, ifMatch }) => reactivateDocument(caller, params.id, ifMatch),
   ),
   purge: post(
     "/api/documents/{id}/purge",
     { access: access.user, summary: "Elimină definitiv conținutul", returns: DocumentView, present: shown },
-    ({ params, caller, ifMatch }) => purgeDocument(person(caller), params.id, ifMatch),
+    ({ params, caller, ifMatch }) => purgeDocument(caller, params.id, ifMatch),
   ),
 });
 

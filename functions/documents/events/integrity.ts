@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { readItems } from "../../../shared/data/repository.ts";
 import { newestFirst } from "../../../shared/data/lists.ts";
-import { documentFor, type Asker } from "../access/authorization.ts";
+import { documentFor } from "../access/authorization.ts";
 import { Documents } from "../records/document.ts";
 import { type ChainHead, type DocumentEvent, hashOf, headKey, headOf, START } from "../records/event.ts";
 import { eventsOf } from "./list-events.ts";
+import type { Principal } from "../access/principal.ts";
 
 export const IntegrityView = z
   .object({
@@ -22,8 +23,8 @@ export type Integrity = z.output<typeof IntegrityView>;
  * Proves the history of a document: every event hashes to what it says, on top of the one before it, up to
  * the head. Events that are written meanwhile stand between the head before and the head after.
  */
-export async function integrityOf(asker: Asker, id: number): Promise<Integrity> {
-  const { head } = await documentFor(asker, id, "read");
+export async function integrityOf(caller: Principal, id: number): Promise<Integrity> {
+  const { head } = await documentFor(caller, id, "read");
   const walk = await walkBackwards(newestFirst(Documents.table, [eventsOf(id)], { batch: 500 }), head);
   const [after] = await readItems(Documents.table, [headKey(id)]);
   const headFits = walk.metHead && walk.newestId <= headOf(after).lastId;

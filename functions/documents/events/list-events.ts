@@ -4,10 +4,10 @@ import type { Filter, ListQuery, Page } from "../../../shared/data/page.ts";
 import { readItems, readMany, readUnique, recordOf } from "../../../shared/data/repository.ts";
 import { bounded, newestFirst, type Count, type Pointer, type List } from "../../../shared/data/lists.ts";
 import { AppError, badRequest, notFound } from "../../../shared/errors.ts";
-import { documentFor, person, rightsOf, visibleBuckets } from "../access/authorization.ts";
-import type { Caller } from "../access/authentication.ts";
+import { documentFor, rightsOf, visibleBuckets } from "../access/authorization.ts";
+import { namesOf, type Principal } from "../access/principal.ts";
 import { Documents } from "../records/document.ts";
-import { MOST_BUCKETS, ownerNames } from "../access/scope.ts";
+import { MOST_BUCKETS } from "../access/scope.ts";
 import { type DocumentEvent, documentEvents, EVENT_PREFIX, eventLists, rowKeysOf } from "../records/event.ts";
 
 type Found = Stored<DocumentEvent>;
@@ -16,25 +16,25 @@ type Found = Stored<DocumentEvent>;
  * The events of one document, where a filter names it, or of all documents in the lists that the caller
  * may read; each page is checked against the documents that it shows.
  */
-export const listEvents = async (caller: Caller, query: ListQuery): Promise<Page<Found>> =>
+export const listEvents = async (caller: Principal, query: ListQuery): Promise<Page<Found>> =>
   listPage(await listingFor(caller, query), query);
 
-export const countEvents = async (caller: Caller, query: ListQuery): Promise<number> =>
+export const countEvents = async (caller: Principal, query: ListQuery): Promise<number> =>
   countListed(await listingFor(caller, query), query);
 
 /** @throws notFound for an unknown event and for one of a document that the caller may not read */
-export async function readEvent(caller: Caller, id: number): Promise<Found> {
+export async function readEvent(caller: Principal, id: number): Promise<Found> {
   const rows = await readItems(Documents.table, rowKeysOf(id));
   const row = rows.find((found) => found !== undefined);
   if (!row) throw notFound();
   const documentId = Number(row.documentId);
-  await documentFor(person(caller), documentId, "read");
+  await documentFor(caller, documentId, "read");
   const [event] = await eventsBehind([{ id, documentId }]);
   if (!event) throw notFound();
   return event;
 }
 
-async function listingFor(caller: Caller, { filters }: ListQuery): Promise<Listing<Found>> {
+async function listingFor(caller: Principal, { filters }: ListQuery): Promise<Listing<Found>> {
   const named = filters.find(namesDocument);
   return named ? ofDocument(caller, named, filters) : overDocuments(caller, filters);
 }
@@ -43,10 +43,10 @@ const namesDocument = ({ field, operator, values }: Filter): boolean =>
   (field === "documentId" || field === "cod") && operator === "equals" && values.length === 1;
 
 /** The events of one document lie with it; nobody sees those of a document that they may not read. */
-async function ofDocument(caller: Caller, named: Filter, filters: Filter[]): Promise<Listing<Found>> {
+async function ofDocument(caller: Principal, named: Filter, filters: Filter[]): Promise<Listing<Found>> {
   const id = await readableId(caller, named);
   return {
-    name: `events#${caller.id}`,
+    name: `events#${caller.key}`,
     table: Documents.table,
     exact: id === undefined ? [] : [eventsOf(id)],
     fetch: async (pointers) => pointers.map((event) => event as unknown as Found),
@@ -60,21 +60,21 @@ export const eventsOf = (documentId: number): List => ({
   prefix: EVENT_PREFIX,
 });
 
-async function readableId(caller: Caller, { field, values }: Filter): Promise<number | undefined> {
+async function readableId(caller: Principal, { field, values }: Filter): Promise<number | undefined> {
   const [value] = values;
   const id = field === "cod" ? (await readUnique(Documents, "cod", String(value)))?.id : Number(value);
   if (id === undefined) return undefined;
   try {
-    return (await documentFor(person(caller), id, "read")).document.id;
+    return (await documentFor(caller, id, "read")).document.id;
   } catch (error) {
     if (error instanceof AppError && error.kind === "notFound") return undefined;
     throw error;
   }
 }
 
-function overDocuments(caller: Caller, filters: Filter[]): Listing<Found> {
+function overDocuments(caller: Principal, filters: Filter[]): Listing<Found> {
   const listing = {
-    name: `events#${caller.id}`,
+    name: `events#${caller.key}`,
     table: Documents.table,
     fetch: (pointers: Pointer[]) => readable(caller, pointers),
     answersFilters: filters.length === 0,
@@ -86,11 +86,12 @@ function overDocuments(caller: Caller, filters: Filter[]): Listing<Found> {
 }
 
 /** A service administrator with hasSecret: no document is hidden, so that no row needs to be checked. */
-const seesEverything = (caller: Caller): boolean => visibleBuckets(caller) === undefined && caller.hasSecret;
+const seesEverything = (caller: Principal): boolean =>
+  visibleBuckets(caller) === undefined && caller.hasSecret;
 
-function listsFor(caller: Caller): List[] {
+function listsFor(caller: Principal): List[] {
   const seen = caller.hasSecret ? ["open", "secret"] : ["open"];
-  const own = ownerNames(caller).flatMap((name) =>
+  const own = namesOf(caller).flatMap((name) =>
     ["open", "secret"].map((secrecy) => eventLists.owner(name, secrecy)),
   );
   const visible = visibleBuckets(caller);
@@ -104,16 +105,15 @@ function listsFor(caller: Caller): List[] {
 }
 
 /** An event's row tells where a document was when it happened; what it is now decides who reads. */
-async function readable(caller: Caller, pointers: Pointer[]): Promise<Found[]> {
+async function readable(caller: Principal, pointers: Pointer[]): Promise<Found[]> {
   const shown = await readableDocuments(caller, pointers);
   return eventsBehind(pointers.filter(({ documentId }) => shown.has(Number(documentId))));
 }
 
-async function readableDocuments(caller: Caller, pointers: Pointer[]): Promise<Set<number>> {
+async function readableDocuments(caller: Principal, pointers: Pointer[]): Promise<Set<number>> {
   const ids = [...new Set(pointers.map(({ documentId }) => Number(documentId)))];
   const documents = await readMany(Documents, ids);
-  const asker = person(caller);
-  return new Set(documents.filter((found) => rightsOf(asker, found).has("read")).map(({ id }) => id));
+  return new Set(documents.filter((found) => rightsOf(caller, found).has("read")).map(({ id }) => id));
 }
 
 async function eventsBehind(pointers: { id: number; documentId?: unknown }[]): Promise<Found[]> {
@@ -125,7 +125,7 @@ async function eventsBehind(pointers: { id: number; documentId?: unknown }[]): P
 }
 
 /** Counts rows by the documents that they name: no event is read. */
-async function countReadable(caller: Caller, lists: List[]): Promise<Count> {
+async function countReadable(caller: Principal, lists: List[]): Promise<Count> {
   const rows: Pointer[] = [];
   for await (const row of newestFirst(Documents.table, lists, { batch: 1000 })) {
     if (rows.push(row) > MOST_ROWS) break;

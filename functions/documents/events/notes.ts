@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import { documentFor, person } from "../access/authorization.ts";
-import type { Caller } from "../access/authentication.ts";
+import { documentFor } from "../access/authorization.ts";
+import type { Principal } from "../access/principal.ts";
 import { chaining, type DocumentEvent } from "../records/event.ts";
 
 const name = z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,63}$/);
@@ -23,12 +23,12 @@ export const Note = z
  * @throws notFound for a document that the caller may not read, forbidden where they do not administer it
  */
 export const appendNote = (
-  caller: Caller,
+  caller: Principal,
   { documentId, detalii }: z.output<typeof Note>,
 ): Promise<DocumentEvent> =>
   retry(async () => {
-    const { document, head } = await documentFor(person(caller), documentId, "administer");
-    const { event, writes } = chaining(document, head, { tip: "NOTA", actor: caller.login, detalii });
+    const { document, head } = await documentFor(caller, documentId, "administer");
+    const { event, writes } = chaining(document, head, { tip: "NOTA", actor: caller.actor, detalii });
     await transact(writes, { answer: event });
     return event;
   });

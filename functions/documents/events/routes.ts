@@ -4,7 +4,6 @@ import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
 import { pageOf } from "../../../shared/http/responses.ts";
 import { get, post, routes } from "../../../shared/http/route.ts";
-import { person } from "../access/authorization.ts";
 import { access } from "../access/authentication.ts";
 import { DocumentEvent } from "../records/event.ts";
 import { documents } from "../service.ts";
@@ -49,7 +48,7 @@ export const integrity = routes("integritate", {
   verify: get(
     "/api/documents/{id}/integritate",
     { access: access.user, summary: "Verifică lanțul de evenimente al documentului", returns: IntegrityView },
-    ({ caller, params }) => integrityOf(person(caller), params.id),
+    ({ caller, params }) => integrityOf(caller, params.id),
   ),
 });
 

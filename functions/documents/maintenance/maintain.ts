@@ -1,6 +1,6 @@
 import { readProgress } from "../../../shared/data/progress.ts";
 import { forbidden } from "../../../shared/errors.ts";
-import { isOrganizationAdmin, isServiceAdmin, type Caller } from "../access/authentication.ts";
+import { isOrganizationAdmin, isServiceAdmin, type Principal } from "../access/principal.ts";
 import { Documents } from "../records/document.ts";
 import { jobs, lengthyJobs, workOff } from "./due-documents.ts";
 import { sweepOrphans, sweepTenants } from "./orphans.ts";
@@ -31,7 +31,7 @@ const SCHEDULED: Bounds = { documents: 100_000, seconds: 780 };
  * Maintenance at an administrator's request: of everything for the service administrator, of their buckets' documents
  * for an organization's. Bounded; a further request goes on where it stopped.
  */
-export function maintainFor(caller: Caller, bounds = REQUEST): Promise<MaintenanceReport> {
+export function maintainFor(caller: Principal, bounds = REQUEST): Promise<MaintenanceReport> {
   return maintain(scopeOf(caller), bounds);
 }
 
@@ -39,8 +39,8 @@ export function maintainFor(caller: Caller, bounds = REQUEST): Promise<Maintenan
 export const maintainAll = (bounds = SCHEDULED): Promise<MaintenanceReport> =>
   maintain({ name: "tot", actor: "system", covers: () => true, orphans: true }, bounds, lengthyJobs);
 
-function scopeOf(caller: Caller): Scope {
-  const { login: actor, organizationBuckets, organizatieId } = caller;
+function scopeOf(caller: Principal): Scope {
+  const { actor, organizationBuckets, organizatieId } = caller;
   if (isServiceAdmin(caller)) return { name: "tot", actor, covers: () => true, orphans: true };
   if (!isOrganizationAdmin(caller)) throw forbidden();
   const own = new Set(organizationBuckets);

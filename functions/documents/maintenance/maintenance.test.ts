@@ -2,7 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import { as, bucketOf, member, organization, organizationAdmin, person, serviceAdmin } from "../testing.ts";
 import { readPartition, recordOf } from "../../../shared/data/repository.ts";
-import { loadCaller, type Caller } from "../access/authentication.ts";
+import { loadPerson } from "../access/authentication.ts";
+import type { Principal } from "../access/principal.ts";
 import { contentKey, Documents } from "../records/document.ts";
 import { lifecycle } from "../content/lifecycle.ts";
 import { type DocumentEvent, EVENT_PREFIX, isChain } from "../records/event.ts";
@@ -35,8 +36,8 @@ const deleted = async (id: number, by: Parameters<typeof as>[0]) => {
   return id;
 };
 
-async function callerOf({ id }: { id: number }): Promise<Caller> {
-  const caller = await loadCaller(id);
+async function callerOf({ id }: { id: number }): Promise<Principal> {
+  const caller = await loadPerson(id);
   if (!caller) throw new Error("nobody");
   return caller;
 }
@@ -171,7 +172,7 @@ describe("POST /api/admin/maintenance/run", () => {
     await indexed();
     expect(await daysLater(366, () => maintainFor(admin))).toEqual({ ...nothing, arhivate: 1 });
     expect([(await stored(mine)).status, (await stored(theirs)).status]).toEqual(["ARHIVAT", "ACTIV"]);
-    expect((await eventsOf(mine)).at(-1)?.actor).toBe(admin.login);
+    expect((await eventsOf(mine)).at(-1)?.actor).toBe(admin.actor);
     await run(366);
   });
 

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { as, fresh, person, serviceAdmin, textFile, type Person } from "../testing.ts";
 import { head, put, removeUnchanged } from "../../../shared/content/objects.ts";
-import { withClaim } from "../../../shared/content/claim.ts";
-import { documentFor, person as asking } from "../access/authorization.ts";
-import { loadCaller } from "../access/authentication.ts";
+import { documentFor } from "../access/authorization.ts";
+import { loadPerson } from "../access/authentication.ts";
 import { contentKey } from "../records/document.ts";
-import { claimingNext } from "../content/new-version.ts";
+import { writeVersion } from "../content/new-version.ts";
 import { maintainAll, maintainFor } from "./maintain.ts";
 import { allKeys, daysLater, filed, isThere, leave, store, stored } from "./testing.ts";
 
@@ -77,7 +76,7 @@ describe("the sweep", () => {
   it("is not made of organizations' runs: content without a version belongs to nobody", async () => {
     await leave(contentKey(fresh("AL-NIMANUI"), 1));
     const admin = await serviceAdmin({ adminServiciu: false, organizatieId: 4711 });
-    const caller = await loadCaller(admin.id);
+    const caller = await loadPerson(admin.id);
     if (!caller) throw new Error("nobody");
     expect((await daysLater(2, () => maintainFor(caller))).orfane).toBe(0);
     expect(await sweptAfter(1.1)).toBe(1);
@@ -96,9 +95,9 @@ describe("the sweep", () => {
 
 /** A new version whose writer sleeps between its content and its commit. */
 async function lateWriter(id: number, awake: Promise<undefined>) {
-  const caller = await loadCaller(ana.id);
+  const caller = await loadPerson(ana.id);
   if (!caller) throw new Error("nobody");
-  const opened = await documentFor(asking(caller), id, "write");
+  const opened = await documentFor(caller, id, "write");
   const facts = {
     dimensiune: 6,
     hashSha256: "0".repeat(64),
@@ -106,19 +105,15 @@ async function lateWriter(id: number, awake: Promise<undefined>) {
     format: "text" as const,
     contentType: "text/plain",
   };
-  return withClaim(
-    await claimingNext(
-      asking(caller),
-      opened,
-      { facts, tip: "MODIFICAT" },
-      async ({ key, condition, claim }) => {
-        const options = { condition, contentType: "text/plain", metadata: { claim } };
-        const isPlaced = await put(store(), key, Buffer.from("târziu"), options);
-        await awake;
-        return isPlaced;
-      },
-    ),
-  );
+  return writeVersion(caller, opened, {
+    content: { facts, tip: "MODIFICAT" },
+    place: async ({ key, condition, claim }) => {
+      const options = { condition, contentType: "text/plain", metadata: { claim } };
+      const isPlaced = await put(store(), key, Buffer.from("târziu"), options);
+      await awake;
+      return isPlaced;
+    },
+  });
 }
 
 it("a fenced object that another has replaced meanwhile stays", async () => {

@@ -29,7 +29,8 @@ export const Document = z.object({
   emitentId: z.int().optional(),
   /** The owning client; absent where the creator is the owner. */
   proprietarId: z.int().optional(),
-  creatorId: z.int(),
+  /** Key of the principal that created it: `user#3`. */
+  creator: z.string(),
   visibility: z.enum(visibilities),
   tipSecuritate: z.enum(protections).optional(),
   /** argon2id of the password; never part of a view. */
@@ -70,7 +71,7 @@ export type Document = z.output<typeof Document>;
 
 /** What a document shows of itself. */
 export const DocumentView = Document.omit({
-  creatorId: true,
+  creator: true,
   passwordHash: true,
   tenantStoreId: true,
   contentSince: true,
@@ -95,12 +96,9 @@ const secrecyOf = ({ visibility }: Pick<Document, "visibility">): Secrecy =>
 const part = (name: string, status: Status, secrecy: Secrecy) => `${name}#${status}#${secrecy}`;
 const one = (partition: string): List => ({ partitions: [partition] });
 
-/** The owner as the name of a list: a client, or the person who created the document. */
-export const ownerName = ({
-  proprietarId,
-  creatorId,
-}: Pick<Document, "proprietarId" | "creatorId">): string =>
-  proprietarId === undefined ? `user#${creatorId}` : `client#${proprietarId}`;
+/** The owner as the name of a list: a client, or the principal that created the document. */
+export const ownerName = ({ proprietarId, creator }: Pick<Document, "proprietarId" | "creator">): string =>
+  proprietarId === undefined ? creator : `client#${proprietarId}`;
 
 /** The lists in which documents are listed. */
 export const lists = {

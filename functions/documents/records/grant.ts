@@ -27,12 +27,6 @@ export type Grant = z.output<typeof Grant>;
 const granteeOf = ({ beneficiarClientId, beneficiarOperatorId }: Partial<Grant>): string =>
   beneficiarClientId === undefined ? `user#${beneficiarOperatorId}` : `client#${beneficiarClientId}`;
 
-/** Everything that a person is as a beneficiary. */
-export const granteesOf = ({ id, clientId }: { id: number; clientId?: number | undefined }): string[] => [
-  `user#${id}`,
-  ...(clientId === undefined ? [] : [`client#${clientId}`]),
-];
-
 export const grantKey = (documentId: number, grantee: string) => ({
   pk: `document#${documentId}`,
   sk: `grant#${grantee}`,

@@ -31,7 +31,8 @@ export interface Restore {
  */
 export const Upload = z.object({
   id: z.int(),
-  creatorId: z.int(),
+  /** Key of the principal that it belongs to. */
+  creator: z.string(),
   /** Where the parts gather: a random key in the staging bucket, and S3's id of the multipart upload. */
   key: z.string().optional(),
   multipartId: z.string().optional(),

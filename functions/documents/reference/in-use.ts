@@ -2,11 +2,11 @@ import type { Entity } from "../../../shared/data/entity.ts";
 import { distinctIds, type List } from "../../../shared/data/lists.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { removeRecord, type Target } from "../../../shared/features/crud-verbs.ts";
-import type { Caller } from "../access/authentication.ts";
+import type { Principal } from "../access/principal.ts";
 import { Documents, type Secrecy, type Status, statuses } from "../records/document.ts";
 
 type ListBy = (id: number, status: Status, secrecy: Secrecy) => List;
-type Remove = (target: Target<Caller>) => Promise<void>;
+type Remove = (target: Target<Principal>) => Promise<void>;
 
 const living = statuses.filter((status) => status !== "PURJAT");
 

@@ -3,20 +3,20 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { listRecords } from "../../../shared/data/listing.ts";
 import { compareBy, passes, type Filter, type ListQuery, type Page } from "../../../shared/data/page.ts";
 import { read, readUnique } from "../../../shared/data/repository.ts";
-import { isAdmin, type Caller } from "../access/authentication.ts";
+import { isAdmin, type Principal } from "../access/principal.ts";
 import { type Client, Clients, clients } from "../records/client.ts";
 
 /** Clients are people: they are known to those who file their documents, and to themselves. */
-export const seesClient = (caller: Caller, { id }: { id: number }): boolean =>
+export const seesClient = (caller: Principal, { id }: { id: number }): boolean =>
   seesAll(caller) || caller.clientId === id;
 
-const seesAll = (caller: Caller): boolean => isAdmin(caller) || caller.memberships.size > 0;
+const seesAll = (caller: Principal): boolean => isAdmin(caller) || caller.memberships.size > 0;
 
 /** The state numbers of a client: each names one, and costs one reading however many clients there are. */
 const NUMBERS = ["idnp", "idno"] as const;
 
 /** A page of the clients that a caller sees, newest first. */
-export async function listClients(caller: Caller, query: ListQuery): Promise<Page<Stored<Client>>> {
+export async function listClients(caller: Principal, query: ListQuery): Promise<Page<Stored<Client>>> {
   const known = seesAll(caller) ? numbered(query.filters) : ownClient(caller);
   if (!known)
     return listRecords(Clients, { name: Clients.name, lists: [clients], narrowing: [...NUMBERS] }, query);
@@ -33,5 +33,5 @@ function numbered(filters: Filter[]): Promise<Stored<Client> | undefined> | unde
   return undefined;
 }
 
-const ownClient = async ({ clientId }: Caller): Promise<Stored<Client> | undefined> =>
+const ownClient = async ({ clientId }: Principal): Promise<Stored<Client> | undefined> =>
   clientId === undefined ? undefined : read(Clients, { id: clientId });

@@ -6,7 +6,7 @@ import { mustExist } from "../../../shared/data/precondition.ts";
 import { transact, type Write } from "../../../shared/data/transaction.ts";
 import { conflict, forbidden, invalidField, notFound, unknownReference } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
-import { isServiceAdmin, type Caller } from "../access/authentication.ts";
+import { isServiceAdmin, type Principal } from "../access/principal.ts";
 import { type Bucket, Buckets, BUCKETS, PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { connect } from "./connect-store.ts";
 import type { BucketChange, NewBucket } from "./bucket-fields.ts";
@@ -15,26 +15,26 @@ import { organizationPartition, Organizations } from "../records/organization.ts
 import { administers } from "../access/scope.ts";
 
 /** All buckets, or those of the caller's organization. */
-export async function listBuckets(caller: Caller, query: ListQuery): Promise<Page<Stored<Bucket>>> {
+export async function listBuckets(caller: Principal, query: ListQuery): Promise<Page<Stored<Bucket>>> {
   const partition = partitionFor(caller);
   return listRecords(Buckets, wholeList(partition, { name: `buckets#${partition}` }), query);
 }
 
-function partitionFor(caller: Caller): string {
+function partitionFor(caller: Principal): string {
   if (isServiceAdmin(caller)) return BUCKETS;
   if (caller.organizatieId === undefined) throw forbidden();
   return organizationPartition(caller.organizatieId);
 }
 
 /** @throws notFound for an unknown bucket and for another organization's alike */
-export async function readBucket(caller: Caller, id: number): Promise<Stored<Bucket>> {
+export async function readBucket(caller: Principal, id: number): Promise<Stored<Bucket>> {
   const bucket = await read(Buckets, { id });
   if (!bucket || !administers(caller, bucket.organizatieId)) throw notFound();
   return bucket;
 }
 
 /** @throws forbidden for another organization, badRequest for an unknown one, conflict for a taken code */
-export async function createBucket(caller: Caller, wanted: NewBucket): Promise<Stored<Bucket>> {
+export async function createBucket(caller: Principal, wanted: NewBucket): Promise<Stored<Bucket>> {
   const organizatieId = wanted.organizatieId ?? caller.organizatieId;
   if (organizatieId === undefined) throw invalidField("organizatieId", "obligatoriu");
   refuseForeign(caller, organizatieId);
@@ -55,7 +55,7 @@ export async function createBucket(caller: Caller, wanted: NewBucket): Promise<S
  * @throws notFound, stale, forbidden for a move by others, badRequest for an unknown organization
  */
 export async function changeBucket(
-  caller: Caller,
+  caller: Principal,
   id: number,
   wanted: BucketChange,
   ifMatch: number[] | undefined,
@@ -77,7 +77,7 @@ export async function changeBucket(
 }
 
 function changed(
-  caller: Caller,
+  caller: Principal,
   before: Stored<Bucket>,
   wanted: BucketChange,
   ifMatch: number[] | undefined,
@@ -95,7 +95,7 @@ const movingTo = (before: Bucket, { organizatieId }: Bucket): Write[] =>
 
 /** Whether a bucket takes uploads; downloads go on either way. */
 export const setActive = (
-  caller: Caller,
+  caller: Principal,
   id: number,
   activ: boolean,
   ifMatch: number[] | undefined,
@@ -105,18 +105,18 @@ export const setActive = (
     return { ...before, activ };
   });
 
-function refuseUnseen(caller: Caller, bucket: Stored<Bucket>, ifMatch: number[] | undefined): void {
+function refuseUnseen(caller: Principal, bucket: Stored<Bucket>, ifMatch: number[] | undefined): void {
   if (!administers(caller, bucket.organizatieId)) throw notFound();
   refuseStale(bucket, ifMatch);
 }
 
-function refuseMove(caller: Caller, { id }: Bucket, organizatieId: number | undefined): void {
+function refuseMove(caller: Principal, { id }: Bucket, organizatieId: number | undefined): void {
   refuseForeign(caller, organizatieId);
   // Everybody's documents without a bucket of their own lie there: no organization may come to own them.
   if (id === PLATFORM_BUCKET_ID) throw conflict("bucketulPlatformei");
 }
 
-function refuseForeign(caller: Caller, organizatieId: number | undefined): void {
+function refuseForeign(caller: Principal, organizatieId: number | undefined): void {
   if (administers(caller, organizatieId)) return;
   throw forbidden("doarAdministratorulServiciului", { values: { campuri: "organizatieId" } });
 }

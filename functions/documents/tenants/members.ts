@@ -15,7 +15,7 @@ import { invalidField, notFound, unknownReference } from "../../../shared/errors
 import { type Account, accountsOf } from "../../../shared/features/accounts/account.ts";
 import type { Key } from "../../../shared/data/tables.ts";
 import { nextId, sortableId } from "../../../shared/ids.ts";
-import type { Caller } from "../access/authentication.ts";
+import type { Principal } from "../access/principal.ts";
 import { documents } from "../service.ts";
 import { MEMBERSHIPS, Membership, Memberships, membersOf } from "../records/membership.ts";
 import { type Bucket, Buckets, PLATFORM_BUCKET_ID, platformBucket } from "../records/bucket.ts";
@@ -29,7 +29,7 @@ export const NewMember = Membership.omit({ id: true }).meta({ id: "BucketAccesNo
 export type NewMember = z.output<typeof NewMember>;
 
 /** The members of a bucket, newest first. */
-export async function listMembers(caller: Caller, bucketId: number): Promise<Stored<Membership>[]> {
+export async function listMembers(caller: Principal, bucketId: number): Promise<Stored<Membership>[]> {
   if (!(await readAdministeredBucket(caller, bucketId))) throw notFound();
   return membersIn(bucketId);
 }
@@ -46,7 +46,7 @@ async function recordsBehind(rows: Record<string, unknown>[]): Promise<Stored<Me
 }
 
 /** The bucket where the caller administers it. */
-async function readAdministeredBucket(caller: Caller, id: number): Promise<Bucket | undefined> {
+async function readAdministeredBucket(caller: Principal, id: number): Promise<Bucket | undefined> {
   const bucket = (await read(Buckets, { id })) ?? (id === PLATFORM_BUCKET_ID ? platformBucket : undefined);
   return bucket && administers(caller, bucket.organizatieId) ? bucket : undefined;
 }
@@ -55,7 +55,7 @@ async function readAdministeredBucket(caller: Caller, id: number): Promise<Bucke
  * Makes a person of the bucket's organization a member; in the platform's bucket anybody.
  * @throws badRequest for who or what the caller may not name, conflict for a second membership
  */
-export const addMember = (caller: Caller, wanted: NewMember): Promise<Stored<Membership>> =>
+export const addMember = (caller: Principal, wanted: NewMember): Promise<Stored<Membership>> =>
   retry(async () => {
     const [bucket, person] = await Promise.all([
       readAdministeredBucket(caller, wanted.bucketId),
@@ -71,7 +71,7 @@ export const addMember = (caller: Caller, wanted: NewMember): Promise<Stored<Mem
     return stored;
   });
 
-function refuseOutsider(caller: Caller, bucket: Bucket, person: Account | undefined): void {
+function refuseOutsider(caller: Principal, bucket: Bucket, person: Account | undefined): void {
   const known = person && administers(caller, person.organizatieId);
   if (!known) throw unknownReference("appUserId");
   const belongs = bucket.organizatieId === undefined || bucket.organizatieId === person.organizatieId;
@@ -103,7 +103,7 @@ const stillThere = (Key: Key, ConditionExpression: string, values?: Record<strin
  * Ends a membership; again for whoever administers the bucket: nothing happens.
  * @throws notFound for an unknown membership and for one in a bucket that the caller does not administer
  */
-export const removeMember = (caller: Caller, id: number): Promise<undefined> =>
+export const removeMember = (caller: Principal, id: number): Promise<undefined> =>
   retry(async () => {
     const rows = await readItems(Memberships.table, [{ pk: MEMBERSHIPS, sk: sortableId(id) }]);
     const [member] = await recordsBehind(rows.filter((row) => row !== undefined));

@@ -8,7 +8,7 @@ import { Account, ACCOUNTS, organizationAccounts } from "../../../shared/feature
 import { withoutLostRole } from "../../../shared/features/accounts/administration.ts";
 import { changeAccount, modified } from "../../../shared/features/accounts/save-account.ts";
 import { people } from "../access/people.ts";
-import { isServiceAdmin, type Caller } from "../access/authentication.ts";
+import { isServiceAdmin, type Principal } from "../access/principal.ts";
 import { Organization, Organizations } from "../records/organization.ts";
 import { administers } from "../access/scope.ts";
 
@@ -34,13 +34,13 @@ export const Assignment = z
   .meta({ id: "Apartenenta" });
 
 /** The users that the caller administers, each with their organization. */
-export async function listTenantUsers(caller: Caller, query: ListQuery): Promise<Page<TenantUser>> {
+export async function listTenantUsers(caller: Principal, query: ListQuery): Promise<Page<TenantUser>> {
   const partition = partitionFor(caller);
   const page = await listRecords(people.entity, wholeList(partition), query);
   return { ...page, items: await withOrganizations(page.items) };
 }
 
-function partitionFor(caller: Caller): string {
+function partitionFor(caller: Principal): string {
   if (isServiceAdmin(caller)) return ACCOUNTS;
   if (caller.organizatieId === undefined) throw forbidden();
   return organizationAccounts(caller.organizatieId);
@@ -60,7 +60,7 @@ async function withOrganizations<A extends Account>(users: A[]) {
  *   does, badRequest for an unknown organization, stale
  */
 export async function assignOrganization(
-  caller: Caller,
+  caller: Principal,
   id: number,
   { organizatieId }: z.output<typeof Assignment>,
   ifMatch: number[] | undefined,
@@ -70,7 +70,7 @@ export async function assignOrganization(
     refuseAssignment(caller, before, wanted);
     refuseStale(before, ifMatch);
     const after = { ...before, organizatieId: wanted };
-    return modified(withoutLostRole(before, after), caller.login);
+    return modified(withoutLostRole(before, after), caller.actor);
   });
   const [shown = stored] = await withOrganizations([stored]);
   return shown;
@@ -80,7 +80,7 @@ export async function assignOrganization(
  * Only a service administrator brings people into an organization: its administrator sets their passwords from then on,
  * and what they stored before is theirs. An organization's administrator releases its people.
  */
-function refuseAssignment(caller: Caller, user: Account, wanted: number | undefined): void {
+function refuseAssignment(caller: Principal, user: Account, wanted: number | undefined): void {
   if (isServiceAdmin(caller)) return;
   if (!administers(caller, user.organizatieId)) throw notFound("contInexistent");
   if (wanted !== undefined && wanted !== user.organizatieId) {

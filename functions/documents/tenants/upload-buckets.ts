@@ -3,7 +3,7 @@ import { MOST_ROWS } from "../../../shared/data/listing.ts";
 import { readMany } from "../../../shared/data/repository.ts";
 import { distinctIds } from "../../../shared/data/lists.ts";
 import { visibleBuckets } from "../access/authorization.ts";
-import { isServiceAdmin, type Caller } from "../access/authentication.ts";
+import { isServiceAdmin, type Principal } from "../access/principal.ts";
 import { defaultBucket } from "../access/scope.ts";
 import { Bucket, Buckets, BUCKETS, PLATFORM_BUCKET_ID, platformBucket } from "../records/bucket.ts";
 import { Membership } from "../records/membership.ts";
@@ -36,7 +36,7 @@ export const TenantView = z
   .meta({ id: "Tenant" });
 
 /** What the caller belongs to, and the buckets whose documents they see. */
-export async function tenantOf(caller: Caller): Promise<z.input<typeof TenantView>> {
+export async function tenantOf(caller: Principal): Promise<z.input<typeof TenantView>> {
   const { organizatieId } = caller;
   const ownTier = organizatieId === undefined ? "PERSONAL" : "ORGANIZATIE";
   const buckets = await readBuckets(visibleBuckets(caller) ?? (await everyBucket()));
@@ -48,7 +48,7 @@ export async function tenantOf(caller: Caller): Promise<z.input<typeof TenantVie
 }
 
 /** The buckets that take the caller's uploads now, the default among them. */
-export async function uploadBuckets(caller: Caller): Promise<UserBucket[]> {
+export async function uploadBuckets(caller: Principal): Promise<UserBucket[]> {
   if (caller.suspended) return [];
   const own = visibleBuckets(caller) ?? (await everyBucket());
   const buckets = await readBuckets([...new Set([...own, defaultBucket(caller)])]);
@@ -65,7 +65,7 @@ async function readBuckets(ids: number[]): Promise<Bucket[]> {
   return isThere ? buckets : [...buckets, platformBucket];
 }
 
-const shownTo = (caller: Caller, bucket: Bucket): UserBucket => ({
+const shownTo = (caller: Principal, bucket: Bucket): UserBucket => ({
   ...bucket,
   rol: caller.memberships.get(bucket.id),
   implicit: bucket.id === defaultBucket(caller),

@@ -7,8 +7,7 @@ import { conflict } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
 import { claim, isLeased } from "../../../shared/messaging/lease.ts";
 import { send } from "../../../shared/messaging/send.ts";
-import { person } from "../access/authorization.ts";
-import type { Caller } from "../access/authentication.ts";
+import type { Principal } from "../access/principal.ts";
 import { config } from "../content/config.ts";
 import { openForVersion } from "../content/new-version.ts";
 import { fail, finishDocument, finishVersion, isContentFault, release } from "./finish-upload.ts";
@@ -27,7 +26,7 @@ export const UploadedVersion = z
   .meta({ id: "VersiuneIncarcata" });
 
 /** Makes a document of an upload: at once, or (above the direct limit) promised with a status address. */
-export async function completeDocument(caller: Caller, wanted: z.output<typeof UploadedDocument>) {
+export async function completeDocument(caller: Principal, wanted: z.output<typeof UploadedDocument>) {
   const { uploadId, ...metadata } = wanted;
   const upload = await ownUpload(caller, uploadId);
   const denumire = metadata.denumire ?? upload.denumire ?? `Încărcare ${uploadId}`;
@@ -39,11 +38,11 @@ export async function completeDocument(caller: Caller, wanted: z.output<typeof U
 
 /** Makes the next version of a document of an upload, in the same two ways. */
 export async function completeVersion(
-  caller: Caller,
+  caller: Principal,
   documentId: number,
   { uploadId, comentariu }: z.output<typeof UploadedVersion>,
 ) {
-  await openForVersion(person(caller), documentId);
+  await openForVersion(caller, documentId);
   const upload = await ownUpload(caller, uploadId);
   const destination = { documentId, comentariu };
   return complete(upload, destination, (claimed) => finishVersion({ caller, upload: claimed }, destination));

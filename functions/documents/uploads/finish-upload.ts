@@ -1,15 +1,14 @@
 import { clock } from "../../../shared/clock.ts";
-import { withClaim } from "../../../shared/content/claim.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { changing } from "../../../shared/data/repository.ts";
 import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
 import { AppError, unauthenticated } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
 import { claim, withLease } from "../../../shared/messaging/lease.ts";
-import { person } from "../access/authorization.ts";
-import { loadCaller, type Caller } from "../access/authentication.ts";
-import { placingCopy } from "../content/content-at-rest.ts";
-import { claimingNext, openForVersion } from "../content/new-version.ts";
+import { loadPrincipal } from "../access/authentication.ts";
+import type { Principal } from "../access/principal.ts";
+import { placeCopy } from "../content/content-at-rest.ts";
+import { openForVersion, writeVersion } from "../content/new-version.ts";
 import { restoreContent } from "../content/restore.ts";
 import { discard, prepare, type Prepared } from "../content/staged.ts";
 import {
@@ -29,7 +28,7 @@ import { versionOf } from "../content/read-version.ts";
 
 /** A claimed upload on its way to its place. */
 interface Work {
-  caller: Caller;
+  caller: Principal;
   upload: Stored<Upload>;
   /** Told how many bytes were read, piece by piece. */
   progress?(bytes: number): void;
@@ -47,7 +46,7 @@ export async function finishDocument({ caller, upload, progress }: Work, { docum
     fileDocument(caller, {
       document,
       facts,
-      place: placingCopy(source, facts.contentType, document),
+      place: (target) => placeCopy(target, document, source, facts.contentType),
       also: finishing(upload, { documentId: document.id, numarVersiune: 1 }),
     }),
   );
@@ -60,7 +59,7 @@ export async function finishVersion(
   { caller, upload, progress }: Work,
   { documentId, comentariu }: NextFromUpload,
 ) {
-  const { document } = await openForVersion(person(caller), documentId);
+  const { document } = await openForVersion(caller, documentId);
   const ready = await prepare(upload, document, progress);
   const version = await usePrepared(ready, async ({ facts, source }) => {
     const content = {
@@ -71,9 +70,11 @@ export async function finishVersion(
         finishing(upload, { documentId, numarVersiune }),
     };
     // Read again: preparing may have taken minutes.
-    const opened = await openForVersion(person(caller), documentId);
-    const place = placingCopy(source, facts.contentType, document);
-    return withClaim(await claimingNext(person(caller), opened, content, place));
+    const opened = await openForVersion(caller, documentId);
+    return writeVersion(caller, opened, {
+      content,
+      place: (target) => placeCopy(target, document, source, facts.contentType),
+    });
   });
   await clear(upload);
   return version;
@@ -81,8 +82,8 @@ export async function finishVersion(
 
 /** Brings an earlier version back. */
 async function finishRestore({ caller, upload, progress }: Work, { documentId, fromVersion }: Restore) {
-  const opened = await openForVersion(person(caller), documentId);
-  return restoreContent(person(caller), opened, await versionOf(opened.document, fromVersion), {
+  const opened = await openForVersion(caller, documentId);
+  return restoreContent(caller, opened, await versionOf(opened.document, fromVersion), {
     progress,
     also: ({ numarVersiune }) => finishing(upload, { documentId, numarVersiune }),
   });
@@ -153,8 +154,8 @@ export async function finishInBackground(id: number): Promise<void> {
   let bytesRead = 0;
   const started = clock.now().getTime();
   try {
-    const caller = await loadCaller(upload.creatorId);
-    if (!caller?.activated) throw unauthenticated();
+    const caller = await loadPrincipal(upload.creator);
+    if (!caller) throw unauthenticated();
     const lease = {
       seconds: LEASE_SECONDS,
       progress: () => ({ bytesRead: Math.min(bytesRead, upload.dimensiune) }),

@@ -7,7 +7,7 @@ import { create } from "../../../shared/data/repository.ts";
 import { forbidden, tooLarge } from "../../../shared/errors.ts";
 import { textKey } from "../../../shared/http/validation.ts";
 import { nextId } from "../../../shared/ids.ts";
-import type { Caller } from "../access/authentication.ts";
+import type { Principal } from "../access/principal.ts";
 import { Document } from "../records/document.ts";
 import { Uploads } from "../records/upload.ts";
 import { PART_BYTES, partsOf, stagingSigner } from "../content/staged.ts";
@@ -51,7 +51,7 @@ export const OpenedUpload = z
  * Opens an upload in parts for its caller alone.
  * @throws tooLarge above 5 GiB, forbidden for the members of a suspended organization
  */
-export async function openUpload(caller: Caller, wanted: z.output<typeof NewUpload>) {
+export async function openUpload(caller: Principal, wanted: z.output<typeof NewUpload>) {
   if (caller.suspended) throw forbidden("organizatieSuspendata");
   if (wanted.dimensiune > MOST_BYTES) throw tooLarge("preaMare", { values: { limita: MOST_BYTES } });
   const key = `uploads/${randomUUID()}`;
@@ -63,7 +63,7 @@ export async function openUpload(caller: Caller, wanted: z.output<typeof NewUplo
   const { id } = await create(Uploads, {
     ...wanted,
     id: nextId(),
-    creatorId: caller.id,
+    creator: caller.key,
     key,
     multipartId,
     status: "IN_ASTEPTARE",

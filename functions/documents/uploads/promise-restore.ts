@@ -2,7 +2,7 @@ import { clock } from "../../../shared/clock.ts";
 import { adding } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { nextId } from "../../../shared/ids.ts";
-import type { Caller } from "../access/authentication.ts";
+import type { Principal } from "../access/principal.ts";
 import type { Version } from "../records/version.ts";
 import { signal } from "./complete-upload.ts";
 import { keptUntil, type Upload, Uploads } from "../records/upload.ts";
@@ -10,13 +10,13 @@ import { acceptedReply, type Accepted } from "./accepted-reply.ts";
 
 /** Promises a restore whose copy takes longer than the gateway waits: the queue of uploads carries it out. */
 export async function promiseRestore(
-  caller: Caller,
+  caller: Principal,
   { documentId, numarVersiune, dimensiune, contentType }: Version,
 ): Promise<Accepted> {
   const now = clock.iso();
   const waiting: Upload = {
     id: nextId(),
-    creatorId: caller.id,
+    creator: caller.key,
     contentType,
     dimensiune,
     status: "IN_ASTEPTARE",

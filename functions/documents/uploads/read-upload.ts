@@ -1,12 +1,12 @@
 import { clock } from "../../../shared/clock.ts";
 import { isLeased } from "../../../shared/messaging/lease.ts";
-import type { Caller } from "../access/authentication.ts";
+import type { Principal } from "../access/principal.ts";
 import { signal } from "./complete-upload.ts";
 import { isPromised, statusOf, type Upload } from "../records/upload.ts";
 import { ownUpload } from "./own-upload.ts";
 
 /** The status of the caller's own upload. Whoever asks for one that was forgotten wakes a worker up again. */
-export async function readUpload(caller: Caller, id: number) {
+export async function readUpload(caller: Principal, id: number) {
   const upload = await ownUpload(caller, id);
   if (isForgotten(upload)) await signal(id);
   return statusOf(upload);

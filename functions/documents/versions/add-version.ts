@@ -1,20 +1,20 @@
-import { withClaim } from "../../../shared/content/claim.ts";
 import type { UploadedFile } from "../../../shared/http/multipart.ts";
-import type { Asker } from "../access/authorization.ts";
-import { placingBytes, receiveFile } from "../content/content-at-rest.ts";
-import { claimingNext, openForVersion } from "../content/new-version.ts";
+import type { Principal } from "../access/principal.ts";
+import { placeBytes, receiveFile, toBytesAtRest } from "../content/content-at-rest.ts";
+import { openForVersion, writeVersion } from "../content/new-version.ts";
 
 /** Adds a version with the next number and makes it current. Old bytes stay where they are. */
 export async function addVersion(
-  asker: Asker,
+  caller: Principal,
   id: number,
-  upload: { file: UploadedFile; comentariu?: string | undefined },
+  { file, comentariu }: { file: UploadedFile; comentariu?: string | undefined },
 ) {
-  const opened = await openForVersion(asker, id);
+  const opened = await openForVersion(caller, id);
   const { document } = opened;
-  const { bytes, facts } = await receiveFile(upload.file);
-  const content = { facts, comentariu: upload.comentariu, tip: "MODIFICAT" as const };
-  return withClaim(
-    await claimingNext(asker, opened, content, await placingBytes(bytes, facts.contentType, document)),
-  );
+  const { bytes, facts } = await receiveFile(file);
+  const atRest = await toBytesAtRest(bytes, document);
+  return writeVersion(caller, opened, {
+    content: { facts, comentariu, tip: "MODIFICAT" },
+    place: (target) => placeBytes(target, document, atRest, facts.contentType),
+  });
 }

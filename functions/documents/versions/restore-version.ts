@@ -1,5 +1,4 @@
-import { person } from "../access/authorization.ts";
-import type { Caller } from "../access/authentication.ts";
+import type { Principal } from "../access/principal.ts";
 import { config } from "../content/config.ts";
 import { promiseRestore } from "../uploads/promise-restore.ts";
 import { openForVersion } from "../content/new-version.ts";
@@ -10,10 +9,10 @@ import { versionOf } from "../content/read-version.ts";
  * Brings version `numar` back: at once, or (above the direct limit) promised with a status address. A restore moves
  * forward: nothing is deleted.
  */
-export async function restoreVersion(caller: Caller, id: number, numar: number) {
-  const opened = await openForVersion(person(caller), id);
+export async function restoreVersion(caller: Principal, id: number, numar: number) {
+  const opened = await openForVersion(caller, id);
   const version = await versionOf(opened.document, numar);
   return version.dimensiune > config.maxDirectBytes
     ? promiseRestore(caller, version)
-    : restoreContent(person(caller), opened, version);
+    : restoreContent(caller, opened, version);
 }

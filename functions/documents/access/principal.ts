@@ -1,0 +1,87 @@
+import { type User, isAdmin, isServiceAdmin } from "../../../shared/features/accounts/access.ts";
+import type { BucketRole } from "../records/membership.ts";
+
+/** What every principal has, whatever it is; where a kind has nothing of it, it is empty. */
+interface Standing {
+  /** Stable name of the principal: `user#3`. Records keep it as their creator. */
+  key: string;
+  /** How records, events and logs name who acted. */
+  actor: string;
+  authorities: User["authorities"];
+  adminServiciu: boolean;
+  organizatieId?: number | undefined;
+  /** The client of the register (person or legal entity) that the principal is. */
+  clientId?: number | undefined;
+  /** May see SECRET documents. */
+  hasSecret: boolean;
+  memberships: ReadonlyMap<number, BucketRole>;
+  /** Buckets of the principal's organization, oldest first. */
+  organizationBuckets: readonly number[];
+  /** The organization is suspended: read only. */
+  suspended: boolean;
+}
+
+const noStanding = {
+  authorities: [],
+  adminServiciu: false,
+  hasSecret: false,
+  memberships: new Map(),
+  organizationBuckets: [],
+  suspended: false,
+} satisfies Partial<Standing>;
+
+/** A signed-in person. */
+export interface Person extends User, Standing {
+  kind: "person";
+}
+
+/** An OAuth client, by the token it was given: it acts for its issuer, within its scopes. */
+export interface Machine extends Standing {
+  kind: "machine";
+  /** Its issuer; absent where the client has none. */
+  emitentId: number | undefined;
+  scopes: readonly string[];
+}
+
+export interface Anonymous extends Standing {
+  kind: "anonymous";
+}
+
+/** Who acts: what `access.*` yields and every verb takes. */
+export type Principal = Person | Machine | Anonymous;
+
+/** What a person's memberships and organization bring. */
+export type Affiliation = Pick<Person, "memberships" | "organizationBuckets" | "suspended">;
+
+export const personOf = (user: User, affiliation: Affiliation): Person => ({
+  ...user,
+  ...affiliation,
+  kind: "person",
+  key: personKey(user.id),
+  actor: user.login,
+});
+
+export const personKey = (id: number): string => `user#${id}`;
+
+/** @param oauthClientId public id of the OAuth client */
+export const machineOf = (oauthClientId: string, given: Pick<Machine, "emitentId" | "scopes">): Machine => ({
+  ...noStanding,
+  ...given,
+  kind: "machine",
+  key: `machine#${oauthClientId}`,
+  actor: `machine:${oauthClientId}`,
+});
+
+export const anonymous: Anonymous = { ...noStanding, kind: "anonymous", key: "anonymous", actor: "anonim" };
+
+/** ROLE_ADMIN inside one organization. */
+export const isOrganizationAdmin = (principal: Principal): boolean =>
+  isAdmin(principal) && !isServiceAdmin(principal) && principal.organizatieId !== undefined;
+
+/** The names under which a person owns documents and is given grants: `user#3`, `client#7`. */
+export function namesOf(principal: Principal): string[] {
+  if (principal.kind !== "person") return [];
+  return [principal.key, ...(principal.clientId === undefined ? [] : [`client#${principal.clientId}`])];
+}
+
+export { isAdmin, isServiceAdmin };

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { read } from "../../shared/data/repository.ts";
+import { addVersion } from "./versions/add-version.ts";
+import { createDocument, uploadDocument } from "./documents/create-document.ts";
+import { Documents } from "./records/document.ts";
+import { fresh } from "./testing.ts";
+import { anonymous, machineOf, namesOf } from "./access/principal.ts";
+
+const machine = machineOf("registru", { emitentId: 5, scopes: ["documente.read", "documente.write"] });
+
+describe("a machine", () => {
+  it("creates a document, which names it as its creator", async () => {
+    const { id } = await createDocument(machine, { denumire: fresh("Extras") });
+    expect(await read(Documents, { id })).toMatchObject({
+      creator: "machine#registru",
+      creatDe: "machine:registru",
+    });
+  });
+
+  it("owns nothing by having created it: its rights are its issuer's", async () => {
+    const file = { name: "extras.txt", contentType: "text/plain", bytes: Buffer.from("extras") };
+    const { id } = await uploadDocument(machine, { file });
+    await expect(addVersion(machine, id, { file })).rejects.toMatchObject({ kind: "notFound" });
+    expect(namesOf(machine)).toEqual([]);
+  });
+});
+
+describe("nobody", () => {
+  it("creates nothing", async () => {
+    await expect(createDocument(anonymous, { denumire: fresh("Nimic") })).rejects.toMatchObject({
+      kind: "forbidden",
+    });
+  });
+});
