@@ -18,7 +18,7 @@ const contextOf = (caller: Caller): z.input<typeof AccessContext> => ({
 });
 
 export const acl = routes("acl", {
-  me: get(
+  read: get(
     "/api/acl/me",
     { access: access.user, summary: "Nivelurile de acces ale utilizatorului", returns: AccessContext },
     async ({ caller }) => contextOf(caller),

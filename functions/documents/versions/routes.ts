@@ -26,7 +26,7 @@ export const versions = routes("versions", {
     },
     ({ params, caller }) => listVersions(person(caller), params.id),
   ),
-  add: post(
+  create: post(
     "/api/documents/{id}/versions",
     {
       access: access.user,
