@@ -55,9 +55,9 @@ user.documents.list                        401    200      200    200      200  
 user.documents.count                       401    200      200    200      200   200         200      200          200
 user.documents.create                      401    201      201    201      201   201         201      201          201
 user.documents.upload                      401    201      201    201      201   201         201      201          201
-user.documents.get                         401    404      200    200      200   200         200      404          200
+user.documents.read                        401    404      200    200      200   200         200      404          200
 user.documents.replace                     401    404      403    200      200   200         200      404          200
-user.documents.change                      401    404      403    200      200   200         200      404          200
+user.documents.patch                       401    404      403    200      200   200         200      404          200
 user.documents.remove                      401    404      403    204      204   204         204      404          204
 user.documents.download                    401    404      200    200      200   200         200      404          200
 user.documents.downloadWithPassword        401    404      200    200      200   200         200      404          200
@@ -65,54 +65,54 @@ user.documents.archive                     401    404      403    200      200  
 user.documents.restore                     401    404      403    200      200   200         200      404          200
 user.documents.purge                       401    404      404    403      200   200         200      404          200
 user.versions.list                         401    404      200    200      200   200         200      404          200
-user.versions.add                          401    404      403    201      201   201         201      404          201
+user.versions.create                       401    404      403    201      201   201         201      404          201
 user.versions.download                     401    404      200    200      200   200         200      404          200
 user.versions.downloadWithPassword         401    404      200    200      200   200         200      404          200
 user.versions.restore                      401    404      403    201      201   201         201      404          201
-user.uploads.open                          401    201      201    201      201   201         201      201          201
-user.uploads.get                           401    404      404    404      200   404         404      404          404
+user.uploads.create                        401    201      201    201      201   201         201      201          201
+user.uploads.read                          401    404      404    404      200   404         404      404          404
 user.eveniment-documents.list               401    200      200    200      200   200         200      200          200
 user.eveniment-documents.count              401    200      200    200      200   200         200      200          200
 user.eveniment-documents.read               401    404      200    200      200   200         200      404          200
-admin.eveniment-documents.note              401    403      403    403      403   403         201      404          201
+admin.eveniment-documents.create            401    403      403    403      403   403         201      404          201
 user.integritate.verify                    401    404      200    200      200   200         200      404          200
 `;
 
 const accountRoutes = `
 public.authenticate.signIn                 400    400      400    400      400   400         400      400          400
-user.authenticate.whoAmI                   401    200      200    200      200   200         200      200          200
+user.authenticate.readLogin                401    200      200    200      200   200         200      200          200
 public.account.register                    400    400      400    400      400   400         400      400          400
 public.account.activate                    400    400      400    400      400   400         400      400          400
 user.account.read                          401    200      200    200      200   200         200      200          200
-user.account.change                        401    200      200    200      200   200         200      200          200
+user.account.replace                       401    200      200    200      200   200         200      200          200
 user.account.changePassword                401    400      400    400      400   400         400      400          400
 public.account.requestReset                400    400      400    400      400   400         400      400          400
-public.account.resetPage                   200    200      200    200      200   200         200      200          200
+public.account.readResetPage               200    200      200    200      200   200         200      200          200
 public.account.finishReset                 400    400      400    400      400   400         400      400          400
 admin.users.list                           401    403      403    403      403   403         200      200          200
 admin.users.create                         401    403      403    403      403   403         201      201          201
-admin.users.changeById                     401    403      403    403      403   403         200      404          200
+admin.users.replaceById                    401    403      403    403      403   403         200      404          200
 admin.users.read                           401    403      403    403      403   403         200      404          200
-admin.users.change                         401    403      403    403      403   403         200      404          200
+admin.users.replace                        401    403      403    403      403   403         200      404          200
 admin.users.remove                         401    403      403    403      403   403         204      404          204
 `;
 
 const tenantRoutes = `
-user.acl.me                                401    200      200    200      200   200         200      200          200
-user.tenant.me                             401    200      200    200      200   200         200      200          200
-user.tenant.buckets                        401    200      200    200      200   200         200      200          200
+user.acl.read                              401    200      200    200      200   200         200      200          200
+user.tenant.read                           401    200      200    200      200   200         200      200          200
+user.tenant.listBuckets                    401    200      200    200      200   200         200      200          200
 admin.organizatii.list                     401    403      403    403      403   403         403      403          200
 admin.organizatii.create                   401    403      403    403      403   403         403      403          201
 admin.organizatii.read                     401    403      403    403      403   403         403      403          200
-admin.organizatii.change                   401    403      403    403      403   403         403      403          200
+admin.organizatii.replace                  401    403      403    403      403   403         403      403          200
 admin.organizatii.setStatut                401    403      403    403      403   403         403      403          200
 admin.buckets.list                         401    403      403    403      403   403         200      200          200
 admin.buckets.create                       401    403      403    403      403   403         201      403          201
 admin.buckets.read                         401    403      403    403      403   403         200      404          200
-admin.buckets.change                       401    403      403    403      403   403         200      404          200
+admin.buckets.replace                      401    403      403    403      403   403         200      404          200
 admin.buckets.setActive                    401    403      403    403      403   403         200      404          200
 admin.bucket-acces.list                     401    403      403    403      403   403         200      404          200
-admin.bucket-acces.add                      401    403      403    403      403   403         201      400          201
+admin.bucket-acces.create                   401    403      403    403      403   403         201      400          201
 admin.bucket-acces.remove                   401    403      403    403      403   403         204      404          204
 admin.tenant-users.list                     401    403      403    403      403   403         200      200          200
 admin.maintenance.run                       401    403      403    403      403   403         200      200          200
@@ -154,18 +154,18 @@ user.authorities.read                      401    200      200    200      200  
 `;
 
 const operationalRoutes = `
-public.health.live                         200    200      200    200      200   200         200      200          200
-public.health.ready                        200    200      200    200      200   200         200      200          200
-public.health.get                          200    200      200    200      200   200         200      200          200
-public.metrics.get                         200    200      200    200      200   200         200      200          200
-public.info.get                            200    200      200    200      200   200         200      200          200
-public.openapi.get                         200    200      200    200      200   200         200      200          200
-public.management.health                   200    200      200    200      200   200         200      200          200
-public.management.info                     200    200      200    200      200   200         200      200          200
-public.management.prometheus               200    200      200    200      200   200         200      200          200
-admin.management.component                 401    403      403    403      403   403         200      200          200
-public.docs.page                           200    200      200    200      200   200         200      200          200
-public.docs.asset                          200    200      200    200      200   200         200      200          200
+public.health.readLiveness                 200    200      200    200      200   200         200      200          200
+public.health.readReadiness                200    200      200    200      200   200         200      200          200
+public.health.read                         200    200      200    200      200   200         200      200          200
+public.metrics.read                        200    200      200    200      200   200         200      200          200
+public.info.read                           200    200      200    200      200   200         200      200          200
+public.openapi.read                        200    200      200    200      200   200         200      200          200
+public.management.readHealth               200    200      200    200      200   200         200      200          200
+public.management.readInfo                 200    200      200    200      200   200         200      200          200
+public.management.readMetrics              200    200      200    200      200   200         200      200          200
+admin.management.readComponent             401    403      403    403      403   403         200      200          200
+public.docs.readPage                       200    200      200    200      200   200         200      200          200
+public.docs.readAsset                      200    200      200    200      200   200         200      200          200
 `;
 
 const expectations = new Map(
@@ -196,19 +196,19 @@ const states: Record<string, "archive" | "remove"> = {
 const bodies: Record<string, (subject: Subject) => object> = {
   "user.documents.create": () => ({ denumire: "x" }),
   "user.documents.replace": () => ({ denumire: "y" }),
-  "user.documents.change": () => ({ descriere: "y" }),
+  "user.documents.patch": () => ({ descriere: "y" }),
   "user.documents.downloadWithPassword": () => ({ parola: "oricare" }),
   "user.versions.downloadWithPassword": () => ({ parola: "oricare" }),
-  "admin.eveniment-documents.note": ({ documentId }) => ({ documentId, detalii: { text: "verificat" } }),
-  "user.uploads.open": () => ({ dimensiune: 10, contentType: "text/plain" }),
-  "user.account.change": () => ({ firstName: "Ana" }),
+  "admin.eveniment-documents.create": ({ documentId }) => ({ documentId, detalii: { text: "verificat" } }),
+  "user.uploads.create": () => ({ dimensiune: 10, contentType: "text/plain" }),
+  "user.account.replace": () => ({ firstName: "Ana" }),
   "admin.users.create": () => ({
     login: fresh("nou"),
     email: `${fresh("nou")}@exemplu.md`,
     password: "parola-lunga",
   }),
-  "admin.users.changeById": ({ id, login }) => ({ id, login, firstName: "Ana" }),
-  "admin.users.change": () => ({ firstName: "Ana" }),
+  "admin.users.replaceById": ({ id, login }) => ({ id, login, firstName: "Ana" }),
+  "admin.users.replace": () => ({ firstName: "Ana" }),
   "admin.clients.create": () => ({ denumire: "Ana" }),
   "admin.clients.replace": () => ({ denumire: "Ana" }),
   "admin.emitents.create": () => ({ cod: fresh("EM"), denumire: "Cadastru" }),
@@ -218,15 +218,19 @@ const bodies: Record<string, (subject: Subject) => object> = {
   "admin.app-users.create": () => ({ login: fresh("nou"), email: `${fresh("nou")}@exemplu.md` }),
   "admin.app-users.replace": ({ login }) => ({ login, email: `${fresh("nou")}@exemplu.md` }),
   "admin.organizatii.create": () => ({ cod: fresh("ORG"), denumire: "Nouă", idno: freshIdno() }),
-  "admin.organizatii.change": () => ({ denumire: "Alta" }),
+  "admin.organizatii.replace": () => ({ denumire: "Alta" }),
   "admin.organizatii.setStatut": () => ({ statut: "SUSPENDAT" }),
   "admin.buckets.create": ({ organizatieId }) => ({ organizatieId, cod: fresh("BKT"), denumire: "Nou" }),
-  "admin.buckets.change": () => ({ denumire: "Alt" }),
+  "admin.buckets.replace": () => ({ denumire: "Alt" }),
   "admin.buckets.setActive": () => ({ activ: false }),
-  "admin.bucket-acces.add": ({ bucketId, personId }) => ({ bucketId, appUserId: personId, rol: "OPERATOR" }),
+  "admin.bucket-acces.create": ({ bucketId, personId }) => ({
+    bucketId,
+    appUserId: personId,
+    rol: "OPERATOR",
+  }),
   "admin.tenant-users.assign": ({ organizatieId }) => ({ organizatieId }),
 };
-const forms = new Set(["user.documents.upload", "user.versions.add"]);
+const forms = new Set(["user.documents.upload", "user.versions.create"]);
 
 const routes: Route[] = groups.flatMap((group) => Object.values(group));
 
@@ -291,7 +295,7 @@ describe("who may call what", () => {
     if (path.startsWith("/api/eveniment-documents"))
       return { ...named, ...(await eventOf(await document())) };
     if (path.includes("{uploadId}")) {
-      const wanted = bodies["user.uploads.open"]?.({ ...named, id: 0 });
+      const wanted = bodies["user.uploads.create"]?.({ ...named, id: 0 });
       const opened = await clients.owner.post<{ uploadId: number }>("/api/documents/uploads", wanted);
       return { ...named, ...opened.json, id: 0 };
     }

@@ -27,16 +27,16 @@ partner.registration.createOrganization     403    200     403     403    403   
 partner.registration.createProject          403    200     403     403    403      403          403
 public.tokens.login                         200    200     200     200    200      200          200
 public.tokens.loginByGet                    200    200     200     200    200      200          200
-public.tokens.keys                          200    200     200     200    200      200          200
-organization.tokens.organization            401    401     200     401    401      401          401
-organization.tokens.project                 401    401     200     401    401      401          401
+public.tokens.listKeys                      200    200     200     200    200      200          200
+organization.tokens.readOrganization        401    401     200     401    401      401          401
+organization.tokens.readProject             401    401     200     401    401      401          401
 public.authenticate.signIn                  401    401     401     401    401      401          401
-user.authenticate.whoAmI                    401    401     401     200    200      200          200
+user.authenticate.readLogin                 401    401     401     200    200      200          200
 admin.users.list                            401    401     401     403    200      200          200
 admin.users.create                          401    401     401     403    201      201          201
-admin.users.changeById                      401    401     401     403    200      404          200
+admin.users.replaceById                     401    401     401     403    200      404          200
 admin.users.read                            401    401     401     403    200      404          200
-admin.users.change                          401    401     401     403    200      404          200
+admin.users.replace                         401    401     401     403    200      404          200
 admin.users.remove                          401    401     401     403    204      404          204
 admin.partners.list                         401    401     401     403    403      403          200
 admin.partners.count                        401    401     401     403    403      403          200
@@ -56,18 +56,18 @@ admin.projects.read                         401    401     401     403    200   
 admin.projects.replace                      401    401     401     403    403      403          200
 admin.projects.patch                        401    401     401     403    403      403          200
 admin.secrets.rotate                        401    401     401     403    200      404          200
-public.health.live                          200    200     200     200    200      200          200
-public.health.ready                         200    200     200     200    200      200          200
-public.health.get                           200    200     200     200    200      200          200
-public.metrics.get                          200    200     200     200    200      200          200
-public.info.get                             200    200     200     200    200      200          200
-public.openapi.get                          200    200     200     200    200      200          200
-public.management.health                    200    200     200     200    200      200          200
-public.management.info                      200    200     200     200    200      200          200
-public.management.prometheus                200    200     200     200    200      200          200
-admin.management.component                  401    401     401     403    200      200          200
-public.docs.page                            200    200     200     200    200      200          200
-public.docs.asset                           200    200     200     200    200      200          200
+public.health.readLiveness                  200    200     200     200    200      200          200
+public.health.readReadiness                 200    200     200     200    200      200          200
+public.health.read                          200    200     200     200    200      200          200
+public.metrics.read                         200    200     200     200    200      200          200
+public.info.read                            200    200     200     200    200      200          200
+public.openapi.read                         200    200     200     200    200      200          200
+public.management.readHealth                200    200     200     200    200      200          200
+public.management.readInfo                  200    200     200     200    200      200          200
+public.management.readMetrics               200    200     200     200    200      200          200
+admin.management.readComponent              401    401     401     403    200      200          200
+public.docs.readPage                        200    200     200     200    200      200          200
+public.docs.readAsset                       200    200     200     200    200      200          200
 `;
 
 describe("who may call what", () => {
@@ -112,8 +112,8 @@ describe("who may call what", () => {
       email: `${fresh("om")}@exemplu.md`,
       password: "o parolă bună",
     }),
-    "admin.users.changeById": async () => ({ id: (await user()).id }),
-    "admin.users.change": () => ({ firstName: "Ana" }),
+    "admin.users.replaceById": async () => ({ id: (await user()).id }),
+    "admin.users.replace": () => ({ firstName: "Ana" }),
     "admin.secrets.rotate": () => ({}),
   };
 

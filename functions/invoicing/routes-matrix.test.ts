@@ -32,12 +32,12 @@ organization.service.list                   401    200     200      401  401    
 organization.service.read                   401    200     200      401  401    401      401
 bank.extras.create                          401    401     401      200  401    401      401
 public.authenticate.signIn                  401    401     401      401  401    401      401
-user.authenticate.whoAmI                    401    401     401      401  200    200      200
+user.authenticate.readLogin                 401    401     401      401  200    200      200
 admin.users.list                            401    401     401      401  403    200      200
 admin.users.create                          401    401     401      401  403    201      201
-admin.users.changeById                      401    401     401      401  403    200      200
+admin.users.replaceById                     401    401     401      401  403    200      200
 admin.users.read                            401    401     401      401  403    200      200
-admin.users.change                          401    401     401      401  403    200      200
+admin.users.replace                         401    401     401      401  403    200      200
 admin.users.remove                          401    401     401      401  403    204      204
 admin.services.list                         401    401     401      401  403    403      200
 admin.services.count                        401    401     401      401  403    403      200
@@ -55,18 +55,18 @@ admin.unmatched.match                       401    401     401      401  403    
 admin.invoices.read                         401    401     401      401  403    403      200
 admin.invoices.cancel                       401    401     401      401  403    403      200
 admin.invoices.refund                       401    401     401      401  403    403      200
-public.health.live                          200    200     200      200  200    200      200
-public.health.ready                         200    200     200      200  200    200      200
-public.health.get                           200    200     200      200  200    200      200
-public.metrics.get                          200    200     200      200  200    200      200
-public.info.get                             200    200     200      200  200    200      200
-public.openapi.get                          200    200     200      200  200    200      200
-public.management.health                    200    200     200      200  200    200      200
-public.management.info                      200    200     200      200  200    200      200
-public.management.prometheus                200    200     200      200  200    200      200
-admin.management.component                  401    401     401      401  403    403      200
-public.docs.page                            200    200     200      200  200    200      200
-public.docs.asset                           200    200     200      200  200    200      200
+public.health.readLiveness                  200    200     200      200  200    200      200
+public.health.readReadiness                 200    200     200      200  200    200      200
+public.health.read                          200    200     200      200  200    200      200
+public.metrics.read                         200    200     200      200  200    200      200
+public.info.read                            200    200     200      200  200    200      200
+public.openapi.read                         200    200     200      200  200    200      200
+public.management.readHealth                200    200     200      200  200    200      200
+public.management.readInfo                  200    200     200      200  200    200      200
+public.management.readMetrics               200    200     200      200  200    200      200
+admin.management.readComponent              401    401     401      401  403    403      200
+public.docs.readPage                        200    200     200      200  200    200      200
+public.docs.readAsset                       200    200     200      200  200    200      200
 `;
 
 const ORGANIZATION = 4711;
@@ -122,10 +122,10 @@ describe("who may call what", () => {
     "admin.invoices.cancel": async () => (await made()).code,
     "admin.invoices.refund": payInvoice,
     "admin.users.read": async () => (await user()).login,
-    "admin.users.change": async () => (await user()).login,
+    "admin.users.replace": async () => (await user()).login,
     "admin.users.remove": async () => (await user()).login,
-    "admin.management.component": async () => "env",
-    "public.docs.asset": async () => "swagger-ui.css",
+    "admin.management.readComponent": async () => "env",
+    "public.docs.readAsset": async () => "swagger-ui.css",
   };
 
   /** The request body, where the route takes one. */
@@ -138,8 +138,8 @@ describe("who may call what", () => {
       email: `${fresh("om")}@exemplu.md`,
       password: "o parolă bună",
     }),
-    "admin.users.changeById": async () => ({ id: (await user()).id }),
-    "admin.users.change": () => ({ firstName: "Ana" }),
+    "admin.users.replaceById": async () => ({ id: (await user()).id }),
+    "admin.users.replace": () => ({ firstName: "Ana" }),
     "admin.services.create": newService,
     "admin.services.replace": newService,
     "admin.services.patch": () => ({ amount: "2.00" }),

@@ -12,38 +12,38 @@ import { groups } from "./api.ts";
 const columns = ["nobody", "credentials", "project", "person", "serviceAdmin"] as const;
 type Column = (typeof columns)[number];
 
-//                                  nobody credentials project person serviceAdmin
+//                                      nobody credentials project person serviceAdmin
 const table = `
-public.login.login                  401    200         401     401    401
-organization.duaeTemplate.get       401    401         200     401    401
-organization.organizations.ofUser   401    401         200     401    401
-public.authenticate.signIn          401    401         401     401    401
-user.authenticate.whoAmI            401    401         401     200    200
-admin.users.list                    401    401         401     403    200
-admin.users.create                  401    401         401     403    201
-admin.users.changeById              401    401         401     403    200
-admin.users.read                    401    401         401     403    200
-admin.users.change                  401    401         401     403    200
-admin.users.remove                  401    401         401     403    204
-admin.templates.list                401    401         401     403    200
-admin.templates.count               401    401         401     403    200
-admin.templates.create              401    401         401     403    201
-admin.templates.read                401    401         401     403    200
-admin.templates.replace             401    401         401     403    200
-admin.templates.patch               401    401         401     403    200
-admin.templates.remove              401    401         401     403    204
-public.health.live                  200    200         200     200    200
-public.health.ready                 200    200         200     200    200
-public.health.get                   200    200         200     200    200
-public.metrics.get                  200    200         200     200    200
-public.info.get                     200    200         200     200    200
-public.openapi.get                  200    200         200     200    200
-public.management.health            200    200         200     200    200
-public.management.info              200    200         200     200    200
-public.management.prometheus        200    200         200     200    200
-admin.management.component          401    401         401     403    200
-public.docs.page                    200    200         200     200    200
-public.docs.asset                   200    200         200     200    200
+public.login.login                      401    200         401     401    401
+organization.duaeTemplate.read          401    401         200     401    401
+organization.organizations.readOfUser   401    401         200     401    401
+public.authenticate.signIn              401    401         401     401    401
+user.authenticate.readLogin             401    401         401     200    200
+admin.users.list                        401    401         401     403    200
+admin.users.create                      401    401         401     403    201
+admin.users.replaceById                 401    401         401     403    200
+admin.users.read                        401    401         401     403    200
+admin.users.replace                     401    401         401     403    200
+admin.users.remove                      401    401         401     403    204
+admin.templates.list                    401    401         401     403    200
+admin.templates.count                   401    401         401     403    200
+admin.templates.create                  401    401         401     403    201
+admin.templates.read                    401    401         401     403    200
+admin.templates.replace                 401    401         401     403    200
+admin.templates.patch                   401    401         401     403    200
+admin.templates.remove                  401    401         401     403    204
+public.health.readLiveness              200    200         200     200    200
+public.health.readReadiness             200    200         200     200    200
+public.health.read                      200    200         200     200    200
+public.metrics.read                     200    200         200     200    200
+public.info.read                        200    200         200     200    200
+public.openapi.read                     200    200         200     200    200
+public.management.readHealth            200    200         200     200    200
+public.management.readInfo              200    200         200     200    200
+public.management.readMetrics           200    200         200     200    200
+admin.management.readComponent          401    401         401     403    200
+public.docs.readPage                    200    200         200     200    200
+public.docs.readAsset                   200    200         200     200    200
 `;
 
 describe("who may call what", () => {
@@ -74,8 +74,8 @@ describe("who may call what", () => {
       email: `${fresh("om")}@exemplu.md`,
       password: "o parolă bună",
     }),
-    "admin.users.changeById": async () => ({ id: (await personOf("template-admin")).id }),
-    "admin.users.change": () => ({ firstName: "Ana" }),
+    "admin.users.replaceById": async () => ({ id: (await personOf("template-admin")).id }),
+    "admin.users.replace": () => ({ firstName: "Ana" }),
     "admin.templates.create": inactive,
     "admin.templates.replace": inactive,
     "admin.templates.patch": () => ({ template: "[1]" }),
@@ -87,7 +87,7 @@ describe("who may call what", () => {
       .replace("{login}", path.includes("{login}") ? (await personOf("template-admin")).login : "")
       .replace("{component}", "env")
       .replace("{asset}", "swagger-ui.css");
-    const query = operationId === "organization.organizations.ofUser" ? `?user_id=${userId}` : "";
+    const query = operationId === "organization.organizations.readOfUser" ? `?user_id=${userId}` : "";
     const body = await bodies[operationId]?.();
     return (await call(`${method} ${address}${query}`, headers[column as Column], body)).status;
   }

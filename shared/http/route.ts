@@ -129,7 +129,8 @@ export type RouteGroup = Record<string, Route>;
 
 /**
  * Names the routes of a resource. The operation id is `{zone}.{resource}.{action}`: the platform zone of
- * the path where it has one, else the audience of the access rule.
+ * the path where it has one, else the audience of the access rule. Actions begin with a word of the vocabulary
+ * in `tests/architecture/openapi.test.ts`.
  */
 export function routes(resource: string, declared: RouteGroup): RouteGroup {
   return Object.fromEntries(

@@ -12,10 +12,60 @@ interface Operations {
   paths: Record<string, Record<string, { operationId?: string }>>;
 }
 
-const operationIds = (text: string) =>
+const operations = (text: string) =>
   Object.values((JSON.parse(text) as Operations).paths).flatMap((item) =>
-    Object.values(item).map(({ operationId }) => operationId),
+    Object.entries(item).map(([method, { operationId = "" }]) => ({ method, operationId })),
   );
+
+const operationIds = (text: string) => operations(text).map(({ operationId }) => operationId);
+
+/** The action words of records, and the method that each is. */
+const methods = new Map([
+  ["count", "get"],
+  ["create", "post"],
+  ["list", "get"],
+  ["patch", "patch"],
+  ["read", "get"],
+  ["remove", "delete"],
+  ["replace", "put"],
+]);
+
+/** Where the specification has another method. */
+const otherMethods = new Map([["user.account.replace", "post"]]);
+
+/** The action words that are acts of the specification, of whatever method it gives them. */
+const acts = new Set([
+  "activate",
+  "archive",
+  "assign",
+  "cancel",
+  "change",
+  "download",
+  "finish",
+  "login",
+  "match",
+  "purge",
+  "refund",
+  "register",
+  "request",
+  "restore",
+  "revoke",
+  "rotate",
+  "run",
+  "set",
+  "sign",
+  "upload",
+  "verify",
+]);
+
+/** The first word of the action: `list` of `user.tenant.listBuckets`. */
+const actionWord = (operationId: string) => /\.([a-z]+)\w*$/.exec(operationId)?.[1] ?? "";
+
+/** Whether an operation is of the method that its action word means. */
+function isOfItsMethod({ method, operationId }: { method: string; operationId: string }): boolean {
+  const expected = otherMethods.get(operationId) ?? methods.get(actionWord(operationId));
+  return expected === undefined || expected === method;
+}
 
 describe("the contracts of the services", () => {
   it("are built for every service that has an api.ts", () => {
@@ -36,7 +86,23 @@ describe("the contracts of the services", () => {
   it.each(services)("name every operation once, {zone}.{resource}.{action} ($service)", ({ text }) => {
     const ids = operationIds(text);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    expect(ids.filter((id) => !/^[a-z]\w*\.[\w-]+\.\w+$/i.test(id ?? ""))).toEqual([]);
+    expect(ids.filter((id) => !/^[a-z]\w*\.[\w-]+\.\w+$/i.test(id))).toEqual([]);
+  });
+
+  // Typed clients get the names of their methods from these words.
+  it.each(services)("name actions by words of a fixed vocabulary ($service)", ({ text }) => {
+    const isKnown = (word: string) => methods.has(word) || acts.has(word);
+    expect(operationIds(text).filter((id) => !isKnown(actionWord(id)))).toEqual([]);
+  });
+
+  it.each(services)("answer an action by the method that its word means ($service)", ({ text }) => {
+    const others = operations(text).filter((operation) => !isOfItsMethod(operation));
+    expect(others.map(({ method, operationId }) => `${operationId} is ${method}`)).toEqual([]);
+  });
+
+  it("have an operation for every act of the vocabulary", () => {
+    const used = new Set(services.flatMap(({ text }) => operationIds(text)).map(actionWord));
+    expect([...acts].filter((word) => !used.has(word))).toEqual([]);
   });
 
   it.each(services)(

@@ -19,7 +19,7 @@ const contextOf = (caller: Principal): z.input<typeof AccessContext> => ({
 });
 
 export const acl = routes("acl", {
-  me: get(
+  read: get(
     "/api/acl/me",
     { access: access.user, summary: "Nivelurile de acces ale utilizatorului", returns: AccessContext },
     async ({ caller }) => contextOf(caller),

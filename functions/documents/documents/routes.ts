@@ -60,7 +60,7 @@ export const documents = routes("documents", {
     { access: access.user, summary: "Numărul documentelor din listă", query, returns: z.int() },
     ({ caller, query }) => countDocuments(caller, query),
   ),
-  get: get(
+  read: get(
     "/api/documents/{id}",
     { access: access.user, summary: "Un document", returns: DocumentView, present: shown },
     async ({ params, caller }) => (await documentFor(caller, params.id, "read")).document,
@@ -103,7 +103,7 @@ export const documents = routes("documents", {
     },
     ({ params, body, caller, ifMatch }) => replaceDocument(caller, params.id, body, ifMatch),
   ),
-  change: patch(
+  patch: patch(
     "/api/documents/{id}",
     {
       access: access.user,

@@ -30,7 +30,7 @@ export const events = routes("eveniment-documents", {
     { access: access.user, summary: "Un eveniment", returns: DocumentEvent },
     ({ caller, params }) => readEvent(caller, params.id),
   ),
-  note: post(
+  create: post(
     "/api/eveniment-documents",
     {
       access: access.admin,

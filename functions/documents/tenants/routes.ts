@@ -31,12 +31,12 @@ import {
 import { tenantOf, TenantView, uploadBuckets, UserBucketView } from "./upload-buckets.ts";
 
 export const tenant = routes("tenant", {
-  me: get(
+  read: get(
     "/api/tenant/me",
     { access: access.user, summary: "Organizația și containerele proprii", returns: TenantView },
     ({ caller }) => tenantOf(caller),
   ),
-  buckets: get(
+  listBuckets: get(
     "/api/tenant/buckets",
     { access: access.user, summary: "Containerele în care puteți încărca", returns: z.array(UserBucketView) },
     ({ caller }) => uploadBuckets(caller),
@@ -71,7 +71,7 @@ export const organizations = routes("organizatii", {
     },
     ({ body }) => createOrganization(body),
   ),
-  change: put(
+  replace: put(
     "/api/admin/organizatii/{id}",
     {
       access: access.serviceAdmin,
@@ -121,7 +121,7 @@ export const buckets = routes("buckets", {
     },
     ({ caller, body }) => createBucket(caller, body),
   ),
-  change: put(
+  replace: put(
     "/api/admin/buckets/{id}",
     {
       access: access.admin,
@@ -163,7 +163,7 @@ export const bucketMembers = routes("bucket-acces", {
     },
     ({ caller, query }) => listMembers(caller, query.bucketId),
   ),
-  add: post(
+  create: post(
     "/api/admin/bucket-acces",
     {
       access: access.admin,

@@ -8,7 +8,7 @@ import { OpenedUpload, NewUpload, openUpload } from "./open-upload.ts";
 import { readUpload } from "./read-upload.ts";
 
 export const uploads = routes("uploads", {
-  open: post(
+  create: post(
     "/api/documents/uploads",
     {
       access: access.user,
@@ -22,7 +22,7 @@ export const uploads = routes("uploads", {
     },
     ({ body, caller }) => openUpload(caller, body),
   ),
-  get: get(
+  read: get(
     "/api/documents/uploads/{uploadId}",
     { access: access.user, summary: "Starea unei încărcări", returns: UploadView },
     ({ params, caller }) => readUpload(caller, params.uploadId),

@@ -25,7 +25,7 @@ export const versions = routes("versions", {
     },
     ({ params, caller }) => listVersions(caller, params.id),
   ),
-  add: post(
+  create: post(
     "/api/documents/{id}/versions",
     {
       access: access.user,

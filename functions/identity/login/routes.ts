@@ -82,7 +82,7 @@ export const tokens = routes("tokens", {
   login: post("/api/v1/login", login, answerToken),
   loginByGet: get("/api/v1/login", login, answerToken),
 
-  keys: get(
+  listKeys: get(
     "/api/v1/jwks",
     { access: unrestricted, summary: "Setul de chei cu care se verifică tokenurile", returns: KeySet },
     async () =>
@@ -92,7 +92,7 @@ export const tokens = routes("tokens", {
       ),
   ),
 
-  organization: get(
+  readOrganization: get(
     "/api/v1/organization",
     {
       access: organization,
@@ -106,7 +106,7 @@ export const tokens = routes("tokens", {
     },
   ),
 
-  project: get(
+  readProject: get(
     "/api/v1/project",
     {
       access: organization,

@@ -35,7 +35,7 @@ async function organizationOfUser(token: string, userId: string): Promise<Import
 }
 
 export const organizations = routes("organizations", {
-  ofUser: get(
+  readOfUser: get(
     "/api/v1/getOrganization",
     {
       access: access.organization,

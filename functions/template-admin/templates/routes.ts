@@ -27,7 +27,7 @@ function refuseOtherToken(sent: string | undefined, token: string): void {
 }
 
 export const duaeTemplate = routes("duaeTemplate", {
-  get: get(
+  read: get(
     "/api/v1/getDuaeTemplate",
     {
       access: access.organization,

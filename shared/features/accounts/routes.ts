@@ -64,7 +64,7 @@ export const signInRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
       },
     ),
 
-    whoAmI: get(
+    readLogin: get(
       "/api/authenticate",
       { access: access.user, summary: "Numele utilizatorului autentificat", returns: plainText },
       async ({ caller }) => caller.login,
@@ -104,7 +104,7 @@ export const accountRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
       ({ caller }) => readProfile(accounts, caller.id),
     ),
 
-    change: post(
+    replace: post(
       "/api/account",
       {
         access: access.user,
@@ -144,7 +144,7 @@ export const accountRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
       },
     ),
 
-    resetPage: get(
+    readResetPage: get(
       "/api/account/reset-password/finish",
       { access: unrestricted, summary: "Pagina din mesajul pentru parola nouă", returns: html },
       async ({ language }) => new Reply(resetPage(language), { headers: resetPageHeaders }),
@@ -197,7 +197,7 @@ export const userAdministrationRoutes = (
       ({ caller, body }) => createAccount(accounts, caller, body),
     ),
 
-    changeById: put(
+    replaceById: put(
       "/api/admin/users",
       {
         access: access.admin,
@@ -211,7 +211,7 @@ export const userAdministrationRoutes = (
       },
     ),
 
-    change: put(
+    replace: put(
       "/api/admin/users/{login}",
       {
         access: access.admin,

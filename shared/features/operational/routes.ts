@@ -44,56 +44,56 @@ export function operationalRoutes(service: Service, { openapi, checks, admin }: 
 
   return [
     routes("health", {
-      live: get(
+      readLiveness: get(
         "/health/live",
         { access: unrestricted, summary: "Procesul răspunde", returns: Liveness },
         () => Promise.resolve({ status: "UP" as const }),
       ),
-      ready: get("/health/ready", { ...healthAnswers, summary: "Dependențele răspund" }, health),
-      get: get("/health", { ...healthAnswers, summary: "Starea serviciului" }, health),
+      readReadiness: get("/health/ready", { ...healthAnswers, summary: "Dependențele răspund" }, health),
+      read: get("/health", { ...healthAnswers, summary: "Starea serviciului" }, health),
     }),
     routes("metrics", {
-      get: get(
+      read: get(
         "/metrics",
         { access: unrestricted, summary: "Măsurători, format Prometheus", returns: metricsText },
         metrics,
       ),
     }),
     routes("info", {
-      get: get("/info", { access: unrestricted, summary: "Versiunea și compilarea", returns: Info }, info),
+      read: get("/info", { access: unrestricted, summary: "Versiunea și compilarea", returns: Info }, info),
     }),
     routes("openapi", {
-      get: get(
+      read: get(
         "/api/v1/openapi.json",
         { access: unrestricted, summary: "Contractul OpenAPI", returns: Contract },
         async () => published(await contractIn(openapi), service),
       ),
     }),
     routes("management", {
-      health: get("/management/health", { ...healthAnswers, summary: "Starea serviciului" }, health),
-      info: get(
+      readHealth: get("/management/health", { ...healthAnswers, summary: "Starea serviciului" }, health),
+      readInfo: get(
         "/management/info",
         { access: unrestricted, summary: "Versiunea și compilarea", returns: Info },
         info,
       ),
-      prometheus: get(
+      readMetrics: get(
         "/management/prometheus",
         { access: unrestricted, summary: "Măsurători, format Prometheus", returns: metricsText },
         metrics,
       ),
-      component: get(
+      readComponent: get(
         "/management/{component}",
         { access: admin, summary: "env, configprops sau metrics", returns: ComponentView },
         ({ params }) => managementComponent(service.name, params.component),
       ),
     }),
     routes("docs", {
-      page: get(
+      readPage: get(
         "/docs",
         { access: unrestricted, summary: "Referința API, pentru oameni", returns: html },
         ({ request }) => Promise.resolve(docsPage(service, request)),
       ),
-      asset: get(
+      readAsset: get(
         "/docs/{asset}",
         { access: unrestricted, summary: "Fișierele paginii", returns: binary },
         ({ params }) => docsAsset(params.asset),
