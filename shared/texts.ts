@@ -102,6 +102,10 @@ export const kernelTexts: Texts = {
     ro: "Filtrul {camp} nu cunoaște operatorul {operator}; cunoaște {operatori}.",
     ru: "Фильтр {camp} не знает оператора {operator}; знает {operatori}.",
   },
+  filtru: {
+    ro: "Valoarea filtrului nu se potrivește câmpului sau operatorului.",
+    ru: "Значение фильтра не подходит полю или оператору.",
+  },
   sortareNecunoscuta: {
     ro: "Nu se poate sorta după {camp}; se poate după {campuri}.",
     ru: "Сортировка по {camp} невозможна; возможна по {campuri}.",

@@ -139,7 +139,7 @@ function readFilter(key: string, text: string, kinds: Kinds): Filter[] {
         : kind;
   const values = words.map((word) => {
     const value = read(word);
-    if (value === undefined) throw invalidField(field, "filtru", `${field}: ${word}`);
+    if (value === undefined) throw invalidField(field, "filtru");
     return value;
   });
   return [{ field, operator, values }];

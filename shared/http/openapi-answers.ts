@@ -82,24 +82,6 @@ const headersOfRefusal: Partial<Record<ErrorKind, HeaderName[]>> = {
   unavailable: ["Retry-After"],
 };
 
-/** The default key of each kind of refusal: the one that examples show. */
-const keys: Record<ErrorKind, string> = {
-  badRequest: "cerereIncorecta",
-  unauthenticated: "neautentificat",
-  forbidden: "interzis",
-  notFound: "negasit",
-  methodNotAllowed: "metodaNepermisa",
-  conflict: "conflict",
-  stale: "versiuneDepasita",
-  tooLarge: "preaMare",
-  unsupportedMedia: "tipNeacceptat",
-  rangeNotSatisfiable: "interval",
-  unprocessable: "inconsecvent",
-  tooManyRequests: "preaMulteCereri",
-  fault: "intern",
-  unavailable: "indisponibil",
-};
-
 const exampleValues = {
   metoda: "POST",
   permise: "GET",
@@ -113,7 +95,7 @@ const exampleValues = {
 export function answersOf(service: Service): (route: Route) => ZodOpenApiResponsesObject {
   const known = new Map<string, ZodOpenApiResponseObject>();
   const refusalOf = (kind: ErrorKind, route: Route): [string, ZodOpenApiResponseObject] => {
-    const error = new AppError(kind, keys[kind], { values: exampleValues });
+    const error = new AppError(kind, errorKinds[kind].key, { values: exampleValues });
     const format = errorFormatFor(route.path, service.errorFormats, error, route.errors);
     const status = String(statusIn(format, error));
     const id = `${String(format.schema.meta()?.id)}${status}`;
