@@ -1,6 +1,6 @@
 /**
- * The refusals of the whole system, in domain words. A verb throws one and does not know what it becomes:
- * the error formats turn it into the shape of the address that was called.
+ * The refusals of the whole system, in domain terms. A verb throws one and knows nothing of HTTP: the error format of
+ * the called address renders it.
  */
 
 /** The kinds of refusal, each with its HTTP status, its default key and its titles. */
@@ -38,7 +38,7 @@ export const errorKinds = {
 
 export type ErrorKind = keyof typeof errorKinds;
 
-/** One wrong field of the input: where, which rule, and what it says (where absent, the text of the rule). */
+/** One wrong field of the input: its path, the rule that it breaks, and the message (default: the text of the rule). */
 export interface FieldError {
   field: string;
   code: string;

@@ -1,7 +1,7 @@
 import type { Language } from "./context.ts";
 import type { ErrorValues } from "./errors.ts";
 
-/** What a person reads, in the languages of the administration. */
+/** A text for people, in the languages of the administration. */
 export type Text = Record<Language, string>;
 
 /** Texts of refusals by their key; `{name}` stands for a value. */

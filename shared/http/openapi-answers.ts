@@ -50,13 +50,13 @@ const takesRevision = ({ method }: Route) => method === "PUT" || method === "PAT
 const isProtected = ({ access }: Route) => access.scheme !== undefined;
 const readsInput = ({ path, query, body }: Route) => path.includes("{") || Boolean(query ?? body);
 
-/** Whether `Idempotency-Key` counts on a route: POST by callers who have a name. */
+/** Whether a route honours `Idempotency-Key`: POST by callers who have a name. */
 export const takesIdempotencyKey = (route: Route): boolean =>
   route.method === "POST" && route.idempotent && isProtected(route);
 
 export const takesIfMatch = takesRevision;
 
-/** Which refusals can meet a request of a route. 405 belongs to the address: shown where nothing else is. */
+/** The refusals that a route can give. 405 belongs to the address: shown only where there is no other one. */
 const possible: [ErrorKind, (route: Route) => boolean][] = [
   ["badRequest", readsInput],
   ["unauthenticated", isProtected],
@@ -91,7 +91,7 @@ const exampleValues = {
   secunde: 30,
 };
 
-/** Makes the answers of routes; error answers are shared by all operations of one format. */
+/** Builds the answers of routes; operations of one format share their error answers. */
 export function answersOf(service: Service): (route: Route) => ZodOpenApiResponsesObject {
   const known = new Map<string, ZodOpenApiResponseObject>();
   const refusalOf = (kind: ErrorKind, route: Route): [string, ZodOpenApiResponseObject] => {
