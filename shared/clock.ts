@@ -1,6 +1,4 @@
-/**
- * The only source of time. Code calls it instead of `new Date()`, so that tests can freeze it.
- */
+/** The only source of time. Code calls it instead of `new Date()`, so that tests can freeze it. */
 let frozenAt: Date | undefined;
 
 export const clock = {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** One setting: the environment variable, its rule, and what it is for (the reference is made from this). */
+/** One setting: the environment variable, its rule and its purpose; docs/configuration.md is generated from it. */
 export interface Setting<S extends z.ZodType = z.ZodType> {
   variable: string;
   rule: S;
@@ -20,7 +20,7 @@ export const secret = <S extends z.ZodType>(variable: string, rule: S, purpose: 
   secret: true,
 });
 
-/** What several rooms ask of a value. */
+/** Rules that several rooms use. */
 export const name = z.string().min(3);
 export const count = z.coerce.number().int().positive();
 export const list = (text: string): string[] =>
@@ -30,8 +30,8 @@ export const list = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * What every function gets: what the files of `shared/` itself, `shared/http/` and `shared/data/` read. Every other
- * room declares what it reads in a `config.ts` of its own, and a function gets that of the rooms that it imports.
+ * The settings of every function: those that the files of `shared/` itself, `shared/http/` and `shared/data/` read.
+ * Every other room declares its own in its `config.ts`, and a function gets those of the rooms that it imports.
  */
 export const settings = {
   stage: setting("STAGE", z.string().min(1), "deployment stage, part of every resource name"),
@@ -59,7 +59,7 @@ export const settings = {
   callerCacheSeconds: setting(
     "CALLER_CACHE_SECONDS",
     z.coerce.number().min(0).max(30),
-    "how long a caller's record is believed",
+    "how long a caller's record is cached",
   ),
 } satisfies Record<string, Setting>;
 
@@ -67,12 +67,12 @@ export type Configuration<S extends Record<string, Setting>> = { [K in keyof S]:
 
 const known = new Map<string, Setting>();
 
-/** Every setting of this process: the kernel's, then those of the rooms that it loaded. */
+/** Every setting of this process: the kernel's, then those of the loaded rooms. */
 export const knownSettings = (): Setting[] => [...known.values()];
 
 /**
- * Reads what `declared` says from `environment`, and makes it known.
- * @throws Error with one line per missing or wrong value; no value is ever part of a line.
+ * Reads the `declared` settings from `environment` and registers them.
+ * @throws Error with one line per missing or wrong value; a line never holds a value.
  */
 export function readConfig<S extends Record<string, Setting>>(
   declared: S,
@@ -93,5 +93,5 @@ export function readConfig<S extends Record<string, Setting>>(
   return Object.fromEntries(values) as Configuration<S>;
 }
 
-/** The configuration of this process, read once; a mistake stops the start. */
+/** The configuration of this process, read once; a mistake aborts the start. */
 export const config: Configuration<typeof settings> = readConfig(settings, process.env);

@@ -1,29 +1,44 @@
 /**
- * The refusals of the whole system, in domain words. A verb throws one and does not know what it becomes:
- * the error formats turn it into the shape of the address that was called.
+ * The refusals of the whole system, in domain terms. A verb throws one and knows nothing of HTTP: the error format of
+ * the called address renders it.
  */
 
-/** What kinds of refusal there are, with their HTTP status and their titles. */
+/** The kinds of refusal, each with its HTTP status, its default key and its titles. */
 export const errorKinds = {
-  badRequest: { status: 400, ro: "Cerere incorectă", ru: "Некорректный запрос" },
-  unauthenticated: { status: 401, ro: "Neautentificat", ru: "Требуется вход" },
-  forbidden: { status: 403, ro: "Acces interzis", ru: "Доступ запрещён" },
-  notFound: { status: 404, ro: "Negăsit", ru: "Не найдено" },
-  methodNotAllowed: { status: 405, ro: "Metodă nepermisă", ru: "Метод не разрешён" },
-  conflict: { status: 409, ro: "Conflict", ru: "Конфликт" },
-  stale: { status: 412, ro: "Versiune depășită", ru: "Устаревшая версия" },
-  tooLarge: { status: 413, ro: "Conținut prea mare", ru: "Слишком большой объём" },
-  unsupportedMedia: { status: 415, ro: "Tip de conținut neacceptat", ru: "Неподдерживаемый тип данных" },
-  rangeNotSatisfiable: { status: 416, ro: "Interval imposibil", ru: "Недопустимый диапазон" },
-  unprocessable: { status: 422, ro: "Date inconsecvente", ru: "Противоречивые данные" },
-  tooManyRequests: { status: 429, ro: "Prea multe cereri", ru: "Слишком много запросов" },
-  fault: { status: 500, ro: "Eroare internă", ru: "Внутренняя ошибка" },
-  unavailable: { status: 503, ro: "Serviciu indisponibil", ru: "Сервис недоступен" },
+  badRequest: { status: 400, key: "cerereIncorecta", ro: "Cerere incorectă", ru: "Некорректный запрос" },
+  unauthenticated: { status: 401, key: "neautentificat", ro: "Neautentificat", ru: "Требуется вход" },
+  forbidden: { status: 403, key: "interzis", ro: "Acces interzis", ru: "Доступ запрещён" },
+  notFound: { status: 404, key: "negasit", ro: "Negăsit", ru: "Не найдено" },
+  methodNotAllowed: { status: 405, key: "metodaNepermisa", ro: "Metodă nepermisă", ru: "Метод не разрешён" },
+  conflict: { status: 409, key: "conflict", ro: "Conflict", ru: "Конфликт" },
+  stale: { status: 412, key: "versiuneDepasita", ro: "Versiune depășită", ru: "Устаревшая версия" },
+  tooLarge: { status: 413, key: "preaMare", ro: "Conținut prea mare", ru: "Слишком большой объём" },
+  unsupportedMedia: {
+    status: 415,
+    key: "tipNeacceptat",
+    ro: "Tip de conținut neacceptat",
+    ru: "Неподдерживаемый тип данных",
+  },
+  rangeNotSatisfiable: {
+    status: 416,
+    key: "interval",
+    ro: "Interval imposibil",
+    ru: "Недопустимый диапазон",
+  },
+  unprocessable: { status: 422, key: "inconsecvent", ro: "Date inconsecvente", ru: "Противоречивые данные" },
+  tooManyRequests: {
+    status: 429,
+    key: "preaMulteCereri",
+    ro: "Prea multe cereri",
+    ru: "Слишком много запросов",
+  },
+  fault: { status: 500, key: "intern", ro: "Eroare internă", ru: "Внутренняя ошибка" },
+  unavailable: { status: 503, key: "indisponibil", ro: "Serviciu indisponibil", ru: "Сервис недоступен" },
 } as const;
 
 export type ErrorKind = keyof typeof errorKinds;
 
-/** One wrong field of the input: where, which rule, and what it says (where absent, the text of the rule). */
+/** One wrong field of the input: its path, the rule that it breaks, and the message (default: the text of the rule). */
 export interface FieldError {
   field: string;
   code: string;
@@ -67,31 +82,30 @@ export class AppError extends Error {
 }
 
 const refusal =
-  (kind: ErrorKind, defaultKey: string) =>
-  (key = defaultKey, details?: ErrorDetails): AppError =>
+  (kind: ErrorKind) =>
+  (key: string = errorKinds[kind].key, details?: ErrorDetails): AppError =>
     new AppError(kind, key, details);
 
-export const badRequest = refusal("badRequest", "cerereIncorecta");
-export const unauthenticated = refusal("unauthenticated", "neautentificat");
-export const forbidden = refusal("forbidden", "interzis");
-export const notFound = refusal("notFound", "negasit");
-export const methodNotAllowed = refusal("methodNotAllowed", "metodaNepermisa");
-export const conflict = refusal("conflict", "conflict");
-export const stale = refusal("stale", "versiuneDepasita");
-export const tooLarge = refusal("tooLarge", "preaMare");
-export const unsupportedMedia = refusal("unsupportedMedia", "tipNeacceptat");
-export const rangeNotSatisfiable = refusal("rangeNotSatisfiable", "interval");
-export const unprocessable = refusal("unprocessable", "inconsecvent");
-export const tooManyRequests = refusal("tooManyRequests", "preaMulteCereri");
-export const fault = refusal("fault", "intern");
-export const unavailable = refusal("unavailable", "indisponibil");
+export const badRequest = refusal("badRequest");
+export const unauthenticated = refusal("unauthenticated");
+export const forbidden = refusal("forbidden");
+export const notFound = refusal("notFound");
+export const methodNotAllowed = refusal("methodNotAllowed");
+export const conflict = refusal("conflict");
+export const stale = refusal("stale");
+export const tooLarge = refusal("tooLarge");
+export const unsupportedMedia = refusal("unsupportedMedia");
+export const rangeNotSatisfiable = refusal("rangeNotSatisfiable");
+export const unprocessable = refusal("unprocessable");
+export const tooManyRequests = refusal("tooManyRequests");
+export const fault = refusal("fault");
+export const unavailable = refusal("unavailable");
 
 /** A refusal of one or more named fields. */
 export const invalidFields = (fields: FieldError[]): AppError =>
   badRequest("validare", { fields, values: { campuri: fields.map((f) => f.field || "body").join(", ") } });
 
-export const invalidField = (field: string, code: string, message?: string): AppError =>
-  invalidFields([{ field, code, ...(message === undefined ? {} : { message }) }]);
+export const invalidField = (field: string, code: string): AppError => invalidFields([{ field, code }]);
 
 /** A field names a record that does not exist, or none that the caller may name. */
 export const unknownReference = (field: string): AppError => invalidField(field, "necunoscut");

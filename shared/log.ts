@@ -4,7 +4,7 @@ import { currentContext } from "./context.ts";
 
 type Level = "info" | "warn" | "error";
 
-/** The fields of a log line besides its message. No personal data, no payloads, no secrets. */
+/** The fields of a log line, apart from its message. No personal data, no payloads, no secrets. */
 export interface LogFields {
   object?: string | number;
   subject?: string;

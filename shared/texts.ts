@@ -1,7 +1,7 @@
 import type { Language } from "./context.ts";
 import type { ErrorValues } from "./errors.ts";
 
-/** What a person reads, in the languages of the administration. */
+/** A text for people, in the languages of the administration. */
 export type Text = Record<Language, string>;
 
 /** Texts of refusals by their key; `{name}` stands for a value. */
@@ -101,6 +101,10 @@ export const kernelTexts: Texts = {
   operatorNecunoscut: {
     ro: "Filtrul {camp} nu cunoaște operatorul {operator}; cunoaște {operatori}.",
     ru: "Фильтр {camp} не знает оператора {operator}; знает {operatori}.",
+  },
+  filtru: {
+    ro: "Valoarea filtrului nu se potrivește câmpului sau operatorului.",
+    ru: "Значение фильтра не подходит полю или оператору.",
   },
   sortareNecunoscuta: {
     ro: "Nu se poate sorta după {camp}; se poate după {campuri}.",

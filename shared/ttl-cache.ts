@@ -6,8 +6,8 @@ type Load<T> = (id: number) => Promise<T>;
 const MOST_ENTRIES = 1000;
 
 /**
- * The same reading, believed for `CALLER_CACHE_SECONDS` (at most 30): that is how long a change may take to be
- * felt. A failure is never remembered.
+ * Caches each read for `CALLER_CACHE_SECONDS` (at most 30), so a change can take that long to show. A failed read is
+ * not cached.
  */
 export function ttlCache<T>(load: Load<T>): Load<T> {
   const entries = new Map<number, { until: number; value: Promise<T> }>();

@@ -3,17 +3,9 @@ import type { Texts } from "../../shared/texts.ts";
 
 export const texts: Texts = {
   ...accountTexts,
-  accesRefuzat: {
-    ro: "Tokenul lipsește, a expirat sau nu este al acestei adrese.",
-    ru: "Токен отсутствует, истёк или не подходит для этого адреса.",
-  },
   proiectStrain: {
     ro: "Proiectul nu este activat pentru acest serviciu de facturare.",
     ru: "Проект не активирован для этого сервиса выставления счетов.",
-  },
-  identitateIndisponibila: {
-    ro: "Serviciul de identitate nu răspunde acum; repetați cererea peste puțin timp.",
-    ru: "Сервис идентификации сейчас не отвечает; повторите запрос позже.",
   },
   facturaInexistenta: { ro: "Factura nu există.", ru: "Счёт не существует." },
   serviciuInexistent: { ro: "Serviciul nu există.", ru: "Услуга не существует." },

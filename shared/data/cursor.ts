@@ -3,37 +3,37 @@ import { badRequest } from "../errors.ts";
 import type { ListQuery, Page } from "./page.ts";
 
 /**
- * Where a list goes on. Opaque to its reader; it carries no rights (access is decided anew on each page),
- * and it fits only the list, filters and order it came from.
+ * Where a list continues. Opaque to its reader; it carries no rights (access is checked on every page), and it fits
+ * only the list, filters and order that it was made for.
  */
 export interface CursorPosition {
-  /** Rows before this id follow (lists in order of time), or … */
+  /** The next rows are those before this id (lists in order of time), or … */
   before?: number;
   /** … rows from this offset on (lists in another order). */
   offset?: number;
-  /** Number of the page that follows. */
+  /** Number of the next page. */
   page: number;
   total: number;
   relation: "eq" | "gte";
 }
 
-type Sealed = CursorPosition & { list: string };
+type Payload = CursorPosition & { list: string };
 
 export function encodeCursor(query: ListQuery, scope: string, position: CursorPosition): string {
-  const sealed: Sealed = { ...position, list: listName(query, scope) };
-  return Buffer.from(JSON.stringify(sealed)).toString("base64url");
+  const payload: Payload = { ...position, list: listName(query, scope) };
+  return Buffer.from(JSON.stringify(payload)).toString("base64url");
 }
 
-/** @throws badRequest for anything that `encodeCursor` did not make for this very list */
+/** @throws badRequest for anything that `encodeCursor` did not make for this list */
 export function decodeCursor(query: ListQuery, scope: string): CursorPosition | undefined {
   if (query.cursor === undefined) return undefined;
-  const sealed = parse(query.cursor);
-  if (!sealed || sealed.list !== listName(query, scope)) throw badRequest("cursorIncorect");
-  return sealed;
+  const payload = parse(query.cursor);
+  if (!payload || payload.list !== listName(query, scope)) throw badRequest("cursorIncorect");
+  return payload;
 }
 
 /**
- * The page that `query` asks for, out of all rows that fit it, in their order.
+ * The page that `query` requests, out of all rows that match it, in their order.
  * @throws badRequest for a cursor of another list
  */
 export function pageOfRows<T>(rows: T[], query: ListQuery, scope: string): Page<T> {
@@ -47,12 +47,12 @@ export function pageOfRows<T>(rows: T[], query: ListQuery, scope: string): Page<
   return { items: rows.slice(start, start + size), page, size, total, relation: "eq", next };
 }
 
-function parse(text: string): Sealed | undefined {
+function parse(text: string): Payload | undefined {
   try {
-    const value = JSON.parse(Buffer.from(text, "base64url").toString("utf8")) as Partial<Sealed> | null;
+    const value = JSON.parse(Buffer.from(text, "base64url").toString("utf8")) as Partial<Payload> | null;
     const place = value?.before ?? value?.offset;
     const sound = [place, value?.page, value?.total].every((n) => Number.isSafeInteger(n) && Number(n) >= 0);
-    return sound && (value?.relation === "eq" || value?.relation === "gte") ? (value as Sealed) : undefined;
+    return sound && (value?.relation === "eq" || value?.relation === "gte") ? (value as Payload) : undefined;
   } catch {
     return undefined;
   }

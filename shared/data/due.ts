@@ -2,21 +2,21 @@ import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { dynamo } from "../aws.ts";
 import type { Key } from "./tables.ts";
 
-/** Where a reading of the index stopped. */
+/** The position in the index after a page. */
 export type DuePosition = Record<string, unknown>;
 
 export interface DueReading {
-  /** What the records that wait carry as `dueStatus`. */
+  /** The `dueStatus` of the wanted records. */
   partition: string;
-  /** ISO 8601: what has been due since then, or longer. */
+  /** ISO 8601: only records that were due by then. */
   until: string;
   limit: number;
   from?: DuePosition | undefined;
 }
 
 /**
- * A page of the keys of what is due, longest due first. The `due` index follows its table after a while: whoever
- * acts reads the record before.
+ * A page of the keys of due records, longest due first. The `due` index is eventually consistent: callers read the
+ * record before they act.
  */
 export async function readDue(
   table: string,

@@ -3,7 +3,7 @@ import { conflict, type AppError } from "../errors.ts";
 import { sortableId } from "../ids.ts";
 import { tableOf, type Key } from "./tables.ts";
 
-/** A row of a list: lists read these, newest first, and fetch the records that they point to. */
+/** A row of a list: lists read rows, newest first, and fetch the records that they point to. */
 export interface ListRow {
   partition: string;
   /** A few bytes that a list needs before it fetches: expiry of a grant, the parent of an event. */
@@ -22,14 +22,14 @@ interface Definition<S extends z.ZodObject> {
   service: string;
   schema: S;
   key(record: { id: number } & Partial<z.output<S>>): Key;
-  /** What it means that a new record's key is taken, where the key is more than its id. */
+  /** The refusal where a new record's key is taken; needed where the key is more than its id. */
   taken?(): AppError;
   unique?: Record<string, Unique<z.output<S>>>;
-  /** The lists that show the record, computed from its present state. */
+  /** The lists that show the record, computed from its current state. */
   lists?(record: z.output<S>): ListRow[];
 }
 
-/** What a record's key is made of: its id, and further fields where its entity says so. */
+/** The fields of a record's key: its id, and more where its entity uses them. */
 export type KeyFields<T> = { id: number } | ({ id: number } & Partial<T>);
 
 /** A kind of record: its schema, its keys, what is unique in it, and the lists that show it. */
@@ -57,7 +57,7 @@ export function entity<S extends z.ZodObject<{ id: z.ZodType<number> }>>(
   };
 }
 
-/** Key of a record that has a partition of its own, with room for its children. */
+/** Key of a record in a partition of its own, which can also hold its children. */
 export const inOwnPartition =
   (name: string) =>
   ({ id }: { id: number }): Key => ({ pk: `${name}#${id}`, sk: name });

@@ -6,7 +6,7 @@ import { dynamo } from "../aws.ts";
 import { clock } from "../clock.ts";
 import { ephemeralTable, type Key } from "./tables.ts";
 
-/** The key of a short-lived value: what it is for, then whose it is. */
+/** The key of a short-lived value: its purpose, then its owner. */
 export const ephemeralKey = (purpose: string, ...parts: (string | number)[]): Key => ({
   pk: [purpose, ...parts].join("#"),
   sk: purpose,
@@ -14,13 +14,13 @@ export const ephemeralKey = (purpose: string, ...parts: (string | number)[]): Ke
 
 type Fields = Record<string, unknown>;
 
-/** Stores a value that expires `seconds` from now; an older one is replaced. */
+/** Stores a value that expires `seconds` from now; replaces an older one. */
 export async function putEphemeral(key: Key, fields: Fields, seconds: number): Promise<void> {
   const Item = { ...fields, ...key, expiresAt: clock.epochSeconds() + seconds };
   await dynamo().send(new PutCommand({ TableName: ephemeralTable(), Item }));
 }
 
-/** The value, or undefined where there is none or it has expired: DynamoDB deletes late, so the time is checked here. */
+/** The value, or undefined where it is absent or expired: DynamoDB deletes late, so the time is checked here. */
 export async function getEphemeral(key: Key): Promise<Fields | undefined> {
   const { Item } = await dynamo().send(
     new GetCommand({ TableName: ephemeralTable(), Key: key, ConsistentRead: true }),
@@ -29,8 +29,8 @@ export async function getEphemeral(key: Key): Promise<Fields | undefined> {
 }
 
 /**
- * Takes a one-time value and returns it; of several takers one gets it. The value is marked instead of deleted, so
- * that a repeated attempt, after the answer to the first was lost, recognises its own mark.
+ * Takes a one-time value and returns it; only one of several concurrent callers gets it. The value is marked instead of
+ * deleted, so that a retry after a lost answer recognises its own mark.
  */
 export async function takeEphemeral(key: Key): Promise<Fields | undefined> {
   try {
@@ -57,9 +57,9 @@ export async function deleteEphemeral(key: Key): Promise<void> {
 }
 
 /**
- * Adds to a counter that starts at 0 and expires `seconds` after its first use. Returns the new count. The last use
- * leaves its mark, by which a repeated attempt recognises itself; it counts twice only where somebody else came
- * between, and a limit then errs on the safe side.
+ * Increments a counter that starts at 0 and expires `seconds` after its first use. Returns the new count. The last use
+ * leaves a mark by which a retry recognises itself; a retry counts twice only where another caller came between, and a
+ * limit then errs on the safe side.
  */
 export async function increment(key: Key, seconds: number): Promise<{ count: number; expiresAt: number }> {
   const command = new UpdateCommand({

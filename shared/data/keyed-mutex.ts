@@ -1,8 +1,8 @@
 const last = new Map<string, Promise<unknown>>();
 
 /**
- * Callers of one process that are after the same thing take turns, because they would only defeat each
- * other. Processes still compete: what decides is the condition of the write, never the turn.
+ * A mutex by key for the callers of one process, which would otherwise only make each other's writes fail. Processes
+ * still compete: the condition of the write decides, never the mutex.
  */
 export async function withMutex<T>(key: string, act: () => Promise<T>): Promise<T> {
   const before = last.get(key);

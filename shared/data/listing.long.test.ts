@@ -31,7 +31,7 @@ it("a list of more than 10,000 rows is counted as a floor, and an order without 
   });
 });
 
-/** Rows of a stream without their records, 25 at a time: DynamoDB's limit of a BatchWriteItem. */
+/** Rows of a list without their records, 25 at a time: DynamoDB's limit of a BatchWriteItem. */
 async function fill(partition: string, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, i) => ({ pk: partition, sk: sortableId(i + 1) }));
   for (let start = 0; start < count; start += 25) {

@@ -13,33 +13,33 @@ import {
   type List,
 } from "./lists.ts";
 
-/** Totals are exact up to here, and filters or another order are answered over at most so many rows. */
+/** Totals are exact up to this; filters and other orders work over at most so many rows. */
 export const MOST_ROWS = 10_000;
 
-/** A list for one reader: the lists that may show its records, and how their rows become records. */
+/** What one reader sees: the lists that may show the records, and how their rows become records. */
 export interface Listing<R extends { id: number }> {
-  /** Name of the list; a cursor fits no other one. */
+  /** Name of the listing; a cursor fits only the same name. */
   name: string;
   table: string;
-  /** Streams whose every row is in the list: counted without reading a record. */
+  /** Lists of which the reader sees every row: counted without reading a record. */
   exact: List[];
-  /** Streams of which only some rows are: known once their records are fetched. */
+  /** Lists of which the reader may see only some rows: known once their records are fetched. */
   checked?: List[];
-  /** The records behind rows, in their order, without those that the reader may not see. */
+  /** The records of rows, in their order, without those that the reader may not see. */
   fetch(pointers: Pointer[]): Promise<R[]>;
-  /** Whether the choice of lists answers the filters already: then a page costs only itself. */
+  /** Whether the choice of lists already applies the filters: then a page costs only its own reads. */
   answersFilters: boolean;
-  /** The fields that narrow the list, for the refusal of what would read too many rows. */
+  /** The fields that narrow the list, named in the refusal of too many rows. */
   narrowing?: string[];
-  /** The record as its reader filters and sorts it; the record itself where nothing is said. */
+  /** The record as its reader filters and sorts it. Default: the record itself. */
   as?(record: R): { id: number };
-  /** How many rows the reader may see, where this is known for less than their records. */
+  /** Counts the rows that the reader may see, where that costs less than fetching their records. */
   count?(): Promise<Count>;
 }
 
 /**
- * A page of a list. Newest first it costs one page, at any depth by cursor, where the lists answer its
- * filters; other filters and orders read the whole scope and are exact.
+ * A page of a list. Newest first it reads one page, at any depth by cursor, where the lists apply its filters; other
+ * filters and orders read the whole scope and are exact.
  * @throws badRequest above MOST_ROWS rows, and for a cursor of another list
  */
 export async function listPage<R extends { id: number }>(
@@ -87,7 +87,7 @@ async function pageByTime<R extends { id: number }>(
   };
 }
 
-/** Rows fetched at once while a page is filled; a deep page by number may want more. */
+/** Rows fetched at once while a page is filled; a deep page by number may need more. */
 const MOST_FETCHED = 1000;
 
 interface Cut {
@@ -111,11 +111,11 @@ async function readRecords<R extends { id: number }>(
     before,
     batch: Math.min(skipped + most, 1000),
   });
-  // Where every row is a record of the list, those in front of the page need not be fetched.
+  // Where every row is a record of the list, the records before the page need not be fetched.
   const ahead = listing.checked?.length ? 0 : (await nextRows(rows, skipped)).length;
   const wanted = skipped - ahead + most;
   const found: R[] = [];
-  // Where much is hidden from the reader, ever more rows are fetched at once.
+  // Where the reader may not see many rows, the batch doubles.
   for (let step = wanted; found.length < wanted; step = Math.min(2 * step, MOST_FETCHED)) {
     const pointers = await nextRows(rows, step);
     if (pointers.length === 0) break;
@@ -155,7 +155,7 @@ async function countOf<R extends { id: number }>(listing: Listing<R>, query: Lis
   return bounded(ids.size, MOST_ROWS);
 }
 
-/** Every record of the list that passes the filters, in the order asked for. */
+/** Every record of the list that passes the filters, in the requested order. */
 async function readFitting<R extends { id: number }>(listing: Listing<R>, query: ListQuery): Promise<R[]> {
   const { table, narrowing = [], as = (record) => record } = listing;
   const rows = await nextRows(newestFirst(table, listsOf(listing), { batch: 1000 }), MOST_ROWS + 1);
@@ -172,14 +172,14 @@ async function readFitting<R extends { id: number }>(listing: Listing<R>, query:
     .map(({ record }) => record);
 }
 
-/** A list that everybody who may ask for it sees whole. */
+/** A list of which every permitted reader sees all rows. */
 export interface Scope<T> extends Pick<Listing<Stored<T> & { id: number }>, "name" | "narrowing" | "as"> {
   lists: List[];
 }
 
 /**
- * The scope of everybody who may see all rows of a partition, or of several. A cursor fits only lists of the
- * same name, which is the partition's where nothing is said.
+ * The scope of readers who may see all rows of a partition, or of several. A cursor fits only lists of the same name;
+ * default: the partition's.
  */
 export const wholeList = <T>(
   partition: string | string[],

@@ -4,18 +4,18 @@ import { sortableId } from "../ids.ts";
 
 /**
  * A list: rows of the base table, one partition or several shards of it, whose sort key is the id of
- * the record that they show. What else lies in a partition is not read.
+ * the record that they show. Other items of a partition are not read.
  */
 export interface List {
   partitions: string[];
-  /** What stands before the ids in the sort keys, where the rows share their partition. */
+  /** Prefix of the ids in the sort keys, where the rows share their partition. */
   prefix?: string;
 }
 
 /** A row of a list: the id of the record and the few attributes that were stored with it. */
 export interface Pointer {
   id: number;
-  /** Every partition among those that were read in which the record stands. */
+  /** Every partition, of those that were read, that has a row of the record. */
   partitions: string[];
   [attribute: string]: unknown;
 }
@@ -31,7 +31,7 @@ function partsOf(lists: List[]): Part[] {
   return [...new Map(parts.map((part) => [`${part.pk}\n${part.prefix}`, part])).values()];
 }
 
-/** The query for the rows of a partition whose id is below `before`. The colon follows all digits. */
+/** The query for the rows of a partition whose id is below `before`. `:` sorts after all digits. */
 const rowsIn = ({ pk, prefix }: Part, before?: number) => ({
   KeyConditionExpression: "pk = :pk AND sk BETWEEN :first AND :last",
   ExpressionAttributeValues: {
@@ -56,18 +56,18 @@ export const shardOf = (name: string, id: number, count: number): string => `${n
 interface Reading {
   /** Only ids below this one. */
   before?: number | undefined;
-  /** Rows fetched first from each partition: about the size of the page. Whoever reads on gets ever more. */
+  /** Rows of the first batch of each partition: about the size of the page. Later batches double. */
   batch: number;
 }
 
 /**
  * The rows of several lists merged, newest (highest id) first, each id once. One Query per partition
- * brings the first batch of all; further ones are read only where the reader goes on.
+ * reads the first batch of each; further ones are read only if the caller continues.
  */
 export async function* newestFirst(table: string, lists: List[], reading: Reading): AsyncGenerator<Pointer> {
   const readers = partsOf(lists).map((part) => partitionReader(table, part, reading));
   for (;;) {
-    // A partition whose batch is used up is asked again only now: whoever stopped before has not paid for it.
+    // A partition whose batch is used up is queried only now, so a caller that stopped before has not paid for it.
     const dry = readers.filter((reader) => reader.isDry());
     if (dry.length > 0) await Promise.all(dry.map((reader) => reader.fill()));
     const newest = Math.max(...readers.map((reader) => reader.next()?.id ?? -Infinity));
@@ -76,18 +76,18 @@ export async function* newestFirst(table: string, lists: List[], reading: Readin
   }
 }
 
-/** The rows of one record in several partitions as one. */
+/** Merges the rows of one record in several partitions. */
 const merged = (rows: Pointer[]): Pointer =>
   Object.assign({} as Pointer, ...rows, { partitions: rows.flatMap(({ partitions }) => partitions) });
 
-/** Rows of one Query. */
+/** Most rows of one Query. */
 const MOST_AT_ONCE = 1000;
 
 interface PartitionReader {
-  /** What was fetched is used up, and there is more. */
+  /** The fetched batch is used up, and there are more rows. */
   isDry(): boolean;
   fill(): Promise<void>;
-  /** The row that `take` will take; undefined at the end. */
+  /** The row that `take` would return; undefined at the end. */
   next(): Pointer | undefined;
   take(): Pointer;
 }
@@ -136,8 +136,8 @@ export interface Count {
 }
 
 /**
- * How many distinct ids the lists hold, exact up to `most` and a floor beyond. One list is counted
- * without reading its rows; several overlap, so their ids are compared.
+ * Counts the distinct ids of the lists: exact up to `most`, a lower bound beyond. One list is counted without reading
+ * its rows; several may overlap, so their ids are compared.
  */
 export async function countDistinct(table: string, lists: List[], most: number): Promise<Count> {
   const [only] = lists;
@@ -151,7 +151,7 @@ export async function countDistinct(table: string, lists: List[], most: number):
   return bounded((await distinctIds(table, lists, most)).size, most);
 }
 
-/** The distinct ids that the lists hold; up to `most + 1` of each partition. */
+/** The distinct ids of the lists; up to `most + 1` of each partition. */
 export async function distinctIds(table: string, lists: List[], most: number): Promise<Set<number>> {
   const ids = new Set<number>();
   await Promise.all(

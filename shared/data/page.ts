@@ -1,4 +1,4 @@
-/** What a list was asked for, whichever way the address spelled it. */
+/** A list query, independent of its spelling in the address. */
 export interface ListQuery {
   page: number;
   size: number;
@@ -20,15 +20,15 @@ export interface Filter {
   values: FilterValue[];
 }
 
-/** One page of a list, with what its reader needs to go on. */
+/** One page of a list, with the cursor of the next one. */
 export interface Page<T> {
   items: T[];
   page: number;
   size: number;
   total: number;
-  /** "gte" where `total` is a floor: counting stopped there. */
+  /** "gte" where `total` is a lower bound: counting stopped there. */
   relation: "eq" | "gte";
-  /** Cursor of the following page, absent on the last one. */
+  /** Cursor of the next page, absent on the last one. */
   next?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ const not =
   (value, wanted) =>
     !test(value, wanted);
 
-/** Every filter operator: does a field's value pass? Several operators on a field are joined by AND. */
+/** Every filter operator, as a test of a field's value. Several operators on a field are joined by AND. */
 export const operators = {
   equals: equal,
   notEquals: not(equal),
@@ -77,7 +77,7 @@ export function passes(record: object, filters: Filter[]): boolean {
   });
 }
 
-/** The order of two records by `sort`, newest (highest id) first where it leaves them equal. */
+/** Compares two records by `sort`; equal ones are ordered newest (highest id) first. */
 export function compareBy(sort: SortField[]): (a: { id: number }, b: { id: number }) => number {
   return (a, b) => {
     for (const { field, descending } of sort) {

@@ -6,14 +6,14 @@ import { compareBy, passes, type ListQuery, type Page } from "./page.ts";
 import { readPartition, recordOf } from "./repository.ts";
 
 export interface PartitionScope<T> {
-  /** Name of the reader's list; a cursor fits no other one. */
+  /** Name of the reader's list; a cursor fits only the same name. */
   name: string;
-  /** Which records the reader may see; all where nothing is said. */
+  /** Which records the reader may see. Default: all. */
   visible?: ((record: Stored<T>) => boolean) | undefined;
 }
 
 /**
- * A page of a `shelved` entity: its one partition is read consistently and filtered and sorted in memory,
+ * A page of an entity `inSharedPartition`: its one partition is read consistently, then filtered and sorted in memory,
  * so that every filter and order is exact.
  * @throws badRequest above MOST_ROWS rows, and for a cursor of another list
  */

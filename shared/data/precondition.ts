@@ -6,8 +6,8 @@ import type { Write } from "./transaction.ts";
 type Item = Record<string, unknown>;
 
 /**
- * What must be so for something else to be written. As a condition of the transaction it decides; read
- * beforehand it keeps from beginning what could not be finished.
+ * A precondition of a write. As a condition check of the transaction it decides; read beforehand it stops work that
+ * could not be completed.
  */
 export interface Precondition extends Write {
   table: string;
@@ -17,7 +17,7 @@ export interface Precondition extends Write {
 }
 
 interface Wanted extends Pick<Precondition, "table" | "key" | "holds" | "refused"> {
-  /** The same as `holds`, in DynamoDB's words. */
+  /** The same as `holds`, as a condition expression of DynamoDB. */
   condition: string;
   values?: Item;
 }
@@ -35,7 +35,7 @@ export const precondition = ({ condition, values, ...wanted }: Wanted): Precondi
   },
 });
 
-/** The record is there; `refused` says what it means where it is not. */
+/** The record exists; else the error is `refused()`. */
 export const mustExist = <T extends { id: number }>(
   { table, key }: Entity<T>,
   record: { id: number } & Partial<T>,
@@ -50,8 +50,8 @@ export const mustExist = <T extends { id: number }>(
   });
 
 /**
- * Reads what is required, before work whose traces a refused transaction would leave behind. Returns what was read.
- * @throws what the first requirement that does not hold says
+ * Checks preconditions before work that a refused transaction would not undo. Returns the items that it read.
+ * @throws the error of the first precondition that does not hold
  */
 export async function checkPreconditions(requirements: Precondition[]): Promise<(Item | undefined)[]> {
   const [first] = requirements;

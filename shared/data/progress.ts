@@ -1,15 +1,15 @@
 import { GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { dynamo } from "../aws.ts";
 
-/** How far long work has come that is done in runs: a position for each of its parts. */
+/** The progress of long work that is done in several runs: a position for each of its parts. */
 export interface Progress {
-  /** Where a part goes on; undefined at its beginning. */
+  /** The position where a part continues; undefined at its start. */
   of(part: string): unknown;
-  /** Keeps where a part goes on; undefined once it has come to its end. */
+  /** Stores the position where a part continues; undefined once the part is complete. */
   reach(part: string, position: unknown): Promise<void>;
 }
 
-/** The progress of the work of that name. Two runs at once may do the same part twice, and lose none. */
+/** Reads the progress of the named work. Concurrent runs may do the same part twice, but skip none. */
 export async function readProgress(table: string, name: string): Promise<Progress> {
   const Key = { pk: `progress#${name}`, sk: "progress" };
   const { Item = {} } = await dynamo().send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));

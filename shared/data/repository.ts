@@ -8,7 +8,7 @@ import { backoff, retry, RevisionConflict, transact, type Write } from "./transa
 
 type Item = Record<string, unknown>;
 
-/** A stored item without its keys. Field by field, because a rest pattern takes four times as long. */
+/** A stored item without its keys. Copies field by field, because a rest pattern takes four times as long. */
 export function recordOf<T>(item: Item): Stored<T> {
   const record: Item = {};
   for (const name of Object.keys(item)) if (name !== "pk" && name !== "sk") record[name] = item[name];
@@ -65,7 +65,7 @@ async function readBatch(table: string, keys: Key[], found: Map<string, Item>): 
 
 const nameOf = ({ pk, sk }: Key) => `${pk}\n${sk}`;
 
-/** Records by id, in the order of `ids`, without those that are gone. */
+/** Records by id, in the order of `ids`, without those that no longer exist. */
 export async function readMany<T extends { id: number }>(
   entity: Entity<T>,
   ids: number[],
@@ -160,7 +160,7 @@ export function adding<T extends { id: number }>(entity: Entity<T>, record: T): 
   ];
 }
 
-/** The writes that replace a record as it was read by `after`, and bring its list rows in line. */
+/** The writes that replace a record as it was read by `after`, and update its unique values and list rows. */
 export function changing<T extends { id: number }>(entity: Entity<T>, before: Stored<T>, after: T): Write[] {
   const Item = { ...after, ...entity.key(after), rev: before.rev + 1 };
   return [
@@ -202,7 +202,7 @@ export function removing<T extends { id: number }>(entity: Entity<T>, before: St
 /** The revision that a record has after `changing` it once. */
 export const revised = <T>(before: Stored<T>, after: T): Stored<T> => ({ ...after, rev: before.rev + 1 });
 
-/** Stores a new record. The answer is kept for the request's Idempotency-Key. */
+/** Stores a new record. The answer is stored for the request's Idempotency-Key. */
 export async function create<T extends { id: number }>(entity: Entity<T>, record: T): Promise<Stored<T>> {
   const stored = { ...record, rev: 1 };
   await transact(adding(entity, record), { answer: stored });
@@ -210,9 +210,9 @@ export async function create<T extends { id: number }>(entity: Entity<T>, record
 }
 
 /**
- * Stores what `change` makes of a record, read anew for as long as other writers are faster. What it
- * returns as it got it is not written.
- * @param also what the same transaction writes besides
+ * Reads a record, changes it by `change` and stores it; a lost race re-reads and retries. Writes nothing where `change`
+ * returns the same object.
+ * @param also further writes of the same transaction
  * @throws notFound where there is no such record, and whatever `change` throws
  */
 export function update<T extends { id: number }>(
@@ -233,8 +233,8 @@ export function update<T extends { id: number }>(
 }
 
 /**
- * Optimistic concurrency as `If-Match` asks for it (RFC 9110 §13.1.1).
- * @throws stale (412) where the caller's revisions do not hold the record's
+ * Optimistic concurrency by `If-Match` (RFC 9110 §13.1.1).
+ * @throws stale (412) where the caller's revisions do not include the record's
  */
 export function refuseStale(record: { rev: number }, ifMatch: number[] | undefined): void {
   if (ifMatch && !ifMatch.includes(record.rev)) throw stale();

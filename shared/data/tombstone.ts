@@ -9,7 +9,7 @@ const KEPT_SECONDS = 24 * 3600;
 const tombstoneKey = ({ table, name }: { table: string; name: string }, id: number): Key =>
   ephemeralKey("removed", table, name, id);
 
-/** Part of a removal: for a day it is known what was removed, so that removing it again is no mistake. */
+/** The write that keeps a removed record for a day as a tombstone, so that removing it again succeeds. */
 export function addingTombstone<T extends { id: number }>(entity: Entity<T>, record: Stored<T>): Write {
   const expiresAt = clock.epochSeconds() + KEPT_SECONDS;
   const Item = { ...tombstoneKey(entity, record.id), record, expiresAt };

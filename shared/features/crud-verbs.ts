@@ -12,20 +12,20 @@ import { nextId } from "../ids.ts";
 /** The body of POST and PUT: every field that callers may set, null for an absent optional one. */
 export type Whole<F extends z.ZodObject> = Unaddressed<Nullable<F>>;
 
-/** The body of PATCH: some of the fields, null for an optional one that goes. */
+/** The body of PATCH: some of the fields, null to remove an optional one. */
 export type Partly<F extends z.ZodObject> = Patch<Unaddressed<F>>;
 
 /** What tells one kind of record from another. */
 export interface Rules<T extends { id: number }, F extends z.ZodObject, Caller, Writer extends Caller> {
   /** The fields that callers may set; all others belong to the server. */
   fields: F;
-  /** Fields that a PUT without them leaves alone: ownership, container, access. */
+  /** Fields that stay where a PUT does not send them: ownership, container, access. */
   keeps?: readonly (keyof T & string)[] | undefined;
-  /** Tenancy: what a caller may see. What is not visible does not exist for them. */
+  /** Tenancy: whether a caller may see a record. An invisible record is 404 for them. */
   visible?: ((caller: Caller, record: T) => boolean) | undefined;
   /** Fields that callers may set and that always have a value. */
   defaults?: Partial<T> | undefined;
-  /** The fields of the server, at every write; refuses the write by throwing. `before` is absent for a new record. */
+  /** Computes the server's fields at every write; throws to refuse it. `before` is absent for a new record. */
   serverFields?: ((write: RecordWrite<T, F, Writer>) => Partial<T> | Promise<Partial<T>>) | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface RecordWrite<T, F extends z.ZodObject, Writer> {
   body: Whole<F> | Partly<F>;
 }
 
-/** Which record, by whom, in which revisions. */
+/** The record, the caller and the accepted revisions. */
 export interface Target<Caller> {
   caller: Caller;
   id: number;
@@ -51,14 +51,14 @@ export interface RecordVerbs<T, F extends z.ZodObject, Caller, Writer> {
   remove(target: Target<Writer>): Promise<void>;
 }
 
-/** The usual verbs of a reference record; each write is one transaction. */
+/** The default verbs of a reference record; each write is one transaction. */
 export function recordVerbs<T extends { id: number }, F extends z.ZodObject, Caller, Writer extends Caller>(
   entity: Entity<T>,
   rules: Rules<T, F, Caller, Writer>,
 ): RecordVerbs<T, F, Caller, Writer> {
   const { visible = () => true, defaults = {}, serverFields } = rules;
 
-  /** The record to store: what stays, what the body says, and the fields of the server. */
+  /** The record to store: the fields that stay, those of the body, and those of the server. */
   const compose = async (staying: object, id: number, write: RecordWrite<T, F, Writer>): Promise<T> => {
     const removed = Object.entries(write.body).flatMap(([field, value]) => (value === null ? [field] : []));
     const kept = { ...defaults, ...without(staying, removed), ...without(write.body, removed) };
@@ -123,7 +123,7 @@ export const removeRecord = <T extends { id: number }, Caller>(
 const without = (record: object, fields: readonly string[]): object =>
   Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)));
 
-/** What a PUT does not leave alone: fields of callers, but for those that `keeps` names. */
+/** The fields that a PUT replaces: those of callers, except those in `keeps`. */
 const clearedByPut = ({
   fields,
   keeps = [],
@@ -134,7 +134,7 @@ const clearedByPut = ({
 
 const ID_DRAWS = 3;
 
-/** Ids are drawn without a counter: one that is taken is drawn again. */
+/** Ids are generated without a counter: a taken one is generated again. */
 async function withFreeId<R>(store: (id: number) => Promise<R>): Promise<R> {
   for (let draw = 1; ; draw += 1) {
     try {

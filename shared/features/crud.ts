@@ -8,7 +8,7 @@ import { nothing, pageOf } from "../http/responses.ts";
 import { del, get, patch, post, put, routes, type RouteGroup } from "../http/route.ts";
 import { recordVerbs, type RecordVerbs, type Rules } from "./crud-verbs.ts";
 
-/** A verb of one's own, or none: the address then answers 405 with the methods that it has. */
+/** A custom verb, or "refused": the address then answers 405 with the methods that it has. */
 type Replaceable<Verbs> = { [Verb in keyof Verbs]?: Verbs[Verb] | "refused" };
 
 interface CrudOptions<T extends { id: number }, F extends z.ZodObject, Caller, Writer extends Caller>
@@ -19,15 +19,15 @@ interface CrudOptions<T extends { id: number }, F extends z.ZodObject, Caller, W
   access: Access<Caller>;
   /** Who may write. */
   write: Access<Writer>;
-  /** The record as it leaves, with its id; lists filter and sort by these fields. */
+  /** The record as it is sent, with its id; lists filter and sort by these fields. */
   view: z.ZodObject & z.ZodType<{ id: number }>;
-  /** Makes the view of a record; needed where the record does not fit the view as it is. */
+  /** Maps a record to its view; needed where the record does not fit the view as it is. */
   present?: (record: Stored<T>) => unknown;
   /** "refused": neither PUT nor PATCH. Records that a workflow changes. */
   change?: "refused";
 }
 
-/** A record that is not its view already needs `present`. */
+/** Requires `present` where a record does not fit the view as it is. */
 type Presented<T, V extends z.ZodType> = { view: V } & ([Stored<T>] extends [z.input<V>]
   ? unknown
   : { present: (record: Stored<T>) => z.input<V> });
@@ -52,14 +52,14 @@ export function crud<
   return routes(path.split("/").at(-1) ?? path, Object.fromEntries(kept));
 }
 
-/** The actions without a route: the router answers 405 and names the methods that there are. */
+/** The actions without a route: the router answers 405 and names the existing methods. */
 function refusedBy(options: object): string[] {
   const also: Record<string, string[]> = { change: ["replace", "patch"], list: ["count"] };
   const refused = Object.entries(options).filter(([, verb]) => verb === "refused");
   return refused.flatMap(([name]) => [name, ...(also[name] ?? [])]);
 }
 
-/** The verbs of a record: the usual ones, with one's own in their place. */
+/** The verbs of a record: the default ones, with custom ones in their place. */
 function verbsOf<T extends { id: number }, F extends z.ZodObject, Caller, Writer extends Caller>(
   entity: Entity<T>,
   options: CrudOptions<T, F, Caller, Writer>,

@@ -9,31 +9,29 @@ export interface SecurityScheme {
   definition: object;
 }
 
-/** Who may enter a route, and what `caller` is then. */
+/** Who may call a route, and what the handler gets as `caller`. */
 export interface Access<Caller> {
   /** Audience: the first word of operation ids and the zone of metrics. */
   zone: string;
   scheme?: SecurityScheme | undefined;
-  /**
-   * @throws unauthenticated when nobody is recognised, forbidden when somebody is who may not enter
-   */
+  /** @throws unauthenticated for an unknown caller, forbidden for a known one without access */
   admit(request: Incoming, service: Service): Promise<Caller>;
   /** A stable name of the caller: scope of idempotency keys, actor of logs. Absent for anonymous callers. */
   identify(caller: Caller): string | undefined;
-  /** How logs name the caller, where not as `identify` does: people by their login. */
+  /** The name of the caller in logs, where it differs from `identify`: people by their login. */
   logName?(caller: Caller): string;
   /** Limits by caller address, where the audience has one. */
   rate?: RateRule | undefined;
 }
 
-/** Everybody, without a limit: health, information, contracts. */
+/** Anonymous access without a rate limit: health, information, contracts. */
 export const unrestricted: Access<undefined> = {
   zone: "public",
   admit: () => Promise.resolve(undefined),
   identify: () => undefined,
 };
 
-/** The same callers, limited by address. */
+/** The same access with a rate limit by address. */
 export const limited = <Caller>(access: Access<Caller>, rate: RateRule): Access<Caller> => ({
   ...access,
   rate,
@@ -49,7 +47,7 @@ export function bearerToken(request: Incoming): string | undefined {
   return /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? "")?.[1];
 }
 
-/** The credential of an `Authorization` header that carries it with `Bearer` or bare. */
+/** The credential of an `Authorization` header, with or without `Bearer`. */
 export function bareOrBearerToken(request: Incoming): string | undefined {
   return /^(?:Bearer +)?(\S+) *$/i.exec(request.headers.authorization ?? "")?.[1];
 }
@@ -61,7 +59,7 @@ export interface BasicCredentials {
 
 /**
  * The credentials of an `Authorization: Basic …` header (RFC 7617): UTF-8, split at the first colon, so that
- * passwords may contain others. Undefined where there is none, or none that can be read.
+ * passwords may contain others. Undefined where the header is absent or malformed.
  */
 export function basicCredentials(request: Incoming): BasicCredentials | undefined {
   const encoded = /^Basic +([A-Za-z0-9+/_-]+=*) *$/i.exec(request.headers.authorization ?? "")?.[1];
@@ -72,7 +70,7 @@ export function basicCredentials(request: Incoming): BasicCredentials | undefine
   return { username: text.slice(0, colon), password: text.slice(colon + 1) };
 }
 
-/** Admits a caller and names them in the logs of the request, also of one that a later check refuses. */
+/** Admits a caller and adds their name to the logs of the request, even where a later check refuses it. */
 export async function recognize<Caller>(
   access: Access<Caller>,
   request: Incoming,
@@ -85,7 +83,7 @@ export async function recognize<Caller>(
   return caller;
 }
 
-/** The same callers, but only those who pass `check` (which throws for the others). */
+/** The same access, only for callers who pass `check` (which throws for the others). */
 export function restricted<Caller, Narrower extends Caller>(
   access: Access<Caller>,
   zone: string,

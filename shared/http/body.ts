@@ -12,20 +12,20 @@ interface MediaType {
   type: string;
   schema: z.ZodType;
   read(request: Incoming): unknown;
-  /** Checks what fits the schema against the address, and makes what the handler receives of it. */
+  /** Checks a valid value against the address and maps it to what the handler receives. */
   accept?: (value: never, params: BodyContext["params"]) => unknown;
 }
 
 /** What a route accepts as its body; `Value` is what the handler receives. */
 export interface Body<Value = unknown> {
   media: MediaType[];
-  /** Whether a request without a body is read as one that says nothing. */
+  /** Whether a request without a body is read as an empty object. */
   mayBeAbsent?: boolean;
   /** Never present; carries the type. */
   value?: Value;
 }
 
-/** What reading a body depends on besides its bytes. */
+/** What reading a body needs, apart from its bytes. */
 export interface BodyContext {
   language: Language;
   /** The parameters of the address. */
@@ -45,8 +45,8 @@ const readForm = (request: Incoming): unknown =>
 const FORM = "application/x-www-form-urlencoded";
 
 /**
- * Named fields as JSON or as a form. No body, whatever its type says, is read as one without fields: the
- * refusal then names those that are missing, and gateways that drop the body of a GET do no harm.
+ * Named fields as JSON or as a form. An absent body is read as one without fields, whatever its media type: the
+ * refusal then names the missing fields, and gateways that drop the body of a GET do no harm.
  */
 export const fields = <S extends z.ZodObject>(schema: S): Body<z.output<S>> => ({
   media: [
@@ -56,7 +56,7 @@ export const fields = <S extends z.ZodObject>(schema: S): Body<z.output<S>> => (
   mayBeAbsent: true,
 });
 
-/** A record's fields without its id, which is the address's or not given yet. */
+/** A record's fields without its id, which is in the address or not assigned yet. */
 export type Unaddressed<S extends z.ZodObject> = Omit<z.output<S>, "id">;
 
 /**
@@ -93,7 +93,7 @@ function refuseOtherId({ id, ...fields }: { id?: unknown }, params: { id?: unkno
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** The same fields, where null in an optional one says that it is absent. */
+/** The same fields, where null in an optional one means that it is absent. */
 export type Nullable<S extends z.ZodObject> = z.ZodObject<{
   [Field in keyof S["shape"]]: S["shape"][Field] extends z.ZodOptional
     ? z.ZodNullable<S["shape"][Field]>
@@ -106,14 +106,14 @@ export function nullable<S extends z.ZodObject>(schema: S): Nullable<S> {
   return z.object(Object.fromEntries(shape) as Nullable<S>["shape"]);
 }
 
-/** What a patch of `Record` may hold: any of its fields, null for an optional one. */
+/** The fields that a patch of `Record` may hold: any of them, null for an optional one. */
 export type Patch<Record> = {
   [Field in keyof Record]?: undefined extends Record[Field] ? Record[Field] | null : Record[Field];
 };
 
 /**
  * A partial change (RFC 7396) of the record at the address: only the fields that were sent, null to remove
- * an optional one; another id in the body is 400 `error.idinvalid`. Defaults of the schema are left out, so
+ * an optional one; another id in the body is 400 `error.idinvalid`. Defaults of the schema do not apply, so
  * that a field that was not sent is never overwritten.
  */
 export function mergePatch<S extends z.ZodObject>(
@@ -151,7 +151,7 @@ export const multipart = <S extends Shape>(shape: S): Body<z.output<z.ZodObject<
   media: [{ type: "multipart/form-data", schema: z.object(shape), read: readMultipart }],
 });
 
-/** One body or another, told apart by its media type. */
+/** One body or another, distinguished by its media type. */
 export const oneOf = <A, B>(first: Body<A>, second: Body<B>): Body<A | B> => ({
   media: [...first.media, ...second.media],
 });
@@ -166,7 +166,7 @@ export const textOr = <S extends z.ZodObject>(schema: S): Body<string | z.output
 
 /**
  * The body of a request as its route declares it.
- * @throws unsupportedMedia, tooLarge, or badRequest for what cannot be read or does not fit
+ * @throws unsupportedMedia, tooLarge, or badRequest for a body that cannot be parsed or does not fit the schema
  */
 export async function readBody<T>(body: Body<T>, request: Incoming, context: BodyContext): Promise<T> {
   const { language, params } = context;
@@ -218,10 +218,10 @@ async function readJson(request: Incoming): Promise<unknown> {
 }
 
 const DEEPEST = 64;
-/** Brackets, and strings as a whole, so that brackets inside them do not count. */
+/** Matches brackets, and strings as a whole, so that brackets inside strings do not count. */
 const STRUCTURE = /"(?:[^"\\]|\\.)*"?|[[\]{}]/gs;
 
-/** Measured on the text: parsers recurse, and would overflow on what this refuses. */
+/** Measured on the text: parsers recurse, so deeper nesting would overflow their stack. */
 function refuseDeepNesting(text: string): void {
   let depth = 0;
   for (const [token] of text.matchAll(STRUCTURE)) {

@@ -4,7 +4,7 @@ import { incoming, type Incoming } from "./request.ts";
 import type { Route } from "./route.ts";
 import type { Service } from "./service.ts";
 
-/** One request on its way through the chain, with what each step found out. */
+/** One request in the chain, with the results of each step. */
 export interface ServerCall {
   service: Service;
   request: Incoming;
@@ -17,18 +17,18 @@ export interface ServerCall {
   body?: unknown;
   query?: unknown;
   ifMatch?: number[] | undefined;
-  /** Headers that the answer carries whatever it is: limits, deprecation. */
+  /** Headers of every answer, refusals included: limits, deprecation. */
   headers: Record<string, string>;
 }
 
-/** What the address says: the route, and its parameters as they were written and as they must be. */
+/** The result of routing: the route, the parameters as sent, and their schema. */
 export interface Routed {
   route: Route;
   pathValues: Record<string, string>;
   parameters: z.ZodObject;
 }
 
-/** A call whose route is known; every step after routing gets this. */
+/** A call after routing; the later steps get this. */
 export type RoutedCall = ServerCall & Routed;
 
 export const serverCall = (event: APIGatewayProxyEventV2, service: Service): ServerCall => ({

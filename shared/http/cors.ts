@@ -17,7 +17,7 @@ export function corsHeaders(request: Incoming): Record<string, string> {
   return { "access-control-allow-origin": origin, "access-control-expose-headers": EXPOSED, vary: "Origin" };
 }
 
-/** A browser's question before a call (Fetch standard, preflight); undefined where this is none. */
+/** The answer to a CORS preflight request (Fetch standard); undefined for other requests. */
 export function preflight(request: Incoming): GatewayReply | undefined {
   if (request.method !== "OPTIONS" || !request.headers["access-control-request-method"]) return undefined;
   return {

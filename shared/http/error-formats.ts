@@ -3,7 +3,7 @@ import { errorKinds, type AppError } from "../errors.ts";
 import type { Language } from "../context.ts";
 import { textOf, type Texts } from "../texts.ts";
 
-/** What an error body may tell besides the error itself. */
+/** The parts of an error body that are not in the error itself. */
 export interface ErrorSituation {
   instance: string;
   correlationId: string;
@@ -11,16 +11,16 @@ export interface ErrorSituation {
   texts: Texts;
 }
 
-/** How a group of addresses words its errors: what OpenAPI shows of it, and how an error is written. */
+/** How a group of addresses renders its errors: the media type and schema for OpenAPI, and the renderer. */
 export interface ErrorFormat {
   contentType: string;
   schema: z.ZodType;
-  /** The status of the answer, where the format's clients know the refusal by another one than its own. */
+  /** The status of the answer, where the format's clients expect another one than the refusal's own. */
   status?(error: AppError): number;
   render(error: AppError, situation: ErrorSituation): string;
 }
 
-/** A format, or the choice among several by the error alone. */
+/** A format, or a function that chooses one by the error. */
 export type ErrorFormats = ErrorFormat | ((error: AppError) => ErrorFormat);
 
 /** RFC 9457 (7807) problem details with the correlation id; `message` is the key that clients translate. */
@@ -63,8 +63,8 @@ const ZONE = /^\/api\/v[0-9]+\/(public|citizen|staff|admin|app)(\/|$)/;
 
 /**
  * The error format of an address: the route's own, else problem+json in the platform's zones, else the
- * longest prefix that the service declares, else problem+json. A path that matches no route has one too.
- * Where several are declared, the error decides.
+ * longest matching prefix that the service declares, else problem+json. A path that matches no route has one too.
+ * Where several formats are declared, the error decides.
  */
 export function errorFormatFor(
   path: string,

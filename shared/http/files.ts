@@ -11,8 +11,8 @@ interface ByteRange {
 }
 
 /**
- * Sends a file: conditions first (304), then one range (206, 416) or all of it; what is more than one answer
- * carries, as an address. Bytes are read only when they are sent.
+ * Sends a file: evaluates the preconditions first (304), then sends one range (206, 416) or the whole; content above
+ * the inline limit is sent as an address. Bytes are read only when they are sent.
  */
 export async function sendFile(request: Incoming, file: FileContent): Promise<GatewayReply> {
   const etag = strongEtag(file.hash);
@@ -47,8 +47,8 @@ export async function sendFile(request: Incoming, file: FileContent): Promise<Ga
 }
 
 /**
- * Sends where the file is: a redirect (RFC 9110: 307 keeps the method, 303 after a POST), the address as JSON for
- * those who ask for that, or 202 while it is prepared. The redirect carries the file's validators.
+ * Sends the address of the file: a redirect (RFC 9110: 307 keeps the method, 303 after a POST), JSON for clients that
+ * accept it, or 202 while it is prepared. The redirect carries the file's validators.
  */
 function sendAddress(
   { method, headers: { accept } }: Incoming,
@@ -74,8 +74,8 @@ const isKnown = (header: string | undefined, etag: string) =>
   (header === "*" || header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag));
 
 /**
- * RFC 9110 §14: one range of bytes. Several ranges, other units and malformed headers are answered whole,
- * as the RFC allows; `If-Range` with another tag too.
+ * RFC 9110 §14: one range of bytes. Several ranges, other units, malformed headers and `If-Range` with another tag get
+ * the whole content, as the RFC allows.
  * @throws rangeNotSatisfiable (416) for a range outside the content
  */
 function rangeOf(request: Incoming, etag: string, size: number): ByteRange | undefined {

@@ -25,8 +25,8 @@ type Middleware = MiddlewareObj<ServerCall, GatewayReply>;
 export type LambdaHandler = (event: APIGatewayProxyEventV2, context?: Context) => Promise<GatewayReply>;
 
 /**
- * The Lambda function of a group of routes. Nothing escapes it: every failure is an answer in the format
- * of its address.
+ * The Lambda function of a group of routes. It never throws: every failure becomes an answer in the error format of the
+ * address.
  */
 export function lambdaHandler(service: Service, ...groups: RouteGroup[]): LambdaHandler {
   const router = routerOf(groups.flatMap((group) => Object.values(group)));
@@ -79,7 +79,7 @@ async function parse(call: RoutedCall): Promise<void> {
   call.body = route.body && (await readBody(route.body, request, { language, params: call.params }));
 }
 
-/** Runs the handler. A refusal becomes a reply here already, so that an Idempotency-Key can keep it. */
+/** Runs the handler. Turns a refusal into a reply here already, so that an Idempotency-Key can store it. */
 async function handle(call: RoutedCall): Promise<GatewayReply> {
   const { params, caller, body, query, ifMatch, request } = call;
   try {
@@ -94,7 +94,7 @@ async function handle(call: RoutedCall): Promise<GatewayReply> {
   }
 }
 
-/** `If-Match: "3"` → [3]; `*` asks only that the record exists, which every verb checks anyway. */
+/** `If-Match: "3"` → [3]; `*` requires only that the record exists, which every verb checks anyway. */
 function revisionsOf(header: string | undefined): number[] | undefined {
   if (header === undefined || header.trim() === "*") return undefined;
   return header.split(",").map((tag) => Number(/^(?:W\/)?"?(\d+)"?$/.exec(tag.trim())?.[1] ?? NaN));
@@ -128,10 +128,10 @@ async function measure(call: ServerCall, response: GatewayReply | null | undefin
   await flushWhenDue();
 }
 
-/** Who was not let in, and who asks too much. */
+/** Statuses of denied access and of rate limits. */
 const REFUSED = new Set(["401", "403", "429"]);
 
-/** What operations and security look at; addresses are personal data and stand there as a hash. */
+/** Logs what operations and security monitor; addresses are personal data, so they are logged as a hash. */
 function logRefusal({ request }: ServerCall, { method, route, status }: RequestLabels): void {
   if (status.startsWith("5")) log.warn("answered with a fault", { method, route, status });
   if (REFUSED.has(status))
@@ -143,7 +143,7 @@ const securityHeaders: Middleware = {
   onError: ({ event, response }) => stamp(event, response),
 };
 
-/** What is sent is data: where a browser shows it all the same, nothing in it runs and nobody frames it. */
+/** Answers are data: if a browser renders one anyway, nothing in it runs and no page can frame it. */
 const NOTHING_ACTIVE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 function stamp({ request, headers }: ServerCall, response: GatewayReply | null | undefined): void {
@@ -164,7 +164,7 @@ function stamp({ request, headers }: ServerCall, response: GatewayReply | null |
   if (request.method === "HEAD") delete response.body;
 }
 
-/** A page of a deprecated list links both to its neighbours and to the notice. */
+/** A page of a deprecated list links both to its neighbouring pages and to the deprecation notice. */
 function joinedLinks(...parts: Record<string, string>[]): Record<string, string> {
   const links = parts.flatMap(({ link }) => (link ? [link] : []));
   return links.length > 0 ? { link: links.join(", ") } : {};
@@ -179,7 +179,7 @@ const refusals: Middleware = {
   },
 };
 
-/** A throttled or unreachable store is a 503 that may be tried again; anything else unknown is a 500. */
+/** A throttled or unreachable store is a 503 that the client may retry; any other unknown error is a 500. */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof URIError) return badRequest("adresaIncorecta");

@@ -11,7 +11,7 @@ import {
 import { badRequest, invalidField } from "../errors.ts";
 import { validate } from "./validation.ts";
 
-/** What a route reads from the address after `?`; `Value` is what the handler receives. */
+/** The query string of a route; `Value` is what the handler receives. */
 export interface Query<Value = unknown> {
   read(parameters: URLSearchParams, language: Language): Promise<Value>;
   /** For the OpenAPI document. */
@@ -34,7 +34,7 @@ export const query = <S extends z.ZodObject>(schema: S): Query<z.output<S>> => (
 });
 
 export const PAGE_SIZE = { default: 20, most: 200 } as const;
-/** How deep page numbers reach; a cursor reaches any depth at the cost of its page. */
+/** The deepest row that page numbers reach; a cursor reaches any depth at the cost of one page. */
 export const DEEPEST_ROW = 10_000;
 
 const whole = z
@@ -54,7 +54,7 @@ type Kind = (text: string) => FilterValue | undefined;
 
 /**
  * The list query of a record: page or cursor, sort and filters over the record's fields, in every spelling
- * that decisions allow (`filter[f]=`, `filter[f][op]=`, `f=`, `f.op=`; `sort=f,-g`, `sort=f,desc`).
+ * that is accepted (`filter[f]=`, `filter[f][op]=`, `f=`, `f.op=`; `sort=f,-g`, `sort=f,desc`).
  * Unknown fields and operators are refused by name; other unknown keys are ignored.
  */
 export function listOf(record: z.ZodObject): Query<ListQuery> {
@@ -139,7 +139,7 @@ function readFilter(key: string, text: string, kinds: Kinds): Filter[] {
         : kind;
   const values = words.map((word) => {
     const value = read(word);
-    if (value === undefined) throw invalidField(field, "filtru", `${field}: ${word}`);
+    if (value === undefined) throw invalidField(field, "filtru");
     return value;
   });
   return [{ field, operator, values }];
@@ -151,7 +151,7 @@ const asText: Kind = (text) => text;
 const asNumber: Kind = (text) => (/^-?[0-9]+(\.[0-9]+)?$/.test(text) ? Number(text) : undefined);
 const asFlag: Kind = (text) => ({ true: true, false: false })[text];
 
-/** How the text of a filter becomes a value of the field: by the innermost type of its rule. */
+/** Parses the text of a filter by the innermost type of the field's rule. */
 function kindOf(rule: z.ZodType): Kind {
   if (rule instanceof z.ZodOptional || rule instanceof z.ZodNullable || rule instanceof z.ZodDefault) {
     return kindOf(rule.unwrap() as z.ZodType);

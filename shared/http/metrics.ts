@@ -5,7 +5,7 @@ import { ephemeralTable } from "../data/tables.ts";
 import { transact } from "../data/transaction.ts";
 import { log } from "../log.ts";
 
-/** Upper bounds of the histogram's buckets, in seconds; the last bucket is open. */
+/** Upper bounds of the histogram's buckets, in seconds; the last bucket has none. */
 export const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
 /** The labels that the platform standard requires. `route` is the pattern, never the address. */
@@ -18,7 +18,7 @@ export interface RequestLabels {
   status: string;
 }
 
-/** One series: how many requests fell into each bucket (not cumulative), and their seconds in all. */
+/** One series: the requests in each bucket (not cumulative), and the sum of their seconds. */
 export interface Series {
   labels: RequestLabels;
   buckets: number[];
@@ -32,7 +32,7 @@ const nameOf = (labels: RequestLabels) =>
 let collected = new Map<string, Series>();
 let flushedAt = 0;
 
-/** Notes one answered request in memory. */
+/** Counts one answered request in memory. */
 export function observe(labels: RequestLabels, seconds: number): void {
   const name = `${labels.service}#${nameOf(labels)}`;
   const series = collected.get(name) ?? {
@@ -48,9 +48,9 @@ export function observe(labels: RequestLabels, seconds: number): void {
 }
 
 /**
- * Adds what was collected to the service's series, when it is time. Atomic additions, so that sums of many
- * processes never fall, in transactions, so that a repeated attempt adds nothing. A failure costs metrics, never an
- * answer.
+ * Adds the collected counts to the service's series once per flush interval. Uses atomic additions, so that the sums of
+ * many processes never decrease, in transactions, so that a retried attempt adds nothing. A failure loses metrics,
+ * never an answer.
  */
 export async function flushWhenDue(): Promise<void> {
   if (performance.now() - flushedAt < config.metricsFlushSeconds * 1000) return;
@@ -78,7 +78,7 @@ async function add({ labels, buckets, sum }: Series): Promise<void> {
   await transact([{ item: { Update } }]);
 }
 
-/** Every series of a service, as added up so far by all its processes. */
+/** Every series of a service, summed over all its processes so far. */
 export async function readSeries(serviceName: string): Promise<Series[]> {
   const series: Series[] = [];
   let start: Record<string, unknown> | undefined;

@@ -7,7 +7,7 @@ import { AppError, badRequest, tooLarge } from "../errors.ts";
 import { bodyBytes, type Incoming } from "./request.ts";
 import { textKey } from "./validation.ts";
 
-/** A file that came in a form. `name` is what the sender called it: never a path, never trusted. */
+/** A file in a form. `name` is the name that the sender gave it: never used as a path, never trusted. */
 export interface UploadedFile {
   name: string;
   contentType: string | undefined;
@@ -28,12 +28,12 @@ const LIMITS = { parts: 50, fields: 40, files: 4, fieldSize: 65_536, headerPairs
 
 /**
  * The parts of a form by name. A repeated part keeps its first value.
- * @throws badRequest for a broken body, tooLarge for a file above the inline limit
+ * @throws badRequest for a malformed body, tooLarge for a file above the inline limit
  */
 export function readMultipart(request: Incoming): Promise<Record<string, unknown>> {
   return new Promise((resolve, reject) => {
     const parts: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
-    const broken = (cause?: unknown) =>
+    const fail = (cause?: unknown) =>
       reject(cause instanceof AppError ? cause : badRequest("formularIncorect", { cause }));
     const keep = (name: string | undefined, value: unknown) => {
       if (name && !(name in parts)) parts[name] = value;
@@ -46,33 +46,32 @@ export function readMultipart(request: Incoming): Promise<Record<string, unknown
         defParamCharset: "utf8",
       });
     } catch (error) {
-      broken(error);
+      fail(error);
       return;
     }
     parser.on("field", (name, value, info) => {
-      if (info.valueTruncated || info.nameTruncated) broken();
+      if (info.valueTruncated || info.nameTruncated) fail();
       else if (value !== "") keep(name, value);
     });
     parser.on("file", (name, stream, info) => {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("limit", () => broken(tooLarge("preaMare", { values: { limita: config.maxInlineBytes } })));
-      stream.on("error", broken);
+      stream.on("limit", () => fail(tooLarge("preaMare", { values: { limita: config.maxInlineBytes } })));
+      stream.on("error", fail);
       stream.on("close", () =>
         keep(name, { name: info.filename ?? "", contentType: info.mimeType, bytes: Buffer.concat(chunks) }),
       );
     });
-    for (const limit of ["partsLimit", "filesLimit", "fieldsLimit"] as const)
-      parser.on(limit, () => broken());
-    parser.on("error", broken);
+    for (const limit of ["partsLimit", "filesLimit", "fieldsLimit"] as const) parser.on(limit, () => fail());
+    parser.on("error", fail);
     parser.on("close", () => resolve({ ...parts }));
     parser.end(bodyBytes(request));
   });
 }
 
 /**
- * What identifies the content of a parsed body: its fields and the hashes of its files, never boundaries.
- * Keyed, because a body may hold a password that a bare hash would let somebody guess.
+ * Identifies the content of a parsed body: its fields and the hashes of its files, without boundaries. An HMAC, because
+ * a body may hold a password that could be guessed from a plain hash.
  */
 export function fingerprint(body: unknown): string {
   const text = JSON.stringify(body, (_key, value: unknown) => {

@@ -50,13 +50,13 @@ const takesRevision = ({ method }: Route) => method === "PUT" || method === "PAT
 const isProtected = ({ access }: Route) => access.scheme !== undefined;
 const readsInput = ({ path, query, body }: Route) => path.includes("{") || Boolean(query ?? body);
 
-/** Whether `Idempotency-Key` counts on a route: POST by callers who have a name. */
+/** Whether a route honours `Idempotency-Key`: POST by callers who have a name. */
 export const takesIdempotencyKey = (route: Route): boolean =>
   route.method === "POST" && route.idempotent && isProtected(route);
 
 export const takesIfMatch = takesRevision;
 
-/** Which refusals can meet a request of a route. 405 belongs to the address: shown where nothing else is. */
+/** The refusals that a route can give. 405 belongs to the address: shown only where there is no other one. */
 const possible: [ErrorKind, (route: Route) => boolean][] = [
   ["badRequest", readsInput],
   ["unauthenticated", isProtected],
@@ -82,24 +82,6 @@ const headersOfRefusal: Partial<Record<ErrorKind, HeaderName[]>> = {
   unavailable: ["Retry-After"],
 };
 
-/** The default key of each kind of refusal: the one that examples show. */
-const keys: Record<ErrorKind, string> = {
-  badRequest: "cerereIncorecta",
-  unauthenticated: "neautentificat",
-  forbidden: "interzis",
-  notFound: "negasit",
-  methodNotAllowed: "metodaNepermisa",
-  conflict: "conflict",
-  stale: "versiuneDepasita",
-  tooLarge: "preaMare",
-  unsupportedMedia: "tipNeacceptat",
-  rangeNotSatisfiable: "interval",
-  unprocessable: "inconsecvent",
-  tooManyRequests: "preaMulteCereri",
-  fault: "intern",
-  unavailable: "indisponibil",
-};
-
 const exampleValues = {
   metoda: "POST",
   permise: "GET",
@@ -109,11 +91,11 @@ const exampleValues = {
   secunde: 30,
 };
 
-/** Makes the answers of routes; error answers are shared by all operations of one format. */
+/** Builds the answers of routes; operations of one format share their error answers. */
 export function answersOf(service: Service): (route: Route) => ZodOpenApiResponsesObject {
   const known = new Map<string, ZodOpenApiResponseObject>();
   const refusalOf = (kind: ErrorKind, route: Route): [string, ZodOpenApiResponseObject] => {
-    const error = new AppError(kind, keys[kind], { values: exampleValues });
+    const error = new AppError(kind, errorKinds[kind].key, { values: exampleValues });
     const format = errorFormatFor(route.path, service.errorFormats, error, route.errors);
     const status = String(statusIn(format, error));
     const id = `${String(format.schema.meta()?.id)}${status}`;

@@ -1,4 +1,4 @@
-/** A JSON schema as the document holds it, in the words that an example depends on. */
+/** A JSON schema of the document, with the keywords that an example depends on. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -24,7 +24,7 @@ export interface JsonSchema {
 /** The schemas that `$ref` points to, by name. */
 export type Definitions = Record<string, JsonSchema>;
 
-/** Where a value stands: how deep, and the nearest name above it. */
+/** The position of a value: its depth, and the nearest property name above it. */
 interface Place {
   depth: number;
   name: string;
@@ -33,8 +33,8 @@ interface Place {
 const DEEPEST = 8;
 
 /**
- * One value that fits a schema, always the same one: what the schema says of itself (examples, const,
- * default, enum) or else the plainest value of its type. A self-referring schema ends in null.
+ * One value that fits a schema, always the same one: the schema's own (examples, const, default, enum), else the
+ * simplest value of its type. A recursive schema ends in null.
  */
 export function exampleOf(
   schema: JsonSchema,
@@ -43,8 +43,8 @@ export function exampleOf(
 ): unknown {
   if (depth > DEEPEST || schema.type === "null") return null;
   const own = [schema.example, schema.examples?.[0], schema.const, schema.default, schema.enum?.[0]];
-  const said = own.find((value) => value !== undefined);
-  if (said !== undefined) return said;
+  const declared = own.find((value) => value !== undefined);
+  if (declared !== undefined) return declared;
   const inside: Inside = (part, below = name) =>
     exampleOf(part, definitions, { depth: depth + 1, name: below });
   if (schema.$ref) return inside(definitions[schema.$ref.split("/").at(-1) ?? ""] ?? {});
@@ -80,7 +80,7 @@ const byFormat: Record<string, string> = {
   base64: "VGVtZWxpYQ==",
 };
 
-/** What the fields of the system usually hold; the first whose name fits. */
+/** Typical values of the system's fields; the first matching name wins. */
 const byName: [RegExp, string][] = [
   [/(La|Date)$/, MOMENT],
   [/^data/, MOMENT],
@@ -99,7 +99,7 @@ const byName: [RegExp, string][] = [
   [/^(url|.*Url|.*Uri)$/, "https://exemplu.md/1"],
 ];
 
-/** Texts that patterns of the system ask for: identification numbers, codes, hashes, amounts, keys. */
+/** Texts that match the system's patterns: identification numbers, codes, hashes, amounts, keys. */
 const candidates = [
   "exemplu",
   "2004001234567",

@@ -13,7 +13,7 @@ import { parametersOf } from "./params.ts";
 import type { Route, RouteGroup } from "./route.ts";
 import type { Service } from "./service.ts";
 
-/** What a document tells about the build that publishes it. */
+/** The build that publishes a document. */
 export interface About {
   version: string;
   /** Address of the host, without a trailing slash; empty in a contract that is not tied to one. */
@@ -47,7 +47,7 @@ export function openApiDocument(service: Service, groups: RouteGroup[], about: A
         parameters: structuredClone(sharedParameters),
       },
     },
-    { override: asContract },
+    { override: trimToContract },
   );
   addExamples(document);
   dropUnused(document);
@@ -55,10 +55,10 @@ export function openApiDocument(service: Service, groups: RouteGroup[], about: A
 }
 
 /**
- * What zod says beyond the contract is left out: bounds that only JavaScript has, patterns that repeat a
- * format, and closedness, because an answer may get new fields in the same version.
+ * Removes what zod adds beyond the contract: bounds that only JavaScript has, patterns that repeat a format, and
+ * `additionalProperties: false`, because an answer may get new fields in the same version.
  */
-const asContract: CreateDocumentOptions["override"] = ({ jsonSchema }) => {
+const trimToContract: CreateDocumentOptions["override"] = ({ jsonSchema }) => {
   delete jsonSchema.contentType;
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
@@ -159,7 +159,7 @@ interface Content {
   [mediaType: string]: { schema?: JsonSchema; example?: unknown };
 }
 
-/** Gives every body and answer an example of its schema, where it has none of its own. */
+/** Adds an example to every body and answer that has none of its own. */
 function addExamples({ paths, components }: OpenApiDocument): void {
   const definitions = (components?.schemas ?? {}) as Definitions;
   const operations = Object.values(paths ?? {}).flatMap(
@@ -176,7 +176,7 @@ function addExamples({ paths, components }: OpenApiDocument): void {
   }
 }
 
-/** Leaves only those shared headers and parameters in the document that an operation refers to. */
+/** Removes the shared headers and parameters that no operation refers to. */
 function dropUnused(document: OpenApiDocument): void {
   const { components } = document;
   if (!components) return;

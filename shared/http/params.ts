@@ -1,14 +1,14 @@
 import * as z from "zod";
 
-/** In an address a number is text; the contract shows it as the number that it means. */
+/** A number in an address is text; the contract shows it as an integer. */
 const digits = (most: number) =>
   z
     .string()
     .regex(new RegExp(`^[1-9][0-9]{0,${most - 1}}$`))
     .transform(Number)
-    .meta({ override: asInteger });
+    .meta({ override: showAsInteger });
 
-function asInteger({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
+function showAsInteger({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
   delete jsonSchema.pattern;
   Object.assign(jsonSchema, { type: "integer", minimum: 1 });
 }
@@ -16,9 +16,7 @@ function asInteger({ jsonSchema }: { jsonSchema: Record<string, unknown> }): voi
 /** Ids are integers below 2^53, so at most 16 digits. */
 export const recordId = digits(16).refine(Number.isSafeInteger);
 
-/**
- * Every path parameter of the system and what it may be. A path that names another does not compile.
- */
+/** Every path parameter of the system and its rule. A path with an unknown parameter does not compile. */
 const pathParameters = {
   id: recordId,
   uploadId: recordId,
@@ -32,7 +30,7 @@ const pathParameters = {
 
 type Registry = typeof pathParameters;
 
-/** The parameters that a path pattern names, in its order. */
+/** The parameters of a path pattern, in its order. */
 export function parametersOf(path: string): z.ZodObject {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as keyof Registry);
   return z.object(Object.fromEntries(names.map((name) => [name, pathParameters[name]])));

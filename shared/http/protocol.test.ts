@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import * as z from "zod";
-import { AppError, conflict, fault, invalidField, unauthenticated } from "../errors.ts";
+import { AppError, conflict, fault, invalidFields, unauthenticated } from "../errors.ts";
 import { callerOf } from "../testing/caller.ts";
 import { unrestricted, bearer, type Access } from "./access.ts";
 import { message } from "./error-formats.ts";
@@ -45,7 +45,11 @@ const call = callerOf(
       lentToMachines: post("/api/v1/lent", text, throwing(lent)),
       zoned: post("/api/v1/staff/lent", text, throwing(lent)),
       own: post("/api/v1/own", { ...text, errors: { ...message, render: () => "own" } }, throwing(lent)),
-      field: get("/api/field", text, throwing(invalidField("titlu", "prea_lung", "Prea lung"))),
+      field: get(
+        "/api/field",
+        text,
+        throwing(invalidFields([{ field: "titlu", code: "prea_lung", message: "Prea lung" }])),
+      ),
       bug: get("/api/bug", text, throwing(new TypeError("password is hunter2"))),
       machineBug: get("/api/v1/bug", text, throwing(new TypeError("password is hunter2"))),
       odd: get("/api/odd", text, throwing("a string")),

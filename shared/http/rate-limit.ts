@@ -13,7 +13,7 @@ export interface RateRule {
 const WINDOW_SECONDS = 60;
 
 /**
- * Counts the call against its audience's limit and tells the rest in `RateLimit-*` headers.
+ * Counts the call against its audience's limit and reports the remainder in `RateLimit-*` headers.
  * @throws tooManyRequests (429, `Retry-After`)
  */
 export async function limit(call: RoutedCall): Promise<void> {
@@ -37,6 +37,6 @@ export async function limit(call: RoutedCall): Promise<void> {
   }
 }
 
-/** Addresses are personal data: counters are kept under a hash. */
+/** Addresses are personal data: counters are stored under a hash. */
 export const addressName = (address: string): string =>
   createHash("sha256").update(address).digest("base64url").slice(0, 16);

@@ -8,8 +8,8 @@ import { binary, contentTypeOf, nothing, Reply, type FileContent, type GatewayRe
 const JSON_TYPE = "application/json; charset=utf-8";
 
 /**
- * Turns what a handler returned into the reply that its route declares: presented by the route, the declared
- * view (whatever else the value holds is left out), status, Location, ETag, page headers.
+ * Turns a handler's result into the reply that its route declares: mapped by the route's `present`, reduced to the
+ * declared view (other fields are dropped), with status, Location, ETag and page headers.
  */
 export async function toReply(call: RoutedCall, returned: unknown): Promise<GatewayReply> {
   const { value: result, status, headers } = returned instanceof Reply ? returned : new Reply(returned);
@@ -50,7 +50,7 @@ const emptyStatus = (declared: number) => (declared === 200 ? 204 : declared);
 const locationOf = ({ route, service }: RoutedCall, view: unknown): Record<string, string> =>
   route.location ? { location: `${config.publicUrl}/${service.name}${route.location(view as never)}` } : {};
 
-/** Every record that the repository returns carries its revision. */
+/** The ETag is the revision, which every record of the repository has. */
 function etagOf(value: unknown): Record<string, string> {
   const revision = (value as { rev?: unknown } | null)?.rev;
   return typeof revision === "number" ? { etag: `"${revision}"` } : {};

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { Language } from "../context.ts";
 import { badRequest } from "../errors.ts";
 
-/** A request as the kernel sees it, whichever gateway brought it. */
+/** A request in the kernel's form, independent of the gateway. */
 export interface Incoming {
   method: string;
   /** Path inside the service, as sent; for messages. */
@@ -19,10 +19,10 @@ export interface Incoming {
   event: APIGatewayProxyEventV2;
 }
 
-/** 1 to 128 visible ASCII characters: what may travel through headers, logs and messages unharmed. */
+/** 1 to 128 visible ASCII characters: safe in headers, logs and messages. */
 const CORRELATION_ID = /^[\x21-\x7e]{1,128}$/;
 
-/** Reads what surrounds a request; never throws, so that every later refusal has a language and an id. */
+/** Parses everything but path and body; never throws, so that every later refusal has a language and an id. */
 export function incoming(event: APIGatewayProxyEventV2, serviceName: string): Incoming {
   const headers = lowerCaseNames(event.headers);
   const given = headers["x-correlation-id"];
@@ -42,7 +42,7 @@ export function incoming(event: APIGatewayProxyEventV2, serviceName: string): In
 }
 
 /**
- * The normaliser in front of routing: a trailing or doubled slash does not matter.
+ * Normalises a path before routing: a trailing or doubled slash does not matter.
  * @throws badRequest for a broken percent escape
  */
 export function segmentsOf(path: string): string[] {
@@ -56,7 +56,7 @@ export function segmentsOf(path: string): string[] {
   }
 }
 
-/** The body's bytes. Gateways encode what they judge to be binary in base64. */
+/** The body's bytes. Gateways encode bodies that they consider binary in base64. */
 export function bodyBytes({ event }: Incoming): Buffer {
   return Buffer.from(event.body ?? "", event.isBase64Encoded ? "base64" : "utf8");
 }
@@ -71,7 +71,7 @@ function lowerCaseNames(headers: APIGatewayProxyEventV2["headers"]): Record<stri
   );
 }
 
-/** RFC 9110 §12.5.4: the supported language with the highest weight, Romanian where none is asked for. */
+/** RFC 9110 §12.5.4: the supported language with the highest weight, Romanian by default. */
 function preferredLanguage(header: string | undefined): Language {
   const weights = { ro: 0, ru: 0 };
   for (const part of header?.split(",") ?? []) {

@@ -31,18 +31,16 @@ export const pageOf = <S extends z.ZodType>(item: S) =>
 /** No content: 204. */
 export const nothing = z.undefined();
 
-/** A bare text. */
+/** Plain text. */
 export const plainText = z.string().meta({ contentType: "text/plain; charset=utf-8" });
 
-/** A page for people. */
+/** An HTML page. */
 export const html = z.string().meta({ contentType: "text/html; charset=utf-8" });
 
 /** Prometheus' text exposition format. */
 export const metricsText = z.string().meta({ contentType: "text/plain; version=0.0.4; charset=utf-8" });
 
-/**
- * Bytes to send, described before they are read: conditions and ranges are settled first.
- */
+/** Content to send, described before its bytes are read: preconditions and ranges are evaluated first. */
 export interface FileContent {
   name: string;
   contentType: string;
@@ -53,7 +51,7 @@ export interface FileContent {
   modified?: string;
   /** Bytes from `start` to `end`, both included. */
   read(range: { start: number; end: number }): Promise<Buffer>;
-  /** Where more is fetched than one answer carries. */
+  /** The address for content above the limit of one answer. */
   address?(): Promise<FileAddress | FileInPreparation>;
 }
 
@@ -63,12 +61,12 @@ export interface FileAddress {
   expiresAt: string;
 }
 
-/** The address is not there yet: ask again after so many seconds. */
+/** The address is not ready yet: retry after so many seconds. */
 export interface FileInPreparation {
   retryAfter: number;
 }
 
-/** The address of a file, for those who ask for JSON instead of a redirect. */
+/** The address of a file, for clients that accept JSON instead of a redirect. */
 export const FileAddressView = z
   .object({ url: z.url(), expiresAt: z.string(), hashSha256: z.string() })
   .meta({ id: "AdresaFisierului" });

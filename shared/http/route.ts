@@ -10,7 +10,7 @@ import type { Reply } from "./responses.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** What a handler receives: everything parsed, validated and typed by the declaration. */
+/** What a handler receives, parsed, validated and typed by the declaration. */
 export interface Call<Path extends string, Caller, BodyValue, QueryValue> {
   params: Params<Path>;
   caller: Caller;
@@ -24,21 +24,21 @@ export interface Call<Path extends string, Caller, BodyValue, QueryValue> {
 
 interface Options<Caller, BodyValue, QueryValue, Returns extends z.ZodType, Other extends z.ZodType> {
   access: Access<Caller>;
-  /** One line for people, shown in the API page. */
+  /** One line, shown in the API page. */
   summary: string;
   body?: Body<BodyValue>;
   query?: Query<QueryValue>;
-  /** The shape of the answer; what it does not name never leaves. */
+  /** The schema of the answer; other fields are never sent. */
   returns: Returns;
-  /** 200 unless said otherwise. */
+  /** Default: 200. */
   status?: number;
   /** Answers of another shape, by the status of the `Reply` that carries them. */
   also?: Record<number, Other>;
-  /** Address of what was created. */
+  /** Address of the created record. */
   location?: (value: z.output<Returns>) => string;
-  /** Only where the prefix's format does not fit. */
+  /** Overrides the error format of the prefix. */
   errors?: ErrorFormats;
-  /** False where keeping the answer would keep a secret: logins. */
+  /** False where storing the answer would store a secret: logins. */
   idempotent?: boolean;
   /** Since when the route is deprecated and when it ends (ISO dates). */
   deprecated?: { since: string; sunset: string };
@@ -46,7 +46,7 @@ interface Options<Caller, BodyValue, QueryValue, Returns extends z.ZodType, Othe
 
 type Shown<Returns extends z.ZodType> = z.input<Returns>;
 
-/** Makes the answer from what the handler returned, also where an Idempotency-Key keeps that answer. */
+/** Maps the handler's result to the answer, also where an Idempotency-Key stores that answer. */
 type Present<Result, Returns extends z.ZodType> = (
   result: Result,
 ) => Shown<Returns> | Promise<Shown<Returns>>;
@@ -100,9 +100,9 @@ export interface Route {
   idempotent: boolean;
   deprecated?: { since: string; sunset: string } | undefined;
   handle(call: Call<string, unknown, unknown, unknown>): Promise<unknown>;
-  /** Makes the answer from what `handle` returned, where that is not the answer itself. */
+  /** Maps the result of `handle` to the answer, where they differ. */
   present?: ((result: never) => unknown) | undefined;
-  /** `{zone}.{resource}.{action}`, given by `routes`. */
+  /** `{zone}.{resource}.{action}`, set by `routes`. */
   operationId: string;
 }
 

@@ -11,7 +11,7 @@ interface Pattern {
   parameters: z.ZodObject;
 }
 
-/** Finds the route of a call, or refuses. */
+/** Finds the route of a call, or throws. */
 export type Router = (call: ServerCall) => Routed;
 
 /**
@@ -51,7 +51,7 @@ function literalsFirst(a: Pattern, b: Pattern): number {
   return weight(a) < weight(b) ? -1 : 1;
 }
 
-/** Both have as many segments. */
+/** Both have the same number of segments. */
 const fits = (pattern: string[], path: string[]) =>
   pattern.every((segment, i) => isParameter(segment) || segment === path[i]);
 

@@ -1,16 +1,14 @@
 import type { Texts } from "../texts.ts";
 import type { ErrorFormats } from "./error-formats.ts";
 
-/**
- * A service: one folder in `functions/`, one base address `{host}/{name}`, one DynamoDB table.
- */
+/** A service: one folder in `functions/`, one base address `{host}/{name}`, one DynamoDB table. */
 export interface Service {
   name: string;
   title: string;
   description: string;
   /** Texts of the service's own refusals. */
   texts: Texts;
-  /** Addresses whose errors are not problem+json; the longest prefix that fits counts. */
+  /** Error formats by address prefix, where not problem+json; the longest matching prefix wins. */
   errorFormats: Record<string, ErrorFormats>;
 }
 

@@ -6,15 +6,15 @@ import { kernelTexts } from "../texts.ts";
 
 const locales: Record<Language, z.core.$ZodErrorMap> = { ro: ro().localeError, ru: ru().localeError };
 
-/** What is not there is said to be required; all else is worded by the library. */
-const worded =
+/** An absent value gets our text of a required field; the library words all other messages. */
+const errorMapOf =
   (language: Language): z.core.$ZodErrorMap =>
   (issue) =>
     issue.code === "invalid_type" && issue.input === undefined
       ? kernelTexts.obligatoriu?.[language]
       : locales[language](issue);
 
-const wording: Record<Language, z.core.$ZodErrorMap> = { ro: worded("ro"), ru: worded("ru") };
+const errorMaps: Record<Language, z.core.$ZodErrorMap> = { ro: errorMapOf("ro"), ru: errorMapOf("ru") };
 
 /**
  * The value as `schema` reads it.
@@ -25,12 +25,12 @@ export async function validate<S extends z.ZodType>(
   value: unknown,
   language: Language,
 ): Promise<z.output<S>> {
-  const result = await schema.safeParseAsync(value, { error: wording[language] });
+  const result = await schema.safeParseAsync(value, { error: errorMaps[language] });
   if (result.success) return result.data;
   throw invalidFields(result.error.issues.map((issue) => fieldError(issue)));
 }
 
-/** A rule of our own is worded by the text of its key. Use: `.refine(fits, breaks("fisierGol"))`. */
+/** Gives a custom rule the text of `key` as its message: `.refine(fits, textKey("fisierGol"))`. */
 export const textKey = (key: string) => ({ params: { key } });
 
 function fieldError(issue: z.core.$ZodIssue): FieldError {

@@ -5,7 +5,7 @@ import { textOf } from "../texts.ts";
 import { statusIn, type ErrorFormat, type ErrorFormats, type ErrorSituation } from "./error-formats.ts";
 
 /*
- * The errors of identity, template administration and invoicing, as the clients of those services know them:
+ * The errors of identity, template administration and invoicing, as the clients of those services expect them:
  * the JSON and the pages of the framework that they were written in (specification, "7. Errors").
  */
 
@@ -39,7 +39,7 @@ export const yii = yiiFormat("FrameworkError", {}, {});
 /** The same, with the class name of the framework's exception in `type`. */
 export const yiiTyped = yiiFormat("TypedFrameworkError", { type: z.string() }, { type: true });
 
-/** The same, where an unknown route also tells what it comes from: `previous: {name: "Invalid Route", …}`. */
+/** The same; an unknown route also has its cause: `previous: {name: "Invalid Route", …}`. */
 export const yiiRouted = yiiFormat("RoutedFrameworkError", { previous }, { previous: true });
 
 function yiiError(error: AppError, situation: ErrorSituation, details: Details): YiiError {
@@ -57,7 +57,7 @@ function yiiError(error: AppError, situation: ErrorSituation, details: Details):
 
 const nameOf = (status: number): string => STATUS_CODES[status] ?? "Error";
 
-/** Wrong fields are a text that holds a JSON object: each field with the list of what is wrong with it. */
+/** Wrong fields become a JSON object as text: the list of messages by field. */
 function messageOf(error: AppError, situation: ErrorSituation): string {
   return error.fields.length > 0
     ? JSON.stringify(messagesByField(error, situation))
@@ -68,11 +68,11 @@ function messagesByField(
   { fields }: AppError,
   { texts, language }: ErrorSituation,
 ): Record<string, string[]> {
-  const texted = fields.map(
+  const messages = fields.map(
     ({ field, code, message }) => [field, message ?? textOf(texts, code, language)] as const,
   );
-  const grouped = Map.groupBy(texted, ([field]) => field);
-  return Object.fromEntries([...grouped].map(([field, said]) => [field, said.map(([, text]) => text)]));
+  const grouped = Map.groupBy(messages, ([field]) => field);
+  return Object.fromEntries([...grouped].map(([field, own]) => [field, own.map(([, text]) => text)]));
 }
 
 const wording = ({ key, values }: AppError, { texts, language, correlationId }: ErrorSituation): string =>
@@ -81,7 +81,7 @@ const wording = ({ key, values }: AppError, { texts, language, correlationId }: 
 /** The router's refusal: no route has the path. */
 export const isUnknownRoute = ({ key }: AppError): boolean => key === "adresaNecunoscuta";
 
-/** The framework's exception for each refusal; it has none of its own for some. */
+/** The framework's exception for each refusal; some have no exception of their own. */
 const exceptions: Record<ErrorKind, string> = {
   badRequest: "BadRequestHttpException",
   unauthenticated: "UnauthorizedHttpException",
@@ -99,7 +99,7 @@ const exceptions: Record<ErrorKind, string> = {
   unavailable: "HttpException",
 };
 
-/** `{status: false, errors: <text>}`: what identity says of data that it cannot accept, always with 422. */
+/** `{status: false, errors: <text>}`: identity's answer to data that it cannot accept, always with 422. */
 export const statusFalse: ErrorFormat = {
   contentType: "application/json; charset=utf-8",
   schema: z
@@ -113,7 +113,7 @@ export const statusFalse: ErrorFormat = {
 function sentenceOf(error: AppError, situation: ErrorSituation): string {
   if (error.fields.length === 0) return wording(error, situation);
   return Object.entries(messagesByField(error, situation))
-    .map(([field, said]) => (field ? `${field}: ${said.join(" ")}` : said.join(" ")))
+    .map(([field, messages]) => (field ? `${field}: ${messages.join(" ")}` : messages.join(" ")))
     .join("; ");
 }
 
@@ -129,8 +129,8 @@ export const errorPage: ErrorFormat = {
 };
 
 /**
- * What invoicing answers whoever may not enter, unknown or not allowed alike: 401 with the page titled
- * `Unauthorized (#401)` whose body says Forbidden 403.
+ * Invoicing's answer to a caller without access, unknown or forbidden alike: 401 with the page titled
+ * `Unauthorized (#401)` whose body reads Forbidden 403.
  */
 export const authorizationPage: ErrorFormat = {
   ...page("AuthorizationPage", "Unauthorized (#401), cu mesajul Forbidden 403"),
@@ -143,7 +143,7 @@ export const authorizationPage: ErrorFormat = {
     ),
 };
 
-function pageOf(status: number, said: string, { language }: ErrorSituation): string {
+function pageOf(status: number, text: string, { language }: ErrorSituation): string {
   const title = `${nameOf(status)} (#${status})`;
   return `<!DOCTYPE html>
 <html lang="${language}">
@@ -154,7 +154,7 @@ function pageOf(status: number, said: string, { language }: ErrorSituation): str
 <body>
 <div class="site-error">
 <h1>${title}</h1>
-<div class="alert alert-danger">${escaped(said)}</div>
+<div class="alert alert-danger">${escaped(text)}</div>
 </div>
 </body>
 </html>
@@ -170,7 +170,7 @@ const entities: Record<string, string> = {
 };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** `usual`, but other formats for some kinds of refusal: `exceptFor(framework, { badRequest: statusFalse })`. */
+/** `usual`, with other formats for some kinds of refusal: `exceptFor(framework, { badRequest: statusFalse })`. */
 export const exceptFor =
   (usual: ErrorFormat, others: Partial<Record<ErrorKind, ErrorFormat>>): ErrorFormats =>
   (error) =>

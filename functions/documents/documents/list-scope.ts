@@ -8,9 +8,9 @@ import { statuses, lists, type Secrecy, type Status } from "../records/document.
 
 /** Which documents a list is about. */
 export interface Scope {
-  /** Streams whose every row is in the list: counted without reading a document. */
+  /** Lists of which the reader sees every row: counted without reading a document. */
   exact: List[];
-  /** Streams of which only some rows are (grants, own documents elsewhere): checked after the fetch. */
+  /** Lists of which the reader may see only some rows (grants, own documents elsewhere): checked after the fetch. */
   checked: List[];
   statuses: readonly Status[];
   /** Whether the lists answer every filter; else the list goes through a bounded number of documents. */

@@ -46,8 +46,8 @@ export async function sendAccountMail(
 ): Promise<void> {
   const key = await issueKey(accounts, mails[mail].key, account);
   const link = `${config.publicUrl}/${accounts.service}${mails[mail].path}?key=${key}`;
-  const say = (part: string) =>
-    textOf(texts, `${mail}.${part}`, account.langKey, { login: account.login, link, key });
+  const say = (part: "subject" | "text") =>
+    textOf(texts, `${mail}.${part}` as const, account.langKey, { login: account.login, link, key });
   try {
     await sendMail({ to: account.email, subject: say("subject"), text: say("text") });
   } catch (error) {
