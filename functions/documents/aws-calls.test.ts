@@ -15,8 +15,11 @@ import {
 import { transact } from "../../shared/data/transaction.ts";
 import { nextId } from "../../shared/ids.ts";
 import { callsOf, tally, type AwsCall } from "../../shared/testing/aws-calls.ts";
+import { keys } from "../../shared/testing/caller.ts";
 import { untilUndisturbed } from "../../shared/testing/with-faults.ts";
 import { granting } from "./records/grant.ts";
+
+keys.sent = false;
 
 /*
  * What an operation costs in calls of AWS is part of its contract. The reason of each call stands beside it.

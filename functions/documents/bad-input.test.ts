@@ -1,3 +1,4 @@
+import { keys } from "../../shared/testing/caller.ts";
 import { createHmac } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
@@ -18,6 +19,8 @@ import { config as auth } from "../../shared/auth/config.ts";
 import { config } from "../../shared/config.ts";
 import { userTokens } from "../../shared/features/accounts/user-tokens.ts";
 import { dump } from "../../shared/testing/dump.ts";
+
+keys.sent = false;
 
 interface Problem {
   status: number;

@@ -1,8 +1,11 @@
+import { keys } from "../../shared/testing/caller.ts";
 import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { as, bucketOf, member, organization, textFile, type ServiceClient } from "./testing.ts";
 import { callsOf, type AwsCall } from "../../shared/testing/aws-calls.ts";
 import { untilUndisturbed } from "../../shared/testing/with-faults.ts";
+
+keys.sent = false;
 
 /*
  * What operations cost in DynamoDB, counted on the way to it: docs/scale.md reckons with these numbers. The caller's

@@ -174,7 +174,7 @@ async function putFence(
     ExpressionAttributeValues: { ...condition.ExpressionAttributeValues, ":n": number },
   };
   try {
-    await transact([{ item: { Put } }, uncommitted]);
+    await transact([{ item: { Put } }, uncommitted], { repeatable: true });
     return true;
   } catch (error) {
     if (error instanceof RevisionConflict) return false;

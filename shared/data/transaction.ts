@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
+import { channel } from "node:diagnostics_channel";
 import { setTimeout as sleep } from "node:timers/promises";
 import { TransactionCanceledException, type AttributeValue } from "@aws-sdk/client-dynamodb";
 import { TransactWriteCommand, type TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
@@ -34,6 +35,15 @@ export interface PendingAnswer {
 
 const pendingAnswers = new AsyncLocalStorage<PendingAnswer>();
 
+/** What a transaction is to its request: the fact that the request answers, or a step that a retry may repeat. */
+export type Purpose = { answer: unknown } | { repeatable: true };
+
+/**
+ * Told of each transaction that commits while an Idempotency-Key waits, is not repeatable and does not carry the key's
+ * answer: a crash after it, and the client's retry, would make two facts of one request. Tests subscribe and fail.
+ */
+const unanswered = channel("temelia.transaction.unanswered");
+
 export const withPendingAnswer = <T>(pending: PendingAnswer, act: () => Promise<T>): Promise<T> =>
   pendingAnswers.run(pending, act);
 
@@ -45,10 +55,12 @@ export const withPendingAnswer = <T>(pending: PendingAnswer, act: () => Promise<
  * of itself; that is why single conditional writes come here too.
  * @throws what the first write whose condition failed says in `refused`; RevisionConflict where it says nothing
  */
-export async function transact(writes: Write[], options?: { answer: unknown }): Promise<void> {
-  const pending = options && pendingAnswers.getStore();
+export async function transact(writes: Write[], purpose?: Purpose): Promise<void> {
+  const pending = pendingAnswers.getStore();
   if (!pending || pending.settled) return commit(writes);
-  await pending.prepare(options.answer);
+  if (!purpose) unanswered.publish({ writes: writes.length });
+  if (!purpose || "repeatable" in purpose) return commit(writes);
+  await pending.prepare(purpose.answer);
   await commit([...writes, pending.completing()]);
   pending.settled = true;
 }
@@ -81,30 +93,30 @@ async function commit(writes: Write[]): Promise<void> {
 const refusalOf = (write: Write | undefined, found: Record<string, AttributeValue> | undefined): Error =>
   write?.refused?.(found && unmarshall(found)) ?? new RevisionConflict();
 
-/** Reasons that go away by themselves: another transaction on the same items, a hot partition. */
+/** Reasons that pass: another transaction on the same items, a hot partition. */
 const TRANSIENT = new Set(["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"]);
 
-/** How long a loser goes on trying. */
+/** How often a lost race is retried. */
 export interface RetryOptions {
   attempts?: number;
-  /** Where very many want the same item, longer pauses let more of them through in the same time. */
+  /** Longer pauses let more writers through in the same time, where very many write the same item. */
   maxBackoffMs?: number;
 }
 
 /**
- * Runs `attempt` again while another writer was faster: read, decide and write from the start.
- * @throws unavailable (503, Retry-After) after many defeats
+ * Re-reads and retries after a lost race: `attempt` reads, decides and writes from the start.
+ * @throws unavailable (503, Retry-After) after `attempts` lost races
  */
 export async function retry<T>(
   attempt: () => Promise<T>,
   { attempts = 20, maxBackoffMs = MAX_BACKOFF_MS }: RetryOptions = {},
 ): Promise<T> {
-  for (let defeat = 0; defeat < attempts; defeat += 1) {
+  for (let lost = 0; lost < attempts; lost += 1) {
     try {
       return await attempt();
     } catch (error) {
       if (!(error instanceof RevisionConflict)) throw error;
-      await backoff(defeat, maxBackoffMs);
+      await backoff(lost, maxBackoffMs);
     }
   }
   throw unavailable("concurenta", { headers: { "retry-after": "2" } });

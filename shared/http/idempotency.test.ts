@@ -9,6 +9,7 @@ import { transact } from "../data/transaction.ts";
 import { badRequest, conflict, tooManyRequests, unavailable } from "../errors.ts";
 import { nextId } from "../ids.ts";
 import { callerOf } from "../testing/caller.ts";
+import { takeUnanswered } from "../testing/unanswered.ts";
 import type { Access } from "./access.ts";
 import { json } from "./body.ts";
 import { lambdaHandler } from "./handler.ts";
@@ -40,10 +41,21 @@ async function addLine(text: string) {
   await around(() => transact(adding(Line, line), { answer: line }));
   return line;
 }
+/** The mistake: a fact of its own transaction, and an answer that no key keeps with it. */
+async function forgetAnswer(text: string) {
+  const line = { id: nextId(), text };
+  await transact(adding(Line, line));
+  return line;
+}
 const declared = { access: somebody, summary: "s", body, returns: View, status: 201 };
 const lines = routes("lines", {
   add: post("/api/lines", declared, async ({ body: { text } }) => addLine(text)),
   addElsewhere: post("/api/others", declared, async ({ body: { text } }) => addLine(text)),
+  forget: post("/api/forgetful", declared, async ({ body: { text } }) => forgetAnswer(text)),
+  fence: post("/api/fences", declared, async ({ body: { text } }) => {
+    await transact(adding(Line, { id: nextId(), text: "un pas" }), { repeatable: true });
+    return addLine(text);
+  }),
   list: get(
     "/api/lines",
     { access: somebody, summary: "s", returns: z.int() },
@@ -185,6 +197,13 @@ describe("Idempotency-Key", () => {
     await anonymous();
     await anonymous();
     expect(await storedTexts("nimeni")).toBe(2);
+  });
+
+  it("is watched in every test: a fact that is stored without its answer is reported, a step before it is not", async () => {
+    await send(freshKey(), "uitat", "/api/forgetful");
+    expect(takeUnanswered()).toHaveLength(1);
+    await send(freshKey(), "cu un pas", "/api/fences");
+    expect(takeUnanswered()).toEqual([]);
   });
 
   it("is between 1 and 255 visible characters", async () => {

@@ -12,13 +12,13 @@ import type { RoutedCall } from "./call.ts";
 import { fingerprint } from "./multipart.ts";
 import type { GatewayReply } from "./responses.ts";
 
-/** A running mark is believed this long: the gateway gives up at 30 s. */
+/** How long a request holds its key: longer than the gateway's time-out of 30 s. */
 const LEASE_SECONDS = 35;
 const KEPT_SECONDS = 24 * 3600;
 /** An item may have 400 KB; larger answers are not kept. */
 const LARGEST_ANSWER = 300_000;
 
-/** What is stored under a key: a running mark with its lease, later the answer. */
+/** What is stored under a key: the lease of the request that runs, later its answer. */
 interface Mark {
   fingerprint: string;
   lease: string;
@@ -28,15 +28,14 @@ interface Mark {
 }
 
 /**
- * `Idempotency-Key` on POST: the same key and content from the same caller gets the same answer, whatever
- * happened in between. The answer is stored in the transaction that makes the fact (`transact` with an answer).
+ * `Idempotency-Key` on POST: the same key and content from the same caller gets the same answer. The answer is stored in the transaction that makes the fact (`transact` with an answer).
  *
- * @param answered makes the reply that a returned value will become
+ * @param render makes the reply that a returned value will become
  * @throws unprocessable for a key used with other content, conflict while the first request still runs
  */
 export async function withIdempotency(
   call: RoutedCall,
-  answered: (value: unknown) => Promise<GatewayReply>,
+  render: (value: unknown) => Promise<GatewayReply>,
   act: () => Promise<GatewayReply>,
 ): Promise<GatewayReply> {
   const name = keyOf(call);
@@ -48,7 +47,7 @@ export async function withIdempotency(
   // The reply is rendered before the fact is written, so `completion` must not wait.
   const pending: PendingAnswer & { prepared?: GatewayReply } = {
     settled: false,
-    prepare: async (value) => void (pending.prepared = await answered(value)),
+    prepare: async (value) => void (pending.prepared = await render(value)),
     completing: () => completing(key, mark, pending.prepared),
   };
   const reply = await withPendingAnswer(pending, act).catch(async (error: unknown) => {
@@ -103,7 +102,7 @@ function replay(mark: Mark, content: string): Mark {
   throw conflict("cerereInCurs", { headers: { "retry-after": "2" } });
 }
 
-/** Only the holder of the lease completes: a request that was overtaken writes nothing at all. */
+/** Only the holder of the lease completes: a request whose lease was taken over writes nothing. */
 function completing(key: Key, { lease }: Mark, reply: GatewayReply | undefined): Write {
   return {
     item: {
@@ -119,7 +118,7 @@ function completing(key: Key, { lease }: Mark, reply: GatewayReply | undefined):
   };
 }
 
-/** Frees a key whose request came to nothing. An answer that was stored after all stays: its fact exists. */
+/** Frees a key whose request stored nothing. A stored answer stays: its fact exists. */
 async function abandon(key: Key, lease: string): Promise<void> {
   try {
     await dynamo().send(

@@ -38,7 +38,7 @@ export async function claim<T extends Leased>(
   if (!row || !taken) return undefined;
   const after = { ...taken, leaseUntil: secondsFromNow(seconds) };
   try {
-    await transact(changing(entity, row, after));
+    await transact(changing(entity, row, after), { repeatable: true });
     return revised(row, after);
   } catch (error) {
     if (error instanceof RevisionConflict) return undefined;
@@ -56,9 +56,9 @@ export async function withLease<T extends Leased, Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const renew = () =>
-    transact([renewing(entity, row, { ...progress(), leaseUntil: secondsFromNow(seconds) })]).catch((error) =>
-      log.error("a lease was not prolonged", error, { object: row.id }),
-    );
+    transact([renewing(entity, row, { ...progress(), leaseUntil: secondsFromNow(seconds) })], {
+      repeatable: true,
+    }).catch((error) => log.error("a lease was not prolonged", error, { object: row.id }));
   const timer = setInterval(() => void renew(), RENEW_EVERY_MS);
   try {
     return await work();

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { LambdaHandler } from "../http/handler.ts";
 
@@ -44,6 +45,12 @@ export const withHeaders =
   (method, address, sent = {}) =>
     call(method, address, { ...sent, headers: { ...headers, ...sent.headers } });
 
+/**
+ * Tests send an Idempotency-Key with every POST, as careful clients do, so that the watch in `unanswered.ts` sees each
+ * of them. Tests that count calls or rows turn it off.
+ */
+export const keys = { sent: true };
+
 /** The event of API Gateway for a request. */
 export function gatewayEvent(
   method: string,
@@ -57,7 +64,11 @@ export function gatewayEvent(
     routeKey: "$default",
     rawPath,
     rawQueryString,
-    headers: { ...(isJson ? { "content-type": "application/json" } : {}), ...headers },
+    headers: {
+      ...(isJson ? { "content-type": "application/json" } : {}),
+      ...(method === "POST" && keys.sent ? { "idempotency-key": randomUUID() } : {}),
+      ...headers,
+    },
     requestContext: {
       http: { method, path: rawPath, protocol: "HTTP/1.1", sourceIp: from, userAgent: "test" },
     } as APIGatewayProxyEventV2["requestContext"],

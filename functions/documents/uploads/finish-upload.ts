@@ -128,7 +128,7 @@ export async function release(upload: Stored<Upload>): Promise<void> {
 /** False where another worker has taken the upload: then it is theirs to settle. */
 async function settle(upload: Stored<Upload>, after: Upload): Promise<boolean> {
   try {
-    await transact(changing(Uploads, upload, after));
+    await transact(changing(Uploads, upload, after), { repeatable: true });
     return true;
   } catch (error) {
     if (error instanceof RevisionConflict) return false;

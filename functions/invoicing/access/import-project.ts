@@ -46,6 +46,6 @@ async function importProject({ token }: OrganizationCaller): Promise<Project> {
     importedAt: clock.iso(),
   };
   const Item = { ...imported, ...projectKey(imported.id) };
-  await transact([{ item: { Put: { TableName: projectsTable(), Item } } }]);
+  await transact([{ item: { Put: { TableName: projectsTable(), Item } } }], { repeatable: true });
   return imported;
 }

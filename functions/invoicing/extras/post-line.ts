@@ -77,7 +77,7 @@ async function book(line: BankLine): Promise<{ id: string }> {
 
 /** The money has arrived, whatever it was sent for, so the line is stored before the error is answered. */
 async function storeUnmatched(line: BankLine, reason: Reason): Promise<never> {
-  await transact(storing({ ...line, status: "Unmatched", reason }));
+  await transact(storing({ ...line, status: "Unmatched", reason }), { repeatable: true });
   throw refusals[reason]();
 }
 

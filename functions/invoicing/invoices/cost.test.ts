@@ -1,7 +1,10 @@
+import { keys } from "../../../shared/testing/caller.ts";
 import { expect, it } from "vitest";
 import { bank, fresh, freshIdno, invoice, project, service } from "../testing.ts";
 import { callsOf, tally } from "../../../shared/testing/aws-calls.ts";
 import { untilUndisturbed } from "../../../shared/testing/with-faults.ts";
+
+keys.sent = false;
 
 it(
   "making an invoice costs two reads and one transaction, once the project is known",

@@ -27,7 +27,8 @@ async function carryOut(name: string, { action, isDone, decide }: Act): Promise<
     const invoice = await expireOverdue(found);
     if (!allows(action, invoice)) throw conflict("stareNepermisa", { values: { status: invoice.status } });
     const { also = [], ...movement } = decide(invoice);
-    await transact([...recording(invoice, movement).writes, ...also]);
+    // The state or the refund's reference tells that it is done, so a retry repeats nothing.
+    await transact([...recording(invoice, movement).writes, ...also], { repeatable: true });
   });
   return accountNamed(name);
 }

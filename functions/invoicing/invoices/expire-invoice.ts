@@ -9,7 +9,7 @@ import { expiryMovement } from "./movements.ts";
 export async function expireOverdue(invoice: Stored<Invoice>): Promise<Stored<Invoice>> {
   if (!isOverdue(invoice)) return invoice;
   const { after, writes } = recording(invoice, expiryMovement(invoice));
-  await transact(writes);
+  await transact(writes, { repeatable: true });
   return after;
 }
 

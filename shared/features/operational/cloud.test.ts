@@ -6,7 +6,7 @@ vi.hoisted(() => (process.env.METRICS_FLUSH_SECONDS = "0"));
 import "../../testing/local-cloud.ts";
 import * as z from "zod";
 import { queueUrl } from "../../messaging/send.ts";
-import { callerOf } from "../../testing/caller.ts";
+import { callerOf, keys } from "../../testing/caller.ts";
 import { unrestricted } from "../../http/access.ts";
 import { lambdaHandler } from "../../http/handler.ts";
 import { service } from "../../http/service.ts";
@@ -14,6 +14,8 @@ import { queue } from "../../messaging/queue.ts";
 import { bucketAnswers, databaseAnswers, ephemeralAnswers, queueAnswers } from "./checks.ts";
 import type { Checks } from "./health.ts";
 import { operationalRoutes } from "./routes.ts";
+
+keys.sent = false;
 
 const documents = service({
   name: "documents",
