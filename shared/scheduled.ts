@@ -3,7 +3,7 @@ import { withContext } from "./context.ts";
 import { log } from "./log.ts";
 
 /** Wraps `work` as a scheduled Lambda function. Logs its report; an exception fails the run, which the alarms see. */
-export const scheduled =
+export const scheduledHandler =
   (service: string, name: string, work: () => Promise<object>): (() => Promise<object>) =>
   () =>
     withContext({ correlationId: randomUUID(), service }, async () => {

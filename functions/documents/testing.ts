@@ -6,7 +6,7 @@ import { userTokens } from "../../shared/features/accounts/user-tokens.ts";
 import { lambdaHandler, type LambdaHandler } from "../../shared/http/handler.ts";
 import { nextId } from "../../shared/ids.ts";
 import { callerOf, type Received, type Sent } from "../../shared/testing/caller.ts";
-import { personOf } from "../../shared/testing/people.ts";
+import { addPersonTo } from "../../shared/testing/people.ts";
 import { groups } from "./api.ts";
 import { type Client, Clients } from "./records/client.ts";
 import { type Issuer, Issuers } from "./records/issuer.ts";
@@ -56,7 +56,7 @@ export const bucketOf = (
 
 /** A signed-in person without any right of their own unless `fields` say otherwise. */
 export const person = (fields: Partial<Account> = {}): Promise<Person> =>
-  personOf("documents", { login: fresh("om"), ...fields });
+  addPersonTo("documents", { login: fresh("om"), ...fields });
 
 export const serviceAdmin = (fields: Partial<Account> = {}): Promise<Person> =>
   person({ authorities: ["ROLE_USER", "ROLE_ADMIN"], adminServiciu: true, ...fields });

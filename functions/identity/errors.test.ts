@@ -1,11 +1,19 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { call, fresh, freshIdno, partner, registered, tokenOf, type Registered } from "./testing.ts";
+import {
+  call,
+  fresh,
+  freshIdno,
+  createPartner,
+  registerOrganization,
+  tokenOf,
+  type Registered,
+} from "./testing.ts";
 import { signingKeys } from "../../shared/auth/signing-keys.ts";
 import { clock } from "../../shared/clock.ts";
 import { config } from "../../shared/features/organization-tokens/config.ts";
 import { issueToken } from "../../shared/features/organization-tokens/tokens.ts";
 import { newSigningKey } from "../../shared/testing/environment.ts";
-import { bearerOf, serviceAdminOf } from "../../shared/testing/people.ts";
+import { bearerOf, addServiceAdmin } from "../../shared/testing/people.ts";
 
 /*
  * Section 7 of the specification, row by row: the request and the exact answer. A message is the service's own
@@ -24,9 +32,9 @@ let foreign: Registered;
 let inactivePartner: string;
 
 beforeAll(async () => {
-  mine = await registered(await partner());
-  foreign = await registered(await partner());
-  inactivePartner = (await partner({ status_id: "0" })).partnerid;
+  mine = await registerOrganization(await createPartner());
+  foreign = await registerOrganization(await createPartner());
+  inactivePartner = (await createPartner({ status_id: "0" })).partnerid;
 });
 
 afterEach(() => clock.resume());
@@ -215,7 +223,7 @@ describe(`login and the addresses of tokens: ${rows.credentials}`, () => {
     ["an organization with a token of another issuer", () => withToken(async () => foreignToken())],
     [
       "an organization with a token of one of this service's users",
-      async () => call("GET /api/v1/organization", bearerOf("identity", await serviceAdminOf("identity"))),
+      async () => call("GET /api/v1/organization", bearerOf("identity", await addServiceAdmin("identity"))),
     ],
   ];
 

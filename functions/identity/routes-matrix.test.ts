@@ -1,7 +1,15 @@
 import { beforeAll, describe } from "vitest";
-import { call, fresh, freshIdno, partner, registered, tokenOf, type Registered } from "./testing.ts";
+import {
+  call,
+  fresh,
+  freshIdno,
+  createPartner,
+  registerOrganization,
+  tokenOf,
+  type Registered,
+} from "./testing.ts";
 import type { Route } from "../../shared/http/route.ts";
-import { bearerOf, organizationAdminOf, personOf, serviceAdminOf } from "../../shared/testing/people.ts";
+import { bearerOf, addOrganizationAdmin, addPersonTo, addServiceAdmin } from "../../shared/testing/people.ts";
 import { routesMatrix } from "../../shared/testing/routes-matrix.ts";
 import { groups } from "./api.ts";
 
@@ -76,23 +84,23 @@ describe("who may call what", () => {
   let headers: Record<Column, Record<string, string>>;
 
   beforeAll(async () => {
-    const { id, partnerid } = await partner();
+    const { id, partnerid } = await createPartner();
     partnerRecordId = id;
-    made = await registered({ partnerid });
-    const foreign = await registered(await partner());
-    const admin = ({ organization }: Registered) => organizationAdminOf("identity", Number(organization.id));
+    made = await registerOrganization({ partnerid });
+    const foreign = await registerOrganization(await createPartner());
+    const admin = ({ organization }: Registered) => addOrganizationAdmin("identity", Number(organization.id));
     headers = {
       nobody: {},
       partner: { partnerid },
       project: { authorization: await tokenOf(made) },
-      person: bearerOf("identity", await personOf("identity")),
+      person: bearerOf("identity", await addPersonTo("identity")),
       orgAdmin: bearerOf("identity", await admin(made)),
       foreignAdmin: bearerOf("identity", await admin(foreign)),
-      serviceAdmin: bearerOf("identity", await serviceAdminOf("identity")),
+      serviceAdmin: bearerOf("identity", await addServiceAdmin("identity")),
     };
   });
 
-  const user = () => personOf("identity", { organizatieId: Number(made.organization.id) });
+  const user = () => addPersonTo("identity", { organizatieId: Number(made.organization.id) });
   const login = () => ({ Username: made.organization.secret_name, Password: made.project.secret_token });
   const name = () => ({ name: fresh("Nume") });
 

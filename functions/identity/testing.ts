@@ -32,7 +32,7 @@ let count = 0;
 export const fresh = (word: string): string => `${word}-${(count += 1)}`;
 export const freshIdno = (): string => `1${String((count += 1)).padStart(12, "0")}`;
 
-export const partner = (fields: Partial<Partner> = {}): Promise<Stored<Partner>> =>
+export const createPartner = (fields: Partial<Partner> = {}): Promise<Stored<Partner>> =>
   create(Partners, {
     id: nextId(),
     partnerid: fresh("partener"),
@@ -48,7 +48,7 @@ export interface Registered {
 }
 
 /** Registers an organization with a project, as a partner does. */
-export async function registered({ partnerid }: { partnerid: string }): Promise<Registered> {
+export async function registerOrganization({ partnerid }: { partnerid: string }): Promise<Registered> {
   const wanted = { name: fresh("Primăria"), idno: freshIdno(), status_id: "1", description: "de probă" };
   const organization = (await call("POST /api/v1/createOrganization", { partnerid }, wanted)).json as {
     id: string;
@@ -66,7 +66,7 @@ export async function registered({ partnerid }: { partnerid: string }): Promise<
 }
 
 /** Replaces a project's secrets with a chosen one, as the seed does. */
-export async function choose({ organization, project }: Registered, token: string): Promise<void> {
+export async function setSecret({ organization, project }: Registered, token: string): Promise<void> {
   const secrets = [{ hash: hashOf(organization.secret_name, token), created_at: clock.iso() }];
   await update(
     Projects,

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from "vitest";
 import {
-  bank,
+  createBankClient,
   fresh,
   freshIdno,
-  invoice,
+  createInvoiceFor,
   nobody,
   project,
-  service,
+  createService,
   withToken,
   type ServiceClient,
 } from "./testing.ts";
@@ -23,9 +23,9 @@ const JSON_TYPE = "application/json; charset=utf-8";
 const PAGE_TYPE = "text/html; charset=utf-8";
 
 const client = project();
-const teller = await bank();
-const active = await service();
-const inactive = await service({ active: false });
+const teller = await createBankClient();
+const active = await createService();
+const inactive = await createService({ active: false });
 const idno = freshIdno();
 
 /** `{name, message, code, status, type}` with a message that is a text for people. */
@@ -112,7 +112,7 @@ describe("missing and wrong fields", () => {
 });
 
 const createPaid = async () => {
-  const { code, amount } = await invoice(client);
+  const { code, amount } = await createInvoiceFor(client);
   await teller.post("/api/v1/extras", { reference: fresh("R"), invoice: code, amount });
   return code;
 };

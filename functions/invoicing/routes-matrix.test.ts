@@ -1,18 +1,18 @@
 import { beforeAll, describe } from "vitest";
 import {
   as,
-  bank,
+  createBankClient,
   fresh,
   freshIdno,
-  invoice,
+  createInvoiceFor,
   nobody,
-  person,
+  createPerson,
   project,
-  service,
+  createService,
   type ServiceClient,
 } from "./testing.ts";
 import type { Route } from "../../shared/http/route.ts";
-import { organizationAdminOf, serviceAdminOf } from "../../shared/testing/people.ts";
+import { addOrganizationAdmin, addServiceAdmin } from "../../shared/testing/people.ts";
 import { routesMatrix } from "../../shared/testing/routes-matrix.ts";
 import { groups } from "./api.ts";
 
@@ -79,16 +79,16 @@ describe("who may call what", () => {
       nobody,
       project: project(),
       stranger: project(),
-      bank: await bank(),
-      person: as(await person()),
-      orgAdmin: as(await organizationAdminOf("invoicing", ORGANIZATION)),
-      serviceAdmin: as(await serviceAdminOf("invoicing")),
+      bank: await createBankClient(),
+      person: as(await createPerson()),
+      orgAdmin: as(await addOrganizationAdmin("invoicing", ORGANIZATION)),
+      serviceAdmin: as(await addServiceAdmin("invoicing")),
     };
   });
 
-  const user = () => person({ organizatieId: ORGANIZATION });
+  const user = () => createPerson({ organizatieId: ORGANIZATION });
   const newService = () => ({ code: fresh("SRV"), name: "Extras", amount: "1.00" });
-  const made = () => invoice(callers.project);
+  const made = () => createInvoiceFor(callers.project);
 
   async function postUnmatchedLine(): Promise<number> {
     const reference = fresh("R");
@@ -108,7 +108,7 @@ describe("who may call what", () => {
   /** The path parameter, where the route has one. */
   const names: Record<string, () => Promise<string | number>> = {
     "organization.invoice.read": async () => (await made()).code,
-    "organization.service.read": async () => (await service()).code,
+    "organization.service.read": async () => (await createService()).code,
     "admin.bankTokens.revoke": async () => {
       const token = await callers.serviceAdmin.post<{ id: number }>("/api/v1/admin/bank-tokens", {
         bank: "BANCA-M",
@@ -130,7 +130,7 @@ describe("who may call what", () => {
 
   /** The request body, where the route takes one. */
   const bodies: Record<string, () => object | Promise<object>> = {
-    "organization.invoice.create": async () => ({ idno: freshIdno(), service: (await service()).code }),
+    "organization.invoice.create": async () => ({ idno: freshIdno(), service: (await createService()).code }),
     "bank.extras.create": async () => ({ reference: fresh("R"), invoice: (await made()).code, amount: "1" }),
     "public.authenticate.signIn": () => ({ username: fresh("x"), password: "y" }),
     "admin.users.create": () => ({
@@ -158,7 +158,7 @@ describe("who may call what", () => {
     return (await send(address, await bodies[operationId]?.())).status;
   }
 
-  const serviceId = async () => (await service()).id;
+  const serviceId = async () => (await createService()).id;
 
   routesMatrix({ groups, columns, table, call });
 });

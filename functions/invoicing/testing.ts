@@ -7,7 +7,7 @@ import type { Account } from "../../shared/features/accounts/account.ts";
 import { lambdaHandler, type LambdaHandler } from "../../shared/http/handler.ts";
 import { nextId } from "../../shared/ids.ts";
 import { callerOf, type Received } from "../../shared/testing/caller.ts";
-import { bearerOf, personOf, serviceAdminOf } from "../../shared/testing/people.ts";
+import { bearerOf, addPersonTo, addServiceAdmin } from "../../shared/testing/people.ts";
 import { groups } from "./api.ts";
 import { invoicing } from "./service.ts";
 import { type Service, Services } from "./records/service.ts";
@@ -24,7 +24,7 @@ export const fresh = (word: string): string => `${word}-${(count += 1)}`;
 export const freshIdno = (): string => `1${String((count += 1)).padStart(12, "0")}`;
 
 /** Creates a paid service. `amount` in bani. */
-export const service = (fields: Partial<Service> = {}): Promise<Stored<Service>> =>
+export const createService = (fields: Partial<Service> = {}): Promise<Stored<Service>> =>
   create(Services, {
     id: nextId(),
     code: fresh("SRV"),
@@ -76,18 +76,20 @@ export const project = (known: ProjectIdentity = registerProject(), handler?: La
   withToken(() => `Bearer ${tokenFor(known)}`, handler);
 
 /** A client with a new token of a bank. */
-export const bank = async (code = fresh("BANCA"), handler?: LambdaHandler): Promise<ServiceClient> =>
-  withToken((await issueBankToken({ bank: code, name: "Banca" })).token, handler);
+export const createBankClient = async (
+  code = fresh("BANCA"),
+  handler?: LambdaHandler,
+): Promise<ServiceClient> => withToken((await issueBankToken({ bank: code, name: "Banca" })).token, handler);
 
-export const person = (fields: Partial<Account> = {}): Promise<Stored<Account>> =>
-  personOf("invoicing", fields);
+export const createPerson = (fields: Partial<Account> = {}): Promise<Stored<Account>> =>
+  addPersonTo("invoicing", fields);
 
 /** A client with the token of a person. */
 export const as = (somebody: Account): ServiceClient =>
   withToken(() => bearerOf("invoicing", somebody).authorization ?? "");
 
 /** A client with the token of a new service administrator. */
-export const administrator = async (): Promise<ServiceClient> => as(await serviceAdminOf("invoicing"));
+export const createAdministrator = async (): Promise<ServiceClient> => as(await addServiceAdmin("invoicing"));
 
 export interface InvoiceShown {
   id: string;
@@ -101,8 +103,11 @@ export interface InvoiceShown {
 }
 
 /** Creates an invoice of a project for a new service, and reads it. `amount` in bani. */
-export async function invoice(client: ServiceClient = project(), amount = 10_000): Promise<InvoiceShown> {
-  const { code } = await service({ amount });
+export async function createInvoiceFor(
+  client: ServiceClient = project(),
+  amount = 10_000,
+): Promise<InvoiceShown> {
+  const { code } = await createService({ amount });
   const { json } = await client.post<{ id: string }>("/api/v1/invoice", { idno: freshIdno(), service: code });
   return (await client.get<InvoiceShown>(`/api/v1/invoice/${json.id}`)).json;
 }

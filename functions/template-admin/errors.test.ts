@@ -5,11 +5,11 @@ import {
   basic,
   call,
   fresh,
-  identityDown,
-  identityUp,
-  partner,
-  registered,
-  template,
+  stopIdentity,
+  startIdentity,
+  createPartner,
+  registerOrganization,
+  createTemplate,
   tokenOf,
   type Registered,
 } from "./testing.ts";
@@ -35,15 +35,15 @@ let mine: Registered;
 let token: string;
 
 beforeAll(async () => {
-  mine = await registered(await partner());
-  await template();
+  mine = await registerOrganization(await createPartner());
+  await createTemplate();
 });
 beforeEach(async () => {
   token = await tokenOf(mine);
 });
 afterEach(() => {
   clock.resume();
-  identityUp();
+  startIdentity();
 });
 
 const message = expect.any(String) as string;
@@ -217,7 +217,7 @@ describe("identity down", () => {
   const unavailable = { name: "Service Unavailable", message, code: 0, status: 503 };
 
   it("login and getOrganization answer 503 in the service's shape, with Retry-After", async () => {
-    identityDown();
+    stopIdentity();
     const sent: Send[] = [
       () => call("GET /api/v1/login", basic("a", "b")),
       () => call("GET /api/v1/login", {}, { Username: "a", Password: "b" }),
@@ -227,14 +227,14 @@ describe("identity down", () => {
       const { status, headers, json: body } = await send();
       expect([status, headers["retry-after"], body]).toEqual([503, "5", unavailable]);
     }
-    identityUp();
+    startIdentity();
     const { secret_name } = mine.organization;
     expect((await call("GET /api/v1/login", basic(secret_name, mine.project.secret_token))).status).toBe(200);
   });
 
   it("tokens are still verified by the cached key set", async () => {
     expect((await call("GET /api/v1/getDuaeTemplate", { authorization: token })).status).toBe(200);
-    identityDown();
+    stopIdentity();
     expect((await call("GET /api/v1/getDuaeTemplate", { authorization: token })).status).toBe(200);
     expect((await call("GET /api/v1/getDuaeTemplate", { authorization: "a.b.c" })).status).toBe(401);
   });

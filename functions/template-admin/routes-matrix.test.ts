@@ -1,7 +1,16 @@
 import { beforeAll, describe } from "vitest";
-import { basic, call, fresh, partner, registered, template, tokenOf, type Registered } from "./testing.ts";
+import {
+  basic,
+  call,
+  fresh,
+  createPartner,
+  registerOrganization,
+  createTemplate,
+  tokenOf,
+  type Registered,
+} from "./testing.ts";
 import type { Route } from "../../shared/http/route.ts";
-import { bearerOf, personOf, serviceAdminOf } from "../../shared/testing/people.ts";
+import { bearerOf, addPersonTo, addServiceAdmin } from "../../shared/testing/people.ts";
 import { routesMatrix } from "../../shared/testing/routes-matrix.ts";
 import { groups } from "./api.ts";
 
@@ -52,15 +61,15 @@ describe("who may call what", () => {
   let headers: Record<Column, Record<string, string>>;
 
   beforeAll(async () => {
-    made = await registered(await partner());
-    await template();
-    userId = (await personOf("identity", { organizatieId: Number(made.organization.id) })).id;
+    made = await registerOrganization(await createPartner());
+    await createTemplate();
+    userId = (await addPersonTo("identity", { organizatieId: Number(made.organization.id) })).id;
     headers = {
       nobody: {},
       credentials: basic(made.organization.secret_name, made.project.secret_token),
       project: { authorization: await tokenOf(made) },
-      person: bearerOf("template-admin", await personOf("template-admin")),
-      serviceAdmin: bearerOf("template-admin", await serviceAdminOf("template-admin")),
+      person: bearerOf("template-admin", await addPersonTo("template-admin")),
+      serviceAdmin: bearerOf("template-admin", await addServiceAdmin("template-admin")),
     };
   });
 
@@ -74,7 +83,7 @@ describe("who may call what", () => {
       email: `${fresh("om")}@exemplu.md`,
       password: "o parolă bună",
     }),
-    "admin.users.replaceById": async () => ({ id: (await personOf("template-admin")).id }),
+    "admin.users.replaceById": async () => ({ id: (await addPersonTo("template-admin")).id }),
     "admin.users.replace": () => ({ firstName: "Ana" }),
     "admin.templates.create": inactive,
     "admin.templates.replace": inactive,
@@ -83,8 +92,8 @@ describe("who may call what", () => {
 
   async function send({ operationId, method, path }: Route, column: string): Promise<number> {
     const address = path
-      .replace("{id}", path.includes("{id}") ? String((await template(inactive())).id) : "")
-      .replace("{login}", path.includes("{login}") ? (await personOf("template-admin")).login : "")
+      .replace("{id}", path.includes("{id}") ? String((await createTemplate(inactive())).id) : "")
+      .replace("{login}", path.includes("{login}") ? (await addPersonTo("template-admin")).login : "")
       .replace("{component}", "env")
       .replace("{asset}", "swagger-ui.css");
     const query = operationId === "organization.organizations.readOfUser" ? `?user_id=${userId}` : "";

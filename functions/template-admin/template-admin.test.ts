@@ -2,20 +2,20 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
   basic,
   call,
-  choose,
+  setSecret,
   proxy,
-  identityDown,
-  identityUp,
-  partner,
-  registered,
-  template,
+  stopIdentity,
+  startIdentity,
+  createPartner,
+  registerOrganization,
+  createTemplate,
   tokenOf,
   type Registered,
 } from "./testing.ts";
 import { ephemeralKey, deleteEphemeral } from "../../shared/data/ephemeral.ts";
 import { callerOf } from "../../shared/testing/caller.ts";
 import { logLinesOf } from "../../shared/testing/log-lines.ts";
-import { bearerOf, personOf, serviceAdminOf } from "../../shared/testing/people.ts";
+import { bearerOf, addPersonTo, addServiceAdmin } from "../../shared/testing/people.ts";
 import { functionProcesses } from "../../shared/testing/processes.ts";
 
 /** Formatted as no serializer would, so that only the unchanged text is equal to it. */
@@ -26,11 +26,11 @@ let token: string;
 let everybodys: number;
 
 beforeAll(async () => {
-  mine = await registered(await partner());
+  mine = await registerOrganization(await createPartner());
   token = await tokenOf(mine);
-  everybodys = (await template({ template: LIST })).id;
+  everybodys = (await createTemplate({ template: LIST })).id;
 });
-afterEach(identityUp);
+afterEach(startIdentity);
 
 const TOKEN = expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as string;
 
@@ -64,8 +64,8 @@ describe("GET /api/v1/login: the organization's secret name and the project's se
   it.each(["cu:două:puncte", "țară și ștergere €", "пароль:секрет"])(
     "a colon in the password and UTF-8 credentials are accepted by Basic and by body: %j",
     async (secret) => {
-      const chosen = await registered(await partner());
-      await choose(chosen, secret);
+      const chosen = await registerOrganization(await createPartner());
+      await setSecret(chosen, secret);
       const { secret_name: Username } = chosen.organization;
       expect((await call("GET /api/v1/login", basic(Username, secret))).status).toBe(200);
       expect((await call("GET /api/v1/login", {}, { Username, Password: secret })).status).toBe(200);
@@ -92,7 +92,7 @@ describe("GET /api/v1/login: the organization's secret name and the project's se
   });
 
   it("too many wrong guesses at identity are 429 here, with Retry-After", async () => {
-    const made = await registered(await partner());
+    const made = await registerOrganization(await createPartner());
     const guess = () => call("GET /api/v1/login", basic(made.organization.secret_name, "ghicit"));
     for (let time = 0; time < 5; time += 1) expect((await guess()).status).toBe(401);
     const { status, headers, json } = await guess();
@@ -118,15 +118,15 @@ describe("GET /api/v1/getDuaeTemplate", () => {
   });
 
   it("an organization with an active template of its own gets that one; an inactive one counts for nothing", async () => {
-    const other = await registered(await partner());
+    const other = await registerOrganization(await createPartner());
     const authorization = await tokenOf(other);
     const items = async () =>
       JSON.parse(
         ((await ask({ authorization })).json as { payload: { template: string } }).payload.template,
       ) as unknown;
-    await template({ organization_id: other.organization.id, template: '["inactiv"]', status_id: "0" });
+    await createTemplate({ organization_id: other.organization.id, template: '["inactiv"]', status_id: "0" });
     expect(await items()).toHaveLength(3);
-    await template({ organization_id: other.organization.id, template: '["propriu"]' });
+    await createTemplate({ organization_id: other.organization.id, template: '["propriu"]' });
     expect(await items()).toEqual(["propriu"]);
   });
 
@@ -137,13 +137,13 @@ describe("GET /api/v1/getDuaeTemplate", () => {
       const address = "/template-admin/api/v1/getDuaeTemplate";
       const headers = { authorization: token };
       await deleteEphemeral(ephemeralKey("key-set", `${proxy.url}/identity`));
-      identityDown();
+      stopIdentity();
       const first = await apart("GET", address, { headers });
       expect([first.status, first.json]).toMatchObject([
         503,
         { name: "Service Unavailable", code: 0, status: 503, type: "yii\\web\\HttpException" },
       ]);
-      identityUp();
+      startIdentity();
       expect((await apart("GET", address, { headers })).status).toBe(200);
     } finally {
       await processes.stop();
@@ -153,7 +153,7 @@ describe("GET /api/v1/getDuaeTemplate", () => {
 
 describe("GET /api/v1/getOrganization?user_id=", () => {
   it("answers {payload: {organization}, error: null} for a user of the token's organization", async () => {
-    const { id: userId } = await personOf("identity", { organizatieId: Number(mine.organization.id) });
+    const { id: userId } = await addPersonTo("identity", { organizatieId: Number(mine.organization.id) });
     const { status, json } = await call(`GET /api/v1/getOrganization?user_id=${userId}`, {
       authorization: token,
     });
@@ -166,8 +166,8 @@ describe("GET /api/v1/getOrganization?user_id=", () => {
   });
 
   it("a user of another organization does not exist here", async () => {
-    const foreign = await registered(await partner());
-    const { id } = await personOf("identity", { organizatieId: Number(foreign.organization.id) });
+    const foreign = await registerOrganization(await createPartner());
+    const { id } = await addPersonTo("identity", { organizatieId: Number(foreign.organization.id) });
     expect((await call(`GET /api/v1/getOrganization?user_id=${id}`, { authorization: token })).status).toBe(
       404,
     );
@@ -178,7 +178,7 @@ describe("administration of templates", () => {
   const templates = "/api/v1/admin/templates";
 
   it("a second active template for the same organization is 409; deactivating the first makes room", async () => {
-    const admin = bearerOf("template-admin", await serviceAdminOf("template-admin"));
+    const admin = bearerOf("template-admin", await addServiceAdmin("template-admin"));
     const body = { name: "DUAE 2", template: "[]" };
     expect((await call(`POST ${templates}`, admin, body)).status).toBe(409);
     await call(`PATCH ${templates}/${everybodys}`, admin, { status_id: "0" });
@@ -201,12 +201,12 @@ describe("administration of templates", () => {
     ["an organization that is no id", { name: "x", template: "[]", organization_id: "abc" }],
     ["a template above its limit", { name: "x", status_id: "0", template: `["${"x".repeat(100_000)}"]` }],
   ])("%s is 400", async (_, body) => {
-    const admin = bearerOf("template-admin", await serviceAdminOf("template-admin"));
+    const admin = bearerOf("template-admin", await addServiceAdmin("template-admin"));
     expect((await call(`POST ${templates}`, admin, body)).status).toBe(400);
   });
 
   it("accounts here belong to no organization: users of organizations are identity's", async () => {
-    const admin = bearerOf("template-admin", await serviceAdminOf("template-admin"));
+    const admin = bearerOf("template-admin", await addServiceAdmin("template-admin"));
     const user = { login: "ana", email: "ana@exemplu.md", password: "o parolă bună", organizatieId: 1 };
     expect((await call("POST /api/admin/users", admin, user)).json).toMatchObject({
       status: 400,

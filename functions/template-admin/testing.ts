@@ -22,18 +22,18 @@ export function call(address: string, headers: Record<string, string> = {}, body
 }
 
 /** Creates a template for one organization, or the default one. */
-export const template = (fields: Partial<Template> = {}): Promise<Stored<Template>> =>
+export const createTemplate = (fields: Partial<Template> = {}): Promise<Stored<Template>> =>
   create(Templates, { id: nextId(), name: "DUAE", status_id: "1", template: '[{"cod":"A"}]', ...fields });
 
 export {
   basic,
-  choose,
+  setSecret,
   fresh,
   proxy,
-  identityDown,
-  identityUp,
-  partner,
-  registered,
+  stopIdentity,
+  startIdentity,
+  createPartner,
+  registerOrganization,
   tokenOf,
 } from "../../shared/testing/identity-proxy.ts";
 export type { Registered } from "../../shared/testing/identity-proxy.ts";

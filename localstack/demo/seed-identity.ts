@@ -5,17 +5,19 @@ import { Projects } from "../../functions/identity/records/project.ts";
 import { hashOf, linkingSecrets } from "../../functions/identity/records/secret.ts";
 import { demoPassword } from "./data.ts";
 import * as demo from "./identity.ts";
-import { adopt, adoptPerson, seedOnce } from "./seeding.ts";
+import { createIfMissing, createPersonIfMissing, seedOnce } from "./seeding.ts";
 
 /** Seeds partners, organizations, projects and people of the identity service. Returns whether it wrote anything. */
 export const seedIdentity = (): Promise<boolean> =>
   seedOnce("identity", demo, async () => {
     const created_at = clock.iso();
     await Promise.all([
-      ...demo.partners.map((partner) => adopt(Partners, partner)),
-      ...demo.organizations.map((organization) => adopt(Organizations, { ...organization, created_at })),
+      ...demo.partners.map((partner) => createIfMissing(Partners, partner)),
+      ...demo.organizations.map((organization) =>
+        createIfMissing(Organizations, { ...organization, created_at }),
+      ),
       ...demo.projects.map(adoptProject),
-      ...demo.users.map((user) => adoptPerson("identity", demoPassword, user)),
+      ...demo.users.map((user) => createPersonIfMissing("identity", demoPassword, user)),
     ]);
   });
 
@@ -24,5 +26,5 @@ async function adoptProject({ secret_token, ...said }: demo.DemoProject): Promis
   const created_at = clock.iso();
   const secrets = [{ hash: hashOf(secret_name, secret_token), created_at }];
   const project = { ...said, status_id: "1" as const, secrets, created_at };
-  await adopt(Projects, project, linkingSecrets(project, [], secrets));
+  await createIfMissing(Projects, project, linkingSecrets(project, [], secrets));
 }

@@ -2,15 +2,15 @@ import { bankToken, BankTokens } from "../../functions/invoicing/records/bank-to
 import { Services } from "../../functions/invoicing/records/service.ts";
 import { demoPassword } from "./data.ts";
 import * as demo from "./invoicing.ts";
-import { adopt, adoptPerson, seedOnce } from "./seeding.ts";
+import { createIfMissing, createPersonIfMissing, seedOnce } from "./seeding.ts";
 
 /** Seeds services, bank tokens and the administrator of invoicing. Returns whether it wrote anything. */
 export const seedInvoicing = (): Promise<boolean> =>
   seedOnce("invoicing", demo, async () => {
     await Promise.all([
-      ...demo.services.map((service) => adopt(Services, service)),
-      ...demo.bankTokens.map(({ token, ...about }) => adopt(BankTokens, bankToken(token, about))),
-      adoptPerson("invoicing", demoPassword, {
+      ...demo.services.map((service) => createIfMissing(Services, service)),
+      ...demo.bankTokens.map(({ token, ...about }) => createIfMissing(BankTokens, bankToken(token, about))),
+      createPersonIfMissing("invoicing", demoPassword, {
         ...demo.administrator,
         langKey: "ro",
         authorities: ["ROLE_USER", "ROLE_ADMIN"],

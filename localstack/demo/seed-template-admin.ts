@@ -1,14 +1,14 @@
 import { Templates } from "../../functions/template-admin/records/template.ts";
 import { demoPassword } from "./data.ts";
 import * as demo from "./template-admin.ts";
-import { adopt, adoptPerson, seedOnce } from "./seeding.ts";
+import { createIfMissing, createPersonIfMissing, seedOnce } from "./seeding.ts";
 
 /** Seeds templates and the administrator of template administration. Returns whether it wrote anything. */
 export const seedTemplateAdmin = (): Promise<boolean> =>
   seedOnce("template-admin", demo, async () => {
     await Promise.all([
-      ...demo.templates.map((template) => adopt(Templates, template)),
-      adoptPerson("template-admin", demoPassword, {
+      ...demo.templates.map((template) => createIfMissing(Templates, template)),
+      createPersonIfMissing("template-admin", demoPassword, {
         ...demo.administrator,
         langKey: "ro",
         authorities: ["ROLE_USER", "ROLE_ADMIN"],

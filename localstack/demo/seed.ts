@@ -28,7 +28,7 @@ import * as demo from "./data.ts";
 import { seedIdentity } from "./seed-identity.ts";
 import { seedInvoicing } from "./seed-invoicing.ts";
 import { seedTemplateAdmin } from "./seed-template-admin.ts";
-import { adopt, adoptPerson, seedOnce } from "./seeding.ts";
+import { createIfMissing, createPersonIfMissing, seedOnce } from "./seeding.ts";
 
 /*
  * Writes the demo data through the system's own repository and operations, with small ids. Skips existing records, so a
@@ -47,24 +47,24 @@ export async function seed(): Promise<boolean> {
 const seedDocuments = (): Promise<boolean> =>
   seedOnce("documents", demo, async () => {
     await Promise.all([
-      ...demo.organizations.map((organization) => adopt(Organizations, organization)),
-      ...demo.buckets.map((bucket) => adopt(Buckets, bucket)),
-      ...demo.emitents.map((emitent) => adopt(Issuers, emitent)),
-      ...demo.clients.map((client) => adopt(Clients, client)),
-      ...demo.roles.map((rol) => adopt(Roles, rol)),
+      ...demo.organizations.map((organization) => createIfMissing(Organizations, organization)),
+      ...demo.buckets.map((bucket) => createIfMissing(Buckets, bucket)),
+      ...demo.emitents.map((emitent) => createIfMissing(Issuers, emitent)),
+      ...demo.clients.map((client) => createIfMissing(Clients, client)),
+      ...demo.roles.map((rol) => createIfMissing(Roles, rol)),
       ...demo.people.map(addPerson),
     ]);
     await addDocuments();
   });
 
 async function addPerson({ about: _, isAdmin, buckets, ...fields }: demo.DemoPerson) {
-  await adoptPerson("documents", demo.demoPassword, {
+  await createPersonIfMissing("documents", demo.demoPassword, {
     ...fields,
     authorities: isAdmin ? ["ROLE_USER", "ROLE_ADMIN"] : ["ROLE_USER"],
   });
   for (const [bucketId, rol] of Object.entries(buckets ?? {})) {
     const id = fields.id * 10 + Number(bucketId);
-    await adopt(Memberships, { id, bucketId: Number(bucketId), appUserId: fields.id, rol });
+    await createIfMissing(Memberships, { id, bucketId: Number(bucketId), appUserId: fields.id, rol });
   }
 }
 

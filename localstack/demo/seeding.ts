@@ -25,7 +25,7 @@ export async function seedOnce(service: string, demo: object, write: () => Promi
 }
 
 /** Adds a record, with the writes in `also`, unless its id exists. */
-export async function adopt<T extends { id: number }>(
+export async function createIfMissing<T extends { id: number }>(
   entity: Entity<T>,
   record: T,
   also: Write[] = [],
@@ -36,8 +36,8 @@ export async function adopt<T extends { id: number }>(
 type Said = Pick<Account, "id" | "login" | "langKey"> & Partial<Account>;
 
 /** Adds a person who can sign in with `password`. */
-export async function adoptPerson(service: string, password: string, said: Said): Promise<void> {
+export async function createPersonIfMissing(service: string, password: string, said: Said): Promise<void> {
   const passwordHash = await hashPassword(password);
   const fields = { email: `${said.login}@demo.test`, passwordHash, ...said };
-  await adopt(accountsOf(service), newAccount(fields, "system"));
+  await createIfMissing(accountsOf(service), newAccount(fields, "system"));
 }

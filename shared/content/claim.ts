@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { clock } from "../clock.ts";
 import { RevisionConflict, transact, type Write } from "../data/transaction.ts";
 import { unavailable } from "../errors.ts";
-import { head, type ObjectFacts, type Store, type WriteCondition } from "./objects.ts";
+import { head, type ObjectProperties, type Store, type WriteCondition } from "./objects.ts";
 
 /*
  * Content and record are in two stores; this protocol makes them one fact.
@@ -61,7 +61,7 @@ export interface ContentWrite<P extends Plan, T> extends FenceAddress {
 /** The object at a key that another writer claimed. */
 interface Rival {
   key: string;
-  facts: ObjectFacts;
+  facts: ObjectProperties;
 }
 
 /** Who holds a key: nobody where a rival's object was swept before it could be read. */

@@ -4,7 +4,7 @@ import { mockClient } from "aws-sdk-client-mock";
 import { describe, expect, it } from "vitest";
 import { localKeys } from "../testing/local-keys.ts";
 import { ContentDamaged } from "./aead.ts";
-import { cachedKeys, kmsKeys, type KeyWrapper } from "./data-keys.ts";
+import { withKeyCache, kmsKeys, type KeyWrapper } from "./data-keys.ts";
 
 const named = (name: string): Error => Object.assign(new Error(name), { name });
 
@@ -52,7 +52,7 @@ describe("remembered data keys", () => {
   it("are unwrapped once, also when many ask at the same moment", async () => {
     const keys = localKeys();
     const { plaintext, wrapped } = await keys.generate(context);
-    const cached = cachedKeys(keys, limits());
+    const cached = withKeyCache(keys, limits());
     const answers = await Promise.all([1, 2, 3].map(() => cached.unwrap(wrapped, context)));
     expect(answers.every((answer) => answer.equals(plaintext))).toBe(true);
     expect(keys.calls.unwrap).toBe(1);
@@ -61,7 +61,7 @@ describe("remembered data keys", () => {
   it("are forgotten when their time is over", async () => {
     const [keys, at] = [localKeys(), { time: 0 }];
     const [wrapped = Buffer.alloc(0)] = await wrappedKeys(keys, 1);
-    const cached = cachedKeys(keys, limits(at));
+    const cached = withKeyCache(keys, limits(at));
     for (const time of [0, 999, 1000]) {
       at.time = time;
       await cached.unwrap(wrapped, context);
@@ -72,7 +72,7 @@ describe("remembered data keys", () => {
   it("make room by forgetting the one that was not used for the longest time", async () => {
     const keys = localKeys();
     const all = await wrappedKeys(keys, 3);
-    const cached = cachedKeys(keys, limits());
+    const cached = withKeyCache(keys, limits());
     const misses: number[] = [];
     for (const index of [0, 1, 0, 2, 0, 1]) {
       const before = keys.calls.unwrap;
@@ -85,7 +85,7 @@ describe("remembered data keys", () => {
   it("count only for their own context, and a refusal is not remembered", async () => {
     const keys = localKeys();
     const [wrapped = Buffer.alloc(0)] = await wrappedKeys(keys, 1);
-    const cached = cachedKeys(keys, limits());
+    const cached = withKeyCache(keys, limits());
     await cached.unwrap(wrapped, context);
     await expect(cached.unwrap(wrapped, { cod: "B" })).rejects.toThrow(ContentDamaged);
     await expect(cached.unwrap(wrapped, { cod: "B" })).rejects.toThrow(ContentDamaged);

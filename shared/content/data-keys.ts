@@ -67,7 +67,7 @@ interface CachedKey {
 }
 
 /** Caches unwrapped keys (LRU with a TTL), so that reading one file in many ranges calls KMS once. */
-export function cachedKeys(keys: KeyWrapper, { size, ttlMilliseconds, now }: KeyCacheLimits): KeyWrapper {
+export function withKeyCache(keys: KeyWrapper, { size, ttlMilliseconds, now }: KeyCacheLimits): KeyWrapper {
   const cache = new Map<string, CachedKey>();
 
   function putNewest(name: string, entry: CachedKey): Promise<Buffer> {

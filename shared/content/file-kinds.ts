@@ -2,17 +2,17 @@
 export type Format = "pdf" | "office" | "image" | "text" | "archive" | "other";
 
 /** How the bytes of a kind are recognized: by a signature of its own, or by the format it is built on. */
-export type Nature = "own" | "text" | "zip" | "cfb" | "any";
+export type Signature = "own" | "text" | "zip" | "cfb" | "any";
 
 export interface FileKind {
   /** The first one is the usual one. */
   extensions: readonly [string, ...string[]];
   contentType: string;
   format: Format;
-  nature: Nature;
+  nature: Signature;
 }
 
-const kind = (extensions: string, contentType: string, format: Format, nature: Nature): FileKind => ({
+const kind = (extensions: string, contentType: string, format: Format, nature: Signature): FileKind => ({
   extensions: extensions.split(" ") as [string, ...string[]],
   contentType,
   format,

@@ -6,7 +6,7 @@ import {
   kindOfExtension,
   kindOfType,
   type Format,
-  type Nature,
+  type Signature,
 } from "./file-kinds.ts";
 import { extensionOf } from "./file-name.ts";
 import { looksLikeText } from "./text-bytes.ts";
@@ -91,11 +91,11 @@ function claims(claim: string | undefined, name: string): string[] {
   return inOrder.filter((type) => type !== undefined && !silentTypes.has(type)) as string[];
 }
 
-const natureOf = (type: string): Nature | "unknown" =>
+const natureOf = (type: string): Signature | "unknown" =>
   kindOfType(type)?.nature ?? (type.startsWith("text/") ? "text" : "unknown");
 
 /** For each nature: when the bytes do not contradict the type, although they are not positively of that type. */
-const agreements: Record<Nature | "unknown", (evidence: Evidence, type: string) => boolean> = {
+const agreements: Record<Signature | "unknown", (evidence: Evidence, type: string) => boolean> = {
   own: ({ type, text }) => !type && !text,
   text: ({ type, text }) => text && (!type || natureOf(type) === "text"),
   // A password turns an Office Open XML file into a compound file.

@@ -7,7 +7,7 @@ import "../testing/environment.ts";
 import { httpProxy } from "../testing/http-proxy.ts";
 import { config } from "./config.ts";
 import { head } from "./objects.ts";
-import { foreignStore, guardedAgents, isBucketName, isGuardsRefusal } from "./foreign-store.ts";
+import { foreignStore, guardedAgents, isBucketName, isGuardRefusal } from "./foreign-store.ts";
 
 /*
  * Tests only the decision: below the guard nothing connects, so that a mistake in the guard cannot reach a forbidden
@@ -42,8 +42,8 @@ async function isRefused(lookup: LookupFunction, origin = "http://s3.exemplu.md"
     { attempts: 1, agents: guardedAgents({ lookup }) },
   );
   const fault = await head(store, "nimic").catch((error: unknown) => error);
-  if (!isGuardsRefusal(fault) && !(fault instanceof WouldConnect)) throw fault;
-  return isGuardsRefusal(fault);
+  if (!isGuardRefusal(fault) && !(fault instanceof WouldConnect)) throw fault;
+  return isGuardRefusal(fault);
 }
 
 beforeEach(() => {
@@ -94,7 +94,7 @@ describe("a connection to an address that a tenant gave", () => {
     const store = foreignStore({ ...keyPair, endpoint: "http://s3.exemplu.md" }, { attempts: 1, agents });
     await expect(head(store, "nimic")).rejects.toBeInstanceOf(WouldConnect);
     meaning[0] = "10.0.0.1";
-    await expect(head(store, "nimic")).rejects.toSatisfy(isGuardsRefusal);
+    await expect(head(store, "nimic")).rejects.toSatisfy(isGuardRefusal);
   });
 
   it("is made where PRIVATE_STORE_ADDRESSES allows the address or its network, and there alone", async () => {

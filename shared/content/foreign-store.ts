@@ -3,7 +3,7 @@ import type { AgentOptions } from "node:http";
 import { S3Client } from "@aws-sdk/client-s3";
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-filtering-agent";
 import { config } from "./config.ts";
-import { concernsObject, type Store } from "./objects.ts";
+import { isObjectError, type Store } from "./objects.ts";
 
 /** How to reach a store that somebody else runs. */
 export interface Connection {
@@ -48,7 +48,7 @@ export function foreignStore(
     client.middlewareStack.add(
       (next) => (args) =>
         next(args).catch((fault: unknown) => {
-          throw concernsObject(fault) ? fault : toError(fault);
+          throw isObjectError(fault) ? fault : toError(fault);
         }),
       { step: "initialize", name: "toError" },
     );
@@ -84,7 +84,7 @@ let shared: GuardedAgents | undefined;
 const sharedAgents = (): GuardedAgents => (shared ??= guardedAgents());
 
 /** Whether the guard refused to connect. Its error has no name or code, only this message. */
-export const isGuardsRefusal = (fault: unknown): boolean =>
+export const isGuardRefusal = (fault: unknown): boolean =>
   fault instanceof Error && /^DNS lookup .* is not allowed\. /.test(fault.message);
 
 const NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;

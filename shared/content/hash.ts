@@ -8,7 +8,7 @@ export interface Measure {
   hashSha256: string;
 }
 
-export interface Measured {
+export interface MeasuredStream {
   /** The same bytes, readable once. */
   content: Readable;
   /** Size and hash of the bytes read. @throws Error before the content has been read to its end. */
@@ -16,7 +16,7 @@ export interface Measured {
 }
 
 /** Counts and hashes content while it streams through, without buffering it. */
-export function measureStream(source: Content): Measured {
+export function measureStream(source: Content): MeasuredStream {
   const hash = createHash("sha256");
   let dimensiune = 0;
   let result: Measure | undefined;

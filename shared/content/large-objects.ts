@@ -48,7 +48,7 @@ export async function beginMultipart(
 }
 
 /** A part that was uploaded. */
-export interface ArrivedPart {
+export interface UploadedPart {
   number: number;
   size: number;
   etag: string;
@@ -59,7 +59,7 @@ export async function listParts(
   { client, bucket }: Store,
   key: string,
   uploadId: string,
-): Promise<ArrivedPart[] | undefined> {
+): Promise<UploadedPart[] | undefined> {
   try {
     const { Parts = [] } = await client.send(
       new ListPartsCommand({ Bucket: bucket, Key: key, UploadId: uploadId }),

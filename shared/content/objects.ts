@@ -20,7 +20,7 @@ export interface Store {
 export type WriteCondition = { ifNoneMatch: "*" } | { ifMatch: string };
 
 /** The properties of an object, from its headers. */
-export interface ObjectFacts {
+export interface ObjectProperties {
   size: number;
   etag: string;
   modified: Date;
@@ -39,7 +39,7 @@ export const hasName = (error: unknown, names: ReadonlySet<string>): boolean =>
 export const NO_UPLOAD: ReadonlySet<string> = new Set(["NoSuchUpload"]);
 
 /** Whether the error is about an object (missing, or not the expected one) and not about the store itself. */
-export const concernsObject = (error: unknown): boolean =>
+export const isObjectError = (error: unknown): boolean =>
   [CONDITION_FAILED, MISSING, NO_UPLOAD].some((names) => hasName(error, names));
 
 /** The condition as parameters of S3's commands. */
@@ -77,7 +77,7 @@ export async function writeConditionally(write: () => Promise<unknown>): Promise
 }
 
 /** Reads the properties of an object; undefined where there is none. */
-export async function head({ client, bucket }: Store, key: string): Promise<ObjectFacts | undefined> {
+export async function head({ client, bucket }: Store, key: string): Promise<ObjectProperties | undefined> {
   try {
     const facts = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
     return {

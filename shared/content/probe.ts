@@ -12,7 +12,7 @@ import {
   type Store,
   type WriteCondition,
 } from "./objects.ts";
-import { isGuardsRefusal } from "./foreign-store.ts";
+import { isGuardRefusal } from "./foreign-store.ts";
 import { abortMultipart, beginMultipart, completeMultipart, copy } from "./large-objects.ts";
 
 /** What the claim protocol, downloads, the sweep and a purge rely on. */
@@ -169,7 +169,7 @@ const NO_BUCKET = new Set(["NoSuchBucket", "InvalidBucketName"]);
 
 /** The shortcoming of the store as a whole that a fault shows; undefined where the fault concerns only the step. */
 function shortcomingOf(fault: unknown): Shortcoming | undefined {
-  if (isGuardsRefusal(fault)) return "depozitAdresaPrivata";
+  if (isGuardRefusal(fault)) return "depozitAdresaPrivata";
   if (hasName(fault, CREDENTIALS)) return "depozitCredentiale";
   if (hasName(fault, NO_BUCKET)) return "depozitContainerLipsa";
   if (isUnreachable(fault)) return "depozitInaccesibil";

@@ -41,9 +41,9 @@ const send = callerOf(
   ),
 );
 
-export type Asked = Sent & { token?: string };
+export type CallOptions = Sent & { token?: string };
 
-export interface Answered {
+export interface CallResult {
   status: number;
   headers: Record<string, string>;
   /** Parsed where it is JSON, else the text. */
@@ -51,7 +51,7 @@ export interface Answered {
 }
 
 /** `call("POST /api/register", { body })`, as API Gateway would. */
-export async function call(address: string, { token, ...sent }: Asked = {}): Promise<Answered> {
+export async function call(address: string, { token, ...sent }: CallOptions = {}): Promise<CallResult> {
   const [method = "", path = ""] = address.split(" ");
   const answer = await send(method, `/platform${path}`, {
     ...sent,

@@ -6,7 +6,7 @@ import { testEnvironment } from "./environment.ts";
 let made = 0;
 
 /** Creates an S3 bucket on the local cloud that is not the platform's. */
-export async function foreignBucket(): Promise<Store> {
+export async function createForeignBucket(): Promise<Store> {
   const bucket = `${testEnvironment.STAGE}-strain-${(made += 1)}`;
   await s3().send(new CreateBucketCommand({ Bucket: bucket }));
   return { client: s3(), bucket };

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { LambdaHandler } from "../http/handler.ts";
 import { gatewayEvent } from "./caller.ts";
-import { onLoopback } from "./loopback.ts";
+import { listenOnLoopback } from "./loopback.ts";
 
 export interface HttpProxy {
   /** `http://127.0.0.1:<port>`, without a trailing slash. */
@@ -24,7 +24,7 @@ export async function httpProxy(handler?: LambdaHandler): Promise<HttpProxy> {
   const server = createServer((incoming, outgoing) => {
     void forward(current, incoming, outgoing, seen);
   });
-  const { url, stop } = await onLoopback(server);
+  const { url, stop } = await listenOnLoopback(server);
   return {
     url,
     seen,

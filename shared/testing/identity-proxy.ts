@@ -11,10 +11,10 @@ process.env.IDENTITY_URL = `${proxy.url}/identity`;
 const identity = await import("../../functions/identity/testing.ts");
 
 /** Makes identity reachable from now on, or cuts every connection to it. */
-export const identityUp = (): void => proxy.serve(identity.handler);
-export const identityDown = (): void => proxy.serve(undefined);
+export const startIdentity = (): void => proxy.serve(identity.handler);
+export const stopIdentity = (): void => proxy.serve(undefined);
 
-export const { basic, choose, fresh, partner, registered, tokenOf } = identity;
+export const { basic, setSecret, fresh, createPartner, registerOrganization, tokenOf } = identity;
 export type { Registered } from "../../functions/identity/testing.ts";
 
-identityUp();
+startIdentity();

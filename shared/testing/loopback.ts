@@ -11,7 +11,7 @@ export interface Loopback {
 }
 
 /** Makes a server listen on a free port of this machine. */
-export async function onLoopback(server: Server): Promise<Loopback> {
+export async function listenOnLoopback(server: Server): Promise<Loopback> {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

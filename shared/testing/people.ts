@@ -12,14 +12,14 @@ export function accountWith(fields: Partial<Account>): Account {
 }
 
 /** Stores a person of a service. */
-export const personOf = (service: string, fields: Partial<Account> = {}): Promise<Stored<Account>> =>
+export const addPersonTo = (service: string, fields: Partial<Account> = {}): Promise<Stored<Account>> =>
   create(accountsOf(service), accountWith(fields));
 
-export const serviceAdminOf = (service: string): Promise<Stored<Account>> =>
-  personOf(service, { authorities: ["ROLE_USER", "ROLE_ADMIN"], adminServiciu: true });
+export const addServiceAdmin = (service: string): Promise<Stored<Account>> =>
+  addPersonTo(service, { authorities: ["ROLE_USER", "ROLE_ADMIN"], adminServiciu: true });
 
-export const organizationAdminOf = (service: string, organizatieId: number): Promise<Stored<Account>> =>
-  personOf(service, { authorities: ["ROLE_USER", "ROLE_ADMIN"], organizatieId });
+export const addOrganizationAdmin = (service: string, organizatieId: number): Promise<Stored<Account>> =>
+  addPersonTo(service, { authorities: ["ROLE_USER", "ROLE_ADMIN"], organizatieId });
 
 /** The header that authenticates the person to a service. */
 export const bearerOf = (service: string, person: Account): Record<string, string> => ({

@@ -6,15 +6,15 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from "node:http";
-import { onLoopback } from "./loopback.ts";
+import { listenOnLoopback } from "./loopback.ts";
 
-export interface Passing {
+export interface StoreRequest {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
 }
 
-export interface Passed {
+export interface StoreReply {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -23,28 +23,28 @@ export interface Passed {
 }
 
 /** How a store answers a request: `pass` forwards it to the local cloud, "cut" closes the connection unanswered. */
-export type Manner = (
-  asked: Passing,
-  pass: () => Promise<Passed>,
-) => Passed | "cut" | Promise<Passed | "cut">;
+export type StoreBehaviour = (
+  asked: StoreRequest,
+  pass: () => Promise<StoreReply>,
+) => StoreReply | "cut" | Promise<StoreReply | "cut">;
 
 export interface StoreProxy {
   /** `http://127.0.0.1:<port>` */
   url: string;
   /** Sets how the store behaves from now on; without a manner, as the local cloud does. */
-  behave(manner?: Manner): void;
+  behave(manner?: StoreBehaviour): void;
   stop(): Promise<void>;
 }
 
 /** Starts a proxy on loopback in front of the local cloud, which still does the work; a test sets how it behaves. */
 export async function storeProxy(cloud: string): Promise<StoreProxy> {
-  const passThrough: Manner = (_asked, pass) => pass();
+  const passThrough: StoreBehaviour = (_asked, pass) => pass();
   let manner = passThrough;
   const server = createServer((incoming, outgoing) => {
     // Where the cloud closes the connection, so does its proxy.
     answer(incoming, outgoing, cloud, manner).catch(() => outgoing.destroy());
   });
-  const { url, stop } = await onLoopback(server);
+  const { url, stop } = await listenOnLoopback(server);
   return {
     url,
     behave: (next = passThrough) => void (manner = next),
@@ -56,7 +56,7 @@ async function answer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   cloud: string,
-  manner: Manner,
+  manner: StoreBehaviour,
 ): Promise<void> {
   const { method = "GET", url = "/", headers } = incoming;
   const body = await readBody(incoming);
@@ -70,7 +70,7 @@ async function answer(
   outgoing.write(half, () => outgoing.destroy());
 }
 
-async function forward(cloud: string, incoming: IncomingMessage, body: Buffer): Promise<Passed> {
+async function forward(cloud: string, incoming: IncomingMessage, body: Buffer): Promise<StoreReply> {
   const outgoing = request(new URL(incoming.url ?? "/", cloud), {
     method: incoming.method,
     headers: incoming.headers,

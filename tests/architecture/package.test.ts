@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bundlesIn } from "../../tools/bench/bundles.ts";
+import { bundleInto } from "../../tools/bench/bundles.ts";
 import { allSettings } from "../../tools/configuration.ts";
 import { declaredFunctions } from "../../localstack/serverless/functions.ts";
 import { deployment, root } from "../../localstack/serverless/deployment.ts";
@@ -62,7 +62,7 @@ describe("the package for production, made without credentials", () => {
       bytes: statSync(join(scratch, "work/.build", handler.replace(/\.handler$/, ".mjs"))).size,
     }));
     const large = sizes.filter(({ bytes }) => bytes > MOST_KIB * 1024).map(({ name }) => name);
-    const weighed = await bundlesIn(scratch, large);
+    const weighed = await bundleInto(scratch, large);
     const refused = weighed.filter(({ heaviest }) => !heaviest.some(([name]) => heavy.test(name)));
     expect(sizes.length).toBeGreaterThan(0);
     expect(refused.map(({ name, bytes, heaviest }) => [name, bytes, ...heaviest])).toEqual([]);

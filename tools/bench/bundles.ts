@@ -37,7 +37,7 @@ const esbuildOptions = (): Packaging =>
   ).custom.esbuild;
 
 /** Bundles functions of functions.yml into `folder`, as the deployment does: all of them, or those that are named. */
-export async function bundlesIn(folder: string, names?: string[]): Promise<Bundle[]> {
+export async function bundleInto(folder: string, names?: string[]): Promise<Bundle[]> {
   const options = esbuildOptions();
   const functions = Object.entries(declaredFunctions()).filter(([name]) => names?.includes(name) ?? true);
   return Promise.all(functions.map(([name, { handler }]) => bundle(name, handler, { folder, options })));
@@ -103,7 +103,7 @@ export async function importTimes(
 export async function withBundles<T>(use: (bundles: Bundle[]) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "temelia-bundles-"));
   try {
-    return await use(await bundlesIn(folder));
+    return await use(await bundleInto(folder));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -22,7 +22,7 @@ export async function timed<T>(act: () => T | Promise<T>): Promise<{ ms: number;
  * Medians of several things measured in turn, A B A B …, so that what disturbs the machine disturbs all alike. The
  * first rounds warm up and do not count.
  */
-export async function interleaved<Name extends string>(
+export async function measureInTurn<Name extends string>(
   subjects: Record<Name, () => unknown>,
   { rounds, warmUp = Math.ceil(rounds / 5) }: { rounds: number; warmUp?: number },
 ): Promise<Record<Name, number>> {

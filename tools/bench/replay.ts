@@ -30,7 +30,7 @@ export interface Elsewhere {
 }
 
 /** Runs `act` and replays its calls on other records, so that later calls meet the same state on both. */
-export async function replayedElsewhere<T>(act: () => Promise<T>, where: Elsewhere): Promise<T> {
+export async function runAndReplayElsewhere<T>(act: () => Promise<T>, where: Elsewhere): Promise<T> {
   const { calls, result } = await callsOf(act);
   await replay(elsewhere(calls.filter(isOfRequest), where));
   return result;

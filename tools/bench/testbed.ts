@@ -31,7 +31,7 @@ export async function startTestbed(): Promise<Testbed> {
   return {
     async stop() {
       await proxy.stop();
-      await ended(cloud);
+      await endProcess(cloud);
       rmSync(directory, { recursive: true, force: true });
     },
   };
@@ -59,7 +59,7 @@ export function environmentAt(endpoint: string): Record<string, string> {
 }
 
 /** Ends a forked process by disconnecting from it. */
-export async function ended(child: ChildProcess): Promise<void> {
+export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || !child.connected) return;
   const exit = once(child, "exit");
   child.disconnect();

@@ -10,7 +10,7 @@ import {
   completeMultipart,
   listParts,
   putStream,
-  type ArrivedPart,
+  type UploadedPart,
   type CopySource,
 } from "../../../shared/content/large-objects.ts";
 import { conflict, fault, notFound, unprocessable, unsupportedMedia } from "../../../shared/errors.ts";
@@ -57,7 +57,7 @@ export async function assemble(upload: Upload): Promise<FileType> {
   return typeOf(key, upload);
 }
 
-function refuseIncomplete(arrived: ArrivedPart[], dimensiune: number): void {
+function refuseIncomplete(arrived: UploadedPart[], dimensiune: number): void {
   const expected = partsOf(dimensiune);
   const sizes = new Map(arrived.map(({ number, size }) => [number, size]));
   const missing = expected.filter(({ number }) => !sizes.has(number)).map(({ number }) => number);

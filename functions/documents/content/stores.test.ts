@@ -13,7 +13,7 @@ import {
 } from "../testing.ts";
 import { head, put, readRange, type Store } from "../../../shared/content/objects.ts";
 import { read } from "../../../shared/data/repository.ts";
-import { storeProxy, type Manner, type StoreProxy } from "../../../shared/testing/store-proxy.ts";
+import { storeProxy, type StoreBehaviour, type StoreProxy } from "../../../shared/testing/store-proxy.ts";
 import { drain } from "../../../shared/testing/queues.ts";
 import { handler as copies } from "../delivery/consumer.ts";
 import { copyQueue } from "../records/delivery-copy.ts";
@@ -253,7 +253,7 @@ describe("large content of a tenant's store", () => {
   });
 });
 
-const failing: Manner = () => ({
+const failing: StoreBehaviour = () => ({
   status: 403,
   headers: { "content-type": "application/xml" },
   body: Buffer.from("<Error><Code>AccessDenied</Code><Message>marcaj-al-depozitului</Message></Error>"),
@@ -266,7 +266,7 @@ describe("a tenant's store that fails", () => {
     const lines: string[] = [];
     const spy = vi.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
     const answers: Answer<unknown>[] = [];
-    for (const manner of [failing, (() => "cut") as Manner]) {
+    for (const manner of [failing, (() => "cut") as StoreBehaviour]) {
       proxy.behave(manner);
       answers.push(
         await ana.get(`/api/documents/${document.id}/download`),

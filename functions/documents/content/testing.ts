@@ -3,7 +3,7 @@ import type { ServiceClient } from "../testing.ts";
 import { list, type Store } from "../../../shared/content/objects.ts";
 import type { Bucket } from "../records/bucket.ts";
 
-export { foreignBucket } from "../../../shared/testing/foreign-bucket.ts";
+export { createForeignBucket as foreignBucket } from "../../../shared/testing/foreign-bucket.ts";
 
 /** What an administrator writes to connect a bucket. The local cloud knows this key alone. */
 export const keyPair = { accessKey: "test", secret: "test" };

@@ -1,5 +1,5 @@
-import { scheduled } from "../../../shared/scheduled.ts";
+import { scheduledHandler } from "../../../shared/scheduled.ts";
 import { documents } from "../service.ts";
 import { maintainAll } from "./maintain.ts";
 
-export const handler = scheduled(documents.name, "maintenance", () => maintainAll());
+export const handler = scheduledHandler(documents.name, "maintenance", () => maintainAll());

@@ -1,5 +1,5 @@
-import { scheduled } from "../../../shared/scheduled.ts";
+import { scheduledHandler } from "../../../shared/scheduled.ts";
 import { documents } from "../service.ts";
 import { verifySample } from "./integrity.ts";
 
-export const handler = scheduled(documents.name, "integrity sweep", () => verifySample());
+export const handler = scheduledHandler(documents.name, "integrity sweep", () => verifySample());

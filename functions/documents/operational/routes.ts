@@ -1,8 +1,8 @@
 import {
-  bucketAnswers,
-  databaseAnswers,
-  ephemeralAnswers,
-  queueAnswers,
+  bucketCheck,
+  databaseCheck,
+  ephemeralCheck,
+  queueCheck,
 } from "../../../shared/features/operational/checks.ts";
 import { operationalRoutes } from "../../../shared/features/operational/routes.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
@@ -15,10 +15,10 @@ import { documents } from "../service.ts";
 export const operational = operationalRoutes(documents, {
   openapi: "functions/documents/openapi.json",
   checks: {
-    db: databaseAnswers(documents.name),
-    cache: ephemeralAnswers,
-    queue: queueAnswers(queueUrl(uploadQueue)),
-    storage: bucketAnswers(config.contentBucket),
+    db: databaseCheck(documents.name),
+    cache: ephemeralCheck,
+    queue: queueCheck(queueUrl(uploadQueue)),
+    storage: bucketCheck(config.contentBucket),
   },
   admin: access.admin,
 });

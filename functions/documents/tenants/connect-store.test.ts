@@ -12,8 +12,8 @@ import type { Store } from "../../../shared/content/objects.ts";
 import { read } from "../../../shared/data/repository.ts";
 import {
   storeProxy,
-  type Manner,
-  type Passing,
+  type StoreBehaviour,
+  type StoreRequest,
   type StoreProxy,
 } from "../../../shared/testing/store-proxy.ts";
 import { type Bucket, Buckets } from "../records/bucket.ts";
@@ -133,9 +133,9 @@ describe("the connection of a bucket", () => {
   });
 });
 
-const isCopy = ({ headers }: Passing) => "x-amz-copy-source" in headers;
-const isCompletion = ({ method, url }: Passing) => method === "POST" && url.includes("uploadId=");
-const isDeleteOfMany = ({ method, url }: Passing) => method === "POST" && url.includes("?delete");
+const isCopy = ({ headers }: StoreRequest) => "x-amz-copy-source" in headers;
+const isCompletion = ({ method, url }: StoreRequest) => method === "POST" && url.includes("uploadId=");
+const isDeleteOfMany = ({ method, url }: StoreRequest) => method === "POST" && url.includes("?delete");
 const xml = (status: number, text: string) => ({
   status,
   headers: { "content-type": "application/xml" },
@@ -146,19 +146,19 @@ const error = (status: number, code: string) =>
 
 /** Says yes to what the cloud has refused for its condition. */
 const ignoring =
-  (isMeant: (asked: Passing) => boolean, text = ""): Manner =>
+  (isMeant: (asked: StoreRequest) => boolean, text = ""): StoreBehaviour =>
   async (asked, pass) => {
     const answer = await pass();
     return answer.status === 412 && isMeant(asked) ? xml(200, text) : answer;
   };
 const answering =
-  (isMeant: (asked: Passing) => boolean, reply: ReturnType<typeof xml>): Manner =>
+  (isMeant: (asked: StoreRequest) => boolean, reply: ReturnType<typeof xml>): StoreBehaviour =>
   (asked, pass) =>
     isMeant(asked) ? reply : pass();
 
-const isPut = (asked: Passing) =>
+const isPut = (asked: StoreRequest) =>
   asked.method === "PUT" && !isCopy(asked) && !asked.url.includes("uploadId=");
-const manners: Record<string, Manner> = {
+const manners: Record<string, StoreBehaviour> = {
   "endpoint depozitInaccesibil": () => "cut",
   "accessKey depozitFaraDrept": answering(() => true, error(403, "AccessDenied")),
   "accessKey depozitCredentiale": answering(() => true, error(403, "InvalidAccessKeyId")),

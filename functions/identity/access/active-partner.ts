@@ -4,7 +4,7 @@ import { type Partner, PartnerId, Partners } from "../records/partner.ts";
 import { isActive } from "../records/status.ts";
 
 /** The active partner with this identifier, or undefined. */
-export async function activePartner(partnerid: string): Promise<Stored<Partner> | undefined> {
+export async function readActivePartner(partnerid: string): Promise<Stored<Partner> | undefined> {
   if (!PartnerId.safeParse(partnerid).success) return undefined;
   const partner = await readUnique(Partners, "partnerid", partnerid);
   return partner && isActive(partner) ? partner : undefined;

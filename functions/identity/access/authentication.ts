@@ -4,7 +4,7 @@ import { accountAccess, isServiceAdmin, type User } from "../../../shared/featur
 import { loadUser } from "../../../shared/features/accounts/accounts.ts";
 import type { Access } from "../../../shared/http/access.ts";
 import type { Partner } from "../records/partner.ts";
-import { activePartner } from "./active-partner.ts";
+import { readActivePartner } from "./active-partner.ts";
 
 /** An active partner, by the header `partnerid`. */
 const partner: Access<Stored<Partner>> = {
@@ -19,7 +19,7 @@ const partner: Access<Stored<Partner>> = {
     },
   },
   async admit({ headers }) {
-    const found = await activePartner(headers.partnerid?.trim() ?? "");
+    const found = await readActivePartner(headers.partnerid?.trim() ?? "");
     if (!found) throw forbidden("partenerNecunoscut");
     return found;
   },

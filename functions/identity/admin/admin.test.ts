@@ -1,7 +1,12 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { basic, call, fresh, partner, registered, type Registered } from "../testing.ts";
+import { basic, call, fresh, createPartner, registerOrganization, type Registered } from "../testing.ts";
 import { clock } from "../../../shared/clock.ts";
-import { bearerOf, organizationAdminOf, personOf, serviceAdminOf } from "../../../shared/testing/people.ts";
+import {
+  bearerOf,
+  addOrganizationAdmin,
+  addPersonTo,
+  addServiceAdmin,
+} from "../../../shared/testing/people.ts";
 import { dump } from "../../../shared/testing/dump.ts";
 import { logLinesOf } from "../../../shared/testing/log-lines.ts";
 
@@ -13,10 +18,10 @@ let service: Headers;
 let own: Headers;
 
 beforeAll(async () => {
-  mine = await registered(await partner());
-  foreign = await registered(await partner());
-  service = bearerOf("identity", await serviceAdminOf("identity"));
-  own = bearerOf("identity", await organizationAdminOf("identity", Number(mine.organization.id)));
+  mine = await registerOrganization(await createPartner());
+  foreign = await registerOrganization(await createPartner());
+  service = bearerOf("identity", await addServiceAdmin("identity"));
+  own = bearerOf("identity", await addOrganizationAdmin("identity", Number(mine.organization.id)));
 });
 afterEach(() => clock.resume());
 
@@ -42,7 +47,7 @@ describe("partners", () => {
   });
 
   it("keep their identifier, and register nothing while they are inactive", async () => {
-    const { id, partnerid } = await partner();
+    const { id, partnerid } = await createPartner();
     const body = { name: "Redenumit", partnerid: "altul", status_id: "0" };
     expect((await call(`PUT ${partners}/${id}`, service, body)).json).toMatchObject({
       partnerid,
@@ -54,7 +59,7 @@ describe("partners", () => {
   });
 
   it("are never removed: their organizations are theirs", async () => {
-    const { id } = await partner();
+    const { id } = await createPartner();
     expect((await call(`DELETE ${partners}/${id}`, service)).status).toBe(405);
   });
 });
@@ -77,7 +82,7 @@ describe("organizations and projects", () => {
   });
 
   it("are renamed and deactivated; idno, partner and secret name stay", async () => {
-    const made = await registered(await partner());
+    const made = await registerOrganization(await createPartner());
     const address = `/api/v1/admin/organizations/${made.organization.id}`;
     const { json } = await call(`PATCH ${address}`, service, { status_id: "0", idno: "1", secret_name: "x" });
     expect(json).toMatchObject({
@@ -89,8 +94,8 @@ describe("organizations and projects", () => {
   });
 
   it("a project cannot take the name of another one of its organization: 409", async () => {
-    const { partnerid } = await partner();
-    const made = await registered({ partnerid });
+    const { partnerid } = await createPartner();
+    const made = await registerOrganization({ partnerid });
     const other = fresh("Alt proiect");
     await call(
       "POST /api/v1/createProject",
@@ -115,7 +120,9 @@ describe("organizations and projects", () => {
     expect(status).toBe(201);
     const users = `/api/v1/admin/organizations/${mine.organization.id}/users`;
     expect(await items(users, own)).toContain((json as { id: number }).id);
-    expect((await call(`GET ${users}`, bearerOf("identity", await personOf("identity")))).status).toBe(403);
+    expect((await call(`GET ${users}`, bearerOf("identity", await addPersonTo("identity")))).status).toBe(
+      403,
+    );
     expect((await call(`GET /api/v1/admin/organizations/${foreign.organization.id}/users`, own)).status).toBe(
       404,
     );
@@ -142,7 +149,7 @@ describe("secrets are rotated with overlap", () => {
   };
 
   it("the new one is shown once and counts at once; the one before counts until the overlap ends", async () => {
-    const made = await registered(await partner());
+    const made = await registerOrganization(await createPartner());
     const { status, secret_token, previous_valid_until } = await rotate(made, { overlap_seconds: 60 });
     expect(status).toBe(200);
     expect([await signsIn(made, secret_token), await signsIn(made, made.project.secret_token)]).toEqual([
@@ -158,7 +165,7 @@ describe("secrets are rotated with overlap", () => {
   });
 
   it("what a rotation shows is logged nowhere, and shown by no later answer", async () => {
-    const made = await registered(await partner());
+    const made = await registerOrganization(await createPartner());
     let secret = "";
     const logged = await logLinesOf(async () => {
       secret = (await rotate(made)).secret_token;
@@ -172,12 +179,12 @@ describe("secrets are rotated with overlap", () => {
 
   it("without saying how long, the overlap is a day", async () => {
     clock.freeze("2026-11-20T10:00:00Z");
-    const made = await registered(await partner());
+    const made = await registerOrganization(await createPartner());
     expect((await rotate(made)).previous_valid_until).toBe("2026-11-21T10:00:00.000Z");
   });
 
   it("an overlap of 0 ends the one before on the spot", async () => {
-    const made = await registered(await partner());
+    const made = await registerOrganization(await createPartner());
     const { secret_token } = await rotate(made, { overlap_seconds: 0 });
     expect([await signsIn(made, secret_token), await signsIn(made, made.project.secret_token)]).toEqual([
       true,
@@ -186,7 +193,7 @@ describe("secrets are rotated with overlap", () => {
   });
 
   it("a second rotation ends the secret before the last one: at most two count", async () => {
-    const made = await registered(await partner());
+    const made = await registerOrganization(await createPartner());
     const first = await rotate(made);
     const second = await rotate(made);
     const tokens = [made.project.secret_token, first.secret_token, second.secret_token];
@@ -195,8 +202,8 @@ describe("secrets are rotated with overlap", () => {
 
   it("an organization's administrator rotates their own projects' secrets, and nobody else's", async () => {
     expect((await rotate(foreign, {}, own)).status).toBe(404);
-    const made = await registered(await partner());
-    const its = bearerOf("identity", await organizationAdminOf("identity", Number(made.organization.id)));
+    const made = await registerOrganization(await createPartner());
+    const its = bearerOf("identity", await addOrganizationAdmin("identity", Number(made.organization.id)));
     expect((await rotate(made, {}, its)).status).toBe(200);
   });
 

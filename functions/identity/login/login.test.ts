@@ -1,17 +1,25 @@
 import { createPublicKey } from "node:crypto";
 import jwt from "jsonwebtoken";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { basic, call, choose, partner, registered, tokenOf, type Registered } from "../testing.ts";
+import {
+  basic,
+  call,
+  setSecret,
+  createPartner,
+  registerOrganization,
+  tokenOf,
+  type Registered,
+} from "../testing.ts";
 import { clock } from "../../../shared/clock.ts";
 import { config } from "../../../shared/features/organization-tokens/config.ts";
 import { update } from "../../../shared/data/repository.ts";
-import { organizationAdminOf, personOf } from "../../../shared/testing/people.ts";
+import { addOrganizationAdmin, addPersonTo } from "../../../shared/testing/people.ts";
 import { Organizations } from "../records/organization.ts";
 import { Projects } from "../records/project.ts";
 
 let mine: Registered;
 beforeAll(async () => {
-  mine = await registered(await partner());
+  mine = await registerOrganization(await createPartner());
 });
 afterEach(() => clock.resume());
 
@@ -59,8 +67,8 @@ describe("login: the secret name of the organization and the secret token of the
   it.each(["cu:două:puncte", "țară și ștergere €", "пароль:секрет", " cu spații "])(
     "a colon in the password and UTF-8 credentials are accepted by Basic and by body: %j",
     async (token) => {
-      const chosen = await registered(await partner());
-      await choose(chosen, token);
+      const chosen = await registerOrganization(await createPartner());
+      await setSecret(chosen, token);
       const { secret_name } = chosen.organization;
       expect((await login(basic(secret_name, token))).status).toBe(200);
       expect((await login({}, { Username: secret_name, Password: token })).status).toBe(200);
@@ -69,8 +77,8 @@ describe("login: the secret name of the organization and the secret token of the
   );
 
   it("the same letters composed differently are the same secret", async () => {
-    const chosen = await registered(await partner());
-    await choose(chosen, "țară".normalize("NFC"));
+    const chosen = await registerOrganization(await createPartner());
+    await setSecret(chosen, "țară".normalize("NFC"));
     expect((await login(basic(chosen.organization.secret_name, "țară".normalize("NFD")))).status).toBe(200);
   });
 
@@ -100,7 +108,7 @@ describe("login: the secret name of the organization and the secret token of the
   });
 
   it.each(["organization", "project"] as const)("an inactive %s cannot sign in", async (which) => {
-    const made = await registered(await partner());
+    const made = await registerOrganization(await createPartner());
     const id = Number(made[which].id);
     if (which === "organization")
       await update(Organizations, { id }, (before) => ({ ...before, status_id: "0" as const }));
@@ -109,7 +117,7 @@ describe("login: the secret name of the organization and the secret token of the
   });
 
   it("wrong guesses are made to wait; the right secret never is, so that nobody locks another out", async () => {
-    const made = await registered(await partner());
+    const made = await registerOrganization(await createPartner());
     const guess = () => login({}, { ...credentials(made), Password: "ghicit" });
     const statuses: number[] = [];
     for (let time = 0; time < 7; time += 1) statuses.push((await guess()).status);
@@ -147,7 +155,7 @@ describe("what other services import with a token", () => {
   });
 
   it("another partner is active for it once it was assigned", async () => {
-    const { partnerid } = await partner();
+    const { partnerid } = await createPartner();
     expect((await ask("project", { partnerid })).json).toMatchObject({ provider_active: false });
     await call(
       "POST /api/v1/assignProvider",
@@ -165,13 +173,13 @@ describe("what other services import with a token", () => {
   });
 
   it("the organization of one of its users by user_id; a user of another one, or an inactive one, is 404", async () => {
-    const foreign = await registered(await partner());
+    const foreign = await registerOrganization(await createPartner());
     const organizatieId = Number(mine.organization.id);
     const [user, inactive, stranger, nobodys] = [
-      await personOf("identity", { organizatieId }),
-      await personOf("identity", { organizatieId, activated: false }),
-      await organizationAdminOf("identity", Number(foreign.organization.id)),
-      await personOf("identity"),
+      await addPersonTo("identity", { organizatieId }),
+      await addPersonTo("identity", { organizatieId, activated: false }),
+      await addOrganizationAdmin("identity", Number(foreign.organization.id)),
+      await addPersonTo("identity"),
     ];
     expect(await ask(`organization?user_id=${user.id}`)).toMatchObject({
       status: 200,
@@ -183,7 +191,7 @@ describe("what other services import with a token", () => {
   });
 
   it("nothing more once organization or project is inactive: 403 Forbidden, though the token still counts", async () => {
-    const made = await registered(await partner());
+    const made = await registerOrganization(await createPartner());
     const authorization = await tokenOf(made);
     const statuses = async () => [
       (await call("GET /api/v1/organization", { authorization })).status,

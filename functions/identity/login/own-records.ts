@@ -6,7 +6,7 @@ import { type Organization, Organizations } from "../records/organization.ts";
 import { type Project, Projects } from "../records/project.ts";
 import { recordId } from "../sent-id.ts";
 import { isActive } from "../records/status.ts";
-import { activePartner } from "../access/active-partner.ts";
+import { readActivePartner } from "../access/active-partner.ts";
 
 /** Reads that other services make with the token that a project sent them. */
 
@@ -14,7 +14,10 @@ import { activePartner } from "../access/active-partner.ts";
  * The organization of the token; with a user id, only if that user belongs to it.
  * @throws forbidden where it is no longer active, notFound for a user who does not belong to it
  */
-export async function ownOrganization(caller: OrganizationCaller, userId?: string): Promise<Organization> {
+export async function readOwnOrganization(
+  caller: OrganizationCaller,
+  userId?: string,
+): Promise<Organization> {
   const organization = await read(Organizations, { id: Number(caller.organizationId) });
   if (!organization || !isActive(organization)) throw forbidden("organizatieInactiva");
   if (userId !== undefined && !(await belongs(userId, organization))) throw notFound();
@@ -31,13 +34,13 @@ async function belongs(userId: string, { id: organizationId }: Organization): Pr
  * The project of the token, and whether the calling partner's services are activated for it.
  * @throws forbidden where project or organization is no longer active, and for an unknown partner
  */
-export async function ownProject(
+export async function readOwnProject(
   caller: OrganizationCaller,
   partnerid: string | undefined,
 ): Promise<Project & { provider_active: boolean }> {
-  const partner = partnerid === undefined ? undefined : await activePartner(partnerid);
+  const partner = partnerid === undefined ? undefined : await readActivePartner(partnerid);
   if (partnerid !== undefined && !partner) throw forbidden("partenerNecunoscut");
-  await ownOrganization(caller);
+  await readOwnOrganization(caller);
   const project = await read(Projects, { id: Number(caller.projectId) });
   if (!project || !isActive(project)) throw forbidden("organizatieInactiva");
   return { ...project, provider_active: partner !== undefined && project.providers.includes(partner.id) };

@@ -12,7 +12,7 @@ import { Organization } from "../records/organization.ts";
 import { Project } from "../records/project.ts";
 import { identity } from "../service.ts";
 import { currentKey, ownKey, publicKeys } from "./keys.ts";
-import { ownOrganization, ownProject } from "./own-records.ts";
+import { readOwnOrganization, readOwnProject } from "./own-records.ts";
 import { signIn, wrongCredentials } from "./sign-in.ts";
 
 /** A project of an organization, by the token that this service issued. */
@@ -101,7 +101,7 @@ export const tokens = routes("tokens", {
       returns: OwnOrganization,
     },
     async ({ caller, query: { user_id } }) => {
-      const { id, name, idno, status_id, description } = await ownOrganization(caller, user_id);
+      const { id, name, idno, status_id, description } = await readOwnOrganization(caller, user_id);
       return { id: String(id), name, idno, status_id, description };
     },
   ),
@@ -114,7 +114,7 @@ export const tokens = routes("tokens", {
       returns: OwnProject,
     },
     async ({ caller, request }) => {
-      const { id, organization_id, ...project } = await ownProject(caller, request.headers.partnerid);
+      const { id, organization_id, ...project } = await readOwnProject(caller, request.headers.partnerid);
       return { ...project, id: String(id), organization_id: String(organization_id) };
     },
   ),

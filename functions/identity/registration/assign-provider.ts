@@ -5,7 +5,7 @@ import { Organizations } from "../records/organization.ts";
 import type { Partner } from "../records/partner.ts";
 import { type Project, Projects } from "../records/project.ts";
 import { recordId, SentId } from "../sent-id.ts";
-import { activePartner } from "../access/active-partner.ts";
+import { readActivePartner } from "../access/active-partner.ts";
 
 export const Assignment = z
   .object({ project_id: SentId, provider_id: SentId })
@@ -20,7 +20,7 @@ export async function assignProvider(
   { project_id, provider_id }: z.output<typeof Assignment>,
 ): Promise<void> {
   const { id } = await projectOf(partner, project_id);
-  const provider = await activePartner(provider_id);
+  const provider = await readActivePartner(provider_id);
   if (!provider) throw unprocessable("furnizorIncorect");
   await update(Projects, { id }, (before) =>
     before.providers.includes(provider.id)

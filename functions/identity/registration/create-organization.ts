@@ -29,7 +29,7 @@ export function createOrganization(
   return retry(async () => {
     const existing = await readUnique(Organizations, "idno", wanted.idno);
     if (existing && existing.partner_id !== partner.id) throw unprocessable("idnoAltPartener");
-    return existing ?? create(Organizations, newOrganization(partner, wanted)).catch(againIf("idnoExista"));
+    return existing ?? create(Organizations, newOrganization(partner, wanted)).catch(retryIf("idnoExista"));
   });
 }
 
@@ -49,7 +49,7 @@ function newOrganization(
 }
 
 /** A lost race re-reads and retries: it finds the record that the other writer created. */
-export const againIf =
+export const retryIf =
   (...keys: string[]) =>
   (error: unknown): never => {
     if (error instanceof AppError && keys.includes(error.key)) throw new RevisionConflict();

@@ -11,7 +11,7 @@ import { nameInOrganization, type Project, Projects } from "../records/project.t
 import { recordId, SentId } from "../sent-id.ts";
 import { hashOf, linkingSecrets, newSecretToken } from "../records/secret.ts";
 import { SentStatus } from "../records/status.ts";
-import { againIf } from "./create-organization.ts";
+import { retryIf } from "./create-organization.ts";
 
 export const NewProject = z
   .object({ name: Name, organization_id: SentId, status_id: SentStatus, description: Description.nullish() })
@@ -35,7 +35,7 @@ export function createProject(partner: Pick<Partner, "id">, wanted: NewProject):
     const existing = await readUnique(Projects, "name", nameInOrganization(organization.id, wanted.name));
     return existing
       ? { id: existing.id }
-      : add(organization, partner, wanted).catch(againIf("proiectExista"));
+      : add(organization, partner, wanted).catch(retryIf("proiectExista"));
   });
 }
 

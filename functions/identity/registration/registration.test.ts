@@ -1,5 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { basic, call, fresh, freshIdno, partner, registered, tokenOf, type Registered } from "../testing.ts";
+import {
+  basic,
+  call,
+  fresh,
+  freshIdno,
+  createPartner,
+  registerOrganization,
+  tokenOf,
+  type Registered,
+} from "../testing.ts";
 import { dump } from "../../../shared/testing/dump.ts";
 import { logLinesOf } from "../../../shared/testing/log-lines.ts";
 import { read } from "../../../shared/data/repository.ts";
@@ -9,7 +18,7 @@ import { Projects } from "../records/project.ts";
 
 let partnerid: string;
 beforeAll(async () => {
-  ({ partnerid } = await partner());
+  ({ partnerid } = await createPartner());
 });
 
 const create = async (what: "Organization" | "Project", body: object, by = partnerid) => {
@@ -65,7 +74,7 @@ describe("createOrganization", () => {
       expect(new Set(bodies.map(({ id }) => id)).size).toBe(1);
       expect(new Set(bodies.map(({ secret_name }) => secret_name)).size).toBe(1);
 
-      const { status, json } = await ask((await partner()).partnerid);
+      const { status, json } = await ask((await createPartner()).partnerid);
       expect([status, json]).toEqual([
         422,
         { status: false, errors: "Organizația cu acest IDNO este înregistrată de alt partener." },
@@ -80,7 +89,7 @@ describe("createOrganization", () => {
 
 describe("createProject", () => {
   it("creates a project: 200 {status: true, id, secret_token}, the secret only the first time", async () => {
-    const { organization } = await registered({ partnerid });
+    const { organization } = await registerOrganization({ partnerid });
     const wanted = { name: "Taxe locale", organization_id: organization.id, status_id: "1", description: "" };
     const { status, body } = await create("Project", wanted);
     expect(status).toBe(200);
@@ -93,14 +102,14 @@ describe("createProject", () => {
   });
 
   it("the same name in another organization is another project", async () => {
-    const [one, two] = [await registered({ partnerid }), await registered({ partnerid })];
+    const [one, two] = [await registerOrganization({ partnerid }), await registerOrganization({ partnerid })];
     const first = await create("Project", { name: "Taxe", organization_id: one.organization.id });
     const second = await create("Project", { name: "Taxe", organization_id: Number(two.organization.id) });
     expect(first.body.id).not.toBe(second.body.id);
   });
 
   it("parallel calls with one name make one project and show one secret", async () => {
-    const { organization } = await registered({ partnerid });
+    const { organization } = await registerOrganization({ partnerid });
     const wanted = { name: fresh("Taxe"), organization_id: organization.id };
     const answers = await Promise.all(Array.from({ length: 12 }, () => create("Project", wanted)));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -108,7 +117,7 @@ describe("createProject", () => {
   });
 
   it("an Idempotency-Key keeps no secret: the second answer shows none", async () => {
-    const { organization } = await registered({ partnerid });
+    const { organization } = await registerOrganization({ partnerid });
     const wanted = { name: fresh("Taxe"), organization_id: organization.id };
     const headers = { partnerid, "idempotency-key": fresh("cheie") };
     await call("POST /api/v1/createProject", headers, wanted);
@@ -123,7 +132,7 @@ describe("secrets", () => {
     let made: Registered | undefined;
     let token = "";
     const logged = await logLinesOf(async () => {
-      made = await registered({ partnerid });
+      made = await registerOrganization({ partnerid });
       token = await tokenOf(made);
       const { secret_name: Username } = made.organization;
       await call("POST /api/v1/login", {}, { Username, Password: "ghicit-odată" });
@@ -143,8 +152,8 @@ describe("secrets", () => {
 
 describe("assignProvider", () => {
   it("activates the provider for the project: success {status: true}, and again {status: true}", async () => {
-    const { project } = await registered({ partnerid });
-    const provider = await partner();
+    const { project } = await registerOrganization({ partnerid });
+    const provider = await createPartner();
     const body = { project_id: project.id, provider_id: provider.partnerid };
     for (let time = 0; time < 2; time += 1) {
       const { status, json } = await call("POST /api/v1/assignProvider", { partnerid }, body);
@@ -155,8 +164,8 @@ describe("assignProvider", () => {
   });
 
   it("several at once lose none", async () => {
-    const { project } = await registered({ partnerid });
-    const providers = await Promise.all(Array.from({ length: 6 }, () => partner()));
+    const { project } = await registerOrganization({ partnerid });
+    const providers = await Promise.all(Array.from({ length: 6 }, () => createPartner()));
     await Promise.all(
       providers.map((provider) =>
         call(

@@ -1,6 +1,15 @@
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { administrator, bank, fresh, freshIdno, invoice, project, service, withToken } from "../testing.ts";
+import {
+  createAdministrator,
+  createBankClient,
+  fresh,
+  freshIdno,
+  createInvoiceFor,
+  project,
+  createService,
+  withToken,
+} from "../testing.ts";
 import { clock } from "../../../shared/clock.ts";
 import { dump } from "../../../shared/testing/dump.ts";
 import { localIdentity, newKey, registerProject, tokenFor } from "../../../shared/testing/local-identity.ts";
@@ -51,7 +60,7 @@ describe("a token of identity's login", () => {
   });
 
   it("of a user of this service is no organization's, and an organization's is no user's", async () => {
-    const admin = await administrator();
+    const admin = await createAdministrator();
     expect((await admin.get("/api/v1/invoice")).status).toBe(401);
     expect((await project().get("/api/v1/admin/services")).status).toBe(401);
   });
@@ -63,21 +72,21 @@ describe("a token of identity's login", () => {
 
 describe("bank tokens and organization tokens", () => {
   it("a bank token cannot create invoices, nor read any", async () => {
-    const { code } = await service();
-    const teller = await bank();
+    const { code } = await createService();
+    const teller = await createBankClient();
     expect((await teller.post("/api/v1/invoice", { idno: freshIdno(), service: code })).status).toBe(401);
     expect((await teller.get("/api/v1/invoice")).status).toBe(401);
   });
 
   it("an organization token cannot post transactions", async () => {
     const client = project();
-    const { code } = await invoice(client);
+    const { code } = await createInvoiceFor(client);
     const posted = await client.post("/api/v1/extras", { reference: fresh("R"), invoice: code, amount: "1" });
     expect(posted.status).toBe(401);
   });
 
   it("a bank token is shown once, stored as a hash, and ends when it is revoked", async () => {
-    const admin = await administrator();
+    const admin = await createAdministrator();
     const made = await admin.post<{ id: number; token: string }>("/api/v1/admin/bank-tokens", {
       bank: "BANCA-R",
       name: "Ghișeul",
@@ -94,7 +103,7 @@ describe("bank tokens and organization tokens", () => {
   });
 
   it("bank tokens are rotated with overlap: old and new count together, until the old one is revoked", async () => {
-    const admin = await administrator();
+    const admin = await createAdministrator();
     const issue = async (name: string) =>
       (
         await admin.post<{ id: number; token: string }>("/api/v1/admin/bank-tokens", {
@@ -118,11 +127,11 @@ describe("bank tokens and organization tokens", () => {
     const organizationToken = tokenFor(known);
     let bankToken = "";
     const logged = await logLinesOf(async () => {
-      const admin = await administrator();
+      const admin = await createAdministrator();
       const about = { bank: "BANCA-L", name: "Ghișeul" };
       ({ token: bankToken } = (await admin.post<{ token: string }>("/api/v1/admin/bank-tokens", about)).json);
       const client = withToken(organizationToken);
-      const { code } = await invoice(client);
+      const { code } = await createInvoiceFor(client);
       const line = { reference: "R", invoice: code, amount: "1" };
       await withToken(bankToken).post("/api/v1/extras", line);
       await withToken(organizationToken).post("/api/v1/extras", line);
@@ -140,8 +149,8 @@ describe("bank tokens and organization tokens", () => {
 
   it("a bank may have two tokens at a time: its references stay the same", async () => {
     const client = project();
-    const { code } = await invoice(client);
-    const [old, young] = [await bank("BANCA-S"), await bank("BANCA-S")];
+    const { code } = await createInvoiceFor(client);
+    const [old, young] = [await createBankClient("BANCA-S"), await createBankClient("BANCA-S")];
     const line = { reference: "R-1", invoice: code, amount: "1" };
     const [first, second] = [
       await old.post("/api/v1/extras", line),

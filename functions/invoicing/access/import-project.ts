@@ -3,7 +3,10 @@ import { readItems, recordOf } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { forbidden } from "../../../shared/errors.ts";
 import type { OrganizationCaller } from "../../../shared/features/organization-tokens/access.ts";
-import { organizationOf, projectOf } from "../../../shared/features/organization-tokens/identity-client.ts";
+import {
+  fetchOrganization,
+  fetchProject,
+} from "../../../shared/features/organization-tokens/identity-client.ts";
 import { codePrefix, projectKey, projectsTable, type Project } from "../records/project.ts";
 import { config } from "./config.ts";
 
@@ -32,8 +35,8 @@ async function readProject(id: string): Promise<Project | undefined> {
 /** Needs no condition: concurrent imports write the same data of one source, and nothing else changes a project. */
 async function importProject({ token }: OrganizationCaller): Promise<Project> {
   const [project, organization] = await Promise.all([
-    projectOf(token, config.systemId),
-    organizationOf(token),
+    fetchProject(token, config.systemId),
+    fetchOrganization(token),
   ]);
   if (!project.provider_active) throw forbidden("proiectStrain");
   const imported: Project = {

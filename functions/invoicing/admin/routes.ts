@@ -10,9 +10,9 @@ import { del, get, post, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { BankLines, BankLineView, UNMATCHED } from "../records/bank-line.ts";
 import { BankCode, BankTokens, BankTokenView, NewBankTokenView } from "../records/bank-token.ts";
-import { lineById, matchLine } from "../extras/match-line.ts";
+import { readLine, matchLine } from "../extras/match-line.ts";
 import { cancelInvoice, refundInvoice } from "../invoices/end-invoice.ts";
-import { accountNamed } from "../invoices/read-invoice.ts";
+import { readLedgerAccount } from "../invoices/read-invoice.ts";
 import { accountOf, AccountView } from "../invoices/view.ts";
 import { AmountInput } from "../money.ts";
 import { invoicing } from "../service.ts";
@@ -85,7 +85,7 @@ export const unmatched = routes("unmatched", {
   read: get(
     "/api/v1/admin/unmatched/{id}",
     { access: admin, summary: "O linie bancară", returns: BankLineView },
-    ({ params }) => lineById(params.id),
+    ({ params }) => readLine(params.id),
   ),
 
   match: post(
@@ -105,7 +105,7 @@ export const accounts = routes("invoices", {
     "/api/v1/admin/invoices/{code}",
     { access: admin, summary: "O factură cu registrul ei", returns: AccountView },
     async ({ params }) => {
-      const { invoice, lines } = await accountNamed(params.code);
+      const { invoice, lines } = await readLedgerAccount(params.code);
       return accountOf(invoice, lines);
     },
   ),

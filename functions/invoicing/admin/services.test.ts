@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { administrator, fresh, freshIdno, invoice, person, as, project } from "../testing.ts";
+import {
+  createAdministrator,
+  fresh,
+  freshIdno,
+  createInvoiceFor,
+  createPerson,
+  as,
+  project,
+} from "../testing.ts";
 
-const admin = await administrator();
+const admin = await createAdministrator();
 const path = "/api/v1/admin/services";
 
 interface Shown {
@@ -24,7 +32,7 @@ describe("services by administration", () => {
 
   it("are changed: later invoices cost the new amount, earlier ones what they cost", async () => {
     const client = project();
-    const earlier = await invoice(client, 1_000);
+    const earlier = await createInvoiceFor(client, 1_000);
     const { id, code } = await make();
     expect((await admin.patch<Shown>(`${path}/${id}`, { amount: "99.99" })).json.amount).toBe("99.99");
     const made = await client.post<{ id: string }>("/api/v1/invoice", { idno: freshIdno(), service: code });
@@ -57,7 +65,9 @@ describe("services by administration", () => {
   it("is for the service administrator only", async () => {
     const statuses = async (who: { get(address: string): Promise<{ status: number }> }) =>
       (await who.get(path)).status;
-    expect(await statuses(as(await person()))).toBe(403);
-    expect(await statuses(as(await person({ authorities: ["ROLE_ADMIN"], organizatieId: 1 })))).toBe(403);
+    expect(await statuses(as(await createPerson()))).toBe(403);
+    expect(await statuses(as(await createPerson({ authorities: ["ROLE_ADMIN"], organizatieId: 1 })))).toBe(
+      403,
+    );
   });
 });

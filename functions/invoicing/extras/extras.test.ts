@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { administrator, bank, fresh, invoice, project, type InvoiceShown } from "../testing.ts";
+import {
+  createAdministrator,
+  createBankClient,
+  fresh,
+  createInvoiceFor,
+  project,
+  type InvoiceShown,
+} from "../testing.ts";
 
-const [client, admin] = [project(), await administrator()];
-const teller = await bank("BANCA-X");
+const [client, admin] = [project(), await createAdministrator()];
+const teller = await createBankClient("BANCA-X");
 
 interface Kept {
   id: number;
@@ -22,7 +29,7 @@ const read = async (code: string) => (await client.get<InvoiceShown>(`/api/v1/in
 
 describe("POST /api/v1/extras", () => {
   it("takes {reference, invoice, amount, currency?, paidAt?, payer?}, the invoice by code or id, and answers 200 {id}", async () => {
-    const { id, code } = await invoice(client);
+    const { id, code } = await createInvoiceFor(client);
     const first = await post({ reference: fresh("R"), invoice: code, amount: "30.00" });
     const second = await post({
       ...{ reference: fresh("R"), invoice: id, amount: 20, currency: "MDL" },
@@ -40,7 +47,7 @@ describe("POST /api/v1/extras", () => {
   });
 
   it("the same reference again: the same id, one transaction, also after the invoice is Paid", async () => {
-    const { code } = await invoice(client);
+    const { code } = await createInvoiceFor(client);
     const line = { reference: fresh("R"), invoice: code, amount: "100" };
     const ids = [await post(line), await post(line), await post(line)].map(({ json }) => json.id);
     expect(new Set(ids).size).toBe(1);
@@ -48,7 +55,7 @@ describe("POST /api/v1/extras", () => {
   });
 
   it("a reference that now names another payment is refused: 409, and nothing is booked", async () => {
-    const { code } = await invoice(client);
+    const { code } = await createInvoiceFor(client);
     const reference = fresh("R");
     await post({ reference, invoice: code, amount: "10" });
     expect((await post({ reference, invoice: code, amount: "11" })).status).toBe(409);
@@ -56,9 +63,9 @@ describe("POST /api/v1/extras", () => {
   });
 
   it("another bank may use the same reference", async () => {
-    const { code } = await invoice(client);
+    const { code } = await createInvoiceFor(client);
     const line = { reference: fresh("R"), invoice: code, amount: "10" };
-    const other = await bank("BANCA-Y");
+    const other = await createBankClient("BANCA-Y");
     const [mine, theirs] = [await post(line), await other.post<{ id: string }>("/api/v1/extras", line)];
     expect(mine.json.id).not.toBe(theirs.json.id);
     expect((await read(code)).balance).toBe("80.00");
@@ -67,16 +74,16 @@ describe("POST /api/v1/extras", () => {
 
 describe("lines that cannot be booked are kept with their reason", () => {
   const createPaid = async () => {
-    const { code } = await invoice(client);
+    const { code } = await createInvoiceFor(client);
     await post({ reference: fresh("R"), invoice: code, amount: "100" });
     return code;
   };
   const createCancelled = async () => {
-    const { code } = await invoice(client);
+    const { code } = await createInvoiceFor(client);
     await admin.post(`/api/v1/admin/invoices/${code}/cancel`, {});
     return code;
   };
-  const createOpen = async () => (await invoice(client)).code;
+  const createOpen = async () => (await createInvoiceFor(client)).code;
 
   it.each([
     ["unknown invoice → 404", () => Promise.resolve("nu-exista"), {}, 404, "UnknownInvoice"],
@@ -105,7 +112,7 @@ describe("an unmatched line can be matched later", () => {
   }
 
   it("by an administrator: it pays the invoice, leaves the list, and the bank's delivery is answered 200 from then on", async () => {
-    const { code } = await invoice(client);
+    const { code } = await createInvoiceFor(client);
     const { line, id } = await postUnmatched();
     const matched = await match(id, code);
     expect([matched.status, matched.json]).toMatchObject([
@@ -123,7 +130,7 @@ describe("an unmatched line can be matched later", () => {
   });
 
   it("the same match again changes nothing; with another invoice it is refused: 409", async () => {
-    const [one, other] = [await invoice(client), await invoice(client)];
+    const [one, other] = [await createInvoiceFor(client), await createInvoiceFor(client)];
     const { id } = await postUnmatched("50");
     await match(id, one.code);
     expect((await match(id, one.id)).status).toBe(200);
@@ -132,7 +139,7 @@ describe("an unmatched line can be matched later", () => {
   });
 
   it("10 parallel matches book it once", async () => {
-    const { code } = await invoice(client);
+    const { code } = await createInvoiceFor(client);
     const { id } = await postUnmatched("10");
     const answers = await Promise.all(Array.from({ length: 10 }, () => match(id, code)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -140,7 +147,7 @@ describe("an unmatched line can be matched later", () => {
   });
 
   it("not with an invoice that it cannot pay (409), that does not exist (400), nor a line that does not exist (404)", async () => {
-    const { code } = await invoice(client, 5_000);
+    const { code } = await createInvoiceFor(client, 5_000);
     const { id } = await postUnmatched();
     expect((await match(id, code)).status).toBe(409);
     expect((await match(id, "nu-exista")).status).toBe(400);

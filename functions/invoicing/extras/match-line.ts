@@ -4,12 +4,12 @@ import { changing, read, revised } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
 import { conflict, notFound, unknownReference } from "../../../shared/errors.ts";
 import { recording } from "../invoices/ledger.ts";
-import { obstacle, paymentMovement } from "../invoices/movements.ts";
+import { refusalReason, paymentMovement } from "../invoices/movements.ts";
 import { findInvoice } from "../invoices/read-invoice.ts";
 import { type BankLine, BankLines } from "../records/bank-line.ts";
 
 /** A bank's line by its id. @throws notFound */
-export async function lineById(id: number): Promise<Stored<BankLine>> {
+export async function readLine(id: number): Promise<Stored<BankLine>> {
   const line = await read(BankLines, { id });
   if (!line) throw notFound("linieInexistenta");
   return line;
@@ -21,11 +21,11 @@ export async function lineById(id: number): Promise<Stored<BankLine>> {
  */
 export function matchLine(id: number, name: string, by: string): Promise<Stored<BankLine>> {
   return retry(async () => {
-    const line = await lineById(id);
+    const line = await readLine(id);
     const invoice = await findInvoice(name);
     if (!invoice) throw unknownReference("invoice");
     if (line.status === "Matched") return sameMatch(line, invoice.code);
-    const reason = obstacle(invoice, line);
+    const reason = refusalReason(invoice, line);
     if (reason) throw conflict("linieNepotrivita", { values: { motiv: reason } });
     const matched: BankLine = {
       ...line,

@@ -6,7 +6,7 @@ import { withMutex } from "../../../shared/data/keyed-mutex.ts";
 import { conflict, notFound, type AppError } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { recording } from "../invoices/ledger.ts";
-import { obstacle, paymentMovement } from "../invoices/movements.ts";
+import { refusalReason, paymentMovement } from "../invoices/movements.ts";
 import { findInvoice } from "../invoices/read-invoice.ts";
 import { type BankLine, BankLines, type Reason, referenceOf } from "../records/bank-line.ts";
 
@@ -65,7 +65,7 @@ const newLine = (bank: string, posted: Posted): BankLine => ({
 
 async function book(line: BankLine): Promise<{ id: string }> {
   const invoice = await findInvoice(line.invoice);
-  const reason = invoice ? obstacle(invoice, line) : "UnknownInvoice";
+  const reason = invoice ? refusalReason(invoice, line) : "UnknownInvoice";
   if (!invoice || reason) return storeUnmatched(line, reason ?? "UnknownInvoice");
   const matched = { ...line, matchedWith: invoice.code, matchedAt: line.receivedAt };
   const answer = { id: line.uuid };

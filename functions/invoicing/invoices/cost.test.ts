@@ -1,6 +1,6 @@
 import { keys } from "../../../shared/testing/caller.ts";
 import { expect, it } from "vitest";
-import { bank, fresh, freshIdno, invoice, project, service } from "../testing.ts";
+import { createBankClient, fresh, freshIdno, createInvoiceFor, project, createService } from "../testing.ts";
 import { callsOf, tally } from "../../../shared/testing/aws-calls.ts";
 import { untilUndisturbed } from "../../../shared/testing/with-faults.ts";
 
@@ -11,7 +11,7 @@ it(
   untilUndisturbed,
   async () => {
     const client = project();
-    const { code } = await service();
+    const { code } = await createService();
     const create = () => client.post("/api/v1/invoice", { idno: freshIdno(), service: code });
     await create();
 
@@ -29,8 +29,8 @@ it(
   "booking a payment costs five reads, two of them to know the bank, and one transaction, however many came before it",
   untilUndisturbed,
   async () => {
-    const { code } = await invoice(project());
-    const teller = await bank("BANCA-COST");
+    const { code } = await createInvoiceFor(project());
+    const teller = await createBankClient("BANCA-COST");
     const pay = () => teller.post("/api/v1/extras", { reference: fresh("R"), invoice: code, amount: "1" });
     await pay();
 

@@ -7,7 +7,7 @@ import { expireOverdue } from "./expire-invoice.ts";
 import { type Action, allows, type Invoice, Invoices } from "../records/invoice.ts";
 import { recording, type Account } from "./ledger.ts";
 import { cancellationMovement, refundMovement, type Movement } from "./movements.ts";
-import { accountNamed, invoiceNamed } from "./read-invoice.ts";
+import { readLedgerAccount, readInvoice } from "./read-invoice.ts";
 
 /** An administrator's action, and how to detect that it was done already. */
 interface Act {
@@ -22,7 +22,7 @@ interface Act {
  */
 async function carryOut(name: string, { action, isDone, decide }: Act): Promise<Account> {
   await retry(async () => {
-    const found = await invoiceNamed(name);
+    const found = await readInvoice(name);
     if (await isDone(found)) return;
     const invoice = await expireOverdue(found);
     if (!allows(action, invoice)) throw conflict("stareNepermisa", { values: { status: invoice.status } });
@@ -30,7 +30,7 @@ async function carryOut(name: string, { action, isDone, decide }: Act): Promise<
     // The state or the refund's reference tells that it is done, so a retry repeats nothing.
     await transact([...recording(invoice, movement).writes, ...also], { repeatable: true });
   });
-  return accountNamed(name);
+  return readLedgerAccount(name);
 }
 
 /** @throws conflict where something was paid already (it is refunded instead), or where the invoice has ended */

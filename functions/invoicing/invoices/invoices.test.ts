@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { bank, freshIdno, project, service, type InvoiceShown } from "../testing.ts";
+import { createBankClient, freshIdno, project, createService, type InvoiceShown } from "../testing.ts";
 import { registerProject } from "../../../shared/testing/local-identity.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 describe("POST /api/v1/invoice", () => {
   it("takes idno and service and answers 200 {id: <uuid>}", async () => {
-    const { code } = await service();
+    const { code } = await createService();
     const answer = await project().post("/api/v1/invoice", { idno: freshIdno(), service: code });
     expect([answer.status, answer.json]).toEqual([200, { id: expect.stringMatching(UUID) as string }]);
   });
@@ -14,7 +14,7 @@ describe("POST /api/v1/invoice", () => {
   it("the invoice is read by its id and by its code: Active, the service's amount, MDL, what is owed", async () => {
     const somebody = registerProject({ project: "Portalul" });
     const client = project(somebody);
-    const { code } = await service({ amount: 12_345 });
+    const { code } = await createService({ amount: 12_345 });
     const idno = freshIdno();
     const { id } = (await client.post<{ id: string }>("/api/v1/invoice", { idno, service: code })).json;
     const byId = (await client.get<InvoiceShown>(`/api/v1/invoice/${id}`)).json;
@@ -27,12 +27,12 @@ describe("POST /api/v1/invoice", () => {
 
   it("a bank line pays it: Paid, with the transaction", async () => {
     const client = project();
-    const { code } = await service({ amount: 5_000 });
+    const { code } = await createService({ amount: 5_000 });
     const { id } = (
       await client.post<{ id: string }>("/api/v1/invoice", { idno: freshIdno(), service: code })
     ).json;
     const paid = await (
-      await bank()
+      await createBankClient()
     ).post("/api/v1/extras", { reference: "R-1", invoice: id, amount: "50.00" });
     expect(paid.status).toBe(200);
     const shown = (await client.get<InvoiceShown>(`/api/v1/invoice/${id}`)).json;

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import {
-  administrator,
-  bank,
+  createAdministrator,
+  createBankClient,
   fresh,
-  invoice,
+  createInvoiceFor,
   project,
   type ServiceClient,
   type InvoiceShown,
@@ -16,7 +16,7 @@ afterEach(() => {
   clock.resume();
 });
 
-const [client, teller, admin] = [project(), await bank(), await administrator()];
+const [client, teller, admin] = [project(), await createBankClient(), await createAdministrator()];
 
 const pay = (code: string, amount: string, reference = fresh("R")) =>
   teller.post<{ id: string }>("/api/v1/extras", { reference, invoice: code, amount });
@@ -47,7 +47,7 @@ const ways: Record<Status, (shown: InvoiceShown) => Promise<unknown>> = {
 };
 
 async function createInState(status: Status): Promise<string> {
-  const made = await invoice(client);
+  const made = await createInvoiceFor(client);
   await ways[status](made);
   expect((await read(made.code)).status).toBe(status);
   return made.code;
@@ -100,7 +100,7 @@ describe("the balance", () => {
     ).json;
 
   it("is what is still to be paid: 100, then 60, then nothing", async () => {
-    const { code, balance } = await invoice(client);
+    const { code, balance } = await createInvoiceFor(client);
     await pay(code, "40");
     const between = await read(code);
     await pay(code, "60.00");
@@ -155,7 +155,7 @@ describe("the balance", () => {
 
 describe("expiry", () => {
   it("an overdue invoice is Expired before the sweep has been there: it is not paid any more, and the line is kept", async () => {
-    const made = await invoice(client);
+    const made = await createInvoiceFor(client);
     freezeAfterDue(made);
     expect((await read(made.code)).status).toBe("Expired");
     const reference = fresh("R");
@@ -165,7 +165,7 @@ describe("expiry", () => {
   });
 
   it("the sweep marks what is overdue, once, and nothing else", async () => {
-    const [open, paid] = [await invoice(client), await invoice(client)];
+    const [open, paid] = [await createInvoiceFor(client), await createInvoiceFor(client)];
     await pay(paid.code, "100");
     freezeAfterDue(paid);
     const first = await sweepOverdue();
@@ -181,10 +181,18 @@ describe("expiry", () => {
   });
 
   it("a bounded run says that it has not finished; the next one goes on", async () => {
-    const made = [await invoice(client), await invoice(client), await invoice(client)];
+    const made = [
+      await createInvoiceFor(client),
+      await createInvoiceFor(client),
+      await createInvoiceFor(client),
+    ];
     // 40 days after they are due: beyond what other tests have swept.
     clock.freeze(new Date(Date.parse(made[2]?.due ?? "") + 40 * 86_400_000));
-    const later = [await invoice(client), await invoice(client), await invoice(client)];
+    const later = [
+      await createInvoiceFor(client),
+      await createInvoiceFor(client),
+      await createInvoiceFor(client),
+    ];
     await sweepOverdue();
     freezeAfterDue(later[2] as InvoiceShown);
     expect(await sweepOverdue(2)).toMatchObject({ expired: 2, finished: false });
@@ -192,7 +200,7 @@ describe("expiry", () => {
   });
 
   it("an expired invoice with a payment in it can be refunded", async () => {
-    const made = await invoice(client);
+    const made = await createInvoiceFor(client);
     await pay(made.code, "40");
     freezeAfterDue(made);
     expect((await refund(made.code)).json).toMatchObject({ status: "Refunded", balance: "0.00" });

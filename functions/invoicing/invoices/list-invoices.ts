@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { listRecords, wholeList } from "../../../shared/data/listing.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
-import { type Invoice, Invoices, listed, type Narrowing } from "../records/invoice.ts";
+import { type Invoice, Invoices, invoicePartition, type InvoiceFilter } from "../records/invoice.ts";
 import { readAccount } from "./ledger.ts";
 import { viewOf, type InvoiceView } from "./view.ts";
 
@@ -13,10 +13,10 @@ type View = z.output<typeof InvoiceView>;
  */
 export async function listInvoices(
   organizationId: string,
-  narrowing: Narrowing,
+  narrowing: InvoiceFilter,
   query: ListQuery,
 ): Promise<Page<View>> {
-  const name = listed(organizationId, narrowing);
+  const name = invoicePartition(organizationId, narrowing);
   const page = await listRecords(Invoices, wholeList(name), query);
   return { ...page, items: await Promise.all(page.items.map(withTransactions)) };
 }

@@ -1,12 +1,22 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { fresh, freshIdno, project, service, type ServiceClient, type InvoiceShown } from "../testing.ts";
+import {
+  fresh,
+  freshIdno,
+  project,
+  createService,
+  type ServiceClient,
+  type InvoiceShown,
+} from "../testing.ts";
 import { registerProject } from "../../../shared/testing/local-identity.ts";
 
 const organization = { organizationId: "7000001", organization: "Primăria Listelor" };
 const portal = registerProject({ ...organization, project: "Portal #1 & co" });
 const counter = registerProject({ ...organization, project: "Ghișeu" });
 const [client, neighbour] = [project(portal), project(counter)];
-const [birth, land] = [await service({ code: fresh("NAS") }), await service({ code: fresh("CAD") })];
+const [birth, land] = [
+  await createService({ code: fresh("NAS") }),
+  await createService({ code: fresh("CAD") }),
+];
 
 async function make(from: ServiceClient, { code }: { code: string }): Promise<string> {
   const body = { idno: freshIdno(), service: code };
@@ -79,14 +89,14 @@ describe("GET /api/v1/invoice", () => {
 
 describe("GET /api/v1/service", () => {
   it("lists every service with code, name, amount and active", async () => {
-    const paused = await service({ code: fresh("OPR"), active: false, amount: 5_050, name: "Pauză" });
+    const paused = await createService({ code: fresh("OPR"), active: false, amount: 5_050, name: "Pauză" });
     const { json, headers } = await client.get<{ code: string }[]>("/api/v1/service?per-page=200");
     expect(json).toContainEqual({ code: paused.code, name: "Pauză", amount: "50.50", active: false });
     expect(headers["x-pagination-total-count"]).toBe(String(json.length));
   });
 
   it("?amount=<amount> selects those with this amount, however it is written", async () => {
-    const { code } = await service({ code: fresh("SUM"), amount: 77_770 });
+    const { code } = await createService({ code: fresh("SUM"), amount: 77_770 });
     for (const amount of ["777.70", "777.7", "777,70"]) {
       const { json } = await client.get<{ code: string }[]>(`/api/v1/service?amount=${amount}`);
       expect(json.map((found) => found.code)).toEqual([code]);

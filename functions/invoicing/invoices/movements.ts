@@ -15,7 +15,7 @@ export interface Money {
 }
 
 /** Why this money cannot pay this invoice, or undefined where it can. */
-export function obstacle(invoice: Invoice, { amount, currency }: Money): Reason | undefined {
+export function refusalReason(invoice: Invoice, { amount, currency }: Money): Reason | undefined {
   if (invoice.status === "Expired" || isOverdue(invoice)) return "Expired";
   if (invoice.status === "Paid") return "Overpayment";
   if (!allows("pay", invoice)) return "Closed";

@@ -1,6 +1,13 @@
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { bank, freshIdno, invoice, project, service, type InvoiceShown } from "../testing.ts";
+import {
+  createBankClient,
+  freshIdno,
+  createInvoiceFor,
+  project,
+  createService,
+  type InvoiceShown,
+} from "../testing.ts";
 import { localIdentity, registerProject } from "../../../shared/testing/local-identity.ts";
 import { functionProcesses } from "../../../shared/testing/processes.ts";
 
@@ -26,7 +33,7 @@ it("20 parallel first calls import organization and project: all answer 200, for
 });
 
 it("200 parallel creations through 4 processes all answer 200; the project's numbers are 1–200 without a gap", async () => {
-  const { code } = await service();
+  const { code } = await createService();
   const client = project(registerProject(), handler);
   const answers = await Promise.all(
     times(200, () => client.post("/api/v1/invoice", { idno: freshIdno(), service: code })),
@@ -38,8 +45,8 @@ it("200 parallel creations through 4 processes all answer 200; the project's num
 
 it("50 parallel deliveries of one reference through 4 processes: one id to all, exactly one transaction", async () => {
   const client = project();
-  const { code } = await invoice(client);
-  const teller = await bank("BANCA-P", banks);
+  const { code } = await createInvoiceFor(client);
+  const teller = await createBankClient("BANCA-P", banks);
   const line = { reference: "R", invoice: code, amount: "40" };
   const answers = await Promise.all(times(50, () => teller.post<{ id: string }>("/api/v1/extras", line)));
   expect(answers.map(({ status }) => status)).toEqual(times(50, () => 200));
@@ -51,8 +58,8 @@ it("50 parallel deliveries of one reference through 4 processes: one id to all, 
 
 it("20 parallel payments of 10 lei for an invoice of 100: ten are booked, ten are refused and kept; it is Paid", async () => {
   const client = project();
-  const { code } = await invoice(client);
-  const teller = await bank("BANCA-Q", banks);
+  const { code } = await createInvoiceFor(client);
+  const teller = await createBankClient("BANCA-Q", banks);
   const answers = await Promise.all(
     times(20, (i) => teller.post("/api/v1/extras", { reference: `R${i}`, invoice: code, amount: "10" })),
   );

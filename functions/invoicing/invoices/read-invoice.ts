@@ -21,14 +21,14 @@ export async function findInvoice(name: string): Promise<Stored<Invoice> | undef
 }
 
 /** @throws notFound */
-export async function invoiceNamed(name: string): Promise<Stored<Invoice>> {
+export async function readInvoice(name: string): Promise<Stored<Invoice>> {
   const invoice = await findInvoice(name);
   if (!invoice) throw notFound("facturaInexistenta");
   return invoice;
 }
 
 /** An invoice with its ledger, to be shown. @throws notFound */
-export async function accountNamed(name: string): Promise<Account> {
+export async function readLedgerAccount(name: string): Promise<Account> {
   const id = await readRecordId(name);
   const account = id === undefined ? undefined : await readAccount(id);
   if (!account) throw notFound("facturaInexistenta");
@@ -39,8 +39,8 @@ export async function accountNamed(name: string): Promise<Account> {
  * An invoice of the caller's organization, by its code or by its id.
  * @throws notFound also for another organization's invoice, so that its existence is not revealed
  */
-export async function ownAccount(organizationId: string, name: string): Promise<Account> {
-  const account = await accountNamed(name);
+export async function readOwnAccount(organizationId: string, name: string): Promise<Account> {
+  const account = await readLedgerAccount(name);
   if (account.invoice.organizationId !== organizationId) throw notFound("facturaInexistenta");
   return account;
 }

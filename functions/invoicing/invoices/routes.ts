@@ -9,7 +9,7 @@ import { arrayOf, paging, rowsOf } from "../yii-list.ts";
 import { invoicing } from "../service.ts";
 import { createInvoice } from "./create-invoice.ts";
 import { listInvoices } from "./list-invoices.ts";
-import { ownAccount } from "./read-invoice.ts";
+import { readOwnAccount } from "./read-invoice.ts";
 import { Created, InvoiceView, viewOf } from "./view.ts";
 
 const InvoiceBody = z.object({ idno: Idno, service: z.string().min(1).max(64) });
@@ -53,7 +53,7 @@ export const invoices = routes("invoice", {
       returns: InvoiceView,
     },
     async ({ caller, params }) => {
-      const { invoice, lines } = await ownAccount(caller.organizationId, params.code);
+      const { invoice, lines } = await readOwnAccount(caller.organizationId, params.code);
       return viewOf(invoice, lines);
     },
   ),

@@ -51,13 +51,13 @@ export const Invoice = z.object({
 export type Invoice = z.output<typeof Invoice>;
 
 /** The filters of the list of an organization's invoices. */
-export interface Narrowing {
+export interface InvoiceFilter {
   service?: string | undefined;
   project?: string | undefined;
 }
 
 /** The partition of an organization's invoices, filtered by service, by project or by both. */
-export const listed = (organizationId: string, { service, project }: Narrowing = {}): string =>
+export const invoicePartition = (organizationId: string, { service, project }: InvoiceFilter = {}): string =>
   [
     `invoices#${organizationId}`,
     service === undefined ? "" : `service#${service}`,
@@ -73,7 +73,7 @@ const dueOn = (day: string) => `due#${day}`;
 export const dayOf = (moment: string): string => moment.slice(0, 10);
 
 /** The open invoices that are due on `day`. */
-export const dueStream = (day: string): List => sharded(dueOn(day), DUE_SHARDS);
+export const dueList = (day: string): List => sharded(dueOn(day), DUE_SHARDS);
 
 export const Invoices = entity({
   name: "invoice",
@@ -88,9 +88,9 @@ export const Invoices = entity({
 });
 
 function listsOf({ id, organizationId, service, project, due, ...invoice }: Invoice): ListRow[] {
-  const narrowings: Narrowing[] = [{}, { service }, { project }, { service, project }];
+  const narrowings: InvoiceFilter[] = [{}, { service }, { project }, { service, project }];
   return [
-    ...narrowings.map((narrowing) => ({ partition: listed(organizationId, narrowing) })),
+    ...narrowings.map((narrowing) => ({ partition: invoicePartition(organizationId, narrowing) })),
     ...(allows("expire", invoice) ? [{ partition: shardOf(dueOn(dayOf(due)), id, DUE_SHARDS) }] : []),
   ];
 }

@@ -5,11 +5,11 @@ import { readPartition, readUnique, recordOf } from "../../../shared/data/reposi
 import { leiText } from "../money.ts";
 import { type Service, Services } from "../records/service.ts";
 
-export const serviceByCode = (code: string): Promise<Stored<Service> | undefined> =>
+export const readServiceByCode = (code: string): Promise<Stored<Service> | undefined> =>
   readUnique(Services, "code", code);
 
 /** Every service, in the order of their codes. */
-export async function allServices(): Promise<Stored<Service>[]> {
+export async function readServices(): Promise<Stored<Service>[]> {
   const items = await readPartition(Services.table, Services.key({ id: 0 }).pk);
   const services = items.map((item) => recordOf<Service>(item));
   return services.sort((a, b) => a.code.localeCompare(b.code, "ro", { numeric: true }));
@@ -18,7 +18,7 @@ export async function allServices(): Promise<Stored<Service>[]> {
 /** A page for administrators, who filter and sort amounts as they see them. */
 export async function listServices(query: ListQuery): Promise<Page<Stored<Service>>> {
   const compare = compareBy(query.sort);
-  const fitting = (await allServices())
+  const fitting = (await readServices())
     .map((service) => ({ service, shown: { ...service, amount: leiText(service.amount) } }))
     .filter(({ shown }) => passes(shown, query.filters))
     .sort((a, b) => compare(a.shown, b.shown))

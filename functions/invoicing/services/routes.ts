@@ -9,7 +9,7 @@ import { arrayOf, paging, rowsOf } from "../yii-list.ts";
 import { baniOf } from "../money.ts";
 import { invoicing } from "../service.ts";
 import { ServiceView } from "../records/service.ts";
-import { allServices, serviceByCode } from "./read-services.ts";
+import { readServices, readServiceByCode } from "./read-services.ts";
 
 const ServiceQuery = z.object({
   amount: z.string().optional().meta({ description: "Doar serviciile cu această sumă", example: "100.00" }),
@@ -34,7 +34,7 @@ export const services = routes("service", {
     },
     async ({ query: { amount, ...pages }, request }) => {
       const wanted = wantedAmount(amount);
-      const fitting = (await allServices()).filter(
+      const fitting = (await readServices()).filter(
         (service) => (wanted ?? service.amount) === service.amount,
       );
       return arrayOf(pageOfRows(fitting, rowsOf(pages), "services"), request);
@@ -45,7 +45,7 @@ export const services = routes("service", {
     "/api/v1/service/{code}",
     { access: access.organizationToken, summary: "Un serviciu, după cod", returns: ServiceView },
     async ({ params }) => {
-      const service = await serviceByCode(params.code);
+      const service = await readServiceByCode(params.code);
       if (!service) throw notFound("serviciuInexistent");
       return service;
     },

@@ -1,4 +1,4 @@
-import { databaseAnswers, ephemeralAnswers } from "../../../shared/features/operational/checks.ts";
+import { databaseCheck, ephemeralCheck } from "../../../shared/features/operational/checks.ts";
 import { operationalRoutes } from "../../../shared/features/operational/routes.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { access } from "../access/authentication.ts";
@@ -7,7 +7,7 @@ import { templateAdmin } from "../service.ts";
 
 export const operational = operationalRoutes(templateAdmin, {
   openapi,
-  checks: { db: databaseAnswers(templateAdmin.name), cache: ephemeralAnswers },
+  checks: { db: databaseCheck(templateAdmin.name), cache: ephemeralCheck },
   admin: access.admin,
 });
 

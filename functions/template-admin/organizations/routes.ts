@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { AppError, notFound } from "../../../shared/errors.ts";
 import {
-  organizationOf,
+  fetchOrganization,
   type ImportedOrganization,
 } from "../../../shared/features/organization-tokens/identity-client.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
@@ -28,7 +28,7 @@ const OrganizationAnswer = z
 /** @throws notFound for a user who is unknown or another organization's: identity answers both alike */
 async function organizationOfUser(token: string, userId: string): Promise<ImportedOrganization> {
   try {
-    return await organizationOf(token, userId);
+    return await fetchOrganization(token, userId);
   } catch (error) {
     throw error instanceof AppError && error.kind === "notFound" ? notFound("utilizatorInexistent") : error;
   }

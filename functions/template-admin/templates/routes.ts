@@ -7,7 +7,7 @@ import { get, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { templateAdmin } from "../service.ts";
 import { Template, Templates } from "../records/template.ts";
-import { templateFor } from "./template-for.ts";
+import { readTemplateFor } from "./template-for.ts";
 
 const TokenField = z
   .object({ Token: z.string().optional() })
@@ -37,7 +37,7 @@ export const duaeTemplate = routes("duaeTemplate", {
     },
     async ({ caller, body }) => {
       refuseOtherToken(body.Token, caller.token);
-      const { template } = await templateFor(caller.organizationId);
+      const { template } = await readTemplateFor(caller.organizationId);
       return { payload: { template }, error: null };
     },
   ),

@@ -6,7 +6,7 @@ import { EVERYBODY, type Template, Templates } from "../records/template.ts";
  * The active template of an organization: its own, else the default one.
  * @throws notFound where there is none
  */
-export async function templateFor(organizationId: string): Promise<Template> {
+export async function readTemplateFor(organizationId: string): Promise<Template> {
   const active =
     (await readUnique(Templates, "organization_id", organizationId)) ??
     (await readUnique(Templates, "organization_id", EVERYBODY));

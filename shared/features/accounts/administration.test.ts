@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   addPerson,
-  type Answered,
-  type Asked,
+  type CallResult,
+  type CallOptions,
   call,
   mailedKey,
   mailSink,
@@ -20,7 +20,7 @@ const NEW_PASSWORD = "cu totul altă parolă";
 /** Calls of the service administrator, of organization 1's administrator, and of an ordinary person. */
 const as: Record<
   "service" | "organization" | "person",
-  (address: string, request?: Asked) => Promise<Answered>
+  (address: string, request?: CallOptions) => Promise<CallResult>
 > = {
   service: call,
   organization: call,
@@ -30,7 +30,7 @@ const as: Record<
 beforeAll(async () => {
   const addCaller = async (login: string, fields: Partial<Account>) => {
     const token = tokenOf(await addPerson(login, fields));
-    return (address: string, request: Asked = {}) => call(address, { token, ...request });
+    return (address: string, request: CallOptions = {}) => call(address, { token, ...request });
   };
   as.service = await addCaller("sef", serviceAdministrator);
   as.organization = await addCaller("sefa.org", organizationAdministrator(1));
@@ -40,7 +40,7 @@ beforeAll(async () => {
 const fields = (login: string, more: object = {}) => ({
   body: { login, email: `${login}@exemplu.md`, ...more },
 });
-const logins = ({ body }: Answered) =>
+const logins = ({ body }: CallResult) =>
   (body as { items: { login: string }[] }).items.map(({ login }) => login);
 
 describe("/api/admin/users", () => {

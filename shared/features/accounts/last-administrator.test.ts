@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   addPerson,
-  type Answered,
+  type CallResult,
   call,
   people,
   serviceAdministrator,
@@ -15,7 +15,7 @@ import { deleteAccount, editAccount } from "./administration.ts";
 const administrators = async () => (await readPartition(people.entity.table, SERVICE_ADMINISTRATORS)).length;
 
 /** Every way in which an account stops being a service administrator who can sign in. */
-const ways: Record<string, (login: string, token: string) => Promise<Answered>> = {
+const ways: Record<string, (login: string, token: string) => Promise<CallResult>> = {
   deleted: (login, token) => call(`DELETE /api/admin/users/${login}`, { token }),
   "demoted by authorities": (login, token) =>
     call(`PUT /api/admin/users/${login}`, { token, body: { authorities: ["ROLE_USER"] } }),

@@ -9,7 +9,7 @@ import type { Accounts } from "./accounts.ts";
 import { sendAccountMail } from "./mails.ts";
 import { redeemKey } from "./one-time-keys.ts";
 import { hashNewPassword } from "./passwords.ts";
-import { isWaiting } from "./registration.ts";
+import { isPendingActivation } from "./registration.ts";
 import { changeAccount, modified } from "./save-account.ts";
 
 /** The minimum duration of an answer, in milliseconds: longer than a healthy mail server takes. */
@@ -26,9 +26,9 @@ export async function requestReset(accounts: Accounts, mail: string): Promise<vo
 
 async function mailHolder(accounts: Accounts, mail: string): Promise<void> {
   const account = await readUnique(accounts.entity, "email", mail);
-  if (!account || !(account.activated || isWaiting(account))) return;
+  if (!account || !(account.activated || isPendingActivation(account))) return;
   if (await countMail(accounts, account)) return;
-  await sendAccountMail(accounts, account, isWaiting(account) ? "activation" : "reset");
+  await sendAccountMail(accounts, account, isPendingActivation(account) ? "activation" : "reset");
 }
 
 /**

@@ -39,20 +39,21 @@ export async function register(accounts: Accounts, registration: Registration): 
 function releaseAbandoned(accounts: Accounts, field: "login" | "email", value: string): Promise<void> {
   return retry(async () => {
     const holder = await readUnique(accounts.entity, field, value);
-    if (!holder || !isWaiting(holder) || holder.registeredUntil > clock.epochSeconds()) return;
+    if (!holder || !isPendingActivation(holder) || holder.registeredUntil > clock.epochSeconds()) return;
     await removeAccount(accounts, holder);
   });
 }
 
 /** Registered, and neither activated nor taken over by an administrator. */
-export const isWaiting = <A extends Account>(account: A): account is A & { registeredUntil: number } =>
-  !account.activated && account.registeredUntil !== undefined;
+export const isPendingActivation = <A extends Account>(
+  account: A,
+): account is A & { registeredUntil: number } => !account.activated && account.registeredUntil !== undefined;
 
 /** @throws badRequest `error.cheieGresita` for a key that is unknown, expired or used */
 export async function activate(accounts: Accounts, key: string): Promise<void> {
   const { id } = await redeemKey(accounts, "activation", key);
   await changeAccount(accounts, id, (account) => {
-    if (!isWaiting(account)) throw badRequest("cheieGresita");
+    if (!isPendingActivation(account)) throw badRequest("cheieGresita");
     return modified({ ...account, activated: true, registeredUntil: undefined }, account.login);
   });
 }

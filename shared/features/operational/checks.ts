@@ -14,19 +14,19 @@ const tableCheck =
     dynamo().send(new GetCommand({ TableName: table(), Key }), { abortSignal });
 
 /** `db`: one read in the service's table. */
-export const databaseAnswers = (serviceName: string): Check => tableCheck(() => tableOf(serviceName));
+export const databaseCheck = (serviceName: string): Check => tableCheck(() => tableOf(serviceName));
 
 /** `cache`: one read in the ephemeral table. */
-export const ephemeralAnswers: Check = tableCheck(ephemeralTable);
+export const ephemeralCheck: Check = tableCheck(ephemeralTable);
 
 /** `storage`: the bucket exists and may be used. */
-export const bucketAnswers =
+export const bucketCheck =
   (bucket: string): Check =>
   (abortSignal) =>
     s3().send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal });
 
 /** `queue`: reads the depth of the queue at an address. */
-export const queueAnswers =
+export const queueCheck =
   (url: string): Check =>
   (abortSignal) =>
     sqs().send(

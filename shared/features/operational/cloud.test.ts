@@ -11,7 +11,7 @@ import { unrestricted } from "../../http/access.ts";
 import { lambdaHandler } from "../../http/handler.ts";
 import { service } from "../../http/service.ts";
 import { queue } from "../../messaging/queue.ts";
-import { bucketAnswers, databaseAnswers, ephemeralAnswers, queueAnswers } from "./checks.ts";
+import { bucketCheck, databaseCheck, ephemeralCheck, queueCheck } from "./checks.ts";
 import type { Checks } from "./health.ts";
 import { operationalRoutes } from "./routes.ts";
 
@@ -32,9 +32,9 @@ const callerWith = (checks: Checks) =>
 describe("ready checks", () => {
   it("touch the table, the ephemeral table and a queue", async () => {
     const checks = {
-      db: databaseAnswers("documents"),
-      cache: ephemeralAnswers,
-      queue: queueAnswers(queueUrl(queue("uploads", z.unknown()))),
+      db: databaseCheck("documents"),
+      cache: ephemeralCheck,
+      queue: queueCheck(queueUrl(queue("uploads", z.unknown()))),
     };
     expect(await callerWith(checks)("GET", "/documents/health/ready")).toMatchObject({
       status: 200,
@@ -47,9 +47,9 @@ describe("ready checks", () => {
 
   it("are DOWN where the table, the queue or the bucket is not there", async () => {
     const checks = {
-      db: databaseAnswers("nowhere"),
-      queue: queueAnswers(queueUrl(queue("nowhere", z.unknown()))),
-      storage: bucketAnswers("nowhere"),
+      db: databaseCheck("nowhere"),
+      queue: queueCheck(queueUrl(queue("nowhere", z.unknown()))),
+      storage: bucketCheck("nowhere"),
     };
     expect(await callerWith(checks)("GET", "/documents/health/ready")).toMatchObject({
       status: 503,

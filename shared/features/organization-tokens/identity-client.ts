@@ -51,7 +51,10 @@ export type ImportedOrganization = z.output<typeof OrganizationAnswer>;
  */
 export async function signInAtIdentity(credentials: { username: string; password: string }): Promise<string> {
   const body = { Username: credentials.username, Password: credentials.password };
-  const { token } = await ask("/api/v1/login", z.object({ token: z.string() }), { method: "POST", body });
+  const { token } = await requestIdentity("/api/v1/login", z.object({ token: z.string() }), {
+    method: "POST",
+    body,
+  });
   return token;
 }
 
@@ -59,20 +62,20 @@ export async function signInAtIdentity(credentials: { username: string; password
  * The organization of a token, or of one of its users.
  * @throws unauthenticated, forbidden (inactive), notFound (no such user in it), unavailable
  */
-export function organizationOf(token: string, userId?: string): Promise<ImportedOrganization> {
+export function fetchOrganization(token: string, userId?: string): Promise<ImportedOrganization> {
   const query = userId === undefined ? "" : `?user_id=${encodeURIComponent(userId)}`;
-  return ask(`/api/v1/organization${query}`, OrganizationAnswer, { token });
+  return requestIdentity(`/api/v1/organization${query}`, OrganizationAnswer, { token });
 }
 
 /**
  * The project of a token; `provider_active` says whether `partnerId` is activated for it.
  * @throws unauthenticated, forbidden (inactive, or an unknown partner), unavailable
  */
-export const projectOf = (token: string, partnerId: string): Promise<ImportedProject> =>
-  ask("/api/v1/project", ProjectAnswer, { token, headers: { partnerid: partnerId } });
+export const fetchProject = (token: string, partnerId: string): Promise<ImportedProject> =>
+  requestIdentity("/api/v1/project", ProjectAnswer, { token, headers: { partnerid: partnerId } });
 
 /** Sends a request to the identity service, with the correlation id of the current request. */
-export async function ask<S extends z.ZodType>(
+export async function requestIdentity<S extends z.ZodType>(
   path: string,
   answer: S,
   { method = "GET", token, headers = {}, body }: RequestOptions = {},

@@ -4,7 +4,7 @@ import { clock } from "../../clock.ts";
 import { ephemeralKey, putEphemeral, getEphemeral } from "../../data/ephemeral.ts";
 import { log } from "../../log.ts";
 import { config } from "./config.ts";
-import { ask } from "./identity-client.ts";
+import { requestIdentity } from "./identity-client.ts";
 import type { FindKey } from "./tokens.ts";
 
 const KeySet = z.object({
@@ -64,7 +64,7 @@ const now = () => clock.now().getTime();
 async function fetchKeys(known: PublicJwk[] | undefined): Promise<PublicJwk[]> {
   const copy = ephemeralKey("key-set", config.identityUrl);
   try {
-    const { keys } = await ask("/api/v1/jwks", KeySet);
+    const { keys } = await requestIdentity("/api/v1/jwks", KeySet);
     await putEphemeral(copy, { keys }, COPY_TTL_SECONDS);
     return keys;
   } catch (error) {

@@ -2,12 +2,12 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import type { Account } from "../../../shared/features/accounts/account.ts";
-import { ended } from "../testbed.ts";
+import { endProcess } from "../testbed.ts";
 import { load as loadOf, type Load, type Most } from "../load-generator.ts";
 import { createDataset, requests, type Dataset } from "../dataset.ts";
 import { ms, ratio, table, type Section } from "../report.ts";
 import { KIND_HEADER } from "../server/bare.ts";
-import type { Orders, Serving } from "../server/main.ts";
+import type { ServerOptions, ServerPorts } from "../server/main.ts";
 import { withHeaders, type Request } from "../service.ts";
 
 const CONCURRENCY = [1, 10];
@@ -28,7 +28,7 @@ export async function load({ documents, people, most }: Size): Promise<Section> 
   const server = fork(join(import.meta.dirname, "../server/main.ts"));
   try {
     server.send(ordersOf(dataset, kinds));
-    const [serving] = (await once(server, "message")) as [Serving];
+    const [serving] = (await once(server, "message")) as [ServerPorts];
     const rows = [];
     for (const concurrency of CONCURRENCY) {
       for (const [name, byPerson] of Object.entries(kinds)) {
@@ -41,7 +41,7 @@ export async function load({ documents, people, most }: Size): Promise<Section> 
     }
     return section({ documents, people, most }, rows);
   } finally {
-    await ended(server);
+    await endProcess(server);
   }
 }
 
@@ -103,7 +103,7 @@ async function kindsOf({ people, tenant, withContent }: Dataset): Promise<Kinds>
   return kinds;
 }
 
-function ordersOf({ people: [first], fixed }: Dataset, kinds: Kinds): Orders {
+function ordersOf({ people: [first], fixed }: Dataset, kinds: Kinds): ServerOptions {
   if (!first?.passwordHash) throw new Error("nobody has a password");
   const recorded = Object.entries(kinds).flatMap(([name, byPerson]) => {
     const request = byPerson.get(first);

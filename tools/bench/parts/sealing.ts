@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { openRangeBytes, sealBytes } from "../../../shared/content/encryption.ts";
 import type { KeyWrapper } from "../../../shared/content/data-keys.ts";
-import { interleaved } from "../measure.ts";
+import { measureInTurn } from "../measure.ts";
 import { ms, ratio, table, verdict, type Section } from "../report.ts";
 
 const MIB = 2 ** 20;
@@ -51,7 +51,7 @@ async function measure(size: number, rounds: number) {
   const sealed = await sealBytes(plain, { keys, cod });
   const encrypted = encrypt(plain);
   const readRange = (start: number, end: number) => Promise.resolve(sealed.subarray(start, end + 1));
-  const times = await interleaved(
+  const times = await measureInTurn(
     {
       encrypt: () => encrypt(plain),
       seal: () => sealBytes(plain, { keys, cod }),

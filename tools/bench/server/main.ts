@@ -6,14 +6,14 @@ import { bareServer, type Kind } from "./bare.ts";
 import { proxyOf } from "./proxy.ts";
 
 /** What the process must serve. */
-export interface Orders {
+export interface ServerOptions {
   kinds: Kind[];
   kept: number[];
   passwordHash: string;
 }
 
 /** Ports of the handlers and of the bare calls. */
-export interface Serving {
+export interface ServerPorts {
   handlers: number;
   bare: number;
 }
@@ -21,11 +21,11 @@ export interface Serving {
 /*
  * Both servers in a process of their own, apart from the load generator and from the cloud. It ends with its parent.
  */
-process.on("message", (orders: Orders) => {
+process.on("message", (orders: ServerOptions) => {
   void (async () => {
     const kinds = orders.kinds.map(({ name, request }) => ({ name, request: withBuffer(request) }));
     const bare = await bareServer(kinds, new Set(orders.kept), orders.passwordHash);
-    const serving: Serving = { handlers: await listen(proxyOf(handler)), bare: await listen(bare) };
+    const serving: ServerPorts = { handlers: await listen(proxyOf(handler)), bare: await listen(bare) };
     process.send?.(serving);
   })();
 });

@@ -1,5 +1,5 @@
 import { createDataset, requests } from "../dataset.ts";
-import { replayedElsewhere } from "../replay.ts";
+import { runAndReplayElsewhere } from "../replay.ts";
 import { answer, ready, type Request } from "../service.ts";
 import { MOVED, type Subject } from "./subject.ts";
 
@@ -8,7 +8,7 @@ export async function documentSubjects(): Promise<Subject[]> {
   const [person] = people;
   if (!person) throw new Error("nobody asks");
   const upload = await requests.upload(person);
-  const { json } = await replayedElsewhere(() => answer(upload), { distance: MOVED, kept: fixed });
+  const { json } = await runAndReplayElsewhere(() => answer(upload), { distance: MOVED, kept: fixed });
   const { id } = json as { id: number };
   const subject = (name: string, request: Request, reads: Subject["reads"] = "same"): Subject => ({
     name,

@@ -1,5 +1,5 @@
 import { identity, invoicing, newProject, openPayments, requests, templateAdmin } from "../payments.ts";
-import { replayedElsewhere } from "../replay.ts";
+import { runAndReplayElsewhere } from "../replay.ts";
 import { MOVED, type Subject } from "./subject.ts";
 
 /** Invoices of the project whose list is read: one page of 20. */
@@ -15,7 +15,7 @@ export async function paymentSubjects(): Promise<Subject[]> {
   const issuer = await newProject(partnerid);
   await invoicing.answer(requests.listInvoices(issuer.token));
   const elsewhere = { distance: MOVED, kept: fixed };
-  const { json } = await replayedElsewhere(() => create(issuer.token), elsewhere);
+  const { json } = await runAndReplayElsewhere(() => create(issuer.token), elsewhere);
   const { id } = json as { id: string };
 
   const subject = (name: string, ready: Subject["ready"], reads: Subject["reads"] = "same"): Subject => ({

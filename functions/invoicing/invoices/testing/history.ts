@@ -1,4 +1,11 @@
-import { administrator, bank, fresh, invoice, project, type ServiceClient } from "../../testing.ts";
+import {
+  createAdministrator,
+  createBankClient,
+  fresh,
+  createInvoiceFor,
+  project,
+  type ServiceClient,
+} from "../../testing.ts";
 import { clock } from "../../../../shared/clock.ts";
 import { readUnique } from "../../../../shared/data/repository.ts";
 import { sweepOverdue } from "../../expiry/sweep.ts";
@@ -68,7 +75,7 @@ function refund(one: Modelled, amount: number): number {
 
 /** Plays a history and yields the outcome of every step. It moves the clock; the caller resets it. */
 export async function* playHistory({ random, steps, audit }: History): AsyncGenerator<Step> {
-  const [client, teller, admin] = [project(), await bank(), await administrator()];
+  const [client, teller, admin] = [project(), await createBankClient(), await createAdministrator()];
   const all: Modelled[] = [];
   const [payments, refunds]: [Sent[], Sent[]] = [[], []];
   const pick = <T>(from: T[]): T | undefined => from[Math.floor(random() * from.length)];
@@ -142,7 +149,7 @@ export async function* playHistory({ random, steps, audit }: History): AsyncGene
 }
 
 async function issueInvoice(client: ServiceClient, amount: number): Promise<Modelled> {
-  const { id: uuid, code, due } = await invoice(client, amount);
+  const { id: uuid, code, due } = await createInvoiceFor(client, amount);
   const record = await readUnique(Invoices, "uuid", uuid);
   return { id: record?.id ?? 0, code, due: Date.parse(due), status: "Active", balance: amount, paid: 0 };
 }

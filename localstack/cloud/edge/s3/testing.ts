@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, request, type IncomingHttpHeaders, type RequestOptions } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { onLoopback } from "../../../../shared/testing/loopback.ts";
+import { listenOnLoopback } from "../../../../shared/testing/loopback.ts";
 import { s3, type S3Options } from "./server.ts";
 
 export interface RunningS3 {
@@ -19,7 +19,7 @@ export async function runS3(options: Partial<S3Options> = {}): Promise<RunningS3
   const directory = options.directory ?? mkdtempSync(join(tmpdir(), "s3-"));
   const server = s3({ ...options, directory });
   const http = createServer((incoming, response) => void server.handle(incoming, response));
-  const listening = await onLoopback(http);
+  const listening = await listenOnLoopback(http);
   const stop = async () => {
     await listening.stop();
     await server.close();

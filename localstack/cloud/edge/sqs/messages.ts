@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { MessageAttributes } from "./message-attributes.ts";
-import { atOnce } from "./store.ts";
+import { inTransaction } from "./store.ts";
 
 /** A received message; times in milliseconds since 1970. */
 export interface Message {
@@ -120,6 +120,6 @@ export class Messages {
   }
 
   atOnce<Result>(run: () => Result): Result {
-    return atOnce(this.#database, run);
+    return inTransaction(this.#database, run);
   }
 }

@@ -34,7 +34,7 @@ export function openStore(directory?: string): DatabaseSync {
 }
 
 /** Runs several statements in one transaction. */
-export function atOnce<Result>(database: DatabaseSync, run: () => Result): Result {
+export function inTransaction<Result>(database: DatabaseSync, run: () => Result): Result {
   database.exec("BEGIN IMMEDIATE");
   try {
     const result = run();
