@@ -4,7 +4,7 @@ import { addVersion } from "./versions/add-version.ts";
 import { createDocument, uploadDocument } from "./documents/create-document.ts";
 import { Documents } from "./records/document.ts";
 import { fresh } from "./testing.ts";
-import { anonymous, machineOf, namesOf } from "./access/principal.ts";
+import { anonymous, machineOf } from "./access/principal.ts";
 
 const machine = machineOf("registru", { emitentId: 5, scopes: ["documente.read", "documente.write"] });
 
@@ -21,7 +21,7 @@ describe("a machine", () => {
     const file = { name: "extras.txt", contentType: "text/plain", bytes: Buffer.from("extras") };
     const { id } = await uploadDocument(machine, { file });
     await expect(addVersion(machine, id, { file })).rejects.toMatchObject({ kind: "notFound" });
-    expect(namesOf(machine)).toEqual([]);
+    expect(machine.names).toEqual([]);
   });
 });
 

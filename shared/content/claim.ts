@@ -80,10 +80,7 @@ export async function withClaim<P extends Plan, T>(write: ContentWrite<P, T>): P
     const plan = await write.plan(round > 0);
     const elapsed = performance.now() - started;
     if (plan.number !== held) {
-      const holder =
-        rival?.key === plan.key
-          ? await takeOver(write, plan, claim, rival)
-          : await claimKey(write, plan, claim);
+      const holder = await claimKey(write, plan, claim, rival?.key === plan.key ? rival : undefined);
       rival = typeof holder === "string" ? undefined : holder;
       held = holder === "ours" ? plan.number : undefined;
     }
@@ -109,27 +106,23 @@ const backoffAfter = (round: number): number => Math.random() * Math.min(1000, 3
 /** What placing needs of a write. */
 type Bytes = FenceAddress & { store: Store; place: Place };
 
-/** Claims a key that seemed free. */
-async function claimKey(write: Bytes, { key }: Plan, claim: string): Promise<Holder> {
-  if (await write.place({ key, condition: { ifNoneMatch: "*" }, claim })) return "ours";
-  return readHolder(write, key, claim);
+/** Claims a key that seems free, or takes it over from a rival that is too old to commit; until then the rival keeps it. */
+async function claimKey(write: Bytes, plan: Plan, claim: string, rival: Rival | undefined): Promise<Holder> {
+  if (rival && !isStale(rival)) return rival;
+  const { table, cod } = write;
+  if (rival && !(await setFence({ table, cod, ...plan }, claim))) return rival;
+  const condition: WriteCondition = rival ? { ifMatch: rival.facts.etag } : { ifNoneMatch: "*" };
+  if (await write.place({ key: plan.key, condition, claim })) return "ours";
+  return readHolder(write, plan.key, claim);
 }
+
+const isStale = ({ facts }: Rival): boolean => clock.now().getTime() - facts.modified.getTime() >= STALE_MS;
 
 /** Who holds a key; it is ours where the refusal was that of our own retry after an answer was lost. */
 async function readHolder({ store }: Bytes, key: string, claim: string): Promise<Holder> {
   const facts = await head(store, key);
   if (!facts) return "nobody's";
   return facts.metadata.claim === claim ? "ours" : { key, facts };
-}
-
-/** Takes over a claim that is too old to be committed; until then the rival keeps it. */
-async function takeOver(write: Bytes, plan: Plan, claim: string, rival: Rival): Promise<Holder> {
-  if (clock.now().getTime() - rival.facts.modified.getTime() < STALE_MS) return rival;
-  const { table, cod } = write;
-  if (!(await setFence({ table, cod, ...plan }, claim))) return rival;
-  const condition = { ifMatch: rival.facts.etag };
-  if (await write.place({ key: plan.key, condition, claim })) return "ours";
-  return readHolder(write, plan.key, claim);
 }
 
 class FencedOut extends Error {

@@ -6,7 +6,6 @@ import {
   isOrganizationAdmin,
   isServiceAdmin,
   type Machine,
-  namesOf,
   type Person,
   type Principal,
 } from "./principal.ts";
@@ -118,6 +117,8 @@ export interface Opened {
   document: Stored<Document>;
   head: ChainHead;
   rights: ReadonlySet<Right>;
+  /** How records and events name the caller. */
+  actor: string;
 }
 
 /**
@@ -128,7 +129,7 @@ export async function documentFor(caller: Principal, id: number, right: Right): 
   const [item, chain, ...grantItems] = await readItems(Documents.table, [
     Documents.key({ id }),
     headKey(id),
-    ...namesOf(caller).map((name) => grantKey(id, name)),
+    ...caller.names.map((name) => grantKey(id, name)),
   ]);
   if (!item) throw notFound("documentInexistent");
   const document = recordOf<Document>(item);
@@ -136,5 +137,5 @@ export async function documentFor(caller: Principal, id: number, right: Right): 
   const held = rightsOf(caller, document, grants);
   if (!held.has("read")) throw notFound("documentInexistent");
   if (!held.has(right)) throw forbidden("faraDrept");
-  return { document, head: headOf(chain), rights: held };
+  return { document, head: headOf(chain), rights: held, actor: caller.actor };
 }

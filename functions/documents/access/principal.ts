@@ -7,6 +7,8 @@ interface Standing {
   key: string;
   /** How records, events and logs name who acted. */
   actor: string;
+  /** The names under which it owns documents and is given grants: `user#3`, `client#7`. Only people have some. */
+  names: readonly string[];
   authorities: User["authorities"];
   adminServiciu: boolean;
   organizatieId?: number | undefined;
@@ -22,6 +24,7 @@ interface Standing {
 }
 
 const noStanding = {
+  names: [],
   authorities: [],
   adminServiciu: false,
   hasSecret: false,
@@ -59,6 +62,7 @@ export const personOf = (user: User, affiliation: Affiliation): Person => ({
   kind: "person",
   key: personKey(user.id),
   actor: user.login,
+  names: [personKey(user.id), ...(user.clientId === undefined ? [] : [`client#${user.clientId}`])],
 });
 
 export const personKey = (id: number): string => `user#${id}`;
@@ -77,11 +81,5 @@ export const anonymous: Anonymous = { ...noStanding, kind: "anonymous", key: "an
 /** ROLE_ADMIN inside one organization. */
 export const isOrganizationAdmin = (principal: Principal): boolean =>
   isAdmin(principal) && !isServiceAdmin(principal) && principal.organizatieId !== undefined;
-
-/** The names under which a person owns documents and is given grants: `user#3`, `client#7`. */
-export function namesOf(principal: Principal): string[] {
-  if (principal.kind !== "person") return [];
-  return [principal.key, ...(principal.clientId === undefined ? [] : [`client#${principal.clientId}`])];
-}
 
 export { isAdmin, isServiceAdmin };

@@ -23,21 +23,25 @@ export interface NewContent {
   also?: ((version: Version) => Write[]) | undefined;
 }
 
-/** A document that takes new versions: writable for the caller and ACTIV. */
-export async function openForVersion(caller: Principal, id: number): Promise<Opened> {
+/** A document that takes new versions: ACTIV, and writable for the caller who opened it. */
+export interface OpenedForVersion extends Opened {
+  /** Opens it again, with the state and the rights of that moment. */
+  reopen(): Promise<OpenedForVersion>;
+}
+
+export async function openForVersion(caller: Principal, id: number): Promise<OpenedForVersion> {
   const opened = await documentFor(caller, id, "write");
   if (opened.document.status !== "ACTIV")
     throw conflict("documentNuEsteActiv", { values: { status: opened.document.status } });
-  return opened;
+  return { ...opened, reopen: () => openForVersion(caller, id) };
 }
 
 /** Writes content as the next version of a document, and makes it current. */
 export async function writeVersion(
-  caller: Principal,
-  opened: Opened,
+  opened: OpenedForVersion,
   { content, place }: { content: NewContent; place: Place },
 ): Promise<View> {
-  const { bucketId, cod, id } = opened.document;
+  const { bucketId, cod } = opened.document;
   // A document's store never changes: all writers claim in the same one.
   const store = await storeOf(opened.document);
   return withClaim({
@@ -45,10 +49,8 @@ export async function writeVersion(
     table: Documents.table,
     cod,
     plan: async (contended) => {
-      if (contended)
-        return planVersion(await openForVersion(caller, id), content, caller.actor, store.bucket);
-      await refuseStopped(bucketId);
-      return planVersion(opened, content, caller.actor, store.bucket);
+      if (!contended) await refuseStopped(bucketId);
+      return planVersion(contended ? await opened.reopen() : opened, content, store.bucket);
     },
     place,
     commit: (plan, fence) => commitVersion(plan, content, fence),
@@ -65,13 +67,8 @@ interface VersionPlan extends Plan {
 }
 
 /** Plans the next version of a document as it was just read. History never loses a version: numbers only grow. */
-function planVersion(
-  opened: Opened,
-  { facts, comentariu }: NewContent,
-  actor: string,
-  s3Bucket: string,
-): VersionPlan {
-  const { document } = opened;
+function planVersion(opened: Opened, { facts, comentariu }: NewContent, s3Bucket: string): VersionPlan {
+  const { document, actor } = opened;
   const number = document.numarVersiune + 1;
   const now = clock.iso();
   const version: Version = {
@@ -83,12 +80,8 @@ function planVersion(
     creatDe: actor,
     creatLa: now,
   };
-  const after = due({
-    ...document,
-    ...currentContent(document, version, s3Bucket),
-    modificatDe: actor,
-    modificatLa: now,
-  });
+  const content = currentContent(document, version, s3Bucket);
+  const after = due({ ...document, ...content, modificatDe: actor, modificatLa: now });
   return {
     number,
     key: contentKey(document.cod, number),
@@ -100,13 +93,13 @@ function planVersion(
 }
 
 async function commitVersion(
-  { number, opened: { document, head }, version, after }: VersionPlan,
+  { number, opened: { document, head, actor }, version, after }: VersionPlan,
   { tip, detalii, also }: NewContent,
   fence: Write,
 ): Promise<View> {
   const view = viewOf(version, after);
   const first = firstVersion(document);
-  const event = { tip, actor: version.creatDe, detalii: { versiune: number, ...detalii } };
+  const event = { tip, actor, detalii: { versiune: number, ...detalii } };
   await transact(
     [
       ...adding(Versions, version),

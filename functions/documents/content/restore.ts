@@ -1,11 +1,9 @@
 import type { Write } from "../../../shared/data/transaction.ts";
-import type { Opened } from "../access/authorization.ts";
 import { placeCopy, sizeAtRest } from "./content-at-rest.ts";
 import { contentKey } from "../records/document.ts";
 import { storeOf } from "./store-of.ts";
-import { writeVersion } from "./new-version.ts";
+import { writeVersion, type OpenedForVersion } from "./new-version.ts";
 import type { Version } from "../records/version.ts";
-import type { Principal } from "../access/principal.ts";
 
 interface Restoring {
   /** Told how many bytes were copied, part by part. */
@@ -19,8 +17,7 @@ interface Restoring {
  * are copied as they are, for they are bound to the document and not to the number.
  */
 export async function restoreContent(
-  caller: Principal,
-  opened: Opened,
+  opened: OpenedForVersion,
   { numarVersiune, dimensiune, hashSha256, extensie, format, contentType }: Version,
   { progress, also }: Restoring = {},
 ) {
@@ -38,7 +35,7 @@ export async function restoreContent(
     size: sizeAtRest(dimensiune, document),
     progress,
   };
-  return writeVersion(caller, opened, {
+  return writeVersion(opened, {
     content,
     place: (target) => placeCopy(target, document, source, contentType),
   });

@@ -5,7 +5,7 @@ import { readItems, recordOf } from "../../../shared/data/repository.ts";
 import type { Pointer } from "../../../shared/data/lists.ts";
 import type { Key } from "../../../shared/data/tables.ts";
 import { rightsOf } from "../access/authorization.ts";
-import { namesOf, type Principal } from "../access/principal.ts";
+import type { Principal } from "../access/principal.ts";
 import { type Document, Documents, lists } from "../records/document.ts";
 import { type Grant, grantKey } from "../records/grant.ts";
 import { scopeOf, type Scope } from "./list-scope.ts";
@@ -56,7 +56,7 @@ async function readable(caller: Principal, pointers: Pointer[], { statuses }: Sc
 
 /** The grants of those documents that stand in one of the caller's lists of grants. */
 const grantKeys = (caller: Principal, pointers: Pointer[]): Key[] =>
-  namesOf(caller).flatMap((grantee) =>
+  caller.names.flatMap((grantee) =>
     pointers
       .filter(({ partitions }) => lists.grantee(grantee).partitions.some((pk) => partitions.includes(pk)))
       .map(({ id }) => grantKey(id, grantee)),

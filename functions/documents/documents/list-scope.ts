@@ -2,7 +2,7 @@ import type { Filter, FilterValue, Operator } from "../../../shared/data/page.ts
 import type { List } from "../../../shared/data/lists.ts";
 import { badRequest } from "../../../shared/errors.ts";
 import { visibleBuckets } from "../access/authorization.ts";
-import { isServiceAdmin, namesOf, type Principal } from "../access/principal.ts";
+import { isServiceAdmin, type Principal } from "../access/principal.ts";
 import { MOST_BUCKETS } from "../access/scope.ts";
 import { statuses, lists, type Secrecy, type Status } from "../records/document.ts";
 
@@ -25,10 +25,10 @@ export function scopeOf(caller: Principal, filters: Filter[]): Scope {
   const seen = secreciesOf(filters).filter((secrecy) => secrecy === "open" || caller.hasSecret);
   const expand = (of: ByStatus, secrecies: readonly Secrecy[]) =>
     statuses.flatMap((status) => secrecies.map((secrecy) => of(status, secrecy)));
-  const own = namesOf(caller).flatMap((name) =>
+  const own = caller.names.flatMap((name) =>
     expand((...at) => lists.owner(name, ...at), secreciesOf(filters)),
   );
-  const granted = namesOf(caller).map(lists.grantee);
+  const granted = caller.names.map(lists.grantee);
   const buckets = (ids: readonly number[]) =>
     ids.flatMap((id) => expand((...at) => lists.bucket(id, ...at), seen));
   const chosen = (answered: string[], exact: List[], checked: List[]): Scope => ({

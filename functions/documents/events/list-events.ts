@@ -5,7 +5,7 @@ import { readItems, readMany, readUnique, recordOf } from "../../../shared/data/
 import { bounded, newestFirst, type Count, type Pointer, type List } from "../../../shared/data/lists.ts";
 import { AppError, badRequest, notFound } from "../../../shared/errors.ts";
 import { documentFor, rightsOf, visibleBuckets } from "../access/authorization.ts";
-import { namesOf, type Principal } from "../access/principal.ts";
+import type { Principal } from "../access/principal.ts";
 import { Documents } from "../records/document.ts";
 import { MOST_BUCKETS } from "../access/scope.ts";
 import { type DocumentEvent, documentEvents, EVENT_PREFIX, eventLists, rowKeysOf } from "../records/event.ts";
@@ -91,7 +91,7 @@ const seesEverything = (caller: Principal): boolean =>
 
 function listsFor(caller: Principal): List[] {
   const seen = caller.hasSecret ? ["open", "secret"] : ["open"];
-  const own = namesOf(caller).flatMap((name) =>
+  const own = caller.names.flatMap((name) =>
     ["open", "secret"].map((secrecy) => eventLists.owner(name, secrecy)),
   );
   const visible = visibleBuckets(caller);

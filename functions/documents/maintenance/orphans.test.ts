@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { as, fresh, person, serviceAdmin, textFile, type Person } from "../testing.ts";
 import { head, put, removeUnchanged } from "../../../shared/content/objects.ts";
-import { documentFor } from "../access/authorization.ts";
 import { loadPerson } from "../access/authentication.ts";
 import { contentKey } from "../records/document.ts";
-import { writeVersion } from "../content/new-version.ts";
+import { openForVersion, writeVersion } from "../content/new-version.ts";
 import { maintainAll, maintainFor } from "./maintain.ts";
 import { allKeys, daysLater, filed, isThere, leave, store, stored } from "./testing.ts";
 
@@ -97,7 +96,7 @@ describe("the sweep", () => {
 async function lateWriter(id: number, awake: Promise<undefined>) {
   const caller = await loadPerson(ana.id);
   if (!caller) throw new Error("nobody");
-  const opened = await documentFor(caller, id, "write");
+  const opened = await openForVersion(caller, id);
   const facts = {
     dimensiune: 6,
     hashSha256: "0".repeat(64),
@@ -105,7 +104,7 @@ async function lateWriter(id: number, awake: Promise<undefined>) {
     format: "text" as const,
     contentType: "text/plain",
   };
-  return writeVersion(caller, opened, {
+  return writeVersion(opened, {
     content: { facts, tip: "MODIFICAT" },
     place: async ({ key, condition, claim }) => {
       const options = { condition, contentType: "text/plain", metadata: { claim } };

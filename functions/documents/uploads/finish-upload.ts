@@ -59,7 +59,7 @@ export async function finishVersion(
   { caller, upload, progress }: Work,
   { documentId, comentariu }: NextFromUpload,
 ) {
-  const { document } = await openForVersion(caller, documentId);
+  const { document, reopen } = await openForVersion(caller, documentId);
   const ready = await prepare(upload, document, progress);
   const version = await usePrepared(ready, async ({ facts, source }) => {
     const content = {
@@ -70,8 +70,7 @@ export async function finishVersion(
         finishing(upload, { documentId, numarVersiune }),
     };
     // Read again: preparing may have taken minutes.
-    const opened = await openForVersion(caller, documentId);
-    return writeVersion(caller, opened, {
+    return writeVersion(await reopen(), {
       content,
       place: (target) => placeCopy(target, document, source, facts.contentType),
     });
@@ -83,7 +82,7 @@ export async function finishVersion(
 /** Brings an earlier version back. */
 async function finishRestore({ caller, upload, progress }: Work, { documentId, fromVersion }: Restore) {
   const opened = await openForVersion(caller, documentId);
-  return restoreContent(caller, opened, await versionOf(opened.document, fromVersion), {
+  return restoreContent(opened, await versionOf(opened.document, fromVersion), {
     progress,
     also: ({ numarVersiune }) => finishing(upload, { documentId, numarVersiune }),
   });

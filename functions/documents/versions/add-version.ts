@@ -13,7 +13,7 @@ export async function addVersion(
   const { document } = opened;
   const { bytes, facts } = await receiveFile(file);
   const atRest = await toBytesAtRest(bytes, document);
-  return writeVersion(caller, opened, {
+  return writeVersion(opened, {
     content: { facts, comentariu, tip: "MODIFICAT" },
     place: (target) => placeBytes(target, document, atRest, facts.contentType),
   });

@@ -14,5 +14,5 @@ export async function restoreVersion(caller: Principal, id: number, numar: numbe
   const version = await versionOf(opened.document, numar);
   return version.dimensiune > config.maxDirectBytes
     ? promiseRestore(caller, version)
-    : restoreContent(caller, opened, version);
+    : restoreContent(opened, version);
 }
