@@ -16,6 +16,15 @@ module.exports = {
       to: { path: "^functions/([^/]+)/", pathNot: "^functions/$1/" },
     },
     {
+      name: "product-knows-no-test-helpers",
+      severity: "error",
+      from: {
+        path: "^(shared|functions)/",
+        pathNot: "\\.test\\.ts$|(^|/)testing(\\.ts$|/)|\\.expectations\\.ts$",
+      },
+      to: { path: "(^|/)testing(\\.ts$|/)|\\.expectations\\.ts$" },
+    },
+    {
       name: "only-tests-import-tests",
       severity: "error",
       from: { pathNot: "\\.test\\.ts$" },

@@ -13,6 +13,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     fileParallelism: false,
     globalSetup: ["shared/testing/start-cloud.ts"],
-    setupFiles: ["shared/testing/environment.ts", "shared/testing/logs.ts"],
+    setupFiles: ["shared/testing/environment.ts", "shared/testing/logs.ts", "shared/testing/unanswered.ts"],
   },
 });

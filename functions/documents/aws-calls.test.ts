@@ -163,7 +163,7 @@ describe("a list", untilUndisturbed, () => {
     Object.values(Object.groupBy(partitionsOf(all), (pk) => pk)).map((same) => same?.length);
   const isOfStreams = (pk: string) => /^documents#(bucket|owner|grants)#/.test(pk);
 
-  it("costs one query per stream and one batch of reads by cursor; the first page one query more for its total", async () => {
+  it("costs one query per list and one batch of reads by cursor; the first page one query more for its total", async () => {
     const someone = await reader();
     const first = await callsOf(() => someone.get<Page>("/api/documents?size=10"));
     expect(first.result.json.items).toHaveLength(10);

@@ -14,7 +14,7 @@ const Note = entity({
   key: inSharedPartition("note"),
 });
 
-it("a list of more than 10,000 rows is counted as a floor, and an order without a stream is refused by name", async () => {
+it("a list of more than 10,000 rows is counted as a floor, and an order without a list is refused by name", async () => {
   const many: Scope<z.output<typeof Note.schema>> = {
     name: "many",
     lists: [{ partitions: ["many-notes"] }],

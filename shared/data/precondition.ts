@@ -1,4 +1,4 @@
-import type { Entity } from "./entity.ts";
+import type { Entity, KeyFields } from "./entity.ts";
 import { readItems } from "./repository.ts";
 import type { Key } from "./tables.ts";
 import type { Write } from "./transaction.ts";
@@ -38,7 +38,7 @@ export const precondition = ({ condition, values, ...wanted }: Wanted): Precondi
 /** The record exists; else the error is `refused()`. */
 export const mustExist = <T extends { id: number }>(
   { table, key }: Entity<T>,
-  record: { id: number } & Partial<T>,
+  record: KeyFields<T>,
   refused: () => Error,
 ): Precondition =>
   precondition({

@@ -21,10 +21,10 @@ export async function dismiss(members: Stored<Membership>[]): Promise<void> {
 }
 
 /**
- * The writes that end a person's memberships: those of their organization when they leave it, all when the
- * account goes. More than one transaction holds are ended before it.
+ * Ends a person's memberships: those in their organization when they leave it, all when the account goes. Returns
+ * the writes for the transaction of the account; what that cannot hold is ended at once.
  */
-export async function endingMemberships(
+export async function endMemberships(
   { id }: Pick<Account, "id">,
   { all }: { all: boolean },
 ): Promise<Write[]> {

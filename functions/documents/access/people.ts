@@ -7,7 +7,7 @@ import { accounts, type AccountChange } from "../../../shared/features/accounts/
 import { Clients } from "../records/client.ts";
 import { Roles } from "../records/role.ts";
 import { documents } from "../service.ts";
-import { endingMemberships } from "./membership.ts";
+import { endMemberships } from "./membership.ts";
 import { Organizations } from "../records/organization.ts";
 
 /** The accounts of this service: what a person names exists, and who leaves an organization leaves its buckets. */
@@ -26,7 +26,7 @@ function named({ before, after }: AccountChange): Write[] {
     const known = before ? of(before) : [];
     const fresh = of(after).filter((id) => !known.includes(id));
     return fresh.map((id) =>
-      mustExist(entity, { id } as { id: number } & Partial<T>, () => unknownReference(field)),
+      mustExist(entity, { id }, () => unknownReference(field)),
     );
   };
   return [
@@ -40,7 +40,7 @@ const one = (id: number | undefined): number[] => (id === undefined ? [] : [id])
 
 async function left({ before, after }: AccountChange): Promise<Write[]> {
   if (!before) return [];
-  if (!after) return endingMemberships(before, { all: true });
+  if (!after) return endMemberships(before, { all: true });
   const leaves = before.organizatieId !== undefined && before.organizatieId !== after.organizatieId;
-  return leaves ? endingMemberships(before, { all: false }) : [];
+  return leaves ? endMemberships(before, { all: false }) : [];
 }

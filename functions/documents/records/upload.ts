@@ -25,6 +25,9 @@ export interface Restore {
   fromVersion: number;
 }
 
+/** The partition of the `due` index that holds uploads. */
+export const UPLOADS_DUE = "UPLOAD";
+
 /**
  * An upload in parts, from the moment its addresses are given until a document holds its bytes. The row is the
  * truth; a message in the queue only says that it waits.
@@ -55,7 +58,7 @@ export const Upload = z.object({
   createdAt: z.string(),
   expiresAt: z.string(),
   /** Key of the `due` index, by which the sweep finds what is over or forgotten. */
-  dueStatus: z.literal("UPLOAD"),
+  dueStatus: z.literal(UPLOADS_DUE),
   dueAt: z.string(),
 });
 

@@ -9,7 +9,7 @@ import { textKey } from "../../../shared/http/validation.ts";
 import { nextId } from "../../../shared/ids.ts";
 import type { Principal } from "../access/principal.ts";
 import { Document } from "../records/document.ts";
-import { Uploads } from "../records/upload.ts";
+import { Uploads, UPLOADS_DUE } from "../records/upload.ts";
 import { PART_BYTES, partsOf, stagingSigner } from "../content/staged.ts";
 
 /** The largest content of a version: 5 GiB. */
@@ -71,7 +71,7 @@ export async function openUpload(caller: Principal, wanted: z.output<typeof NewU
     attempts: 0,
     createdAt: now.toISOString(),
     expiresAt,
-    dueStatus: "UPLOAD",
+    dueStatus: UPLOADS_DUE,
     dueAt: expiresAt,
   });
   const parts = partsOf(wanted.dimensiune).map(async ({ number, size }) => {

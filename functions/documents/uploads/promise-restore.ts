@@ -5,7 +5,7 @@ import { nextId } from "../../../shared/ids.ts";
 import type { Principal } from "../access/principal.ts";
 import type { Version } from "../records/version.ts";
 import { signal } from "./complete-upload.ts";
-import { keptUntil, type Upload, Uploads } from "../records/upload.ts";
+import { keptUntil, type Upload, Uploads, UPLOADS_DUE } from "../records/upload.ts";
 import { acceptedReply, type Accepted } from "./accepted-reply.ts";
 
 /** Promises a restore whose copy takes longer than the gateway waits: the queue of uploads carries it out. */
@@ -25,7 +25,7 @@ export async function promiseRestore(
     attempts: 0,
     createdAt: now,
     expiresAt: keptUntil(),
-    dueStatus: "UPLOAD",
+    dueStatus: UPLOADS_DUE,
     dueAt: now,
   };
   const answer = acceptedReply(waiting);

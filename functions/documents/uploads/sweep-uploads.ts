@@ -5,7 +5,7 @@ import { read, removing } from "../../../shared/data/repository.ts";
 import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
 import { isLeased } from "../../../shared/messaging/lease.ts";
 import { signal } from "./complete-upload.ts";
-import { isPromised, type Upload, Uploads } from "../records/upload.ts";
+import { isPromised, type Upload, Uploads, UPLOADS_DUE } from "../records/upload.ts";
 import { discard } from "../content/staged.ts";
 
 export interface Swept {
@@ -19,7 +19,7 @@ export interface Swept {
 export async function sweepUploads({ most }: { most: number }): Promise<Swept> {
   const swept = { removed: 0, woken: 0 };
   const { keys } = await readDue(Uploads.table, {
-    partition: "UPLOAD",
+    partition: UPLOADS_DUE,
     until: clock.iso(),
     limit: most,
   });

@@ -1,10 +1,8 @@
-import { accounts } from "../../../shared/features/accounts/accounts.ts";
 import { signInRoutes, userAdministrationRoutes } from "../../../shared/features/accounts/routes.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { access } from "../access/authentication.ts";
+import { people } from "../access/people.ts";
 import { invoicing } from "../service.ts";
-
-const people = accounts(invoicing.name, { selfService: false });
 
 export const authenticate = signInRoutes(people, access);
 export const users = userAdministrationRoutes(people, access);

@@ -14,8 +14,8 @@ const reasons: Record<string, string> = {
   "caller, kept for 30 s": "none",
   get: "one read: the document, the head of its chain, the caller's grants",
   "list 20, first page":
-    "per stream one query for the page and one for the total; one batch of the page's documents",
-  "list 20, by cursor": "one query per stream; one batch of the page's documents",
+    "per list one query for the page and one for the total; one batch of the page's documents",
+  "list 20, by cursor": "one query per list; one batch of the page's documents",
   "create from metadata": "one transaction: record, code, lists, event, bucket's permission",
   "upload 100 KB": "one read of what it names; one put, the claim on the number; one transaction",
   "download 100 KB": "one read; the content; one transaction that notes the download",
