@@ -8,10 +8,10 @@ import { documents } from "../service.ts";
 
 const accounts = accountsOf(documents.name);
 
-/** Memberships removed in one transaction: three writes each, beside whatever else it writes. */
+/** Memberships removed in one transaction: three writes each, beside its other writes. */
 const MOST_REMOVED = 24;
 
-/** Ends memberships, as many in one transaction as it holds. */
+/** Removes memberships, in transactions of at most `MOST_REMOVED`. */
 export async function dismiss(members: Stored<Membership>[]): Promise<void> {
   for (let start = 0; start < members.length; start += MOST_REMOVED) {
     await transact(
@@ -21,8 +21,8 @@ export async function dismiss(members: Stored<Membership>[]): Promise<void> {
 }
 
 /**
- * The writes that end a person's memberships: those of their organization when they leave it, all when the
- * account goes. More than one transaction holds are ended before it.
+ * The writes that remove a person's memberships: those of their organization when they leave it, all when the
+ * account is deleted. Memberships beyond what one transaction holds are removed at once, before it.
  */
 export async function endingMemberships(
   { id }: Pick<Account, "id">,

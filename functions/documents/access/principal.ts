@@ -1,11 +1,11 @@
 import { type User, isAdmin, isServiceAdmin } from "../../../shared/features/accounts/access.ts";
 import type { BucketRole } from "../records/membership.ts";
 
-/** What every principal has, whatever it is; where a kind has nothing of it, it is empty. */
+/** The fields of every principal; empty where its kind has none. */
 interface Standing {
-  /** Stable name of the principal: `user#3`. Records keep it as their creator. */
+  /** Stable key of the principal: `user#3`. Records store it as their creator. */
   key: string;
-  /** How records, events and logs name who acted. */
+  /** The name of the principal in records, events and logs. */
   actor: string;
   authorities: User["authorities"];
   adminServiciu: boolean;
@@ -35,7 +35,7 @@ export interface Person extends User, Standing {
   kind: "person";
 }
 
-/** An OAuth client, by the token it was given: it acts for its issuer, within its scopes. */
+/** An OAuth client with its token: it acts for its issuer, within its scopes. */
 export interface Machine extends Standing {
   kind: "machine";
   /** Its issuer; absent where the client has none. */
@@ -47,10 +47,10 @@ export interface Anonymous extends Standing {
   kind: "anonymous";
 }
 
-/** Who acts: what `access.*` yields and every verb takes. */
+/** Who acts: `access.*` returns it and every verb takes it. */
 export type Principal = Person | Machine | Anonymous;
 
-/** What a person's memberships and organization bring. */
+/** The fields that come from a person's memberships and organization. */
 export type Affiliation = Pick<Person, "memberships" | "organizationBuckets" | "suspended">;
 
 export const personOf = (user: User, affiliation: Affiliation): Person => ({
@@ -78,7 +78,7 @@ export const anonymous: Anonymous = { ...noStanding, kind: "anonymous", key: "an
 export const isOrganizationAdmin = (principal: Principal): boolean =>
   isAdmin(principal) && !isServiceAdmin(principal) && principal.organizatieId !== undefined;
 
-/** The names under which a person owns documents and is given grants: `user#3`, `client#7`. */
+/** The keys under which a person owns documents and has grants: `user#3`, `client#7`. */
 export function namesOf(principal: Principal): string[] {
   if (principal.kind !== "person") return [];
   return [principal.key, ...(principal.clientId === undefined ? [] : [`client#${principal.clientId}`])];
