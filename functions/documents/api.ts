@@ -10,7 +10,7 @@ import { bucketMembers, buckets, organizations, tenant, tenantUsers } from "./te
 import { uploads } from "./uploads/routes.ts";
 import { versions } from "./versions/routes.ts";
 
-/** Every route of the service. No function loads this: it is for the contract and for the architecture tests. */
+/** Every route of the service. No function loads this: only the contract and the architecture tests do. */
 export const groups: RouteGroup[] = [
   ...[authenticate, account, users, appUsers],
   ...[documents, versions, uploads, events, integrity],

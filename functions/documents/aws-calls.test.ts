@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-// A caller, an organization and a bucket are believed for 30 s, as on AWS.
+// Callers, organizations and buckets are cached for 30 s, as on AWS.
 vi.hoisted(() => (process.env.CALLER_CACHE_SECONDS = "30"));
 import {
   as,
@@ -22,7 +22,7 @@ import { granting } from "./records/grant.ts";
 keys.sent = false;
 
 /*
- * What an operation costs in calls of AWS is part of its contract. The reason of each call stands beside it.
+ * The AWS calls of an operation are part of its contract. The comment at each call gives its reason.
  */
 
 const READ_THE_DOCUMENT = "dynamodb.BatchGetItem 1"; // the document, the head of its chain, the caller's grants
@@ -49,9 +49,9 @@ async function calls(request: () => Promise<{ status: number }>): Promise<AwsCal
   expect(result.status).toBeLessThan(300);
   return calls;
 }
-const tallied = async (request: () => Promise<{ status: number }>) => tally(await calls(request));
+const tallyCalls = async (request: () => Promise<{ status: number }>) => tally(await calls(request));
 
-/** The partitions that queries read, each as often as it was read. */
+/** The partitions that queries read, once for each read. */
 const partitionsOf = (all: AwsCall[]): string[] =>
   all
     .filter(({ name }) => name === "dynamodb.Query")
@@ -66,7 +66,7 @@ beforeAll(async () => {
   ana = as(await member(bucket));
   colleague = await member(bucket);
   anasDocument = await upload(ana);
-  // The first version beyond the first asks for the bucket, which is then believed.
+  // The second version of a document reads the bucket, which is then cached.
   await addVersion(ana, anasDocument);
 });
 
@@ -86,7 +86,7 @@ describe("the caller", untilUndisturbed, () => {
 
 describe("a document", untilUndisturbed, () => {
   it("is read by one call, its organization's number included", async () => {
-    expect(await tallied(() => ana.get(`/api/documents/${anasDocument}`))).toEqual([READ_THE_DOCUMENT]);
+    expect(await tallyCalls(() => ana.get(`/api/documents/${anasDocument}`))).toEqual([READ_THE_DOCUMENT]);
   });
 
   it("is read by one call more where the caller's own organization does not tell the bucket's, once in 30 s", async () => {
@@ -95,42 +95,44 @@ describe("a document", untilUndisturbed, () => {
     await stranger.get("/api/account");
     const read = () => stranger.get(`/api/documents/${open}`);
     expect((await calls(read)).length).toBeLessThanOrEqual(2);
-    expect(await tallied(read)).toEqual([READ_THE_DOCUMENT]);
+    expect(await tallyCalls(read)).toEqual([READ_THE_DOCUMENT]);
   });
 
   it("is uploaded by one read, one put and one transaction", async () => {
-    const made = await tallied(() => ana.upload("/api/documents/upload", file()));
+    const made = await tallyCalls(() => ana.upload("/api/documents/upload", file()));
     expect(made).toEqual([READ_WHAT_IT_NAMES, ONE_FACT, PLACE_THE_CONTENT]);
   });
 
   it("is created from metadata by one transaction", async () => {
-    expect(await tallied(() => ana.post("/api/documents", { denumire: "Decizie" }))).toEqual([ONE_FACT]);
+    expect(await tallyCalls(() => ana.post("/api/documents", { denumire: "Decizie" }))).toEqual([ONE_FACT]);
   });
 
   it("is downloaded by one read, one get and one transaction that notes it", async () => {
-    const made = await tallied(() => ana.get(`/api/documents/${anasDocument}/download`));
+    const made = await tallyCalls(() => ana.get(`/api/documents/${anasDocument}/download`));
     expect(made).toEqual([READ_THE_DOCUMENT, ONE_FACT, "s3.GetObject 1"]);
   });
 });
 
 describe("a new version", untilUndisturbed, () => {
   it("costs one read, one put and one transaction", async () => {
-    const made = await tallied(() => addVersion(ana, anasDocument));
+    const made = await tallyCalls(() => addVersion(ana, anasDocument));
     expect(made).toEqual([READ_THE_DOCUMENT, ONE_FACT, PLACE_THE_CONTENT]);
   });
 
   it("costs one write more where an Idempotency-Key is sent", async () => {
-    const made = await tallied(() => addVersion(ana, anasDocument, { "idempotency-key": `k-${nextId()}` }));
+    const made = await tallyCalls(() =>
+      addVersion(ana, anasDocument, { "idempotency-key": `k-${nextId()}` }),
+    );
     expect(made).toEqual([READ_THE_DOCUMENT, NOTE_THE_KEY, ONE_FACT, PLACE_THE_CONTENT]);
   });
 
   it("costs one call of KMS more where it is sealed; opening costs one, and none while the key is held", async () => {
     const sealed = await upload(ana, { criptat: "true" });
-    const made = await tallied(() => addVersion(ana, sealed));
+    const made = await tallyCalls(() => addVersion(ana, sealed));
     expect(made).toEqual([READ_THE_DOCUMENT, ONE_FACT, MAKE_A_KEY, PLACE_THE_CONTENT]);
     const download = () => ana.get(`/api/documents/${sealed}/download`);
-    expect(await tallied(download)).toEqual([READ_THE_DOCUMENT, ONE_FACT, OPEN_THE_KEY, "s3.GetObject 1"]);
-    expect(await tallied(download)).toEqual([READ_THE_DOCUMENT, ONE_FACT, "s3.GetObject 1"]);
+    expect(await tallyCalls(download)).toEqual([READ_THE_DOCUMENT, ONE_FACT, OPEN_THE_KEY, "s3.GetObject 1"]);
+    expect(await tallyCalls(download)).toEqual([READ_THE_DOCUMENT, ONE_FACT, "s3.GetObject 1"]);
   });
 });
 
@@ -139,14 +141,14 @@ describe("a list", untilUndisturbed, () => {
     items: Doc[];
   }
   const numbers = Array.from({ length: 15 }, (_, i) => i);
-  const granted = async (grantee: Person) => {
+  const shareWith = async (grantee: Person) => {
     const documentId = await upload(as(colleague));
     const grant = { id: nextId(), documentId, beneficiarOperatorId: grantee.id, drept: "CITIRE" as const };
     await transact(granting({ ...grant, creatDe: colleague.login, creatLa: "" }));
   };
 
-  /** Somebody with 3 buckets, 15 documents in them and 15 that were shared with them. */
-  async function reader(): Promise<ServiceClient> {
+  /** A person with 3 buckets, 15 documents in them and 15 that were shared with the person. */
+  async function createReader(): Promise<ServiceClient> {
     const { id: organizatieId } = await organization();
     const someone = await person({ organizatieId });
     const buckets = await Promise.all([1, 2, 3].map(() => bucketOf({ id: organizatieId })));
@@ -155,7 +157,7 @@ describe("a list", untilUndisturbed, () => {
     const create = (i: number) =>
       client.post("/api/documents", { denumire: `Al meu ${i}`, bucketId: buckets[i % 3]?.id });
     await Promise.all(numbers.map(create));
-    await Promise.all(numbers.map(() => granted(someone)));
+    await Promise.all(numbers.map(() => shareWith(someone)));
     return client;
   }
 
@@ -164,7 +166,7 @@ describe("a list", untilUndisturbed, () => {
   const isOfStreams = (pk: string) => /^documents#(bucket|owner|grants)#/.test(pk);
 
   it("costs one query per list and one batch of reads by cursor; the first page one query more for its total", async () => {
-    const someone = await reader();
+    const someone = await createReader();
     const first = await callsOf(() => someone.get<Page>("/api/documents?size=10"));
     expect(first.result.json.items).toHaveLength(10);
     expect(new Set(timesAsked(first.calls))).toEqual(new Set([2]));
@@ -180,5 +182,5 @@ describe("a list", untilUndisturbed, () => {
   });
 });
 
-/** The look-up of buckets' organizations, which is kept for 30 s. */
+/** The look-up of buckets' organizations, which is cached for 30 s. */
 const namesBuckets = ({ input }: AwsCall): boolean => JSON.stringify(input.RequestItems).includes('"bucket#');

@@ -30,8 +30,8 @@ interface Problem {
 type Refusal = Answer<Problem>;
 
 /*
- * Every line sends something wrong to a service that holds a document with two versions, and says what comes
- * back. Afterwards everything that is stored is compared with what was there before.
+ * Every line sends a bad request to a service that holds a document with two versions, with the expected
+ * response. Afterwards the stored data is compared with that from before.
  */
 let owner: Person;
 let ana: ServiceClient;
@@ -72,7 +72,7 @@ function expired(): string {
     clock.resume();
   }
 }
-const carrying = (token: () => string) => async () => withToken(token()).get<Problem>(`/api/documents/${id}`);
+const readWith = (token: () => string) => async () => withToken(token()).get<Problem>(`/api/documents/${id}`);
 
 const refusals: [string, () => Promise<Refusal>, number, string][] = [
   ["malformed JSON", () => raw(`{"denumire":`), 400, "error.jsonIncorect"],
@@ -222,29 +222,29 @@ const refusals: [string, () => Promise<Refusal>, number, string][] = [
     "error.cheieIncorecta",
   ],
   ["no token", () => nobody.get<Problem>(`/api/documents/${id}`), 401, "error.neautentificat"],
-  ["a token that is none", carrying(() => "abc.def"), 401, "error.neautentificat"],
-  ["an expired token", carrying(expired), 401, "error.neautentificat"],
+  ["a token that is none", readWith(() => "abc.def"), 401, "error.neautentificat"],
+  ["an expired token", readWith(expired), 401, "error.neautentificat"],
   [
     "a token of another service",
-    carrying(() => userTokens("notifications").issue(owner)),
+    readWith(() => userTokens("notifications").issue(owner)),
     401,
     "error.neautentificat",
   ],
   [
     "a token with alg none",
-    carrying(() => forged({ alg: "none", typ: "JWT" }, undefined)),
+    readWith(() => forged({ alg: "none", typ: "JWT" }, undefined)),
     401,
     "error.neautentificat",
   ],
   [
     "a token signed with another key",
-    carrying(() => forged({ alg: "HS512", typ: "JWT" }, "x".repeat(64))),
+    readWith(() => forged({ alg: "HS512", typ: "JWT" }, "x".repeat(64))),
     401,
     "error.neautentificat",
   ],
   [
     "a token whose algorithm was changed",
-    carrying(() => forged({ alg: "HS256", typ: "JWT" }, auth.userTokenSecret)),
+    readWith(() => forged({ alg: "HS256", typ: "JWT" }, auth.userTokenSecret)),
     401,
     "error.neautentificat",
   ],

@@ -8,8 +8,8 @@ import { untilUndisturbed } from "../../shared/testing/with-faults.ts";
 keys.sent = false;
 
 /*
- * What operations cost in DynamoDB, counted on the way to it: docs/scale.md reckons with these numbers. The caller's
- * own record is not cached in tests (CALLER_CACHE_SECONDS=0), so that each operation has its two Query calls besides.
+ * The DynamoDB calls of operations, counted in the client: docs/scale.md calculates with these numbers. The caller's
+ * own record is not cached in tests (CALLER_CACHE_SECONDS=0), so that each operation has its two Query calls as well.
  */
 const itemsOf = ({ TransactItems = [], RequestItems = {} }: Partial<BatchInput>): number =>
   TransactItems.length + Object.values(RequestItems).reduce((sum, { Keys }) => sum + Keys.length, 0);

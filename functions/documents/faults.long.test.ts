@@ -21,8 +21,8 @@ import { Organizations } from "./records/organization.ts";
 import { backgroundBytes, runUploads, sent } from "./uploads/testing.ts";
 
 /*
- * What answers each fault, one test each, at a share that no luck gets through. `npm run mutants` takes every such
- * answer away, and its test must then fail.
+ * The handling of each fault, one test each, at a rate that no test passes by luck. `npm run mutants` removes each
+ * handling, and its test must then fail.
  */
 let ana: ServiceClient;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => ownCloud.stop());
 
 const switched: Partial<Record<FaultName, number>> = {};
-async function under(faults: Partial<Record<FaultName, number>>): Promise<void> {
+async function injectFaults(faults: Partial<Record<FaultName, number>>): Promise<void> {
   Object.assign(switched, faults);
   await ownCloud.faults.change({ seed: 7, ...faults });
 }
@@ -43,7 +43,7 @@ afterEach(async () => {
 });
 
 const many = Array.from({ length: 25 }, (_, i) => i);
-const organization = (i: number) =>
+const createOrganization = (i: number) =>
   create(Organizations, {
     id: nextId(),
     cod: `ORG-${i}-${nextId()}`,
@@ -54,26 +54,26 @@ const organization = (i: number) =>
 
 describe("DynamoDB", () => {
   it("a transaction that meets others is tried again", async () => {
-    await under({ transactionConflict: 0.5 });
-    for (const i of many) await expect(organization(i)).resolves.toMatchObject({ rev: 1 });
+    await injectFaults({ transactionConflict: 0.5 });
+    for (const i of many) await expect(createOrganization(i)).resolves.toMatchObject({ rev: 1 });
     expect(injected("transactionConflict")).toBeGreaterThan(5);
   });
 
   it("a throttled transaction is tried again", async () => {
-    await under({ dynamodbThrottling: 0.3 });
-    for (const i of many) await expect(organization(i)).resolves.toMatchObject({ rev: 1 });
+    await injectFaults({ dynamodbThrottling: 0.3 });
+    for (const i of many) await expect(createOrganization(i)).resolves.toMatchObject({ rev: 1 });
     expect(injected("dynamodbThrottling")).toBeGreaterThan(5);
   });
 
   it("a record whose creation is not answered is not refused because of itself", async () => {
-    await under({ dynamodbDropped: 0.25, transactionConflict: 0.5 });
-    for (const i of many) await expect(organization(i)).resolves.toMatchObject({ rev: 1 });
+    await injectFaults({ dynamodbDropped: 0.25, transactionConflict: 0.5 });
+    for (const i of many) await expect(createOrganization(i)).resolves.toMatchObject({ rev: 1 });
     expect(injected("dynamodbDropped")).toBeGreaterThan(5);
   });
 
   it("keys that a batch leaves are asked for again", async () => {
-    const { id } = await organization(0);
-    await under({ unprocessedKeys: 0.5 });
+    const { id } = await createOrganization(0);
+    await injectFaults({ unprocessedKeys: 0.5 });
     const read = () => readItems(Organizations.table, [Organizations.key({ id })]);
     for (const i of many) expect([i, ...(await read())]).toMatchObject([i, { id }]);
     expect(injected("unprocessedKeys")).toBeGreaterThan(5);
@@ -82,7 +82,7 @@ describe("DynamoDB", () => {
   it("a one-time value reaches its owner also where its taking is not answered", async () => {
     const keys = many.map((i) => ephemeralKey("unica", i));
     for (const key of keys) await putEphemeral(key, { i: 1 }, 60);
-    await under({ dynamodbDropped: 0.25 });
+    await injectFaults({ dynamodbDropped: 0.25 });
     for (const key of keys) expect(await takeEphemeral(key)).toMatchObject({ i: 1 });
     for (const key of keys) expect(await takeEphemeral(key)).toBeUndefined();
     expect(injected("dynamodbDropped")).toBeGreaterThan(5);
@@ -90,12 +90,12 @@ describe("DynamoDB", () => {
 
   it("a use is counted once also where its counting is not answered", async () => {
     const key = ephemeralKey("numar", "unu");
-    await under({ dynamodbDropped: 0.25 });
+    await injectFaults({ dynamodbDropped: 0.25 });
     for (const i of many) expect((await increment(key, 60)).count).toBe(i + 1);
   });
 
   it("a wrong guess is counted once also where its counting is not answered", async () => {
-    await under({ dynamodbDropped: 0.25 });
+    await injectFaults({ dynamodbDropped: 0.25 });
     for (const i of many.slice(0, 5)) {
       const rule = { purpose: "ghicit", key: ["cineva", i], free: 3 };
       for (let guess = 0; guess < 3; guess += 1) {
@@ -117,7 +117,7 @@ describe("DynamoDB", () => {
       status: "200",
     };
     many.forEach(() => observe(labels, 0.001));
-    await under({ dynamodbDropped: 0.9 });
+    await injectFaults({ dynamodbDropped: 0.9 });
     await flushWhenDue();
     const [series] = await readSeries("numarat");
     expect(series?.buckets.reduce((sum, n) => sum + n, 0)).toBe(many.length);
@@ -125,7 +125,7 @@ describe("DynamoDB", () => {
 
   it("maintenance acts once although its index still shows what it has done", async () => {
     const id = await filed(await person());
-    await under({ gsiLagMs: 2_000 });
+    await injectFaults({ gsiLagMs: 2_000 });
     const first = await daysLater(366, () => maintainAll());
     const again = await daysLater(366, () => maintainAll());
     expect([first.arhivate, again.arhivate, again.erori]).toEqual([1, 0, 0]);
@@ -135,26 +135,26 @@ describe("DynamoDB", () => {
 
   it("an answer that never comes is not waited for", async () => {
     const before = injected("slowAnswers");
-    await under({ slowAnswers: 0.2, slowMs: 60_000 });
-    for (const i of many.slice(0, 8)) await organization(i);
+    await injectFaults({ slowAnswers: 0.2, slowMs: 60_000 });
+    for (const i of many.slice(0, 8)) await createOrganization(i);
     expect(injected("slowAnswers")).toBeGreaterThan(before);
   }, 50_000);
 });
 
 describe("S3 and KMS", () => {
-  const uploaded = (i: number, parts: Record<string, string> = {}) =>
+  const upload = (i: number, parts: Record<string, string> = {}) =>
     ana.upload<{ id: number }>("/api/documents/upload", { file: textFile(`nota ${i}`), ...parts });
 
   it.each(["s3Unavailable", "s3SlowDown"] as const)("content is sent again after %s", async (fault) => {
-    await under({ [fault]: 0.3 });
-    for (const i of many) expect((await uploaded(i)).status).toBe(201);
+    await injectFaults({ [fault]: 0.3 });
+    for (const i of many) expect((await upload(i)).status).toBe(201);
     expect(injected(fault)).toBeGreaterThan(0);
   });
 
   it("a writer whose own claim was not answered knows it again", async () => {
-    await under({ s3Dropped: 0.5 });
+    await injectFaults({ s3Dropped: 0.5 });
     for (const i of many.slice(0, 8)) {
-      const { status, json } = await uploaded(i);
+      const { status, json } = await upload(i);
       expect(status).toBe(201);
       expect((await ana.get(`/api/documents/${json.id}/download`)).text).toBe(`nota ${i}`);
     }
@@ -162,8 +162,8 @@ describe("S3 and KMS", () => {
   });
 
   it("a data key is asked for again", async () => {
-    await under({ kmsThrottling: 0.4 });
-    for (const i of many.slice(0, 12)) expect((await uploaded(i, { criptat: "true" })).status).toBe(201);
+    await injectFaults({ kmsThrottling: 0.4 });
+    for (const i of many.slice(0, 12)) expect((await upload(i, { criptat: "true" })).status).toBe(201);
     expect(injected("kmsThrottling")).toBeGreaterThan(2);
   });
 });
@@ -174,7 +174,7 @@ describe("SQS", () => {
     const { uploadId } = await sent(ana, backgroundBytes());
     expect((await ana.post(`/api/documents/${json.id}/versions`, { uploadId })).status).toBe(202);
     const before = injected("duplicateMessages");
-    await under({ duplicateMessages: 0.7, seed: 3 });
+    await injectFaults({ duplicateMessages: 0.7, seed: 3 });
     await runUploads();
     expect(injected("duplicateMessages")).toBeGreaterThan(before);
     const versions = (await ana.get<{ numarVersiune: number }[]>(`/api/documents/${json.id}/versions`)).json;
@@ -185,7 +185,7 @@ describe("SQS", () => {
 
   it("a message is sent again, and one that comes twice and late changes nothing", async () => {
     const numbers = queue("imports", z.object({ i: z.int() }));
-    await under({ sqsDropped: 0.25, duplicateMessages: 0.4, reorderedMessages: 0.5 });
+    await injectFaults({ sqsDropped: 0.25, duplicateMessages: 0.4, reorderedMessages: 0.5 });
     for (const i of many) await send(numbers, { i });
     const seen: string[] = [];
     await drain(numbers, ({ Records }) => {

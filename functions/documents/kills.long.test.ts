@@ -12,8 +12,8 @@ import { maintainAll } from "./maintenance/maintain.ts";
 import { allKeys, daysLater, stored } from "./maintenance/testing.ts";
 
 /*
- * Functions are killed while they work: at seeded moments of 200 uploads, sent by clients who do what clients must,
- * repeat with the same Idempotency-Key. `TEMELIA_KILLS_SEED` chooses other moments.
+ * Kills functions while they work: at seeded moments of 200 uploads, from clients that retry as they must, with the
+ * same Idempotency-Key. `TEMELIA_KILLS_SEED` chooses other moments.
  */
 const seed = process.env.TEMELIA_KILLS_SEED ?? "1";
 const random = seededRandom(`kills ${seed}`);
@@ -26,7 +26,7 @@ const ABANDONED = 5;
 /** Documents are busy at the same time, and some wait for a takeover. */
 const CLIENTS = 16;
 
-/** Which write a process has done, and not heard of, when it is killed. */
+/** The write whose response a process has not yet received when it is killed. */
 const moments: Record<string, (exchange: Exchange) => boolean> = {
   "between PUT and commit": ({ service, operation, address }) =>
     service === "s3" && operation === "PUT" && address.includes("/uploads/"),
@@ -74,8 +74,8 @@ const send = ({ key, text, documentId }: Upload): Promise<Answer<Version>> => {
   return client.upload<Version>(address, { file: textFile(text) }, { "idempotency-key": key });
 };
 
-/** Sends until it is acknowledged, as a client does: again after a lost connection, later where it is told so. */
-async function insist(upload: Upload): Promise<Acknowledged> {
+/** Retries until it is acknowledged, as a client does: after a lost connection, and after Retry-After. */
+async function sendUntilAcknowledged(upload: Upload): Promise<Acknowledged> {
   for (;;) {
     const answer = await send(upload).catch((error: unknown) => {
       if (error instanceof Killed) return undefined;
@@ -88,7 +88,7 @@ async function insist(upload: Upload): Promise<Acknowledged> {
   }
 }
 
-/** Kills whoever first does the write of this moment, before it hears of it. */
+/** Kills the first process that does the write of this moment, before it receives the response. */
 async function killAt(moment: string): Promise<void> {
   const hold = ownCloud.faults.hold(
     (exchange) =>
@@ -105,7 +105,7 @@ const versionsOf = async (id: number) =>
 
 const countDocuments = async () => (await as(ana).get<number>("/api/documents/count")).json;
 
-/** Every acknowledged version with the hash of what can be read of it now. */
+/** Every acknowledged version with the hash of its content as read now. */
 async function readBack(): Promise<{ acknowledged: string; read: string }[]> {
   const rows = [];
   for (const { documentId, numarVersiune, hashSha256, upload } of acknowledged) {
@@ -118,7 +118,7 @@ async function readBack(): Promise<{ acknowledged: string; read: string }[]> {
 beforeAll(async () => {
   ana = await person();
   const first = Array.from({ length: DOCUMENTS }, (_, i) =>
-    insist({ key: `inceput-${i}`, text: `începutul ${i}` }),
+    sendUntilAcknowledged({ key: `inceput-${i}`, text: `începutul ${i}` }),
   );
   documents = (await Promise.all(first)).map(({ documentId }) => documentId);
 
@@ -138,7 +138,7 @@ beforeAll(async () => {
     for (const [index, upload] of queue) {
       const moment = killed.get(index);
       if (moment) killing.push(killAt(moment));
-      answers.push(await insist(upload));
+      answers.push(await sendUntilAcknowledged(upload));
     }
   };
   await Promise.all([...Array.from({ length: CLIENTS }, client)]);
@@ -181,10 +181,10 @@ describe("functions that are killed at seeded moments of 200 uploads", () => {
     await expect(send({ key: "fara-urmare", text: "fără urmare", documentId })).rejects.toThrow(Killed);
     await dying;
     const began = performance.now();
-    acknowledged.push(await insist({ key: "preluare", text: "preluare", documentId }));
+    acknowledged.push(await sendUntilAcknowledged({ key: "preluare", text: "preluare", documentId }));
     const seconds = (performance.now() - began) / 1000;
     process.stdout.write(`\nTaken over after ${seconds.toFixed(1)} s\n`);
-    // Not before the dead writer's claim is 35 s old, and then within one more round of a client that was told to wait.
+    // Not before the dead writer's claim is 35 s old, and then within one more Retry-After of the client.
     expect(seconds).toBeGreaterThan(30);
     expect(seconds).toBeLessThan(35 + 15);
   });
@@ -211,7 +211,7 @@ describe("functions that are killed at seeded moments of 200 uploads", () => {
   it("leave no document behind that takes no versions: the next one is the next number", async () => {
     for (const id of documents) {
       const { numarVersiune } = await stored(id);
-      const next = await insist({ key: `dupa-${id}`, text: `după ${id}`, documentId: id });
+      const next = await sendUntilAcknowledged({ key: `dupa-${id}`, text: `după ${id}`, documentId: id });
       expect(next.numarVersiune).toBe(numarVersiune + 1);
     }
   });
@@ -223,7 +223,7 @@ describe("functions that are killed at seeded moments of 200 uploads", () => {
   });
 });
 
-/** The keys that versions name. */
+/** The keys of all versions. */
 async function referencedKeys(): Promise<Set<string>> {
   const ids = new Set([...documents, ...acknowledged.map(({ documentId }) => documentId)]);
   const keys = await Promise.all(

@@ -32,9 +32,9 @@ import type { Bucket } from "./records/bucket.ts";
 import type { Organization } from "./records/organization.ts";
 
 /*
- * Every declared route, called by everybody, against a fresh PERSONAL document of an organization. The table is
- * written by hand; a route without a line fails. What a status hides (which documents a list shows, which field
- * may be changed) has its own tests.
+ * Every declared route, called by every kind of caller, with a new PERSONAL document of an organization. The table
+ * is written by hand; a route without a line fails. What a status does not show (the documents of a list, the fields
+ * that may be changed) has its own tests.
  */
 const columns = [
   "nobody",
@@ -175,7 +175,7 @@ const expectations = new Map(
     .map(([operationId = "", ...statuses]) => [operationId, statuses.map(Number)]),
 );
 
-/** What a call is about. */
+/** The ids that a call uses. */
 interface Subject {
   id: number;
   documentId?: number;
@@ -186,13 +186,13 @@ interface Subject {
   uploadId: number;
 }
 
-/** State a document must be in for the route to succeed at all. */
+/** The state that a document needs for the route to succeed. */
 const states: Record<string, "archive" | "remove"> = {
   "user.documents.restore": "archive",
   "user.documents.purge": "remove",
 };
 
-/** What is sent, where the route takes something that matters here. */
+/** The bodies of the routes that need one here. */
 const bodies: Record<string, (subject: Subject) => object> = {
   "user.documents.create": () => ({ denumire: "x" }),
   "user.documents.replace": () => ({ denumire: "y" }),
@@ -257,7 +257,7 @@ describe("who may call what", () => {
     clients = { nobody, ...Object.fromEntries(signedIn) } as Record<Column, ServiceClient>;
   });
 
-  /** A document of the owner, who is not in the bucket, shared with the reader. */
+  /** Creates a document of the owner, who is not in the bucket, and shares it with the reader. */
   async function document(): Promise<number> {
     const owner = await loadPerson(people.owner.id);
     if (!owner) throw new Error("the owner is gone");
@@ -285,8 +285,8 @@ describe("who may call what", () => {
     return { id: Number(item?.id), documentId };
   }
 
-  /** Fresh records of the organization, so that no call meets what another one did. */
-  async function subjectOf({ path }: Route): Promise<Subject> {
+  /** Creates new records of the organization, so that no call depends on another one. */
+  async function createSubject({ path }: Route): Promise<Subject> {
     const common = { organizatieId: org.id, bucketId: bucket.id, uploadId: 0 };
     const somebody = /^\/api\/(admin|app-users)/.test(path)
       ? await person({ organizatieId: org.id })
@@ -317,7 +317,7 @@ describe("who may call what", () => {
 
   async function call(route: Route, client: ServiceClient): Promise<number> {
     const { operationId, method, path } = route;
-    const subject = await subjectOf(route);
+    const subject = await createSubject(route);
     const { id, login, uploadId } = subject;
     const state = states[operationId];
     if (state === "archive") await clients.owner.post(`/api/documents/${id}/arhiveaza`);

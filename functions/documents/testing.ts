@@ -16,8 +16,8 @@ import { type BucketRole, Memberships } from "./records/membership.ts";
 import { type Organization, Organizations } from "./records/organization.ts";
 
 /*
- * How tests of this service speak: records are made by the repository, everything else happens through the
- * real handlers. Import this file before anything that reads the configuration.
+ * Helpers for tests of this service: the repository creates records, all else goes through the real handlers.
+ * Import this file before anything that reads the configuration.
  */
 
 export type Person = Stored<Account>;
@@ -26,7 +26,7 @@ let made = 0;
 /** A code that no other record of the run has. */
 export const fresh = (word: string): string => `${word}-${(made += 1)}`;
 
-/** A number as state registers give them: `first`, a serial, a control digit that is not checked here. */
+/** A number like those of state registers: `first`, a serial, a check digit that is not verified here. */
 const stateNumber = (first: string) => `${first}${String((made += 1)).padStart(12, "0")}`;
 export const freshIdno = (): string => stateNumber("1");
 export const freshIdnp = (): string => stateNumber("2");
@@ -90,7 +90,7 @@ export async function member(
   return found;
 }
 
-/** What came back; `Body` is what the test expects it to be. */
+/** A response; `Body` is the type that the test expects. */
 export type Answer<Body> = Omit<Received, "json"> & { json: Body };
 
 type Headers = Record<string, string>;
@@ -107,16 +107,16 @@ function clientWith(always: Headers, call = inThisProcess) {
     const sent = { ...(body === undefined ? {} : { body }), headers: { ...always, ...headers } };
     return call(method, `/documents${address}`, sent) as Promise<Answer<Body>>;
   };
-  const sending =
+  const sender =
     (method: string) =>
     <Body = unknown>(address: string, body?: object | string, headers: Headers = {}) =>
       send<Body>(method, address, { ...(body === undefined ? {} : { body }), headers });
   return {
     get: <Body = unknown>(address: string, headers: Headers = {}) => send<Body>("GET", address, { headers }),
-    post: sending("POST"),
-    put: sending("PUT"),
-    patch: sending("PATCH"),
-    delete: sending("DELETE"),
+    post: sender("POST"),
+    put: sender("PUT"),
+    patch: sender("PATCH"),
+    delete: sender("DELETE"),
     /** Sends a multipart form; a part that is a File or a Blob is a file. */
     upload: async <Body = unknown>(
       address: string,
@@ -126,7 +126,7 @@ function clientWith(always: Headers, call = inThisProcess) {
   };
 }
 
-/** Somebody's way to call the service. */
+/** A client of the service, with its headers. */
 export type ServiceClient = ReturnType<typeof clientWith>;
 
 async function formOf(parts: Record<string, string | Blob>, headers: Headers): Promise<Sent> {
@@ -146,17 +146,17 @@ const tokenOf = (somebody: Somebody): Headers => ({
   authorization: `Bearer ${userTokens("documents").issue(somebody)}`,
 });
 
-/** The service as somebody sees it: `await as(ana).get("/api/documents")`. */
+/** Calls the service as a person: `await as(ana).get("/api/documents")`. */
 export const as = (somebody: Somebody): ServiceClient => clientWith(tokenOf(somebody));
 
-/** A function of the service as somebody sees it, wherever it runs. */
+/** Calls one function of the service as a person, in this or another process. */
 export const using = (handler: LambdaHandler, somebody: Somebody): ServiceClient =>
   clientWith(tokenOf(somebody), callerOf(handler));
 
-/** The service as whoever carries this token sees it. */
+/** Calls the service with this token. */
 export const withToken = (token: string): ServiceClient => clientWith({ authorization: `Bearer ${token}` });
 
-/** The service as somebody without a token sees it. */
+/** Calls the service without a token. */
 export const nobody: ServiceClient = clientWith({});
 
 /** A text file for `upload`. */

@@ -6,19 +6,19 @@ import { unavailable } from "../errors.ts";
 import { head, type ObjectProperties, type Store, type WriteCondition } from "./objects.ts";
 
 /*
- * Content and record are in two stores; this protocol makes them one fact.
+ * Content and record are in two stores; this protocol makes a write to both all or nothing.
  *
  * Writing `uploads/<cod>/v<n>` on the condition that nothing is there is the claim on number n; committing is
- * one transaction that only the claim's holder can win. A writer that finds the key taken waits until n is
+ * one transaction that succeeds only for the claim's holder. A writer that finds the key taken waits until n is
  * committed and takes the next. Where n stays uncommitted for so long that its writer must have given up, the
- * waiter first sets a fence (after which the old writer can no longer commit) and only then overwrites.
- * Age only starts a takeover; the fence makes it safe. A writer that gives up deletes nothing: that is the sweep's
- * work (`sweep.ts`), which fences as well and marks the fence once the object is gone.
+ * waiter first sets a fence (after which the old writer can no longer commit) and only then overwrites the object.
+ * Age only starts a takeover; the fence makes it safe. A writer that gives up deletes nothing: the sweep
+ * (`sweep.ts`) does, which also sets a fence and marks it once the object is gone.
  */
 
 /** A writer gives up after this long, well inside the gateway's 30 s. */
 const GIVE_UP_MS = 25_000;
-/** Nobody who claimed this long ago can still commit. */
+/** A writer that claimed this long ago can no longer commit. */
 const STALE_MS = 35_000;
 /** How long a writer waits for others before it answers 503. */
 const MAX_WAIT_MS = 20_000;
@@ -32,7 +32,7 @@ export interface Plan {
   uncommitted: Write;
 }
 
-/** Where content goes, and on which condition. `claim` goes into its metadata. */
+/** The key for the content, and the condition of the write. `claim` goes into its metadata. */
 export interface Target {
   key: string;
   condition: WriteCondition;
@@ -51,20 +51,20 @@ interface FenceAddress {
 /** The three steps of a write: plan, place the bytes, commit. */
 export interface ContentWrite<P extends Plan, T> extends FenceAddress {
   store: Store;
-  /** Reads the record and plans the write; throws what the caller is refused for. */
+  /** Reads the record and plans the write; throws the refusal of the caller. */
   plan(contended: boolean): Promise<P>;
   place: Place;
   /** Writes the record as planned; `fence` must be part of the transaction. */
   commit(plan: P, fence: Write): Promise<T>;
 }
 
-/** The object at a key that another writer claimed. */
+/** Another writer's object at a key. */
 interface Rival {
   key: string;
   facts: ObjectProperties;
 }
 
-/** Who holds a key: nobody where a rival's object was swept before it could be read. */
+/** The holder of a key: `nobody's` where a rival's object was swept before it could be read. */
 type Holder = "ours" | "nobody's" | Rival;
 
 /**
@@ -88,7 +88,7 @@ export async function withClaim<P extends Plan, T>(write: ContentWrite<P, T>): P
       try {
         return await write.commit(plan, notFencedBy(write, held, claim));
       } catch (error) {
-        // A writer that was fenced out places its content again, also where the fence is a finished sweep's.
+        // A writer that was fenced out places its content again, also where a finished sweep set the fence.
         if (error instanceof FencedOut) {
           await takeSweptFence(write, plan, claim);
           held = undefined;
@@ -103,7 +103,7 @@ export async function withClaim<P extends Plan, T>(write: ContentWrite<P, T>): P
 /** Full jitter, growing to a second: many writers of one document must not all read it at every round. */
 const backoffAfter = (round: number): number => Math.random() * Math.min(1000, 30 * 1.6 ** round);
 
-/** What placing needs of a write. */
+/** The parts of a write that placing needs. */
 type Bytes = FenceAddress & { store: Store; place: Place };
 
 /** Claims a key that seems free, or takes it over from a rival that is too old to commit; until then the rival keeps it. */
@@ -118,7 +118,7 @@ async function claimKey(write: Bytes, plan: Plan, claim: string, rival: Rival | 
 
 const isStale = ({ facts }: Rival): boolean => clock.now().getTime() - facts.modified.getTime() >= STALE_MS;
 
-/** Who holds a key; it is ours where the refusal was that of our own retry after an answer was lost. */
+/** Reads the holder of a key; `ours` where our own write was refused on retry, because its response had been lost. */
 async function readHolder({ store }: Bytes, key: string, claim: string): Promise<Holder> {
   const facts = await head(store, key);
   if (!facts) return "nobody's";
@@ -134,7 +134,7 @@ export const fenceKey = (cod: string) => ({ pk: `CLAIM#${cod}`, sk: "claim" });
 /** A fence for one number. */
 export type Fence = FenceAddress & Pick<Plan, "number" | "uncommitted">;
 
-/** Sets the fence: whoever held number n before can no longer commit it. False where n is committed already. */
+/** Sets the fence: an earlier holder of number n can no longer commit it. False where n is already committed. */
 export const setFence = (fencing: Fence, claim: string): Promise<boolean> =>
   putFence(fencing, claim, {
     ConditionExpression: "attribute_not_exists(pk) OR n <> :n OR claim = :claim OR #at < :stale",

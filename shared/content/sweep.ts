@@ -3,13 +3,13 @@ import { RevisionConflict, transact } from "../data/transaction.ts";
 import { removeUnchanged, type Store } from "./objects.ts";
 import { setFence, fenceKey, type Fence } from "./claim.ts";
 
-/** Far below the age at which others may set aside the fence: a deletion never outlives it. */
+/** Far below the age at which others may replace the fence, so that a deletion never outlasts it. */
 const DELETION_MS = 10_000;
 
 /**
- * Deletes what a writer left at the key of a number that was never committed. The fence comes first, so that the
- * writer, should it wake up, cannot commit a number without content: it finds the fence, places its content anew and
- * goes on. Returns false where the number was committed, is being taken over, or the object has changed.
+ * Deletes the object at the key of a number that was never committed. The fence comes first: should the writer resume,
+ * it cannot commit a number without content, but finds the fence and places its content again. Returns false where the
+ * number was committed, is being taken over, or the object has changed.
  */
 export async function sweepObject(
   store: Store,
@@ -23,7 +23,7 @@ export async function sweepObject(
   return isGone;
 }
 
-/** The next writer need not wait until the fence is old. Where another has the fence already, there is nothing to mark. */
+/** Marks the fence, so that the next writer need not wait until it is old. No-op where another holder has the fence. */
 async function markSwept({ table, cod }: Fence, claim: string): Promise<void> {
   const Update = {
     TableName: table,

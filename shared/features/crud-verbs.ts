@@ -15,7 +15,7 @@ export type Whole<F extends z.ZodObject> = Unaddressed<Nullable<F>>;
 /** The body of PATCH: some of the fields, null to remove an optional one. */
 export type Partly<F extends z.ZodObject> = Patch<Unaddressed<F>>;
 
-/** What tells one kind of record from another. */
+/** The rules of one kind of record. */
 export interface Rules<T extends { id: number }, F extends z.ZodObject, Caller, Writer extends Caller> {
   /** The fields that callers may set; all others belong to the server. */
   fields: F;
@@ -58,7 +58,7 @@ export function recordVerbs<T extends { id: number }, F extends z.ZodObject, Cal
 ): RecordVerbs<T, F, Caller, Writer> {
   const { visible = () => true, defaults = {}, serverFields } = rules;
 
-  /** The record to store: the fields that stay, those of the body, and those of the server. */
+  /** Builds the record to store: the fields that stay, those of the body, and those of the server. */
   const compose = async (staying: object, id: number, write: RecordWrite<T, F, Writer>): Promise<T> => {
     const removed = Object.entries(write.body).flatMap(([field, value]) => (value === null ? [field] : []));
     const kept = { ...defaults, ...without(staying, removed), ...without(write.body, removed) };

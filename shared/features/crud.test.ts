@@ -98,7 +98,7 @@ const vasile = withHeaders(call, { authorization: "vasile" });
 
 const address = (id: unknown) => `/documents/api/books/${String(id)}`;
 let codes = 0;
-const created = async (fields: object = {}): Promise<Received & { json: { id: number } }> => {
+const createBook = async (fields: object = {}): Promise<Received & { json: { id: number } }> => {
   const body = { cod: `C${(codes += 1)}`, denumire: "Ion", ...fields };
   return (await ana("POST", "/documents/api/books", { body })) as Received & { json: { id: number } };
 };
@@ -110,7 +110,7 @@ it("runs on tables of its own", () => {
 
 describe("create", () => {
   it("answers 201, the record, Location and ETag; fields of the server and unknown ones are ignored", async () => {
-    const reply = await created({
+    const reply = await createBook({
       cod: "A1",
       nota: null,
       creatDe: "altcineva",
@@ -132,13 +132,13 @@ describe("create", () => {
   });
 
   it("refuses a body with an id: 400 error.idexists", async () => {
-    expect(key(await created({ id: 5 }))).toEqual([400, "error.idexists"]);
-    expect((await created({ id: null })).status).toBe(201);
+    expect(key(await createBook({ id: 5 }))).toEqual([400, "error.idexists"]);
+    expect((await createBook({ id: null })).status).toBe(201);
   });
 
   it("refuses a unique value that is taken", async () => {
-    await created({ cod: "U1" });
-    expect(key(await created({ cod: "U1" }))).toEqual([409, "error.codExista"]);
+    await createBook({ cod: "U1" });
+    expect(key(await createBook({ cod: "U1" }))).toEqual([409, "error.codExista"]);
   });
 
   it("is for writers", async () => {
@@ -161,7 +161,7 @@ describe("create", () => {
 
 describe("PUT", () => {
   it("replaces: absent optional fields are cleared, those of ownership and of the server stay", async () => {
-    const { json } = await created({ nota: "n", pret: 5, organizatieId: 1 });
+    const { json } = await createBook({ nota: "n", pret: 5, organizatieId: 1 });
     const reply = await ana("PUT", address(json.id), { body: { id: json.id, cod: "P1", denumire: "Nou" } });
     expect(reply.json).toEqual({
       id: json.id,
@@ -176,7 +176,7 @@ describe("PUT", () => {
   });
 
   it("refuses another id in the body: 400 error.idinvalid; an unknown id is 404", async () => {
-    const { json } = await created();
+    const { json } = await createBook();
     const body = { cod: "P2", denumire: "x" };
     expect(key(await ana("PUT", address(json.id), { body: { ...body, id: 1 } }))).toEqual([
       400,
@@ -186,14 +186,14 @@ describe("PUT", () => {
   });
 
   it("misses nothing that is required", async () => {
-    const { json } = await created();
+    const { json } = await createBook();
     expect(await ana("PUT", address(json.id), { body: { cod: "P3" } })).toMatchObject({ status: 400 });
   });
 });
 
 describe("PATCH", () => {
   it("changes what was sent and nothing else; null removes", async () => {
-    const { json } = await created({ nota: "n", pret: 5, activ: false });
+    const { json } = await createBook({ nota: "n", pret: 5, activ: false });
     const reply = await ana("PATCH", address(json.id), { body: { denumire: "Nou", nota: null } });
     expect(reply.json).toEqual({ ...json, denumire: "Nou", nota: undefined });
     expect((await ana("GET", address(json.id))).json).toMatchObject({
@@ -204,19 +204,19 @@ describe("PATCH", () => {
   });
 
   it("frees a unique value that it changes", async () => {
-    const { json } = await created({ cod: "Q1" });
+    const { json } = await createBook({ cod: "Q1" });
     await ana("PATCH", address(json.id), { body: { cod: "Q2" } });
-    expect(await created({ cod: "Q1" })).toMatchObject({ status: 201 });
-    expect(await created({ cod: "Q2" })).toMatchObject({ status: 409 });
+    expect(await createBook({ cod: "Q1" })).toMatchObject({ status: 201 });
+    expect(await createBook({ cod: "Q2" })).toMatchObject({ status: 409 });
   });
 
   it("refuses another id in the body", async () => {
-    const { json } = await created();
+    const { json } = await createBook();
     expect(key(await ana("PATCH", address(json.id), { body: { id: 1 } }))).toEqual([400, "error.idinvalid"]);
   });
 
   it("of twenty writers at once all are heard", async () => {
-    const { json } = await created();
+    const { json } = await createBook();
     const writers = Array.from({ length: 20 }, (_, i) =>
       ana("PATCH", address(json.id), { body: { pret: i } }),
     );
@@ -229,7 +229,7 @@ describe("If-Match", () => {
   it.each(["PUT", "PATCH", "DELETE"])(
     "%s of a record that has changed since is 412 and changes nothing",
     async (method) => {
-      const { json } = await created();
+      const { json } = await createBook();
       await ana("PATCH", address(json.id), { body: { pret: 1 } });
       const body = { cod: `S-${method}`, denumire: "x" };
       const sent = (tag: string) => ({
@@ -248,19 +248,19 @@ describe("If-Match", () => {
 
 describe("DELETE", () => {
   it("answers 204, again 204, and the record is gone; what never was is 404", async () => {
-    const { json } = await created({ cod: "D1", organizatieId: 1 });
+    const { json } = await createBook({ cod: "D1", organizatieId: 1 });
     expect(await ana("DELETE", address(json.id))).toMatchObject({ status: 204, text: "" });
     expect(await ana("GET", address(json.id))).toMatchObject({ status: 404 });
     expect(await ana("DELETE", address(json.id))).toMatchObject({ status: 204 });
     expect(await ion("DELETE", address(json.id))).toMatchObject({ status: 404 });
     expect(await ana("DELETE", address(1))).toMatchObject({ status: 404 });
-    expect(await created({ cod: "D1" })).toMatchObject({ status: 201 });
+    expect(await createBook({ cod: "D1" })).toMatchObject({ status: 201 });
   });
 });
 
 describe("tenancy", () => {
   it("what is not visible does not exist, for any verb", async () => {
-    const { json } = await created({ cod: "T1", organizatieId: 1 });
+    const { json } = await createBook({ cod: "T1", organizatieId: 1 });
     const body = { cod: "T1", denumire: "furat" };
     const replies = [
       await ion("GET", address(json.id)),
@@ -287,7 +287,7 @@ describe("lists", () => {
       ["L2", 1],
       ["L3", 2],
     ] as const)
-      await created({ cod, pret, nota: "listă" });
+      await createBook({ cod, pret, nota: "listă" });
     const nota = `nota=${encodeURIComponent("listă")}`;
     expect(await codesOf(nota)).toEqual(["L3", "L2", "L1"]);
     expect(await codesOf(`${nota}&sort=pret`)).toEqual(["L2", "L3", "L1"]);

@@ -13,7 +13,7 @@ type Replaceable<Verbs> = { [Verb in keyof Verbs]?: Verbs[Verb] | "refused" };
 
 interface CrudOptions<T extends { id: number }, F extends z.ZodObject, Caller, Writer extends Caller>
   extends Replaceable<RecordVerbs<T, F, Caller, Writer>>, Rules<T, F, Caller, Writer> {
-  /** What the records are called, in the API page: "Emitenți". */
+  /** The title of the records in the API page: "Emitenți". */
   title: string;
   /** Who may read. */
   access: Access<Caller>;

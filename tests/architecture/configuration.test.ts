@@ -19,7 +19,7 @@ const variablesOf = (settings: object) => Object.keys(settings).sort();
 
 const moduleOf = (handler: string) => handler.replace(/\.\w+$/, ".ts");
 
-/** The modules of every function's package, by its handler's: what `import type` names is not among them. */
+/** The modules of every function's package, by the module of its handler, without those of `import type`. */
 async function modulesOfFunctions(): Promise<Map<string, string[]>> {
   const { metafile } = await build({
     entryPoints: Object.values(functions).map(({ handler }) => moduleOf(handler)),

@@ -26,7 +26,7 @@ interface Deployed {
   prefixes: string[][];
 }
 
-/** The functions that the gateway calls; the others take messages or are started by a schedule. */
+/** The functions that the gateway calls; the others consume messages or run on a schedule. */
 const deployed: Deployed[] = Object.entries(functions)
   .filter(([, { events = [] }]) => events.some(({ httpApi }) => httpApi))
   .map(([name, { handler, events = [] }]) => ({
@@ -81,7 +81,7 @@ const load = (path: string) => import(join(root, path)) as Promise<Record<string
 const visibilityOf = (arn: string): number =>
   Number(resources[arn.split(".")[0] ?? ""]?.Properties.VisibilityTimeout ?? 30);
 
-/** Before when a function must have ended, in seconds; Lambda's own limit is 900. */
+/** The time limit of a function, exclusive, in seconds; Lambda's own limit is 900. */
 const limitOf = ({ sqs, schedule }: FunctionEvent): number => {
   if (sqs) return visibilityOf(sqs.arn["Fn::GetAtt"]);
   return schedule ? 901 : 30;
@@ -89,7 +89,7 @@ const limitOf = ({ sqs, schedule }: FunctionEvent): number => {
 
 const pascal = (name: string) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What a role may do: its policies, as they are declared. */
+/** The declared policies of a role. */
 const policiesOf = (role: string) =>
   ((resources[role]?.Properties.ManagedPolicyArns ?? []) as { Ref: string }[]).map(
     ({ Ref }) => resources[Ref]?.Properties,
@@ -155,12 +155,14 @@ describe("the functions", () => {
   });
 
   it("are all deployed: every routes.ts, handler.ts and consumer.ts with a handler, and all that is declared is there", () => {
-    const exporting = (file: string) =>
+    const exportsHandler = (file: string) =>
       /^export const handler\b/m.test(readFileSync(join(root, file), "utf8"));
-    const found = globSync("functions/*/*/{routes,handler,consumer}.ts", { cwd: root }).filter(exporting);
+    const found = globSync("functions/*/*/{routes,handler,consumer}.ts", { cwd: root }).filter(
+      exportsHandler,
+    );
     const declared = Object.values(functions).map(({ handler }) => handler.replace(/\.handler$/, ".ts"));
     expect(found.filter((file) => !declared.includes(file))).toEqual([]);
-    expect(declared.filter((file) => !exporting(file))).toEqual([]);
+    expect(declared.filter((file) => !exportsHandler(file))).toEqual([]);
     expect(found.length).toBeGreaterThan(20);
   });
 
@@ -228,14 +230,16 @@ describe("the resources", () => {
 
   it("keep buckets closed to the public, encrypted, and deaf to connections without TLS", () => {
     const open = ofType("AWS::S3::Bucket").filter(([id, { Properties }]) => {
-      const refusing = ofType("AWS::S3::BucketPolicy").some(
+      const refusesPlainHttp = ofType("AWS::S3::BucketPolicy").some(
         ([, policy]) =>
           JSON.stringify(policy.Properties.Bucket) === JSON.stringify({ Ref: id }) &&
           JSON.stringify(policy).includes('"Effect":"Deny","Principal":"*","Action":"s3:*"') &&
           JSON.stringify(policy).includes('"aws:SecureTransport":"false"'),
       );
       const blocks = Object.values((Properties.PublicAccessBlockConfiguration ?? {}) as object);
-      return !refusing || blocks.length !== 4 || !blocks.every(Boolean) || !Properties.BucketEncryption;
+      return (
+        !refusesPlainHttp || blocks.length !== 4 || !blocks.every(Boolean) || !Properties.BucketEncryption
+      );
     });
     expect(open.map(([id]) => id)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { root } from "../../localstack/serverless/deployment.ts";
 import { errorKinds } from "../../shared/errors.ts";
 
 /*
- * The error keys and the texts of the product, read from its sources with the compiler's types: a variable stands for
+ * The error keys and the texts of the product, read from its sources with the compiler's types: a variable counts as
  * every literal of its type.
  */
 
@@ -17,18 +17,18 @@ export interface Message {
   ru: string;
 }
 
-/** The texts of a `Texts` constant by key, those that it spreads included. */
+/** The texts of a `Texts` constant by key, including those that it spreads. */
 export type Catalogue = Map<string, Message>;
 
 /** A place that passes an error key or looks up a text. */
 export interface Use {
   file: string;
   line: number;
-  /** Undefined where the type is only `string`. */
+  /** Undefined where the type is just `string`. */
   key: string | undefined;
-  /** The names of the given placeholder values; undefined where the type does not tell them. */
+  /** The names of the given placeholder values; undefined where the type does not have them. */
   values: string[] | undefined;
-  /** The catalogue that the place itself names; a refusal is looked up in the one of its service. */
+  /** The catalogue that the place itself names; without it, that of its service applies. */
   catalogue?: Catalogue | undefined;
 }
 
@@ -100,7 +100,7 @@ function catalogueNamed(expression: ts.Node | undefined): Catalogue | undefined 
   return expression && addCatalogue(declarationOf(expression));
 }
 
-/** Where the functions take the key, and what holds the placeholder values. */
+/** The indexes of the arguments with the key and with the placeholder values. */
 interface Signature {
   key: number;
   usual?: string;
@@ -199,7 +199,7 @@ function reachedFrom(starts: string[]): Set<string> {
 
 for (const node of nodes) addCatalogue(node);
 
-/** Every catalogue by the place and the name of its constant: `shared/texts.ts kernelTexts`. */
+/** Every catalogue by the file and the name of its constant: `shared/texts.ts kernelTexts`. */
 export const catalogueByName = new Map(
   [...catalogues].map(([node, catalogue]) => [
     `${fileOf(node)} ${ts.getNameOfDeclaration(node as ts.VariableDeclaration)?.getText()}`,

@@ -6,7 +6,7 @@ import { mutants } from "../../tools/mutants/table.ts";
 import { root } from "../../localstack/serverless/deployment.ts";
 
 const tests = readFileSync(join(root, "functions/documents/faults.long.test.ts"), "utf8");
-/** Titles may be made of a fault's name: `content is sent again after %s`. */
+/** Titles may have a placeholder for a fault's name: `content is sent again after %s`. */
 const isWritten = (title: string) =>
   tests.includes(`"${title}"`) || tests.includes(`"${title.replace(/\w+$/, "%s")}"`);
 

@@ -19,7 +19,7 @@ const operations = (text: string) =>
 
 const operationIds = (text: string) => operations(text).map(({ operationId }) => operationId);
 
-/** The action words of records, and the method that each is. */
+/** The action words of records, and the method of each. */
 const methods = new Map([
   ["count", "get"],
   ["create", "post"],
@@ -30,10 +30,10 @@ const methods = new Map([
   ["replace", "put"],
 ]);
 
-/** Where the specification has another method. */
+/** Operations for which the specification has another method. */
 const otherMethods = new Map([["user.account.replace", "post"]]);
 
-/** The action words that are acts of the specification, of whatever method it gives them. */
+/** The action words for acts of the specification, of any method. */
 const acts = new Set([
   "activate",
   "archive",
@@ -61,7 +61,7 @@ const acts = new Set([
 /** The first word of the action: `list` of `user.tenant.listBuckets`. */
 const actionWord = (operationId: string) => /\.([a-z]+)\w*$/.exec(operationId)?.[1] ?? "";
 
-/** Whether an operation is of the method that its action word means. */
+/** Whether an operation has the method of its action word. */
 function isOfItsMethod({ method, operationId }: { method: string; operationId: string }): boolean {
   const expected = otherMethods.get(operationId) ?? methods.get(actionWord(operationId));
   return expected === undefined || expected === method;
@@ -89,7 +89,7 @@ describe("the contracts of the services", () => {
     expect(ids.filter((id) => !/^[a-z]\w*\.[\w-]+\.\w+$/i.test(id))).toEqual([]);
   });
 
-  // Typed clients get the names of their methods from these words.
+  // The methods of typed clients are named after these words.
   it.each(services)("name actions by words of a fixed vocabulary ($service)", ({ text }) => {
     const isKnown = (word: string) => methods.has(word) || acts.has(word);
     expect(operationIds(text).filter((id) => !isKnown(actionWord(id)))).toEqual([]);

@@ -20,13 +20,13 @@ interface Packaged {
 
 const MOST_KIB = 900;
 
-/** Libraries that a function needs whole: reading and writing PDF, recognising text. */
+/** Libraries that a function needs whole: for PDF and OCR. */
 const heavy = /pdf|tesseract|textract|opencv/;
 
 const scratch = mkdtempSync(join(tmpdir(), "temelia-package-"));
 let template: Record<string, Packaged>;
 
-/** As somebody who has neither credentials nor settings. */
+/** An environment without credentials and settings. */
 const nobody = () => {
   const kept = Object.entries(process.env).filter(([name]) => !name.startsWith("AWS_") && !isSetting(name));
   return Object.fromEntries(kept);

@@ -5,10 +5,10 @@ import { readTemplates } from "../../localstack/cloud/provision/template.ts";
 import { root, stage } from "../../localstack/serverless/deployment.ts";
 import { declaredFunctions } from "../../localstack/serverless/functions.ts";
 
-// A consumer is then what it was declared with, so that its queue can be asked for.
+// The mock returns the options of a consumer, so that the test can read its queue.
 vi.mock("../../shared/messaging/consumer.ts", () => ({ consumer: (options: object) => options }));
 
-/** Queues that wait for the feature that brings them a sender and a consumer. */
+/** Queues for planned features, which will add a sender and a consumer. */
 const waiting: Record<string, string> = {
   deliveries: "notifications: delivery",
   "deliveries-high": "notifications: delivery of what is urgent",
@@ -40,7 +40,7 @@ const isSent = (constant: string) => {
   return sources.some((source) => sending.test(source));
 };
 
-/** The functions that a queue starts: the queue that their event names, and the one that their code takes. */
+/** The consumer functions: the queue of their event, and the queue in their code. */
 const consumers = await Promise.all(
   Object.entries(declaredFunctions()).flatMap(([name, { handler, events = [] }]) =>
     events.flatMap(({ sqs }) => {

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { root } from "../../localstack/serverless/deployment.ts";
 
 const text = readFileSync(join(root, "docs/security.md"), "utf8");
-/** What is cited: a file, and after it the titles of its tests in quotes. */
+/** The citations: a file, followed by titles of its tests in quotes. */
 const cited = [...text.matchAll(/`([\w./-]+\.test\.ts)`((?:,? "[^"]+")*)/g)].map(
   ([, file = "", titles = ""]) => ({
     file,

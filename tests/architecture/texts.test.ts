@@ -13,7 +13,7 @@ const defaults = Object.values(errorKinds).map(({ key }): Use => ({
   key,
   values: undefined,
 }));
-/** These pass on the keys that others give them. */
+/** These pass on keys that they get as arguments. */
 const CONDUITS = ["errors.ts", "http/validation.ts", "http/error-formats.ts", "http/yii-errors.ts"];
 
 function catalogue(name: string): Catalogue {
@@ -22,7 +22,7 @@ function catalogue(name: string): Catalogue {
   return found;
 }
 
-/** Where the text of a use may be looked up: in the catalogue that it names, else in that of every service it is in. */
+/** The catalogues for the text of a use: the one that it names, else those of all services with its file. */
 function cataloguesOf(use: Use): Catalogue[] {
   if (use.catalogue) return [use.catalogue];
   const own = catalogues.filter(({ files }) => files.has(use.file)).map(({ texts }) => texts);

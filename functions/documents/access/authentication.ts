@@ -17,7 +17,7 @@ interface Member extends User {
   rows: Membership[];
 }
 
-/** What an organization decides for its people. */
+/** The fields that an organization sets for its people. */
 type OrganizationFacts = Pick<Person, "organizationBuckets" | "suspended">;
 
 /** Reads an account and its memberships by one Query. */
@@ -59,7 +59,7 @@ export async function loadPerson(id: number): Promise<Person | undefined> {
   return found && withOrganization(found, loadOrganization);
 }
 
-/** The principal that a record names by its key, as stored now; undefined where it may not act any more. */
+/** The principal with this key, as stored now; undefined where it may no longer act. */
 export async function loadPrincipal(key: string): Promise<Principal | undefined> {
   const [, id] = /^user#(\d+)$/.exec(key) ?? [];
   const person = await loadPerson(Number(id ?? NaN));
@@ -68,7 +68,7 @@ export async function loadPrincipal(key: string): Promise<Principal | undefined>
 
 /**
  * A membership counts inside one's own organization only, and in the platform's bucket: when a bucket moves,
- * the access of its former members ends in the same moment, however many they are.
+ * the access of all its former members ends in the same moment.
  */
 function membershipsIn(rows: Membership[], organizationBuckets: readonly number[]): Map<number, BucketRole> {
   const memberships = rows.filter(
@@ -95,7 +95,7 @@ function withAffiliation(known: Access<Member>): Access<Person> {
   };
 }
 
-/** The administrators of a suspended organization read, but change nothing. */
+/** The administrators of a suspended organization can only read. */
 const readOnlyWhenSuspended = (access: Access<Person>): Access<Person> => ({
   ...access,
   async admit(request, service) {

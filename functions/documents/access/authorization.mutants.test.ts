@@ -5,8 +5,8 @@ import type * as authorization from "./authorization.ts";
 import { importMutant } from "../../../tools/mutants/mutation.ts";
 
 /*
- * The table is only worth something when it notices: each line takes one condition away from the rule (its text
- * in authorization.ts, and what stands there instead), and some row of the table must turn red.
+ * The table is only useful if it fails: each line removes one condition from the rule (its text in
+ * authorization.ts, and the replacement), and some row of the table must fail.
  */
 const mutants: [condition: string, instead: string][] = [
   [`caller.kind === "person" && isOwner(caller, document)`, `caller.kind === "person"`],

@@ -27,7 +27,7 @@ type Facts = Pick<
   "id" | "bucketId" | "emitentId" | "proprietarId" | "creator" | "visibility" | "status"
 >;
 
-/** What somebody can be to a document, and what each gives. */
+/** The relations of a principal to a document, and the rights that each grants. */
 const relations = {
   owner: ["read", "write", "share", "purge", "govern"],
   bucketAdmin: ["read", "write", "share", "purge", "govern"],
@@ -59,10 +59,10 @@ function relationsOf(caller: Principal, document: Facts, grants: Grant[]): Relat
 }
 
 /**
- * The rights of somebody on a document, as a pure function of both.
+ * The rights of a principal on a document, as a pure function of both.
  *
- * A SECRET document is open to its owner and, of all others, only to people with `hasSecret`; a deleted
- * one to those who may write; a purged one to administrators. A suspended organization's people only read.
+ * Only its owner and people with `hasSecret` have rights on a SECRET document; on a deleted one those who may
+ * write; on a purged one administrators. A suspended organization's people only read.
  */
 export function rightsOf(caller: Principal, document: Facts, grants: Grant[] = []): ReadonlySet<Right> {
   const held = relationsOf(caller, document, grants).filter((relation) =>
@@ -90,7 +90,7 @@ function keepScoped(given: Set<Right>, { scopes }: Machine): void {
   if (!scopes.includes("documente.write")) given.delete("write");
 }
 
-/** The owner is the client that was named, or, where none was, the person who created the document. */
+/** The owner is the client that the document names, else the person who created it. */
 const isOwner = (caller: Person, { proprietarId, creator }: Facts): boolean =>
   proprietarId === undefined ? caller.key === creator : caller.clientId === proprietarId;
 
@@ -112,7 +112,7 @@ export function visibleBuckets(caller: Principal): number[] | undefined {
   return [...new Set([...caller.memberships.keys(), ...administered])];
 }
 
-/** A document as it was read for a caller, with what a write needs. */
+/** A document as it was read for a caller, with the chain head that a write needs. */
 export interface Opened {
   document: Stored<Document>;
   head: ChainHead;
@@ -122,8 +122,8 @@ export interface Opened {
 }
 
 /**
- * Reads a document for somebody who wants `right` on it: one BatchGetItem.
- * @throws notFound where it is not theirs to read, forbidden where they may read but not more
+ * Reads a document for a caller who needs `right` on it: one BatchGetItem.
+ * @throws notFound where the caller may not read it, forbidden where they may read it but lack `right`
  */
 export async function documentFor(caller: Principal, id: number, right: Right): Promise<Opened> {
   const [item, chain, ...grantItems] = await readItems(Documents.table, [

@@ -8,10 +8,10 @@ import { documents } from "../service.ts";
 
 const accounts = accountsOf(documents.name);
 
-/** Memberships removed in one transaction: three writes each, beside whatever else it writes. */
+/** Memberships removed in one transaction: three writes each, beside its other writes. */
 const MOST_REMOVED = 24;
 
-/** Ends memberships, as many in one transaction as it holds. */
+/** Removes memberships, in transactions of at most `MOST_REMOVED`. */
 export async function dismiss(members: Stored<Membership>[]): Promise<void> {
   for (let start = 0; start < members.length; start += MOST_REMOVED) {
     await transact(

@@ -10,13 +10,13 @@ import { documents } from "../service.ts";
 import { endMemberships } from "./membership.ts";
 import { Organizations } from "../records/organization.ts";
 
-/** The accounts of this service: what a person names exists, and who leaves an organization leaves its buckets. */
+/** The accounts of this service, with checked references; people who leave an organization leave its buckets. */
 export const people = accounts(documents.name, {
-  alongside: async (change) => [...named(change), ...(await left(change))],
+  alongside: async (change) => [...requiringReferences(change), ...(await leavingBuckets(change))],
 });
 
-/** A condition for everything that the change newly names. */
-function named({ before, after }: AccountChange): Write[] {
+/** A precondition for each record that the change newly refers to. */
+function requiringReferences({ before, after }: AccountChange): Write[] {
   if (!after) return [];
   const names = <T extends { id: number }>(
     entity: Entity<T>,
@@ -25,9 +25,7 @@ function named({ before, after }: AccountChange): Write[] {
   ) => {
     const known = before ? of(before) : [];
     const fresh = of(after).filter((id) => !known.includes(id));
-    return fresh.map((id) =>
-      mustExist(entity, { id }, () => unknownReference(field)),
-    );
+    return fresh.map((id) => mustExist(entity, { id }, () => unknownReference(field)));
   };
   return [
     ...names(Organizations, "organizatieId", ({ organizatieId }) => one(organizatieId)),
@@ -38,7 +36,7 @@ function named({ before, after }: AccountChange): Write[] {
 
 const one = (id: number | undefined): number[] => (id === undefined ? [] : [id]);
 
-async function left({ before, after }: AccountChange): Promise<Write[]> {
+async function leavingBuckets({ before, after }: AccountChange): Promise<Write[]> {
   if (!before) return [];
   if (!after) return endMemberships(before, { all: true });
   const leaves = before.organizatieId !== undefined && before.organizatieId !== after.organizatieId;

@@ -1,11 +1,11 @@
 import { type User, isAdmin, isServiceAdmin } from "../../../shared/features/accounts/access.ts";
 import type { BucketRole } from "../records/membership.ts";
 
-/** What every principal has, whatever it is; where a kind has nothing of it, it is empty. */
+/** The fields of every principal; empty where its kind has none. */
 interface Standing {
-  /** Stable name of the principal: `user#3`. Records keep it as their creator. */
+  /** Stable key of the principal: `user#3`. Records store it as their creator. */
   key: string;
-  /** How records, events and logs name who acted. */
+  /** The name of the principal in records, events and logs. */
   actor: string;
   /** The names under which it owns documents and is given grants: `user#3`, `client#7`. Only people have some. */
   names: readonly string[];
@@ -38,7 +38,7 @@ export interface Person extends User, Standing {
   kind: "person";
 }
 
-/** An OAuth client, by the token it was given: it acts for its issuer, within its scopes. */
+/** An OAuth client with its token: it acts for its issuer, within its scopes. */
 export interface Machine extends Standing {
   kind: "machine";
   /** Its issuer; absent where the client has none. */
@@ -50,10 +50,10 @@ export interface Anonymous extends Standing {
   kind: "anonymous";
 }
 
-/** Who acts: what `access.*` yields and every verb takes. */
+/** Who acts: `access.*` returns it and every verb takes it. */
 export type Principal = Person | Machine | Anonymous;
 
-/** What a person's memberships and organization bring. */
+/** The fields that come from a person's memberships and organization. */
 export type Affiliation = Pick<Person, "memberships" | "organizationBuckets" | "suspended">;
 
 export const personOf = (user: User, affiliation: Affiliation): Person => ({

@@ -7,7 +7,7 @@ import type { Partly } from "../../../shared/features/crud-verbs.ts";
 const nume = z.string().trim().max(50).optional();
 const MOST_ROLES = 20;
 
-/** What administrators say of a person in this service. */
+/** The fields of a person that administrators set in this service. */
 export const AppUserFields = z.object({
   login: UserBody.shape.login,
   email: UserBody.shape.email,
@@ -21,7 +21,7 @@ export const AppUserFields = z.object({
   activ: z.boolean().optional(),
 });
 
-/** A person as this service sees them: another view of the account. */
+/** A person in this service: another view of the account. */
 export const AppUserView = Account.pick({
   id: true,
   login: true,
@@ -43,7 +43,7 @@ export const asAppUser = <A extends Account>(account: A) => ({
   activ: account.activated,
 });
 
-/** What was said of a person, as the account's own fields; a name that was not said is `before`'s where given. */
+/** The body as fields of the account; absent names are those of `before`, if given. */
 export function accountFields(
   body: Partly<typeof AppUserFields>,
   before: Partial<Account> = {},

@@ -16,7 +16,7 @@ import { isServiceAdmin, type Person } from "../access/principal.ts";
 import { accountFields, type AppUserFields, asAppUser } from "./app-user.ts";
 import { people } from "../access/people.ts";
 
-/** The people whom a caller may see: all, those of their organization, or themselves. */
+/** The people that a caller may see: all, those of their organization, or only themselves. */
 async function list({ caller, query }: { caller: Person; query: ListQuery }): Promise<Page<Stored<Account>>> {
   const { organizatieId } = caller;
   if (!isServiceAdmin(caller) && organizatieId === undefined) return onlySelf(caller, query);
@@ -38,9 +38,7 @@ async function visibleAccount({ caller, id }: { caller: Person; id: number }): P
   return account;
 }
 
-/**
- * People as reference records: the same record, the same rights and the same rules as `/api/admin/users`.
- */
+/** People as reference records: the same records, rights and rules as `/api/admin/users`. */
 export const appUsers: RecordVerbs<Account, typeof AppUserFields, Person, Person> = {
   list,
 

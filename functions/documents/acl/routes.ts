@@ -5,7 +5,7 @@ import { access } from "../access/authentication.ts";
 import { isAdmin, type Principal } from "../access/principal.ts";
 import { documents } from "../service.ts";
 
-/** L1 is public, L2 what one's relation to a document opens, L3 secret. */
+/** L1: public documents; L2: those that the caller has a relation to; L3: secret ones. */
 const levels = ["L1", "L2", "L3"] as const;
 
 const AccessContext = z

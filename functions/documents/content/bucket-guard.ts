@@ -4,8 +4,8 @@ import { ttlCache } from "../../../shared/ttl-cache.ts";
 import { Buckets, PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 
 /**
- * Required by transactions that bring content: the bucket takes uploads at this very moment. The platform's
- * does without a record; another that is not there is a wrong reference, one that is stopped a conflict.
+ * The precondition of transactions that add content: the bucket takes uploads when they commit. The platform's bucket
+ * needs no record; another one without a record is an unknown reference, a stopped one is a conflict.
  */
 export const bucketAccepts = (bucketId: number): Precondition =>
   precondition({
@@ -20,7 +20,7 @@ export const bucketAccepts = (bucketId: number): Precondition =>
 const orPlatforms = (bucketId: number, condition: string): string =>
   bucketId === PLATFORM_BUCKET_ID ? `attribute_not_exists(pk) OR (${condition})` : condition;
 
-/** The bucket brings new documents to another store than was supposed. */
+/** The bucket has another store for new documents than the one assumed. */
 export class OtherStore extends Error {
   override readonly name = "OtherStore";
   readonly tenantStoreId: number | undefined;
@@ -32,8 +32,8 @@ export class OtherStore extends Error {
 }
 
 /**
- * The same for a new document whose store was supposed and not read: its store is the bucket's at this very moment.
- * It is what most buckets have, so that a document without content still costs one transaction.
+ * The same for a new document whose store was assumed and not read: the bucket must have this store when the
+ * transaction commits. Most buckets have the assumed one, so that a document without content costs one transaction.
  */
 export function bucketFilesInto(bucketId: number, tenantStoreId: number | undefined): Precondition {
   const accepts = bucketAccepts(bucketId);
@@ -51,8 +51,8 @@ export function bucketFilesInto(bucketId: number, tenantStoreId: number | undefi
 }
 
 /**
- * Refuses content for a stopped bucket before it is placed, so that nothing is left behind and the number stays
- * free. That a bucket takes uploads is remembered: the transaction decides, and a number that a late refusal
- * leaves taken is taken over as any other writer's that gave up.
+ * Refuses content for a stopped bucket before it is placed, so that no object stays behind and the number stays
+ * free. Caches that a bucket takes uploads: the transaction decides, and a number that a late refusal leaves
+ * claimed is taken over like that of any writer that gave up.
  */
 export const refuseStopped = ttlCache((bucketId: number) => checkPreconditions([bucketAccepts(bucketId)]));

@@ -33,8 +33,8 @@ const ADDRESS_SECONDS = 60;
 const inPreparation: FileInPreparation = { retryAfter: 5 };
 
 /**
- * A short-lived address of a version's content, for somebody who may download it. Sealed content is opened into a
- * copy first: at once, or (above the direct limit) in the background, one copy for all who ask.
+ * A short-lived address of a version's content; the caller must be allowed to download it. Sealed content is first
+ * decrypted into a copy: at once, or (above the direct limit) in the background; all callers share one copy.
  */
 export async function contentAddress(
   caller: Principal,
@@ -58,7 +58,7 @@ interface Place {
 
 const signer = (bucket: string): Store => ({ client: s3Presigning(), bucket });
 
-/** Signing an address asks nobody: a tenant's store answers to whoever follows it. */
+/** Signing an address calls no store: a tenant's store first sees the request that uses it. */
 const placeOfContent = async (document: Document, { numarVersiune }: Version): Promise<Place> => ({
   store: document.tenantStoreId === undefined ? signer(config.contentBucket) : await storeOf(document),
   key: contentKey(document.cod, numarVersiune),
@@ -66,12 +66,12 @@ const placeOfContent = async (document: Document, { numarVersiune }: Version): P
 
 const inDelivery = (key: string): Place => ({ store: signer(config.deliveryBucket), key });
 
-/** Longer than the gateway waits: whoever began to make a copy this long ago has ended. */
+/** Longer than the gateway's time-out: a request that began to make a copy this long ago has ended. */
 const DIRECT_LEASE_SECONDS = 40;
-/** How long a message is believed to be on its way to a worker. */
+/** How long a message counts as on its way to a worker. */
 const PROMISE_SECONDS = 60;
 
-/** Undefined while the copy is in the making. */
+/** Undefined while the copy is being made. */
 async function findOrMakeCopy(document: Document, version: Version): Promise<Place | undefined> {
   const key = { id: document.id, numarVersiune: version.numarVersiune };
   const known = await read(DeliveryCopies, key);
@@ -104,8 +104,8 @@ async function makeCopyNow(document: Document, key: Key, known: Known): Promise<
 const KEPT_SECONDS = 3600;
 
 /**
- * Writes that a copy is being made, over the row as it was read or where there was none.
- * Undefined where somebody else did so meanwhile.
+ * Marks in the row that a copy is being made, on condition that the row is as it was read.
+ * Undefined where another request won the race.
  */
 async function beginCopy(
   key: Pick<DeliveryCopy, "id" | "numarVersiune">,

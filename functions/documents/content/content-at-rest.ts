@@ -40,15 +40,15 @@ export async function receiveFile(file: UploadedFile): Promise<ReceivedContent> 
 
 export type Protected = Pick<Document, "cod" | "tipSecuritate">;
 
-/** The bytes as they lie in the store: sealed where the document is protected. */
+/** The bytes as they are stored: sealed where the document is protected. */
 export const toBytesAtRest = async (bytes: Buffer, { cod, tipSecuritate }: Protected): Promise<Buffer> =>
   tipSecuritate ? sealBytes(bytes, { keys: keys(), cod }) : bytes;
 
-/** What the object itself is called: a sealed one tells nothing of what it holds. */
+/** The content type of the object: that of a sealed one reveals nothing. */
 export const typeAtRest = (contentType: string, { tipSecuritate }: Protected): string =>
   tipSecuritate ? "application/octet-stream" : contentType;
 
-/** How many bytes they are. */
+/** The size of the bytes at rest. */
 export const sizeAtRest = (dimensiune: number, { tipSecuritate }: Protected): number =>
   tipSecuritate ? sealedSize(dimensiune) : dimensiune;
 
@@ -56,8 +56,8 @@ export const sizeAtRest = (dimensiune: number, { tipSecuritate }: Protected): nu
 export type Filed = Protected & Placed;
 
 /**
- * What is written beside content: the claim, and in a tenant's store which one of ours it belongs to, for there may be
- * objects of others, whose keys look the same.
+ * The metadata of content: the claim, and in a tenant's store also our id of the store: others may have objects there
+ * whose keys look the same.
  */
 function metadataOf(document: Placed, claim: string): Record<string, string> {
   const tenantstore = markOf(document);
@@ -67,7 +67,7 @@ function metadataOf(document: Placed, claim: string): Record<string, string> {
 export const markOf = ({ tenantStoreId }: Placed): string | undefined =>
   tenantStoreId === undefined ? undefined : String(tenantStoreId);
 
-/** Puts bytes, as they are at rest, to the key that the claim protocol gives them. */
+/** Puts bytes at rest at the key that the claim protocol gives them. */
 export const placeBytes = async (
   { key, condition, claim }: Target,
   document: Filed,
@@ -80,7 +80,7 @@ export const placeBytes = async (
     metadata: metadataOf(document, claim),
   });
 
-/** The same for an object that the document's store can copy, and that holds the bytes as they are at rest. */
+/** Copies an object that holds the bytes at rest; the document's store must be able to copy it. */
 export const placeCopy = async (
   { key, condition, claim }: Target,
   document: Filed,
@@ -93,7 +93,7 @@ export const placeCopy = async (
     metadata: metadataOf(document, claim),
   });
 
-/** A tenant's store may break off, or send less or more than lies there: neither is given out. */
+/** A tenant's store may break the connection, or send fewer or more bytes than are stored: both are refused. */
 async function requireWhole(document: Placed, read: Promise<Buffer>, size: number): Promise<Buffer> {
   if (document.tenantStoreId === undefined) return read;
   const bytes = await read.catch((error: unknown) => {

@@ -74,7 +74,7 @@ function fileOf(caller: Principal, document: Document, version: Downloadable, na
     address: () => contentAddress(caller, document, version, name),
     async read(range) {
       const bytes = await readContent(document, version, range);
-      // A reader that goes on with further ranges is one download, not many.
+      // A client that reads further ranges makes one download, not many.
       if (range.start === 0)
         await transact(noting(document, caller.actor, { versiune: version.numarVersiune }));
       return bytes;

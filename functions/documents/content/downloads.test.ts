@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterEach(() => clock.resume());
 
 /** Stores content through parts and returns its document's id. */
-async function stored(bytes: Buffer, fields: object = {}): Promise<number> {
+async function storeContent(bytes: Buffer, fields: object = {}): Promise<number> {
   const { uploadId } = await sent(ana, bytes, { denumire: "Anexă.bin" });
   await ana.post("/api/documents/upload", { uploadId, ...fields });
   await runUploads();
@@ -43,17 +43,17 @@ async function stored(bytes: Buffer, fields: object = {}): Promise<number> {
 
 const download = (id: number, headers: Record<string, string> = noJson, who = ana) =>
   who.get<Address>(`/api/documents/${id}/download`, headers);
-const fetched = async (url = "", headers = {}) => {
+const fetchContent = async (url = "", headers = {}) => {
   const answer = await fetch(url, { headers });
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
 };
-const downloadsNoted = async (id: number) =>
+const countDownloads = async (id: number) =>
   (await readPartition(Documents.table, `document#${id}`, { prefix: EVENT_PREFIX })).filter(
     ({ tip }) => tip === "DESCARCAT",
   ).length;
 
 const QueueUrl = queueUrl(copyQueue);
-async function delayedRemovals(): Promise<number> {
+async function countDelayedRemovals(): Promise<number> {
   const { Attributes } = await sqs().send(
     new GetQueueAttributesCommand({
       QueueUrl,
@@ -70,7 +70,7 @@ describe("a download above the inline limit", () => {
   const bytes = directBytes();
   let id: number;
   beforeAll(async () => {
-    id = await stored(bytes);
+    id = await storeContent(bytes);
   });
 
   it("answers 307 to an address that lives 60 s, with name and type; the redirect carries ETag and Repr-Digest", async () => {
@@ -80,7 +80,7 @@ describe("a download above the inline limit", () => {
     expect(answer.headers["repr-digest"]).toBe(reprDigest(sha256(bytes)));
     const { location = "" } = answer.headers;
     expect(new URL(location).searchParams.get("X-Amz-Expires")).toBe("60");
-    const content = await fetched(location);
+    const content = await fetchContent(location);
     expect(content.status).toBe(200);
     expect(content.bytes.equals(bytes)).toBe(true);
     expect(content.headers.get("content-type")).toBe("application/octet-stream");
@@ -94,7 +94,7 @@ describe("a download above the inline limit", () => {
     expect(answer.status).toBe(200);
     expect(answer.json.hashSha256).toBe(sha256(bytes));
     expect(Date.parse(answer.json.expiresAt) - Date.now()).toBeLessThanOrEqual(60_000);
-    expect((await fetched(answer.json.url)).bytes.equals(bytes)).toBe(true);
+    expect((await fetchContent(answer.json.url)).bytes.equals(bytes)).toBe(true);
   });
 
   it("is 304 for known content, before any redirect", async () => {
@@ -111,7 +111,7 @@ describe("a download above the inline limit", () => {
     expect(part.bytes.equals(bytes.subarray(1_000_000, 1_000_010))).toBe(true);
     const large = await download(id, { range: "bytes=5-" });
     expect(large.status).toBe(307);
-    const rest = await fetched(large.headers.location, { range: "bytes=5-" });
+    const rest = await fetchContent(large.headers.location, { range: "bytes=5-" });
     expect([rest.status, rest.bytes.equals(bytes.subarray(5))]).toEqual([206, true]);
     expect((await download(id, { range: `bytes=${bytes.length}-` })).status).toBe(416);
   });
@@ -119,7 +119,7 @@ describe("a download above the inline limit", () => {
   it("of one version goes the same way, under the version's name", async () => {
     const answer = await ana.get(`/api/documents/${id}/versions/1/download`);
     expect(answer.status).toBe(307);
-    const { headers } = await fetched(answer.headers.location);
+    const { headers } = await fetchContent(answer.headers.location);
     expect(headers.get("content-disposition")).toContain(`filename="Anexa.bin (v1)"`);
   });
 
@@ -128,9 +128,9 @@ describe("a download above the inline limit", () => {
   });
 
   it("is noted once for each address", async () => {
-    const before = await downloadsNoted(id);
+    const before = await countDownloads(id);
     await download(id);
-    expect(await downloadsNoted(id)).toBe(before + 1);
+    expect(await countDownloads(id)).toBe(before + 1);
   });
 });
 
@@ -142,12 +142,12 @@ describe("a large download of sealed content", () => {
     "of a %s document is a copy under a random key in the delivery bucket",
     async (_tip, fields, headers) => {
       const bytes = directBytes();
-      const id = await stored(bytes, fields);
+      const id = await storeContent(bytes, fields);
       const answer = await download(id, { ...noJson, ...headers });
       expect(answer.status).toBe(307);
       const { location = "" } = answer.headers;
       expect(location).toContain(`/${config.deliveryBucket}/`);
-      expect((await fetched(location)).bytes.equals(bytes)).toBe(true);
+      expect((await fetchContent(location)).bytes.equals(bytes)).toBe(true);
       const part = await download(id, { ...headers, range: "bytes=70000-70009" });
       expect([part.status, part.bytes.equals(bytes.subarray(70_000, 70_010))]).toEqual([206, true]);
     },
@@ -155,23 +155,23 @@ describe("a large download of sealed content", () => {
 
   it("asks for the password before anything, and answers 303 after a POST with it", async () => {
     const bytes = directBytes();
-    const id = await stored(bytes, { parola });
-    const before = await delayedRemovals();
+    const id = await storeContent(bytes, { parola });
+    const before = await countDelayedRemovals();
     expect((await download(id)).status).toBe(403);
-    expect(await delayedRemovals()).toBe(before);
+    expect(await countDelayedRemovals()).toBe(before);
     const answer = await ana.post(`/api/documents/${id}/download`, { parola }, noJson);
     expect(answer.status).toBe(303);
-    expect((await fetched(answer.headers.location)).bytes.equals(bytes)).toBe(true);
+    expect((await fetchContent(answer.headers.location)).bytes.equals(bytes)).toBe(true);
   });
 
   it("one copy serves all who ask, and a message removes it after 15 minutes", async () => {
     await sqs().send(new PurgeQueueCommand({ QueueUrl }));
-    const id = await stored(directBytes(), { criptat: true });
+    const id = await storeContent(directBytes(), { criptat: true });
     const addresses = [await download(id), await download(id)].map(({ headers }) => headers.location ?? "");
     const [key = ""] = addresses.map(keyOf);
     expect(addresses.map(keyOf)).toEqual([key, key]);
-    // A message that was sent but not answered is sent twice.
-    const removals = await delayedRemovals();
+    // A message whose response is lost is sent twice.
+    const removals = await countDelayedRemovals();
     expect(withFaults ? Math.min(removals, 1) : removals).toBe(1);
     expect(await head(deliveryStore(), key)).toBeDefined();
     await send(copyQueue, { remove: key });
@@ -180,7 +180,7 @@ describe("a large download of sealed content", () => {
   });
 
   it("no address is given to a copy that is about to be removed: a new one is made", async () => {
-    const id = await stored(directBytes(), { criptat: true });
+    const id = await storeContent(directBytes(), { criptat: true });
     const first = (await download(id)).headers.location ?? "";
     clock.freeze(new Date(Date.now() + 13 * 60_000 + 1000));
     expect(keyOf((await download(id)).headers.location ?? "")).not.toBe(keyOf(first));
@@ -191,22 +191,22 @@ describe("a download of sealed content above the direct limit", () => {
   it("is prepared first: 202 with Retry-After, one preparation for many askers, then 307 at the same address", async () => {
     await sqs().send(new PurgeQueueCommand({ QueueUrl }));
     const bytes = backgroundBytes();
-    const id = await stored(bytes, { criptat: true });
+    const id = await storeContent(bytes, { criptat: true });
     const asked = await Promise.all([1, 2, 3].map(() => download(id)));
     expect(asked.map(({ status }) => status)).toEqual([202, 202, 202]);
     expect(asked.map(({ headers }) => Number(headers["retry-after"]) > 0)).toEqual([true, true, true]);
-    expect(await downloadsNoted(id)).toBe(0);
+    expect(await countDownloads(id)).toBe(0);
     expect(await runCopies()).toEqual({ handled: 1, failed: 0 });
     const answers = [await download(id), await download(id)];
     expect(answers.map(({ status }) => status)).toEqual([307, 307]);
     const locations = answers.map(({ headers }) => headers.location ?? "");
     expect(new Set(locations.map(keyOf)).size).toBe(1);
-    expect((await fetched(locations[0])).bytes.equals(bytes)).toBe(true);
-    expect(await downloadsNoted(id)).toBe(2);
+    expect((await fetchContent(locations[0])).bytes.equals(bytes)).toBe(true);
+    expect(await countDownloads(id)).toBe(2);
   });
 
   it("whose message was lost is promised again after a minute", async () => {
-    const id = await stored(backgroundBytes(), { criptat: true });
+    const id = await storeContent(backgroundBytes(), { criptat: true });
     expect((await download(id)).status).toBe(202);
     await sqs().send(new PurgeQueueCommand({ QueueUrl }));
     expect((await download(id)).status).toBe(202);
@@ -218,7 +218,7 @@ describe("a download of sealed content above the direct limit", () => {
   });
 
   it("of content that was damaged at rest is a fault, and nothing of it is delivered", async () => {
-    const id = await stored(backgroundBytes(), { criptat: true });
+    const id = await storeContent(backgroundBytes(), { criptat: true });
     const { cod } = (await ana.get<{ cod: string }>(`/api/documents/${id}`)).json;
     const store = { client: s3(), bucket: config.contentBucket };
     const key = `uploads/${cod}/v1`;

@@ -13,7 +13,7 @@ export interface Transition {
   to: Status;
   right: Right;
   tip: ChainedKind;
-  /** When it happened, on the document itself. */
+  /** The fields that record the time on the document itself. */
   stamp: (now: string) => Partial<Document>;
 }
 
@@ -64,7 +64,7 @@ export async function commitTransition(
   return stored;
 }
 
-/** The state has changed and is answered; what follows in the store is maintenance's to finish where it fails. */
+/** The state is committed, so a failure in the store is only logged; maintenance finishes the work. */
 export async function attemptFollowUp({ id }: Document, act: () => Promise<unknown>): Promise<void> {
   try {
     await act();
@@ -77,6 +77,6 @@ export async function attemptFollowUp({ id }: Document, act: () => Promise<unkno
 export const contentKeys = ({ cod, numarVersiune }: Document): string[] =>
   Array.from({ length: numarVersiune }, (_, i) => contentKey(cod, i + 1));
 
-/** Removes the bytes of all versions, wherever they lie. */
+/** Removes the bytes of all versions, in whatever store they are. */
 export const removeContent = async (document: Document): Promise<void> =>
   remove(await storeOf(document), contentKeys(document));

@@ -20,7 +20,7 @@ import { currentContent } from "./new-version.ts";
 import { referencePreconditions } from "./references.ts";
 import { storeOf } from "./store-of.ts";
 
-/** What a caller may say of a new document; everything else is the service's own. */
+/** The fields of a new document that callers set; the service sets all others. */
 export const NewDocument = Document.pick({
   descriere: true,
   visibility: true,
@@ -37,7 +37,7 @@ export const NewDocument = Document.pick({
     secret: z.boolean().optional(),
     /** Sealed, without being SECRET. */
     criptat: z.boolean().optional(),
-    /** Sealed, and asked for at every download. */
+    /** Sealed, with a password that every download needs. */
     parola: z.string().min(4).max(100).optional(),
   })
   .meta({ id: "DocumentNou" });
@@ -49,7 +49,7 @@ export interface Filing {
   document: Document;
   facts: ContentFacts;
   place: Place;
-  /** What the same transaction writes besides. */
+  /** Further writes of the same transaction. */
   also?: Write[];
 }
 
@@ -77,7 +77,7 @@ async function commitDocument(document: Document, also: Write[]): Promise<Stored
   return stored;
 }
 
-/** The writes that store a new document with its first event, under what it requires. */
+/** The writes that store a new document with its first event, and its preconditions. */
 export const creating = (document: Document, required: Precondition[]): Write[] => [
   ...adding(Documents, document),
   ...appending(document, headOf(undefined), { tip: "CREAT", actor: document.creatDe }),
@@ -100,7 +100,7 @@ function withContent(
   return { ...document, ...currentContent(document, version, s3Bucket) };
 }
 
-/** A new document of the caller's, not stored yet. @throws forbidden where they may not file it so */
+/** Builds a new document of the caller's without storing it. @throws forbidden where they may not create it so */
 export async function newDocument(caller: Principal, wanted: NewDocument): Promise<Document> {
   const { secret, criptat, parola, ...fields } = wanted;
   const bucketId = chooseBucket(caller, wanted);
@@ -132,7 +132,7 @@ function protectionOf({ secret, criptat, parola, visibility }: NewDocument): Doc
   return secret || criptat || visibility === "SECRET" ? "CRIPTAT" : undefined;
 }
 
-/** The bucket that a document goes to. @throws forbidden where the caller may not file it so */
+/** The bucket that a document goes to. @throws forbidden where the caller may not create it there */
 export function chooseBucket(
   caller: Principal,
   wanted: Pick<NewDocument, "bucketId" | "proprietarId" | "emitentId">,
@@ -142,7 +142,7 @@ export function chooseBucket(
   return bucketId;
 }
 
-/** The bucket that was named, else the caller's default. */
+/** The bucket that the caller named, else their default. */
 function bucketFor(caller: Principal, named: number | undefined): number {
   if (caller.kind === "anonymous") throw forbidden();
   if (caller.suspended) throw forbidden("organizatieSuspendata");
@@ -152,7 +152,7 @@ function bucketFor(caller: Principal, named: number | undefined): number {
   return named;
 }
 
-/** Whoever files into an institution's bucket names its clients and issuers; others speak for themselves only. */
+/** Only callers who may fill an institution's bucket name its clients and issuers; others name only themselves. */
 function refuseForeignOwner(
   caller: Principal,
   bucketId: number,
@@ -163,8 +163,8 @@ function refuseForeignOwner(
 }
 
 /**
- * A new document whose content may be placed, in the store that its bucket has now. Refuses what its transaction
- * would refuse, before content is placed that nobody would take away.
+ * Sets the store of a new document to the one that its bucket has now. Refuses what its transaction would refuse:
+ * content that is already placed would stay behind.
  */
 export async function prepareFiling(
   document: Document,

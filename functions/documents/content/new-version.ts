@@ -13,13 +13,13 @@ import { bucketAccepts, refuseStopped } from "./bucket-guard.ts";
 import { ensuring, firstVersion, type Version, Versions, viewOf } from "../records/version.ts";
 import type { Principal } from "../access/principal.ts";
 
-/** What becomes the next version, and what its event says. */
+/** The content of the next version, and the fields of its event. */
 export interface NewContent {
   facts: ContentFacts;
   comentariu?: string | undefined;
   tip: "MODIFICAT" | "RESTAURAT";
   detalii?: EventDetails;
-  /** What the same transaction writes besides. */
+  /** Further writes of the same transaction. */
   also?: ((version: Version) => Write[]) | undefined;
 }
 
@@ -66,7 +66,7 @@ interface VersionPlan extends Plan {
   after: Document;
 }
 
-/** Plans the next version of a document as it was just read. History never loses a version: numbers only grow. */
+/** Plans the next version of a document as it was just read. Numbers only grow, so no version is ever lost. */
 function planVersion(opened: Opened, { facts, comentariu }: NewContent, s3Bucket: string): VersionPlan {
   const { document, actor } = opened;
   const number = document.numarVersiune + 1;
@@ -136,7 +136,7 @@ export function currentContent(
   };
 }
 
-/** A condition: the document has taken no further version. */
+/** A condition: the document has no newer version. */
 export const stillAt = ({ id, numarVersiune }: Document): Write => ({
   item: {
     ConditionCheck: {

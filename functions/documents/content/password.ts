@@ -5,8 +5,8 @@ import type { Principal } from "../access/principal.ts";
 import type { Document } from "../records/document.ts";
 
 /**
- * The password of a protected document, asked for at every download, also from its owner.
- * @throws forbidden where it is missing or wrong, tooManyRequests after 5 wrong ones of this caller
+ * Checks the password of a protected document: at every download, also of its owner.
+ * @throws forbidden where it is missing or wrong, tooManyRequests after 5 wrong ones from this caller
  */
 export async function checkPassword(
   caller: Principal,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { startCloud } from "../../../localstack/cloud/start-cloud.ts";
 
-// A cloud with a state folder of its own: what is at rest is looked for in its files, byte by byte.
+// A cloud with its own state folder: the test searches its files for data at rest, byte by byte.
 const directory = mkdtempSync(join(tmpdir(), "temelia-at-rest-"));
 const cloud = await startCloud({ directory });
 process.env.TEMELIA_TEST_CLOUD = cloud.endpoint;
@@ -104,7 +104,7 @@ describe("content at rest", () => {
 
 describe("the password of a protected document", () => {
   const parola = "Cheie – ключ";
-  const protectedDocument = async () => {
+  const createProtectedDocument = async () => {
     const ana = as(await person());
     const { id } = (await ana.upload<Doc>("/api/documents/upload", { file: textFile("ascuns"), parola }))
       .json;
@@ -112,7 +112,7 @@ describe("the password of a protected document", () => {
   };
 
   it("is asked for when downloading any version, also from the owner", async () => {
-    const { ana, id } = await protectedDocument();
+    const { ana, id } = await createProtectedDocument();
     for (const path of ["download", "versions/1/download"]) {
       const refused = await ana.get<Problem>(`/api/documents/${id}/${path}`);
       expect([refused.status, refused.json.message]).toEqual([403, "error.parolaNecesara"]);
@@ -125,14 +125,14 @@ describe("the password of a protected document", () => {
   });
 
   it("counts for nothing in the address", async () => {
-    const { ana, id } = await protectedDocument();
+    const { ana, id } = await createProtectedDocument();
     expect((await ana.get(`/api/documents/${id}/download?parola=${encodeURIComponent(parola)}`)).status).toBe(
       403,
     );
   });
 
   it("is guessed five times at most before waiting is due, also by guesses at once", async () => {
-    const { ana, id } = await protectedDocument();
+    const { ana, id } = await createProtectedDocument();
     const guesses = Array.from({ length: 12 }, (_, i) =>
       ana.post<Problem>(`/api/documents/${id}/download`, { parola: `gresit${i}` }),
     );

@@ -5,11 +5,11 @@ import { Clients } from "../records/client.ts";
 import { Issuers } from "../records/issuer.ts";
 import { bucketAccepts } from "./bucket-guard.ts";
 
-type Naming = Partial<Pick<Document, "bucketId" | "emitentId" | "proprietarId">>;
+type References = Partial<Pick<Document, "bucketId" | "emitentId" | "proprietarId">>;
 
-/** What must be there for a document to name it; the bucket, where it names one, is the first. */
+/** Requires every record that a document refers to; the bucket, where it has one, comes first. */
 export function referencePreconditions(
-  { bucketId, emitentId, proprietarId }: Naming,
+  { bucketId, emitentId, proprietarId }: References,
   requiredOf: (bucketId: number) => Precondition = bucketAccepts,
 ): Precondition[] {
   const required: Precondition[] = [];

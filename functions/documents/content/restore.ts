@@ -5,21 +5,21 @@ import { storeOf } from "./store-of.ts";
 import { writeVersion, type OpenedForVersion } from "./new-version.ts";
 import type { Version } from "../records/version.ts";
 
-interface Restoring {
-  /** Told how many bytes were copied, part by part. */
+interface RestoreOptions {
+  /** Called with the number of bytes of each part that was copied. */
   progress?: ((bytes: number) => void) | undefined;
-  /** What the same transaction writes besides. */
+  /** Further writes of the same transaction. */
   also?: (version: Version) => Write[];
 }
 
 /**
  * Makes the content of a version current again, as a new version with a key and a number of its own. Sealed bytes
- * are copied as they are, for they are bound to the document and not to the number.
+ * are copied unchanged: they are bound to the document and not to the number.
  */
 export async function restoreContent(
   opened: OpenedForVersion,
   { numarVersiune, dimensiune, hashSha256, extensie, format, contentType }: Version,
-  { progress, also }: Restoring = {},
+  { progress, also }: RestoreOptions = {},
 ) {
   const { document } = opened;
   const content = {

@@ -20,11 +20,11 @@ import { keys } from "./keys.ts";
 import { storeOf } from "./store-of.ts";
 import type { Upload } from "../records/upload.ts";
 
-/** Where uploads gather. */
+/** The store of uploads in progress. */
 export const stagingStore = (): Store => ({ client: s3(), bucket: config.stagingBucket });
 export const stagingSigner = (): Store => ({ client: s3Presigning(), bucket: config.stagingBucket });
 
-/** 5 GiB are 320 parts: their addresses fit into one answer. */
+/** 5 GiB are 320 parts: their addresses fit into one response. */
 export const PART_BYTES = 16 * 1024 ** 2;
 
 export const partsOf = (dimensiune: number): { number: number; size: number }[] =>
@@ -33,14 +33,15 @@ export const partsOf = (dimensiune: number): { number: number; size: number }[] 
     size: Math.min(PART_BYTES, dimensiune - i * PART_BYTES),
   }));
 
-/** Where the parts of an upload gather. @throws fault where nothing was to be sent */
+/** The multipart upload that takes the parts. @throws fault for an upload without one (a restore) */
 function stagedObject({ key, multipartId }: Upload): { key: string; multipartId: string } {
   if (key === undefined || multipartId === undefined) throw fault();
   return { key, multipartId };
 }
 
 /**
- * Makes one object of the parts, after which no address changes it any more, and says what it is. Again: the same.
+ * Assembles the parts into one object, which no presigned address can change afterwards, and returns its type.
+ * Idempotent.
  * @throws conflict while parts are missing, unprocessable for another size, unsupportedMedia for programs
  */
 export async function assemble(upload: Upload): Promise<FileType> {
@@ -81,24 +82,24 @@ async function typeOf(key: string, { dimensiune, denumire, contentType }: Upload
   return type;
 }
 
-/** Content that is ready to be copied to its place. */
+/** Content that is ready to be copied to its key. */
 export interface Prepared {
   facts: ContentFacts;
-  /** In the document's own store, or where the platform's copies from. */
+  /** In the document's own store, or in the platform's staging bucket. */
   source: CopySource;
-  /** Removes what was written for this attempt alone. */
+  /** Removes what only this attempt wrote. */
   forget(): Promise<void>;
 }
 
-/** Of its own for each attempt: a worker that lost its claim never writes into what another one copies. */
+/** One key for each attempt: a worker that lost its claim never overwrites what another one copies. */
 const sealedKey = (key: string, attempt: number) => `${key}.${attempt}.sealed`;
 
-/** In a tenant's store; below the name of ours, so that a sweep meets nobody else's. */
+/** The prefix in a tenant's store; it has our id of the store, so that a sweep finds no objects of others. */
 export const stagedIn = (tenantStoreId: number): string => `staging/${tenantStoreId}/`;
 
 /**
- * Where an attempt writes what its document's store is to copy. Undefined where that can copy the upload as it is:
- * no store copies from another one, and sealed bytes are others.
+ * Where an attempt writes what its document's store is to copy. Undefined where the store can copy the upload itself:
+ * not from another store, and not where the bytes must be sealed.
  */
 async function targetOf(upload: Upload, document: Filed): Promise<{ store: Store; key: string } | undefined> {
   const { id, attempts } = upload;
@@ -109,10 +110,10 @@ async function targetOf(upload: Upload, document: Filed): Promise<{ store: Store
 }
 
 /**
- * Reads an assembled upload once, in constant memory: hashes it, seals it where its document is protected, and brings
- * it to where its document's store can copy it from.
- * @param progress called with the number of bytes of each piece that was read
- * @throws unprocessable where the hash is not the declared one, and what `assembled` throws
+ * Reads an assembled upload once, in constant memory: hashes it, seals it where its document is protected, and writes
+ * it where its document's store can copy it from.
+ * @param progress called with the number of bytes of each chunk that was read
+ * @throws unprocessable where the hash is not the declared one, and what `assemble` throws
  */
 export async function prepare(
   upload: Upload,
@@ -123,18 +124,18 @@ export async function prepare(
   const staged = stagedObject(upload);
   const { dimensiune } = upload;
   const target = await targetOf(upload, document);
-  const passing = measureStream(countBytes(await readStream(stagingStore(), staged.key), progress));
+  const measured = measureStream(countBytes(await readStream(stagingStore(), staged.key), progress));
   if (target) {
     const { cod, tipSecuritate } = document;
-    const atRest = tipSecuritate ? seal(passing.content, { keys: keys(), cod }) : passing.content;
+    const atRest = tipSecuritate ? seal(measured.content, { keys: keys(), cod }) : measured.content;
     await putStream(target.store, target.key, atRest, { contentType: "application/octet-stream" });
   } else {
-    await finished(passing.content.resume());
+    await finished(measured.content.resume());
   }
   const forget = async () => {
     if (target && document.tenantStoreId !== undefined) await remove(target.store, [target.key]);
   };
-  const { hashSha256 } = passing.measure();
+  const { hashSha256 } = measured.measure();
   if (upload.hashSha256 !== undefined && upload.hashSha256 !== hashSha256) {
     await forget();
     throw unprocessable("hashDiferit");
@@ -157,7 +158,7 @@ async function* countBytes(
   }
 }
 
-/** Removes everything of an upload from the staging bucket, whatever of it is there. */
+/** Removes everything of an upload from the staging bucket. */
 export async function discard({ key, multipartId, attempts }: Upload): Promise<void> {
   if (key === undefined || multipartId === undefined) return;
   await abortMultipart(stagingStore(), key, multipartId);

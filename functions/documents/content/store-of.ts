@@ -10,7 +10,7 @@ import { type TenantStore, TenantStores } from "../records/tenant-store.ts";
 import { config } from "./config.ts";
 import { connectionTo, openStoreSecret } from "./tenant-connection.ts";
 
-/** What says where the content of a document lies. */
+/** The part of a document that says where its content is stored. */
 export interface Placed {
   /** Absent: in the platform's own store. */
   tenantStoreId?: number | undefined;
@@ -19,11 +19,11 @@ export interface Placed {
 /** The platform's own store. */
 export const platformStore = (): Store => ({ client: s3(), bucket: config.contentBucket });
 
-/** Where all content of a document lies, for as long as there is a document. */
+/** The store that holds all content of a document; it never changes. */
 export const storeOf = async ({ tenantStoreId }: Placed): Promise<Store> =>
   tenantStoreId === undefined ? platformStore() : tenantStore(tenantStoreId);
 
-/** The record is believed as long as a caller's: a new secret is taken up soon. */
+/** Caches the record with the TTL of a caller's: a new secret is used that soon. */
 const tenantStore = ttlCache(async (id): Promise<Store> => {
   const record = await read(TenantStores, { id });
   if (!record) throw fault();
@@ -44,7 +44,7 @@ async function connectStore(record: Stored<TenantStore>): Promise<Store> {
   return store;
 }
 
-/** A store that does not do its work: the log says which and why, the caller only that it is so. */
+/** Logs which store failed and why; the caller learns only that it failed. */
 function reportFailure({ id, address, name }: TenantStore, error: unknown): AppError {
   log.warn("a tenant's store failed", {
     object: id,
@@ -58,16 +58,16 @@ function reportFailure({ id, address, name }: TenantStore, error: unknown): AppE
 export const storeFailure = (): AppError =>
   unavailable("depozitIndisponibil", { headers: { "retry-after": "30" } });
 
-/** Whether a body ended before its time: the call itself had been answered. */
+/** Whether a body was cut off after the call itself had been answered. */
 export const isInterruption = (error: unknown): boolean =>
   error instanceof Error && !(error instanceof AppError) && !("$fault" in error);
 
-/** Of what the store itself says, only the code: the rest is a stranger's text. */
+/** Only the code of what the store itself reports: the rest is text of a third party. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return "$fault" in error ? error.name : `${error.name}: ${error.message}`;
 }
 
-/** Whether a failure is the tenant's store's and not ours. */
+/** Whether the tenant's store failed, and not this service. */
 export const isStoreFailure = (error: unknown): boolean =>
   error instanceof AppError && error.key === "depozitIndisponibil";

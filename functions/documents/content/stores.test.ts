@@ -37,7 +37,7 @@ interface Doc {
 let ours: Organization;
 let admin: ServiceClient;
 let proxy: StoreProxy;
-/** A bucket that is connected to a store behind the proxy, and somebody who fills it. */
+/** A bucket that is connected to a store behind the proxy, and a member who fills it. */
 let bucket: Bucket;
 let ana: ServiceClient;
 let theirs: Store;
@@ -56,8 +56,8 @@ beforeEach(async () => {
 });
 afterEach(() => proxy.behave());
 
-/** Runs of maintenance: the index that it reads is a little late. */
-const maintainedUntil = (days: number, isDone: () => Promise<boolean>) =>
+/** Repeats maintenance until it is done: its index is eventually consistent. */
+const maintainUntil = (days: number, isDone: () => Promise<boolean>) =>
   vi.waitFor(
     async () => {
       await daysLater(days, () => maintainAll());
@@ -139,11 +139,11 @@ describe("a document of a connected bucket", () => {
     await addVersion(document.id, "doi");
     const at = `/api/documents/${document.id}`;
     expect((await ana.post(`${at}/arhiveaza`)).status).toBe(200);
-    // Classes of storage are the tenant's own business: nothing is due.
+    // The tenant decides on storage classes: nothing is due.
     expect(await stored(document.id)).not.toHaveProperty("dueStatus");
     await ana.delete(at);
     expect(await ofTheirs(document)).toHaveLength(2);
-    await maintainedUntil(31, async () => (await ofTheirs(document)).length === 0);
+    await maintainUntil(31, async () => (await ofTheirs(document)).length === 0);
     expect((await stored(document.id)).status).toBe("PURJAT");
   });
 
@@ -204,7 +204,7 @@ describe("large content of a tenant's store", () => {
     const { uploadId } = await sent(ana, bytes);
     return ana.post<Doc>(address, { uploadId, bucketId: bucket.id, ...fields });
   };
-  const fetched = async (id: number) => {
+  const fetchContent = async (id: number) => {
     const { status, headers } = await ana.get(`/api/documents/${id}/download`);
     expect(status).toBe(307);
     const answer = await fetch(headers.location ?? "");
@@ -215,7 +215,7 @@ describe("large content of a tenant's store", () => {
     const bytes = directBytes();
     const { status, json } = await complete(bytes);
     expect([status, await keysIn(theirs)]).toEqual([201, [contentKey(json.cod, 1)]]);
-    const { from, bytes: got } = await fetched(json.id);
+    const { from, bytes: got } = await fetchContent(json.id);
     expect(from.startsWith(`${addressOf(theirs, proxy.url)}/uploads/`)).toBe(true);
     expect(got.equals(bytes)).toBe(true);
   });
@@ -229,7 +229,7 @@ describe("large content of a tenant's store", () => {
     expect(await keysIn(theirs)).toEqual([contentKey(cod, 1), contentKey(cod, 2)]);
     expect((await ana.get(`/api/documents/${id}/download`)).status).toBe(202);
     await drain(copyQueue, copies);
-    const { from, bytes: got } = await fetched(id);
+    const { from, bytes: got } = await fetchContent(id);
     expect(from).not.toContain(theirs.bucket);
     expect(got.equals(bytes)).toBe(true);
   });
@@ -303,7 +303,7 @@ describe("a tenant's store that fails", () => {
     expect((await ana.post(`/api/documents/${document.id}/purge`)).status).toBe(200);
     proxy.behave();
     expect(await ofTheirs(document)).toHaveLength(1);
-    await maintainedUntil(1, async () => (await ofTheirs(document)).length === 0);
+    await maintainUntil(1, async () => (await ofTheirs(document)).length === 0);
   });
 
   it("says nothing of the integrity of its content; altered content does", async () => {

@@ -11,10 +11,10 @@ export const sealStoreSecret = (id: number, secret: string): Promise<string> =>
 export const openStoreSecret = ({ id, secret }: Pick<TenantStore, "id" | "secret">): Promise<string> =>
   openSecret(secret, { keys: keys(), context: context(id) });
 
-/** What S3's signatures name where no region was given: what stores without regions expect. */
+/** The region in S3's signatures where none was given: stores without regions expect it. */
 const REGION = "us-east-1";
 
-/** How a store is reached; `secret` is open here and nowhere else. */
+/** The connection to a store; `secret` is in plain text here and nowhere else. */
 export const connectionTo = (
   { address, name, region = REGION, accessKey }: Omit<TenantStore, "id" | "bucketId" | "secret">,
   secret: string,

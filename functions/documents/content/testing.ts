@@ -5,9 +5,9 @@ import type { Bucket } from "../records/bucket.ts";
 
 export { createForeignBucket as foreignBucket } from "../../../shared/testing/foreign-bucket.ts";
 
-/** What an administrator writes to connect a bucket. The local cloud knows this key alone. */
+/** The credentials to connect a bucket with. The local cloud knows only this key. */
 export const keyPair = { accessKey: "test", secret: "test" };
-/** The local cloud: here it is somebody else's store. */
+/** The local cloud, used here as a tenant's store. */
 const cloud = (): string => process.env.AWS_ENDPOINT_URL ?? "";
 
 export const keysIn = async (store: Store, prefix = ""): Promise<string[]> =>
@@ -23,7 +23,7 @@ export const connect = (admin: ServiceClient, { id, denumire }: Bucket, endpoint
     ...(endpoint === null ? {} : keyPair),
   });
 
-/** The same, accepted. With faults a probe can meet more faults than it bears: then it is asked for again. */
+/** The same, and must succeed. With injected faults a probe can fail all its attempts: it is then repeated. */
 export async function mustConnect(
   admin: ServiceClient,
   bucket: Bucket,

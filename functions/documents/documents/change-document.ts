@@ -77,7 +77,7 @@ function refuseChange(
 ): void {
   const missing = changed.find((field) => !rights.has(changeable[field]));
   if (missing) throw forbidden("faraDreptPeCamp", { values: { camp: missing } });
-  // A legal hold must reach what is archived or deleted: that is what it is for.
+  // A legal hold must also apply to archived and deleted documents: that is its purpose.
   const onlyHold = changed.every((field) => field === "retinereLegala");
   if (document.status !== "ACTIV" && !onlyHold)
     throw conflict("documentNuEsteActiv", { values: { status: document.status } });

@@ -20,7 +20,7 @@ export const archiveDocument = (caller: Principal, id: number, ifMatch: IfMatch)
 export const reactivateDocument = (caller: Principal, id: number, ifMatch: IfMatch) =>
   transition(caller, id, lifecycle.reactivate, ifMatch);
 
-/** Deletes softly. Again for whoever may still see the deleted document: nothing happens. */
+/** Deletes softly. Repeating it succeeds for those who may still see the deleted document. */
 export async function removeDocument(caller: Principal, id: number, ifMatch: IfMatch): Promise<undefined> {
   const { document } = await documentFor(caller, id, lifecycle.remove.right);
   if (document.status !== "STERS") await transition(caller, id, lifecycle.remove, ifMatch);

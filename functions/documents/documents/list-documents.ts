@@ -36,7 +36,7 @@ function listingFor(caller: Principal, { filters }: ListQuery): Listing<Found> {
   };
 }
 
-/** The documents behind `pointers` that the caller may read, in the same order: one read brings the grants, too. */
+/** The documents behind `pointers` that the caller may read, in the same order: one read also loads the grants. */
 async function readable(caller: Principal, pointers: Pointer[], { statuses }: Scope): Promise<Found[]> {
   const documentKeys = pointers.map(({ id }) => Documents.key({ id }));
   const items = await readItems(Documents.table, [...documentKeys, ...grantKeys(caller, pointers)]);
@@ -54,7 +54,7 @@ async function readable(caller: Principal, pointers: Pointer[], { statuses }: Sc
     );
 }
 
-/** The grants of those documents that stand in one of the caller's lists of grants. */
+/** The keys of the grants of those documents that are in one of the caller's lists of grants. */
 const grantKeys = (caller: Principal, pointers: Pointer[]): Key[] =>
   caller.names.flatMap((grantee) =>
     pointers

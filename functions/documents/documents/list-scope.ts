@@ -6,14 +6,13 @@ import { isServiceAdmin, type Principal } from "../access/principal.ts";
 import { MOST_BUCKETS } from "../access/scope.ts";
 import { statuses, lists, type Secrecy, type Status } from "../records/document.ts";
 
-/** Which documents a list is about. */
 export interface Scope {
   /** Lists of which the reader sees every row: counted without reading a document. */
   exact: List[];
   /** Lists of which the reader may see only some rows (grants, own documents elsewhere): checked after the fetch. */
   checked: List[];
   statuses: readonly Status[];
-  /** Whether the lists answer every filter; else the list goes through a bounded number of documents. */
+  /** Whether the lists answer every filter; else a bounded number of documents is read and filtered. */
   answersFilters: boolean;
 }
 
@@ -66,11 +65,11 @@ export function scopeOf(caller: Principal, filters: Filter[]): Scope {
   return chosen([], [...buckets(visible), ...own], granted);
 }
 
-/** Operators that name values: what a list's key can answer. */
-const naming: ReadonlySet<Operator> = new Set(["equals", "in"]);
+/** Operators with exact values, which the key of a list can answer. */
+const exactOperators: ReadonlySet<Operator> = new Set(["equals", "in"]);
 
 const named = (filters: Filter[], field: string): FilterValue[] | undefined =>
-  filters.find((filter) => filter.field === field && naming.has(filter.operator))?.values;
+  filters.find((filter) => filter.field === field && exactOperators.has(filter.operator))?.values;
 
 function idIn(filters: Filter[], field: string): number | undefined {
   const values = named(filters, field);
@@ -96,7 +95,7 @@ function secreciesOf(filters: Filter[]): readonly Secrecy[] {
 
 /** Status always chooses partitions, visibility where it asks for SECRET alone, the rest where it chose the list. */
 function isAnswered({ field, operator, values }: Filter, answered: string[]): boolean {
-  if (!naming.has(operator)) return false;
+  if (!exactOperators.has(operator)) return false;
   if (field === "status") return true;
   if (field === "visibility") return values.every((value) => value === "SECRET");
   return answered.includes(field) && values.length === 1;

@@ -34,7 +34,7 @@ const unknown = (field: string) => ({
   message: "error.validare",
   errors: [{ field, code: "necunoscut", message: "Nu există o astfel de înregistrare." }],
 });
-const stored = async () =>
+const countObjects = async () =>
   (await s3().send(new ListObjectsV2Command({ Bucket: config.contentBucket }))).KeyCount;
 
 describe("what a document names exists: else 400 that names the field", () => {
@@ -43,12 +43,12 @@ describe("what a document names exists: else 400 that names the field", () => {
     async (field) => {
       const caller = field === "bucketId" ? service : operator;
       const body = { denumire: "Act", ...(field === "bucketId" ? {} : { bucketId }), [field]: 99 };
-      const before = [await stored(), (await service.get("/api/documents/count")).json];
+      const before = [await countObjects(), (await service.get("/api/documents/count")).json];
       expect((await caller.post("/api/documents", body)).json).toMatchObject(unknown(field));
       const parts = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]));
       const uploaded = await caller.upload("/api/documents/upload", { file: textFile("x"), ...parts });
       expect(uploaded.json).toMatchObject(unknown(field));
-      expect([await stored(), (await service.get("/api/documents/count")).json]).toEqual(before);
+      expect([await countObjects(), (await service.get("/api/documents/count")).json]).toEqual(before);
     },
   );
 
@@ -76,11 +76,11 @@ describe("a bucket that is stopped", () => {
     const { json } = await operator.upload<{ id: number }>("/api/documents/upload", {
       file: textFile("unu"),
     });
-    const before = await stored();
+    const before = await countObjects();
     await admin.put(`/api/admin/buckets/${bucketId}/activ`, { activ: false });
     const refused = await operator.upload(`/api/documents/${json.id}/versions`, { file: textFile("doi") });
     expect([refused.status, refused.json]).toMatchObject([409, { message: "error.bucketInactiv" }]);
-    expect(await stored()).toBe(before);
+    expect(await countObjects()).toBe(before);
     await admin.put(`/api/admin/buckets/${bucketId}/activ`, { activ: true });
     const next = await operator.upload(`/api/documents/${json.id}/versions`, { file: textFile("doi") });
     expect(next.json).toMatchObject({ numarVersiune: 2 });

@@ -131,7 +131,7 @@ export const documents = routes("documents", {
       summary: "Conținutul curent, cu parola în corp",
       body: passwordBody,
       returns: binary,
-      // An address lives for a minute: a kept answer would be of no use.
+      // An address is valid for a minute: a stored response would be useless.
       idempotent: false,
     },
     ({ params, caller, body }) => downloadDocument(caller, params.id, body.parola),

@@ -2,7 +2,7 @@ import { organizationsOf } from "../access/bucket-organization.ts";
 import type { Document } from "../records/document.ts";
 import type { Page } from "../../../shared/data/page.ts";
 
-/** A document's organization is its bucket's: it is looked up, never stored, so that moving a bucket moves all. */
+/** Adds the organization of the document's bucket. It is never stored, so that moving a bucket moves its documents. */
 export async function shown<D extends Document>(document: D): Promise<D & { organizatieId?: number }> {
   const organizations = await organizationsOf([document.bucketId]);
   return withOrganization(document, organizations);

@@ -10,18 +10,18 @@ import type { Principal } from "../access/principal.ts";
 export const IntegrityView = z
   .object({
     valid: z.boolean(),
-    /** Events in the chain; downloads stand outside it. */
+    /** Events in the chain; downloads are outside it. */
     evenimente: z.int(),
     ultimulHash: z.string(),
-    /** The oldest event that does not fit: from here on the history is not the one that was written. */
+    /** The oldest event that does not fit: from here on the history was altered. */
     ruptLa: z.int().optional(),
   })
   .meta({ id: "Integritate" });
 export type Integrity = z.output<typeof IntegrityView>;
 
 /**
- * Proves the history of a document: every event hashes to what it says, on top of the one before it, up to
- * the head. Events that are written meanwhile stand between the head before and the head after.
+ * Verifies the history of a document: the hash of every event covers its fields and the event before it, up to
+ * the head. Events that are written during the check are between the head before and the head after.
  */
 export async function integrityOf(caller: Principal, id: number): Promise<Integrity> {
   const { head } = await documentFor(caller, id, "read");
@@ -42,7 +42,7 @@ interface Walk extends Omit<Integrity, "valid"> {
   newestId: number;
 }
 
-/** From the newest event to the first, so that a history of any length is never held whole. */
+/** Reads from the newest event to the first, so that a history of any length is never held in memory. */
 async function walkBackwards(rows: AsyncIterable<object>, head: ChainHead): Promise<Walk> {
   const walk: Walk = { evenimente: 0, ultimulHash: head.hash, metHead: false, newestId: 0 };
   let later: DocumentEvent | undefined;

@@ -13,7 +13,7 @@ import { type DocumentEvent, documentEvents, EVENT_PREFIX, eventLists, rowKeysOf
 type Found = Stored<DocumentEvent>;
 
 /**
- * The events of one document, where a filter names it, or of all documents in the lists that the caller
+ * The events of one document, if a filter names it, else of all documents in the lists that the caller
  * may read; each page is checked against the documents that it shows.
  */
 export const listEvents = async (caller: Principal, query: ListQuery): Promise<Page<Found>> =>
@@ -42,7 +42,7 @@ async function listingFor(caller: Principal, { filters }: ListQuery): Promise<Li
 const namesDocument = ({ field, operator, values }: Filter): boolean =>
   (field === "documentId" || field === "cod") && operator === "equals" && values.length === 1;
 
-/** The events of one document lie with it; nobody sees those of a document that they may not read. */
+/** The list in a document's own partition; empty where the caller may not read the document. */
 async function ofDocument(caller: Principal, named: Filter, filters: Filter[]): Promise<Listing<Found>> {
   const id = await readableId(caller, named);
   return {
@@ -104,7 +104,7 @@ function listsFor(caller: Principal): List[] {
   return [...visible.flatMap((id) => seen.map((secrecy) => eventLists.bucket(id, secrecy))), ...own];
 }
 
-/** An event's row tells where a document was when it happened; what it is now decides who reads. */
+/** The row of an event has the document's bucket at that time; access depends on the document as it is now. */
 async function readable(caller: Principal, pointers: Pointer[]): Promise<Found[]> {
   const shown = await readableDocuments(caller, pointers);
   return eventsBehind(pointers.filter(({ documentId }) => shown.has(Number(documentId))));
@@ -124,7 +124,7 @@ async function eventsBehind(pointers: { id: number; documentId?: unknown }[]): P
   return items.filter((item) => item !== undefined).map((item) => recordOf<DocumentEvent>(item));
 }
 
-/** Counts rows by the documents that they name: no event is read. */
+/** Counts rows by the ids of their documents, without reading the events. */
 async function countReadable(caller: Principal, lists: List[]): Promise<Count> {
   const rows: Pointer[] = [];
   for await (const row of newestFirst(Documents.table, lists, { batch: 1000 })) {

@@ -19,7 +19,7 @@ export const Note = z
   .meta({ id: "Nota" });
 
 /**
- * Appends a note of an administrator to the chain of a document: the only event that is written by hand.
+ * Appends an administrator's note to the chain of a document: the only event that people write.
  * @throws notFound for a document that the caller may not read, forbidden where they do not administer it
  */
 export const appendNote = (

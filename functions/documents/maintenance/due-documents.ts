@@ -18,7 +18,7 @@ import { runCounted, isSpent, type Counter, type Run } from "./run.ts";
 
 type Due = Pick<Opened, "document" | "head">;
 
-/** Work on the documents that have been due in a state for so many days. */
+/** Work on the documents that have been due in a state for a number of days. */
 interface Job {
   status: Status;
   days: number;
@@ -26,7 +26,7 @@ interface Job {
   act(actor: string, due: Due): Promise<unknown>;
 }
 
-/** What time does to documents. */
+/** The jobs of every run. */
 export const jobs: Record<string, Job> = {
   archive: {
     status: "ACTIV",
@@ -40,48 +40,48 @@ export const jobs: Record<string, Job> = {
     counter: "purjate",
     async act(actor, due) {
       const document = await commitTransition(actor, due, lifecycle.purge);
-      await attemptFollowUp(document, () => forgetContent(document));
+      await attemptFollowUp(document, () => finishPurge(document));
     },
   },
-  /** What a purge left where its request or run ended before the bytes were gone. */
-  forget: { status: "PURJAT", days: 0, act: (_, { document }) => forgetContent(document) },
+  /** Finishes a purge whose request or run ended before the bytes were deleted. */
+  forget: { status: "PURJAT", days: 0, act: (_, { document }) => finishPurge(document) },
 };
 
-/** What no request has the time for: content is copied in place. */
+/** Jobs that take too long for a request: they copy content in place. */
 export const lengthyJobs: Record<string, Job> = {
-  cool: { status: "ARHIVAT", days: 0, act: (_, { document }) => coolContent(document) },
+  cool: { status: "ARHIVAT", days: 0, act: (_, { document }) => moveToInfrequentAccess(document) },
 };
 
 /** Moves the bytes of all versions of an archived document to infrequent access. */
-async function coolContent(document: StoredDocument): Promise<void> {
+async function moveToInfrequentAccess(document: StoredDocument): Promise<void> {
   for (const key of contentKeys(document)) await changeStorageClass(platformStore(), key, "STANDARD_IA");
-  await settle(document);
+  await clearDue(document);
 }
 
 /** Deletes the bytes of all versions of a purged document. */
-async function forgetContent(document: StoredDocument): Promise<void> {
+async function finishPurge(document: StoredDocument): Promise<void> {
   await removeContent(document);
-  await settle(document);
+  await clearDue(document);
 }
 
-/** Nothing is due any more. */
-async function settle(document: StoredDocument): Promise<void> {
+/** Removes a document from the `due` index. */
+async function clearDue(document: StoredDocument): Promise<void> {
   const { dueStatus: _status, dueAt: _at, ...after } = document;
   await transact(changing(Documents, document, after));
 }
 
-/** So many documents are read, and worked on, at once. */
+/** Documents that are read and processed at once. */
 const BATCH = 10;
 const PAGE = 100;
 const DAY_MS = 24 * 3600 * 1000;
 
-/** How far a job has come: a shard of what is due in its state, and where in it. */
+/** Progress of a job: a shard of the `due` index, and the position in it. */
 interface Position {
   shard: number;
   from?: DuePosition;
 }
 
-/** Goes on with a job. Returns whether it came to its end. */
+/** Continues a job. Returns whether it reached the end. */
 export async function workOff(name: string, job: Job, run: Run): Promise<boolean> {
   const until = new Date(clock.now().getTime() - job.days * DAY_MS).toISOString();
   const shards = dueShards(job.status);
@@ -125,14 +125,14 @@ async function readDueDocuments(ids: number[]): Promise<Due[]> {
   });
 }
 
-/** The index is late: what counts is the document as it is now. */
+/** The index is eventually consistent, so the document itself decides. */
 const isDue = (document: Document, status: Status, until: string): boolean =>
   document.status === status &&
   document.dueStatus === dueShard(document) &&
   (document.dueAt ?? "") <= until &&
   !(status === "STERS" && document.retinereLegala);
 
-/** Whoever changed the document meanwhile has made it young again. */
+/** False where the document has changed since: then it is no longer due. */
 async function actUnlessChanged(job: Job, { actor }: Run, due: Due): Promise<boolean> {
   try {
     await job.act(actor, due);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await as(ana).post("/api/documents", { denumire: "fără conținut" });
 });
 
-/** Puts other bytes of the same length in the place of a version. */
+/** Replaces the bytes of a version by others of the same length. */
 async function alter(id: number, numarVersiune: number): Promise<void> {
   const key = contentKey((await stored(id)).cod, numarVersiune);
   const { etag = "", size = 0 } = (await head(store(), key)) ?? {};

@@ -9,11 +9,11 @@ import { isStoreFailure } from "../content/store-of.ts";
 import type { Version } from "../records/version.ts";
 import { versionOf } from "../content/read-version.ts";
 
-/** A version whose content is not what was stored. */
+/** A version whose stored content is missing or altered. */
 export interface Defect {
   documentId: number;
   numarVersiune: number;
-  /** The bytes cannot be read (gone, or not opened by their seal), or they are others. */
+  /** The bytes cannot be read (missing, or not decryptable), or their hash differs. */
   cause: "UNREADABLE" | "ALTERED";
 }
 
@@ -25,18 +25,18 @@ export interface IntegrityReport {
 
 interface Sample {
   documents: number;
-  /** The sweep begins no further version after so many seconds. */
+  /** The sweep starts no further version after this many seconds. */
   seconds: number;
-  /** Which of a document's versions is read: from 0 up to 1. */
+  /** Chooses the version of a document to read: from 0 up to 1. */
   random: () => number;
 }
 
 const NIGHT: Sample = { documents: 2_000, seconds: 600, random: Math.random };
 
 /**
- * Reads a sample of versions back and compares their hashes: of each document of tonight's turn one version, by chance.
- * The turn goes from the newest document to the oldest and begins anew, so that in time every document is read.
- * What is wrong is logged and counted by the metric IntegrityDefects.
+ * Reads a sample of versions back and compares their hashes: a random version of each document in tonight's batch.
+ * The batches go from the newest document to the oldest and start again, so that in time every document is read.
+ * Defects are logged and counted in the metric IntegrityDefects.
  */
 export async function verifySample(sample: Partial<Sample> = {}): Promise<IntegrityReport> {
   const { documents, seconds, random } = { ...NIGHT, ...sample };
@@ -44,22 +44,22 @@ export async function verifySample(sample: Partial<Sample> = {}): Promise<Integr
   const progress = await readProgress(Documents.table, "integrity");
   const before = progress.of("documents") as number | undefined;
   const report: IntegrityReport = { checked: 0, bytes: 0, defects: [] };
-  const turn = await readNextDocuments(before, documents);
-  const silent = new Set<number>();
+  const batch = await readNextDocuments(before, documents);
+  const failedStores = new Set<number>();
   let reached: number | undefined;
-  for (const document of turn) {
+  for (const document of batch) {
     if (performance.now() >= until) break;
-    await verify(document, { random, report, silent });
+    await verify(document, { random, report, failedStores });
     reached = document.id;
   }
-  const isRoundOver = turn.length < documents && reached === turn.at(-1)?.id;
+  const isRoundOver = batch.length < documents && reached === batch.at(-1)?.id;
   await progress.reach("documents", isRoundOver ? undefined : reached);
   log.metric("IntegrityChecked", report.checked);
   log.metric("IntegrityDefects", report.defects.length);
   return report;
 }
 
-/** Documents that have content to show, newest first. */
+/** The next documents in the states that keep content, newest first. */
 async function readNextDocuments(before: number | undefined, most: number): Promise<Document[]> {
   const everywhere = (["ACTIV", "ARHIVAT", "STERS"] as const).flatMap((status) =>
     (["open", "secret"] as const).map((secrecy) => lists.all(status, secrecy)),
@@ -75,12 +75,12 @@ async function readNextDocuments(before: number | undefined, most: number): Prom
 interface Night {
   random: () => number;
   report: IntegrityReport;
-  /** Tenants' stores that failed tonight. That says nothing of their content; nobody waits for them again. */
-  silent: Set<number>;
+  /** Tenants' stores that failed tonight: no defect of their content; they are skipped for the rest of the night. */
+  failedStores: Set<number>;
 }
 
-async function verify(document: Document, { random, report, silent }: Night): Promise<void> {
-  if (document.numarVersiune === 0 || silent.has(document.tenantStoreId ?? 0)) return;
+async function verify(document: Document, { random, report, failedStores }: Night): Promise<void> {
+  if (document.numarVersiune === 0 || failedStores.has(document.tenantStoreId ?? 0)) return;
   const numarVersiune = 1 + Math.floor(random() * document.numarVersiune);
   try {
     const version = await versionOf(document, numarVersiune);
@@ -88,14 +88,14 @@ async function verify(document: Document, { random, report, silent }: Night): Pr
     report.bytes += version.dimensiune;
     if (hash !== version.hashSha256) reportDefect(report, { document, numarVersiune, cause: "ALTERED" });
   } catch (error) {
-    if (isStoreFailure(error)) return void silent.add(document.tenantStoreId ?? 0);
+    if (isStoreFailure(error)) return void failedStores.add(document.tenantStoreId ?? 0);
     if (await isPurged(document)) return;
     reportDefect(report, { document, numarVersiune, cause: "UNREADABLE", error });
   }
   report.checked += 1;
 }
 
-/** Purged while it was read. */
+/** Whether the document was purged during the read. */
 const isPurged = async ({ id }: Document): Promise<boolean> =>
   (await read(Documents, { id }))?.status === "PURJAT";
 
@@ -112,13 +112,13 @@ function reportDefect(
   log.error("content is not what was stored", error, { object: document.id, numarVersiune, cause });
 }
 
-/** So much is in memory at once. */
-const PIECE = 8 * 1024 * 1024;
+/** Bytes held in memory at once. */
+const CHUNK_BYTES = 8 * 1024 * 1024;
 
 async function hashOfContent(document: Document, version: Version): Promise<string> {
   const hash = createHash("sha256");
-  for (let start = 0; start < version.dimensiune; start += PIECE) {
-    const end = Math.min(start + PIECE, version.dimensiune) - 1;
+  for (let start = 0; start < version.dimensiune; start += CHUNK_BYTES) {
+    const end = Math.min(start + CHUNK_BYTES, version.dimensiune) - 1;
     hash.update(await readContent(document, version, { start, end }));
   }
   return hash.digest("hex");

@@ -8,28 +8,28 @@ import { sweepUploads } from "../uploads/sweep-uploads.ts";
 import type { MaintenanceReport, Run } from "./run.ts";
 
 interface Scope {
-  /** Whose progress it is. */
+  /** Key of its progress. */
   name: string;
   actor: string;
   covers: Run["covers"];
-  /** Content without a version and forgotten uploads belong to nobody's documents: only who maintains all sweeps them. */
+  /** Sweeps content without a version and due uploads: these belong to no organization, so only a run over all does. */
   orphans: boolean;
 }
 
 interface Bounds {
-  /** How many it may change; what only follows in the store is bounded by the time. */
+  /** How many it may change; only time limits the work in the store that follows. */
   documents: number;
   seconds: number;
 }
 
-/** Below the gateway's 30 s, with room for the last batch. */
+/** Below the gateway's time-out of 30 s, with time for the last batch. */
 const REQUEST: Bounds = { documents: 500, seconds: 15 };
 /** Below Lambda's 900 s. */
 const SCHEDULED: Bounds = { documents: 100_000, seconds: 780 };
 
 /**
- * Maintenance at an administrator's request: of everything for the service administrator, of their buckets' documents
- * for an organization's. Bounded; a further request goes on where it stopped.
+ * Maintenance at an administrator's request: of all documents for the service administrator, of their buckets' for an
+ * organization's. Bounded; a further request continues where it stopped.
  */
 export function maintainFor(caller: Principal, bounds = REQUEST): Promise<MaintenanceReport> {
   return maintain(scopeOf(caller), bounds);
@@ -69,7 +69,7 @@ async function maintain(
   if (orphans)
     parts.push(
       () => sweepOrphans(run),
-      () => settleUploads(run),
+      () => sweepAllUploads(run),
       () => sweepTenants(run),
     );
   for (const [part, job] of Object.entries(lengthy))
@@ -80,8 +80,8 @@ async function maintain(
 
 const UPLOADS_AT_ONCE = 100;
 
-/** Uploads that are over or forgotten. False where time ended first. */
-async function settleUploads({ until }: Run): Promise<boolean> {
+/** Sweeps all due uploads. False where the time ran out first. */
+async function sweepAllUploads({ until }: Run): Promise<boolean> {
   while (performance.now() < until) {
     const { removed } = await sweepUploads({ most: UPLOADS_AT_ONCE });
     if (removed < UPLOADS_AT_ONCE) return true;

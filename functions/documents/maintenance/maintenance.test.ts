@@ -15,14 +15,14 @@ import { changeStorageClass } from "../../../shared/content/large-objects.ts";
 
 const nothing: MaintenanceReport = { arhivate: 0, purjate: 0, orfane: 0, erori: 0, terminat: true };
 
-/** Index reads are 300 ms late in every run: what was written just now is not due yet. */
-const indexed = () => sleep(400);
+/** Index reads lag by 300 ms in every run: a write from just now is not due yet. */
+const waitForIndex = () => sleep(400);
 
 async function run(
   days: number,
   bounds?: { documents: number; seconds: number },
 ): Promise<MaintenanceReport> {
-  await indexed();
+  await waitForIndex();
   return daysLater(days, () => maintainAll(bounds));
 }
 
@@ -31,7 +31,7 @@ const eventsOf = async (id: number) =>
     recordOf<DocumentEvent>(item),
   );
 
-const deleted = async (id: number, by: Parameters<typeof as>[0]) => {
+const deleteDocument = async (id: number, by: Parameters<typeof as>[0]) => {
   await as(by).delete(`/api/documents/${id}`);
   return id;
 };
@@ -56,7 +56,7 @@ describe("maintenance", () => {
 
   it("purges what was deleted 30 days ago, not a day sooner: the bytes of every version go, the record stays", async () => {
     const ana = await person();
-    const id = await deleted(await filed(ana, {}, 3), ana);
+    const id = await deleteDocument(await filed(ana, {}, 3), ana);
     const { cod } = await stored(id);
     expect(await run(29)).toEqual(nothing);
     expect(await isThere(contentKey(cod, 3))).toBe(true);
@@ -75,11 +75,11 @@ describe("maintenance", () => {
   it("never purges what is under legal hold; lifted, the hold delays it no longer", async () => {
     const [ana, admin] = [await person(), await serviceAdmin()];
     const held = await filed(ana);
-    const heldLater = await deleted(await filed(ana), ana);
+    const heldLater = await deleteDocument(await filed(ana), ana);
     const hold = (id: number, retinereLegala: boolean) =>
       as(admin).patch(`/api/documents/${id}`, { retinereLegala });
     await hold(held, true);
-    await deleted(held, ana);
+    await deleteDocument(held, ana);
     await hold(heldLater, true);
     expect(await run(31)).toEqual(nothing);
     expect([(await stored(held)).status, (await stored(heldLater)).status]).toEqual(["STERS", "STERS"]);
@@ -90,7 +90,7 @@ describe("maintenance", () => {
 
   it("deletes the bytes that a purge left behind, once", async () => {
     const ana = await person();
-    const id = await deleted(await filed(ana), ana);
+    const id = await deleteDocument(await filed(ana), ana);
     await as(ana).post(`/api/documents/${id}/purge`);
     const key = contentKey((await stored(id)).cod, 1);
     await put(store(), key, Buffer.from("rămas"), {
@@ -124,7 +124,7 @@ describe("maintenance", () => {
     const ana = await person();
     const id = await filed(ana);
     await as(ana).post(`/api/documents/${id}/arhiveaza`);
-    await indexed();
+    await waitForIndex();
     expect(await maintainFor(await callerOf(await serviceAdmin()))).toEqual(nothing);
     const { cod } = await stored(id);
     expect((await head(store(), contentKey(cod, 1)))?.storageClass).toBe("STANDARD");
@@ -169,7 +169,7 @@ describe("POST /api/admin/maintenance/run", () => {
     const mine = await filed(await member(own), { bucketId: String(own.id) });
     const theirs = await filed(await member(other), { bucketId: String(other.id) });
     const admin = await callerOf(await organizationAdmin(org));
-    await indexed();
+    await waitForIndex();
     expect(await daysLater(366, () => maintainFor(admin))).toEqual({ ...nothing, arhivate: 1 });
     expect([(await stored(mine)).status, (await stored(theirs)).status]).toEqual(["ARHIVAT", "ACTIV"]);
     expect((await eventsOf(mine)).at(-1)?.actor).toBe(admin.actor);

@@ -12,7 +12,7 @@ beforeEach(async () => {
   ana = await person();
 });
 
-const sweptAfter = async (days: number) => (await daysLater(days, () => maintainAll())).orfane;
+const sweepAfter = async (days: number) => (await daysLater(days, () => maintainAll())).orfane;
 const nextKey = async (id: number) => {
   const { cod, numarVersiune } = await stored(id);
   return contentKey(cod, numarVersiune + 1);
@@ -30,32 +30,32 @@ describe("the sweep", () => {
       contentKey(fresh("NICIODATA"), 1),
     ];
     for (const key of orphans) await leave(key);
-    expect(await sweptAfter(1.1)).toBe(orphans.length);
+    expect(await sweepAfter(1.1)).toBe(orphans.length);
     expect(await allKeys()).toEqual(before);
   });
 
   it("leaves alone what is younger than a day: its writer may still be there", async () => {
     const key = await nextKey(await filed(ana));
     await leave(key);
-    expect(await sweptAfter(0.9)).toBe(0);
+    expect(await sweepAfter(0.9)).toBe(0);
     expect(await isThere(key)).toBe(true);
-    expect(await sweptAfter(1.1)).toBe(1);
+    expect(await sweepAfter(1.1)).toBe(1);
   });
 
   it("does not touch names that no version has", async () => {
     const strange = ["uploads/citeste-ma", "uploads/X/v01", "uploads/X/v1/y", contentKey(fresh("X"), 7)];
     for (const key of strange) await leave(key);
-    expect(await sweptAfter(1.1)).toBe(0);
+    expect(await sweepAfter(1.1)).toBe(0);
     expect(await allKeys()).toEqual(expect.arrayContaining(strange));
   });
 
   it("makes the number free at once: the next version does not wait", async () => {
     const id = await filed(ana);
     await leave(await nextKey(id));
-    await sweptAfter(1.1);
+    await sweepAfter(1.1);
     const { status } = await as(ana).upload(`/api/documents/${id}/versions`, { file: textFile("nouă") });
     expect([status, (await stored(id)).numarVersiune]).toEqual([201, 2]);
-    // A takeover would have had to wait until the fence is 35 s old: the writer would have given up before.
+    // A takeover would have to wait until the fence is 35 s old: the writer would give up before.
     const { bytes } = await as(ana).get(`/api/documents/${id}/download`);
     expect(bytes.toString()).toBe("nouă");
   });
@@ -63,9 +63,9 @@ describe("the sweep", () => {
   it("cannot take a version's content: a writer that wakes up behind it places its content anew", async () => {
     const id = await filed(ana);
     const awake = Promise.withResolvers<undefined>();
-    const writing = lateWriter(id, awake.promise);
+    const writing = writeLate(id, awake.promise);
     await expect.poll(async () => isThere(await nextKey(id))).toBe(true);
-    expect(await sweptAfter(1.1)).toBe(1);
+    expect(await sweepAfter(1.1)).toBe(1);
     awake.resolve(undefined);
     await writing;
     const { numarVersiune, cod } = await stored(id);
@@ -78,7 +78,7 @@ describe("the sweep", () => {
     const caller = await loadPerson(admin.id);
     if (!caller) throw new Error("nobody");
     expect((await daysLater(2, () => maintainFor(caller))).orfane).toBe(0);
-    expect(await sweptAfter(1.1)).toBe(1);
+    expect(await sweepAfter(1.1)).toBe(1);
   });
 
   it("is bounded, and goes on where it stopped", async () => {
@@ -92,8 +92,8 @@ describe("the sweep", () => {
   });
 });
 
-/** A new version whose writer sleeps between its content and its commit. */
-async function lateWriter(id: number, awake: Promise<undefined>) {
+/** Writes a new version, and waits for `awake` between placing its content and committing. */
+async function writeLate(id: number, awake: Promise<undefined>) {
   const caller = await loadPerson(ana.id);
   if (!caller) throw new Error("nobody");
   const opened = await openForVersion(caller, id);

@@ -21,7 +21,7 @@ import { stillAt } from "../content/new-version.ts";
 import { runCounted, isSpent, type Run } from "./run.ts";
 import { codFree } from "../content/new-document.ts";
 
-/** A writer gives up after 25 s; a day is beyond any doubt. */
+/** A writer gives up after 25 s; a day leaves a wide margin. */
 const OLD_MS = 24 * 3600 * 1000;
 const PAGE = 1000;
 
@@ -31,19 +31,19 @@ interface Placed extends ListedObject {
   number: number;
 }
 
-/** A store on its round. */
+/** A pass over the keys of a store. */
 interface Round {
   store: Store;
   /** The tenant's; undefined for the platform's own. */
   tenantStoreId: number | undefined;
-  /** The key that an earlier run came to. */
+  /** The last key of an earlier run. */
   after: string | undefined;
   reach(after: string | undefined): Promise<void>;
 }
 
 /**
- * Removes content that no version was made of: its writer died between writing it and committing the version.
- * Goes through all keys of the platform's store, page by page. Returns whether it came to the end.
+ * Removes content without a version: its writer died between placing it and committing the version.
+ * Reads all keys of the platform's store, page by page. Returns whether it reached the end.
  */
 export const sweepOrphans = (run: Run): Promise<boolean> =>
   sweepStore(run, {
@@ -53,17 +53,17 @@ export const sweepOrphans = (run: Run): Promise<boolean> =>
     reach: (after) => run.progress.reach("orphans", after),
   });
 
-/** Where the round of the tenants' stores has come to: newest first, and a key in the one that is under way. */
+/** Progress over the tenants' stores: the current store (newest first), and a key in it. */
 interface Position {
   id: number;
   after?: string | undefined;
 }
 
-/** The same in the stores of tenants. One that fails is logged and passed over; the next round meets it again. */
+/** The same in the stores of tenants. A store that fails is logged and skipped until the next pass. */
 export async function sweepTenants(run: Run): Promise<boolean> {
-  const begun = run.progress.of("tenant-stores") as Position | undefined;
+  const start = run.progress.of("tenant-stores") as Position | undefined;
   const reach = (position: Position | undefined) => run.progress.reach("tenant-stores", position);
-  const before = begun && begun.id + 1;
+  const before = start && start.id + 1;
   for await (const { id } of newestFirst(TenantStores.table, [{ partitions: [TENANT_STORES] }], {
     before,
     batch: 100,
@@ -71,7 +71,7 @@ export async function sweepTenants(run: Run): Promise<boolean> {
     if (isSpent(run)) return false;
     let isOver = true;
     await runCounted(run, undefined, `tenant-store#${id}`, async () => {
-      const after = begun?.id === id ? begun.after : undefined;
+      const after = start?.id === id ? start.after : undefined;
       const round = { store: await storeOf({ tenantStoreId: id }), tenantStoreId: id, after };
       await sweepStaged(run, round);
       isOver = await sweepStore(run, { ...round, reach: (key) => reach({ id, after: key }) });
@@ -84,7 +84,7 @@ export async function sweepTenants(run: Run): Promise<boolean> {
   return true;
 }
 
-/** What uploads left beside content; a page a run. */
+/** Removes old objects that uploads staged in the store; one page a run. */
 async function sweepStaged(run: Run, { store, tenantStoreId = 0 }: Pick<Round, "store" | "tenantStoreId">) {
   const page = await list(store, { prefix: stagedIn(tenantStoreId), after: undefined, limit: PAGE });
   const old = page.filter(isOld).map(({ key }) => key);
@@ -106,7 +106,7 @@ async function sweepStore(run: Run, round: Round): Promise<boolean> {
   return false;
 }
 
-/** How many objects of the page are done: all, unless the run is spent. */
+/** Returns how many objects of the page are done: all, unless the run is spent. */
 async function sweepPage(run: Run, round: Round, page: ListedObject[]): Promise<number> {
   const objects = page.map((object) => (isOld(object) ? parseKey(object) : undefined));
   const cods = objects.flatMap((object) => (object ? [object.cod] : []));
@@ -121,11 +121,11 @@ async function sweepPage(run: Run, round: Round, page: ListedObject[]): Promise<
   return page.length;
 }
 
-/** Whether a document's content lies in another store: whoever wrote here lost its code to who wrote there. */
+/** Whether a document's content is in another store: the writer of this object lost the code to another writer. */
 const liesElsewhere = ({ tenantStoreId }: Round, document: StoredDocument | undefined): boolean =>
   document !== undefined && document.tenantStoreId !== tenantStoreId;
 
-/** Only the number after the last one is ever claimed in a document's store; nothing else can be left by a writer. */
+/** Writers claim only the number after the last one in a document's store, so they can leave no other object. */
 const mayBeLeft = (round: Round, { number }: Placed, document: StoredDocument | undefined): boolean =>
   liesElsewhere(round, document) || number === (document?.numarVersiune ?? 0) + 1;
 
@@ -138,7 +138,7 @@ function parseKey(object: ListedObject): Placed | undefined {
 
 const DELETION_MS = 10_000;
 
-/** The fence holds as long as the document, or its absence, is as it was read. */
+/** The fence is set only if the document, or its absence, is still as it was read. */
 async function sweepOne(
   round: Round,
   { cod, number, ...object }: Placed,
@@ -147,13 +147,13 @@ async function sweepOne(
   const { store, tenantStoreId } = round;
   const isElsewhere = liesElsewhere(round, document);
   if ((isElsewhere || tenantStoreId !== undefined) && !(await isOurs(round, object.key))) return false;
-  // Nobody can commit here any more: a document keeps its store.
+  // No writer can commit here any more: the store of a document never changes.
   if (isElsewhere) return removeUnchanged(store, object.key, object.etag, AbortSignal.timeout(DELETION_MS));
   const uncommitted = document ? stillAt(document) : codFree(cod);
   return sweepObject(store, object, { table: Documents.table, cod, number, uncommitted });
 }
 
-/** Whether this store's own writers wrote an object: others may share a bucket, under keys that look the same. */
+/** Whether our writers wrote an object: others may share the bucket, with keys that look the same. */
 async function isOurs({ store, tenantStoreId }: Round, key: string): Promise<boolean> {
   const facts = await head(store, key);
   return facts !== undefined && facts.metadata.tenantstore === markOf({ tenantStoreId });

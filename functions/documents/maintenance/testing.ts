@@ -10,7 +10,7 @@ export const store = (): Store => ({ client: s3(), bucket: config.contentBucket 
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Does something as if it were so many days later. */
+/** Runs `act` with the clock set a number of days ahead. */
 export async function daysLater<T>(days: number, act: () => Promise<T>): Promise<T> {
   clock.freeze(new Date(Date.now() + days * DAY_MS));
   try {
@@ -20,14 +20,14 @@ export async function daysLater<T>(days: number, act: () => Promise<T>): Promise
   }
 }
 
-/** The record as it is stored; tests ask for what they have created. */
+/** Reads the stored record of a document that a test has created. */
 export async function stored(id: number) {
   const document = await read(Documents, { id });
   if (!document) throw new Error(`document ${id} is gone`);
   return document;
 }
 
-/** A document with so many versions. */
+/** Creates a document with a number of versions. */
 export async function filed(
   somebody: Person,
   parts: Record<string, string> = {},
@@ -45,7 +45,7 @@ export async function filed(
   return json.id;
 }
 
-/** Bytes at a key, as a writer leaves them that dies before it commits. */
+/** Puts bytes at a key, like a writer that dies before it commits. */
 export const leave = (key: string, claim = "of-the-dead"): Promise<boolean> =>
   put(store(), key, Buffer.from("orfan"), {
     condition: { ifNoneMatch: "*" },

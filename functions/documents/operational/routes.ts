@@ -23,5 +23,5 @@ export const operational = operationalRoutes(documents, {
   admin: access.admin,
 });
 
-/** Also answers what no other function of the service does: an unknown path has a format too. */
+/** Also answers unknown paths, which no other function owns, in the error format of the service. */
 export const handler = lambdaHandler(documents, ...operational);

@@ -7,8 +7,8 @@ import { organizationPartition } from "./organization.ts";
 export const BUCKETS = "buckets";
 
 /**
- * A container of documents. It belongs to an organization, and its documents with it: who may see them
- * follows the bucket.
+ * A container of documents. It and its documents belong to an organization: access to the documents follows
+ * the bucket.
  */
 export const Bucket = z
   .object({
@@ -16,14 +16,14 @@ export const Bucket = z
     organizatieId: z.int().optional(),
     cod: z.string().regex(/^[A-Za-z0-9._-]{1,64}$/),
     denumire: z.string().min(1).max(255),
-    /** Where new content goes when not into the platform's own store: as its administrator wrote it. */
+    /** The tenant's store for new content, as the administrator entered it; absent: the platform's own. */
     provider: z.string().max(64).optional(),
     endpoint: z.url().optional(),
     regiune: z.string().max(64).optional(),
     accessKey: z.string().max(255).optional(),
-    /** The store that this connection leads to. */
+    /** The record of that store. */
     tenantStoreId: z.int().optional(),
-    /** False: downloads go on, uploads are refused. */
+    /** False: uploads are refused, downloads still work. */
     activ: z.boolean(),
   })
   .meta({ id: "Bucket" });
@@ -42,10 +42,10 @@ export const Buckets = entity({
   ],
 });
 
-/** What leaves the service. The secret is not even here: the store has it. */
+/** The bucket as callers see it. The secret is not in this record at all: that of the store has it. */
 export const BucketView = Bucket.omit({ tenantStoreId: true }).meta({ id: "BucketView" });
 
-/** The bucket of whoever has none: it belongs to the platform and is always there, also without a record. */
+/** The bucket for callers without one: it belongs to the platform and always exists, even without a record. */
 export const PLATFORM_BUCKET_ID = 1;
 
 export const platformBucket: Bucket = {

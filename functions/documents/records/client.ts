@@ -4,7 +4,7 @@ import { sharded, shardOf } from "../../../shared/data/lists.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { Idno, Idnp } from "../../../shared/state-numbers/idnp.ts";
 
-/** What administrators say of a client. */
+/** The fields of a client that administrators set. */
 export const ClientFields = z.object({
   idnp: Idnp.optional(),
   idno: Idno.optional(),
@@ -27,7 +27,7 @@ export const Client = ClientFields.extend({
 
 export type Client = z.output<typeof Client>;
 
-/** A country's citizens are millions: their list is read by the page. */
+/** Millions of citizens: the list has shards and is read page by page. */
 const CLIENTS = "clients";
 const CLIENT_SHARDS = 8;
 export const clients = sharded(CLIENTS, CLIENT_SHARDS);

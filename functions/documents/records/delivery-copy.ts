@@ -5,18 +5,18 @@ import { ephemeralKey } from "../../../shared/data/ephemeral.ts";
 import { isLeased } from "../../../shared/messaging/lease.ts";
 import { queue } from "../../../shared/messaging/queue.ts";
 
-/** The delivery copy of a sealed version, made or in the making: one for all who ask. Losing the row loses nothing. */
+/** The delivery copy of a sealed version, made or being made; all callers share it. Losing the row does no harm. */
 export const DeliveryCopy = z.object({
   /** The document's. */
   id: z.int(),
   numarVersiune: z.int(),
-  /** Key in the delivery bucket, and until when addresses to it are given out. */
+  /** Key in the delivery bucket, and until when addresses of it are issued. */
   key: z.string().optional(),
   usableUntil: z.string().optional(),
-  /** A message for the background was sent; it is believed until then. */
+  /** A message for the background job was sent; until then it counts as on its way. */
   promisedUntil: z.string().optional(),
   leaseUntil: z.string().optional(),
-  /** The sealed content is not whole: nothing can be made of it. */
+  /** The sealed content is damaged: it cannot be decrypted. */
   damaged: z.boolean().optional(),
   expiresAt: z.int(),
 });
@@ -44,5 +44,5 @@ const isAhead = (time: string | undefined) => time !== undefined && time > clock
 export const isUsable = (copy: DeliveryCopy): copy is DeliveryCopy & { key: string } =>
   copy.key !== undefined && isAhead(copy.usableUntil);
 
-/** Somebody makes it, or was told to. */
+/** A worker has the lease, or a message for one is on its way. */
 export const isInMaking = (copy: DeliveryCopy): boolean => isLeased(copy) || isAhead(copy.promisedUntil);

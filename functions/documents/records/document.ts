@@ -13,7 +13,7 @@ export type Visibility = (typeof visibilities)[number];
 
 export const Cod = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
 
-/** A document as it is stored. Bytes are described here and lie in the object store. */
+/** A document as it is stored. It describes its bytes, which are in the object store. */
 export const Document = z.object({
   id: z.int(),
   cod: Cod,
@@ -39,21 +39,21 @@ export const Document = z.object({
   /** Number of the current version; 0 while there is no content. */
   numarVersiune: z.int(),
   storageUri: z.string().optional(),
-  /** The tenant's store that all its content lies in, from its creation on; absent: the platform's own. */
+  /** The tenant's store that holds all its content, set at creation; absent: the platform's own. */
   tenantStoreId: z.int().optional(),
   dimensiune: z.int().optional(),
   hashSha256: z.string().optional(),
   extensie: z.string().optional(),
   format: z.enum(formats).optional(),
   contentType: z.string().optional(),
-  /** Since when the current content is current, and who brought it. */
+  /** When the current content was added, and by whom. */
   contentSince: z.string().optional(),
   contentBy: z.string().optional(),
   mod: z.enum(["COPIE", "LEGATURA"]).optional(),
   furnizor: z.enum(["provider_a", "provider_b"]).optional(),
   ref: z.string().optional(),
   urlWeb: z.string().optional(),
-  /** Legal hold: nobody purges it. */
+  /** Legal hold: it cannot be purged. */
   retinereLegala: z.boolean(),
   creatDe: z.string(),
   creatLa: z.string(),
@@ -62,14 +62,13 @@ export const Document = z.object({
   arhivatLa: z.string().optional(),
   stersLa: z.string().optional(),
   purgedAt: z.string().optional(),
-  /** Key of the `due` index, by which maintenance finds what waits for it. */
+  /** Key of the `due` index, by which maintenance finds the documents that are due. */
   dueStatus: z.string().optional(),
   dueAt: z.string().optional(),
 });
 
 export type Document = z.output<typeof Document>;
 
-/** What a document shows of itself. */
 export const DocumentView = Document.omit({
   creator: true,
   passwordHash: true,
@@ -83,12 +82,12 @@ export const DocumentView = Document.omit({
   .extend({ organizatieId: z.int().optional() })
   .meta({ id: "Document" });
 
-/** Fewer fields of the same for lists to filter and sort by: everything that is shown. */
+/** The fields that lists filter and sort by: everything that is shown. */
 export const DocumentFilters = DocumentView;
 
 const ALL_SHARDS = 8;
 
-/** Open documents and secret ones lie in different partitions: who may not see secrets never reads past them. */
+/** Open and secret documents are in different partitions: a caller without access to secret ones never reads them. */
 export type Secrecy = "open" | "secret";
 const secrecyOf = ({ visibility }: Pick<Document, "visibility">): Secrecy =>
   visibility === "SECRET" ? "secret" : "open";
@@ -96,11 +95,10 @@ const secrecyOf = ({ visibility }: Pick<Document, "visibility">): Secrecy =>
 const part = (name: string, status: Status, secrecy: Secrecy) => `${name}#${status}#${secrecy}`;
 const one = (partition: string): List => ({ partitions: [partition] });
 
-/** The owner as the name of a list: a client, or the principal that created the document. */
+/** The key of the owner, for names of lists: a client, or the principal that created the document. */
 export const ownerName = ({ proprietarId, creator }: Pick<Document, "proprietarId" | "creator">): string =>
   proprietarId === undefined ? creator : `client#${proprietarId}`;
 
-/** The lists in which documents are listed. */
 export const lists = {
   bucket: (id: number, status: Status, secrecy: Secrecy) =>
     one(part(`documents#bucket#${id}`, status, secrecy)),
@@ -135,12 +133,12 @@ export const Documents = entity({
   lists: rowsOf,
 });
 
-/** Every new and every changed document moves in the `due` index: one partition would carry 1,000 of them a second. */
+/** Every new or changed document is written to the `due` index: one partition would take 1,000 of them a second. */
 const DUE_SHARDS = 8;
 
 /**
- * When maintenance must look at a document again: 365 days untouched, once it is archived until its bytes lie in
- * infrequent access, 30 days after its deletion unless it is under legal hold, and after a purge until its bytes are
+ * When maintenance must look at a document again: after 365 days without a change, when archived until its bytes are
+ * in infrequent access, 30 days after its deletion unless it is under legal hold, and after a purge until its bytes are
  * gone.
  */
 export function due(document: Document): Document {
@@ -148,7 +146,7 @@ export function due(document: Document): Document {
     ACTIV: document.modificatLa,
     STERS: document.retinereLegala ? undefined : document.stersLa,
     PURJAT: document.purgedAt,
-    // The classes of a tenant's store are the tenant's own business.
+    // The tenant decides on the storage classes of their own store.
     ARHIVAT: document.tenantStoreId === undefined ? document.arhivatLa : undefined,
   };
   const { dueStatus: _status, dueAt: _at, ...rest } = document;
@@ -156,12 +154,11 @@ export function due(document: Document): Document {
   return dueAt === undefined ? rest : { ...rest, dueStatus: dueShard(document), dueAt };
 }
 
-/** Where all documents of a state wait. */
+/** The partitions of the `due` index for a state. */
 export const dueShards = (status: Status): string[] => sharded(status, DUE_SHARDS).partitions;
 
-/** Where a document waits in its state. */
+/** The partition of a document in the `due` index. */
 export const dueShard = ({ status, id }: Pick<Document, "status" | "id">): string =>
   shardOf(status, id, DUE_SHARDS);
 
-/** The key of a version's content. */
 export const contentKey = (cod: string, numar: number): string => `uploads/${cod}/v${numar}`;

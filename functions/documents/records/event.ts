@@ -38,7 +38,7 @@ export const DocumentEvent = z
     id: z.int(),
     documentId: z.int(),
     cod: z.string(),
-    /** DESCARCAT stands outside the chain, so that downloads never wait for each other. */
+    /** DESCARCAT is outside the chain, so that downloads never wait for each other. */
     tip: z.enum([...chainedKinds, "DESCARCAT"]),
     actor: z.string(),
     detalii: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
@@ -51,13 +51,13 @@ export const DocumentEvent = z
 export type DocumentEvent = z.output<typeof DocumentEvent>;
 export type EventDetails = DocumentEvent["detalii"];
 
-/** Where the chain of a document stands: an item of its own, so that an event does not touch the document. */
+/** The head of a document's chain: a separate item, so that an event does not change the document. */
 export interface ChainHead {
   hash: string;
   lastId: number;
 }
 
-/** Where every chain begins. */
+/** The head of an empty chain. */
 export const START: ChainHead = { hash: "0".repeat(64), lastId: 0 };
 const TABLE = tableOf("documents");
 
@@ -69,7 +69,7 @@ export const headOf = (item: Record<string, unknown> | undefined): ChainHead =>
 const EVENT_SHARDS = 8;
 const secrecyOf = (document: Document) => (document.visibility === "SECRET" ? "secret" : "open");
 
-/** The lists in which events are listed over documents; a page is checked against the documents it shows. */
+/** The lists of events over all documents; a page is checked against the documents it shows. */
 export const eventLists = {
   bucket: (id: number, secrecy: string): List => ({ partitions: [`events#bucket#${id}#${secrecy}`] }),
   owner: (name: string, secrecy: string): List => ({ partitions: [`events#owner#${name}#${secrecy}`] }),
@@ -82,7 +82,7 @@ const partitionsFor = (document: Document, id: number): string[] => [
   shardOf(`events#all#${secrecyOf(document)}`, id, EVENT_SHARDS),
 ];
 
-/** Where the row of an event is found by its id alone. */
+/** The keys at which the row of an event may be, from its id alone. */
 export const rowKeysOf = (id: number) =>
   ["open", "secret"].map((secrecy) => ({
     pk: shardOf(`events#all#${secrecy}`, id, EVENT_SHARDS),
@@ -98,7 +98,7 @@ export const documentEvents = (rows: ListRow[] = []) =>
     lists: () => rows,
   });
 
-/** The events of one document: sort keys of its partition that begin so. */
+/** The prefix of the sort keys of events in a document's partition. */
 export const EVENT_PREFIX = "event#";
 
 /** SHA-256 over the previous hash and the event's own fields, in a fixed order. */
@@ -119,7 +119,7 @@ export function isChain(events: DocumentEvent[]): boolean {
   });
 }
 
-interface Happening {
+interface NewEvent {
   tip: ChainedKind;
   actor: string;
   detalii?: EventDetails;
@@ -127,18 +127,18 @@ interface Happening {
 
 /**
  * The writes that append an event to a document's chain, conditioned on the head as it was read: of two
- * writers one repeats.
+ * writers, one loses the race and retries.
  */
-export const appending = (document: Document, head: ChainHead, happening: Happening): Write[] =>
-  chaining(document, head, happening).writes;
+export const appending = (document: Document, head: ChainHead, event: NewEvent): Write[] =>
+  chaining(document, head, event).writes;
 
 /** The same, with the event that they write. */
 export function chaining(
   document: Document,
   head: ChainHead,
-  { tip, actor, detalii = {} }: Happening,
+  { tip, actor, detalii = {} }: NewEvent,
 ): { event: DocumentEvent; writes: Write[] } {
-  // Clocks of two machines may differ; the chain's order is the order of ids all the same.
+  // Clocks of two machines may differ, but the chain's order must be the order of ids.
   const id = Math.max(nextId(), head.lastId + 1);
   const unsealed = {
     id,

@@ -33,9 +33,9 @@ export const grantKey = (documentId: number, grantee: string) => ({
 });
 
 /**
- * The grant lies with its document. Its row in the beneficiary's list has the document's id, as in every
- * list of documents, and the status is checked after the fetch: a change of state stays one transaction
- * however many grants there are.
+ * A grant is stored in its document's partition. Its row in the beneficiary's list has the document's id, as in every
+ * list of documents, and the status is checked after the fetch: a change of state stays one transaction for any
+ * number of grants.
  */
 export const Grants = entity({
   name: "grant",
@@ -44,7 +44,7 @@ export const Grants = entity({
   key: (grant) => grantKey(grant.documentId ?? 0, granteeOf(grant)),
 });
 
-/** The writes that give a grant: the record with its document, and the row in the beneficiary's list. */
+/** The writes that store a grant: the record in the document's partition, and the row in the beneficiary's list. */
 export const granting = (grant: Grant): Write[] => [
   ...adding(Grants, grant),
   {

@@ -4,7 +4,7 @@ import { conflict } from "../../../shared/errors.ts";
 import { Idno } from "../../../shared/state-numbers/idnp.ts";
 import { Cod } from "./document.ts";
 
-/** What administrators say of an issuer. */
+/** The fields of an issuer that administrators set. */
 export const IssuerFields = z.object({
   cod: Cod,
   denumire: z.string().trim().min(1).max(255),

@@ -5,7 +5,7 @@ import { conflict } from "../../../shared/errors.ts";
 const bucketRoles = ["ADMIN", "OPERATOR"] as const;
 export type BucketRole = (typeof bucketRoles)[number];
 
-/** Membership of a person in a bucket. It lies with the person, so that one read brings a caller whole. */
+/** Membership of a person in a bucket. Stored in the person's partition, so that one read loads a whole caller. */
 export const Membership = z
   .object({ id: z.int(), bucketId: z.int(), appUserId: z.int(), rol: z.enum(bucketRoles) })
   .meta({ id: "BucketAcces" });
@@ -23,7 +23,7 @@ export const Memberships = entity({
   name: "membership",
   service: "documents",
   schema: Membership,
-  // One membership per person and bucket: the second is told so, whoever was faster.
+  // One membership per person and bucket: a second one is refused, also in a race.
   key: ({ appUserId, bucketId }) => ({ pk: `user#${appUserId}`, sk: `${MEMBERSHIP_PREFIX}${bucketId}` }),
   taken: () => conflict("accesExista"),
   lists: ({ bucketId, appUserId }) =>

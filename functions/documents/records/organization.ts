@@ -13,7 +13,7 @@ export const Organization = z
     cod: z.string().regex(/^[A-Za-z0-9._-]{1,64}$/),
     denumire: z.string().min(1).max(255),
     idno: z.string(),
-    /** SUSPENDAT: its users read, but cannot write. */
+    /** SUSPENDAT: its users can only read. */
     statut: z.enum(statuses),
   })
   .meta({ id: "Organizatie" });

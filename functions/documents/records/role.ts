@@ -3,14 +3,14 @@ import { entity, inSharedPartition } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { Cod } from "./document.ts";
 
-/** What administrators say of a role. */
+/** The fields of a role that administrators set. */
 export const RoleFields = z.object({
   cod: Cod,
   denumire: z.string().trim().min(1).max(255),
   descriere: z.string().max(4000).optional(),
 });
 
-/** A function that people have in their institution. It gives no right by itself. */
+/** A function that people have in their institution. It grants no right by itself. */
 export const Role = RoleFields.extend({ id: z.int() }).meta({ id: "Rol" });
 
 export type Role = z.output<typeof Role>;

@@ -6,12 +6,12 @@ import { conflict } from "../../../shared/errors.ts";
 export const TENANT_STORES = "tenant-stores";
 
 /**
- * A store of a tenant: a bucket of S3 at an address of its own, and how it is reached. Where it is never changes, for
- * documents lie there; credentials and region do.
+ * A store of a tenant: an S3 bucket at an address of the tenant's, with its credentials. The address and the name never
+ * change, because documents are stored there; credentials and region may.
  */
 export const TenantStore = z.object({
   id: z.int(),
-  /** Whose connection made it. Its documents may lie in other buckets by now. */
+  /** The bucket whose connection created it. Its documents may be in other buckets by now. */
   bucketId: z.int(),
   /** Address of the service, and the name of the bucket there. */
   address: z.url(),
@@ -25,7 +25,7 @@ export const TenantStore = z.object({
 export type TenantStore = z.output<typeof TenantStore>;
 export type Place = Pick<TenantStore, "bucketId" | "address" | "name">;
 
-/** The name of a place: the same connection written again finds the same store. */
+/** The unique name of a store: the same connection, entered again, finds the same store. */
 export const placeName = ({ bucketId, address, name }: Place): string => `${bucketId} ${address} ${name}`;
 
 export const TenantStores = entity({

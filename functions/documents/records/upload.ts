@@ -9,17 +9,17 @@ import type { Document } from "./document.ts";
 
 const statuses = ["IN_ASTEPTARE", "IN_LUCRU", "FINALIZATA", "ESUATA"] as const;
 
-/** What an upload becomes: a new document, or the next version of one, of what was sent or of an earlier version. */
+/** The result of an upload: a new document, or the next version of one, from sent bytes or an earlier version. */
 export type Destination = NewFromUpload | NextFromUpload | Restore;
 export interface NewFromUpload {
-  /** As it will be stored, but for its content. */
+  /** As it will be stored, without its content. */
   document: Document;
 }
 export interface NextFromUpload {
   documentId: number;
   comentariu?: string | undefined;
 }
-/** Nothing is sent: what lies in place is copied. */
+/** Nothing is sent: the stored content is copied. */
 export interface Restore {
   documentId: number;
   fromVersion: number;
@@ -29,35 +29,35 @@ export interface Restore {
 export const UPLOADS_DUE = "UPLOAD";
 
 /**
- * An upload in parts, from the moment its addresses are given until a document holds its bytes. The row is the
- * truth; a message in the queue only says that it waits.
+ * An upload in parts, from issuing its addresses until a document has its bytes. The row is authoritative; a message
+ * in the queue only wakes a worker.
  */
 export const Upload = z.object({
   id: z.int(),
-  /** Key of the principal that it belongs to. */
+  /** Key of the principal that owns it. */
   creator: z.string(),
-  /** Where the parts gather: a random key in the staging bucket, and S3's id of the multipart upload. */
+  /** A random key in the staging bucket, and S3's id of the multipart upload. */
   key: z.string().optional(),
   multipartId: z.string().optional(),
   denumire: z.string().optional(),
   contentType: z.string(),
   dimensiune: z.int(),
-  /** What the sender says; the hash that counts is computed here. */
+  /** The hash that the sender declares; the service computes its own and compares. */
   hashSha256: z.string().optional(),
   status: z.enum(statuses),
   /** Bytes that have been read so far. */
   bytesRead: z.int(),
-  /** Present from the moment that a background job was promised. */
+  /** Present once a background job was promised. */
   destination: z.custom<Destination>().optional(),
   leaseUntil: z.string().optional(),
-  /** How often a worker took it. */
+  /** How many workers have claimed it. */
   attempts: z.int(),
   documentId: z.int().optional(),
   numarVersiune: z.int().optional(),
   errorKey: z.string().optional(),
   createdAt: z.string(),
   expiresAt: z.string(),
-  /** Key of the `due` index, by which the sweep finds what is over or forgotten. */
+  /** Key of the `due` index, by which the sweep finds expired uploads and those whose message was lost. */
   dueStatus: z.literal(UPLOADS_DUE),
   dueAt: z.string(),
 });
@@ -71,7 +71,7 @@ export const Uploads = entity({
   key: inOwnPartition("upload"),
 });
 
-/** Uploads whose end was promised and waits for a worker. */
+/** Uploads with a promised background job that waits for a worker. */
 export const uploadQueue = queue("uploads", z.object({ uploadId: z.int() }));
 
 /** The status address. `octeti` of `dimensiune` is the progress of the background job. */
@@ -105,14 +105,14 @@ export const statusAddress = (uploadId: number): string => `/api/documents/uploa
 
 export const isOver = ({ status }: Upload): boolean => status === "FINALIZATA" || status === "ESUATA";
 
-/** A background job was promised and has not ended: the end takes the promise away. */
+/** A background job was promised and has not ended: its end removes `destination`. */
 export const isPromised = ({ destination }: Upload): boolean => destination !== undefined;
 
-/** Given out and not used in its time. */
+/** Opened and not completed in time. */
 export const isExpired = (upload: Upload): boolean =>
   !isOver(upload) && !upload.destination && upload.expiresAt <= clock.iso();
 
-/** As a worker takes it. */
+/** The row of an upload that a worker claims. */
 export const inWork = (upload: Upload): Upload => ({
   ...upload,
   status: "IN_LUCRU",
@@ -121,10 +121,10 @@ export const inWork = (upload: Upload): Upload => ({
 });
 
 const STATUS_KEPT_MS = 24 * 3600 * 1000;
-/** How long a status stays readable from now on: for a day. */
+/** Until when a status stays readable: a day from now. */
 export const keptUntil = (): string => new Date(clock.now().getTime() + STATUS_KEPT_MS).toISOString();
 
-/** An upload that has ended. */
+/** The row of an upload that has ended. */
 export function ended(
   upload: Upload,
   end: Pick<Upload, "status" | "documentId" | "numarVersiune" | "errorKey">,
@@ -134,7 +134,7 @@ export function ended(
   return { ...rest, ...end, expiresAt: until, dueAt: until };
 }
 
-/** Part of the transaction that stores the content: of two workers on one upload, one commits. */
+/** Part of the transaction that stores the content: only one of two workers on an upload can commit. */
 export const finishing = (
   upload: Stored<Upload>,
   end: { documentId: number; numarVersiune: number },

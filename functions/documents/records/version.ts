@@ -20,12 +20,12 @@ export const Version = z.object({
 
 export type Version = z.output<typeof Version>;
 
-/** `curenta` is not stored: it is the number that the document names. */
+/** `curenta` is not stored: the document has the current number. */
 export const VersionView = Version.omit({ documentId: true })
   .extend({ curenta: z.boolean() })
   .meta({ id: "VersiuneView" });
 
-/** The versions of one document: sort keys of its partition that begin so. */
+/** The prefix of the sort keys of versions in a document's partition. */
 export const VERSION_PREFIX = "version#";
 const sortKey = (numar: number) => `${VERSION_PREFIX}${String(numar).padStart(6, "0")}`;
 
@@ -42,8 +42,8 @@ export const viewOf = (version: Version, document: Document) => ({
 });
 
 /**
- * Version 1 of a document that was created with content and has no version record yet: everything it says
- * follows from the document. Undefined where the document has no content or moved on from its first.
+ * Version 1 of a document that was created with content and has no version record yet: all its fields
+ * are derived from the document. Undefined where the document has no content or a later version.
  */
 export function firstVersion(document: Document): Version | undefined {
   const { dimensiune, hashSha256, extensie, format, contentType, contentBy, contentSince } = document;
@@ -64,8 +64,8 @@ export function firstVersion(document: Document): Version | undefined {
 }
 
 /**
- * Writes a version that may be there already, field by field and only where a field is absent: whoever
- * comes second changes nothing.
+ * Writes a version that may exist already, field by field and only where a field is absent: a second writer
+ * changes nothing.
  */
 export function ensuring(version: Version): Write {
   const fields = Object.entries(version).filter(([, value]) => value !== undefined);

@@ -8,15 +8,15 @@ import { Documents, type Secrecy, type Status, statuses } from "../records/docum
 type ListBy = (id: number, status: Status, secrecy: Secrecy) => List;
 type Remove = (target: Target<Principal>) => Promise<void>;
 
-const living = statuses.filter((status) => status !== "PURJAT");
+const unpurged = statuses.filter((status) => status !== "PURJAT");
 
 /**
- * Removes a record that no document names; one that is named is retired by `activ: false`.
- * @throws conflict where a document names it
+ * Removes a record that no document refers to; one in use is retired by `activ: false`.
+ * @throws conflict where a document refers to it
  */
 export function removeUnused<T extends { id: number }>(entity: Entity<T>, documentsOf: ListBy): Remove {
   return async (target) => {
-    const lists = living.flatMap((status) =>
+    const lists = unpurged.flatMap((status) =>
       (["open", "secret"] as const).map((secrecy) => documentsOf(target.id, status, secrecy)),
     );
     if ((await distinctIds(Documents.table, lists, 1)).size > 0) throw conflict("referintaFolosita");

@@ -6,13 +6,13 @@ import { read, readUnique } from "../../../shared/data/repository.ts";
 import { isAdmin, type Principal } from "../access/principal.ts";
 import { type Client, Clients, clients } from "../records/client.ts";
 
-/** Clients are people: they are known to those who file their documents, and to themselves. */
+/** Clients are people: only administrators and members of buckets see all of them; a client sees themselves. */
 export const seesClient = (caller: Principal, { id }: { id: number }): boolean =>
   seesAll(caller) || caller.clientId === id;
 
 const seesAll = (caller: Principal): boolean => isAdmin(caller) || caller.memberships.size > 0;
 
-/** The state numbers of a client: each names one, and costs one reading however many clients there are. */
+/** The state numbers of a client. Each is unique, so that finding one takes one read for any number of clients. */
 const NUMBERS = ["idnp", "idno"] as const;
 
 /** A page of the clients that a caller sees, newest first. */

@@ -59,7 +59,7 @@ const fitting = ({ filters, sort }: ListQuery): Authority[] =>
 
 const query = listOf(AuthorityView);
 
-/** What rights are made of is part of the system: these are read, never written. */
+/** Authorities are part of the system: read-only. */
 export const authorities = routes("authorities", {
   list: get(
     "/api/authorities",

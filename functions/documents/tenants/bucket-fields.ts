@@ -2,7 +2,7 @@ import * as z from "zod";
 import { textKey } from "../../../shared/http/validation.ts";
 import { Bucket } from "../records/bucket.ts";
 
-/** An address of a store: what a client connects to, without anything that would be sent along. */
+/** An address of a store without credentials, query or fragment. */
 function isPlainAddress(text: string): boolean {
   const { username, password, search, hash } = new URL(text);
   return [username, password, search, hash].every((part) => part === "");
@@ -13,13 +13,13 @@ const Endpoint = z
   .max(255)
   .refine(isPlainAddress, textKey("endpointIncorect"));
 
-/** The connection to a store of one's own: absent stays as it is, null takes it away. */
+/** The connection to a tenant's store: absent keeps the value, null removes it. */
 const connection = {
   provider: Bucket.shape.provider.nullable(),
   endpoint: Endpoint.nullish(),
   regiune: Bucket.shape.regiune.nullable(),
   accessKey: Bucket.shape.accessKey.nullable(),
-  /** Write-only: never shown again. */
+  /** Write-only. */
   secret: z.string().min(1).max(255).nullish(),
 };
 

@@ -103,18 +103,18 @@ describe("the S3 connection of a bucket", () => {
   beforeAll(async () => {
     connection = { provider: "minio", endpoint: addressOf(await foreignBucket()), regiune: "eu-central-1" };
   });
-  const connected = async () =>
+  const createConnected = async () =>
     (await admin.post<Bucket>(address, { cod: fresh("S3"), denumire: "S3", ...connection, ...keyPair })).json;
 
   it("keeps its secret write-only: never returned", async () => {
-    const { id } = await connected();
+    const { id } = await createConnected();
     const answers = [await admin.get(`${address}/${id}`), await admin.get(address)];
     expect(answers[0]?.json).toMatchObject({ ...connection, accessKey: keyPair.accessKey });
     expect(answers.filter(({ text }) => text.includes('"secret"'))).toEqual([]);
   });
 
   it("stays where it is absent and goes where it is null", async () => {
-    const at = `${address}/${(await connected()).id}`;
+    const at = `${address}/${(await createConnected()).id}`;
     expect((await admin.put(at, { denumire: "Nou" })).json).toMatchObject({ denumire: "Nou", ...connection });
     const cleared = await admin.put(at, { denumire: "Nou", endpoint: null });
     expect(cleared.json).toMatchObject({ provider: "minio", regiune: "eu-central-1" });
@@ -122,7 +122,7 @@ describe("the S3 connection of a bucket", () => {
   });
 
   it("never sends a secret to an address that it was not given for", async () => {
-    const at = `${address}/${(await connected()).id}`;
+    const at = `${address}/${(await createConnected()).id}`;
     const elsewhere = { denumire: "S3", endpoint: addressOf(await foreignBucket()) };
     expect((await admin.put(at, elsewhere)).json).toMatchObject({
       status: 400,

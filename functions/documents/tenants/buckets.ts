@@ -43,15 +43,15 @@ export async function createBucket(caller: Principal, wanted: NewBucket): Promis
   const { shown, writes } = await connect({ id, cod }, wanted);
   const bucket = { id, organizatieId, cod, denumire, activ: true, ...shown };
   const stored = { ...bucket, rev: 1 };
-  await transact([...adding(Buckets, bucket), ...writes, knownOrganization(organizatieId)], {
+  await transact([...adding(Buckets, bucket), ...writes, organizationMustExist(organizatieId)], {
     answer: stored,
   });
   return stored;
 }
 
 /**
- * Changes a bucket. The service administrator moves it to another organization: its documents' access moves
- * with it at once, and its members leave it.
+ * Changes a bucket. Only the service administrator moves it to another organization: access to its documents
+ * changes at once, and its former members are removed.
  * @throws notFound, stale, forbidden for a move by others, badRequest for an unknown organization
  */
 export async function changeBucket(
@@ -91,9 +91,9 @@ function changed(
 const movingTo = (before: Bucket, { organizatieId }: Bucket): Write[] =>
   organizatieId === undefined || organizatieId === before.organizatieId
     ? []
-    : [knownOrganization(organizatieId)];
+    : [organizationMustExist(organizatieId)];
 
-/** Whether a bucket takes uploads; downloads go on either way. */
+/** Sets whether a bucket takes uploads; downloads always work. */
 export const setActive = (
   caller: Principal,
   id: number,
@@ -112,7 +112,7 @@ function refuseUnseen(caller: Principal, bucket: Stored<Bucket>, ifMatch: number
 
 function refuseMove(caller: Principal, { id }: Bucket, organizatieId: number | undefined): void {
   refuseForeign(caller, organizatieId);
-  // Everybody's documents without a bucket of their own lie there: no organization may come to own them.
+  // It has the documents of everybody without a bucket: no organization may own these.
   if (id === PLATFORM_BUCKET_ID) throw conflict("bucketulPlatformei");
 }
 
@@ -121,5 +121,5 @@ function refuseForeign(caller: Principal, organizatieId: number | undefined): vo
   throw forbidden("doarAdministratorulServiciului", { values: { campuri: "organizatieId" } });
 }
 
-const knownOrganization = (id: number): Write =>
+const organizationMustExist = (id: number): Write =>
   mustExist(Organizations, { id }, () => unknownReference("organizatieId"));

@@ -144,14 +144,14 @@ const xml = (status: number, text: string) => ({
 const error = (status: number, code: string) =>
   xml(status, `<Error><Code>${code}</Code><Message>marcaj-al-depozitului</Message></Error>`);
 
-/** Says yes to what the cloud has refused for its condition. */
-const ignoring =
+/** Answers 200 where the cloud has refused the condition. */
+const ignoreCondition =
   (isMeant: (asked: StoreRequest) => boolean, text = ""): StoreBehaviour =>
   async (asked, pass) => {
     const answer = await pass();
     return answer.status === 412 && isMeant(asked) ? xml(200, text) : answer;
   };
-const answering =
+const answerWith =
   (isMeant: (asked: StoreRequest) => boolean, reply: ReturnType<typeof xml>): StoreBehaviour =>
   (asked, pass) =>
     isMeant(asked) ? reply : pass();
@@ -160,26 +160,26 @@ const isPut = (asked: StoreRequest) =>
   asked.method === "PUT" && !isCopy(asked) && !asked.url.includes("uploadId=");
 const manners: Record<string, StoreBehaviour> = {
   "endpoint depozitInaccesibil": () => "cut",
-  "accessKey depozitFaraDrept": answering(() => true, error(403, "AccessDenied")),
-  "accessKey depozitCredentiale": answering(() => true, error(403, "InvalidAccessKeyId")),
-  "endpoint depozitContainerLipsa": answering(() => true, error(404, "NoSuchBucket")),
-  "endpoint depozitScriere": ignoring((asked) => isPut(asked) && "if-none-match" in asked.headers),
+  "accessKey depozitFaraDrept": answerWith(() => true, error(403, "AccessDenied")),
+  "accessKey depozitCredentiale": answerWith(() => true, error(403, "InvalidAccessKeyId")),
+  "endpoint depozitContainerLipsa": answerWith(() => true, error(404, "NoSuchBucket")),
+  "endpoint depozitScriere": ignoreCondition((asked) => isPut(asked) && "if-none-match" in asked.headers),
   "endpoint depozitCitire": async ({ method, url }, pass) => ({
     ...(await pass()),
     ...(method === "GET" && !url.includes("list-type") ? { body: Buffer.alloc(63) } : {}),
   }),
-  "endpoint depozitInlocuire": ignoring((asked) => isPut(asked) && "if-match" in asked.headers),
-  "endpoint depozitCopiere": ignoring(isCopy, "<CopyObjectResult></CopyObjectResult>"),
-  "endpoint depozitParti": ignoring(
+  "endpoint depozitInlocuire": ignoreCondition((asked) => isPut(asked) && "if-match" in asked.headers),
+  "endpoint depozitCopiere": ignoreCondition(isCopy, "<CopyObjectResult></CopyObjectResult>"),
+  "endpoint depozitParti": ignoreCondition(
     isCompletion,
     "<CompleteMultipartUploadResult></CompleteMultipartUploadResult>",
   ),
-  "endpoint depozitListare": answering(
+  "endpoint depozitListare": answerWith(
     ({ url }) => url.includes("list-type"),
     xml(200, "<ListBucketResult></ListBucketResult>"),
   ),
-  "endpoint depozitStergere": ignoring(({ method }) => method === "DELETE"),
-  "endpoint depozitEliminare": answering(isDeleteOfMany, error(501, "NotImplemented")),
+  "endpoint depozitStergere": ignoreCondition(({ method }) => method === "DELETE"),
+  "endpoint depozitEliminare": answerWith(isDeleteOfMany, error(501, "NotImplemented")),
 };
 
 describe("a store that does not keep what documents rely on is refused: 400 names what it does not do", () => {

@@ -9,7 +9,7 @@ import type { Bucket } from "../records/bucket.ts";
 import { connectionTo, sealStoreSecret, openStoreSecret } from "../content/tenant-connection.ts";
 import { placeName, type TenantStore, TenantStores } from "../records/tenant-store.ts";
 
-/** The connection as a bucket shows it: absent stays as it is, null takes it away. */
+/** The connection fields of a bucket: absent keeps the value, null removes it. */
 export interface Wanted {
   provider?: string | null | undefined;
   endpoint?: string | null | undefined;
@@ -20,18 +20,18 @@ export interface Wanted {
 
 type Shown = Pick<Bucket, "provider" | "endpoint" | "regiune" | "accessKey" | "tenantStoreId">;
 
-/** A bucket as it was before, or as it begins. */
+/** A bucket before the change, or a new one. */
 type Before = Pick<Bucket, "id" | "cod"> & Partial<Shown>;
 
-/** What a bucket says of its connection after a change, and what the same transaction writes of the store. */
+/** The connection fields of a bucket after a change, and the writes of the store's record in the same transaction. */
 interface Connection {
   shown: Shown;
   writes: Write[];
 }
 
 /**
- * The connection after a change. A new or changed one is tried out before it is believed; nothing is written yet.
- * @throws badRequest naming the field that is missing, or what the store does not do
+ * The connection after a change. Probes a new or changed one before it is accepted; writes nothing to the database.
+ * @throws badRequest naming the missing field, or the behaviour that the store lacks
  */
 export async function connect(before: Before, wanted: Wanted): Promise<Connection> {
   const endpoint = kept(wanted.endpoint, before.endpoint);
@@ -61,7 +61,7 @@ export async function connect(before: Before, wanted: Wanted): Promise<Connectio
 const kept = <T>(wanted: T | null | undefined, before: T | undefined): T | undefined =>
   wanted === undefined ? before : (wanted ?? undefined);
 
-/** The store of the same address, else the one that an earlier connection made there. */
+/** The store at the same address, else the one that an earlier connection created there. */
 async function findStore(
   { id, cod, endpoint: old, tenantStoreId }: Before,
   endpoint: string,
@@ -70,7 +70,7 @@ async function findStore(
   return readUnique(TenantStores, "name", placeName({ bucketId: id, ...placeOf(endpoint, cod) }));
 }
 
-/** A secret is never sent to an address that it was not given for: it comes again with every other one. */
+/** A secret is never sent to an address it was not entered for: a new address requires the secret again. */
 async function secretFor(
   { endpoint: old }: Before,
   endpoint: string,
@@ -82,7 +82,7 @@ async function secretFor(
   throw invalidField("secret", wanted === null || old === undefined ? "obligatoriu" : "secretPentruEndpoint");
 }
 
-/** The bucket of S3 is the last part of the address's path, else it is called as ours is. */
+/** The S3 bucket is the last segment of the address's path, else it has the code of our bucket. */
 function placeOf(endpoint: string, cod: string): Pick<TenantStore, "address" | "name"> {
   const { origin, pathname } = new URL(endpoint);
   const path = pathname.split("/").filter(Boolean);
@@ -91,10 +91,10 @@ function placeOf(endpoint: string, cod: string): Pick<TenantStore, "address" | "
   return { address: [origin, ...path].join("/"), name };
 }
 
-/** The gateway waits for 30 s, and a probe has many calls. */
+/** The gateway's time-out is 30 s, and a probe makes many calls. */
 const PROBE = { attempts: 4, socketTimeoutMs: 2_500 };
 
-/** The record of a store that keeps what documents rely on. */
+/** The record of a store, after a probe of the behaviour that documents rely on. */
 async function probeStore(
   place: Omit<TenantStore, "id" | "secret">,
   secret: string,

@@ -45,15 +45,15 @@ async function recordsBehind(rows: Record<string, unknown>[]): Promise<Stored<Me
   return items.filter((item) => item !== undefined).map((item) => recordOf<Membership>(item));
 }
 
-/** The bucket where the caller administers it. */
+/** The bucket, if the caller administers it. */
 async function readAdministeredBucket(caller: Principal, id: number): Promise<Bucket | undefined> {
   const bucket = (await read(Buckets, { id })) ?? (id === PLATFORM_BUCKET_ID ? platformBucket : undefined);
   return bucket && administers(caller, bucket.organizatieId) ? bucket : undefined;
 }
 
 /**
- * Makes a person of the bucket's organization a member; in the platform's bucket anybody.
- * @throws badRequest for who or what the caller may not name, conflict for a second membership
+ * Makes a person of the bucket's organization a member; in the platform's bucket any person.
+ * @throws badRequest for a bucket or person that the caller may not use, conflict for a second membership
  */
 export const addMember = (caller: Principal, wanted: NewMember): Promise<Stored<Membership>> =>
   retry(async () => {
@@ -65,7 +65,7 @@ export const addMember = (caller: Principal, wanted: NewMember): Promise<Stored<
     refuseOutsider(caller, bucket, person);
     const member = { id: nextId(), ...wanted };
     const stored = { ...member, rev: 1 };
-    await transact([...adding(Memberships, member), ...stillTogether(bucket, wanted.appUserId)], {
+    await transact([...adding(Memberships, member), ...requiringSameOrganization(bucket, wanted.appUserId)], {
       answer: stored,
     });
     return stored;
@@ -78,16 +78,16 @@ function refuseOutsider(caller: Principal, bucket: Bucket, person: Account | und
   if (!belongs) throw invalidField("appUserId", "altaOrganizatie");
 }
 
-/** Bucket and person are of one organization at this very moment. */
-function stillTogether({ id, organizatieId }: Bucket, appUserId: number): Write[] {
+/** Preconditions: bucket and person belong to one organization when the transaction commits. */
+function requiringSameOrganization({ id, organizatieId }: Bucket, appUserId: number): Write[] {
   const person = accounts.key({ id: appUserId });
-  if (organizatieId === undefined) return [stillThere(person, "attribute_exists(pk)")];
+  if (organizatieId === undefined) return [itemCondition(person, "attribute_exists(pk)")];
   return [Buckets.key({ id }), person].map((key) =>
-    stillThere(key, "organizatieId = :organizatie", { ":organizatie": organizatieId }),
+    itemCondition(key, "organizatieId = :organizatie", { ":organizatie": organizatieId }),
   );
 }
 
-const stillThere = (Key: Key, ConditionExpression: string, values?: Record<string, number>): Write => ({
+const itemCondition = (Key: Key, ConditionExpression: string, values?: Record<string, number>): Write => ({
   item: {
     ConditionCheck: {
       TableName: accounts.table,
@@ -100,7 +100,7 @@ const stillThere = (Key: Key, ConditionExpression: string, values?: Record<strin
 });
 
 /**
- * Ends a membership; again for whoever administers the bucket: nothing happens.
+ * Removes a membership. Repeating a removal succeeds for those who administer the bucket.
  * @throws notFound for an unknown membership and for one in a bucket that the caller does not administer
  */
 export const removeMember = (caller: Principal, id: number): Promise<undefined> =>
@@ -113,7 +113,7 @@ export const removeMember = (caller: Principal, id: number): Promise<undefined> 
     return undefined;
   });
 
-/** Removes the memberships of people who are not of the bucket's organization: they count for nothing. */
+/** Removes the memberships of people from other organizations than the bucket's; these give no access anyway. */
 export const dismissStrangers = ({ id, organizatieId }: Bucket): Promise<void> =>
   retry(async () => {
     const members = await membersIn(id);

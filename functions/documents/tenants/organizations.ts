@@ -13,7 +13,7 @@ export const NewOrganization = Organization.pick({ cod: true, denumire: true })
   .meta({ id: "OrganizatieNoua" });
 export type NewOrganization = z.output<typeof NewOrganization>;
 
-/** PUT: the code stays; what decides on access stays where it is absent. */
+/** PUT: the code stays, and so do an absent `idno` and an absent `statut`, which decides access. */
 export const OrganizationChange = Organization.pick({ denumire: true, statut: true })
   .extend({ idno: Idno })
   .partial({ idno: true, statut: true })

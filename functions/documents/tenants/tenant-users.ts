@@ -12,7 +12,7 @@ import { isServiceAdmin, type Principal } from "../access/principal.ts";
 import { Organization, Organizations } from "../records/organization.ts";
 import { administers } from "../access/scope.ts";
 
-/** What a user shows of themselves where organizations are assigned. */
+/** The fields of a user for the assignment of organizations. */
 export const TenantUserFields = Account.pick({
   id: true,
   login: true,
@@ -54,10 +54,10 @@ async function withOrganizations<A extends Account>(users: A[]) {
 }
 
 /**
- * Assigns a user to an organization, or to none: then they are no administrator any more. Memberships in the
- * buckets of the organization that they leave end in the same transaction.
- * @throws notFound for users outside the caller's reach, forbidden for what only a service administrator
- *   does, badRequest for an unknown organization, stale
+ * Assigns a user to an organization, or to none: then they lose the administrator role. The same transaction
+ * removes their memberships in the buckets of the organization that they leave.
+ * @throws notFound for users whom the caller does not administer, forbidden for what only a service administrator
+ *   may do, badRequest for an unknown organization, stale
  */
 export async function assignOrganization(
   caller: Principal,
@@ -77,8 +77,8 @@ export async function assignOrganization(
 }
 
 /**
- * Only a service administrator brings people into an organization: its administrator sets their passwords from then on,
- * and what they stored before is theirs. An organization's administrator releases its people.
+ * Only a service administrator assigns people to an organization: from then on its administrator sets their
+ * passwords, although what they stored before is their own. An organization's administrator can only release people.
  */
 function refuseAssignment(caller: Principal, user: Account, wanted: number | undefined): void {
   if (isServiceAdmin(caller)) return;

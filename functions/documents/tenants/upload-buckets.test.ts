@@ -19,7 +19,7 @@ const selector = async (who: Parameters<typeof as>[0]) =>
     implicit,
   ]);
 
-const createdIn = async (who: Parameters<typeof as>[0]) =>
+const createAndReadBucket = async (who: Parameters<typeof as>[0]) =>
   (await as(who).post<{ bucketId: number }>("/api/documents", { denumire: "Act" })).json.bucketId;
 
 describe("GET /api/tenant/buckets, the upload selector", () => {
@@ -28,7 +28,7 @@ describe("GET /api/tenant/buckets, the upload selector", () => {
     expect((await as(citizen).get("/api/tenant/buckets")).json).toEqual([
       { id: 1, cod: "PLATFORMA", denumire: "Containerul platformei", activ: true, implicit: true },
     ]);
-    expect(await createdIn(citizen)).toBe(1);
+    expect(await createAndReadBucket(citizen)).toBe(1);
   });
 
   it("shows a member their only bucket as the default", async () => {
@@ -36,7 +36,7 @@ describe("GET /api/tenant/buckets, the upload selector", () => {
     const [, bucket] = [await bucketOf(own), await bucketOf(own)];
     const operator = await member(bucket);
     expect(await selector(operator)).toEqual([[bucket.id, "OPERATOR", true]]);
-    expect(await createdIn(operator)).toBe(bucket.id);
+    expect(await createAndReadBucket(operator)).toBe(bucket.id);
   });
 
   it("shows a member of several them and the organization's, where documents go that name none", async () => {
@@ -49,7 +49,7 @@ describe("GET /api/tenant/buckets, the upload selector", () => {
       [third.id, "ADMIN", false],
       [first.id, undefined, true],
     ]);
-    expect(await createdIn(operator)).toBe(first.id);
+    expect(await createAndReadBucket(operator)).toBe(first.id);
   });
 
   it("shows an organization's administrator all of its active buckets, the service administrator all", async () => {

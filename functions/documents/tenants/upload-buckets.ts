@@ -19,7 +19,7 @@ export const UserBucketView = Bucket.pick({
   .extend({
     /** The caller's own role in it. */
     rol: Membership.shape.rol.optional(),
-    /** Where a document goes that names no bucket. */
+    /** The bucket of documents that name none. */
     implicit: z.boolean(),
   })
   .meta({ id: "BucketPropriu" });
@@ -35,7 +35,7 @@ export const TenantView = z
   })
   .meta({ id: "Tenant" });
 
-/** What the caller belongs to, and the buckets whose documents they see. */
+/** The caller's organization, and the buckets whose documents they see. */
 export async function tenantOf(caller: Principal): Promise<z.input<typeof TenantView>> {
   const { organizatieId } = caller;
   const ownTier = organizatieId === undefined ? "PERSONAL" : "ORGANIZATIE";
@@ -47,7 +47,7 @@ export async function tenantOf(caller: Principal): Promise<z.input<typeof Tenant
   };
 }
 
-/** The buckets that take the caller's uploads now, the default among them. */
+/** The buckets that take the caller's uploads now, including the default one. */
 export async function uploadBuckets(caller: Principal): Promise<UserBucket[]> {
   if (caller.suspended) return [];
   const own = visibleBuckets(caller) ?? (await everyBucket());

@@ -3,7 +3,7 @@ import { config } from "../../../shared/config.ts";
 import { Reply } from "../../../shared/http/responses.ts";
 import { type UploadView, statusAddress, statusOf, type Upload } from "../records/upload.ts";
 
-/** An answer that promises work: the status address says what becomes of it. */
+/** The 202 of a background job, with its status address. */
 export type Accepted = Reply<z.input<typeof UploadView>>;
 
 export function acceptedReply(waiting: Upload): Accepted {

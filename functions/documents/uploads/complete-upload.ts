@@ -25,7 +25,7 @@ export const UploadedVersion = z
   .object({ uploadId: z.int().positive(), comentariu: z.string().max(1000).optional() })
   .meta({ id: "VersiuneIncarcata" });
 
-/** Makes a document of an upload: at once, or (above the direct limit) promised with a status address. */
+/** Makes a document of an upload: at once, or (above the direct limit) in the background, with a status address. */
 export async function completeDocument(caller: Principal, wanted: z.output<typeof UploadedDocument>) {
   const { uploadId, ...metadata } = wanted;
   const upload = await ownUpload(caller, uploadId);
@@ -36,7 +36,7 @@ export async function completeDocument(caller: Principal, wanted: z.output<typeo
   );
 }
 
-/** Makes the next version of a document of an upload, in the same two ways. */
+/** Makes an upload the next version of a document, in the same two ways. */
 export async function completeVersion(
   caller: Principal,
   documentId: number,
@@ -48,7 +48,7 @@ export async function completeVersion(
   return complete(upload, destination, (claimed) => finishVersion({ caller, upload: claimed }, destination));
 }
 
-/** Longer than the gateway waits: whoever took the upload this long ago has ended. */
+/** Longer than the gateway's time-out: a request that claimed the upload this long ago has ended. */
 const DIRECT_LEASE_SECONDS = 40;
 
 async function complete<Result>(
@@ -75,7 +75,7 @@ const takenError = (upload: Upload) =>
     ? conflict("incarcareInLucru", { headers: { "retry-after": "5" } })
     : conflict("incarcareFolosita");
 
-/** Checks what can be checked at once, then promises the rest. */
+/** Checks what can be checked at once, and leaves the rest to the background job. */
 async function promise(claimed: Stored<Upload>, destination: Destination): Promise<Accepted> {
   await assemble(claimed);
   const { leaseUntil: _free, ...rest } = claimed;
@@ -92,7 +92,7 @@ async function promise(claimed: Stored<Upload>, destination: Destination): Promi
   return answer;
 }
 
-/** Wakes a worker up. Where that fails the row waits for whoever asks for its status, or for the sweep. */
+/** Wakes a worker. Where that fails, the next read of the status or the sweep wakes one. */
 export async function signal(uploadId: number): Promise<void> {
   try {
     await send(uploadQueue, { uploadId });

@@ -26,20 +26,20 @@ import {
 import { prepareFiling, fileDocument, chooseBucket } from "../content/new-document.ts";
 import { versionOf } from "../content/read-version.ts";
 
-/** A claimed upload on its way to its place. */
+/** A claimed upload to finish. */
 interface Work {
   caller: Principal;
   upload: Stored<Upload>;
-  /** Told how many bytes were read, piece by piece. */
+  /** Called with the number of bytes of each chunk that was read. */
   progress?(bytes: number): void;
 }
 
 /**
- * Makes a document of a claimed upload, as one fact with the upload's end. Whoever lost the claim meanwhile stores
+ * Makes a document of a claimed upload; the same transaction ends the upload. A worker that lost the claim stores
  * nothing.
  */
 export async function finishDocument({ caller, upload, progress }: Work, { document }: NewFromUpload) {
-  // The right to file there may have ended since the request.
+  // The caller may have lost the right to this bucket since the request.
   chooseBucket(caller, document);
   await prepareFiling(document, document);
   const stored = await usePrepared(await prepare(upload, document, progress), ({ facts, source }) =>
@@ -50,11 +50,11 @@ export async function finishDocument({ caller, upload, progress }: Work, { docum
       also: finishing(upload, { documentId: document.id, numarVersiune: 1 }),
     }),
   );
-  await clear(upload);
+  await discardStaged(upload);
   return stored;
 }
 
-/** Makes the next version of a document of it, in the same way. */
+/** Makes a claimed upload the next version of a document, in the same way. */
 export async function finishVersion(
   { caller, upload, progress }: Work,
   { documentId, comentariu }: NextFromUpload,
@@ -75,11 +75,10 @@ export async function finishVersion(
       place: (target) => placeCopy(target, document, source, facts.contentType),
     });
   });
-  await clear(upload);
+  await discardStaged(upload);
   return version;
 }
 
-/** Brings an earlier version back. */
 async function finishRestore({ caller, upload, progress }: Work, { documentId, fromVersion }: Restore) {
   const opened = await openForVersion(caller, documentId);
   return restoreContent(opened, await versionOf(opened.document, fromVersion), {
@@ -88,7 +87,7 @@ async function finishRestore({ caller, upload, progress }: Work, { documentId, f
   });
 }
 
-/** Places what was prepared. What lies beside it in a tenant's store goes either way; the sweep takes what stays. */
+/** Uses prepared content, then removes its staged object in a tenant's store; the sweep removes what stays. */
 async function usePrepared<T>(ready: Prepared, act: (ready: Prepared) => Promise<T>): Promise<T> {
   try {
     return await act(ready);
@@ -99,8 +98,8 @@ async function usePrepared<T>(ready: Prepared, act: (ready: Prepared) => Promise
   }
 }
 
-/** What was stored is stored: what stays in the staging bucket is removed by the sweep. */
-async function clear(upload: Upload): Promise<void> {
+/** Only logs a failure, because the status is committed: the sweep removes what stays in the staging bucket. */
+async function discardStaged(upload: Upload): Promise<void> {
   try {
     await discard(upload);
   } catch (error) {
@@ -108,24 +107,24 @@ async function clear(upload: Upload): Promise<void> {
   }
 }
 
-/** The content itself is refused: sending it again would change nothing. */
+/** The content itself is refused: a retry cannot succeed. */
 export const isContentFault = (error: unknown): boolean =>
   error instanceof AppError && (error.kind === "unsupportedMedia" || error.kind === "unprocessable");
 
-/** Ends a claimed upload without a document; nothing of it is left in the staging bucket. */
+/** Ends a claimed upload without a document, and removes it from the staging bucket. */
 export async function fail(upload: Stored<Upload>, error: unknown): Promise<void> {
   const errorKey = `error.${error instanceof AppError ? error.key : "intern"}`;
-  if (await settle(upload, ended(upload, { status: "ESUATA", errorKey }))) await clear(upload);
+  if (await saveStatus(upload, ended(upload, { status: "ESUATA", errorKey }))) await discardStaged(upload);
 }
 
-/** Gives a claimed upload back, to be tried again. */
+/** Releases a claimed upload for a retry. */
 export async function release(upload: Stored<Upload>): Promise<void> {
   const { leaseUntil: _free, ...rest } = upload;
-  await settle(upload, { ...rest, status: "IN_ASTEPTARE", bytesRead: 0 });
+  await saveStatus(upload, { ...rest, status: "IN_ASTEPTARE", bytesRead: 0 });
 }
 
-/** False where another worker has taken the upload: then it is theirs to settle. */
-async function settle(upload: Stored<Upload>, after: Upload): Promise<boolean> {
+/** False where another worker has claimed the upload, which then decides its end. */
+async function saveStatus(upload: Stored<Upload>, after: Upload): Promise<boolean> {
   try {
     await transact(changing(Uploads, upload, after), { repeatable: true });
     return true;
@@ -136,13 +135,13 @@ async function settle(upload: Stored<Upload>, after: Upload): Promise<boolean> {
 }
 
 const LEASE_SECONDS = 60;
-/** As often as the queue delivers a message before it goes to the dead letters. */
+/** As many attempts as the queue makes before a message goes to the dead-letter queue. */
 const MOST_ATTEMPTS = 5;
 
 /**
- * The background job of an upload. Safe to run twice and from the start: of several workers one holds the row, and
- * what it has prepared is written over.
- * @throws what may pass by itself, so that the message comes again; at the fifth time the upload has failed
+ * The background job of an upload. Idempotent, and it restarts from the beginning: only one worker holds the lease of
+ * the row, and each attempt prepares its content again.
+ * @throws failures that may be temporary, so that the queue retries; after the fifth attempt the upload has failed
  */
 export async function finishInBackground(id: number): Promise<void> {
   const upload = await claim(Uploads, { id }, LEASE_SECONDS, (row) =>
@@ -164,7 +163,7 @@ export async function finishInBackground(id: number): Promise<void> {
     );
     log.info("an upload was finished", { object: id, bytesRead, ms: clock.now().getTime() - started });
   } catch (error) {
-    await settleFailure(upload, error);
+    await handleFailure(upload, error);
   }
 }
 
@@ -173,7 +172,7 @@ function finish(work: Work, destination: Destination): Promise<unknown> {
   return "fromVersion" in destination ? finishRestore(work, destination) : finishVersion(work, destination);
 }
 
-async function settleFailure(upload: Stored<Upload>, error: unknown): Promise<void> {
+async function handleFailure(upload: Stored<Upload>, error: unknown): Promise<void> {
   const isRefusal = error instanceof AppError && error.status < 500;
   if (isRefusal || upload.attempts >= MOST_ATTEMPTS) {
     log.error("an upload has failed", error, { object: upload.id });

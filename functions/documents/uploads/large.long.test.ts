@@ -22,7 +22,7 @@ const service = join(import.meta.dirname, "..");
 const runUploads = () => drain(uploadQueue, functions.consumerOf(join(service, "uploads/consumer.ts")));
 const runCopies = () => drain(copyQueue, functions.consumerOf(join(service, "delivery/consumer.ts")));
 
-/** Parts that differ from each other, without holding more than one of them. */
+/** Parts that differ from each other, with only one of them in memory. */
 const base = randomBytes(16 * MIB);
 function partOf(size: number, number: number): Buffer {
   base.writeUInt32BE(number, 0);
@@ -42,7 +42,7 @@ async function hashOf(url: string): Promise<{ hash: string; size: number }> {
 }
 
 const measures: Record<string, string>[] = [];
-async function timed<T>(
+async function measure<T>(
   row: Record<string, string>,
   what: string,
   size: number,
@@ -101,23 +101,23 @@ describe("files of any size go in through parts and come out identical, with fun
   ])("%s, restored too", async (name, size, fields) => {
     const row: Record<string, string> = { name };
     measures.push(row);
-    const { uploadId, hash } = await timed(row, "parts sent", size, () => sendAll(size));
-    const promised = await timed(row, "accepted", size, () =>
+    const { uploadId, hash } = await measure(row, "parts sent", size, () => sendAll(size));
+    const promised = await measure(row, "accepted", size, () =>
       documents.post("/api/documents/upload", { uploadId, ...fields }),
     );
     expect(promised.status).toBe(202);
-    await timed(row, "read, hashed, sealed, placed", size, runUploads);
+    await measure(row, "read, hashed, sealed, placed", size, runUploads);
     const status = (await uploads.get<Status>(`/api/documents/uploads/${uploadId}`)).json;
     expect(status).toMatchObject({ status: "FINALIZATA", octeti: size, numarVersiune: 1 });
     const { documentId: id = 0 } = status;
     expect((await documents.get<Doc>(`/api/documents/${id}`)).json.hashSha256).toBe(hash);
 
-    const url = await timed(row, "address prepared", size, () => addressOf(id));
-    expect(await timed(row, "fetched", size, () => hashOf(url))).toEqual({ hash, size });
+    const url = await measure(row, "address prepared", size, () => addressOf(id));
+    expect(await measure(row, "fetched", size, () => hashOf(url))).toEqual({ hash, size });
 
     const restore = await versions.post<Status>(`/api/documents/${id}/versions/1/restore`);
     expect(restore.status).toBe(202);
-    await timed(row, "restored", size, runUploads);
+    await measure(row, "restored", size, runUploads);
     const restored = (await uploads.get<Status>(`/api/documents/uploads/${restore.json.uploadId}`)).json;
     expect(restored).toMatchObject({ status: "FINALIZATA", octeti: size, numarVersiune: 2 });
     const start = size - 100_000;

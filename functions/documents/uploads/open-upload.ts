@@ -14,7 +14,7 @@ import { PART_BYTES, partsOf, stagingSigner } from "../content/staged.ts";
 
 /** The largest content of a version: 5 GiB. */
 const MOST_BYTES = 5 * 1024 ** 3;
-/** Time to send the parts; the role's credentials, which sign the addresses, live about as long. */
+/** Time to send the parts; the role's credentials, which sign the addresses, are valid for about as long. */
 const OPEN_SECONDS = 6 * 3600;
 
 export const NewUpload = z
@@ -32,7 +32,7 @@ export const NewUpload = z
       .regex(/^[0-9A-Fa-f]{64}$/)
       .toLowerCase()
       .optional(),
-    /** Name of the file, and of the document where that gets no other. */
+    /** Name of the file, and of the document unless it gets another one. */
     denumire: Document.shape.denumire.optional(),
   })
   .meta({ id: "IncarcareNoua" });
@@ -48,7 +48,7 @@ export const OpenedUpload = z
   .meta({ id: "IncarcareDeschisa" });
 
 /**
- * Opens an upload in parts for its caller alone.
+ * Opens an upload in parts; only its caller can complete it.
  * @throws tooLarge above 5 GiB, forbidden for the members of a suspended organization
  */
 export async function openUpload(caller: Principal, wanted: z.output<typeof NewUpload>) {

@@ -8,7 +8,7 @@ import { signal } from "./complete-upload.ts";
 import { keptUntil, type Upload, Uploads, UPLOADS_DUE } from "../records/upload.ts";
 import { acceptedReply, type Accepted } from "./accepted-reply.ts";
 
-/** Promises a restore whose copy takes longer than the gateway waits: the queue of uploads carries it out. */
+/** Queues a restore whose copy takes longer than the gateway's time-out, as a background job of the upload queue. */
 export async function promiseRestore(
   caller: Principal,
   { documentId, numarVersiune, dimensiune, contentType }: Version,

@@ -5,7 +5,7 @@ import { signal } from "./complete-upload.ts";
 import { isPromised, statusOf, type Upload } from "../records/upload.ts";
 import { ownUpload } from "./own-upload.ts";
 
-/** The status of the caller's own upload. Whoever asks for one that was forgotten wakes a worker up again. */
+/** The status of the caller's own upload. A read of an upload whose message was lost wakes a worker again. */
 export async function readUpload(caller: Principal, id: number) {
   const upload = await ownUpload(caller, id);
   if (isForgotten(upload)) await signal(id);
@@ -14,6 +14,6 @@ export async function readUpload(caller: Principal, id: number) {
 
 const PATIENCE_MS = 60_000;
 
-/** Promised a minute ago or more (`dueAt`), not over, and nobody works on it. */
+/** Promised a minute ago or more (`dueAt`), not over, and without a lease. */
 const isForgotten = (upload: Upload): boolean =>
   isPromised(upload) && !isLeased(upload) && clock.now().getTime() - Date.parse(upload.dueAt) > PATIENCE_MS;

@@ -17,7 +17,7 @@ export const uploads = routes("uploads", {
       returns: OpenedUpload,
       status: 201,
       location: ({ uploadId }) => statusAddress(uploadId),
-      // The addresses are keys to the store: they are not kept.
+      // The addresses are credentials for the store: they are not stored.
       idempotent: false,
     },
     ({ body, caller }) => openUpload(caller, body),

@@ -9,13 +9,13 @@ import { isPromised, type Upload, Uploads, UPLOADS_DUE } from "../records/upload
 import { discard } from "../content/staged.ts";
 
 export interface Swept {
-  /** Uploads whose time is over: row and staged bytes are gone. */
+  /** Expired uploads whose row and staged bytes were removed. */
   removed: number;
-  /** Promised uploads that no worker holds: one was told again. */
+  /** Promised uploads without a lease: a worker was woken again. */
   woken: number;
 }
 
-/** Puts up to `most` due uploads in order, the oldest first. Run it again while it finds any to remove. */
+/** Removes or wakes up to `most` due uploads, oldest first. Repeat it while it removes any. */
 export async function sweepUploads({ most }: { most: number }): Promise<Swept> {
   const swept = { removed: 0, woken: 0 };
   const { keys } = await readDue(Uploads.table, {
@@ -36,7 +36,7 @@ export async function sweepUploads({ most }: { most: number }): Promise<Swept> {
   return swept;
 }
 
-/** The bytes first: a row that is gone would never be swept again. False where somebody just took the upload. */
+/** Removes the bytes first: without the row no sweep would find them. False where the upload was just claimed. */
 async function removeUpload(upload: Stored<Upload>): Promise<boolean> {
   await discard(upload);
   try {

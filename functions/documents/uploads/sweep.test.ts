@@ -11,7 +11,7 @@ import { sweepUploads } from "./sweep-uploads.ts";
 import { backgroundBytes, loseMessages, runUploads, sent, type Status } from "./testing.ts";
 
 const HOUR = 3600 * 1000;
-const later = (hours: number) => clock.freeze(new Date(Date.now() + hours * HOUR));
+const setClockAhead = (hours: number) => clock.freeze(new Date(Date.now() + hours * HOUR));
 
 let somebody: Person;
 beforeAll(async () => {
@@ -19,11 +19,11 @@ beforeAll(async () => {
 });
 afterEach(() => clock.resume());
 
-/** With a token of this hour. */
+/** With a token that is valid at the frozen time. */
 const ana = (): ServiceClient => as(somebody);
 
 /** The `due` index lags behind its table. */
-const swept = async () => {
+const sweep = async () => {
   await new Promise((resolve) => setTimeout(resolve, 1000));
   return sweepUploads({ most: 100 });
 };
@@ -31,9 +31,9 @@ const swept = async () => {
 it("an upload that nobody used in its time is removed with its parts; one that is still open stays", async () => {
   const old = await sent(ana(), Buffer.from("uitat"));
   const row = await read(Uploads, { id: old.uploadId });
-  later(7);
+  setClockAhead(7);
   const young = await sent(ana(), Buffer.from("proaspăt"));
-  expect(await swept()).toEqual({ removed: 1, woken: 0 });
+  expect(await sweep()).toEqual({ removed: 1, woken: 0 });
   expect(await read(Uploads, { id: old.uploadId })).toBeUndefined();
   expect(await listParts(stagingStore(), row?.key ?? "", row?.multipartId ?? "")).toBeUndefined();
   expect(await head(stagingStore(), row?.key ?? "")).toBeUndefined();
@@ -44,22 +44,22 @@ it("a promised upload is never removed: where its message was lost a worker is t
   const { uploadId } = await sent(ana(), backgroundBytes());
   await ana().post("/api/documents/upload", { uploadId });
   await loseMessages();
-  later(30);
-  expect((await swept()).woken).toBe(1);
+  setClockAhead(30);
+  expect((await sweep()).woken).toBe(1);
   expect(await runUploads()).toEqual({ handled: 1, failed: 0 });
   const status = (await ana().get<Status>(`/api/documents/uploads/${uploadId}`)).json;
   expect(status.status).toBe("FINALIZATA");
-  later(50);
+  setClockAhead(50);
   expect((await ana().get(`/api/documents/uploads/${uploadId}`)).status).toBe(200);
-  later(55);
-  await swept();
+  setClockAhead(55);
+  await sweep();
   expect((await ana().get(`/api/documents/uploads/${uploadId}`)).status).toBe(404);
   expect((await ana().get(`/api/documents/${status.documentId}`)).status).toBe(200);
 });
 
 it("the daily maintenance removes uploads that are over", async () => {
   const old = await sent(ana(), Buffer.from("uitat"));
-  later(7);
+  setClockAhead(7);
   await new Promise((resolve) => setTimeout(resolve, 1000));
   await maintainAll({ documents: 1, seconds: 20 });
   expect(await read(Uploads, { id: old.uploadId })).toBeUndefined();

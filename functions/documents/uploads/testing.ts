@@ -5,7 +5,7 @@ import { drain, type Drained } from "../../../shared/testing/queues.ts";
 import { uploadQueue } from "../records/upload.ts";
 import { handler } from "./consumer.ts";
 
-/** The answer to an opened upload. */
+/** The response to a new upload. */
 export interface Opened {
   uploadId: number;
   partSize: number;
@@ -13,7 +13,7 @@ export interface Opened {
   expiresAt: string;
 }
 
-/** The answer of a status address. */
+/** The response of a status address. */
 export interface Status {
   uploadId: number;
   status: string;
@@ -24,11 +24,11 @@ export interface Status {
   eroare?: string;
 }
 
-/** Bytes that nothing recognises and nothing compresses: small enough for one request, or only for the background. */
+/** Random bytes, of no file type and incompressible: below the direct limit, or above it for the background job. */
 export const directBytes = (): Buffer => randomBytes(config.maxDirectBytes - 1000);
 export const backgroundBytes = (): Buffer => randomBytes(config.maxDirectBytes + 1000);
 
-const opened = async (who: ServiceClient, bytes: Buffer, fields: object = {}): Promise<Opened> =>
+const open = async (who: ServiceClient, bytes: Buffer, fields: object = {}): Promise<Opened> =>
   (
     await who.post<Opened>("/api/documents/uploads", {
       dimensiune: bytes.length,
@@ -47,15 +47,15 @@ export async function sendParts({ parts, partSize }: Opened, bytes: Buffer): Pro
   );
 }
 
-/** An upload whose parts have all arrived. */
+/** Opens an upload and sends all its parts. */
 export async function sent(who: ServiceClient, bytes: Buffer, fields: object = {}): Promise<Opened> {
-  const upload = await opened(who, bytes, fields);
+  const upload = await open(who, bytes, fields);
   await sendParts(upload, bytes);
   return upload;
 }
 
 export const runUploads = (): Promise<Drained> => drain(uploadQueue, handler);
 
-/** What a queue does at its worst: its messages are gone, and nobody has seen them. */
+/** Drops the messages of the queue, as a queue may at its worst. */
 export const loseMessages = (): Promise<Drained> =>
   drain(uploadQueue, () => Promise.resolve({ batchItemFailures: [] }));

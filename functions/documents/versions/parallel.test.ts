@@ -17,12 +17,12 @@ interface Version {
   curenta: boolean;
 }
 
-/** A document that many write answers 503 with Retry-After: a client waits so long and sends the same again. */
-async function patiently<T>(send: () => Promise<Answer<T>>): Promise<Answer<T>> {
+/** Many writers of one document get 503 with Retry-After: a client waits that long and retries. */
+async function retryAfter<T>(send: () => Promise<Answer<T>>): Promise<Answer<T>> {
   const answer = await send();
   if (answer.status !== 503) return answer;
   await sleep(Number(answer.headers["retry-after"]) * 1000);
-  return patiently(send);
+  return retryAfter(send);
 }
 
 it("50 parallel uploads through 4 processes, half with identical bytes: numbers 2–51 without a gap, one curenta, 50 chained events", async () => {
@@ -39,7 +39,7 @@ it("50 parallel uploads through 4 processes, half with identical bytes: numbers 
 
   const answers = await Promise.all(
     contents.map((content, i) =>
-      patiently(() =>
+      retryAfter(() =>
         spread.upload<Version>(
           `/api/documents/${id}/versions`,
           { file: textFile(content) },

@@ -6,8 +6,8 @@ import { restoreContent } from "../content/restore.ts";
 import { versionOf } from "../content/read-version.ts";
 
 /**
- * Brings version `numar` back: at once, or (above the direct limit) promised with a status address. A restore moves
- * forward: nothing is deleted.
+ * Restores version `numar`: at once, or (above the direct limit) in the background, with a status address. A restore
+ * adds a version and deletes nothing.
  */
 export async function restoreVersion(caller: Principal, id: number, numar: number) {
   const opened = await openForVersion(caller, id);

@@ -54,7 +54,7 @@ export const versions = routes("versions", {
       summary: "Conținutul unei versiuni, cu parola în corp",
       body: passwordBody,
       returns: binary,
-      // An address lives for a minute: a kept answer would be of no use.
+      // An address is valid for a minute: a stored response would be useless.
       idempotent: false,
     },
     ({ params, caller, body }) => downloadVersion(caller, params.id, params.numar, body.parola),

@@ -42,7 +42,7 @@ describe("content versions", () => {
     stranger = as(await person());
   });
 
-  const uploaded = async (parts: Record<string, string | Blob> = {}) =>
+  const uploadDocument = async (parts: Record<string, string | Blob> = {}) =>
     (await ana.upload<Doc>("/api/documents/upload", { file: textFile("prima"), denumire: "Ordin", ...parts }))
       .json;
   const versionsOf = async (id: number) => (await ana.get<Version[]>(`/api/documents/${id}/versions`)).json;
@@ -53,7 +53,7 @@ describe("content versions", () => {
     });
 
   it("the first call of the list creates version 1 from the current content when none exists", async () => {
-    const { id, hashSha256 } = await uploaded();
+    const { id, hashSha256 } = await uploadDocument();
     const [first, ...others] = await versionsOf(id);
     expect(others).toEqual([]);
     expect(first).toMatchObject({
@@ -67,7 +67,7 @@ describe("content versions", () => {
   });
 
   it("parallel first calls see one version 1, and an upload at that moment takes number 2", async () => {
-    const { id } = await uploaded();
+    const { id } = await uploadDocument();
     const [lists, added] = await Promise.all([
       Promise.all(Array.from({ length: 5 }, () => versionsOf(id))),
       add(id, "a doua"),
@@ -78,7 +78,7 @@ describe("content versions", () => {
   });
 
   it("a new upload becomes the current version and old bytes are not overwritten", async () => {
-    const { id, cod } = await uploaded();
+    const { id, cod } = await uploadDocument();
     const added = await add(id, "a doua", "corectat");
     expect(added.status).toBe(201);
     expect(added.json).toMatchObject({
@@ -100,7 +100,7 @@ describe("content versions", () => {
   });
 
   it("restoring version 1 makes a new current version and deletes nothing", async () => {
-    const { id } = await uploaded();
+    const { id } = await uploadDocument();
     await add(id, "a doua");
     const restored = await ana.post<Version>(`/api/documents/${id}/versions/1/restore`);
     expect(restored.status).toBe(201);
@@ -128,7 +128,7 @@ describe("content versions", () => {
   });
 
   it("a version's download is named denumire.ext (v<numar>) and carries its hash", async () => {
-    const { id } = await uploaded({ denumire: "Notă de plată" });
+    const { id } = await uploadDocument({ denumire: "Notă de plată" });
     const answer = await ana.get(`/api/documents/${id}/versions/1/download`);
     expect(answer.headers["content-disposition"]).toBe(
       `attachment; filename="Nota de plata.txt (v1)"; filename*=UTF-8''Not%C4%83%20de%20plat%C4%83.txt%20%28v1%29`,
@@ -140,7 +140,7 @@ describe("content versions", () => {
   });
 
   it("a range is answered 206, one outside the content 416, known content 304", async () => {
-    const { id } = await uploaded();
+    const { id } = await uploadDocument();
     const address = `/api/documents/${id}/versions/1/download`;
     const part = await ana.get(address, { range: "bytes=1-2" });
     expect([part.status, part.text, part.headers["content-range"]]).toEqual([206, "ri", "bytes 1-2/5"]);
@@ -150,7 +150,7 @@ describe("content versions", () => {
   });
 
   it("an ARHIVAT document refuses new versions and restores with 409, and still downloads", async () => {
-    const { id } = await uploaded();
+    const { id } = await uploadDocument();
     await ana.post(`/api/documents/${id}/arhiveaza`);
     const refused = await ana.upload<Problem>(`/api/documents/${id}/versions`, { file: textFile("x") });
     expect([refused.status, refused.json.message]).toEqual([409, "error.documentNuEsteActiv"]);
@@ -176,8 +176,8 @@ describe("content versions", () => {
   });
 
   it("who may not read the document gets 404, who may not write 403, who is nobody 401", async () => {
-    const { id } = await uploaded({ visibility: "PUBLIC" });
-    const hidden = await uploaded();
+    const { id } = await uploadDocument({ visibility: "PUBLIC" });
+    const hidden = await uploadDocument();
     expect((await stranger.upload(`/api/documents/${id}/versions`, { file: textFile("x") })).status).toBe(
       403,
     );
@@ -190,13 +190,13 @@ describe("content versions", () => {
   });
 
   it("a version that does not exist is 404", async () => {
-    const { id } = await uploaded();
+    const { id } = await uploadDocument();
     expect((await ana.get(`/api/documents/${id}/versions/2/download`)).status).toBe(404);
     expect((await ana.post(`/api/documents/${id}/versions/9/restore`)).status).toBe(404);
   });
 
   it("the same Idempotency-Key with the same file adds one version, with another file it is refused with 422", async () => {
-    const { id } = await uploaded();
+    const { id } = await uploadDocument();
     const send = (content: string) =>
       ana.upload<Version>(
         `/api/documents/${id}/versions`,
