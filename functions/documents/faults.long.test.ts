@@ -16,9 +16,9 @@ import { queue } from "../../shared/messaging/queue.ts";
 import { send } from "../../shared/messaging/send.ts";
 import { drain } from "../../shared/testing/queues.ts";
 import { maintainAll } from "./maintenance/maintain.ts";
-import { daysLater, filed, stored } from "./maintenance/testing.ts";
+import { daysLater, filed, readStored } from "./maintenance/testing.ts";
 import { Organizations } from "./records/organization.ts";
-import { backgroundBytes, runUploads, sent } from "./uploads/testing.ts";
+import { backgroundBytes, runUploads, sendUpload } from "./uploads/testing.ts";
 
 /*
  * The handling of each fault, one test each, at a rate that no test passes by luck. `npm run mutants` removes each
@@ -129,7 +129,7 @@ describe("DynamoDB", () => {
     const first = await daysLater(366, () => maintainAll());
     const again = await daysLater(366, () => maintainAll());
     expect([first.arhivate, again.arhivate, again.erori]).toEqual([1, 0, 0]);
-    expect((await stored(id)).status).toBe("ARHIVAT");
+    expect((await readStored(id)).status).toBe("ARHIVAT");
     expect(injected("gsiLagMs")).toBeGreaterThan(0);
   });
 
@@ -171,7 +171,7 @@ describe("S3 and KMS", () => {
 describe("SQS", () => {
   it("an upload whose message comes twice becomes one version", async () => {
     const { json } = await ana.upload<{ id: number }>("/api/documents/upload", { file: textFile("prima") });
-    const { uploadId } = await sent(ana, backgroundBytes());
+    const { uploadId } = await sendUpload(ana, backgroundBytes());
     expect((await ana.post(`/api/documents/${json.id}/versions`, { uploadId })).status).toBe(202);
     const before = injected("duplicateMessages");
     await injectFaults({ duplicateMessages: 0.7, seed: 3 });

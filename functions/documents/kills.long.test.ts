@@ -9,7 +9,7 @@ import { sha256 } from "../../shared/content/hash.ts";
 import { Killed, killableProcesses } from "../../shared/testing/killable-processes.ts";
 import { contentKey } from "./records/document.ts";
 import { maintainAll } from "./maintenance/maintain.ts";
-import { allKeys, daysLater, stored } from "./maintenance/testing.ts";
+import { listKeys, daysLater, readStored } from "./maintenance/testing.ts";
 
 /*
  * Kills functions while they work: at seeded moments of 200 uploads, from clients that retry as they must, with the
@@ -201,16 +201,16 @@ describe("functions that are killed at seeded moments of 200 uploads", () => {
       await dying;
     }
     const referenced = await referencedKeys();
-    const orphans = (await allKeys()).filter((key) => !referenced.has(key));
+    const orphans = (await listKeys()).filter((key) => !referenced.has(key));
     expect(orphans.length).toBeGreaterThanOrEqual(ABANDONED);
     expect(await daysLater(1.1, () => maintainAll())).toMatchObject({ orfane: orphans.length, erori: 0 });
-    expect(new Set(await allKeys())).toEqual(referenced);
+    expect(new Set(await listKeys())).toEqual(referenced);
     expect((await readBack()).filter((row) => new Set(Object.values(row)).size !== 1)).toEqual([]);
   });
 
   it("leave no document behind that takes no versions: the next one is the next number", async () => {
     for (const id of documents) {
-      const { numarVersiune } = await stored(id);
+      const { numarVersiune } = await readStored(id);
       const next = await sendUntilAcknowledged({ key: `dupa-${id}`, text: `după ${id}`, documentId: id });
       expect(next.numarVersiune).toBe(numarVersiune + 1);
     }
@@ -228,7 +228,7 @@ async function referencedKeys(): Promise<Set<string>> {
   const ids = new Set([...documents, ...acknowledged.map(({ documentId }) => documentId)]);
   const keys = await Promise.all(
     [...ids].map(async (id) => {
-      const { cod, numarVersiune } = await stored(id);
+      const { cod, numarVersiune } = await readStored(id);
       return Array.from({ length: numarVersiune }, (_, i) => contentKey(cod, i + 1));
     }),
   );

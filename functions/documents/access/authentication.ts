@@ -7,7 +7,7 @@ import { ttlCache } from "../../../shared/ttl-cache.ts";
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { MEMBERSHIP_PREFIX, type BucketRole, type Membership } from "../records/membership.ts";
 import { type Person, personKey, personOf, type Principal } from "./principal.ts";
-import { learnOrganization } from "./bucket-organization.ts";
+import { cacheOrganization } from "./bucket-organization.ts";
 import { type Organization, organizationPartition } from "../records/organization.ts";
 
 const accounts = accountsOf("documents");
@@ -80,7 +80,7 @@ function membershipsIn(rows: Membership[], organizationBuckets: readonly number[
 /** Cached once for all people of an organization. */
 const organizationOf = ttlCache(async (id) => {
   const organization = await loadOrganization(id);
-  learnOrganization(organization.organizationBuckets, id);
+  cacheOrganization(organization.organizationBuckets, id);
   return organization;
 });
 

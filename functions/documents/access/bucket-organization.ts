@@ -12,7 +12,7 @@ const cache = new Map<number, CacheEntry>();
 const MOST_CACHED = 10_000;
 
 /** Caches an organization as that of its buckets. */
-export function learnOrganization(bucketIds: readonly number[], organizatieId: number): void {
+export function cacheOrganization(bucketIds: readonly number[], organizatieId: number): void {
   const until = clock.now().getTime() + config.callerCacheSeconds * 1000;
   if (cache.size > MOST_CACHED) cache.clear();
   for (const id of bucketIds) cache.set(id, { organizatieId, until });

@@ -12,7 +12,7 @@ const accounts = accountsOf(documents.name);
 const MOST_REMOVED = 24;
 
 /** Removes memberships, in transactions of at most `MOST_REMOVED`. */
-export async function dismiss(members: Stored<Membership>[]): Promise<void> {
+export async function removeMemberships(members: Stored<Membership>[]): Promise<void> {
   for (let start = 0; start < members.length; start += MOST_REMOVED) {
     await transact(
       members.slice(start, start + MOST_REMOVED).flatMap((member) => removing(Memberships, member)),
@@ -32,6 +32,6 @@ export async function endMemberships(
   const members = rows
     .map((row) => recordOf<Membership>(row))
     .filter(({ bucketId }) => all || bucketId !== PLATFORM_BUCKET_ID);
-  await dismiss(members.slice(MOST_REMOVED));
+  await removeMemberships(members.slice(MOST_REMOVED));
   return members.slice(0, MOST_REMOVED).flatMap((member) => removing(Memberships, member));
 }

@@ -35,7 +35,7 @@ export class OtherStore extends Error {
  * The same for a new document whose store was assumed and not read: the bucket must have this store when the
  * transaction commits. Most buckets have the assumed one, so that a document without content costs one transaction.
  */
-export function bucketFilesInto(bucketId: number, tenantStoreId: number | undefined): Precondition {
+export function bucketHasStore(bucketId: number, tenantStoreId: number | undefined): Precondition {
   const accepts = bucketAccepts(bucketId);
   const into = tenantStoreId === undefined ? "attribute_not_exists(tenantStoreId)" : "tenantStoreId = :store";
   return precondition({

@@ -17,7 +17,7 @@ import {
   copyQueue,
   DeliveryCopies,
   type DeliveryCopy,
-  isInMaking,
+  isBeingMade,
   isUsable,
 } from "../records/delivery-copy.ts";
 import { makeCopy } from "./make-copy.ts";
@@ -77,7 +77,7 @@ async function findOrMakeCopy(document: Document, version: Version): Promise<Pla
   const known = await read(DeliveryCopies, key);
   if (known && isUsable(known)) return inDelivery(known.key);
   if (known && isBroken(known)) throw fault();
-  if (known && isInMaking(known)) return undefined;
+  if (known && isBeingMade(known)) return undefined;
   return version.dimensiune > config.maxDirectBytes
     ? promiseCopy(key, known)
     : makeCopyNow(document, key, known);

@@ -9,7 +9,7 @@ import { unsupportedMedia } from "../../../shared/errors.ts";
 import type { UploadedFile } from "../../../shared/http/multipart.ts";
 import { contentKey, type Document } from "../records/document.ts";
 import { keys } from "./keys.ts";
-import { isInterruption, storeFailure, storeOf, type Placed } from "./store-of.ts";
+import { isInterruption, storeFailure, storeOf, type ContentLocation } from "./store-of.ts";
 
 /** Content as it was received: its bytes, and what a version's record says of them. */
 export interface ReceivedContent {
@@ -53,18 +53,18 @@ export const sizeAtRest = (dimensiune: number, { tipSecuritate }: Protected): nu
   tipSecuritate ? sealedSize(dimensiune) : dimensiune;
 
 /** A document whose content is to be written or read. */
-export type Filed = Protected & Placed;
+export type Filed = Protected & ContentLocation;
 
 /**
  * The metadata of content: the claim, and in a tenant's store also our id of the store: others may have objects there
  * whose keys look the same.
  */
-function metadataOf(document: Placed, claim: string): Record<string, string> {
+function metadataOf(document: ContentLocation, claim: string): Record<string, string> {
   const tenantstore = markOf(document);
   return tenantstore === undefined ? { claim } : { claim, tenantstore };
 }
 
-export const markOf = ({ tenantStoreId }: Placed): string | undefined =>
+export const markOf = ({ tenantStoreId }: ContentLocation): string | undefined =>
   tenantStoreId === undefined ? undefined : String(tenantStoreId);
 
 /** Puts bytes at rest at the key that the claim protocol gives them. */
@@ -94,7 +94,7 @@ export const placeCopy = async (
   });
 
 /** A tenant's store may break the connection, or send fewer or more bytes than are stored: both are refused. */
-async function requireWhole(document: Placed, read: Promise<Buffer>, size: number): Promise<Buffer> {
+async function requireWhole(document: ContentLocation, read: Promise<Buffer>, size: number): Promise<Buffer> {
   if (document.tenantStoreId === undefined) return read;
   const bytes = await read.catch((error: unknown) => {
     throw isInterruption(error) ? storeFailure() : error;

@@ -9,7 +9,7 @@ import { contentAddress } from "./content-address.ts";
 import type { Document } from "../records/document.ts";
 import { noting } from "../records/event.ts";
 import { checkPassword } from "./password.ts";
-import { versionOf } from "./read-version.ts";
+import { readVersion } from "./read-version.ts";
 import type { Principal } from "../access/principal.ts";
 
 /** The current content of a document. */
@@ -40,7 +40,7 @@ export async function downloadVersion(
   password: string | undefined,
 ): Promise<FileContent> {
   const document = await openForDownload(caller, id, password);
-  const version = await versionOf(document, numar);
+  const version = await readVersion(document, numar);
   return fileOf(caller, document, version, versionFileName(document.denumire, version.extensie, numar));
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { GetQueueAttributesCommand, PurgeQueueCommand } from "@aws-sdk/client-sqs";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { as, person, type ServiceClient } from "../testing.ts";
-import { backgroundBytes, directBytes, runUploads, sent, type Status } from "../uploads/testing.ts";
+import { backgroundBytes, directBytes, runUploads, sendUpload, type Status } from "../uploads/testing.ts";
 import { s3, sqs } from "../../../shared/aws.ts";
 import { clock } from "../../../shared/clock.ts";
 import { head, put } from "../../../shared/content/objects.ts";
@@ -35,7 +35,7 @@ afterEach(() => clock.resume());
 
 /** Stores content through parts and returns its document's id. */
 async function storeContent(bytes: Buffer, fields: object = {}): Promise<number> {
-  const { uploadId } = await sent(ana, bytes, { denumire: "Anexă.bin" });
+  const { uploadId } = await sendUpload(ana, bytes, { denumire: "Anexă.bin" });
   await ana.post("/api/documents/upload", { uploadId, ...fields });
   await runUploads();
   return (await ana.get<Status>(`/api/documents/uploads/${uploadId}`)).json.documentId ?? 0;

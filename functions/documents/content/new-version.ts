@@ -85,7 +85,7 @@ function planVersion(opened: Opened, { facts, comentariu }: NewContent, s3Bucket
   return {
     number,
     key: contentKey(document.cod, number),
-    uncommitted: stillAt(document),
+    uncommitted: versionUnchanged(document),
     opened,
     version,
     after,
@@ -137,7 +137,7 @@ export function currentContent(
 }
 
 /** A condition: the document has no newer version. */
-export const stillAt = ({ id, numarVersiune }: Document): Write => ({
+export const versionUnchanged = ({ id, numarVersiune }: Document): Write => ({
   item: {
     ConditionCheck: {
       TableName: Documents.table,

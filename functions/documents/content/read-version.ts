@@ -4,7 +4,7 @@ import type { Document } from "../records/document.ts";
 import { firstVersion, type Version, Versions } from "../records/version.ts";
 
 /** @throws notFound where the document has no version of that number */
-export async function versionOf(document: Document, numar: number): Promise<Version> {
+export async function readVersion(document: Document, numar: number): Promise<Version> {
   const key = { id: 0, documentId: document.id, numarVersiune: numar };
   const version = (await read(Versions, key)) ?? (numar === 1 ? firstVersion(document) : undefined);
   if (!version) throw notFound("versiuneInexistenta", { values: { numar } });

@@ -11,7 +11,7 @@ import { config } from "./config.ts";
 import { connectionTo, openStoreSecret } from "./tenant-connection.ts";
 
 /** The part of a document that says where its content is stored. */
-export interface Placed {
+export interface ContentLocation {
   /** Absent: in the platform's own store. */
   tenantStoreId?: number | undefined;
 }
@@ -20,7 +20,7 @@ export interface Placed {
 export const platformStore = (): Store => ({ client: s3(), bucket: config.contentBucket });
 
 /** The store that holds all content of a document; it never changes. */
-export const storeOf = async ({ tenantStoreId }: Placed): Promise<Store> =>
+export const storeOf = async ({ tenantStoreId }: ContentLocation): Promise<Store> =>
   tenantStoreId === undefined ? platformStore() : tenantStore(tenantStoreId);
 
 /** Caches the record with the TTL of a caller's: a new secret is used that soon. */

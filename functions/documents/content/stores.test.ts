@@ -20,10 +20,10 @@ import { copyQueue } from "../records/delivery-copy.ts";
 import { contentKey, Documents } from "../records/document.ts";
 import { verifySample } from "../maintenance/integrity.ts";
 import { maintainAll } from "../maintenance/maintain.ts";
-import { daysLater, stored } from "../maintenance/testing.ts";
+import { daysLater, readStored } from "../maintenance/testing.ts";
 import type { Bucket } from "../records/bucket.ts";
 import type { Organization } from "../records/organization.ts";
-import { backgroundBytes, directBytes, runUploads, sent } from "../uploads/testing.ts";
+import { backgroundBytes, directBytes, runUploads, sendUpload } from "../uploads/testing.ts";
 import { platformStore, storeOf } from "./store-of.ts";
 import { addressOf, connect, keyPair, keysIn, mustConnect, foreignBucket } from "./testing.ts";
 
@@ -140,11 +140,11 @@ describe("a document of a connected bucket", () => {
     const at = `/api/documents/${document.id}`;
     expect((await ana.post(`${at}/arhiveaza`)).status).toBe(200);
     // The tenant decides on storage classes: nothing is due.
-    expect(await stored(document.id)).not.toHaveProperty("dueStatus");
+    expect(await readStored(document.id)).not.toHaveProperty("dueStatus");
     await ana.delete(at);
     expect(await ofTheirs(document)).toHaveLength(2);
     await maintainUntil(31, async () => (await ofTheirs(document)).length === 0);
-    expect((await stored(document.id)).status).toBe("PURJAT");
+    expect((await readStored(document.id)).status).toBe("PURJAT");
   });
 
   it("stays where it is when its bucket gets another store or none: all its versions go there", async () => {
@@ -156,7 +156,7 @@ describe("a document of a connected bucket", () => {
     const after = await upload("după");
     for (const { id } of [before, between, after]) expect((await addVersion(id, "doi")).status).toBe(201);
     const places = await Promise.all(
-      [before, between, after].map(async ({ id }) => (await stored(id)).storageUri),
+      [before, between, after].map(async ({ id }) => (await readStored(id)).storageUri),
     );
     expect(places).toEqual([
       `s3://${theirs.bucket}/${contentKey(before.cod, 2)}`,
@@ -201,7 +201,7 @@ describe("a document of a connected bucket", () => {
 
 describe("large content of a tenant's store", () => {
   const complete = async (bytes: Buffer, fields: object = {}, address = "/api/documents/upload") => {
-    const { uploadId } = await sent(ana, bytes);
+    const { uploadId } = await sendUpload(ana, bytes);
     return ana.post<Doc>(address, { uploadId, bucketId: bucket.id, ...fields });
   };
   const fetchContent = async (id: number) => {
@@ -223,7 +223,7 @@ describe("large content of a tenant's store", () => {
   it("becomes the next version in the background, sealed where its document is, and is delivered from our own bucket", async () => {
     const { id, cod } = await upload("mic", { criptat: "true" });
     const bytes = backgroundBytes();
-    const { uploadId } = await sent(ana, bytes);
+    const { uploadId } = await sendUpload(ana, bytes);
     expect((await ana.post(`/api/documents/${id}/versions`, { uploadId })).status).toBe(202);
     await runUploads();
     expect(await keysIn(theirs)).toEqual([contentKey(cod, 1), contentKey(cod, 2)]);
@@ -235,13 +235,13 @@ describe("large content of a tenant's store", () => {
   });
 
   it("that is refused leaves nothing there", async () => {
-    const { uploadId } = await sent(ana, directBytes(), { hashSha256: "0".repeat(64) });
+    const { uploadId } = await sendUpload(ana, directBytes(), { hashSha256: "0".repeat(64) });
     const refused = await ana.post("/api/documents/upload", { uploadId, bucketId: bucket.id });
     expect([refused.status, await keysIn(theirs)]).toEqual([422, []]);
   });
 
   it("that meets a store which is gone can be sent again when it is back", async () => {
-    const { uploadId } = await sent(ana, directBytes());
+    const { uploadId } = await sendUpload(ana, directBytes());
     proxy.behave(() => "cut");
     const body = { uploadId, bucketId: bucket.id };
     expect(outcome(await ana.post("/api/documents/upload", body))).toEqual([

@@ -1,7 +1,7 @@
 import { transact } from "../../../shared/data/transaction.ts";
 import type { UploadedFile } from "../../../shared/http/multipart.ts";
 import type { Principal } from "../access/principal.ts";
-import { bucketFilesInto, OtherStore } from "../content/bucket-guard.ts";
+import { bucketHasStore, OtherStore } from "../content/bucket-guard.ts";
 import { placeBytes, receiveFile, toBytesAtRest } from "../content/content-at-rest.ts";
 import {
   creating,
@@ -26,7 +26,7 @@ export async function createDocument(caller: Principal, wanted: NewDocument) {
 
 async function storeDocument(document: Document) {
   const stored = { ...document, rev: 1 };
-  const filed = (bucketId: number) => bucketFilesInto(bucketId, document.tenantStoreId);
+  const filed = (bucketId: number) => bucketHasStore(bucketId, document.tenantStoreId);
   await transact(creating(document, referencePreconditions(document, filed)), { answer: stored });
   return stored;
 }

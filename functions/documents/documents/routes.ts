@@ -17,7 +17,7 @@ import { archiveDocument, purgeDocument, reactivateDocument, removeDocument } fr
 import { countDocuments, listDocuments } from "./list-documents.ts";
 import { completeDocument, UploadedDocument } from "../uploads/complete-upload.ts";
 import { UploadView } from "../records/upload.ts";
-import { shown, shownPage } from "./view.ts";
+import { presentDocument, presentPage } from "./view.ts";
 import { NewDocument } from "../content/new-document.ts";
 
 const location = ({ id }: { id: number }) => `/api/documents/${id}`;
@@ -51,7 +51,7 @@ export const documents = routes("documents", {
       summary: "Documentele pe care le puteți vedea",
       query,
       returns: pageOf(DocumentView),
-      present: shownPage,
+      present: presentPage,
     },
     ({ caller, query }) => listDocuments(caller, query),
   ),
@@ -62,7 +62,7 @@ export const documents = routes("documents", {
   ),
   read: get(
     "/api/documents/{id}",
-    { access: access.user, summary: "Un document", returns: DocumentView, present: shown },
+    { access: access.user, summary: "Un document", returns: DocumentView, present: presentDocument },
     async ({ params, caller }) => (await documentFor(caller, params.id, "read")).document,
   ),
   create: post(
@@ -72,7 +72,7 @@ export const documents = routes("documents", {
       summary: "Creează un document din metadate",
       body: newRecord(NewDocument),
       returns: DocumentView,
-      present: shown,
+      present: presentDocument,
       status: 201,
       location,
     },
@@ -85,7 +85,7 @@ export const documents = routes("documents", {
       summary: "Încarcă un document cu conținut",
       body: oneOf(multipart(UploadForm), json(UploadedDocument)),
       returns: DocumentView,
-      present: shown,
+      present: presentDocument,
       status: 201,
       location,
       also: { 202: UploadView },
@@ -99,7 +99,7 @@ export const documents = routes("documents", {
       summary: "Înlocuiește metadatele",
       body: replacement(DocumentReplacement),
       returns: DocumentView,
-      present: shown,
+      present: presentDocument,
     },
     ({ params, body, caller, ifMatch }) => replaceDocument(caller, params.id, body, ifMatch),
   ),
@@ -110,7 +110,7 @@ export const documents = routes("documents", {
       summary: "Schimbă câmpuri",
       body: mergePatch(DocumentPatch),
       returns: DocumentView,
-      present: shown,
+      present: presentDocument,
     },
     ({ params, body, caller, ifMatch }) => patchDocument(caller, params.id, body, ifMatch),
   ),
@@ -138,17 +138,27 @@ export const documents = routes("documents", {
   ),
   archive: post(
     "/api/documents/{id}/arhiveaza",
-    { access: access.user, summary: "Arhivează", returns: DocumentView, present: shown },
+    { access: access.user, summary: "Arhivează", returns: DocumentView, present: presentDocument },
     ({ params, caller, ifMatch }) => archiveDocument(caller, params.id, ifMatch),
   ),
   restore: post(
     "/api/documents/{id}/restore",
-    { access: access.user, summary: "Readuce în starea ACTIV", returns: DocumentView, present: shown },
+    {
+      access: access.user,
+      summary: "Readuce în starea ACTIV",
+      returns: DocumentView,
+      present: presentDocument,
+    },
     ({ params, caller, ifMatch }) => reactivateDocument(caller, params.id, ifMatch),
   ),
   purge: post(
     "/api/documents/{id}/purge",
-    { access: access.user, summary: "Elimină definitiv conținutul", returns: DocumentView, present: shown },
+    {
+      access: access.user,
+      summary: "Elimină definitiv conținutul",
+      returns: DocumentView,
+      present: presentDocument,
+    },
     ({ params, caller, ifMatch }) => purgeDocument(caller, params.id, ifMatch),
   ),
 });

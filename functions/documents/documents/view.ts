@@ -3,12 +3,14 @@ import type { Document } from "../records/document.ts";
 import type { Page } from "../../../shared/data/page.ts";
 
 /** Adds the organization of the document's bucket. It is never stored, so that moving a bucket moves its documents. */
-export async function shown<D extends Document>(document: D): Promise<D & { organizatieId?: number }> {
+export async function presentDocument<D extends Document>(
+  document: D,
+): Promise<D & { organizatieId?: number }> {
   const organizations = await organizationsOf([document.bucketId]);
   return withOrganization(document, organizations);
 }
 
-export async function shownPage<D extends Document>(
+export async function presentPage<D extends Document>(
   page: Page<D>,
 ): Promise<Page<D & { organizatieId?: number }>> {
   const organizations = await organizationsOf(page.items.map(({ bucketId }) => bucketId));

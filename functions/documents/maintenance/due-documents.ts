@@ -14,7 +14,7 @@ import {
 import { type Document, Documents, dueShard, dueShards, type Status } from "../records/document.ts";
 import { headKey, headOf, type StoredDocument } from "../records/event.ts";
 import { platformStore } from "../content/store-of.ts";
-import { runCounted, isSpent, type Counter, type Run } from "./run.ts";
+import { runAndCount, isSpent, type Counter, type Run } from "./run.ts";
 
 type Due = Pick<Opened, "document" | "head">;
 
@@ -82,7 +82,7 @@ interface Position {
 }
 
 /** Continues a job. Returns whether it reached the end. */
-export async function workOff(name: string, job: Job, run: Run): Promise<boolean> {
+export async function runJob(name: string, job: Job, run: Run): Promise<boolean> {
   const until = new Date(clock.now().getTime() - job.days * DAY_MS).toISOString();
   const shards = dueShards(job.status);
   let { shard, from } = (run.progress.of(name) ?? { shard: 0 }) as Position;
@@ -112,7 +112,7 @@ async function workOn(job: Job, run: Run, { ids, until }: { ids: number[]; until
   );
   run.left -= due.length;
   await Promise.all(
-    due.map((one) => runCounted(run, job.counter, one.document.id, () => actUnlessChanged(job, run, one))),
+    due.map((one) => runAndCount(run, job.counter, one.document.id, () => actUnlessChanged(job, run, one))),
   );
 }
 

@@ -3,7 +3,7 @@ import { as, person, type Person } from "../testing.ts";
 import { head, put, remove } from "../../../shared/content/objects.ts";
 import { contentKey } from "../records/document.ts";
 import { verifySample } from "./integrity.ts";
-import { filed, store, stored } from "./testing.ts";
+import { filed, store, readStored } from "./testing.ts";
 
 let ana: Person;
 let plain: number;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 /** Replaces the bytes of a version by others of the same length. */
 async function alter(id: number, numarVersiune: number): Promise<void> {
-  const key = contentKey((await stored(id)).cod, numarVersiune);
+  const key = contentKey((await readStored(id)).cod, numarVersiune);
   const { etag = "", size = 0 } = (await head(store(), key)) ?? {};
   const condition = { ifMatch: etag };
   await put(store(), key, Buffer.alloc(size, "x"), { condition, contentType: "text/plain", metadata: {} });
@@ -39,7 +39,7 @@ describe("the nightly integrity sweep", () => {
 
   it("names content that is gone, and sealed content that was changed", async () => {
     await alter(sealed, 1);
-    await remove(store(), [contentKey((await stored(plain)).cod, 3)]);
+    await remove(store(), [contentKey((await readStored(plain)).cod, 3)]);
     const { defects } = await verifySample({ random: () => 0.99 });
     expect(defects).toEqual([
       { documentId: sealed, numarVersiune: 1, cause: "UNREADABLE" },

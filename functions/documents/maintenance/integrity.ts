@@ -7,7 +7,7 @@ import { readContent } from "../content/content-at-rest.ts";
 import { type Document, Documents, lists } from "../records/document.ts";
 import { isStoreFailure } from "../content/store-of.ts";
 import type { Version } from "../records/version.ts";
-import { versionOf } from "../content/read-version.ts";
+import { readVersion } from "../content/read-version.ts";
 
 /** A version whose stored content is missing or altered. */
 export interface Defect {
@@ -83,7 +83,7 @@ async function verify(document: Document, { random, report, failedStores }: Nigh
   if (document.numarVersiune === 0 || failedStores.has(document.tenantStoreId ?? 0)) return;
   const numarVersiune = 1 + Math.floor(random() * document.numarVersiune);
   try {
-    const version = await versionOf(document, numarVersiune);
+    const version = await readVersion(document, numarVersiune);
     const hash = await hashOfContent(document, version);
     report.bytes += version.dimensiune;
     if (hash !== version.hashSha256) reportDefect(report, { document, numarVersiune, cause: "ALTERED" });

@@ -2,7 +2,7 @@ import { readProgress } from "../../../shared/data/progress.ts";
 import { forbidden } from "../../../shared/errors.ts";
 import { isOrganizationAdmin, isServiceAdmin, type Principal } from "../access/principal.ts";
 import { Documents } from "../records/document.ts";
-import { jobs, lengthyJobs, workOff } from "./due-documents.ts";
+import { jobs, lengthyJobs, runJob } from "./due-documents.ts";
 import { sweepOrphans, sweepTenants } from "./orphans.ts";
 import { sweepUploads } from "../uploads/sweep-uploads.ts";
 import type { MaintenanceReport, Run } from "./run.ts";
@@ -64,7 +64,7 @@ async function maintain(
   const parts = Object.entries(jobs).map(
     ([part, job]) =>
       () =>
-        workOff(part, job, run),
+        runJob(part, job, run),
   );
   if (orphans)
     parts.push(
@@ -73,7 +73,7 @@ async function maintain(
       () => sweepTenants(run),
     );
   for (const [part, job] of Object.entries(lengthy))
-    parts.push(() => workOff(part, job, { ...run, left: Infinity }));
+    parts.push(() => runJob(part, job, { ...run, left: Infinity }));
   for (const part of parts) if (!(await part())) report.terminat = false;
   return report;
 }

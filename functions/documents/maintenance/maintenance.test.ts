@@ -9,7 +9,7 @@ import { lifecycle } from "../content/lifecycle.ts";
 import { type DocumentEvent, EVENT_PREFIX, isChain } from "../records/event.ts";
 import { maintainAll, maintainFor } from "./maintain.ts";
 import type { MaintenanceReport } from "./run.ts";
-import { daysLater, filed, isThere, store, stored } from "./testing.ts";
+import { daysLater, filed, isThere, store, readStored } from "./testing.ts";
 import { head, put } from "../../../shared/content/objects.ts";
 import { changeStorageClass } from "../../../shared/content/large-objects.ts";
 
@@ -46,9 +46,9 @@ describe("maintenance", () => {
   it("archives what was ACTIV and untouched for 365 days, not a day sooner", async () => {
     const id = await filed(await person());
     expect(await run(364)).toEqual(nothing);
-    expect((await stored(id)).status).toBe("ACTIV");
+    expect((await readStored(id)).status).toBe("ACTIV");
     expect(await run(366)).toEqual({ ...nothing, arhivate: 1 });
-    expect(await stored(id)).toMatchObject({ status: "ARHIVAT", numarVersiune: 1 });
+    expect(await readStored(id)).toMatchObject({ status: "ARHIVAT", numarVersiune: 1 });
     const events = await eventsOf(id);
     expect(events.map(({ tip, actor }) => [tip, actor]).at(-1)).toEqual(["ARHIVAT", "system"]);
     expect(isChain(events)).toBe(true);
@@ -57,11 +57,11 @@ describe("maintenance", () => {
   it("purges what was deleted 30 days ago, not a day sooner: the bytes of every version go, the record stays", async () => {
     const ana = await person();
     const id = await deleteDocument(await filed(ana, {}, 3), ana);
-    const { cod } = await stored(id);
+    const { cod } = await readStored(id);
     expect(await run(29)).toEqual(nothing);
     expect(await isThere(contentKey(cod, 3))).toBe(true);
     expect(await run(31)).toEqual({ ...nothing, purjate: 1 });
-    expect(await stored(id)).toMatchObject({ status: "PURJAT", cod, numarVersiune: 3 });
+    expect(await readStored(id)).toMatchObject({ status: "PURJAT", cod, numarVersiune: 3 });
     expect(await Promise.all([1, 2, 3].map((n) => isThere(contentKey(cod, n))))).toEqual([
       false,
       false,
@@ -82,40 +82,43 @@ describe("maintenance", () => {
     await deleteDocument(held, ana);
     await hold(heldLater, true);
     expect(await run(31)).toEqual(nothing);
-    expect([(await stored(held)).status, (await stored(heldLater)).status]).toEqual(["STERS", "STERS"]);
+    expect([(await readStored(held)).status, (await readStored(heldLater)).status]).toEqual([
+      "STERS",
+      "STERS",
+    ]);
     await hold(held, false);
     expect(await run(31)).toEqual({ ...nothing, purjate: 1 });
-    expect((await stored(held)).status).toBe("PURJAT");
+    expect((await readStored(held)).status).toBe("PURJAT");
   });
 
   it("deletes the bytes that a purge left behind, once", async () => {
     const ana = await person();
     const id = await deleteDocument(await filed(ana), ana);
     await as(ana).post(`/api/documents/${id}/purge`);
-    const key = contentKey((await stored(id)).cod, 1);
+    const key = contentKey((await readStored(id)).cod, 1);
     await put(store(), key, Buffer.from("rămas"), {
       condition: { ifNoneMatch: "*" },
       contentType: "text/plain",
       metadata: {},
     });
-    expect((await stored(id)).dueStatus).toMatch(/^PURJAT#\d$/);
+    expect((await readStored(id)).dueStatus).toMatch(/^PURJAT#\d$/);
     expect(await run(0)).toEqual(nothing);
     expect(await isThere(key)).toBe(false);
-    expect(await stored(id)).not.toHaveProperty("dueStatus");
+    expect(await readStored(id)).not.toHaveProperty("dueStatus");
   });
 
   it("moves every version of what was archived to infrequent access, also what an earlier run began", async () => {
     const ana = await person();
     const id = await filed(ana, {}, 3);
     await as(ana).post(`/api/documents/${id}/arhiveaza`);
-    const { cod, dueStatus } = await stored(id);
+    const { cod, dueStatus } = await readStored(id);
     const keys = [1, 2, 3].map((n) => contentKey(cod, n));
     await changeStorageClass(store(), keys[0] ?? "", "STANDARD_IA");
     expect(dueStatus).toMatch(/^ARHIVAT#\d$/);
     expect(await run(0)).toEqual(nothing);
     const classes = await Promise.all(keys.map(async (key) => (await head(store(), key))?.storageClass));
     expect(classes).toEqual(keys.map(() => "STANDARD_IA"));
-    expect(await stored(id)).not.toHaveProperty("dueStatus");
+    expect(await readStored(id)).not.toHaveProperty("dueStatus");
     const { text } = await as(ana).get(`/api/documents/${id}/versions/2/download`);
     expect(text).toBe("versiunea 2");
   });
@@ -126,7 +129,7 @@ describe("maintenance", () => {
     await as(ana).post(`/api/documents/${id}/arhiveaza`);
     await waitForIndex();
     expect(await maintainFor(await callerOf(await serviceAdmin()))).toEqual(nothing);
-    const { cod } = await stored(id);
+    const { cod } = await readStored(id);
     expect((await head(store(), contentKey(cod, 1)))?.storageClass).toBe("STANDARD");
     expect(await run(0)).toEqual(nothing);
   });
@@ -141,7 +144,7 @@ describe("maintenance", () => {
       [2, false],
       [1, true],
     ]);
-    const states = await Promise.all(ids.map(async (id) => (await stored(id)).status));
+    const states = await Promise.all(ids.map(async (id) => (await readStored(id)).status));
     expect(states).toEqual(ids.map(() => "ARHIVAT"));
     expect(await run(366, { documents: 10, seconds: 0 })).toEqual({ ...nothing, terminat: false });
   });
@@ -156,7 +159,7 @@ describe("maintenance", () => {
     const first = await run(366);
     failing.mockRestore();
     expect(first).toEqual({ ...nothing, arhivate: 1, erori: 1 });
-    const states = await Promise.all([broken, whole].map(async (id) => (await stored(id)).status));
+    const states = await Promise.all([broken, whole].map(async (id) => (await readStored(id)).status));
     expect(states.toSorted()).toEqual(["ACTIV", "ARHIVAT"]);
     expect(await run(366)).toEqual({ ...nothing, arhivate: 1 });
   });
@@ -171,7 +174,10 @@ describe("POST /api/admin/maintenance/run", () => {
     const admin = await callerOf(await organizationAdmin(org));
     await waitForIndex();
     expect(await daysLater(366, () => maintainFor(admin))).toEqual({ ...nothing, arhivate: 1 });
-    expect([(await stored(mine)).status, (await stored(theirs)).status]).toEqual(["ARHIVAT", "ACTIV"]);
+    expect([(await readStored(mine)).status, (await readStored(theirs)).status]).toEqual([
+      "ARHIVAT",
+      "ACTIV",
+    ]);
     expect((await eventsOf(mine)).at(-1)?.actor).toBe(admin.actor);
     await run(366);
   });

@@ -5,7 +5,7 @@ import { loadPerson } from "../access/authentication.ts";
 import { contentKey } from "../records/document.ts";
 import { openForVersion, writeVersion } from "../content/new-version.ts";
 import { maintainAll, maintainFor } from "./maintain.ts";
-import { allKeys, daysLater, filed, isThere, leave, store, stored } from "./testing.ts";
+import { listKeys, daysLater, filed, isThere, putOrphan, store, readStored } from "./testing.ts";
 
 let ana: Person;
 beforeEach(async () => {
@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const sweepAfter = async (days: number) => (await daysLater(days, () => maintainAll())).orfane;
 const nextKey = async (id: number) => {
-  const { cod, numarVersiune } = await stored(id);
+  const { cod, numarVersiune } = await readStored(id);
   return contentKey(cod, numarVersiune + 1);
 };
 
@@ -23,20 +23,20 @@ describe("the sweep", () => {
     const documents = [await filed(ana, {}, 2), await filed(ana), await filed(ana, { secret: "true" })];
     const empty = (await as(ana).post<{ id: number }>("/api/documents", { denumire: "fără conținut" })).json
       .id;
-    const before = await allKeys();
+    const before = await listKeys();
     const orphans = [
       await nextKey(documents[0] ?? 0),
       await nextKey(empty),
       contentKey(fresh("NICIODATA"), 1),
     ];
-    for (const key of orphans) await leave(key);
+    for (const key of orphans) await putOrphan(key);
     expect(await sweepAfter(1.1)).toBe(orphans.length);
-    expect(await allKeys()).toEqual(before);
+    expect(await listKeys()).toEqual(before);
   });
 
   it("leaves alone what is younger than a day: its writer may still be there", async () => {
     const key = await nextKey(await filed(ana));
-    await leave(key);
+    await putOrphan(key);
     expect(await sweepAfter(0.9)).toBe(0);
     expect(await isThere(key)).toBe(true);
     expect(await sweepAfter(1.1)).toBe(1);
@@ -44,17 +44,17 @@ describe("the sweep", () => {
 
   it("does not touch names that no version has", async () => {
     const strange = ["uploads/citeste-ma", "uploads/X/v01", "uploads/X/v1/y", contentKey(fresh("X"), 7)];
-    for (const key of strange) await leave(key);
+    for (const key of strange) await putOrphan(key);
     expect(await sweepAfter(1.1)).toBe(0);
-    expect(await allKeys()).toEqual(expect.arrayContaining(strange));
+    expect(await listKeys()).toEqual(expect.arrayContaining(strange));
   });
 
   it("makes the number free at once: the next version does not wait", async () => {
     const id = await filed(ana);
-    await leave(await nextKey(id));
+    await putOrphan(await nextKey(id));
     await sweepAfter(1.1);
     const { status } = await as(ana).upload(`/api/documents/${id}/versions`, { file: textFile("nouă") });
-    expect([status, (await stored(id)).numarVersiune]).toEqual([201, 2]);
+    expect([status, (await readStored(id)).numarVersiune]).toEqual([201, 2]);
     // A takeover would have to wait until the fence is 35 s old: the writer would give up before.
     const { bytes } = await as(ana).get(`/api/documents/${id}/download`);
     expect(bytes.toString()).toBe("nouă");
@@ -68,12 +68,12 @@ describe("the sweep", () => {
     expect(await sweepAfter(1.1)).toBe(1);
     awake.resolve(undefined);
     await writing;
-    const { numarVersiune, cod } = await stored(id);
+    const { numarVersiune, cod } = await readStored(id);
     expect([numarVersiune, await isThere(contentKey(cod, 2))]).toEqual([2, true]);
   });
 
   it("is not made of organizations' runs: content without a version belongs to nobody", async () => {
-    await leave(contentKey(fresh("AL-NIMANUI"), 1));
+    await putOrphan(contentKey(fresh("AL-NIMANUI"), 1));
     const admin = await serviceAdmin({ adminServiciu: false, organizatieId: 4711 });
     const caller = await loadPerson(admin.id);
     if (!caller) throw new Error("nobody");
@@ -82,7 +82,7 @@ describe("the sweep", () => {
   });
 
   it("is bounded, and goes on where it stopped", async () => {
-    for (let n = 0; n < 3; n += 1) await leave(contentKey(fresh("MULTE"), 1));
+    for (let n = 0; n < 3; n += 1) await putOrphan(contentKey(fresh("MULTE"), 1));
     const one = { documents: 1, seconds: 60 };
     const raports = [];
     for (let n = 0; n < 4; n += 1) raports.push(await daysLater(1.1, () => maintainAll(one)));
@@ -117,7 +117,7 @@ async function writeLate(id: number, awake: Promise<undefined>) {
 
 it("a fenced object that another has replaced meanwhile stays", async () => {
   const key = contentKey(fresh("INLOCUIT"), 1);
-  await leave(key);
+  await putOrphan(key);
   const before = await head(store(), key);
   await put(store(), key, Buffer.from("altul"), {
     condition: { ifMatch: before?.etag ?? "" },

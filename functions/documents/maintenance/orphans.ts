@@ -17,8 +17,8 @@ import type { StoredDocument } from "../records/event.ts";
 import { TENANT_STORES, TenantStores } from "../records/tenant-store.ts";
 import { platformStore, storeOf } from "../content/store-of.ts";
 import { stagedIn } from "../content/staged.ts";
-import { stillAt } from "../content/new-version.ts";
-import { runCounted, isSpent, type Run } from "./run.ts";
+import { versionUnchanged } from "../content/new-version.ts";
+import { runAndCount, isSpent, type Run } from "./run.ts";
 import { codFree } from "../content/new-document.ts";
 
 /** A writer gives up after 25 s; a day leaves a wide margin. */
@@ -70,7 +70,7 @@ export async function sweepTenants(run: Run): Promise<boolean> {
   })) {
     if (isSpent(run)) return false;
     let isOver = true;
-    await runCounted(run, undefined, `tenant-store#${id}`, async () => {
+    await runAndCount(run, undefined, `tenant-store#${id}`, async () => {
       const after = start?.id === id ? start.after : undefined;
       const round = { store: await storeOf({ tenantStoreId: id }), tenantStoreId: id, after };
       await sweepStaged(run, round);
@@ -116,7 +116,7 @@ async function sweepPage(run: Run, round: Round, page: ListedObject[]): Promise<
     if (!object || !mayBeLeft(round, object, document)) continue;
     if (isSpent(run)) return index;
     run.left -= 1;
-    await runCounted(run, "orfane", object.key, () => sweepOne(round, object, document));
+    await runAndCount(run, "orfane", object.key, () => sweepOne(round, object, document));
   }
   return page.length;
 }
@@ -149,7 +149,7 @@ async function sweepOne(
   if ((isElsewhere || tenantStoreId !== undefined) && !(await isOurs(round, object.key))) return false;
   // No writer can commit here any more: the store of a document never changes.
   if (isElsewhere) return removeUnchanged(store, object.key, object.etag, AbortSignal.timeout(DELETION_MS));
-  const uncommitted = document ? stillAt(document) : codFree(cod);
+  const uncommitted = document ? versionUnchanged(document) : codFree(cod);
   return sweepObject(store, object, { table: Documents.table, cod, number, uncommitted });
 }
 

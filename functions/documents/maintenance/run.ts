@@ -33,7 +33,7 @@ export interface Run {
 export const isSpent = ({ left, until }: Run): boolean => left <= 0 || performance.now() >= until;
 
 /** Runs one step and counts it. Logs a failure and leaves it to the next run. */
-export async function runCounted(
+export async function runAndCount(
   run: Run,
   counter: Counter | undefined,
   object: string | number,

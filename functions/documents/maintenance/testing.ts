@@ -21,7 +21,7 @@ export async function daysLater<T>(days: number, act: () => Promise<T>): Promise
 }
 
 /** Reads the stored record of a document that a test has created. */
-export async function stored(id: number) {
+export async function readStored(id: number) {
   const document = await read(Documents, { id });
   if (!document) throw new Error(`document ${id} is gone`);
   return document;
@@ -46,7 +46,7 @@ export async function filed(
 }
 
 /** Puts bytes at a key, like a writer that dies before it commits. */
-export const leave = (key: string, claim = "of-the-dead"): Promise<boolean> =>
+export const putOrphan = (key: string, claim = "of-the-dead"): Promise<boolean> =>
   put(store(), key, Buffer.from("orfan"), {
     condition: { ifNoneMatch: "*" },
     contentType: "text/plain",
@@ -55,5 +55,5 @@ export const leave = (key: string, claim = "of-the-dead"): Promise<boolean> =>
 
 export const isThere = async (key: string): Promise<boolean> => (await head(store(), key)) !== undefined;
 
-export const allKeys = async (): Promise<string[]> =>
+export const listKeys = async (): Promise<string[]> =>
   (await list(store(), { prefix: "uploads/", after: undefined, limit: 1000 })).map(({ key }) => key);

@@ -45,4 +45,4 @@ export const isUsable = (copy: DeliveryCopy): copy is DeliveryCopy & { key: stri
   copy.key !== undefined && isAhead(copy.usableUntil);
 
 /** A worker has the lease, or a message for one is on its way. */
-export const isInMaking = (copy: DeliveryCopy): boolean => isLeased(copy) || isAhead(copy.promisedUntil);
+export const isBeingMade = (copy: DeliveryCopy): boolean => isLeased(copy) || isAhead(copy.promisedUntil);

@@ -103,14 +103,14 @@ export const statusOf = (upload: Upload): z.input<typeof UploadView> => ({
 
 export const statusAddress = (uploadId: number): string => `/api/documents/uploads/${uploadId}`;
 
-export const isOver = ({ status }: Upload): boolean => status === "FINALIZATA" || status === "ESUATA";
+export const hasEnded = ({ status }: Upload): boolean => status === "FINALIZATA" || status === "ESUATA";
 
 /** A background job was promised and has not ended: its end removes `destination`. */
 export const isPromised = ({ destination }: Upload): boolean => destination !== undefined;
 
 /** Opened and not completed in time. */
 export const isExpired = (upload: Upload): boolean =>
-  !isOver(upload) && !upload.destination && upload.expiresAt <= clock.iso();
+  !hasEnded(upload) && !upload.destination && upload.expiresAt <= clock.iso();
 
 /** The row of an upload that a worker claims. */
 export const inWork = (upload: Upload): Upload => ({

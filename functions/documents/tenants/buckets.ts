@@ -10,7 +10,7 @@ import { isServiceAdmin, type Principal } from "../access/principal.ts";
 import { type Bucket, Buckets, BUCKETS, PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { connect } from "./connect-store.ts";
 import type { BucketChange, NewBucket } from "./bucket-fields.ts";
-import { dismissStrangers } from "./members.ts";
+import { removeForeignMembers } from "./members.ts";
 import { organizationPartition, Organizations } from "../records/organization.ts";
 import { administers } from "../access/scope.ts";
 
@@ -72,7 +72,7 @@ export async function changeBucket(
     },
     (before, after) => [...ofStore, ...movingTo(before, after)],
   );
-  if (wanted.organizatieId !== undefined) await dismissStrangers(stored);
+  if (wanted.organizatieId !== undefined) await removeForeignMembers(stored);
   return stored;
 }
 

@@ -20,7 +20,7 @@ import { documents } from "../service.ts";
 import { MEMBERSHIPS, Membership, Memberships, membersOf } from "../records/membership.ts";
 import { type Bucket, Buckets, PLATFORM_BUCKET_ID, platformBucket } from "../records/bucket.ts";
 
-import { dismiss } from "../access/membership.ts";
+import { removeMemberships } from "../access/membership.ts";
 import { administers } from "../access/scope.ts";
 
 const accounts = accountsOf(documents.name);
@@ -114,7 +114,7 @@ export const removeMember = (caller: Principal, id: number): Promise<undefined> 
   });
 
 /** Removes the memberships of people from other organizations than the bucket's; these give no access anyway. */
-export const dismissStrangers = ({ id, organizatieId }: Bucket): Promise<void> =>
+export const removeForeignMembers = ({ id, organizatieId }: Bucket): Promise<void> =>
   retry(async () => {
     const members = await membersIn(id);
     const persons = await readMany(
@@ -124,5 +124,5 @@ export const dismissStrangers = ({ id, organizatieId }: Bucket): Promise<void> =
     const ours = new Set(
       persons.filter((found) => found.organizatieId === organizatieId).map((found) => found.id),
     );
-    await dismiss(members.filter(({ appUserId }) => !ours.has(appUserId)));
+    await removeMemberships(members.filter(({ appUserId }) => !ours.has(appUserId)));
   });

@@ -10,12 +10,12 @@ import { send } from "../../../shared/messaging/send.ts";
 import type { Principal } from "../access/principal.ts";
 import { config } from "../content/config.ts";
 import { openForVersion } from "../content/new-version.ts";
-import { fail, finishDocument, finishVersion, isContentFault, release } from "./finish-upload.ts";
-import { type Destination, inWork, isOver, type Upload, uploadQueue, Uploads } from "../records/upload.ts";
+import { failUpload, finishDocument, finishVersion, isContentFault, releaseUpload } from "./finish-upload.ts";
+import { type Destination, inWork, hasEnded, type Upload, uploadQueue, Uploads } from "../records/upload.ts";
 import { assemble } from "../content/staged.ts";
 import { prepareFiling, NewDocument, newDocument } from "../content/new-document.ts";
 import { acceptedReply, type Accepted } from "./accepted-reply.ts";
-import { ownUpload } from "./own-upload.ts";
+import { readOwnUpload } from "./own-upload.ts";
 
 export const UploadedDocument = NewDocument.partial({ denumire: true })
   .extend({ uploadId: z.int().positive() })
@@ -28,7 +28,7 @@ export const UploadedVersion = z
 /** Makes a document of an upload: at once, or (above the direct limit) in the background, with a status address. */
 export async function completeDocument(caller: Principal, wanted: z.output<typeof UploadedDocument>) {
   const { uploadId, ...metadata } = wanted;
-  const upload = await ownUpload(caller, uploadId);
+  const upload = await readOwnUpload(caller, uploadId);
   const denumire = metadata.denumire ?? upload.denumire ?? `Încărcare ${uploadId}`;
   const document = await prepareFiling(await newDocument(caller, { ...metadata, denumire }), metadata);
   return complete(upload, { document }, (claimed) =>
@@ -43,7 +43,7 @@ export async function completeVersion(
   { uploadId, comentariu }: z.output<typeof UploadedVersion>,
 ) {
   await openForVersion(caller, documentId);
-  const upload = await ownUpload(caller, uploadId);
+  const upload = await readOwnUpload(caller, uploadId);
   const destination = { documentId, comentariu };
   return complete(upload, destination, (claimed) => finishVersion({ caller, upload: claimed }, destination));
 }
@@ -57,7 +57,7 @@ async function complete<Result>(
   finish: (claimed: Stored<Upload>) => Promise<Result>,
 ): Promise<Result | Accepted> {
   const claimed = await claim(Uploads, { id: upload.id }, DIRECT_LEASE_SECONDS, (row) =>
-    row.destination || isOver(row) ? undefined : inWork(row),
+    row.destination || hasEnded(row) ? undefined : inWork(row),
   );
   if (!claimed) throw takenError(upload);
   try {
@@ -65,7 +65,7 @@ async function complete<Result>(
       ? await promise(claimed, destination)
       : await finish(claimed);
   } catch (error) {
-    await (isContentFault(error) ? fail(claimed, error) : release(claimed));
+    await (isContentFault(error) ? failUpload(claimed, error) : releaseUpload(claimed));
     throw error;
   }
 }
@@ -88,12 +88,12 @@ async function promise(claimed: Stored<Upload>, destination: Destination): Promi
   };
   const answer = acceptedReply(waiting);
   await transact(changing(Uploads, claimed, waiting), { answer });
-  await signal(claimed.id);
+  await wakeWorker(claimed.id);
   return answer;
 }
 
 /** Wakes a worker. Where that fails, the next read of the status or the sweep wakes one. */
-export async function signal(uploadId: number): Promise<void> {
+export async function wakeWorker(uploadId: number): Promise<void> {
   try {
     await send(uploadQueue, { uploadId });
   } catch (error) {

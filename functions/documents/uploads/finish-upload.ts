@@ -24,7 +24,7 @@ import {
   Uploads,
 } from "../records/upload.ts";
 import { prepareFiling, fileDocument, chooseBucket } from "../content/new-document.ts";
-import { versionOf } from "../content/read-version.ts";
+import { readVersion } from "../content/read-version.ts";
 
 /** A claimed upload to finish. */
 interface Work {
@@ -81,7 +81,7 @@ export async function finishVersion(
 
 async function finishRestore({ caller, upload, progress }: Work, { documentId, fromVersion }: Restore) {
   const opened = await openForVersion(caller, documentId);
-  return restoreContent(opened, await versionOf(opened.document, fromVersion), {
+  return restoreContent(opened, await readVersion(opened.document, fromVersion), {
     progress,
     also: ({ numarVersiune }) => finishing(upload, { documentId, numarVersiune }),
   });
@@ -112,13 +112,13 @@ export const isContentFault = (error: unknown): boolean =>
   error instanceof AppError && (error.kind === "unsupportedMedia" || error.kind === "unprocessable");
 
 /** Ends a claimed upload without a document, and removes it from the staging bucket. */
-export async function fail(upload: Stored<Upload>, error: unknown): Promise<void> {
+export async function failUpload(upload: Stored<Upload>, error: unknown): Promise<void> {
   const errorKey = `error.${error instanceof AppError ? error.key : "intern"}`;
   if (await saveStatus(upload, ended(upload, { status: "ESUATA", errorKey }))) await discardStaged(upload);
 }
 
 /** Releases a claimed upload for a retry. */
-export async function release(upload: Stored<Upload>): Promise<void> {
+export async function releaseUpload(upload: Stored<Upload>): Promise<void> {
   const { leaseUntil: _free, ...rest } = upload;
   await saveStatus(upload, { ...rest, status: "IN_ASTEPTARE", bytesRead: 0 });
 }
@@ -176,8 +176,8 @@ async function handleFailure(upload: Stored<Upload>, error: unknown): Promise<vo
   const isRefusal = error instanceof AppError && error.status < 500;
   if (isRefusal || upload.attempts >= MOST_ATTEMPTS) {
     log.error("an upload has failed", error, { object: upload.id });
-    return fail(upload, error);
+    return failUpload(upload, error);
   }
-  await release(upload);
+  await releaseUpload(upload);
   throw error;
 }

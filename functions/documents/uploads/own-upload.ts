@@ -5,7 +5,7 @@ import type { Principal } from "../access/principal.ts";
 import { isExpired, type Upload, Uploads } from "../records/upload.ts";
 
 /** @throws notFound where it is not the caller's, or has expired */
-export async function ownUpload(caller: Principal, id: number): Promise<Stored<Upload>> {
+export async function readOwnUpload(caller: Principal, id: number): Promise<Stored<Upload>> {
   const upload = await read(Uploads, { id });
   if (upload?.creator !== caller.key) throw notFound("incarcareInexistenta");
   if (isExpired(upload)) throw notFound("incarcareExpirata");

@@ -4,7 +4,7 @@ import { transact } from "../../../shared/data/transaction.ts";
 import { nextId } from "../../../shared/ids.ts";
 import type { Principal } from "../access/principal.ts";
 import type { Version } from "../records/version.ts";
-import { signal } from "./complete-upload.ts";
+import { wakeWorker } from "./complete-upload.ts";
 import { keptUntil, type Upload, Uploads, UPLOADS_DUE } from "../records/upload.ts";
 import { acceptedReply, type Accepted } from "./accepted-reply.ts";
 
@@ -30,6 +30,6 @@ export async function promiseRestore(
   };
   const answer = acceptedReply(waiting);
   await transact(adding(Uploads, waiting), { answer });
-  await signal(waiting.id);
+  await wakeWorker(waiting.id);
   return answer;
 }

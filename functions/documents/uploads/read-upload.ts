@@ -1,14 +1,14 @@
 import { clock } from "../../../shared/clock.ts";
 import { isLeased } from "../../../shared/messaging/lease.ts";
 import type { Principal } from "../access/principal.ts";
-import { signal } from "./complete-upload.ts";
+import { wakeWorker } from "./complete-upload.ts";
 import { isPromised, statusOf, type Upload } from "../records/upload.ts";
-import { ownUpload } from "./own-upload.ts";
+import { readOwnUpload } from "./own-upload.ts";
 
 /** The status of the caller's own upload. A read of an upload whose message was lost wakes a worker again. */
 export async function readUpload(caller: Principal, id: number) {
-  const upload = await ownUpload(caller, id);
-  if (isForgotten(upload)) await signal(id);
+  const upload = await readOwnUpload(caller, id);
+  if (isForgotten(upload)) await wakeWorker(id);
   return statusOf(upload);
 }
 

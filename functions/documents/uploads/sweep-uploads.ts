@@ -4,7 +4,7 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { read, removing } from "../../../shared/data/repository.ts";
 import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
 import { isLeased } from "../../../shared/messaging/lease.ts";
-import { signal } from "./complete-upload.ts";
+import { wakeWorker } from "./complete-upload.ts";
 import { isPromised, type Upload, Uploads, UPLOADS_DUE } from "../records/upload.ts";
 import { discard } from "../content/staged.ts";
 
@@ -27,7 +27,7 @@ export async function sweepUploads({ most }: { most: number }): Promise<Swept> {
     const upload = await read(Uploads, { id: Number(pk.split("#")[1]) });
     if (!upload || isLeased(upload) || upload.dueAt > clock.iso()) continue;
     if (isPromised(upload)) {
-      await signal(upload.id);
+      await wakeWorker(upload.id);
       swept.woken += 1;
     } else if (await removeUpload(upload)) {
       swept.removed += 1;

@@ -8,7 +8,7 @@ import { maintainAll } from "../maintenance/maintain.ts";
 import { Uploads } from "../records/upload.ts";
 import { stagingStore } from "../content/staged.ts";
 import { sweepUploads } from "./sweep-uploads.ts";
-import { backgroundBytes, loseMessages, runUploads, sent, type Status } from "./testing.ts";
+import { backgroundBytes, dropMessages, runUploads, sendUpload, type Status } from "./testing.ts";
 
 const HOUR = 3600 * 1000;
 const setClockAhead = (hours: number) => clock.freeze(new Date(Date.now() + hours * HOUR));
@@ -29,10 +29,10 @@ const sweep = async () => {
 };
 
 it("an upload that nobody used in its time is removed with its parts; one that is still open stays", async () => {
-  const old = await sent(ana(), Buffer.from("uitat"));
+  const old = await sendUpload(ana(), Buffer.from("uitat"));
   const row = await read(Uploads, { id: old.uploadId });
   setClockAhead(7);
-  const young = await sent(ana(), Buffer.from("proaspăt"));
+  const young = await sendUpload(ana(), Buffer.from("proaspăt"));
   expect(await sweep()).toEqual({ removed: 1, woken: 0 });
   expect(await read(Uploads, { id: old.uploadId })).toBeUndefined();
   expect(await listParts(stagingStore(), row?.key ?? "", row?.multipartId ?? "")).toBeUndefined();
@@ -41,9 +41,9 @@ it("an upload that nobody used in its time is removed with its parts; one that i
 });
 
 it("a promised upload is never removed: where its message was lost a worker is told again, and its status stays for a day", async () => {
-  const { uploadId } = await sent(ana(), backgroundBytes());
+  const { uploadId } = await sendUpload(ana(), backgroundBytes());
   await ana().post("/api/documents/upload", { uploadId });
-  await loseMessages();
+  await dropMessages();
   setClockAhead(30);
   expect((await sweep()).woken).toBe(1);
   expect(await runUploads()).toEqual({ handled: 1, failed: 0 });
@@ -58,7 +58,7 @@ it("a promised upload is never removed: where its message was lost a worker is t
 });
 
 it("the daily maintenance removes uploads that are over", async () => {
-  const old = await sent(ana(), Buffer.from("uitat"));
+  const old = await sendUpload(ana(), Buffer.from("uitat"));
   setClockAhead(7);
   await new Promise((resolve) => setTimeout(resolve, 1000));
   await maintainAll({ documents: 1, seconds: 20 });

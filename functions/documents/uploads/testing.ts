@@ -48,7 +48,7 @@ export async function sendParts({ parts, partSize }: Opened, bytes: Buffer): Pro
 }
 
 /** Opens an upload and sends all its parts. */
-export async function sent(who: ServiceClient, bytes: Buffer, fields: object = {}): Promise<Opened> {
+export async function sendUpload(who: ServiceClient, bytes: Buffer, fields: object = {}): Promise<Opened> {
   const upload = await open(who, bytes, fields);
   await sendParts(upload, bytes);
   return upload;
@@ -57,5 +57,5 @@ export async function sent(who: ServiceClient, bytes: Buffer, fields: object = {
 export const runUploads = (): Promise<Drained> => drain(uploadQueue, handler);
 
 /** Drops the messages of the queue, as a queue may at its worst. */
-export const loseMessages = (): Promise<Drained> =>
+export const dropMessages = (): Promise<Drained> =>
   drain(uploadQueue, () => Promise.resolve({ batchItemFailures: [] }));

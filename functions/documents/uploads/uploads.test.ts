@@ -17,7 +17,7 @@ import {
   directBytes,
   runUploads,
   sendParts,
-  sent,
+  sendUpload,
   type Opened,
   type Status,
 } from "./testing.ts";
@@ -125,7 +125,7 @@ describe("opening an upload", () => {
 describe("completing an upload at once", () => {
   it("the same upload endpoint as JSON with uploadId answers 201 with the document; nothing stays in staging", async () => {
     const bytes = directBytes();
-    const { uploadId } = await sent(ana, bytes, { denumire: "arhiva.bin", hashSha256: sha256(bytes) });
+    const { uploadId } = await sendUpload(ana, bytes, { denumire: "arhiva.bin", hashSha256: sha256(bytes) });
     const answer = await complete(uploadId);
     expect(answer.status).toBe(201);
     expect(answer.json).toMatchObject({
@@ -149,7 +149,7 @@ describe("completing an upload at once", () => {
     const { id } = (await ana.post<Doc>("/api/documents", { denumire: "Registru" })).json;
     for (const numarVersiune of [1, 2]) {
       const bytes = directBytes();
-      const { uploadId } = await sent(ana, bytes);
+      const { uploadId } = await sendUpload(ana, bytes);
       const answer = await ana.post(`/api/documents/${id}/versions`, { uploadId, comentariu: "scanat" });
       expect([answer.status, answer.json]).toMatchObject([
         201,
@@ -177,7 +177,7 @@ describe("completing an upload at once", () => {
     ["PAROLA", { parola: "Zăpadă-în-mai" }],
   ])("of a %s document is sealed: the stored object holds nothing of it", async (tipSecuritate, fields) => {
     const bytes = Buffer.alloc(1_500_000, "MARCAJ ");
-    const { uploadId } = await sent(ana, bytes);
+    const { uploadId } = await sendUpload(ana, bytes);
     const { json } = await complete(uploadId, fields);
     expect(json).toMatchObject({ tipSecuritate, hashSha256: sha256(bytes) });
     const { readRange } = await import("../../../shared/content/objects.ts");
@@ -190,12 +190,12 @@ describe("completing an upload at once", () => {
   it("the claimed type stays unless the bytes positively contradict it", async () => {
     const pdf = Buffer.concat([Buffer.from("%PDF-1.7\n"), directBytes()]);
     const claimed = { contentType: "image/png", denumire: "act.png" };
-    const { json } = await complete((await sent(ana, pdf, claimed)).uploadId);
+    const { json } = await complete((await sendUpload(ana, pdf, claimed)).uploadId);
     expect([json.contentType, json.extensie]).toEqual(["application/pdf", "pdf"]);
   });
 
   it("the same Idempotency-Key makes one document and gets the same answer", async () => {
-    const { uploadId } = await sent(ana, directBytes());
+    const { uploadId } = await sendUpload(ana, directBytes());
     const key = { "idempotency-key": fresh("key") };
     const first = await complete(uploadId, {}, key);
     const again = await complete(uploadId, {}, key);
@@ -211,7 +211,7 @@ describe("an upload is refused", () => {
   };
 
   it("with 404 where it is somebody else's or does not exist, everywhere", async () => {
-    const { uploadId } = await sent(stranger, Buffer.from("al altcuiva"));
+    const { uploadId } = await sendUpload(stranger, Buffer.from("al altcuiva"));
     expect(await refused(uploadId)).toEqual([404, "error.incarcareInexistenta"]);
     expect(await refused(4)).toEqual([404, "error.incarcareInexistenta"]);
     expect((await ana.get(`/api/documents/uploads/${uploadId}`)).status).toBe(404);
@@ -231,14 +231,14 @@ describe("an upload is refused", () => {
   });
 
   it("with 422 where the declared hash differs, and is removed from staging", async () => {
-    const { uploadId } = await sent(ana, Buffer.from("conținut"), { hashSha256: sha256("altul") });
+    const { uploadId } = await sendUpload(ana, Buffer.from("conținut"), { hashSha256: sha256("altul") });
     expect(await refused(uploadId)).toEqual([422, "error.hashDiferit"]);
     expect(await stagedKeys(uploadId)).toEqual([]);
     expect(await statusOf(uploadId)).toMatchObject({ status: "ESUATA", eroare: "error.hashDiferit" });
   });
 
   it("with 422 where the size differs, and is removed from staging", async () => {
-    const { uploadId } = await sent(ana, Buffer.from("zece octet"));
+    const { uploadId } = await sendUpload(ana, Buffer.from("zece octet"));
     const upload = await read(Uploads, { id: uploadId });
     if (!upload) throw new Error("the upload is gone");
     await transact(changing(Uploads, upload, { ...upload, dimensiune: 11 }));
@@ -250,21 +250,21 @@ describe("an upload is refused", () => {
     ["small", 5000],
     ["large", config.maxDirectBytes + 5000],
   ])("with 415 for a program, recognised by its bytes: %s; nothing stays", async (_size, size) => {
-    const { uploadId } = await sent(ana, program(size), { denumire: "factura.pdf" });
+    const { uploadId } = await sendUpload(ana, program(size), { denumire: "factura.pdf" });
     expect(await refused(uploadId)).toEqual([415, "error.executabil"]);
     expect(await stagedKeys(uploadId)).toEqual([]);
     expect((await refused(uploadId))[0]).toBe(409);
   });
 
   it("with 404 when its time is over", async () => {
-    const { uploadId } = await sent(ana, Buffer.from("târziu"));
+    const { uploadId } = await sendUpload(ana, Buffer.from("târziu"));
     clock.freeze(new Date(Date.now() + 6 * 3600 * 1000 + 1000));
     expect(await refused(uploadId)).toEqual([404, "error.incarcareExpirata"]);
     expect((await ana.get(`/api/documents/uploads/${uploadId}`)).status).toBe(404);
   });
 
   it("with 409 when it was used: one upload is one document, also for requests at once", async () => {
-    const { uploadId } = await sent(ana, directBytes());
+    const { uploadId } = await sendUpload(ana, directBytes());
     const answers = await Promise.all([1, 2, 3].map(() => complete<Doc & Problem>(uploadId)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect(await refused(uploadId)).toEqual([409, "error.incarcareFolosita"]);
@@ -274,7 +274,7 @@ describe("an upload is refused", () => {
     const cod = fresh("DOSAR");
     await ana.post("/api/documents", { denumire: "x", cod });
     const bucket = await bucketOf(await organization());
-    const { uploadId } = await sent(ana, Buffer.from("bun"));
+    const { uploadId } = await sendUpload(ana, Buffer.from("bun"));
     expect(await refused(uploadId, { cod })).toEqual([409, "error.codExista"]);
     expect(await refused(uploadId, { bucketId: bucket.id })).toEqual([403, "error.bucketStrain"]);
     expect((await complete(uploadId)).status).toBe(201);
@@ -284,7 +284,7 @@ describe("an upload is refused", () => {
 describe("an upload above the direct limit", () => {
   it("is answered 202 with its status address, finished by the queue's consumer, and shows its result", async () => {
     const bytes = backgroundBytes();
-    const { uploadId } = await sent(ana, bytes, { denumire: "mare.bin" });
+    const { uploadId } = await sendUpload(ana, bytes, { denumire: "mare.bin" });
     const answer = await complete<Status>(uploadId, { descriere: "scanare" });
     expect([answer.status, answer.json.status]).toEqual([202, "IN_ASTEPTARE"]);
     expect(answer.headers.location).toMatch(new RegExp(`/documents/api/documents/uploads/${uploadId}$`));
@@ -305,7 +305,7 @@ describe("an upload above the direct limit", () => {
   it("becomes a version in the same way, sealed where the document is protected", async () => {
     const { id } = (await ana.post<Doc>("/api/documents", { denumire: "Dosar", secret: true })).json;
     const bytes = backgroundBytes();
-    const { uploadId } = await sent(ana, bytes);
+    const { uploadId } = await sendUpload(ana, bytes);
     const answer = await ana.post<Status>(`/api/documents/${id}/versions`, { uploadId });
     expect(answer.status).toBe(202);
     await runUploads();
@@ -320,7 +320,7 @@ describe("an upload above the direct limit", () => {
 
   it("is safe to run twice: a repeated message adds nothing, also at the same moment", async () => {
     const { id } = (await ana.post<Doc>("/api/documents", { denumire: "Dosar" })).json;
-    const { uploadId } = await sent(ana, backgroundBytes());
+    const { uploadId } = await sendUpload(ana, backgroundBytes());
     await ana.post(`/api/documents/${id}/versions`, { uploadId });
     await Promise.all([finishInBackground(uploadId), finishInBackground(uploadId)]);
     await finishInBackground(uploadId);
@@ -329,7 +329,7 @@ describe("an upload above the direct limit", () => {
   });
 
   it("whose worker died is taken over when its lease has ended, and the status address wakes a worker up", async () => {
-    const { uploadId } = await sent(ana, backgroundBytes());
+    const { uploadId } = await sendUpload(ana, backgroundBytes());
     await complete(uploadId);
     const upload = await read(Uploads, { id: uploadId });
     if (!upload) throw new Error("the upload is gone");
@@ -347,11 +347,11 @@ describe("an upload above the direct limit", () => {
 
   it("has ESUATA with its reason where the content or the right is refused later; nothing stays in staging", async () => {
     const bytes = backgroundBytes();
-    const wrong = await sent(ana, bytes, { hashSha256: sha256("altul") });
+    const wrong = await sendUpload(ana, bytes, { hashSha256: sha256("altul") });
     expect((await complete(wrong.uploadId)).status).toBe(202);
     const bucket = await bucketOf(await organization());
     const operator = as(await member(bucket));
-    const closed = await sent(operator, bytes);
+    const closed = await sendUpload(operator, bytes);
     await operator.post("/api/documents/upload", { uploadId: closed.uploadId, bucketId: bucket.id });
     await transact(changing(Buckets, bucket, { ...bucket, activ: false }));
     expect(await runUploads()).toEqual({ handled: 2, failed: 0 });
@@ -363,7 +363,7 @@ describe("an upload above the direct limit", () => {
   });
 
   it("a fault that may pass brings the message again; at the fifth time the upload has failed", async () => {
-    const { uploadId } = await sent(ana, backgroundBytes());
+    const { uploadId } = await sendUpload(ana, backgroundBytes());
     await complete(uploadId);
     const send = vi.spyOn(s3(), "send").mockRejectedValue(new Error("SlowDown"));
     for (let i = 1; i < 5; i += 1) {
@@ -378,7 +378,7 @@ describe("an upload above the direct limit", () => {
 
   it("the restore of a large version is promised in the same way, and moves forward", async () => {
     const bytes = backgroundBytes();
-    const { uploadId } = await sent(ana, bytes);
+    const { uploadId } = await sendUpload(ana, bytes);
     await complete(uploadId);
     await runUploads();
     const { documentId: id } = await statusOf(uploadId);
@@ -406,7 +406,7 @@ describe("an upload above the direct limit", () => {
   });
 
   it("a promised restore has ESUATA where the document takes no versions any more", async () => {
-    const { uploadId } = await sent(ana, backgroundBytes());
+    const { uploadId } = await sendUpload(ana, backgroundBytes());
     await complete(uploadId);
     await runUploads();
     const { documentId: id } = await statusOf(uploadId);
@@ -421,7 +421,7 @@ describe("an upload above the direct limit", () => {
   });
 
   it("the same Idempotency-Key gets the same 202", async () => {
-    const { uploadId } = await sent(ana, backgroundBytes());
+    const { uploadId } = await sendUpload(ana, backgroundBytes());
     const key = { "idempotency-key": fresh("key") };
     const first = await complete<Status>(uploadId, {}, key);
     const again = await complete<Status>(uploadId, {}, key);

@@ -3,7 +3,7 @@ import { config } from "../content/config.ts";
 import { promiseRestore } from "../uploads/promise-restore.ts";
 import { openForVersion } from "../content/new-version.ts";
 import { restoreContent } from "../content/restore.ts";
-import { versionOf } from "../content/read-version.ts";
+import { readVersion } from "../content/read-version.ts";
 
 /**
  * Restores version `numar`: at once, or (above the direct limit) in the background, with a status address. A restore
@@ -11,7 +11,7 @@ import { versionOf } from "../content/read-version.ts";
  */
 export async function restoreVersion(caller: Principal, id: number, numar: number) {
   const opened = await openForVersion(caller, id);
-  const version = await versionOf(opened.document, numar);
+  const version = await readVersion(opened.document, numar);
   return version.dimensiune > config.maxDirectBytes
     ? promiseRestore(caller, version)
     : restoreContent(opened, version);
