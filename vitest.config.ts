@@ -23,7 +23,11 @@ export default defineConfig({
           include: ["shared/**/*.test.ts", "functions/**/*.test.ts", "tests/architecture/*.test.ts"],
           exclude: ["**/*.long.test.ts", ...(underFire ? [] : ["**/*.faults.test.ts"])],
           globalSetup: ["shared/testing/start-cloud.ts"],
-          setupFiles: ["shared/testing/environment.ts", "shared/testing/logs.ts", "shared/testing/unanswered.ts"],
+          setupFiles: [
+            "shared/testing/environment.ts",
+            "shared/testing/logs.ts",
+            "shared/testing/unanswered.ts",
+          ],
         },
       },
       {
