@@ -16,7 +16,7 @@ import { queue } from "../../shared/messaging/queue.ts";
 import { send } from "../../shared/messaging/send.ts";
 import { drain } from "../../shared/testing/queues.ts";
 import { maintainAll } from "./maintenance/maintain.ts";
-import { daysLater, filed, readStored } from "./maintenance/testing.ts";
+import { daysLater, createDocumentWithVersions, readStored } from "./maintenance/testing.ts";
 import { Organizations } from "./records/organization.ts";
 import { backgroundBytes, runUploads, sendUpload } from "./uploads/testing.ts";
 
@@ -124,7 +124,7 @@ describe("DynamoDB", () => {
   });
 
   it("maintenance acts once although its index still shows what it has done", async () => {
-    const id = await filed(await person());
+    const id = await createDocumentWithVersions(await person());
     await injectFaults({ gsiLagMs: 2_000 });
     const first = await daysLater(366, () => maintainAll());
     const again = await daysLater(366, () => maintainAll());

@@ -16,7 +16,7 @@ const whole = z
   .transform((text) => Math.max(1, Number(text)));
 
 /** The paging parameters of a list. */
-export const paging = {
+export const PageParameters = {
   page: whole.default(1).meta({ description: "Numărul paginii, de la 1" }),
   "per-page": whole
     .transform((size) => Math.min(size, PAGE_SIZE.most))
@@ -24,7 +24,7 @@ export const paging = {
     .meta({ description: `Rânduri pe pagină, cel mult ${PAGE_SIZE.most}` }),
 };
 
-type Paging = z.output<z.ZodObject<typeof paging>>;
+type Paging = z.output<z.ZodObject<typeof PageParameters>>;
 
 /** @throws badRequest beyond the rows that page numbers reach */
 export function rowsOf({ page, "per-page": size }: Paging): ListQuery {

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { conclude, run, timed, type Outcome } from "../test/suites.ts";
+import { conclude, run, time, type Outcome } from "../test/suites.ts";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { mutate } from "./mutation.ts";
 import { mutants, type Mutant } from "./table.ts";
@@ -17,7 +17,7 @@ interface Report {
 const file = "functions/documents/faults.long.test.ts";
 
 const runMutant = (mutant: Mutant, index: number): Promise<Outcome> =>
-  timed(`${mutant.fault} ${String(index)}`, async () => {
+  time(`${mutant.fault} ${String(index)}`, async () => {
     mutate(mutant);
     const report = join(root, ".tmp/mutant.json");
     rmSync(report, { force: true });

@@ -34,7 +34,7 @@ export async function run(
   return { isGood: code === 0, output: Buffer.concat(chunks).toString().trim() };
 }
 
-export async function timed(
+export async function time(
   name: string,
   work: () => Promise<Omit<Outcome, "name" | "seconds">>,
 ): Promise<Outcome> {
@@ -54,7 +54,7 @@ export const vitest = (
   args: string[],
   environment: Record<string, string> = {},
 ): Promise<Outcome> =>
-  timed(name, async () => {
+  time(name, async () => {
     const report = join(root, `.tmp/${name.replace(/\W+/g, "-")}.json`);
     mkdirSync(join(root, ".tmp"), { recursive: true });
     rmSync(report, { force: true });

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { root } from "../../localstack/serverless/deployment.ts";
-import { conclude, run, timed, vitest, type Outcome } from "./suites.ts";
+import { conclude, run, time, vitest, type Outcome } from "./suites.ts";
 
 /**
  * `npm run test:long`: the slow tests. The whole suite under every fault, the same on the second DynamoDB engine
@@ -25,7 +25,7 @@ const outcomes: Outcome[] = [
       ]
     : []),
   await vitest("kills, faults, large bodies", ["--config", "vitest.long.config.ts"]),
-  await timed("answers to faults are tested", async () => {
+  await time("answers to faults are tested", async () => {
     const { isGood, output } = await run(["node", join(root, "tools/mutants/run.ts")], "pipe");
     const [, passed = 0, failed = 1] = /(\d+) passed, (\d+) failed$/.exec(output) ?? [];
     return { passed: Number(passed), failed: isGood ? Number(failed) : Math.max(1, Number(failed)), output };

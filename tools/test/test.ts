@@ -1,4 +1,4 @@
-import { conclude, run, timed, vitest, type Outcome } from "./suites.ts";
+import { conclude, run, time, vitest, type Outcome } from "./suites.ts";
 
 /**
  * `npm test`: everything that must hold before a change lands. The static checks run one after the other, in parallel
@@ -30,7 +30,7 @@ const checks: Check[] = [
 async function runStaticChecks(): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const { name, command, says = /(?:)/ } of checks) {
-    const outcome = await timed(name, async () => {
+    const outcome = await time(name, async () => {
       const { isGood, output } = await run(command, "pipe");
       const holds = isGood && says.test(output);
       return { passed: Number(holds), failed: Number(!holds), output };

@@ -3,7 +3,7 @@ import { as, person, type Person } from "../testing.ts";
 import { head, put, remove } from "../../../shared/content/objects.ts";
 import { contentKey } from "../records/document.ts";
 import { verifySample } from "./integrity.ts";
-import { filed, store, readStored } from "./testing.ts";
+import { createDocumentWithVersions, store, readStored } from "./testing.ts";
 
 let ana: Person;
 let plain: number;
@@ -11,8 +11,8 @@ let sealed: number;
 
 beforeAll(async () => {
   ana = await person();
-  plain = await filed(ana, {}, 3);
-  sealed = await filed(ana, { criptat: "true" });
+  plain = await createDocumentWithVersions(ana, {}, 3);
+  sealed = await createDocumentWithVersions(ana, { criptat: "true" });
   await as(ana).post("/api/documents", { denumire: "fără conținut" });
 });
 
@@ -48,7 +48,7 @@ describe("the nightly integrity sweep", () => {
   });
 
   it("goes on with the next documents every night, and begins anew after the last", async () => {
-    const others = [await filed(ana), await filed(ana)];
+    const others = [await createDocumentWithVersions(ana), await createDocumentWithVersions(ana)];
     const nights = [];
     for (let night = 0; night < 4; night += 1) {
       const { defects, checked } = await verifySample({ documents: 2, random: () => 0.99 });

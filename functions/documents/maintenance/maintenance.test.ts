@@ -9,7 +9,7 @@ import { lifecycle } from "../content/lifecycle.ts";
 import { type DocumentEvent, EVENT_PREFIX, isChain } from "../records/event.ts";
 import { maintainAll, maintainFor } from "./maintain.ts";
 import type { MaintenanceReport } from "./run.ts";
-import { daysLater, filed, isThere, store, readStored } from "./testing.ts";
+import { daysLater, createDocumentWithVersions, isThere, store, readStored } from "./testing.ts";
 import { head, put } from "../../../shared/content/objects.ts";
 import { changeStorageClass } from "../../../shared/content/large-objects.ts";
 
@@ -44,7 +44,7 @@ async function callerOf({ id }: { id: number }): Promise<Principal> {
 
 describe("maintenance", () => {
   it("archives what was ACTIV and untouched for 365 days, not a day sooner", async () => {
-    const id = await filed(await person());
+    const id = await createDocumentWithVersions(await person());
     expect(await run(364)).toEqual(nothing);
     expect((await readStored(id)).status).toBe("ACTIV");
     expect(await run(366)).toEqual({ ...nothing, arhivate: 1 });
@@ -56,7 +56,7 @@ describe("maintenance", () => {
 
   it("purges what was deleted 30 days ago, not a day sooner: the bytes of every version go, the record stays", async () => {
     const ana = await person();
-    const id = await deleteDocument(await filed(ana, {}, 3), ana);
+    const id = await deleteDocument(await createDocumentWithVersions(ana, {}, 3), ana);
     const { cod } = await readStored(id);
     expect(await run(29)).toEqual(nothing);
     expect(await isThere(contentKey(cod, 3))).toBe(true);
@@ -74,8 +74,8 @@ describe("maintenance", () => {
 
   it("never purges what is under legal hold; lifted, the hold delays it no longer", async () => {
     const [ana, admin] = [await person(), await serviceAdmin()];
-    const held = await filed(ana);
-    const heldLater = await deleteDocument(await filed(ana), ana);
+    const held = await createDocumentWithVersions(ana);
+    const heldLater = await deleteDocument(await createDocumentWithVersions(ana), ana);
     const hold = (id: number, retinereLegala: boolean) =>
       as(admin).patch(`/api/documents/${id}`, { retinereLegala });
     await hold(held, true);
@@ -93,7 +93,7 @@ describe("maintenance", () => {
 
   it("deletes the bytes that a purge left behind, once", async () => {
     const ana = await person();
-    const id = await deleteDocument(await filed(ana), ana);
+    const id = await deleteDocument(await createDocumentWithVersions(ana), ana);
     await as(ana).post(`/api/documents/${id}/purge`);
     const key = contentKey((await readStored(id)).cod, 1);
     await put(store(), key, Buffer.from("rămas"), {
@@ -109,7 +109,7 @@ describe("maintenance", () => {
 
   it("moves every version of what was archived to infrequent access, also what an earlier run began", async () => {
     const ana = await person();
-    const id = await filed(ana, {}, 3);
+    const id = await createDocumentWithVersions(ana, {}, 3);
     await as(ana).post(`/api/documents/${id}/arhiveaza`);
     const { cod, dueStatus } = await readStored(id);
     const keys = [1, 2, 3].map((n) => contentKey(cod, n));
@@ -125,7 +125,7 @@ describe("maintenance", () => {
 
   it("copies nothing at an administrator's request, which has no time for it", async () => {
     const ana = await person();
-    const id = await filed(ana);
+    const id = await createDocumentWithVersions(ana);
     await as(ana).post(`/api/documents/${id}/arhiveaza`);
     await waitForIndex();
     expect(await maintainFor(await callerOf(await serviceAdmin()))).toEqual(nothing);
@@ -136,7 +136,7 @@ describe("maintenance", () => {
 
   it("is bounded, and a further run goes on where the last one stopped", async () => {
     const ana = await person();
-    const ids = await Promise.all(Array.from({ length: 5 }, () => filed(ana)));
+    const ids = await Promise.all(Array.from({ length: 5 }, () => createDocumentWithVersions(ana)));
     const two = { documents: 2, seconds: 60 };
     const raports = [await run(366, two), await run(366, two), await run(366, two)];
     expect(raports.map(({ arhivate, terminat }) => [arhivate, terminat])).toEqual([
@@ -151,7 +151,7 @@ describe("maintenance", () => {
 
   it("counts what fails, does the rest, and tries again in the next run", async () => {
     const ana = await person();
-    const [broken, whole] = [await filed(ana), await filed(ana)];
+    const [broken, whole] = [await createDocumentWithVersions(ana), await createDocumentWithVersions(ana)];
     const failing = vi.spyOn(lifecycle.archive, "stamp").mockImplementation((now) => {
       throw new Error(`not at ${now}`);
     });
@@ -169,8 +169,8 @@ describe("POST /api/admin/maintenance/run", () => {
   it("lets an organization's administrator maintain the organization's buckets and nothing else", async () => {
     const [org, foreign] = [await organization(), await organization()];
     const [own, other] = [await bucketOf(org), await bucketOf(foreign)];
-    const mine = await filed(await member(own), { bucketId: String(own.id) });
-    const theirs = await filed(await member(other), { bucketId: String(other.id) });
+    const mine = await createDocumentWithVersions(await member(own), { bucketId: String(own.id) });
+    const theirs = await createDocumentWithVersions(await member(other), { bucketId: String(other.id) });
     const admin = await callerOf(await organizationAdmin(org));
     await waitForIndex();
     expect(await daysLater(366, () => maintainFor(admin))).toEqual({ ...nothing, arhivate: 1 });

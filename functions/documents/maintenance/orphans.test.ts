@@ -5,7 +5,15 @@ import { loadPerson } from "../access/authentication.ts";
 import { contentKey } from "../records/document.ts";
 import { openForVersion, writeVersion } from "../content/new-version.ts";
 import { maintainAll, maintainFor } from "./maintain.ts";
-import { listKeys, daysLater, filed, isThere, putOrphan, store, readStored } from "./testing.ts";
+import {
+  listKeys,
+  daysLater,
+  createDocumentWithVersions,
+  isThere,
+  putOrphan,
+  store,
+  readStored,
+} from "./testing.ts";
 
 let ana: Person;
 beforeEach(async () => {
@@ -20,7 +28,11 @@ const nextKey = async (id: number) => {
 
 describe("the sweep", () => {
   it("removes content that no version was made of, and nothing else", async () => {
-    const documents = [await filed(ana, {}, 2), await filed(ana), await filed(ana, { secret: "true" })];
+    const documents = [
+      await createDocumentWithVersions(ana, {}, 2),
+      await createDocumentWithVersions(ana),
+      await createDocumentWithVersions(ana, { secret: "true" }),
+    ];
     const empty = (await as(ana).post<{ id: number }>("/api/documents", { denumire: "fără conținut" })).json
       .id;
     const before = await listKeys();
@@ -35,7 +47,7 @@ describe("the sweep", () => {
   });
 
   it("leaves alone what is younger than a day: its writer may still be there", async () => {
-    const key = await nextKey(await filed(ana));
+    const key = await nextKey(await createDocumentWithVersions(ana));
     await putOrphan(key);
     expect(await sweepAfter(0.9)).toBe(0);
     expect(await isThere(key)).toBe(true);
@@ -50,7 +62,7 @@ describe("the sweep", () => {
   });
 
   it("makes the number free at once: the next version does not wait", async () => {
-    const id = await filed(ana);
+    const id = await createDocumentWithVersions(ana);
     await putOrphan(await nextKey(id));
     await sweepAfter(1.1);
     const { status } = await as(ana).upload(`/api/documents/${id}/versions`, { file: textFile("nouă") });
@@ -61,7 +73,7 @@ describe("the sweep", () => {
   });
 
   it("cannot take a version's content: a writer that wakes up behind it places its content anew", async () => {
-    const id = await filed(ana);
+    const id = await createDocumentWithVersions(ana);
     const awake = Promise.withResolvers<undefined>();
     const writing = writeLate(id, awake.promise);
     await expect.poll(async () => isThere(await nextKey(id))).toBe(true);

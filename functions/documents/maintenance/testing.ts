@@ -28,7 +28,7 @@ export async function readStored(id: number) {
 }
 
 /** Creates a document with a number of versions. */
-export async function filed(
+export async function createDocumentWithVersions(
   somebody: Person,
   parts: Record<string, string> = {},
   versions = 1,

@@ -54,7 +54,7 @@ type Authority = z.output<typeof AuthorityView>;
 
 const everyAuthority: Authority[] = names.map((name, i) => ({ id: i + 1, name }));
 
-const fitting = ({ filters, sort }: ListQuery): Authority[] =>
+const select = ({ filters, sort }: ListQuery): Authority[] =>
   everyAuthority.filter((authority) => passes(authority, filters)).sort(compareBy(sort));
 
 const query = listOf(AuthorityView);
@@ -64,12 +64,12 @@ export const authorities = routes("authorities", {
   list: get(
     "/api/authorities",
     { access: access.user, summary: "Autoritățile: listă", query, returns: pageOf(AuthorityView) },
-    async ({ query: asked }) => pageOfRows(fitting(asked), asked, "authorities"),
+    async ({ query: asked }) => pageOfRows(select(asked), asked, "authorities"),
   ),
   count: get(
     "/api/authorities/count",
     { access: access.user, summary: "Autoritățile: număr", query, returns: z.int() },
-    async ({ query: asked }) => fitting(asked).length,
+    async ({ query: asked }) => select(asked).length,
   ),
   read: get(
     "/api/authorities/{id}",

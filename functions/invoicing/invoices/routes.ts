@@ -5,7 +5,7 @@ import { query } from "../../../shared/http/list-query.ts";
 import { get, post, routes } from "../../../shared/http/route.ts";
 import { Idno } from "../../../shared/state-numbers/idnp.ts";
 import { access } from "../access/authentication.ts";
-import { arrayOf, paging, rowsOf } from "../yii-list.ts";
+import { arrayOf, PageParameters, rowsOf } from "../yii-list.ts";
 import { invoicing } from "../service.ts";
 import { createInvoice } from "./create-invoice.ts";
 import { listInvoices } from "./list-invoices.ts";
@@ -16,7 +16,7 @@ const InvoiceBody = z.object({ idno: Idno, service: z.string().min(1).max(64) })
 const InvoiceQuery = z.object({
   service: z.string().optional().meta({ description: "Codul serviciului" }),
   project: z.string().optional().meta({ description: "Numele proiectului" }),
-  ...paging,
+  ...PageParameters,
 });
 
 export const invoices = routes("invoice", {

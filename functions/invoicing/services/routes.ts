@@ -5,7 +5,7 @@ import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { query } from "../../../shared/http/list-query.ts";
 import { get, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
-import { arrayOf, paging, rowsOf } from "../yii-list.ts";
+import { arrayOf, PageParameters, rowsOf } from "../yii-list.ts";
 import { baniOf } from "../money.ts";
 import { invoicing } from "../service.ts";
 import { ServiceView } from "../records/service.ts";
@@ -13,7 +13,7 @@ import { readServices, readServiceByCode } from "./read-services.ts";
 
 const ServiceQuery = z.object({
   amount: z.string().optional().meta({ description: "Doar serviciile cu această sumă", example: "100.00" }),
-  ...paging,
+  ...PageParameters,
 });
 
 /** @throws badRequest for what is no amount */
