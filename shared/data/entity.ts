@@ -36,6 +36,7 @@ export type KeyFields<T> = { id: number } | ({ id: number } & Partial<T>);
 export interface Entity<T extends { id: number }> {
   name: string;
   table: string;
+  /** The record as it is stored. It accepts what it returns: crud applies it at every write. */
   schema: z.ZodType<T>;
   key(record: KeyFields<T>): Key;
   taken(): AppError;
