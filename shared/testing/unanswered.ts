@@ -1,5 +1,8 @@
 import { subscribe } from "node:diagnostics_channel";
 import { afterEach } from "vitest";
+import { keys } from "./caller.ts";
+
+keys.sent = true;
 
 /** Fails a test in which one request could become two facts: see `shared/data/transaction.ts`. */
 const found: Error[] = [];
