@@ -108,6 +108,11 @@ export const identities: Record<string, Identity> = {
   "machine of the issuer, write scope": { caller: machine(ISSUER, WRITE) },
   "machine of another issuer": { caller: machine(6, READ, WRITE) },
   "machine without an issuer": { caller: machine(undefined, READ, WRITE) },
+  "nobody, with a SCRIERE grant": { caller: anonymous, grants: grant("SCRIERE") },
+  "machine of another issuer, with a SCRIERE grant": {
+    caller: machine(6, READ, WRITE),
+    grants: grant("SCRIERE"),
+  },
   "machine and document without an issuer": { caller: machine(undefined, READ, WRITE), unissued: true },
 };
 
@@ -146,6 +151,8 @@ machine of the issuer                     | rw     rw      rw     -       | rw  
 machine of the issuer, read scope         | r      r       -      -       | r      r       -      -       | -      -       -      -
 machine of the issuer, write scope        | w      w       w      -       | w      w       w      -       | -      -       -      -
 machine of another issuer                 | r      -       -      -       | -      -       -      -       | -      -       -      -
+nobody, with a SCRIERE grant              | r      -       -      -       | -      -       -      -       | -      -       -      -
+machine of another issuer, with a SCRIERE grant | r -      -      -       | -      -       -      -       | -      -       -      -
 machine without an issuer                 | r      -       -      -       | -      -       -      -       | -      -       -      -
 machine and document without an issuer    | r      -       -      -       | -      -       -      -       | -      -       -      -
 `;

@@ -15,6 +15,8 @@ const mutants: [condition: string, instead: string][] = [
   [`isValid(grant) && grant.drept === "SCRIERE"`, `isValid(grant)`],
   [`isValid(grant) && grant.drept === "SCRIERE"`, `grant.drept === "SCRIERE"`],
   [`grants.some(isValid)`, `grants.length > 0`],
+  [`caller.kind === "person" && grants.some(isValid)`, `grants.some(isValid)`],
+  [`caller.kind === "person" && grants.some((grant)`, `grants.some((grant)`],
   [`administersBucket(caller, document.bucketId)`, `isOrganizationAdmin(caller)`],
   [`isServiceAdmin(caller)`, `caller.adminServiciu`],
   [`caller.emitentId !== undefined &&`, ``],

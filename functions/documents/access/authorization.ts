@@ -47,8 +47,9 @@ function relationsOf(caller: Principal, document: Facts, grants: Grant[]): Relat
     owner: caller.kind === "person" && isOwner(caller, document),
     bucketAdmin: caller.memberships.get(document.bucketId) === "ADMIN",
     bucketOperator: caller.memberships.get(document.bucketId) === "OPERATOR",
-    writeGrant: grants.some((grant) => isValid(grant) && grant.drept === "SCRIERE"),
-    readGrant: grants.some(isValid),
+    writeGrant:
+      caller.kind === "person" && grants.some((grant) => isValid(grant) && grant.drept === "SCRIERE"),
+    readGrant: caller.kind === "person" && grants.some(isValid),
     organizationAdmin: administersBucket(caller, document.bucketId),
     serviceAdmin: isServiceAdmin(caller),
     issuer:
