@@ -4,7 +4,7 @@ import { clock } from "../../../shared/clock.ts";
 import { withClaim, type Place } from "../../../shared/content/claim.ts";
 import { adding, readUnique } from "../../../shared/data/repository.ts";
 import { uniqueKey, type Stored } from "../../../shared/data/entity.ts";
-import { checkPreconditions, type Precondition } from "../../../shared/data/precondition.ts";
+import { checkPreconditions } from "../../../shared/data/precondition.ts";
 import { transact, type Write } from "../../../shared/data/transaction.ts";
 import { conflict, forbidden } from "../../../shared/errors.ts";
 import { nextId, randomCode } from "../../../shared/ids.ts";
@@ -54,9 +54,9 @@ export interface Filing {
 }
 
 /** Stores a new document with its content, which is version 1. */
-export async function fileDocument(caller: Principal, filing: Filing): Promise<Stored<Document>> {
+export async function fileDocument(filing: Filing): Promise<Stored<Document>> {
   const store = await storeOf(filing.document);
-  const document = withContent(filing, caller.actor, store.bucket);
+  const document = withContent(filing, store.bucket);
   const { cod } = document;
   return withClaim({
     store,
@@ -67,36 +67,23 @@ export async function fileDocument(caller: Principal, filing: Filing): Promise<S
       return { number: 1, key: contentKey(cod, 1), uncommitted: codFree(cod) };
     },
     place: filing.place,
-    commit: (_plan, fence) => commitDocument(document, [fence, ...(filing.also ?? [])]),
+    commit: (_plan, fence) =>
+      storeDocument(document, [...referencePreconditions(document), fence, ...(filing.also ?? [])]),
   });
 }
 
-async function commitDocument(document: Document, also: Write[]): Promise<Stored<Document>> {
+/** Stores a new document with its first event, and `also` in the same transaction. */
+export async function storeDocument(document: Document, also: Write[]): Promise<Stored<Document>> {
   const stored = { ...document, rev: 1 };
-  await transact([...creating(document, referencePreconditions(document)), ...also], { answer: stored });
+  const created = appending(document, headOf(undefined), { tip: "CREAT", actor: document.creatDe });
+  await transact([...adding(Documents, document), ...created, ...also], { answer: stored });
   return stored;
 }
 
-/** The writes that store a new document with its first event, and its preconditions. */
-export const creating = (document: Document, required: Precondition[]): Write[] => [
-  ...adding(Documents, document),
-  ...appending(document, headOf(undefined), { tip: "CREAT", actor: document.creatDe }),
-  ...required,
-];
-
-function withContent(
-  { document, facts }: Pick<Filing, "document" | "facts">,
-  actor: string,
-  s3Bucket: string,
-): Document {
-  const version: Version = {
-    id: document.id,
-    documentId: document.id,
-    numarVersiune: 1,
-    ...facts,
-    creatDe: actor,
-    creatLa: document.creatLa,
-  };
+/** The document that points to its content. Who creates it brings the content, too. */
+function withContent({ document, facts }: Pick<Filing, "document" | "facts">, s3Bucket: string): Document {
+  const { id, creatDe, creatLa } = document;
+  const version: Version = { id, documentId: id, numarVersiune: 1, ...facts, creatDe, creatLa };
   return { ...document, ...currentContent(document, version, s3Bucket) };
 }
 

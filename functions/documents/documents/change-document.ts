@@ -63,7 +63,7 @@ const change = (caller: Principal, id: number, patch: DocumentPatch, ifMatch: If
     const changed = fields.filter((field) => field in patch && differs(document[field], patch[field]));
     if (changed.length === 0) return document;
     refuseChange(caller, opened, patch, changed);
-    return store(caller, opened, patch, changed);
+    return store(opened, patch, changed);
   });
 
 const differs = (now: unknown, wanted: unknown) =>
@@ -87,18 +87,18 @@ function refuseChange(
     throw forbidden("bucketStrain");
 }
 
-async function store(caller: Principal, { document, head }: Opened, patch: DocumentPatch, changed: Field[]) {
+async function store({ document, head, actor }: Opened, patch: DocumentPatch, changed: Field[]) {
   const now = clock.iso();
   const values: Partial<Document> = Object.fromEntries(
     changed.map((field) => [field, patch[field] ?? undefined]),
   );
-  const after = due({ ...document, ...values, modificatDe: caller.actor, modificatLa: now });
+  const after = due({ ...document, ...values, modificatDe: actor, modificatLa: now });
   const detalii = { campuri: changed.join(",") };
   const stored = revised(document, after);
   await transact(
     [
       ...changing(Documents, document, after),
-      ...appending(after, head, { tip: "MODIFICAT", actor: caller.actor, detalii }),
+      ...appending(after, head, { tip: "MODIFICAT", actor, detalii }),
       ...referencePreconditions(values),
     ],
     { answer: stored },

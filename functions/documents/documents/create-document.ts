@@ -1,14 +1,13 @@
-import { transact } from "../../../shared/data/transaction.ts";
 import type { UploadedFile } from "../../../shared/http/multipart.ts";
 import type { Principal } from "../access/principal.ts";
 import { bucketHasStore, OtherStore } from "../content/bucket-guard.ts";
 import { placeBytes, receiveFile, toBytesAtRest } from "../content/content-at-rest.ts";
 import {
-  creating,
   prepareFiling,
   fileDocument,
   newDocument,
   type NewDocument,
+  storeDocument,
 } from "../content/new-document.ts";
 import { referencePreconditions } from "../content/references.ts";
 import type { Document } from "../records/document.ts";
@@ -17,18 +16,16 @@ import type { Document } from "../records/document.ts";
 export async function createDocument(caller: Principal, wanted: NewDocument) {
   const document = await newDocument(caller, wanted);
   try {
-    return await storeDocument(document);
+    return await storeWithoutContent(document);
   } catch (error) {
     if (!(error instanceof OtherStore)) throw error;
-    return storeDocument({ ...document, tenantStoreId: error.tenantStoreId });
+    return storeWithoutContent({ ...document, tenantStoreId: error.tenantStoreId });
   }
 }
 
-async function storeDocument(document: Document) {
-  const stored = { ...document, rev: 1 };
+function storeWithoutContent(document: Document) {
   const filed = (bucketId: number) => bucketHasStore(bucketId, document.tenantStoreId);
-  await transact(creating(document, referencePreconditions(document, filed)), { answer: stored });
-  return stored;
+  return storeDocument(document, referencePreconditions(document, filed));
 }
 
 /** Creates a document with its content, which is version 1. */
@@ -43,7 +40,7 @@ export async function uploadDocument(
     metadata,
   );
   const atRest = await toBytesAtRest(bytes, document);
-  return fileDocument(caller, {
+  return fileDocument({
     document,
     facts,
     place: (target) => placeBytes(target, document, atRest, facts.contentType),

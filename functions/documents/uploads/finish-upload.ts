@@ -43,7 +43,7 @@ export async function finishDocument({ caller, upload, progress }: Work, { docum
   chooseBucket(caller, document);
   await prepareFiling(document, document);
   const stored = await usePrepared(await prepare(upload, document, progress), ({ facts, source }) =>
-    fileDocument(caller, {
+    fileDocument({
       document,
       facts,
       place: (target) => placeCopy(target, document, source, facts.contentType),
