@@ -143,7 +143,7 @@ admin.rols.patch                           401    403      403    403      403  
 admin.rols.remove                          401    403      403    403      403   403         204      204          204
 user.app-users.list                        401    200      200    200      200   200         200      200          200
 user.app-users.count                       401    200      200    200      200   200         200      200          200
-user.app-users.read                        401    404      404    200      404   200         200      404          200
+user.app-users.read                        401    404      404    200      200   200         200      404          200
 admin.app-users.create                     401    403      403    403      403   403         201      201          201
 admin.app-users.replace                    401    403      403    403      403   403         200      404          200
 admin.app-users.patch                      401    403      403    403      403   403         200      404          200
@@ -247,7 +247,7 @@ describe("who may call what", () => {
       stranger: await person(),
       reader: await person(),
       operator: await member(bucket),
-      owner: await person(),
+      owner: await person({ organizatieId: org.id }),
       bucketAdmin: await member(bucket, "ADMIN"),
       orgAdmin: await organizationAdmin(org),
       foreignAdmin: await organizationAdmin(await organization()),

@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import type * as z from "zod";
 import { conflict, type AppError } from "../errors.ts";
 import { sortableId } from "../ids.ts";
+import type { Count } from "./counters.ts";
 import { tableOf, type Key } from "./tables.ts";
 
 /** A row of a list: lists read rows, newest first, and fetch the records that they point to. */
@@ -8,6 +10,14 @@ export interface ListRow {
   partition: string;
   /** A few bytes that a list needs before it fetches: expiry of a grant, the parent of an event. */
   attributes?: Record<string, string | number>;
+  /** The counter of its list; default: the partition. null: nobody asks how many rows the list has. */
+  counter?: string | null;
+}
+
+/** Attributes that every cell of a counter carries, for conditions of transactions that count in it. */
+export interface Marks {
+  counter: string;
+  values: Record<string, unknown>;
 }
 
 /** A value that at most one record may have. */
@@ -22,11 +32,20 @@ interface Definition<S extends z.ZodObject> {
   service: string;
   schema: S;
   key(record: { id: number } & Partial<z.output<S>>): Key;
+  /** The one partition of all its records, where they share one. */
+  sharedPartition?: string;
   /** The refusal where a new record's key is taken; needed where the key is more than its id. */
   taken?(): AppError;
+  /** By name. Where the name is a field's, the value is that field's: lists find it by one read. */
   unique?: Record<string, Unique<z.output<S>>>;
   /** The lists that show the record, computed from its current state. */
   lists?(record: z.output<S>): ListRow[];
+  /** Fields by whose value lists find records with one read. */
+  indexes?: readonly (keyof z.output<S> & string)[];
+  /** What the record counts for; default: the counters of its rows, and of the partition that it shares. */
+  counts?(record: z.output<S>): Count[];
+  /** What transactions that count in a counter of the record must know of it, without meeting in its item. */
+  marks?(record: z.output<S>): Marks;
 }
 
 /** The fields of a record's key: its id, and more where its entity uses them. */
@@ -39,14 +58,24 @@ export interface Entity<T extends { id: number }> {
   /** The record as it is stored. It accepts what it returns: crud applies it at every write. */
   schema: z.ZodType<T>;
   key(record: KeyFields<T>): Key;
+  sharedPartition?: string | undefined;
   taken(): AppError;
   unique: Record<string, Unique<T>>;
+  indexes: readonly string[];
   lists(record: T): ListRow[];
+  counts(record: T): Count[];
+  marks?(record: T): Marks;
 }
 
 export function entity<S extends z.ZodObject<{ id: z.ZodType<number> }>>(
   definition: Definition<S>,
 ): Entity<z.output<S> & { id: number }> {
+  const { lists: ownLists = () => [], sharedPartition, indexes = [] } = definition;
+  const lists = (record: z.output<S>) => [
+    ...ownLists(record),
+    ...indexes.flatMap((field) => indexRow(definition.name, field, record[field])),
+  ];
+  const { counts = countsOfRows(lists, sharedPartition) } = definition;
   return {
     name: definition.name,
     table: tableOf(definition.service),
@@ -54,19 +83,38 @@ export function entity<S extends z.ZodObject<{ id: z.ZodType<number> }>>(
     key: definition.key as never,
     taken: definition.taken ?? (() => conflict("idOcupat")),
     unique: (definition.unique ?? {}) as never,
-    lists: (definition.lists ?? (() => [])) as never,
+    sharedPartition,
+    indexes,
+    lists: lists as never,
+    counts: counts as never,
+    ...(definition.marks ? { marks: definition.marks as never } : {}),
   };
 }
+
+/** The list of the records with this value in a field. Values are texts of any length, keys are not. */
+export const indexPartition = (entityName: string, field: string, value: unknown): string =>
+  `${entityName}.${field}#${createHash("sha256").update(String(value)).digest("base64url")}`;
+
+const indexRow = (entityName: string, field: string, value: unknown): ListRow[] =>
+  value === undefined ? [] : [{ partition: indexPartition(entityName, field, value), counter: null }];
+
+const countsOfRows =
+  <T>(lists: (record: T) => ListRow[], sharedPartition: string | undefined) =>
+  (record: T): Count[] => [
+    ...(sharedPartition === undefined ? [] : [{ counter: sharedPartition }]),
+    ...lists(record).flatMap(({ partition, counter = partition }) => (counter === null ? [] : [{ counter }])),
+  ];
 
 /** Key of a record in a partition of its own, which can also hold its children. */
 export const inOwnPartition =
   (name: string) =>
   ({ id }: { id: number }): Key => ({ pk: `${name}#${id}`, sk: name });
 
-/** Key of a reference record: one partition per type, read by one Query (at most 10,000 rows). */
-export const inSharedPartition =
-  (name: string) =>
-  ({ id }: { id: number }): Key => ({ pk: name, sk: sortableId(id) });
+/** The keys of reference records: one partition per type, which is their list. */
+export const inSharedPartition = (name: string) => ({
+  sharedPartition: name,
+  key: ({ id }: { id: number }): Key => ({ pk: name, sk: sortableId(id) }),
+});
 
 export const uniqueKey = (entityName: string, field: string, value: string): Key => ({
   pk: `unique#${entityName}.${field}#${value}`,

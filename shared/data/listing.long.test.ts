@@ -5,13 +5,14 @@ import * as z from "zod";
 import { dynamo } from "../aws.ts";
 import { sortableId } from "../ids.ts";
 import { entity, inSharedPartition } from "./entity.ts";
-import { listRecords, MOST_ROWS, type Scope } from "./listing.ts";
+import { listRecords, type Scope } from "./list-records.ts";
+import { MOST_ROWS } from "./listing.ts";
 
 const Note = entity({
   name: "note",
   service: "platform",
   schema: z.object({ id: z.int(), title: z.string() }),
-  key: inSharedPartition("note"),
+  ...inSharedPartition("note"),
 });
 
 it("a list of more than 10,000 rows is counted as a floor, and an order without a list is refused by name", async () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import "../testing/local-cloud.ts";
 import * as z from "zod";
 import { entity, inSharedPartition } from "./entity.ts";
-import { listRecords, wholeList, type Scope } from "./listing.ts";
+import { listRecords, wholeList, type Scope } from "./list-records.ts";
 import type { ListQuery, Page } from "./page.ts";
 import { adding } from "./repository.ts";
 import { sharded, shardOf } from "./lists.ts";
@@ -13,9 +13,9 @@ const Note = entity({
   name: "note",
   service: "platform",
   schema: z.object({ id: z.int(), title: z.string(), weight: z.int().optional() }),
-  key: inSharedPartition("note"),
+  ...inSharedPartition("note"),
   lists: ({ id, title }) => [
-    { partition: shardOf("notes", id, 3) },
+    { partition: shardOf("notes", id, 3), counter: "notes" },
     ...(title.includes("e") ? [{ partition: "notes-with-e" }] : []),
   ],
 });
@@ -57,11 +57,10 @@ const byWeight = { sort: [{ field: "weight", descending: false }] };
 
 describe("a list", () => {
   it("shows the newest first over all shards, each record once however many lists show it", async () => {
-    for (const scope of [all, overlapping]) {
-      const page = await listRecords(Note, scope, ask({ size: 20 }));
-      expect(ids(page)).toEqual(upTo(11, 1));
-      expect(page).toMatchObject({ page: 0, size: 20, total: 11, relation: "eq", next: undefined });
-    }
+    const page = await listRecords(Note, all, ask({ size: 20 }));
+    expect(ids(page)).toEqual(upTo(11, 1));
+    expect(page).toMatchObject({ page: 0, size: 20, total: 11, relation: "eq", next: undefined });
+    expect(ids(await listRecords(Note, overlapping, ask({ size: 20 })))).toEqual(upTo(11, 1));
   });
 
   it("is read to its end by page number and by cursor alike", async () => {

@@ -1,19 +1,9 @@
 import { badRequest } from "../errors.ts";
 import { decodeCursor, encodeCursor, pageOfRows, type CursorPosition } from "./cursor.ts";
-import type { Entity, Stored } from "./entity.ts";
 import { compareBy, passes, type ListQuery, type Page } from "./page.ts";
-import { readMany } from "./repository.ts";
-import {
-  bounded,
-  countDistinct,
-  distinctIds,
-  newestFirst,
-  type Count,
-  type Pointer,
-  type List,
-} from "./lists.ts";
+import { newestFirst, type Count, type List, type Pointer, type Rows } from "./lists.ts";
 
-/** Totals are exact up to this; filters and other orders work over at most so many rows. */
+/** Filters and orders that the lists do not answer work over at most so many rows. */
 export const MOST_ROWS = 10_000;
 
 /** What one reader sees: the lists that may show the records, and how their rows become records. */
@@ -21,25 +11,25 @@ export interface Listing<R extends { id: number }> {
   /** Name of the listing; a cursor fits only the same name. */
   name: string;
   table: string;
-  /** Lists of which the reader sees every row: counted without reading a record. */
-  exact: List[];
+  /** Lists of which the reader sees every row. */
+  lists: List[];
   /** Lists of which the reader may see only some rows: known once their records are fetched. */
   checked?: List[];
   /** The records of rows, in their order, without those that the reader may not see. */
   fetch(pointers: Pointer[]): Promise<R[]>;
+  /** The total, where the lists answer the filters: kept by counters, so that no row is read for it. */
+  count(): Promise<Count>;
   /** Whether the choice of lists already applies the filters: then a page costs only its own reads. */
   answersFilters: boolean;
   /** The fields that narrow the list, named in the refusal of too many rows. */
   narrowing?: string[];
   /** The record as its reader filters and sorts it. Default: the record itself. */
   as?(record: R): { id: number };
-  /** Counts the rows that the reader may see, where that costs less than fetching their records. */
-  count?(): Promise<Count>;
 }
 
 /**
  * A page of a list. Newest first it reads one page, at any depth by cursor, where the lists apply its filters; other
- * filters and orders read the whole scope and are exact.
+ * filters and orders read the whole scope and are exact. A page by number reads the rows before it, and no record.
  * @throws badRequest above MOST_ROWS rows, and for a cursor of another list
  */
 export async function listPage<R extends { id: number }>(
@@ -50,13 +40,13 @@ export async function listPage<R extends { id: number }>(
   return pageByTime(listing, query, decodeCursor(query, listing.name));
 }
 
-/** How many records the list has: exact up to MOST_ROWS, where counting stops. */
+/** How many records the list has. */
 export async function countListed<R extends { id: number }>(
   listing: Listing<R>,
   query: ListQuery,
 ): Promise<number> {
   if (!listing.answersFilters) return (await readFitting(listing, query)).length;
-  return (await countOf(listing, query)).total;
+  return (await listing.count()).total;
 }
 
 const isByTime = <R extends { id: number }>({ answersFilters }: Listing<R>, { sort }: ListQuery): boolean =>
@@ -70,139 +60,123 @@ async function pageByTime<R extends { id: number }>(
   const { size } = query;
   const page = position?.page ?? query.page;
   const skipped = position ? 0 : page * size;
+  const rows = newestFirst(listing.table, everyList(listing), {
+    before: position?.before,
+    most: skipped + size + 1,
+    least: size + 1,
+    mostLeftOut: MOST_ROWS,
+  });
   const [found, count] = await Promise.all([
-    readRecords(listing, query, { before: position?.before, skipped, most: size + 1 }),
-    position ?? countOf(listing, query),
+    readPage(listing, rows, { skipped, size }),
+    position ?? listing.count(),
   ]);
-  const items = found.slice(0, size);
   const { total, relation }: Count = count;
-  const following = found.length > size && { before: items.at(-1)?.id ?? 0, page: page + 1, total, relation };
+  const { items, before } = found;
   return {
     items,
     page,
     size,
     total,
     relation,
-    next: following ? encodeCursor(query, listing.name, following) : undefined,
+    next:
+      before === undefined
+        ? undefined
+        : encodeCursor(query, listing.name, { before, page: page + 1, total, relation }),
   };
 }
 
-/** Rows fetched at once while a page is filled; a deep page by number may need more. */
-const MOST_FETCHED = 1000;
-
-interface Cut {
-  before?: number | undefined;
-  skipped: number;
-  most: number;
-}
-
-const listsOf = <R extends { id: number }>({ exact, checked = [] }: Listing<R>): List[] => [
-  ...exact,
+const everyList = <R extends { id: number }>({ lists, checked = [] }: Listing<R>): List[] => [
+  ...lists,
   ...checked,
 ];
 
-/** Records of the list, newest first: `most` of them after the first `skipped`. */
-async function readRecords<R extends { id: number }>(
+/** Rows fetched at once while a page is filled, where its reader may not see many of them. */
+const MOST_FETCHED = 1000;
+
+/** The records of a page, and the id below which the next page begins, where there is one. */
+interface Found<R> {
+  items: R[];
+  before: number | undefined;
+}
+
+async function readPage<R extends { id: number }>(
   listing: Listing<R>,
-  query: ListQuery,
-  { before, skipped, most }: Cut,
-): Promise<R[]> {
-  const rows = newestFirst(listing.table, listsOf(listing), {
-    before,
-    batch: Math.min(skipped + most, 1000),
-  });
-  // Where every row is a record of the list, the records before the page need not be fetched.
-  const ahead = listing.checked?.length ? 0 : (await nextRows(rows, skipped)).length;
-  const wanted = skipped - ahead + most;
+  rows: Rows,
+  { skipped, size }: { skipped: number; size: number },
+): Promise<Found<R>> {
+  await skip(listing, rows, skipped);
   const found: R[] = [];
-  // Where the reader may not see many rows, the batch doubles.
-  for (let step = wanted; found.length < wanted; step = Math.min(2 * step, MOST_FETCHED)) {
-    const pointers = await nextRows(rows, step);
+  for (let step = size; found.length < size; step = Math.min(2 * step, MOST_FETCHED)) {
+    const pointers = await rows.take(step);
     if (pointers.length === 0) break;
-    found.push(...(await fetchFitting(listing, query, pointers)));
+    found.push(...(await listing.fetch(pointers)));
   }
-  return found.slice(skipped - ahead, wanted);
+  const items = withinAnswer(found.slice(0, size));
+  const isCut = items.length < found.length;
+  if (isCut || (items.length === size && (await hasMore(listing, rows))))
+    return { items, before: items.at(-1)?.id };
+  return { items, before: rows.cutAt() };
 }
 
-/** The next rows, up to `most`. */
-async function nextRows(rows: AsyncGenerator<Pointer>, most: number): Promise<Pointer[]> {
-  const pointers: Pointer[] = [];
-  while (pointers.length < most) {
-    const row = await rows.next();
-    if (row.done) break;
-    pointers.push(row.value);
+/** Passes over the first rows of a list. Only of rows that their reader may not see are the records fetched. */
+async function skip<R extends { id: number }>(
+  listing: Listing<R>,
+  rows: Rows,
+  skipped: number,
+): Promise<void> {
+  for (let left = skipped; left > 0;) {
+    const pointers = await rows.take(left);
+    if (pointers.length === 0) return;
+    const unsure = pointers.filter((pointer) => isChecked(listing, pointer));
+    const seen = unsure.length === 0 ? [] : await listing.fetch(unsure);
+    left -= pointers.length - unsure.length + seen.length;
   }
-  return pointers;
 }
 
-async function fetchFitting<R extends { id: number }>(
-  { fetch, as = (record) => record }: Listing<R>,
-  { filters }: ListQuery,
-  pointers: Pointer[],
-): Promise<R[]> {
-  const records = await fetch(pointers);
-  return filters.length === 0 ? records : records.filter((record) => passes(as(record), filters));
+/** Whether only lists of which the reader may not see every row have the record. */
+const isChecked = <R extends { id: number }>({ lists, checked }: Listing<R>, { partitions }: Pointer) =>
+  checked !== undefined && !partitions.some((pk) => lists.some((list) => list.partitions.includes(pk)));
+
+async function hasMore<R extends { id: number }>(listing: Listing<R>, rows: Rows): Promise<boolean> {
+  for (let next = await rows.peek(); next; next = await rows.peek()) {
+    if (!isChecked(listing, next)) return true;
+    if ((await listing.fetch(await rows.take(MOST_FETCHED))).length > 0) return true;
+  }
+  return rows.cutAt() !== undefined;
 }
 
-async function countOf<R extends { id: number }>(listing: Listing<R>, query: ListQuery): Promise<Count> {
-  const { table, exact, checked = [], count } = listing;
-  if (count) return count();
-  const rows = await nextRows(newestFirst(table, checked, { batch: 1000 }), MOST_ROWS + 1);
-  const seen = await fetchFitting(listing, query, rows);
-  if (seen.length === 0) return countDistinct(table, exact, MOST_ROWS);
-  const ids = await distinctIds(table, exact, MOST_ROWS);
-  for (const { id } of seen) ids.add(id);
-  return bounded(ids.size, MOST_ROWS);
+/** Lambda answers at most 6 MB, in base64 4.5 MB: what a page has beyond this many characters is on the next one. */
+const MOST_CHARACTERS = 4_000_000;
+/** No record has more characters than this. */
+const LARGEST_RECORD = 60_000;
+
+function withinAnswer<R>(records: R[]): R[] {
+  if (records.length * LARGEST_RECORD <= MOST_CHARACTERS) return records;
+  let characters = 0;
+  const fitting = records.findIndex((record) => {
+    characters += Buffer.byteLength(JSON.stringify(record));
+    return characters > MOST_CHARACTERS;
+  });
+  return fitting < 0 ? records : records.slice(0, Math.max(fitting, 1));
 }
 
 /** Every record of the list that passes the filters, in the requested order. */
-async function readFitting<R extends { id: number }>(listing: Listing<R>, query: ListQuery): Promise<R[]> {
-  const { table, narrowing = [], as = (record) => record } = listing;
-  const rows = await nextRows(newestFirst(table, listsOf(listing), { batch: 1000 }), MOST_ROWS + 1);
+async function readFitting<R extends { id: number }>(
+  listing: Listing<R>,
+  { filters, sort }: ListQuery,
+): Promise<R[]> {
+  const { table, narrowing = [], as = (record) => record, fetch } = listing;
+  const most = MOST_ROWS + 1;
+  const rows = await newestFirst(table, everyList(listing), { most }).take(most);
   if (rows.length > MOST_ROWS) {
     throw badRequest("preaMulteRanduri", {
       values: { limita: MOST_ROWS, filtre: narrowing.join(", ") || "—" },
     });
   }
-  const compare = compareBy(query.sort);
-  const fitting = await fetchFitting(listing, query, rows);
-  return fitting
+  const compare = compareBy(sort);
+  return (await fetch(rows))
     .map((record) => ({ record, shown: as(record) }))
+    .filter(({ shown }) => passes(shown, filters))
     .sort((a, b) => compare(a.shown, b.shown))
     .map(({ record }) => record);
 }
-
-/** A list of which every permitted reader sees all rows. */
-export interface Scope<T> extends Pick<Listing<Stored<T> & { id: number }>, "name" | "narrowing" | "as"> {
-  lists: List[];
-}
-
-/**
- * The scope of readers who may see all rows of a partition, or of several. A cursor fits only lists of the same name;
- * default: the partition's.
- */
-export const wholeList = <T>(
-  partition: string | string[],
-  { name = [partition].flat().join(" "), ...scope }: Partial<Omit<Scope<T>, "lists">> = {},
-): Scope<T> => ({ ...scope, name, lists: [{ partitions: [partition].flat() }] });
-
-/** A page of the records of one entity that lists show. */
-export const listRecords = <T extends { id: number }>(
-  entity: Entity<T>,
-  { lists, ...scope }: Scope<T>,
-  query: ListQuery,
-): Promise<Page<Stored<T>>> =>
-  listPage(
-    {
-      ...scope,
-      table: entity.table,
-      exact: lists,
-      fetch: (pointers) =>
-        readMany(
-          entity,
-          pointers.map(({ id }) => id),
-        ),
-      answersFilters: query.filters.length === 0,
-    },
-    query,
-  );

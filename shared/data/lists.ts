@@ -10,26 +10,32 @@ export interface List {
   partitions: string[];
   /** Prefix of the ids in the sort keys, where the rows share their partition. */
   prefix?: string;
+  /** Whether a row belongs to the list. A row that does not costs its read. Default: all do. */
+  shows?(row: Row): boolean;
+  /** The counter of the rows; default: one named like each partition. */
+  counter?: string;
 }
 
-/** A row of a list: the id of the record and the few attributes that were stored with it. */
-export interface Pointer {
+/** A row of a list: the id of the record, and the few attributes that were stored with it. */
+export interface Row {
   id: number;
+  [attribute: string]: unknown;
+}
+
+/** A row, with where it was found. */
+export interface Pointer extends Row {
   /** Every partition, of those that were read, that has a row of the record. */
   partitions: string[];
-  [attribute: string]: unknown;
 }
 
 interface Part {
   pk: string;
   prefix: string;
+  shows?: List["shows"];
 }
 
-/** The partitions of several lists, each once. */
-function partsOf(lists: List[]): Part[] {
-  const parts = lists.flatMap(({ partitions, prefix = "" }) => partitions.map((pk) => ({ pk, prefix })));
-  return [...new Map(parts.map((part) => [`${part.pk}\n${part.prefix}`, part])).values()];
-}
+const partsOf = (lists: List[]): Part[] =>
+  lists.flatMap(({ partitions, prefix = "", shows }) => partitions.map((pk) => ({ pk, prefix, shows })));
 
 /** The query for the rows of a partition whose id is below `before`. `:` sorts after all digits. */
 const rowsIn = ({ pk, prefix }: Part, before?: number) => ({
@@ -42,92 +48,169 @@ const rowsIn = ({ pk, prefix }: Part, before?: number) => ({
   ConsistentRead: true,
 });
 
-const idOf = ({ sk }: Record<string, unknown>, { prefix }: Part): number =>
-  Number(String(sk).slice(prefix.length));
-
 /** `count` shards of a list that takes more writes than one partition carries (1,000/s). */
 export const sharded = (name: string, count: number): List => ({
   partitions: Array.from({ length: count }, (_, shard) => `${name}#${shard}`),
+  counter: name,
 });
 
 /** The shard that holds an id: writes of neighbouring ids spread over all. */
 export const shardOf = (name: string, id: number, count: number): string => `${name}#${id % count}`;
 
+/** The counters of lists. */
+export const countersOf = (lists: List[]): string[] =>
+  lists.flatMap(({ partitions, counter }) => (counter === undefined ? partitions : [counter]));
+
 interface Reading {
   /** Only ids below this one. */
   before?: number | undefined;
-  /** Rows of the first batch of each partition: about the size of the page. Later batches double. */
-  batch: number;
+  /** About as many rows as the caller takes. Each partition is first asked for its share, and at least for `least`. */
+  most: number;
+  least?: number;
+  /** Rows that do not belong to their list: after so many the reading ends. Default: no limit. */
+  mostLeftOut?: number;
 }
 
-/**
- * The rows of several lists merged, newest (highest id) first, each id once. One Query per partition
- * reads the first batch of each; further ones are read only if the caller continues.
- */
-export async function* newestFirst(table: string, lists: List[], reading: Reading): AsyncGenerator<Pointer> {
-  const readers = partsOf(lists).map((part) => partitionReader(table, part, reading));
-  for (;;) {
-    // A partition whose batch is used up is queried only now, so a caller that stopped before has not paid for it.
-    const dry = readers.filter((reader) => reader.isDry());
-    if (dry.length > 0) await Promise.all(dry.map((reader) => reader.fill()));
-    const newest = Math.max(...readers.map((reader) => reader.next()?.id ?? -Infinity));
-    if (newest === -Infinity) return;
-    yield merged(readers.filter((reader) => reader.next()?.id === newest).map((reader) => reader.take()));
-  }
+/** Rows of several lists merged, newest (highest id) first, each id once. */
+export interface Rows {
+  /** The next rows, up to `most`; fewer only at the end, or where reading ended early. */
+  take(most: number): Promise<Pointer[]>;
+  /** The next row, without taking it. */
+  peek(): Promise<Pointer | undefined>;
+  /** Where reading ended early: all rows with this id and higher ones were read. */
+  cutAt(): number | undefined;
 }
-
-/** Merges the rows of one record in several partitions. */
-const merged = (rows: Pointer[]): Pointer =>
-  Object.assign({} as Pointer, ...rows, { partitions: rows.flatMap(({ partitions }) => partitions) });
 
 /** Most rows of one Query. */
 const MOST_AT_ONCE = 1000;
 
+/**
+ * Reads rows of lists. One Query per partition reads the first batch of each; a further one is read only where its
+ * rows are used up and the caller continues, so that who stops has not paid for more.
+ */
+export function newestFirst(table: string, lists: List[], reading: Reading): Rows {
+  const parts = partsOf(lists);
+  const share = Math.ceil((1.2 * reading.most) / Math.max(parts.length, 1));
+  const batch = Math.min(Math.max(share, reading.least ?? 1), MOST_AT_ONCE);
+  const readers = parts.map((part) => partitionReader(table, part, { before: reading.before, batch }));
+  let cut: number | undefined;
+
+  /** Fills the readers that are used up; false where too many rows were left out to go on. */
+  const fill = async (): Promise<boolean> => {
+    for (;;) {
+      const dry = readers.filter((reader) => reader.isDry());
+      if (dry.length === 0) return true;
+      const leftOut = readers.reduce((sum, reader) => sum + reader.leftOut(), 0);
+      if (leftOut > (reading.mostLeftOut ?? Infinity)) {
+        cut = Math.max(...dry.map((reader) => reader.reached()));
+        return false;
+      }
+      await Promise.all(dry.map((reader) => reader.fill()));
+    }
+  };
+
+  const peek = async (): Promise<Pointer | undefined> => {
+    if (cut === undefined) await fill();
+    const newest = newestOf(readers);
+    return newest === undefined || newest < (cut ?? 0) ? undefined : pointerAt(readers, newest, "next");
+  };
+
+  return {
+    peek,
+    cutAt: () => cut,
+    take: async (most) => {
+      const taken: Pointer[] = [];
+      while (taken.length < most && (await peek())) {
+        // Until a reader is used up, the merge needs no further row from the table.
+        do {
+          const newest = newestOf(readers);
+          if (newest === undefined || newest < (cut ?? 0)) break;
+          taken.push(pointerAt(readers, newest, "take"));
+        } while (taken.length < most && (cut !== undefined || !readers.some((reader) => reader.isDry())));
+      }
+      return taken;
+    },
+  };
+}
+
+function newestOf(readers: PartitionReader[]): number | undefined {
+  let newest: number | undefined;
+  for (const reader of readers) {
+    const id = reader.next()?.id;
+    if (id !== undefined && (newest === undefined || id > newest)) newest = id;
+  }
+  return newest;
+}
+
+/** Merges the rows of one record in several partitions. */
+function pointerAt(readers: PartitionReader[], id: number, read: "next" | "take"): Pointer {
+  const merged: Pointer = { id, partitions: [] };
+  for (const reader of readers) {
+    if (reader.next()?.id !== id) continue;
+    Object.assign(merged, reader[read]());
+    merged.partitions.push(reader.pk);
+  }
+  return merged;
+}
+
 interface PartitionReader {
+  pk: string;
   /** The fetched batch is used up, and there are more rows. */
   isDry(): boolean;
   fill(): Promise<void>;
   /** The row that `take` would return; undefined at the end. */
-  next(): Pointer | undefined;
-  take(): Pointer;
+  next(): Row | undefined;
+  take(): Row | undefined;
+  /** The rows that did not belong to the list. */
+  leftOut(): number;
+  /** The lowest id that was read. */
+  reached(): number;
 }
 
-function partitionReader(table: string, part: Part, { before, batch }: Reading): PartitionReader {
-  let rows: Pointer[] = [];
+function partitionReader(
+  table: string,
+  part: Part,
+  { before, batch }: { before?: number | undefined; batch: number },
+): PartitionReader {
+  let rows: Row[] = [];
   let at = 0;
+  let leftOut = 0;
+  let reached = before ?? Infinity;
   let start: Record<string, unknown> | undefined;
   let isExhausted = false;
-  let limit = Math.min(batch, MOST_AT_ONCE);
-  const fetch = async () => {
-    const page = await dynamo().send(
-      new QueryCommand({
-        TableName: table,
-        ...rowsIn(part, before),
-        ScanIndexForward: false,
-        Limit: limit,
-        ExclusiveStartKey: start,
-      }),
-    );
-    rows = (page.Items ?? []).map((row) => pointerOf(row, part));
-    at = 0;
-    start = page.LastEvaluatedKey;
-    isExhausted = start === undefined;
-    limit = Math.min(2 * limit, MOST_AT_ONCE);
-  };
-  const isDry = () => at === rows.length && !isExhausted;
+  let limit = batch;
   return {
-    isDry,
+    pk: part.pk,
+    isDry: () => at === rows.length && !isExhausted,
     fill: async () => {
-      while (isDry()) await fetch();
+      const page = await dynamo().send(
+        new QueryCommand({
+          TableName: table,
+          ...rowsIn(part, before),
+          ScanIndexForward: false,
+          Limit: limit,
+          ExclusiveStartKey: start,
+        }),
+      );
+      const found = (page.Items ?? []).map((item) => rowOf(item, part));
+      rows = part.shows ? found.filter(part.shows) : found;
+      at = 0;
+      leftOut += found.length - rows.length;
+      reached = found.at(-1)?.id ?? reached;
+      start = page.LastEvaluatedKey;
+      isExhausted = start === undefined;
+      limit = Math.min(2 * limit, MOST_AT_ONCE);
     },
     next: () => rows[at],
-    take: () => rows[at++] as Pointer,
+    take: () => rows[at++],
+    leftOut: () => leftOut,
+    reached: () => reached,
   };
 }
 
-function pointerOf(row: Record<string, unknown>, part: Part): Pointer {
-  const { pk, sk: _sk, ...attributes } = row;
-  return { ...attributes, id: idOf(row, part), partitions: [String(pk)] };
+function rowOf(item: Record<string, unknown>, { prefix }: Part): Row {
+  const { pk: _pk, sk, ...attributes } = item;
+  return { ...attributes, id: Number(String(sk).slice(prefix.length)) };
 }
 
 export interface Count {
@@ -135,69 +218,16 @@ export interface Count {
   relation: "eq" | "gte";
 }
 
-/**
- * Counts the distinct ids of the lists: exact up to `most`, a lower bound beyond. One list is counted without reading
- * its rows; several may overlap, so their ids are compared.
- */
-export async function countDistinct(table: string, lists: List[], most: number): Promise<Count> {
-  const [only] = lists;
-  if (only && lists.length === 1) {
-    const counts = await Promise.all(partsOf([only]).map((part) => countPartition(table, part, most)));
-    return bounded(
-      counts.reduce((sum, n) => sum + n, 0),
-      most,
-    );
-  }
-  return bounded((await distinctIds(table, lists, most)).size, most);
-}
-
-/** The distinct ids of the lists; up to `most + 1` of each partition. */
-export async function distinctIds(table: string, lists: List[], most: number): Promise<Set<number>> {
-  const ids = new Set<number>();
-  await Promise.all(
-    partsOf(lists).map((part) =>
-      eachPage(table, part, most, (page) => page.Items?.forEach((row) => ids.add(idOf(row, part)))),
-    ),
-  );
-  return ids;
-}
-
 /** A count that stops at `most`. */
 export const bounded = (count: number, most: number): Count =>
   count > most ? { total: most, relation: "gte" } : { total: count, relation: "eq" };
 
-async function countPartition(table: string, part: Part, most: number): Promise<number> {
-  let count = 0;
-  await eachPage(table, part, most, (page) => (count += page.Count ?? 0), { Select: "COUNT" });
-  return count;
-}
+/** The ids of a list, newest first, up to `most` of them. */
+export const idsIn = async (table: string, lists: List[], most: number, before?: number): Promise<number[]> =>
+  (await newestFirst(table, lists, { most, before }).take(most)).map(({ id }) => id);
 
-interface CountingPage {
-  Items?: Record<string, unknown>[];
-  Count?: number;
-}
-
-async function eachPage(
-  table: string,
-  part: Part,
-  most: number,
-  take: (page: CountingPage) => void,
-  shape: { Select?: "COUNT" } = {},
-): Promise<void> {
-  let start: Record<string, unknown> | undefined;
-  let left = most + 1;
-  do {
-    const page = await dynamo().send(
-      new QueryCommand({
-        TableName: table,
-        ...rowsIn(part),
-        ...(shape.Select ? shape : { ProjectionExpression: "sk" }),
-        Limit: left,
-        ExclusiveStartKey: start,
-      }),
-    );
-    take(page);
-    left -= page.Count ?? 0;
-    start = page.LastEvaluatedKey;
-  } while (start && left > 0);
+/** Every row of lists, batch by batch, for walks over all of them. */
+export async function* everyRow(table: string, lists: List[], before?: number): AsyncGenerator<Pointer> {
+  const rows = newestFirst(table, lists, { before, most: MOST_AT_ONCE, least: 100 });
+  for (let batch = await rows.take(100); batch.length > 0; batch = await rows.take(100)) yield* batch;
 }

@@ -1,3 +1,4 @@
+import { cellKey, type CellCondition } from "./counters.ts";
 import type { Entity, KeyFields } from "./entity.ts";
 import { readItems } from "./repository.ts";
 import type { Key } from "./tables.ts";
@@ -9,14 +10,17 @@ type Item = Record<string, unknown>;
  * A precondition of a write. As a condition check of the transaction it decides; read beforehand it stops work that
  * could not be completed.
  */
-export interface Precondition extends Write {
+export type Precondition = Write & Facts;
+
+interface Facts {
   table: string;
+  /** The item that `checkPreconditions` reads. */
   key: Key;
   holds(found: Item | undefined): boolean;
   refused(found: Item | undefined): Error;
 }
 
-interface Wanted extends Pick<Precondition, "table" | "key" | "holds" | "refused"> {
+interface Wanted extends Facts {
   /** The same as `holds`, as a condition expression of DynamoDB. */
   condition: string;
   values?: Item;
@@ -33,6 +37,15 @@ export const precondition = ({ condition, values, ...wanted }: Wanted): Precondi
       ReturnValuesOnConditionCheckFailure: "ALL_OLD",
     },
   },
+});
+
+/**
+ * A precondition on the marks of a counter, which all its cells carry: transactions check it on the cell that they
+ * count in, so that they do not meet in one item.
+ */
+export const cellPrecondition = (wanted: Omit<Facts, "key"> & CellCondition): Precondition => ({
+  ...wanted,
+  key: cellKey(wanted.counter, 0),
 });
 
 /** The record exists; else the error is `refused()`. */

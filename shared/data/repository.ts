@@ -1,6 +1,7 @@
 import { BatchGetCommand, GetCommand, QueryCommand, type QueryCommandInput } from "@aws-sdk/lib-dynamodb";
 import { dynamo } from "../aws.ts";
 import { notFound, stale } from "../errors.ts";
+import { marking } from "./counters.ts";
 import { sortableId } from "../ids.ts";
 import { uniqueKey, type Entity, type KeyFields, type Stored, type ListRow } from "./entity.ts";
 import type { Key } from "./tables.ts";
@@ -29,10 +30,10 @@ export async function read<T extends { id: number }>(
 /** The record that holds a unique value, or undefined. */
 export async function readUnique<T extends { id: number }>(
   entity: Entity<T>,
-  field: keyof T & string,
+  name: string,
   value: string,
 ): Promise<Stored<T> | undefined> {
-  const Key = uniqueKey(entity.name, field, value);
+  const Key = uniqueKey(entity.name, name, value);
   const { Item } = await dynamo().send(
     new GetCommand({ TableName: entity.table, Key, ConsistentRead: true }),
   );
@@ -141,13 +142,49 @@ function listWrites<T extends { id: number }>(
     ...old
       .filter((row) => !now.some(({ partition }) => partition === row.partition))
       .map((row) => ({ item: { Delete: { TableName, Key: rowKey(id, row) } } })),
-    ...now
-      .filter((row) => !kept(old, row))
-      .map((row) => ({ item: { Put: { TableName, Item: { ...rowKey(id, row), ...row.attributes } } } })),
+    ...now.filter((row) => !kept(old, row)).map((row) => rowWrite(entity, id, row, { isNew: !before })),
   ];
 }
 
-/** The writes that store a new record with its unique values and list rows. */
+/** The row of a new record never replaces another's: where ids meet, one of the two is refused and drawn again. */
+function rowWrite<T extends { id: number }>(
+  { table, taken }: Entity<T>,
+  id: number,
+  row: ListRow,
+  { isNew }: { isNew: boolean },
+): Write {
+  const Put = { TableName: table, Item: { ...rowKey(id, row), ...row.attributes } };
+  if (!isNew) return { item: { Put } };
+  return {
+    item: { Put: { ...Put, ConditionExpression: "attribute_not_exists(pk)" } },
+    refused: () => taken(),
+  };
+}
+
+/** The changes of counters from one state of a record to another. */
+function countWrites<T extends { id: number }>(
+  { table, counts }: Entity<T>,
+  before: T | undefined,
+  after: T | undefined,
+): Write[] {
+  return [
+    ...(before ? counts(before) : []).map((count) => ({ table, count, by: -1 })),
+    ...(after ? counts(after) : []).map((count) => ({ table, count, by: 1 })),
+  ];
+}
+
+function markWrites<T extends { id: number }>(
+  { table, marks }: Entity<T>,
+  before: T | undefined,
+  after: T,
+): Write[] {
+  if (!marks) return [];
+  const { counter, values } = marks(after);
+  const isSame = before && JSON.stringify(marks(before).values) === JSON.stringify(values);
+  return isSame ? [] : marking(table, counter, values);
+}
+
+/** The writes that store a new record with its unique values, list rows and counts. */
 export function adding<T extends { id: number }>(entity: Entity<T>, record: T): Write[] {
   const Item = { ...record, ...entity.key(record), rev: 1 };
   return [
@@ -157,10 +194,12 @@ export function adding<T extends { id: number }>(entity: Entity<T>, record: T): 
     },
     ...uniqueWrites(entity, undefined, record),
     ...listWrites(entity, undefined, record),
+    ...countWrites(entity, undefined, record),
+    ...markWrites(entity, undefined, record),
   ];
 }
 
-/** The writes that replace a record as it was read by `after`, and update its unique values and list rows. */
+/** The writes that replace a record as it was read by `after`, and update its unique values, list rows and counts. */
 export function changing<T extends { id: number }>(entity: Entity<T>, before: Stored<T>, after: T): Write[] {
   const Item = { ...after, ...entity.key(after), rev: before.rev + 1 };
   return [
@@ -177,10 +216,12 @@ export function changing<T extends { id: number }>(entity: Entity<T>, before: St
     },
     ...uniqueWrites(entity, before, after),
     ...listWrites(entity, before, after),
+    ...countWrites(entity, before, after),
+    ...markWrites(entity, before, after),
   ];
 }
 
-/** The writes that remove a record as it was read, its unique values and its list rows. */
+/** The writes that remove a record as it was read, its unique values, its list rows and its counts. */
 export function removing<T extends { id: number }>(entity: Entity<T>, before: Stored<T>): Write[] {
   return [
     {
@@ -196,6 +237,7 @@ export function removing<T extends { id: number }>(entity: Entity<T>, before: St
     },
     ...uniqueWrites(entity, before, undefined),
     ...listWrites(entity, before, undefined),
+    ...countWrites(entity, before, undefined),
   ];
 }
 

@@ -7,15 +7,23 @@ import { TransactWriteCommand, type TransactWriteCommandInput } from "@aws-sdk/l
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { dynamo } from "../aws.ts";
 import { unavailable } from "../errors.ts";
+import { cellItem, nextCell, ROWS, type CellCondition, type Counting } from "./counters.ts";
 
 type Item = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
 
-/** One write of a transaction, and what it means when its condition does not hold. */
-export interface Write {
-  item: Item;
+/** What it means when the condition of a write does not hold. */
+interface Refusal {
   /** `found`: the item that refused, where the write asks for it (ReturnValuesOnConditionCheckFailure). */
   refused?: ((found: Record<string, unknown> | undefined) => Error) | undefined;
 }
+
+/** A write of one item. */
+export interface ItemWrite extends Refusal {
+  item: Item;
+}
+
+/** One part of a transaction: a write of an item, a change of a counter, or a condition on a counter's cells. */
+export type Write = ItemWrite | Counting | (CellCondition & Refusal);
 
 /** The record changed between reading and writing it: read again and retry. */
 export class RevisionConflict extends Error {
@@ -67,9 +75,45 @@ export async function transact(writes: Write[], purpose?: Purpose): Promise<void
 
 const CONFLICT_RETRIES = 12;
 
-async function commit(writes: Write[]): Promise<void> {
+/** The items of a transaction: all changes of a counter, and its condition, are one item. */
+function itemsOf(writes: Write[]): ItemWrite[] {
+  const items: ItemWrite[] = [];
+  const cells = new Map<string, CellWrite>();
+  const cellOf = (table: string, counter: string): CellWrite => {
+    const name = `${table}\n${counter}`;
+    const cell = cells.get(name) ?? { table, counter, changes: new Map() };
+    cells.set(name, cell);
+    return cell;
+  };
+  for (const write of writes) {
+    if ("item" in write) items.push(write);
+    else if ("count" in write) {
+      const { counter, label = ROWS } = write.count;
+      const { changes } = cellOf(write.table, counter);
+      changes.set(label, (changes.get(label) ?? 0) + write.by);
+    } else cellOf(write.table, write.counter).condition = write;
+  }
+  const number = nextCell();
+  return [...items, ...[...cells.values()].flatMap((cell) => cellWrite(cell, number))];
+}
+
+interface CellWrite {
+  table: string;
+  counter: string;
+  changes: Map<string, number>;
+  condition?: CellCondition & Refusal;
+}
+
+function cellWrite({ table, counter, changes, condition }: CellWrite, cell: number): ItemWrite[] {
+  const isStill = [...changes.values()].every((by) => by === 0);
+  if (isStill && !condition) return [];
+  return [{ item: cellItem({ table, counter, cell }, changes, condition), refused: condition?.refused }];
+}
+
+async function commit(parts: Write[]): Promise<void> {
   // One token for all attempts: the first may have been written although a conflict answers the second.
   const ClientRequestToken = randomUUID();
+  const writes = itemsOf(parts);
   const TransactItems = writes.map(({ item }) => item);
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -90,7 +134,7 @@ async function commit(writes: Write[]): Promise<void> {
   }
 }
 
-const refusalOf = (write: Write | undefined, found: Record<string, AttributeValue> | undefined): Error =>
+const refusalOf = (write: ItemWrite | undefined, found: Record<string, AttributeValue> | undefined): Error =>
   write?.refused?.(found && unmarshall(found)) ?? new RevisionConflict();
 
 /** Reasons that pass: another transaction on the same items, a hot partition. */

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { Entity, Stored } from "../data/entity.ts";
 import type { ListQuery, Page } from "../data/page.ts";
 import { changing, create, read, refuseStale, removing, revised } from "../data/repository.ts";
-import { listPartition } from "../data/partition-list.ts";
+import { everyRecord, listRecords } from "../data/list-records.ts";
 import { addingTombstone, readTombstone } from "../data/tombstone.ts";
 import { retry, transact } from "../data/transaction.ts";
 import { AppError, notFound } from "../errors.ts";
@@ -57,6 +57,7 @@ export function recordVerbs<T extends { id: number }, F extends z.ZodObject, Cal
   rules: Rules<T, F, Caller, Writer>,
 ): RecordVerbs<T, F, Caller, Writer> {
   const { visible = () => true, defaults = {}, serverFields } = rules;
+  const visibleTo = (caller: Caller) => rules.visible && ((record: T) => visible(caller, record));
 
   /** Builds the record to store: the fields that stay, those of the body, and those of the server. */
   const compose = async (staying: object, id: number, write: RecordWrite<T, F, Writer>): Promise<T> => {
@@ -86,8 +87,7 @@ export function recordVerbs<T extends { id: number }, F extends z.ZodObject, Cal
     });
 
   return {
-    list: ({ caller, query }) =>
-      listPartition(entity, query, { name: entity.name, visible: (record) => visible(caller, record) }),
+    list: ({ caller, query }) => listRecords(entity, everyRecord(entity, visibleTo(caller)), query),
 
     read: readVisible,
 

@@ -36,7 +36,7 @@ const bookEntity = (name: string) =>
     name,
     service: "documents",
     schema: BookRecord,
-    key: inSharedPartition(name),
+    ...inSharedPartition(name),
     unique: { cod: { of: ({ cod }) => cod, taken: () => conflict("codExista") } },
   });
 

@@ -21,7 +21,7 @@ const Line = entity({
   name: "line",
   service: "platform",
   schema: z.object({ id: z.int(), text: z.string() }),
-  key: inSharedPartition("line"),
+  ...inSharedPartition("line"),
 });
 const View = z.object({ id: z.int(), text: z.string() });
 const body = json(z.object({ text: z.string() }));

@@ -3,7 +3,8 @@ import { hashPassword } from "../../shared/auth/passwords.ts";
 import { dynamo } from "../../shared/aws.ts";
 import { clock } from "../../shared/clock.ts";
 import { adding } from "../../shared/data/repository.ts";
-import type { Write } from "../../shared/data/transaction.ts";
+import type { Counting } from "../../shared/data/counters.ts";
+import { transact, type Write } from "../../shared/data/transaction.ts";
 import { type Account, accountsOf, newAccount } from "../../shared/features/accounts/account.ts";
 import { nextId, randomCode } from "../../shared/ids.ts";
 import { type Document, Documents, due } from "../../functions/documents/records/document.ts";
@@ -24,22 +25,43 @@ const AT_ONCE = 4;
 
 type Put = Record<string, unknown>;
 
-/** Stores the puts of many writes in batches. */
+/** Stores the puts of many writes in batches, then what they count for and their marks. */
 export async function fill(writes: Iterable<Write>): Promise<void> {
   const rest = writes[Symbol.iterator]();
+  const later = new Later();
   const worker = async () => {
-    for (let batch = nextBatch(rest); batch.length > 0; batch = nextBatch(rest)) await send(batch);
+    for (let batch = nextBatch(rest, later); batch.length > 0; batch = nextBatch(rest, later))
+      await send(batch);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  for (const write of later.writes()) await transact([write]);
 }
 
-function nextBatch(writes: Iterator<Write>): { table: string; item: Put }[] {
+/** The writes that are no puts: changes of counters, added up, and marks. */
+class Later {
+  readonly #counts = new Map<string, Counting>();
+  readonly #others: Write[] = [];
+
+  add(write: Write): void {
+    if (!("count" in write)) return void this.#others.push(write);
+    const name = JSON.stringify([write.table, write.count]);
+    const by = (this.#counts.get(name)?.by ?? 0) + write.by;
+    this.#counts.set(name, { ...write, by });
+  }
+
+  writes(): Write[] {
+    return [...this.#others, ...this.#counts.values()];
+  }
+}
+
+function nextBatch(writes: Iterator<Write>, later: Later): { table: string; item: Put }[] {
   const batch: { table: string; item: Put }[] = [];
   while (batch.length < BATCH) {
     const { value, done } = writes.next();
     if (done) break;
-    const put = value.item.Put;
+    const put = "item" in value ? value.item.Put : undefined;
     if (put?.TableName) batch.push({ table: put.TableName, item: put.Item ?? {} });
+    else later.add(value);
   }
   return batch;
 }

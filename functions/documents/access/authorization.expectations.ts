@@ -62,11 +62,17 @@ export const identities: Record<string, Identity> = {
   nobody: { caller: anonymous },
   "a stranger": { caller: someone({}) },
   "a stranger with hasSecret": { caller: someone({ hasSecret: true }) },
-  "the creator": { caller: someone({ id: CREATOR }) },
-  "the creator for a client": { caller: someone({ id: CREATOR }), proprietarId: OWNER_CLIENT },
+  "the creator": { caller: someone({ id: CREATOR, organizationBuckets: [BUCKET] }) },
+  "the creator who left the organization": { caller: someone({ id: CREATOR, organizationBuckets: [12] }) },
+  "the creator for a client": {
+    caller: someone({ id: CREATOR, organizationBuckets: [BUCKET] }),
+    proprietarId: OWNER_CLIENT,
+  },
   "the owning client": { caller: someone({ clientId: OWNER_CLIENT }), proprietarId: OWNER_CLIENT },
   "another client": { caller: someone({ clientId: 71 }), proprietarId: OWNER_CLIENT },
-  "the owner, suspended": { caller: someone({ id: CREATOR, suspended: true }) },
+  "the owner, suspended": {
+    caller: someone({ id: CREATOR, organizationBuckets: [BUCKET], suspended: true }),
+  },
   "bucket OPERATOR": { caller: someone(operator) },
   "bucket OPERATOR with hasSecret": { caller: someone({ ...operator, hasSecret: true }) },
   "bucket OPERATOR, suspended": { caller: someone({ ...operator, suspended: true }) },
@@ -123,6 +129,7 @@ nobody                                    | r      -       -      -       | -   
 a stranger                                | r      -       -      -       | -      -       -      -       | -      -       -      -
 a stranger with hasSecret                 | r      -       -      -       | -      -       -      -       | -      -       -      -
 the creator                               | rwspg  rwspg   rwspg  -       | rwspg  rwspg   rwspg  -       | rwspg  rwspg   rwspg  -
+the creator who left the organization     | r      -       -      -       | -      -       -      -       | -      -       -      -
 the creator for a client                  | r      -       -      -       | -      -       -      -       | -      -       -      -
 the owning client                         | rwspg  rwspg   rwspg  -       | rwspg  rwspg   rwspg  -       | rwspg  rwspg   rwspg  -
 another client                            | r      -       -      -       | -      -       -      -       | -      -       -      -

@@ -14,6 +14,7 @@ const mutants: [condition: string, instead: string][] = [
   [`caller.memberships.get(document.bucketId) === "OPERATOR"`, `false`],
   [`isValid(grant) && grant.drept === "SCRIERE"`, `isValid(grant)`],
   [`isValid(grant) && grant.drept === "SCRIERE"`, `grant.drept === "SCRIERE"`],
+  [`caller.key === creator && isAtHome(caller, bucketId)`, `caller.key === creator`],
   [`grants.some(isValid)`, `grants.length > 0`],
   [`caller.kind === "person" && grants.some(isValid)`, `grants.some(isValid)`],
   [`caller.kind === "person" && grants.some((grant)`, `grants.some((grant)`],

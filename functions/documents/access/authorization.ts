@@ -9,6 +9,7 @@ import {
   type Person,
   type Principal,
 } from "./principal.ts";
+import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { type Document, Documents } from "../records/document.ts";
 import { headKey, headOf, type ChainHead } from "../records/event.ts";
 import { type Grant, grantKey } from "../records/grant.ts";
@@ -91,9 +92,18 @@ function keepScoped(given: Set<Right>, { scopes }: Machine): void {
   if (!scopes.includes("documente.write")) given.delete("write");
 }
 
-/** The owner is the client that the document names, else the person who created it. */
-const isOwner = (caller: Person, { proprietarId, creator }: Facts): boolean =>
-  proprietarId === undefined ? caller.key === creator : caller.clientId === proprietarId;
+/** The owner is the client that the document names, else the person who created it, while the bucket is their home. */
+const isOwner = (caller: Person, { proprietarId, creator, bucketId }: Facts): boolean =>
+  proprietarId === undefined
+    ? caller.key === creator && isAtHome(caller, bucketId)
+    : caller.clientId === proprietarId;
+
+/**
+ * Whether what a person files in a bucket is their own: in the platform's bucket, and in those of an organization while
+ * they belong to it.
+ */
+export const isAtHome = ({ organizationBuckets }: Principal, bucketId: number): boolean =>
+  bucketId === PLATFORM_BUCKET_ID || organizationBuckets.includes(bucketId);
 
 const administersBucket = (caller: Principal, bucketId: number): boolean =>
   isOrganizationAdmin(caller) && caller.organizationBuckets.includes(bucketId);

@@ -1,7 +1,8 @@
 import { clock } from "../../../shared/clock.ts";
 import { config } from "../../../shared/config.ts";
-import { readMany } from "../../../shared/data/repository.ts";
+import { readMany, readPartition } from "../../../shared/data/repository.ts";
 import { Buckets, PLATFORM_BUCKET_ID } from "../records/bucket.ts";
+import { organizationPartition } from "../records/organization.ts";
 
 interface CacheEntry {
   organizatieId: number | undefined;
@@ -16,6 +17,12 @@ export function cacheOrganization(bucketIds: readonly number[], organizatieId: n
   const until = clock.now().getTime() + config.callerCacheSeconds * 1000;
   if (cache.size > MOST_CACHED) cache.clear();
   for (const id of bucketIds) cache.set(id, { organizatieId, until });
+}
+
+/** The buckets of an organization, as stored now. */
+export async function bucketsOfOrganization(id: number): Promise<number[]> {
+  const items = await readPartition(Buckets.table, organizationPartition(id));
+  return items.filter(({ sk }) => sk !== "organization").map(({ sk }) => Number(sk));
 }
 
 /**

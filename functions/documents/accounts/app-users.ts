@@ -1,5 +1,5 @@
 import type { Stored } from "../../../shared/data/entity.ts";
-import { listRecords, wholeList } from "../../../shared/data/listing.ts";
+import { listRecords, wholeList } from "../../../shared/data/list-records.ts";
 import { pageOfRows } from "../../../shared/data/cursor.ts";
 import { passes, type ListQuery, type Page } from "../../../shared/data/page.ts";
 import { read } from "../../../shared/data/repository.ts";

@@ -1,24 +1,29 @@
-import { checkPreconditions, precondition, type Precondition } from "../../../shared/data/precondition.ts";
+import {
+  cellPrecondition,
+  checkPreconditions,
+  type Precondition,
+} from "../../../shared/data/precondition.ts";
 import { conflict, unknownReference } from "../../../shared/errors.ts";
 import { ttlCache } from "../../../shared/ttl-cache.ts";
-import { Buckets, PLATFORM_BUCKET_ID } from "../records/bucket.ts";
+import { bucketCounter, Buckets, PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 
 /**
  * The precondition of transactions that add content: the bucket takes uploads when they commit. The platform's bucket
- * needs no record; another one without a record is an unknown reference, a stopped one is a conflict.
+ * needs no record; another one without a record is an unknown reference, a stopped one is a conflict. It reads the
+ * marks of the bucket's counter: the bucket's own item would be part of every upload, which on AWS cancel each other.
  */
 export const bucketAccepts = (bucketId: number): Precondition =>
-  precondition({
+  cellPrecondition({
     table: Buckets.table,
-    key: Buckets.key({ id: bucketId }),
+    counter: bucketCounter(bucketId),
     condition: orPlatforms(bucketId, "activ = :yes"),
     values: { ":yes": true },
-    holds: (found) => (found ? found.activ === true : bucketId === PLATFORM_BUCKET_ID),
-    refused: (found) => (found ? conflict("bucketInactiv") : unknownReference("bucketId")),
+    holds: (found) => (found?.activ === undefined ? bucketId === PLATFORM_BUCKET_ID : found.activ === true),
+    refused: (found) => (found?.activ === false ? conflict("bucketInactiv") : unknownReference("bucketId")),
   });
 
 const orPlatforms = (bucketId: number, condition: string): string =>
-  bucketId === PLATFORM_BUCKET_ID ? `attribute_not_exists(pk) OR (${condition})` : condition;
+  bucketId === PLATFORM_BUCKET_ID ? `attribute_not_exists(activ) OR (${condition})` : condition;
 
 /** The bucket has another store for new documents than the one assumed. */
 export class OtherStore extends Error {
@@ -38,8 +43,9 @@ export class OtherStore extends Error {
 export function bucketHasStore(bucketId: number, tenantStoreId: number | undefined): Precondition {
   const accepts = bucketAccepts(bucketId);
   const into = tenantStoreId === undefined ? "attribute_not_exists(tenantStoreId)" : "tenantStoreId = :store";
-  return precondition({
+  return cellPrecondition({
     ...accepts,
+    counter: bucketCounter(bucketId),
     condition: orPlatforms(bucketId, `activ = :yes AND ${into}`),
     values: { ":yes": true, ...(tenantStoreId === undefined ? {} : { ":store": tenantStoreId }) },
     holds: (found) => accepts.holds(found) && found?.tenantStoreId === tenantStoreId,

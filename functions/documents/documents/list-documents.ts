@@ -1,14 +1,16 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { countListed, listPage, type Listing } from "../../../shared/data/listing.ts";
-import type { ListQuery, Page } from "../../../shared/data/page.ts";
+import { newestFirst, type Count, type Pointer } from "../../../shared/data/lists.ts";
+import { passes, type ListQuery, type Page } from "../../../shared/data/page.ts";
 import { readItems, recordOf } from "../../../shared/data/repository.ts";
-import type { Pointer } from "../../../shared/data/lists.ts";
 import type { Key } from "../../../shared/data/tables.ts";
+import { readTotals } from "../../../shared/data/totals.ts";
 import { rightsOf } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
 import { type Document, Documents, lists } from "../records/document.ts";
 import { type Grant, grantKey } from "../records/grant.ts";
-import { scopeOf, type Scope } from "./list-scope.ts";
+import { isListed, scopeOf, type Scope } from "./list-scope.ts";
+import { withOrganizations } from "./view.ts";
 
 type Found = Stored<Document>;
 
@@ -17,23 +19,50 @@ type Found = Stored<Document>;
  * first. Access is part of the query: the lists are chosen by what the caller may read.
  */
 export const listDocuments = async (caller: Principal, query: ListQuery): Promise<Page<Found>> =>
-  listPage(listingFor(caller, query), query);
+  listPage(await listingFor(caller, query), query);
 
 /** How many documents the same list has. */
 export const countDocuments = async (caller: Principal, query: ListQuery): Promise<number> =>
-  countListed(listingFor(caller, query), query);
+  countListed(await listingFor(caller, query), query);
 
-function listingFor(caller: Principal, { filters }: ListQuery): Listing<Found> {
-  const scope = scopeOf(caller, filters);
+async function listingFor(caller: Principal, { filters, sort }: ListQuery): Promise<Listing<Found>> {
+  const scope = await scopeOf(caller, filters);
+  const needsOrganization = [...filters, ...sort].some(({ field }) => field === "organizatieId");
+  const fetch = async (pointers: Pointer[]) => {
+    const found = await readable(caller, pointers, scope);
+    const shown = needsOrganization ? await withOrganizations(found) : found;
+    return filters.length === 0 ? shown : shown.filter((document) => passes(document, filters));
+  };
   return {
     name: `documents#${caller.key}`,
     table: Documents.table,
-    exact: scope.exact,
+    lists: scope.lists,
     checked: scope.checked,
     answersFilters: scope.answersFilters,
     narrowing: ["filter[bucketId]", "filter[proprietarId]", "filter[status]"],
-    fetch: (pointers) => readable(caller, pointers, scope),
+    fetch,
+    count: () => countSeen(scope, fetch),
   };
+}
+
+/** Grants of which the documents are read for a total; beyond, the total is a floor. */
+const MOST_GRANTS = 1000;
+/** The documents that a floor counts: the newest. */
+const SAMPLE = 100;
+
+/** The total of the lists from their counters, and what only checked rows show: that is read. */
+async function countSeen(scope: Scope, fetch: (pointers: Pointer[]) => Promise<Found[]>): Promise<Count> {
+  const names = [...new Set(scope.totals.map(({ counter }) => counter))];
+  const values = await readTotals(Documents.table, names);
+  const sumOf = ({ counter, counts }: Scope["totals"][number]) =>
+    [...(values[names.indexOf(counter)] ?? [])].reduce((sum, [label, n]) => sum + (counts(label) ? n : 0), 0);
+  const total = scope.totals.filter(({ isCeiling }) => !isCeiling).reduce((sum, of) => sum + sumOf(of), 0);
+  const unsure = scope.totals.filter(({ isCeiling }) => isCeiling).reduce((sum, of) => sum + sumOf(of), 0);
+  if (unsure === 0) return { total, relation: "eq" };
+  const most = unsure > MOST_GRANTS ? SAMPLE : MOST_GRANTS;
+  const rows = await newestFirst(Documents.table, scope.checked, { most }).take(most);
+  const further = (await fetch(rows)).filter((document) => !isListed(scope, document));
+  return { total: total + further.length, relation: unsure > MOST_GRANTS ? "gte" : "eq" };
 }
 
 /** The documents behind `pointers` that the caller may read, in the same order: one read also loads the grants. */
@@ -58,6 +87,6 @@ async function readable(caller: Principal, pointers: Pointer[], { statuses }: Sc
 const grantKeys = (caller: Principal, pointers: Pointer[]): Key[] =>
   caller.names.flatMap((grantee) =>
     pointers
-      .filter(({ partitions }) => lists.grantee(grantee).partitions.some((pk) => partitions.includes(pk)))
+      .filter(({ partitions }) => partitions.includes(lists.grantee(grantee)))
       .map(({ id }) => grantKey(id, grantee)),
   );

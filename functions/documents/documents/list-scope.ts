@@ -1,102 +1,289 @@
 import type { Filter, FilterValue, Operator } from "../../../shared/data/page.ts";
 import type { List } from "../../../shared/data/lists.ts";
 import { badRequest } from "../../../shared/errors.ts";
-import { visibleBuckets } from "../access/authorization.ts";
+import { isAtHome, rightsOf, visibleBuckets } from "../access/authorization.ts";
+import { bucketsOfOrganization } from "../access/bucket-organization.ts";
 import { isServiceAdmin, type Principal } from "../access/principal.ts";
 import { MOST_BUCKETS } from "../access/scope.ts";
-import { statuses, lists, type Secrecy, type Status } from "../records/document.ts";
+import {
+  counters,
+  type Document,
+  Documents,
+  type DocumentRow,
+  inStates,
+  lists,
+  type Secrecy,
+  statuses,
+  type Status,
+} from "../records/document.ts";
+import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
+import { GRANTS } from "../records/grant.ts";
 
+/** What a caller may list, narrowed by the filters that name a list. */
 export interface Scope {
-  /** Lists of which the reader sees every row: counted without reading a document. */
-  exact: List[];
-  /** Lists of which the reader may see only some rows (grants, own documents elsewhere): checked after the fetch. */
+  /** Lists of which the reader sees every row. */
+  lists: List[];
+  /** Lists of which the reader may see only some rows: checked once the documents are read. */
   checked: List[];
   statuses: readonly Status[];
+  /** What of the counters makes the total of `lists`, each document once. */
+  totals: Total[];
   /** Whether the lists answer every filter; else a bounded number of documents is read and filtered. */
   answersFilters: boolean;
 }
 
-type ByStatus = (status: Status, secrecy: Secrecy) => List;
+export interface Total {
+  counter: string;
+  counts(label: string): boolean;
+  /** It counts rows of `checked`: at most so many of them are seen. */
+  isCeiling?: boolean;
+}
+
+/** What the filters ask for, of what lists can answer. */
+interface Asked {
+  statuses: readonly Status[];
+  secrecies: readonly Secrecy[];
+  /** Undefined: any. */
+  buckets: readonly number[] | undefined;
+  /** Whether the lists answer every filter, if these fields chose them. */
+  isAnsweredBy(fields: readonly string[]): boolean;
+}
 
 /** The lists that a caller may read, narrowed by the filters that name a list. */
-export function scopeOf(caller: Principal, filters: Filter[]): Scope {
-  const statuses = statusesOf(filters);
-  const seen = secreciesOf(filters).filter((secrecy) => secrecy === "open" || caller.hasSecret);
-  const expand = (of: ByStatus, secrecies: readonly Secrecy[]) =>
-    statuses.flatMap((status) => secrecies.map((secrecy) => of(status, secrecy)));
-  const own = caller.names.flatMap((name) =>
-    expand((...at) => lists.owner(name, ...at), secreciesOf(filters)),
-  );
-  const granted = caller.names.map(lists.grantee);
-  const buckets = (ids: readonly number[]) =>
-    ids.flatMap((id) => expand((...at) => lists.bucket(id, ...at), seen));
-  const chosen = (answered: string[], exact: List[], checked: List[]): Scope => ({
-    exact,
-    checked,
-    statuses,
-    answersFilters: filters.every((filter) => isAnswered(filter, answered)),
-  });
-
-  const visible = visibleBuckets(caller);
-  const bucketId = idIn(filters, "bucketId");
-  if (bucketId !== undefined) {
-    const shown = visible === undefined || visible.includes(bucketId) ? [bucketId] : [];
-    return chosen(["bucketId"], buckets(shown), [...own, ...granted]);
-  }
-  const proprietarId = idIn(filters, "proprietarId");
-  if (proprietarId !== undefined && (visible === undefined || proprietarId === caller.clientId)) {
-    const owner = expand(
-      (...at) => lists.owner(`client#${proprietarId}`, ...at),
-      visible ? secreciesOf(filters) : seen,
-    );
-    return chosen(["proprietarId"], owner, []);
-  }
-  const emitentId = idIn(filters, "emitentId");
-  if (emitentId !== undefined && isServiceAdmin(caller)) {
-    return chosen(
-      ["emitentId"],
-      expand((...at) => lists.issuer(emitentId, ...at), seen),
-      caller.hasSecret ? [] : own,
-    );
-  }
-  if (visible === undefined) return chosen([], expand(lists.all, seen), caller.hasSecret ? [] : own);
-  if (visible.length > MOST_BUCKETS)
-    throw badRequest("preaMulteContainere", { values: { limita: MOST_BUCKETS, filtre: "filter[bucketId]" } });
-  return chosen([], [...buckets(visible), ...own], granted);
+export async function scopeOf(caller: Principal, filters: Filter[]): Promise<Scope> {
+  const asked = await readAsked(filters);
+  const [proprietarId] = idsIn(filters, "proprietarId", 1) ?? [];
+  if (proprietarId !== undefined && (isServiceAdmin(caller) || proprietarId === caller.clientId))
+    return ofClient(caller, asked, proprietarId);
+  const [emitentId] = idsIn(filters, "emitentId", 1) ?? [];
+  if (emitentId !== undefined && isServiceAdmin(caller)) return ofIssuer(caller, asked, emitentId);
+  return ofCaller(caller, asked);
 }
+
+/** All that a caller may see: their buckets' documents, their own, and those granted to them. */
+function ofCaller(caller: Principal, asked: Asked): Scope {
+  const seen = seenSecrecies(caller, asked);
+  const visible = visibleBuckets(caller);
+  if (visible === undefined && asked.buckets === undefined) return ofEverything(caller, asked, seen);
+  const buckets = shownBuckets(visible, asked.buckets).map((id) => ({
+    id,
+    states: statesIn(caller, asked, id),
+  }));
+  const isShown = (bucketId: number, secrecy: string, status: string) =>
+    seen.some((name) => name === secrecy) &&
+    buckets.some(({ id, states }) => id === bucketId && states.some((name) => name === status));
+  const own = ownLists(caller, asked, isShown);
+  const isCovered = visible === undefined && caller.hasSecret;
+  return {
+    statuses: asked.statuses,
+    lists: [
+      ...buckets.flatMap(({ id, states }) =>
+        seen.flatMap((secrecy) => inStates(lists.bucket(id, secrecy), states)),
+      ),
+      ...(isCovered ? [] : own.lists),
+    ],
+    checked: visible === undefined ? [] : caller.names.map((name) => ({ partitions: [lists.grantee(name)] })),
+    totals: [
+      ...buckets.map(({ id, states }) => ({
+        counter: counters.bucket(id),
+        counts: (label: string) => labelsOf(seen, states).includes(label),
+      })),
+      ...(isCovered ? [] : own.totals),
+      ...(visible === undefined ? [] : caller.names.map(grantsOf)),
+    ],
+    answersFilters: asked.isAnsweredBy(["bucketId", "organizatieId"]),
+  };
+}
+
+/** What a service administrator sees: everything, and of secret documents without `hasSecret` their own. */
+function ofEverything(caller: Principal, asked: Asked, seen: readonly Secrecy[]): Scope {
+  const own = caller.hasSecret
+    ? { lists: [], totals: [] }
+    : ownLists(caller, asked, (_, secrecy) => secrecy === "open");
+  return {
+    statuses: asked.statuses,
+    lists: [...seen.flatMap((secrecy) => inStates(lists.all(secrecy), asked.statuses)), ...own.lists],
+    checked: [],
+    totals: [
+      { counter: counters.all, counts: (label) => labelsOf(seen, asked.statuses).includes(label) },
+      ...own.totals,
+    ],
+    answersFilters: asked.isAnsweredBy([]),
+  };
+}
+
+function ofClient(caller: Principal, asked: Asked, id: number): Scope {
+  const secrecies = id === caller.clientId ? asked.secrecies : seenSecrecies(caller, asked);
+  const states = isServiceAdmin(caller) ? asked.statuses : ownStates(caller, asked);
+  const owner = `client#${id}`;
+  const partitions = secrecies.includes("secret") ? lists.owner(owner) : lists.ofClient(id);
+  return {
+    statuses: states,
+    lists: inStates(secrecies.length === 0 ? [] : partitions, states).map((list) =>
+      narrowed(list, ({ secrecy }) => secrecies.includes(secrecy as Secrecy)),
+    ),
+    checked: [],
+    totals: [
+      {
+        counter: counters.owner(owner),
+        counts: (label) => labelsOf(secrecies, states).includes(withoutBucket(label)),
+      },
+    ],
+    answersFilters: asked.isAnsweredBy(["proprietarId"]),
+  };
+}
+
+function ofIssuer(caller: Principal, asked: Asked, id: number): Scope {
+  const seen = seenSecrecies(caller, asked);
+  const own = ownLists(caller, asked, (_, secrecy) => secrecy === "open");
+  return {
+    statuses: asked.statuses,
+    lists: seen.flatMap((secrecy) => inStates(lists.issuer(id, secrecy), asked.statuses)),
+    checked: caller.hasSecret ? [] : own.lists,
+    totals: [
+      { counter: counters.issuer(id), counts: (label) => labelsOf(seen, asked.statuses).includes(label) },
+      ...(caller.hasSecret ? [] : own.totals.map((total) => ({ ...total, isCeiling: true }))),
+    ],
+    answersFilters: asked.isAnsweredBy(["emitentId"]),
+  };
+}
+
+type IsShown = (bucketId: number, secrecy: string, status: string) => boolean;
+
+/** What the caller owns, as the creator or as a client; the totals leave out what `isShown` counts elsewhere. */
+function ownLists(caller: Principal, asked: Asked, isShown: IsShown): { lists: List[]; totals: Total[] } {
+  const states = ownStates(caller, asked);
+  const owns = (name: string, bucketId: number) =>
+    (asked.buckets?.includes(bucketId) ?? true) && (name !== caller.key || isAtHome(caller, bucketId));
+  return {
+    lists: caller.names.flatMap((name) =>
+      inStates(lists.owner(name), states).map((list) =>
+        narrowed(list, (row) => {
+          const { bucketId, secrecy } = row as unknown as DocumentRow;
+          return asked.secrecies.includes(secrecy) && owns(name, bucketId);
+        }),
+      ),
+    ),
+    totals: caller.names.map((name) => ({
+      counter: counters.owner(name),
+      counts: (label) => {
+        const [bucketId = "", secrecy = "", status = ""] = label.split(".");
+        return (
+          labelsOf(asked.secrecies, states).includes(withoutBucket(label)) &&
+          owns(name, Number(bucketId)) &&
+          !isShown(Number(bucketId), secrecy, status)
+        );
+      },
+    })),
+  };
+}
+
+const grantsOf = (name: string): Total => ({
+  counter: counters.owner(name),
+  counts: (label) => label === GRANTS,
+  isCeiling: true,
+});
+
+/** The list with a further condition on its rows. */
+const narrowed = (list: List, condition: List["shows"]): List => ({
+  ...list,
+  shows: (row) => (list.shows?.(row) ?? true) && (condition?.(row) ?? true),
+});
+
+const labelsOf = (secrecies: readonly Secrecy[], states: readonly Status[]): string[] =>
+  secrecies.flatMap((secrecy) => states.map((status) => `${secrecy}.${status}`));
+
+const withoutBucket = (label: string): string => label.slice(label.indexOf(".") + 1);
+
+const seenSecrecies = (caller: Principal, { secrecies }: Asked): readonly Secrecy[] =>
+  secrecies.filter((secrecy) => secrecy === "open" || caller.hasSecret);
+
+/** @throws badRequest above MOST_BUCKETS buckets */
+function shownBuckets(
+  visible: number[] | undefined,
+  asked: readonly number[] | undefined,
+): readonly number[] {
+  const shown = visible === undefined ? (asked ?? []) : visible.filter((id) => asked?.includes(id) ?? true);
+  if (shown.length > MOST_BUCKETS)
+    throw badRequest("preaMulteContainere", { values: { limita: MOST_BUCKETS, filtre: "filter[bucketId]" } });
+  return shown;
+}
+
+/** The asked states of which the caller sees documents: deleted ones need the right to write, purged ones to administer. */
+const statesFor = (
+  caller: Principal,
+  { statuses: wanted }: Asked,
+  facts: Pick<Document, "bucketId" | "creator">,
+) =>
+  wanted.filter((status) =>
+    rightsOf(caller, { id: 0, visibility: "PERSONAL", ...facts, status }).has("read"),
+  );
+
+const statesIn = (caller: Principal, asked: Asked, bucketId: number) =>
+  statesFor(caller, asked, { bucketId, creator: "" });
+
+const ownStates = (caller: Principal, asked: Asked) =>
+  statesFor(caller, asked, { bucketId: PLATFORM_BUCKET_ID, creator: caller.key });
+
+/** Whether the lists of a scope have the row of a document as it is now. */
+export const isListed = ({ lists: shown }: Scope, document: Document): boolean =>
+  Documents.lists(document).some(({ partition, attributes }) =>
+    shown.some(
+      (list) =>
+        list.partitions.includes(partition) && (list.shows?.({ id: document.id, ...attributes }) ?? true),
+    ),
+  );
 
 /** Operators with exact values, which the key of a list can answer. */
 const exactOperators: ReadonlySet<Operator> = new Set(["equals", "in"]);
 
-const named = (filters: Filter[], field: string): FilterValue[] | undefined =>
-  filters.find((filter) => filter.field === field && exactOperators.has(filter.operator))?.values;
+/** The values that exact filters leave of a field; several filters on it must all hold. */
+function named(filters: Filter[], field: string): FilterValue[] | undefined {
+  const exact = filters.filter((filter) => filter.field === field && exactOperators.has(filter.operator));
+  const [first, ...others] = exact.map(({ values }) => values);
+  return first?.filter((value) => others.every((values) => values.includes(value)));
+}
 
-function idIn(filters: Filter[], field: string): number | undefined {
+/** The ids that exact filters leave of a field, where they are not more than `most`. */
+function idsIn(filters: Filter[], field: string, most = Infinity): number[] | undefined {
   const values = named(filters, field);
-  return values?.length === 1 ? Number(values[0]) : undefined;
+  return values && values.length <= most ? [...new Set(values.map(Number))] : undefined;
 }
 
 const DEFAULT_STATUSES: readonly Status[] = ["ACTIV", "ARHIVAT"];
 
-function statusesOf(filters: Filter[]): readonly Status[] {
+async function readAsked(filters: Filter[]): Promise<Asked> {
   const wanted = named(filters, "status");
-  return wanted ? statuses.filter((status) => wanted.includes(status)) : DEFAULT_STATUSES;
+  return {
+    statuses: wanted ? statuses.filter((status) => wanted.includes(status)) : DEFAULT_STATUSES,
+    secrecies: secreciesOf(named(filters, "visibility")),
+    buckets: await bucketsNamed(filters),
+    isAnsweredBy: (fields) => filters.every((filter) => isAnswered(filter, fields)),
+  };
 }
 
-function secreciesOf(filters: Filter[]): readonly Secrecy[] {
-  const wanted = named(filters, "visibility");
-  if (!wanted) return ["open", "secret"];
-  return wanted.every((visibility) => visibility === "SECRET")
-    ? ["secret"]
-    : wanted.includes("SECRET")
-      ? ["open", "secret"]
-      : ["open"];
+/** The buckets that filters name, by themselves or by their organization. */
+async function bucketsNamed(filters: Filter[]): Promise<readonly number[] | undefined> {
+  const buckets = idsIn(filters, "bucketId");
+  const organizations = idsIn(filters, "organizatieId");
+  if (!organizations) return buckets;
+  const theirs = (await Promise.all(organizations.map(bucketsOfOrganization))).flat();
+  return buckets ? theirs.filter((id) => buckets.includes(id)) : theirs;
+}
+
+function secreciesOf(visibilities: FilterValue[] | undefined): readonly Secrecy[] {
+  if (!visibilities) return ["open", "secret"];
+  const secret = visibilities.filter((visibility) => visibility === "SECRET");
+  return [
+    ...(visibilities.length > secret.length ? ["open" as const] : []),
+    ...(secret.length > 0 ? ["secret" as const] : []),
+  ];
 }
 
 /** Status always chooses partitions, visibility where it asks for SECRET alone, the rest where it chose the list. */
-function isAnswered({ field, operator, values }: Filter, answered: string[]): boolean {
+function isAnswered({ field, operator, values }: Filter, fields: readonly string[]): boolean {
   if (!exactOperators.has(operator)) return false;
   if (field === "status") return true;
   if (field === "visibility") return values.every((value) => value === "SECRET");
-  return answered.includes(field) && values.length === 1;
+  return fields.includes(field);
 }

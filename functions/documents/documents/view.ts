@@ -10,11 +10,18 @@ export async function presentDocument<D extends Document>(
   return withOrganization(document, organizations);
 }
 
-export async function presentPage<D extends Document>(
+export const presentPage = async <D extends Document>(
   page: Page<D>,
-): Promise<Page<D & { organizatieId?: number }>> {
-  const organizations = await organizationsOf(page.items.map(({ bucketId }) => bucketId));
-  return { ...page, items: page.items.map((document) => withOrganization(document, organizations)) };
+): Promise<Page<D & { organizatieId?: number }>> => ({
+  ...page,
+  items: await withOrganizations(page.items),
+});
+
+export async function withOrganizations<D extends Document>(
+  found: D[],
+): Promise<(D & { organizatieId?: number })[]> {
+  const organizations = await organizationsOf(found.map(({ bucketId }) => bucketId));
+  return found.map((document) => withOrganization(document, organizations));
 }
 
 function withOrganization<D extends Document>(

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { readItems } from "../../../shared/data/repository.ts";
-import { newestFirst } from "../../../shared/data/lists.ts";
+import { everyRow } from "../../../shared/data/lists.ts";
 import { documentFor } from "../access/authorization.ts";
 import { Documents } from "../records/document.ts";
 import { type ChainHead, type DocumentEvent, hashOf, headKey, headOf, START } from "../records/event.ts";
@@ -25,7 +25,7 @@ export type Integrity = z.output<typeof IntegrityView>;
  */
 export async function integrityOf(caller: Principal, id: number): Promise<Integrity> {
   const { head } = await documentFor(caller, id, "read");
-  const walk = await walkBackwards(newestFirst(Documents.table, [eventsOf(id)], { batch: 500 }), head);
+  const walk = await walkBackwards(everyRow(Documents.table, [eventsOf(id)]), head);
   const [after] = await readItems(Documents.table, [headKey(id)]);
   const headFits = walk.metHead && walk.newestId <= headOf(after).lastId;
   const ruptLa = walk.ruptLa ?? (headFits ? undefined : walk.newestId || undefined);

@@ -2,13 +2,28 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { countListed, listPage, MOST_ROWS, type Listing } from "../../../shared/data/listing.ts";
 import type { Filter, ListQuery, Page } from "../../../shared/data/page.ts";
 import { readItems, readMany, readUnique, recordOf } from "../../../shared/data/repository.ts";
-import { bounded, newestFirst, type Count, type Pointer, type List } from "../../../shared/data/lists.ts";
+import {
+  bounded,
+  idsIn,
+  newestFirst,
+  type Count,
+  type Pointer,
+  type List,
+} from "../../../shared/data/lists.ts";
+import { readTotals } from "../../../shared/data/totals.ts";
 import { AppError, badRequest, notFound } from "../../../shared/errors.ts";
 import { documentFor, rightsOf, visibleBuckets } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
-import { Documents } from "../records/document.ts";
+import { counters, Documents, type Secrecy } from "../records/document.ts";
 import { MOST_BUCKETS } from "../access/scope.ts";
-import { type DocumentEvent, documentEvents, EVENT_PREFIX, eventLists, rowKeysOf } from "../records/event.ts";
+import {
+  type DocumentEvent,
+  documentEvents,
+  EVENT_PREFIX,
+  eventLabel,
+  eventLists,
+  rowKeysOf,
+} from "../records/event.ts";
 
 type Found = Stored<DocumentEvent>;
 
@@ -45,11 +60,13 @@ const namesDocument = ({ field, operator, values }: Filter): boolean =>
 /** The list in a document's own partition; empty where the caller may not read the document. */
 async function ofDocument(caller: Principal, named: Filter, filters: Filter[]): Promise<Listing<Found>> {
   const id = await readableId(caller, named);
+  const own = id === undefined ? [] : [eventsOf(id)];
   return {
     name: `events#${caller.key}`,
     table: Documents.table,
-    exact: id === undefined ? [] : [eventsOf(id)],
+    lists: own,
     fetch: async (pointers) => pointers.map((event) => event as unknown as Found),
+    count: async () => countRows(own),
     answersFilters: filters.length === 1,
     narrowing: ["filter[documentId]"],
   };
@@ -80,9 +97,10 @@ function overDocuments(caller: Principal, filters: Filter[]): Listing<Found> {
     answersFilters: filters.length === 0,
     narrowing: ["filter[documentId]", "filter[cod]"],
   };
-  const lists = listsFor(caller);
-  if (seesEverything(caller)) return { ...listing, exact: lists };
-  return { ...listing, exact: [], checked: lists, count: () => countReadable(caller, lists) };
+  const shown = listsFor(caller);
+  if (!seesEverything(caller))
+    return { ...listing, lists: [], checked: shown, count: () => countReadable(caller, shown) };
+  return { ...listing, lists: shown, count: countAll };
 }
 
 /** A service administrator with hasSecret: no document is hidden, so that no row needs to be checked. */
@@ -124,12 +142,23 @@ async function eventsBehind(pointers: { id: number; documentId?: unknown }[]): P
   return items.filter((item) => item !== undefined).map((item) => recordOf<DocumentEvent>(item));
 }
 
-/** Counts rows by the ids of their documents, without reading the events. */
+/** Every event: kept by the counter of all documents. */
+async function countAll(): Promise<Count> {
+  const [totals] = await readTotals(Documents.table, [counters.all]);
+  const of = (secrecy: Secrecy) => totals?.get(eventLabel(secrecy)) ?? 0;
+  return { total: of("open") + of("secret"), relation: "eq" };
+}
+
+/** Counts the events of one document. */
+const countRows = async (lists: List[]): Promise<Count> =>
+  bounded((await idsIn(Documents.table, lists, MOST_ROWS + 1)).length, MOST_ROWS);
+
+/**
+ * Counts rows by the ids of their documents, without reading the events. Who may see an event follows its document as
+ * it is now, so that no counter knows it.
+ */
 async function countReadable(caller: Principal, lists: List[]): Promise<Count> {
-  const rows: Pointer[] = [];
-  for await (const row of newestFirst(Documents.table, lists, { batch: 1000 })) {
-    if (rows.push(row) > MOST_ROWS) break;
-  }
+  const rows = await newestFirst(Documents.table, lists, { most: MOST_ROWS + 1 }).take(MOST_ROWS + 1);
   const shown = await readableDocuments(caller, rows);
   return bounded(rows.filter(({ documentId }) => shown.has(Number(documentId))).length, MOST_ROWS);
 }

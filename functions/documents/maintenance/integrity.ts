@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readProgress } from "../../../shared/data/progress.ts";
 import { read, readMany } from "../../../shared/data/repository.ts";
-import { newestFirst } from "../../../shared/data/lists.ts";
+import { idsIn } from "../../../shared/data/lists.ts";
 import { log } from "../../../shared/log.ts";
 import { readContent } from "../content/content-at-rest.ts";
-import { type Document, Documents, lists } from "../records/document.ts";
+import { type Document, Documents, inStates, lists } from "../records/document.ts";
 import { isStoreFailure } from "../content/store-of.ts";
 import type { Version } from "../records/version.ts";
 import { readVersion } from "../content/read-version.ts";
@@ -61,15 +61,10 @@ export async function verifySample(sample: Partial<Sample> = {}): Promise<Integr
 
 /** The next documents in the states that keep content, newest first. */
 async function readNextDocuments(before: number | undefined, most: number): Promise<Document[]> {
-  const everywhere = (["ACTIV", "ARHIVAT", "STERS"] as const).flatMap((status) =>
-    (["open", "secret"] as const).map((secrecy) => lists.all(status, secrecy)),
+  const everywhere = (["open", "secret"] as const).flatMap((secrecy) =>
+    inStates(lists.all(secrecy), ["ACTIV", "ARHIVAT", "STERS"]),
   );
-  const ids: number[] = [];
-  for await (const { id } of newestFirst(Documents.table, everywhere, { before, batch: 100 })) {
-    if (ids.length >= most) break;
-    ids.push(id);
-  }
-  return readMany(Documents, ids);
+  return readMany(Documents, await idsIn(Documents.table, everywhere, most, before));
 }
 
 interface Night {

@@ -10,7 +10,7 @@ import {
 import { sweepObject } from "../../../shared/content/sweep.ts";
 import { uniqueKey } from "../../../shared/data/entity.ts";
 import { readItems, readMany } from "../../../shared/data/repository.ts";
-import { newestFirst } from "../../../shared/data/lists.ts";
+import { everyRow } from "../../../shared/data/lists.ts";
 import { markOf } from "../content/content-at-rest.ts";
 import { Documents } from "../records/document.ts";
 import type { StoredDocument } from "../records/event.ts";
@@ -64,10 +64,7 @@ export async function sweepTenants(run: Run): Promise<boolean> {
   const start = run.progress.of("tenant-stores") as Position | undefined;
   const reach = (position: Position | undefined) => run.progress.reach("tenant-stores", position);
   const before = start && start.id + 1;
-  for await (const { id } of newestFirst(TenantStores.table, [{ partitions: [TENANT_STORES] }], {
-    before,
-    batch: 100,
-  })) {
+  for await (const { id } of everyRow(TenantStores.table, [{ partitions: [TENANT_STORES] }], before)) {
     if (isSpent(run)) return false;
     let isOver = true;
     await runAndCount(run, undefined, `tenant-store#${id}`, async () => {

@@ -30,6 +30,9 @@ export const Bucket = z
 
 export type Bucket = z.output<typeof Bucket>;
 
+/** Counts the documents of a bucket. Its cells are marked with what an upload must know of the bucket. */
+export const bucketCounter = (id: number): string => `documents#bucket#${id}`;
+
 export const Buckets = entity({
   name: "bucket",
   service: "documents",
@@ -40,6 +43,10 @@ export const Buckets = entity({
     { partition: BUCKETS },
     ...(organizatieId === undefined ? [] : [{ partition: organizationPartition(organizatieId) }]),
   ],
+  marks: ({ id, activ, tenantStoreId }) => ({
+    counter: bucketCounter(id),
+    values: { activ, tenantStoreId },
+  }),
 });
 
 /** The bucket as callers see it. The secret is not in this record at all: that of the store has it. */

@@ -41,5 +41,6 @@ export const Clients = entity({
     idnp: { of: ({ idnp }) => idnp, taken: () => conflict("idnpClientExista") },
     idno: { of: ({ idno }) => idno, taken: () => conflict("idnoClientExista") },
   },
-  lists: ({ id }) => [{ partition: shardOf(CLIENTS, id, CLIENT_SHARDS) }],
+  indexes: ["denumire"],
+  lists: ({ id }) => [{ partition: shardOf(CLIENTS, id, CLIENT_SHARDS), counter: CLIENTS }],
 });

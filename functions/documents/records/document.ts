@@ -1,7 +1,9 @@
 import * as z from "zod";
+import type { Count } from "../../../shared/data/counters.ts";
 import { inOwnPartition, entity, type ListRow } from "../../../shared/data/entity.ts";
 import { sharded, shardOf, type List } from "../../../shared/data/lists.ts";
 import { conflict } from "../../../shared/errors.ts";
+import { bucketCounter } from "./bucket.ts";
 
 export const statuses = ["ACTIV", "ARHIVAT", "STERS", "PURJAT"] as const;
 const visibilities = ["PUBLIC", "PERSONAL", "SECRET"] as const;
@@ -85,43 +87,97 @@ export const DocumentView = Document.omit({
 /** The fields that lists filter and sort by: everything that is shown. */
 export const DocumentFilters = DocumentView;
 
-const ALL_SHARDS = 8;
-
 /** Open and secret documents are in different partitions: a caller without access to secret ones never reads them. */
 export type Secrecy = "open" | "secret";
-const secrecyOf = ({ visibility }: Pick<Document, "visibility">): Secrecy =>
+export const secrecyOf = ({ visibility }: Pick<Document, "visibility">): Secrecy =>
   visibility === "SECRET" ? "secret" : "open";
-
-const part = (name: string, status: Status, secrecy: Secrecy) => `${name}#${status}#${secrecy}`;
-const one = (partition: string): List => ({ partitions: [partition] });
 
 /** The key of the owner, for names of lists: a client, or the principal that created the document. */
 export const ownerName = ({ proprietarId, creator }: Pick<Document, "proprietarId" | "creator">): string =>
   proprietarId === undefined ? creator : `client#${proprietarId}`;
 
+/** What the rows of documents carry: enough to leave one out without reading its document. */
+export interface DocumentRow {
+  status: Status;
+  bucketId: number;
+  secrecy: Secrecy;
+}
+
+/** The shards of the lists of all documents: secret ones are few. */
+const ALL_SHARDS: Record<Secrecy, number> = { open: 8, secret: 2 };
+const PUBLIC_SHARDS = 8;
+
+const LIVE: readonly Status[] = ["ACTIV", "ARHIVAT"];
+
+/**
+ * The partitions that have the row of a document in a list: documents that lists show by default are in one partition
+ * together, so that a page reads one. Archived ones are in a second one as well, because after years they are most, or
+ * few and far back. Deleted and purged ones have their own.
+ */
+const partsOf = (name: string, status: Status): string[] =>
+  status === "ACTIV" ? [name] : status === "ARHIVAT" ? [name, `${name}#ARHIVAT`] : [`${name}#${status}`];
+
+/** The lists that show the documents of these states, out of a list with the partitions of `partsOf`. */
+export function inStates(partitions: string[], statuses: readonly Status[]): List[] {
+  const of = (status: Status): List => ({ partitions: partitions.map((name) => `${name}#${status}`) });
+  const live = LIVE.filter((status) => statuses.includes(status));
+  const gone = statuses.filter((status) => !LIVE.includes(status)).map(of);
+  if (live.length === 0) return gone;
+  if (live.length === LIVE.length) return [{ partitions }, ...gone];
+  if (live[0] === "ARHIVAT") return [of("ARHIVAT"), ...gone];
+  return [{ partitions, shows: ({ status }) => status === "ACTIV" }, ...gone];
+}
+
+/** The partitions of the lists, before states: see `inStates`. */
 export const lists = {
-  bucket: (id: number, status: Status, secrecy: Secrecy) =>
-    one(part(`documents#bucket#${id}`, status, secrecy)),
-  owner: (name: string, status: Status, secrecy: Secrecy) =>
-    one(part(`documents#owner#${name}`, status, secrecy)),
-  issuer: (id: number, status: Status, secrecy: Secrecy) =>
-    one(part(`documents#issuer#${id}`, status, secrecy)),
-  all: (status: Status, secrecy: Secrecy) => sharded(part("documents#all", status, secrecy), ALL_SHARDS),
-  public: () => sharded("documents#public", ALL_SHARDS),
-  grantee: (name: string) => one(`documents#grants#${name}`),
+  bucket: (id: number, secrecy: Secrecy) => [`documents#bucket#${id}#${secrecy}`],
+  /** What an owner has: open and secret ones together, because owners see both. */
+  owner: (name: string) => [`documents#owner#${name}`],
+  /** What a client owns and is not secret, for readers who are not the owner. */
+  ofClient: (id: number) => [`documents#client#${id}#open`],
+  issuer: (id: number, secrecy: Secrecy) => [`documents#issuer#${id}#${secrecy}`],
+  all: (secrecy: Secrecy) => sharded(`documents#all#${secrecy}`, ALL_SHARDS[secrecy]).partitions,
+  public: () => sharded("documents#public", PUBLIC_SHARDS).partitions,
+  grantee: (name: string) => `documents#grants#${name}`,
 };
 
 function rowsOf(document: Document): ListRow[] {
-  const { id, status, bucketId, emitentId, visibility } = document;
+  const { id, status, bucketId, emitentId, proprietarId, visibility } = document;
   const secrecy = secrecyOf(document);
+  const attributes = { status, bucketId, secrecy };
   const names = [
-    ...lists.bucket(bucketId, status, secrecy).partitions,
-    ...lists.owner(ownerName(document), status, secrecy).partitions,
-    ...(emitentId === undefined ? [] : lists.issuer(emitentId, status, secrecy).partitions),
-    ...(visibility === "PUBLIC" && status === "ACTIV" ? [shardOf("documents#public", id, ALL_SHARDS)] : []),
-    shardOf(part("documents#all", status, secrecy), id, ALL_SHARDS),
+    ...lists.bucket(bucketId, secrecy),
+    ...lists.owner(ownerName(document)),
+    ...(proprietarId !== undefined && secrecy === "open" ? lists.ofClient(proprietarId) : []),
+    ...(emitentId === undefined ? [] : lists.issuer(emitentId, secrecy)),
+    shardOf(`documents#all#${secrecy}`, id, ALL_SHARDS[secrecy]),
   ];
-  return names.map((partition) => ({ partition }));
+  return [
+    ...names.flatMap((name) => partsOf(name, status)).map((partition) => ({ partition, attributes })),
+    ...(visibility === "PUBLIC" && status === "ACTIV"
+      ? [{ partition: shardOf("documents#public", id, PUBLIC_SHARDS) }]
+      : []),
+  ];
+}
+
+/** The counters of documents, by what their readers may see. Labels: `secrecy.status`. */
+export const counters = {
+  bucket: bucketCounter,
+  /** Labels: `bucketId.secrecy.status`, to leave out what is counted with its bucket. */
+  owner: (name: string) => `documents#owner#${name}`,
+  issuer: (id: number) => `documents#issuer#${id}`,
+  all: "documents#all",
+};
+
+function countsOf(document: Document): Count[] {
+  const { status, bucketId, emitentId } = document;
+  const label = `${secrecyOf(document)}.${status}`;
+  return [
+    { counter: counters.bucket(bucketId), label },
+    { counter: counters.owner(ownerName(document)), label: `${bucketId}.${label}` },
+    ...(emitentId === undefined ? [] : [{ counter: counters.issuer(emitentId), label }]),
+    { counter: counters.all, label },
+  ];
 }
 
 export const Documents = entity({
@@ -131,6 +187,7 @@ export const Documents = entity({
   key: inOwnPartition("document"),
   unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
   lists: rowsOf,
+  counts: countsOf,
 });
 
 /** Every new or changed document is written to the `due` index: one partition would take 1,000 of them a second. */

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
+import type { Count } from "../../../shared/data/counters.ts";
 import { entity, type Stored, type ListRow } from "../../../shared/data/entity.ts";
 import { adding } from "../../../shared/data/repository.ts";
 import { sharded, shardOf, type List } from "../../../shared/data/lists.ts";
 import { tableOf } from "../../../shared/data/tables.ts";
 import { RevisionConflict, type Write } from "../../../shared/data/transaction.ts";
 import { nextId, sortableId } from "../../../shared/ids.ts";
-import { type Document, ownerName } from "./document.ts";
+import { counters, type Document, ownerName, type Secrecy, secrecyOf } from "./document.ts";
 
 /** The kinds of events that form the chain of a document. */
 const chainedKinds = [
@@ -67,7 +68,6 @@ export const headOf = (item: Record<string, unknown> | undefined): ChainHead =>
   item ? { hash: String(item.hash), lastId: Number(item.lastId) } : START;
 
 const EVENT_SHARDS = 8;
-const secrecyOf = (document: Document) => (document.visibility === "SECRET" ? "secret" : "open");
 
 /** The lists of events over all documents; a page is checked against the documents it shows. */
 export const eventLists = {
@@ -89,13 +89,17 @@ export const rowKeysOf = (id: number) =>
     sk: sortableId(id),
   }));
 
-export const documentEvents = (rows: ListRow[] = []) =>
+/** Events are counted with all documents, in one item for both. */
+export const eventLabel = (secrecy: Secrecy): string => `events.${secrecy}`;
+
+export const documentEvents = (rows: ListRow[] = [], counts: Count[] = []) =>
   entity({
     name: "event",
     service: "documents",
     schema: DocumentEvent,
     key: ({ id, documentId }) => ({ pk: `document#${documentId}`, sk: `event#${sortableId(id)}` }),
     lists: () => rows,
+    counts: () => counts,
   });
 
 /** The prefix of the sort keys of events in a document's partition. */
@@ -174,7 +178,8 @@ export function noting(document: Document, actor: string, detalii: EventDetails)
 function recording(document: Document, event: DocumentEvent): Write[] {
   const attributes = { documentId: document.id };
   const rows = partitionsFor(document, event.id).map((partition) => ({ partition, attributes }));
-  return adding(documentEvents(rows), event);
+  const counts = [{ counter: counters.all, label: eventLabel(secrecyOf(document)) }];
+  return adding(documentEvents(rows, counts), event);
 }
 
 function movingHead(documentId: number, before: ChainHead, after: ChainHead): Write {

@@ -3,7 +3,7 @@ import { entity } from "../../../shared/data/entity.ts";
 import { adding } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { sortableId } from "../../../shared/ids.ts";
-import { lists } from "./document.ts";
+import { counters, lists } from "./document.ts";
 
 const grantRights = ["CITIRE", "SCRIERE"] as const;
 
@@ -44,15 +44,16 @@ export const Grants = entity({
   key: (grant) => grantKey(grant.documentId ?? 0, granteeOf(grant)),
 });
 
+/** The label of an owner's counter that counts the grants they were given. */
+export const GRANTS = "grants";
+
 /** The writes that store a grant: the record in the document's partition, and the row in the beneficiary's list. */
-export const granting = (grant: Grant): Write[] => [
-  ...adding(Grants, grant),
-  {
-    item: {
-      Put: {
-        TableName: Grants.table,
-        Item: { pk: lists.grantee(granteeOf(grant)).partitions[0], sk: sortableId(grant.documentId) },
-      },
-    },
-  },
-];
+export const granting = (grant: Grant): Write[] => {
+  const grantee = granteeOf(grant);
+  const Item = { pk: lists.grantee(grantee), sk: sortableId(grant.documentId) };
+  return [
+    ...adding(Grants, grant),
+    { item: { Put: { TableName: Grants.table, Item } } },
+    { table: Grants.table, count: { counter: counters.owner(grantee), label: GRANTS }, by: 1 },
+  ];
+};

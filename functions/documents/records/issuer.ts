@@ -25,6 +25,7 @@ export const Issuers = entity({
   name: "issuer",
   service: "documents",
   schema: Issuer,
-  key: inSharedPartition("issuer"),
+  ...inSharedPartition("issuer"),
+  indexes: ["denumire"],
   unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
 });

@@ -30,5 +30,6 @@ export const Memberships = entity({
     [membersOf(bucketId), MEMBERSHIPS].map((partition) => ({
       partition,
       attributes: { appUserId, bucketId },
+      counter: null,
     })),
 });

@@ -32,5 +32,6 @@ export const Organizations = entity({
     cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) },
     idno: { of: ({ idno }) => idno, taken: () => conflict("idnoExista") },
   },
+  indexes: ["denumire"],
   lists: () => [{ partition: ORGANIZATIONS }],
 });

@@ -19,6 +19,6 @@ export const Roles = entity({
   name: "role",
   service: "documents",
   schema: Role,
-  key: inSharedPartition("role"),
+  ...inSharedPartition("role"),
   unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
 });

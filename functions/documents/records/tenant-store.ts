@@ -33,6 +33,6 @@ export const TenantStores = entity({
   service: "documents",
   schema: TenantStore,
   key: inOwnPartition("tenant-store"),
-  unique: { name: { of: placeName, taken: () => conflict() } },
-  lists: () => [{ partition: TENANT_STORES }],
+  unique: { place: { of: placeName, taken: () => conflict() } },
+  lists: () => [{ partition: TENANT_STORES, counter: null }],
 });

@@ -1,25 +1,28 @@
 import type { Entity } from "../../../shared/data/entity.ts";
-import { distinctIds, type List } from "../../../shared/data/lists.ts";
+import { readTotals } from "../../../shared/data/totals.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { removeRecord, type Target } from "../../../shared/features/crud-verbs.ts";
 import type { Principal } from "../access/principal.ts";
-import { Documents, type Secrecy, type Status, statuses } from "../records/document.ts";
+import { Documents } from "../records/document.ts";
+import { GRANTS } from "../records/grant.ts";
 
-type ListBy = (id: number, status: Status, secrecy: Secrecy) => List;
 type Remove = (target: Target<Principal>) => Promise<void>;
 
-const unpurged = statuses.filter((status) => status !== "PURJAT");
-
 /**
- * Removes a record that no document refers to; one in use is retired by `activ: false`.
+ * Removes a record that no document refers to; one in use is retired by `activ: false`. Purged documents keep their
+ * records, not their references.
  * @throws conflict where a document refers to it
  */
-export function removeUnused<T extends { id: number }>(entity: Entity<T>, documentsOf: ListBy): Remove {
+export function removeUnused<T extends { id: number }>(
+  entity: Entity<T>,
+  counterOf: (id: number) => string,
+): Remove {
   return async (target) => {
-    const lists = unpurged.flatMap((status) =>
-      (["open", "secret"] as const).map((secrecy) => documentsOf(target.id, status, secrecy)),
+    const [totals] = await readTotals(Documents.table, [counterOf(target.id)]);
+    const uses = [...(totals ?? [])].filter(
+      ([label, n]) => n > 0 && label !== GRANTS && !label.endsWith(".PURJAT"),
     );
-    if ((await distinctIds(Documents.table, lists, 1)).size > 0) throw conflict("referintaFolosita");
+    if (uses.length > 0) throw conflict("referintaFolosita");
     return removeRecord(entity, target);
   };
 }

@@ -1,6 +1,6 @@
 import { pageOfRows } from "../../../shared/data/cursor.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { listRecords } from "../../../shared/data/listing.ts";
+import { listRecords } from "../../../shared/data/list-records.ts";
 import { compareBy, passes, type Filter, type ListQuery, type Page } from "../../../shared/data/page.ts";
 import { read, readUnique } from "../../../shared/data/repository.ts";
 import { isAdmin, type Principal } from "../access/principal.ts";

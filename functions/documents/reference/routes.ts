@@ -9,7 +9,7 @@ import { listOf } from "../../../shared/http/list-query.ts";
 import { pageOf } from "../../../shared/http/responses.ts";
 import { get, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
-import { lists } from "../records/document.ts";
+import { counters } from "../records/document.ts";
 import { documents } from "../service.ts";
 import { Client, ClientFields, Clients } from "../records/client.ts";
 import { IssuerFields, Issuer, Issuers } from "../records/issuer.ts";
@@ -27,7 +27,7 @@ export const clients = crud(Clients, "/api/clients", {
   visible: seesClient,
   list: ({ caller, query }) => listClients(caller, query),
   defaults: { activ: true },
-  remove: removeUnused(Clients, (id, ...at) => lists.owner(`client#${id}`, ...at)),
+  remove: removeUnused(Clients, (id) => counters.owner(`client#${id}`)),
 });
 
 export const emitents = crud(Issuers, "/api/emitents", {
@@ -38,7 +38,7 @@ export const emitents = crud(Issuers, "/api/emitents", {
   fields: IssuerFields,
   keeps: ["activ"],
   defaults: { activ: true },
-  remove: removeUnused(Issuers, lists.issuer),
+  remove: removeUnused(Issuers, counters.issuer),
 });
 
 export const rols = crud(Roles, "/api/rols", {

@@ -1,5 +1,5 @@
 import type { Stored } from "../../../shared/data/entity.ts";
-import { listRecords, wholeList } from "../../../shared/data/listing.ts";
+import { listRecords, wholeList } from "../../../shared/data/list-records.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { adding, read, refuseStale, update } from "../../../shared/data/repository.ts";
 import { mustExist } from "../../../shared/data/precondition.ts";

@@ -67,7 +67,7 @@ async function findStore(
   endpoint: string,
 ): Promise<Stored<TenantStore> | undefined> {
   if (tenantStoreId !== undefined && endpoint === old) return read(TenantStores, { id: tenantStoreId });
-  return readUnique(TenantStores, "name", placeName({ bucketId: id, ...placeOf(endpoint, cod) }));
+  return readUnique(TenantStores, "place", placeName({ bucketId: id, ...placeOf(endpoint, cod) }));
 }
 
 /** A secret is never sent to an address it was not entered for: a new address requires the secret again. */

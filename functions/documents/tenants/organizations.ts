@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { listRecords, wholeList } from "../../../shared/data/listing.ts";
+import { listRecords, wholeList } from "../../../shared/data/list-records.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { create, read, refuseStale, update } from "../../../shared/data/repository.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { listRecords, wholeList } from "../../../shared/data/listing.ts";
+import { listRecords, wholeList } from "../../../shared/data/list-records.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { readMany, refuseStale } from "../../../shared/data/repository.ts";
 import { forbidden, notFound } from "../../../shared/errors.ts";

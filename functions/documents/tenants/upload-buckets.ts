@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { MOST_ROWS } from "../../../shared/data/listing.ts";
 import { readMany } from "../../../shared/data/repository.ts";
-import { distinctIds } from "../../../shared/data/lists.ts";
+import { idsIn } from "../../../shared/data/lists.ts";
 import { visibleBuckets } from "../access/authorization.ts";
 import { isServiceAdmin, type Principal } from "../access/principal.ts";
 import { defaultBucket } from "../access/scope.ts";
@@ -55,9 +55,7 @@ export async function uploadBuckets(caller: Principal): Promise<UserBucket[]> {
   return buckets.filter(({ activ }) => activ).map((bucket) => shownTo(caller, bucket));
 }
 
-const everyBucket = async (): Promise<number[]> => [
-  ...(await distinctIds(Buckets.table, [{ partitions: [BUCKETS] }], MOST_ROWS)),
-];
+const everyBucket = (): Promise<number[]> => idsIn(Buckets.table, [{ partitions: [BUCKETS] }], MOST_ROWS);
 
 async function readBuckets(ids: number[]): Promise<Bucket[]> {
   const buckets: Bucket[] = await readMany(Buckets, ids);

@@ -1,5 +1,5 @@
 import type { Stored } from "../../../shared/data/entity.ts";
-import { listRecords, wholeList } from "../../../shared/data/listing.ts";
+import { listRecords, wholeList } from "../../../shared/data/list-records.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { forbidden, notFound } from "../../../shared/errors.ts";

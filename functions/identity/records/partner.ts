@@ -17,6 +17,6 @@ export const Partners = entity({
   name: "partner",
   service: "identity",
   schema: Partner,
-  key: inSharedPartition("partner"),
+  ...inSharedPartition("partner"),
   unique: { partnerid: { of: ({ partnerid }) => partnerid, taken: () => conflict("partneridExista") } },
 });

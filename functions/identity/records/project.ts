@@ -37,7 +37,7 @@ export const Projects = entity({
   schema: Project,
   key: inOwnPartition("project"),
   unique: {
-    name: {
+    nameInOrganization: {
       of: ({ organization_id, name }) => nameInOrganization(organization_id, name),
       taken: () => conflict("proiectExista"),
     },

@@ -32,7 +32,11 @@ export interface CreatedProject {
 export function createProject(partner: Pick<Partner, "id">, wanted: NewProject): Promise<CreatedProject> {
   return retry(async () => {
     const organization = await organizationOf(partner, wanted.organization_id);
-    const existing = await readUnique(Projects, "name", nameInOrganization(organization.id, wanted.name));
+    const existing = await readUnique(
+      Projects,
+      "nameInOrganization",
+      nameInOrganization(organization.id, wanted.name),
+    );
     return existing
       ? { id: existing.id }
       : add(organization, partner, wanted).catch(retryIf("proiectExista"));

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { listRecords, wholeList } from "../../../shared/data/listing.ts";
-import { listPartition } from "../../../shared/data/partition-list.ts";
+import { everyRecord, listRecords, wholeList } from "../../../shared/data/list-records.ts";
 import { crud } from "../../../shared/features/crud.ts";
 import { fields, json } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
@@ -43,7 +42,7 @@ export const bankTokens = routes("bankTokens", {
       query: listOf(BankTokenView),
       returns: pageOf(BankTokenView),
     },
-    ({ query }) => listPartition(BankTokens, query, { name: BankTokens.name }),
+    ({ query }) => listRecords(BankTokens, everyRecord(BankTokens), query),
   ),
 
   create: post(

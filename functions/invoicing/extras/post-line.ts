@@ -40,7 +40,7 @@ const RETRY = { attempts: 40, maxBackoffMs: 1500 };
  */
 export function postLine(bank: string, posted: Posted): Promise<{ id: string }> {
   const attempt = async () => {
-    const earlier = await readUnique(BankLines, "reference", referenceOf({ bank, ...posted }));
+    const earlier = await readUnique(BankLines, "bankReference", referenceOf({ bank, ...posted }));
     return earlier ? repeatAnswer(earlier, posted) : book(newLine(bank, posted));
   };
   return withMutex(`payments#${posted.invoice}`, () => retry(attempt, RETRY));
@@ -85,4 +85,5 @@ async function storeUnmatched(line: BankLine, reason: Reason): Promise<never> {
  * Only one of several concurrent deliveries stores the line. `refused` is dropped, so the others fail with
  * RevisionConflict, retry and read it.
  */
-const storing = (line: BankLine): Write[] => adding(BankLines, line).map(({ item }) => ({ item }));
+const storing = (line: BankLine): Write[] =>
+  adding(BankLines, line).map((write) => ("item" in write ? { item: write.item } : write));

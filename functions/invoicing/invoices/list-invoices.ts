@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { listRecords, wholeList } from "../../../shared/data/listing.ts";
+import { listRecords, wholeList } from "../../../shared/data/list-records.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { type Invoice, Invoices, invoicePartition, type InvoiceFilter } from "../records/invoice.ts";
 import { readAccount } from "./ledger.ts";

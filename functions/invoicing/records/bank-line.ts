@@ -50,6 +50,6 @@ export const BankLines = entity({
   service: "invoicing",
   schema: BankLine,
   key: inOwnPartition("bankline"),
-  unique: { reference: { of: referenceOf, taken: () => conflict("referintaFolosita") } },
+  unique: { bankReference: { of: referenceOf, taken: () => conflict("referintaFolosita") } },
   lists: ({ status }) => (status === "Unmatched" ? [{ partition: UNMATCHED }] : []),
 });

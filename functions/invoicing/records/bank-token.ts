@@ -30,7 +30,7 @@ export const BankTokens = entity({
   name: "banktoken",
   service: "invoicing",
   schema: BankToken,
-  key: inSharedPartition("banktoken"),
+  ...inSharedPartition("banktoken"),
   unique: { hash: { of: ({ hash }) => hash, taken: () => conflict("idOcupat") } },
 });
 

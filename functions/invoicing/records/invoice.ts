@@ -91,7 +91,9 @@ function listsOf({ id, organizationId, service, project, due, ...invoice }: Invo
   const narrowings: InvoiceFilter[] = [{}, { service }, { project }, { service, project }];
   return [
     ...narrowings.map((narrowing) => ({ partition: invoicePartition(organizationId, narrowing) })),
-    ...(allows("expire", invoice) ? [{ partition: shardOf(dueOn(dayOf(due)), id, DUE_SHARDS) }] : []),
+    ...(allows("expire", invoice)
+      ? [{ partition: shardOf(dueOn(dayOf(due)), id, DUE_SHARDS), counter: null }]
+      : []),
   ];
 }
 

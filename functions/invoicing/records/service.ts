@@ -30,7 +30,7 @@ export const Services = entity({
   name: "service",
   service: "invoicing",
   schema: Service,
-  key: inSharedPartition("service"),
+  ...inSharedPartition("service"),
   unique: {
     code: { of: ({ code }) => code, taken: ({ code }) => conflict("codExista", { values: { cod: code } }) },
   },

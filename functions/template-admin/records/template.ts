@@ -39,10 +39,10 @@ export const Templates = entity({
   name: "template",
   service: "template-admin",
   schema: Template,
-  key: inSharedPartition("template"),
+  ...inSharedPartition("template"),
   unique: {
     // One active template per organization; inactive ones are not limited.
-    organization_id: {
+    activeFor: {
       of: ({ status_id, organization_id }) =>
         status_id === "1" ? (organization_id ?? EVERYBODY) : undefined,
       taken: () => conflict("sablonActivExista"),

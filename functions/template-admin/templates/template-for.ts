@@ -8,8 +8,8 @@ import { EVERYBODY, type Template, Templates } from "../records/template.ts";
  */
 export async function readTemplateFor(organizationId: string): Promise<Template> {
   const active =
-    (await readUnique(Templates, "organization_id", organizationId)) ??
-    (await readUnique(Templates, "organization_id", EVERYBODY));
+    (await readUnique(Templates, "activeFor", organizationId)) ??
+    (await readUnique(Templates, "activeFor", EVERYBODY));
   if (!active) throw notFound("faraSablon");
   return active;
 }

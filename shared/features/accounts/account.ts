@@ -72,6 +72,7 @@ export const accountsOf = (serviceName: string): Entity<Account> =>
       login: { of: ({ login }) => foldedLogin(login), taken: () => badRequest("userexists") },
       email: { of: ({ email }) => foldedLogin(email), taken: () => badRequest("emailexists") },
     },
+    indexes: ["lastName"],
     lists: listsOf,
   });
 
@@ -80,7 +81,7 @@ function listsOf(account: Account): ListRow[] {
   return [
     { partition: ACCOUNTS },
     ...(organizatieId === undefined ? [] : [{ partition: organizationAccounts(organizatieId) }]),
-    ...(canAdministerService(account) ? [{ partition: SERVICE_ADMINISTRATORS }] : []),
+    ...(canAdministerService(account) ? [{ partition: SERVICE_ADMINISTRATORS, counter: null }] : []),
   ];
 }
 

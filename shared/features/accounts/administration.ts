@@ -1,6 +1,6 @@
 import type { Language } from "../../context.ts";
 import type { Stored } from "../../data/entity.ts";
-import { listRecords, wholeList } from "../../data/listing.ts";
+import { listRecords, wholeList } from "../../data/list-records.ts";
 import type { ListQuery, Operator, Page } from "../../data/page.ts";
 import { readUnique, refuseStale } from "../../data/repository.ts";
 import { retry } from "../../data/transaction.ts";

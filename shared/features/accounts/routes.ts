@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { listRecords, wholeList } from "../../data/listing.ts";
+import { listRecords, wholeList } from "../../data/list-records.ts";
 import { badRequest } from "../../errors.ts";
 import { limited, unrestricted } from "../../http/access.ts";
 import { json, textOr } from "../../http/body.ts";

@@ -1,0 +1,134 @@
+import { randomInt } from "node:crypto";
+import type { TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
+import type { Key } from "./tables.ts";
+
+/*
+ * Totals are kept, not computed: every transaction that adds, changes or removes a record also changes the counters
+ * that include it. A counter is spread over CELLS items, because on AWS two transactions that meet in one item cancel
+ * each other. A transaction uses the same cell of all its counters. docs/decisions/0017-partitions-and-totals.md has
+ * the measurements.
+ */
+
+type TransactItem = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
+type Values = Record<string, unknown>;
+
+/** Items of a counter. More of them: fewer conflicts, and more to read for a total. */
+export const CELLS = 16;
+
+/** What a record counts for: one label of a counter. */
+export interface Count {
+  counter: string;
+  /** Default: ROWS. */
+  label?: string;
+}
+
+/** The label of counters that count one kind of row. */
+export const ROWS = "rows";
+
+/** A part of a transaction: a label of a counter changes by `by`. */
+export interface Counting {
+  table: string;
+  count: Count;
+  by: number;
+}
+
+/** A condition on the marks of a counter (`marking`), checked on the cell that the transaction counts in. */
+export interface CellCondition {
+  table: string;
+  counter: string;
+  condition: string;
+  values?: Values | undefined;
+}
+
+/** Labels are attributes with this prefix; the others of a cell are its marks and CHANGES. */
+const LABEL = "n.";
+
+/** The number of changes of a cell: it tells whether a counter changed while its rows were counted. */
+export const CHANGES = "changes";
+
+export const cellKey = (counter: string, cell: number): Key => ({
+  pk: `counter#${counter}`,
+  sk: String(cell).padStart(2, "0"),
+});
+
+export const cellKeys = (counter: string): Key[] =>
+  Array.from({ length: CELLS }, (_, cell) => cellKey(counter, cell));
+
+let last = randomInt(CELLS);
+
+/** The cell of the next transaction: in turn, so that the transactions of one process do not meet. */
+export const nextCell = (): number => (last = (last + 1) % CELLS);
+
+/** The writes that set attributes of a counter on all its cells; `undefined` removes one. */
+export const marking = (table: string, counter: string, marks: Values): { item: TransactItem }[] => {
+  const entries = Object.entries(marks);
+  const set = entries.filter(([, value]) => value !== undefined);
+  const removed = entries.filter(([, value]) => value === undefined);
+  const UpdateExpression = [
+    set.length > 0 ? `SET ${set.map(([name]) => `#${name} = :${name}`).join(", ")}` : "",
+    removed.length > 0 ? `REMOVE ${removed.map(([name]) => `#${name}`).join(", ")}` : "",
+  ].join(" ");
+  const ExpressionAttributeNames = Object.fromEntries(entries.map(([name]) => [`#${name}`, name]));
+  const ExpressionAttributeValues = Object.fromEntries(set.map(([name, value]) => [`:${name}`, value]));
+  return cellKeys(counter).map((Key) => ({
+    item: {
+      Update: {
+        TableName: table,
+        Key: { ...Key },
+        UpdateExpression,
+        ExpressionAttributeNames,
+        ...(set.length > 0 ? { ExpressionAttributeValues } : {}),
+      },
+    },
+  }));
+};
+
+/** The item of a transaction that adds these changes to one cell, on its condition where it has one. */
+export function cellItem(
+  { table, counter, cell }: { table: string; counter: string; cell: number },
+  changes: ReadonlyMap<string, number>,
+  condition?: CellCondition,
+): TransactItem {
+  const moved = [...changes].filter(([, by]) => by !== 0);
+  const at = { TableName: table, Key: { ...cellKey(counter, cell) } };
+  const conditioned = condition && {
+    ConditionExpression: condition.condition,
+    ReturnValuesOnConditionCheckFailure: "ALL_OLD" as const,
+  };
+  if (moved.length === 0 && conditioned) {
+    const ExpressionAttributeValues = condition.values;
+    return { ConditionCheck: { ...at, ...conditioned, ExpressionAttributeValues } };
+  }
+  return {
+    Update: {
+      ...at,
+      ...conditioned,
+      UpdateExpression: `ADD ${["#changes :one", ...moved.map((_, i) => `#n${i} :n${i}`)].join(", ")}`,
+      ExpressionAttributeNames: {
+        "#changes": CHANGES,
+        ...Object.fromEntries(moved.map(([label], i) => [`#n${i}`, LABEL + label])),
+      },
+      ExpressionAttributeValues: {
+        ...condition?.values,
+        ":one": 1,
+        ...Object.fromEntries(moved.map(([, by], i) => [`:n${i}`, by])),
+      },
+    },
+  };
+}
+
+/** The values of a counter by label. */
+export type Totals = ReadonlyMap<string, number>;
+
+/** Adds up the labels of cells. */
+export function summed(cells: (Values | undefined)[]): Totals {
+  const totals = new Map<string, number>();
+  for (const cell of cells) {
+    for (const [name, value] of Object.entries(cell ?? {})) {
+      if (!name.startsWith(LABEL)) continue;
+      const label = name.slice(LABEL.length);
+      totals.set(label, (totals.get(label) ?? 0) + Number(value));
+    }
+  }
+  return totals;
+}

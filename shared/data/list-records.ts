@@ -1,0 +1,121 @@
+import { pageOfRows } from "./cursor.ts";
+import { indexPartition, type Entity, type Stored } from "./entity.ts";
+import { bounded, countersOf, idsIn, type Count, type List, type Pointer, type Row } from "./lists.ts";
+import { listPage, MOST_ROWS, type Listing } from "./listing.ts";
+import { passes, type Filter, type ListQuery, type Page } from "./page.ts";
+import { readMany, readUnique } from "./repository.ts";
+import { readRowTotal } from "./totals.ts";
+
+/** Lists of which every permitted reader sees all rows. They do not overlap. */
+export interface Scope<T> extends Pick<Listing<Stored<T> & { id: number }>, "name" | "narrowing" | "as"> {
+  lists: List[];
+}
+
+type Named<T> = Partial<Omit<Scope<T>, "lists">>;
+
+/**
+ * The scope of readers who may see all rows of a partition, or of several. A cursor fits only lists of the same name;
+ * default: the partition's.
+ */
+export const wholeList = <T>(
+  partition: string | string[],
+  { name = [partition].flat().join(" "), ...scope }: Named<T> = {},
+): Scope<T> => ({ ...scope, name, lists: [{ partitions: [...new Set([partition].flat())] }] });
+
+/**
+ * The scope of readers who may see all records of an entity `inSharedPartition`, or those that are `visible`: its rows
+ * are its records.
+ */
+export function everyRecord<T extends { id: number }>(
+  { name, sharedPartition }: Entity<T>,
+  visible?: (record: T) => boolean,
+): Scope<T> {
+  if (sharedPartition === undefined)
+    throw new Error(`${name}: records in partitions of their own need a list`);
+  const shows = visible && ((row: Row) => visible(row as unknown as T));
+  return { name, lists: [{ partitions: [sharedPartition], ...(shows ? { shows } : {}) }] };
+}
+
+/**
+ * A page of the records of one entity that lists show. A filter that names a unique or indexed value is one read,
+ * however many records there are.
+ */
+export async function listRecords<T extends { id: number }>(
+  entity: Entity<T>,
+  scope: Scope<T>,
+  query: ListQuery,
+): Promise<Page<Stored<T>>> {
+  const { filters } = query;
+  const unique = filterBy(Object.keys(entity.unique), filters);
+  if (unique) return pageOfRows(await findUnique(entity, scope, unique, filters), query, scope.name);
+  return listPage(listingOf(entity, scope, filters), query);
+}
+
+function listingOf<T extends { id: number }>(
+  entity: Entity<T>,
+  scope: Scope<T>,
+  filters: Filter[],
+): Listing<Stored<T> & { id: number }> {
+  const index = filterBy(entity.indexes, filters);
+  const lists = index
+    ? [{ partitions: [indexPartition(entity.name, index.field, index.values[0])] }]
+    : scope.lists;
+  return {
+    ...scope,
+    table: entity.table,
+    lists,
+    fetch: async (pointers) => {
+      const records = await recordsOf(entity, index ? undefined : entity.sharedPartition, pointers);
+      return index ? records.filter((record) => isIn(entity, scope, record)) : records;
+    },
+    count: () => countRows(entity.table, lists),
+    answersFilters: filters.length === 0,
+  };
+}
+
+/** Counters know every row of a list; where only some are shown, they are read. */
+async function countRows(table: string, lists: List[]): Promise<Count> {
+  if (lists.some(({ shows }) => shows))
+    return bounded((await idsIn(table, lists, MOST_ROWS + 1)).length, MOST_ROWS);
+  return { total: await readRowTotal(table, countersOf(lists)), relation: "eq" };
+}
+
+/** The filter that names one value of one of these fields. */
+const filterBy = (fields: readonly string[], filters: Filter[]): Filter | undefined =>
+  filters.find(
+    ({ field, operator, values }) => fields.includes(field) && operator === "equals" && values.length === 1,
+  );
+
+async function findUnique<T extends { id: number }>(
+  entity: Entity<T>,
+  scope: Scope<T>,
+  { field, values: [value] }: Filter,
+  filters: Filter[],
+): Promise<(Stored<T> & { id: number })[]> {
+  const { as = (record) => record } = scope;
+  const record = await readUnique(entity, field, String(value));
+  return record && isIn(entity, scope, record) && passes(as(record), filters) ? [record] : [];
+}
+
+/** Whether one of the lists has the record. */
+function isIn<T extends { id: number }>(entity: Entity<T>, { lists }: Scope<T>, record: T): boolean {
+  const partitions = [entity.sharedPartition, ...entity.lists(record).map(({ partition }) => partition)];
+  return lists.some(
+    (list) =>
+      list.partitions.some((partition) => partitions.includes(partition)) && (list.shows?.(record) ?? true),
+  );
+}
+
+/** The records of rows. In the partition that they share, the records are the rows. */
+async function recordsOf<T extends { id: number }>(
+  entity: Entity<T>,
+  sharedPartition: string | undefined,
+  pointers: Pointer[],
+): Promise<Stored<T>[]> {
+  if (pointers.every(({ partitions }) => partitions[0] === sharedPartition))
+    return pointers.map(({ partitions: _partitions, ...record }) => record as unknown as Stored<T>);
+  return readMany(
+    entity,
+    pointers.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,22 @@
+import { cellKey, cellKeys, CELLS, ROWS, summed, type Totals } from "./counters.ts";
+import { readItems, readPartition } from "./repository.ts";
+
+/** Up to here a Query each: a cell is small, so all of them cost one read unit, where each key costs one. */
+const MOST_QUERIES = 2;
+
+/** Reads counters, consistently: one Query each for two of them, one BatchGetItem for six. */
+export async function readTotals(table: string, counters: string[]): Promise<Totals[]> {
+  if (counters.length <= MOST_QUERIES) {
+    return Promise.all(
+      counters.map(async (counter) => summed(await readPartition(table, cellKey(counter, 0).pk))),
+    );
+  }
+  const cells = await readItems(table, counters.flatMap(cellKeys));
+  return counters.map((_, i) => summed(cells.slice(i * CELLS, (i + 1) * CELLS)));
+}
+
+/** The rows of lists that do not overlap: the sum of their counters. */
+export async function readRowTotal(table: string, counters: string[]): Promise<number> {
+  const totals = await readTotals(table, counters);
+  return totals.reduce((sum, labels) => sum + (labels.get(ROWS) ?? 0), 0);
+}
