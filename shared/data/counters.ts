@@ -5,7 +5,7 @@ import type { Key } from "./tables.ts";
 /*
  * Totals are kept, not computed: every transaction that adds, changes or removes a record also changes the counters
  * that include it. A counter is spread over CELLS items, because on AWS two transactions that meet in one item cancel
- * each other. A transaction uses the same cell of all its counters. docs/decisions/0017-partitions-and-totals.md has
+ * each other. A transaction uses the same cell of all its counters. docs/decisions/0019-partitions-and-totals.md has
  * the measurements.
  */
 

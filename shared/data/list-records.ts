@@ -1,9 +1,9 @@
 import { pageOfRows } from "./cursor.ts";
 import { indexPartition, type Entity, type Stored } from "./entity.ts";
-import { bounded, countersOf, idsIn, type Count, type List, type Pointer, type Row } from "./lists.ts";
+import { bounded, countersOf, idsIn, type Count, type List, type Pointer } from "./lists.ts";
 import { listPage, MOST_ROWS, type Listing } from "./listing.ts";
 import { passes, type Filter, type ListQuery, type Page } from "./page.ts";
-import { readMany, readUnique } from "./repository.ts";
+import { readMany, readUnique, recordOf } from "./repository.ts";
 import { readRowTotal } from "./totals.ts";
 
 /** Lists of which every permitted reader sees all rows. They do not overlap. */
@@ -32,7 +32,7 @@ export function everyRecord<T extends { id: number }>(
 ): Scope<T> {
   if (sharedPartition === undefined)
     throw new Error(`${name}: records in partitions of their own need a list`);
-  const shows = visible && ((row: Row) => visible(row as unknown as T));
+  const shows = visible && ((item: Record<string, unknown>) => visible(recordOf<T>(item)));
   return { name, lists: [{ partitions: [sharedPartition], ...(shows ? { shows } : {}) }] };
 }
 
@@ -113,7 +113,7 @@ async function recordsOf<T extends { id: number }>(
   pointers: Pointer[],
 ): Promise<Stored<T>[]> {
   if (pointers.every(({ partitions }) => partitions[0] === sharedPartition))
-    return pointers.map(({ partitions: _partitions, ...record }) => record as unknown as Stored<T>);
+    return pointers.map(({ item }) => recordOf<T>(item));
   return readMany(
     entity,
     pointers.map(({ id }) => id),

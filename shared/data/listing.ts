@@ -23,6 +23,8 @@ export interface Listing<R extends { id: number }> {
   answersFilters: boolean;
   /** The fields that narrow the list, named in the refusal of too many rows. */
   narrowing?: string[];
+  /** The id in the row of a record, by which pages go on. Default: the record's own. */
+  positionOf?(record: R): number;
   /** The record as its reader filters and sorts it. Default: the record itself. */
   as?(record: R): { id: number };
 }
@@ -92,6 +94,7 @@ const everyList = <R extends { id: number }>({ lists, checked = [] }: Listing<R>
 
 /** Rows fetched at once while a page is filled, where its reader may not see many of them. */
 const MOST_FETCHED = 1000;
+const FEW_FETCHED = 10;
 
 /** The records of a page, and the id below which the next page begins, where there is one. */
 interface Found<R> {
@@ -111,10 +114,12 @@ async function readPage<R extends { id: number }>(
     if (pointers.length === 0) break;
     found.push(...(await listing.fetch(pointers)));
   }
+  const { positionOf = ({ id }) => id } = listing;
   const items = withinAnswer(found.slice(0, size));
+  const last = items.at(-1);
   const isCut = items.length < found.length;
   if (isCut || (items.length === size && (await hasMore(listing, rows))))
-    return { items, before: items.at(-1)?.id };
+    return { items, before: last && positionOf(last) };
   return { items, before: rows.cutAt() };
 }
 
@@ -137,12 +142,14 @@ async function skip<R extends { id: number }>(
 const isChecked = <R extends { id: number }>({ lists, checked }: Listing<R>, { partitions }: Pointer) =>
   checked !== undefined && !partitions.some((pk) => lists.some((list) => list.partitions.includes(pk)));
 
+/** Whether the reader may see a further row. Few records are fetched first, because most often one is seen. */
 async function hasMore<R extends { id: number }>(listing: Listing<R>, rows: Rows): Promise<boolean> {
-  for (let next = await rows.peek(); next; next = await rows.peek()) {
+  for (let step = FEW_FETCHED; ; step = Math.min(2 * step, MOST_FETCHED)) {
+    const next = await rows.peek();
+    if (!next) return rows.cutAt() !== undefined;
     if (!isChecked(listing, next)) return true;
-    if ((await listing.fetch(await rows.take(MOST_FETCHED))).length > 0) return true;
+    if ((await listing.fetch(await rows.take(step))).length > 0) return true;
   }
-  return rows.cutAt() !== undefined;
 }
 
 /** Lambda answers at most 6 MB, in base64 4.5 MB: what a page has beyond this many characters is on the next one. */

@@ -11,15 +11,17 @@ export interface List {
   /** Prefix of the ids in the sort keys, where the rows share their partition. */
   prefix?: string;
   /** Whether a row belongs to the list. A row that does not costs its read. Default: all do. */
-  shows?(row: Row): boolean;
+  shows?(item: Item): boolean;
   /** The counter of the rows; default: one named like each partition. */
   counter?: string;
 }
 
-/** A row of a list: the id of the record, and the few attributes that were stored with it. */
-export interface Row {
+type Item = Record<string, unknown>;
+
+/** A row of a list: the id of the record, and the item with the attributes that were stored with it. */
+interface Row {
   id: number;
-  [attribute: string]: unknown;
+  item: Item;
 }
 
 /** A row, with where it was found. */
@@ -90,7 +92,7 @@ const MOST_AT_ONCE = 1000;
  */
 export function newestFirst(table: string, lists: List[], reading: Reading): Rows {
   const parts = partsOf(lists);
-  const share = Math.ceil((1.2 * reading.most) / Math.max(parts.length, 1));
+  const share = Math.ceil((2 * reading.most) / Math.max(parts.length, 1));
   const batch = Math.min(Math.max(share, reading.least ?? 1), MOST_AT_ONCE);
   const readers = parts.map((part) => partitionReader(table, part, { before: reading.before, batch }));
   let cut: number | undefined;
@@ -144,10 +146,10 @@ function newestOf(readers: PartitionReader[]): number | undefined {
 
 /** Merges the rows of one record in several partitions. */
 function pointerAt(readers: PartitionReader[], id: number, read: "next" | "take"): Pointer {
-  const merged: Pointer = { id, partitions: [] };
+  const merged: Pointer = { id, item: {}, partitions: [] };
   for (const reader of readers) {
     if (reader.next()?.id !== id) continue;
-    Object.assign(merged, reader[read]());
+    merged.item = reader[read]()?.item ?? merged.item;
     merged.partitions.push(reader.pk);
   }
   return merged;
@@ -176,7 +178,7 @@ function partitionReader(
   let at = 0;
   let leftOut = 0;
   let reached = before ?? Infinity;
-  let start: Record<string, unknown> | undefined;
+  let start: Item | undefined;
   let isExhausted = false;
   let limit = batch;
   return {
@@ -193,7 +195,7 @@ function partitionReader(
         }),
       );
       const found = (page.Items ?? []).map((item) => rowOf(item, part));
-      rows = part.shows ? found.filter(part.shows) : found;
+      rows = found.filter(({ item }) => part.shows?.(item) ?? true);
       at = 0;
       leftOut += found.length - rows.length;
       reached = found.at(-1)?.id ?? reached;
@@ -208,10 +210,10 @@ function partitionReader(
   };
 }
 
-function rowOf(item: Record<string, unknown>, { prefix }: Part): Row {
-  const { pk: _pk, sk, ...attributes } = item;
-  return { ...attributes, id: Number(String(sk).slice(prefix.length)) };
-}
+const rowOf = (item: Item, { prefix }: Part): Row => ({
+  id: Number(String(item.sk).slice(prefix.length)),
+  item,
+});
 
 export interface Count {
   total: number;

@@ -10,6 +10,7 @@ const Book = z.object({
   pret: z.number().nullable(),
   activ: z.boolean().default(true),
   etichete: z.array(z.string()),
+  aparut: z.iso.datetime().optional(),
 });
 const list = listOf(Book);
 const read = (text: string) => list.read(new URLSearchParams(text), "ro");
@@ -99,6 +100,8 @@ describe("filters", () => {
     ["pret.greaterThan=-3", ["greaterThan", [-3]]],
     ["pret.lessThanOrEqual=7", ["lessThanOrEqual", [7]]],
     ["etichete=nou", ["equals", ["nou"]]],
+    ["aparut.greaterThan=2026-01-02", ["greaterThan", ["2026-01-02T00:00:00.000Z"]]],
+    ["aparut.lessThan=2026-01-02T10:00:00%2B02:00", ["lessThan", ["2026-01-02T08:00:00.000Z"]]],
   ])("%s is typed by its field", async (text, expected) => {
     expect((await filters(text)).map(({ operator, values }) => [operator, values])).toEqual([expected]);
   });
@@ -125,12 +128,17 @@ describe("filters", () => {
     },
   );
 
-  it.each(["pret=x", "activ=da", "pret.specified=1", "pret.in=1,x"])(
-    "%s: not a value of the field, 400",
-    async (text) => {
-      expect(await refusal(text)).toEqual([400, "validare", text.split(/[.=]/)[0]]);
-    },
-  );
+  it.each([
+    "pret=x",
+    "activ=da",
+    "pret.specified=1",
+    "pret.in=1,x",
+    "aparut.greaterThan=ieri",
+    "aparut=2026-13-01",
+    "limba=en",
+  ])("%s: not a value of the field, 400", async (text) => {
+    expect(await refusal(text)).toEqual([400, "validare", text.split(/[.=]/)[0]]);
+  });
 
   it("other unknown query keys are ignored", async () => {
     expect(await filters("parola=x&utm_source=y&_=1")).toEqual([]);

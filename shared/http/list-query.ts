@@ -41,29 +41,34 @@ const whole = z
   .string()
   .regex(/^[0-9]{1,9}$/)
   .transform(Number);
-const pageRule = z.object({
-  page: whole.default(0),
-  size: whole
-    .refine((n) => n > 0)
-    .transform((n) => Math.min(n, PAGE_SIZE.most))
-    .default(PAGE_SIZE.default),
-  cursor: z.string().max(1000).optional(),
-});
+const pageRule = (defaultSize: number) =>
+  z.object({
+    page: whole.default(0),
+    size: whole
+      .refine((n) => n > 0)
+      .transform((n) => Math.min(n, PAGE_SIZE.most))
+      .default(defaultSize),
+    cursor: z.string().max(1000).optional(),
+  });
 
 type Kind = (text: string) => FilterValue | undefined;
 
 /**
  * The list query of a record: page or cursor, sort and filters over the record's fields, in every spelling
  * that is accepted (`filter[f]=`, `filter[f][op]=`, `f=`, `f.op=`; `sort=f,-g`, `sort=f,desc`).
- * Unknown fields and operators are refused by name; other unknown keys are ignored.
+ * `size` is the page size where none is asked for. Unknown fields and operators are refused by name; other unknown keys are ignored.
  */
-export function listOf(record: z.ZodObject): Query<ListQuery> {
+export function listOf(
+  record: z.ZodObject,
+  { size: defaultSize = PAGE_SIZE.default }: { size?: number } = {},
+): Query<ListQuery> {
+  const rule = pageRule(defaultSize);
   const kinds = new Map(
     Object.entries(record.shape as Record<string, z.ZodType>).map(([f, rule]) => [f, kindOf(rule)]),
   );
   return {
     async read(parameters, language) {
-      const paging = await validate(pageRule, Object.fromEntries(parameters), language);
+      const paging = await validate(rule, Object.fromEntries(parameters), language);
       const { page, size, cursor } = paging;
       if (page * size > DEEPEST_ROW)
         throw badRequest("paginaPreaDeparte", { values: { limita: DEEPEST_ROW } });
@@ -79,7 +84,7 @@ export function listOf(record: z.ZodObject): Query<ListQuery> {
       { name: "page", schema: z.int().min(0).default(0), description: "Numărul paginii, de la 0" },
       {
         name: "size",
-        schema: z.int().min(1).default(PAGE_SIZE.default),
+        schema: z.int().min(1).default(defaultSize),
         description: `Rânduri pe pagină, cel mult ${PAGE_SIZE.most}`,
       },
       { name: "cursor", schema: z.string().optional(), description: "În loc de page: din Link; rel=next" },
@@ -151,6 +156,16 @@ const asText: Kind = (text) => text;
 const asNumber: Kind = (text) => (/^-?[0-9]+(\.[0-9]+)?$/.test(text) ? Number(text) : undefined);
 const asFlag: Kind = (text) => ({ true: true, false: false })[text];
 
+/** A date, or a date with its time; stored moments compare as texts in this form. */
+const asMoment: Kind = (text) => {
+  const moment = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}.*)?$/.test(text) ? new Date(text) : undefined;
+  return moment && !Number.isNaN(moment.getTime()) ? moment.toISOString() : undefined;
+};
+const oneOf =
+  (options: readonly unknown[]): Kind =>
+  (text) =>
+    options.includes(text) ? text : undefined;
+
 /** Parses the text of a filter by the innermost type of the field's rule. */
 function kindOf(rule: z.ZodType): Kind {
   if (rule instanceof z.ZodOptional || rule instanceof z.ZodNullable || rule instanceof z.ZodDefault) {
@@ -158,5 +173,7 @@ function kindOf(rule: z.ZodType): Kind {
   }
   if (rule instanceof z.ZodArray) return kindOf(rule.element as z.ZodType);
   if (rule instanceof z.ZodNumber) return asNumber;
+  if (rule instanceof z.ZodISODateTime) return asMoment;
+  if (rule instanceof z.ZodEnum) return oneOf(rule.options);
   return rule instanceof z.ZodBoolean ? asFlag : asText;
 }

@@ -3,6 +3,7 @@ import type { Page } from "../data/page.ts";
 import { fault } from "../errors.ts";
 import type { RoutedCall } from "./call.ts";
 import { sendFile } from "./files.ts";
+import { DEEPEST_ROW } from "./list-query.ts";
 import { binary, contentTypeOf, nothing, Reply, type FileContent, type GatewayReply } from "./responses.ts";
 
 const JSON_TYPE = "application/json; charset=utf-8";
@@ -20,7 +21,8 @@ export async function toReply(call: RoutedCall, returned: unknown): Promise<Gate
     return { statusCode: status ?? emptyStatus(route.status), headers };
   if (declared === binary) return toFileReply(call, value as FileContent, headers);
 
-  const view = declared.safeParse(value);
+  // Lists that are declared as arrays have their page in the headers alone.
+  const view = declared.safeParse(isPage(value) && declared.type === "array" ? value.items : value);
   if (!view.success) throw fault("intern", { cause: view.error });
   const contentType = contentTypeOf(declared);
   return unlessUnchanged(call, {
@@ -79,10 +81,11 @@ function pageHeaders({ request, service }: RoutedCall, page: Page<unknown>): Rec
   const at = (number: number) =>
     address({ cursor: undefined, page: String(number), size: String(page.size) });
   const last = Math.max(0, Math.ceil(page.total / page.size) - 1);
+  const isReached = page.relation === "eq" && last * page.size <= DEEPEST_ROW;
   const links = [
     page.next && `${address({ page: undefined, size: String(page.size), cursor: page.next })}; rel="next"`,
     page.page > 0 && `${at(page.page - 1)}; rel="prev"`,
-    page.relation === "eq" && `${at(last)}; rel="last"`,
+    isReached && `${at(last)}; rel="last"`,
     `${at(0)}; rel="first"`,
   ];
   return {

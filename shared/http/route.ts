@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { Page } from "../data/page.ts";
 import type { Language } from "../context.ts";
 import type { Access } from "./access.ts";
 import type { Body } from "./body.ts";
@@ -44,7 +45,9 @@ interface Options<Caller, BodyValue, QueryValue, Returns extends z.ZodType, Othe
   deprecated?: { since: string; sunset: string };
 }
 
-type Shown<Returns extends z.ZodType> = z.input<Returns>;
+/** An array can be answered as a page: its rows in the body, the rest in headers. */
+type Shown<Returns extends z.ZodType> = z.input<Returns> | PageOf<z.input<Returns>>;
+type PageOf<Rows> = Rows extends (infer Item)[] ? Page<Item> : never;
 
 /** Maps the handler's result to the answer, also where an Idempotency-Key stores that answer. */
 type Present<Result, Returns extends z.ZodType> = (

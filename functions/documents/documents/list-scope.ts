@@ -158,8 +158,8 @@ function ownLists(caller: Principal, asked: Asked, isShown: IsShown): { lists: L
   return {
     lists: caller.names.flatMap((name) =>
       inStates(lists.owner(name), states).map((list) =>
-        narrowed(list, (row) => {
-          const { bucketId, secrecy } = row as unknown as DocumentRow;
+        narrowed(list, (item) => {
+          const { bucketId, secrecy } = item as unknown as DocumentRow;
           return asked.secrecies.includes(secrecy) && owns(name, bucketId);
         }),
       ),
@@ -187,7 +187,7 @@ const grantsOf = (name: string): Total => ({
 /** The list with a further condition on its rows. */
 const narrowed = (list: List, condition: List["shows"]): List => ({
   ...list,
-  shows: (row) => (list.shows?.(row) ?? true) && (condition?.(row) ?? true),
+  shows: (item) => (list.shows?.(item) ?? true) && (condition?.(item) ?? true),
 });
 
 const labelsOf = (secrecies: readonly Secrecy[], states: readonly Status[]): string[] =>
@@ -228,10 +228,7 @@ const ownStates = (caller: Principal, asked: Asked) =>
 /** Whether the lists of a scope have the row of a document as it is now. */
 export const isListed = ({ lists: shown }: Scope, document: Document): boolean =>
   Documents.lists(document).some(({ partition, attributes }) =>
-    shown.some(
-      (list) =>
-        list.partitions.includes(partition) && (list.shows?.({ id: document.id, ...attributes }) ?? true),
-    ),
+    shown.some((list) => list.partitions.includes(partition) && (list.shows?.({ ...attributes }) ?? true)),
   );
 
 /** Operators with exact values, which the key of a list can answer. */

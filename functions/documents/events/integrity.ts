@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { readItems } from "../../../shared/data/repository.ts";
-import { everyRow } from "../../../shared/data/lists.ts";
+import { readItems, recordOf } from "../../../shared/data/repository.ts";
+import { everyRow, type Pointer } from "../../../shared/data/lists.ts";
 import { documentFor } from "../access/authorization.ts";
 import { Documents } from "../records/document.ts";
 import { type ChainHead, type DocumentEvent, hashOf, headKey, headOf, START } from "../records/event.ts";
@@ -43,11 +43,11 @@ interface Walk extends Omit<Integrity, "valid"> {
 }
 
 /** Reads from the newest event to the first, so that a history of any length is never held in memory. */
-async function walkBackwards(rows: AsyncIterable<object>, head: ChainHead): Promise<Walk> {
+async function walkBackwards(rows: AsyncIterable<Pointer>, head: ChainHead): Promise<Walk> {
   const walk: Walk = { evenimente: 0, ultimulHash: head.hash, metHead: false, newestId: 0 };
   let later: DocumentEvent | undefined;
-  for await (const row of rows) {
-    const event = row as DocumentEvent;
+  for await (const { item } of rows) {
+    const event = recordOf<DocumentEvent>(item);
     if (event.tip === "DESCARCAT") continue;
     if (later && later.hashAnterior !== event.hash) walk.ruptLa = later.id;
     if (event.hash !== hashOf(event)) walk.ruptLa = event.id;

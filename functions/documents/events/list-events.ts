@@ -65,7 +65,7 @@ async function ofDocument(caller: Principal, named: Filter, filters: Filter[]): 
     name: `events#${caller.key}`,
     table: Documents.table,
     lists: own,
-    fetch: async (pointers) => pointers.map((event) => event as unknown as Found),
+    fetch: async (pointers) => pointers.map(({ item }) => recordOf<DocumentEvent>(item)),
     count: async () => countRows(own),
     answersFilters: filters.length === 1,
     narrowing: ["filter[documentId]"],
@@ -124,21 +124,23 @@ function listsFor(caller: Principal): List[] {
 
 /** The row of an event has the document's bucket at that time; access depends on the document as it is now. */
 async function readable(caller: Principal, pointers: Pointer[]): Promise<Found[]> {
-  const shown = await readableDocuments(caller, pointers);
-  return eventsBehind(pointers.filter(({ documentId }) => shown.has(Number(documentId))));
+  return eventsBehind(await readableRows(caller, pointers));
 }
 
-async function readableDocuments(caller: Principal, pointers: Pointer[]): Promise<Set<number>> {
-  const ids = [...new Set(pointers.map(({ documentId }) => Number(documentId)))];
-  const documents = await readMany(Documents, ids);
-  return new Set(documents.filter((found) => rightsOf(caller, found).has("read")).map(({ id }) => id));
+interface EventRow {
+  id: number;
+  documentId: number;
 }
 
-async function eventsBehind(pointers: { id: number; documentId?: unknown }[]): Promise<Found[]> {
-  const keys = pointers.map(({ id, documentId }) =>
-    documentEvents().key({ id, documentId: Number(documentId) }),
-  );
-  const items = await readItems(Documents.table, keys);
+async function readableRows(caller: Principal, pointers: Pointer[]): Promise<EventRow[]> {
+  const rows = pointers.map(({ id, item }) => ({ id, documentId: Number(item.documentId) }));
+  const documents = await readMany(Documents, [...new Set(rows.map(({ documentId }) => documentId))]);
+  const shown = new Set(documents.filter((found) => rightsOf(caller, found).has("read")).map(({ id }) => id));
+  return rows.filter(({ documentId }) => shown.has(documentId));
+}
+
+async function eventsBehind(rows: EventRow[]): Promise<Found[]> {
+  const items = await readItems(Documents.table, rows.map(documentEvents().key));
   return items.filter((item) => item !== undefined).map((item) => recordOf<DocumentEvent>(item));
 }
 
@@ -159,6 +161,5 @@ const countRows = async (lists: List[]): Promise<Count> =>
  */
 async function countReadable(caller: Principal, lists: List[]): Promise<Count> {
   const rows = await newestFirst(Documents.table, lists, { most: MOST_ROWS + 1 }).take(MOST_ROWS + 1);
-  const shown = await readableDocuments(caller, rows);
-  return bounded(rows.filter(({ documentId }) => shown.has(Number(documentId))).length, MOST_ROWS);
+  return bounded((await readableRows(caller, rows)).length, MOST_ROWS);
 }

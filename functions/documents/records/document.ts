@@ -58,15 +58,15 @@ export const Document = z.object({
   /** Legal hold: it cannot be purged. */
   retinereLegala: z.boolean(),
   creatDe: z.string(),
-  creatLa: z.string(),
+  creatLa: z.iso.datetime(),
   modificatDe: z.string(),
-  modificatLa: z.string(),
-  arhivatLa: z.string().optional(),
-  stersLa: z.string().optional(),
+  modificatLa: z.iso.datetime(),
+  arhivatLa: z.iso.datetime().optional(),
+  stersLa: z.iso.datetime().optional(),
   purgedAt: z.string().optional(),
   /** Key of the `due` index, by which maintenance finds the documents that are due. */
   dueStatus: z.string().optional(),
-  dueAt: z.string().optional(),
+  dueAt: z.iso.datetime().optional(),
 });
 
 export type Document = z.output<typeof Document>;

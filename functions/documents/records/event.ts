@@ -43,7 +43,7 @@ export const DocumentEvent = z
     tip: z.enum([...chainedKinds, "DESCARCAT"]),
     actor: z.string(),
     detalii: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
-    creatLa: z.string(),
+    creatLa: z.iso.datetime(),
     hashAnterior: z.string().optional(),
     hash: z.string().optional(),
   })

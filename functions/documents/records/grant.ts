@@ -17,7 +17,7 @@ export const Grant = z
     drept: z.enum(grantRights),
     dataExpirare: z.iso.datetime().optional(),
     creatDe: z.string(),
-    creatLa: z.string(),
+    creatLa: z.iso.datetime(),
   })
   .meta({ id: "PartajareDocument" });
 

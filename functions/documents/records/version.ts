@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { entity } from "../../../shared/data/entity.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
+import { sortableId } from "../../../shared/ids.ts";
 import { type Document, formats } from "./document.ts";
 
 /** A version of a document's content. It never changes. */
@@ -15,7 +16,7 @@ export const Version = z.object({
   contentType: z.string(),
   comentariu: z.string().optional(),
   creatDe: z.string(),
-  creatLa: z.string(),
+  creatLa: z.iso.datetime(),
 });
 
 export type Version = z.output<typeof Version>;
@@ -27,7 +28,7 @@ export const VersionView = Version.omit({ documentId: true })
 
 /** The prefix of the sort keys of versions in a document's partition. */
 export const VERSION_PREFIX = "version#";
-const sortKey = (numar: number) => `${VERSION_PREFIX}${String(numar).padStart(6, "0")}`;
+const sortKey = (numar: number) => `${VERSION_PREFIX}${sortableId(numar)}`;
 
 export const Versions = entity({
   name: "version",

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { json, multipart, oneOf } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { listOf, PAGE_SIZE } from "../../../shared/http/list-query.ts";
 import { file } from "../../../shared/http/multipart.ts";
 import { binary } from "../../../shared/http/responses.ts";
 import { get, post, routes } from "../../../shared/http/route.ts";
@@ -21,9 +22,10 @@ export const versions = routes("versions", {
     {
       access: access.user,
       summary: "Istoricul versiunilor, cea mai nouă întâi",
+      query: listOf(VersionView, { size: PAGE_SIZE.most }),
       returns: z.array(VersionView),
     },
-    ({ params, caller }) => listVersions(caller, params.id),
+    ({ params, caller, query }) => listVersions(caller, params.id, query),
   ),
   create: post(
     "/api/documents/{id}/versions",

@@ -149,6 +149,18 @@ describe("content versions", () => {
     expect([known.status, known.text]).toEqual([304, ""]);
   });
 
+  it("are listed in pages: the rows in the body, the total and the next page in headers", async () => {
+    const { id } = await uploadDocument();
+    for (const text of ["doi", "trei", "patru"]) await add(id, text);
+    const first = await ana.get<Version[]>(`/api/documents/${id}/versions?size=3`);
+    expect(first.json.map((v) => v.numarVersiune)).toEqual([4, 3, 2]);
+    expect(first.headers["x-total-count"]).toBe("4");
+    const next = /<\/documents([^>]+)>; rel="next"/.exec(first.headers.link ?? "")?.[1] ?? "";
+    const last = await ana.get<Version[]>(next);
+    expect(last.json.map((v) => v.numarVersiune)).toEqual([1]);
+    expect(last.headers.link).not.toContain('rel="next"');
+  });
+
   it("an ARHIVAT document refuses new versions and restores with 409, and still downloads", async () => {
     const { id } = await uploadDocument();
     await ana.post(`/api/documents/${id}/arhiveaza`);

@@ -18,7 +18,7 @@ const TransactionView = z
     currency: z.string(),
     payer: z.string().optional(),
     paidAt: z.string().optional(),
-    createdAt: z.string(),
+    createdAt: z.iso.datetime(),
   })
   .meta({ id: "Transaction" });
 
@@ -35,7 +35,7 @@ export const InvoiceView = z
     currency: z.string(),
     status: z.enum(statuses),
     due: z.string(),
-    createdAt: z.string(),
+    createdAt: z.iso.datetime(),
     transactions: z.array(TransactionView),
   })
   .meta({ id: "Invoice" });
@@ -48,7 +48,7 @@ const LineView = z
     reference: z.string().optional(),
     bank: z.string().optional(),
     reason: z.string().optional(),
-    createdAt: z.string(),
+    createdAt: z.iso.datetime(),
   })
   .meta({ id: "LedgerLine" });
 

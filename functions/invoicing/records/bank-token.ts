@@ -14,7 +14,7 @@ export const BankTokenView = z
     bank: z.string(),
     name: z.string(),
     active: z.boolean(),
-    createdAt: z.string(),
+    createdAt: z.iso.datetime(),
     revokedAt: z.string().optional(),
   })
   .meta({ id: "BankToken" });

@@ -45,7 +45,7 @@ export const Invoice = z.object({
   lines: z.int(),
   /** The invoice can be paid until this moment. */
   due: z.string(),
-  createdAt: z.string(),
+  createdAt: z.iso.datetime(),
 });
 
 export type Invoice = z.output<typeof Invoice>;

@@ -42,9 +42,9 @@ export const Account = z.object({
   /** Tokens that were issued under an earlier value are invalid: `withTokensEnded` raises it. */
   tokensFrom: z.int(),
   createdBy: z.string(),
-  createdDate: z.string(),
+  createdDate: z.iso.datetime(),
   lastModifiedBy: z.string(),
-  lastModifiedDate: z.string(),
+  lastModifiedDate: z.iso.datetime(),
 });
 
 export type Account = z.output<typeof Account>;

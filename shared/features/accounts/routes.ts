@@ -247,10 +247,6 @@ export const publicUserRoutes = ({ entity }: Accounts, access: Signed): RouteGro
         query: listOf(PublicUserView),
         returns: z.array(PublicUserView),
       },
-      async ({ query }) => {
-        const scope = wholeList<Account>(ACCOUNTS, { name: "public-users" });
-        const { items, total } = await listRecords(entity, scope, query);
-        return new Reply(items, { headers: { "x-total-count": String(total) } });
-      },
+      ({ query }) => listRecords(entity, wholeList<Account>(ACCOUNTS, { name: "public-users" }), query),
     ),
   });
