@@ -2,7 +2,7 @@ import { badRequest } from "../errors.ts";
 import { decodeCursor, encodeCursor, pageOfRows, type CursorPosition } from "./cursor.ts";
 import type { Entity, Stored } from "./entity.ts";
 import { compareBy, passes, type ListQuery, type Page } from "./page.ts";
-import { readMany } from "./repository.ts";
+import { confirm, readMany } from "./repository.ts";
 import {
   bounded,
   countDistinct,
@@ -56,7 +56,9 @@ export async function countListed<R extends { id: number }>(
   query: ListQuery,
 ): Promise<number> {
   if (!listing.answersFilters) return (await readFitting(listing, query)).length;
-  return (await countOf(listing, query)).total;
+  // A count reads no record that could bring the caller's revision along.
+  const [{ total }] = await Promise.all([countOf(listing, query), confirm()]);
+  return total;
 }
 
 const isByTime = <R extends { id: number }>({ answersFilters }: Listing<R>, { sort }: ListQuery): boolean =>

@@ -7,6 +7,8 @@ import { TransactWriteCommand, type TransactWriteCommandInput } from "@aws-sdk/l
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { dynamo } from "../aws.ts";
 import { unavailable } from "../errors.ts";
+import { close, openAssumptions } from "./assumptions.ts";
+import { revising } from "./revisions.ts";
 
 type Item = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
 
@@ -49,7 +51,7 @@ export const withPendingAnswer = <T>(pending: PendingAnswer, act: () => Promise<
 
 /**
  * Writes all or nothing: one fact. With `answer`, the request's Idempotency-Key (where it has one) keeps
- * that answer in the same transaction.
+ * that answer in the same transaction. Revisions move with what is written, and what the request assumes is a condition.
  *
  * Every repeated attempt carries the same client token, so a fact is never written twice, nor refused because
  * of itself; that is why single conditional writes come here too.
@@ -67,7 +69,21 @@ export async function transact(writes: Write[], purpose?: Purpose): Promise<void
 
 const CONFLICT_RETRIES = 12;
 
-async function commit(writes: Write[]): Promise<void> {
+async function commit(wanted: Write[]): Promise<void> {
+  const assumed = await openAssumptions();
+  // First, so that a caller who lost a right is not told what else would have been wrong.
+  const writes: Write[] = [
+    ...revising(
+      wanted.map(({ item }) => item),
+      assumed,
+    ),
+    ...wanted,
+  ];
+  await send(writes);
+  close(assumed);
+}
+
+async function send(writes: Write[]): Promise<void> {
   // One token for all attempts: the first may have been written although a conflict answers the second.
   const ClientRequestToken = randomUUID();
   const TransactItems = writes.map(({ item }) => item);
