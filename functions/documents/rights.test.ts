@@ -1,7 +1,29 @@
 import { describe, expect, it } from "vitest";
-import { as, person, serviceAdmin, type ServiceClient } from "./testing.ts";
+import {
+  as,
+  bucketOf,
+  member,
+  organization,
+  person,
+  serviceAdmin,
+  textFile,
+  type Person,
+  type ServiceClient,
+} from "./testing.ts";
+import { nextId } from "../../shared/ids.ts";
+import type { Route } from "../../shared/http/route.ts";
 import { aMinuteAgo } from "../../shared/testing/settled.ts";
 import { everywhere, guarded, letKeep, rightsEnd } from "./rights.expectations.ts";
+
+const deactivate = (admin: ServiceClient, { id, login, email }: Person) =>
+  admin.put("/api/admin/users", { id, login, email, activated: false });
+
+/** Asks a route for a record that is not there, through one of the processes. */
+async function askOnce(route: Route, somebody: Person, process: number): Promise<[string, number]> {
+  const client = everywhere(route, somebody)[process] as ServiceClient;
+  const send = client[route.method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete"];
+  return [route.operationId, (await send(route.path.replace(/\{\w+\}/g, "1"))).status];
+}
 
 /* Every way on one route, and one way on every route; all ways on all routes are in `rights.long.test.ts`. */
 
@@ -10,22 +32,53 @@ describe("a right that ends", () => {
 
   it("a deactivation is felt at once by every route that asks who calls", async () => {
     const admin = as(await serviceAdmin());
-    const people = await aMinuteAgo(() => Promise.all(guarded.map(() => person())));
-    await Promise.all(people.map(letKeep));
-    const deactivate = ({ id, login, email }: (typeof people)[number]) =>
-      admin.put("/api/admin/users", { id, login, email, activated: false });
-    await Promise.all(people.map(deactivate));
-
-    const answers = await Promise.all(
-      guarded.map(async (route, i) => {
-        const clients = people.slice(i, i + 1).flatMap((somebody) => everywhere(route, somebody));
-        const client = clients[i % clients.length] as ServiceClient;
-        const path = route.path.replace(/\{\w+\}/g, "1");
-        const send = client[route.method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete"];
-        return [route.operationId, (await send(path)).status];
-      }),
-    );
+    const answers: [operationId: string, status: number][] = [];
+    for (let start = 0; start < guarded.length; start += 10) {
+      const some = guarded.slice(start, start + 10);
+      const people = await aMinuteAgo(() => Promise.all(some.map(() => person())));
+      await Promise.all(people.map(letKeep));
+      await Promise.all(people.map((somebody) => deactivate(admin, somebody)));
+      const asked = some.map((route, i) => askOnce(route, people[i] as Person, i % 4));
+      answers.push(...(await Promise.all(asked)));
+    }
     expect(guarded.length).toBeGreaterThan(80);
     expect(answers.filter(([, status]) => status !== 401)).toEqual([]);
+  });
+
+  it("an answer that an Idempotency-Key keeps is not given by a right that has ended", async () => {
+    const somebody = await aMinuteAgo(() => person());
+    await letKeep(somebody);
+    const clients = everywhere({ operationId: "user.documents.create" }, somebody);
+    const key = { "idempotency-key": `k-${nextId()}` };
+    const create = (client: ServiceClient) => client.post("/api/documents", { denumire: "Cerere" }, key);
+    const statuses = async () => (await Promise.all(clients.map(create))).map(({ status }) => status);
+    expect((await create(clients[0] as ServiceClient)).status).toBe(201);
+    expect(await statuses()).toEqual([201, 201, 201, 201]);
+
+    await deactivate(as(await serviceAdmin()), somebody);
+    expect(await statuses()).toEqual([401, 401, 401, 401]);
+  });
+});
+
+describe("a right that begins", () => {
+  it("is felt at once too, and no refusal of before is kept for an Idempotency-Key", async () => {
+    const { bucket, somebody, operator } = await aMinuteAgo(async () => {
+      const org = await organization();
+      const bucket = await bucketOf(org);
+      return { bucket, operator: await member(bucket), somebody: await person({ organizatieId: org.id }) };
+    });
+    const file = { file: textFile("unu") };
+    const uploaded = await as(operator).upload<{ id: number }>("/api/documents/upload", file);
+    await letKeep(somebody);
+    const admin = as(await serviceAdmin());
+    const wanted = { bucketId: bucket.id, appUserId: somebody.id, rol: "OPERATOR" };
+    expect((await admin.post("/api/admin/bucket-acces", wanted)).status).toBe(201);
+
+    const [client] = everywhere({ operationId: "user.versions.create" }, somebody) as [ServiceClient];
+    const key = { "idempotency-key": `k-${nextId()}` };
+    const add = () => client.upload(`/api/documents/${uploaded.json.id}/versions`, file, key);
+    expect((await add()).status).toBe(201);
+    const again = await add();
+    expect([again.status, again.headers["idempotent-replayed"]]).toEqual([201, "true"]);
   });
 });
