@@ -2,11 +2,9 @@ import { describe, expect, it } from "vitest";
 import {
   as,
   bucketOf,
-  member,
   organization,
   person,
   serviceAdmin,
-  textFile,
   type Person,
   type ServiceClient,
 } from "./testing.ts";
@@ -62,23 +60,27 @@ describe("a right that ends", () => {
 
 describe("a right that begins", () => {
   it("is felt at once too, and no refusal of before is kept for an Idempotency-Key", async () => {
-    const { bucket, somebody, operator } = await aMinuteAgo(async () => {
+    const { bucket, somebody } = await aMinuteAgo(async () => {
       const org = await organization();
-      const bucket = await bucketOf(org);
-      return { bucket, operator: await member(bucket), somebody: await person({ organizatieId: org.id }) };
+      // Everybody may fill the oldest bucket of their organization.
+      await bucketOf(org);
+      return { bucket: await bucketOf(org), somebody: await person({ organizatieId: org.id }) };
     });
-    const file = { file: textFile("unu") };
-    const uploaded = await as(operator).upload<{ id: number }>("/api/documents/upload", file);
     await letKeep(somebody);
-    const admin = as(await serviceAdmin());
-    const wanted = { bucketId: bucket.id, appUserId: somebody.id, rol: "OPERATOR" };
-    expect((await admin.post("/api/admin/bucket-acces", wanted)).status).toBe(201);
-
-    const [client] = everywhere({ operationId: "user.versions.create" }, somebody) as [ServiceClient];
+    const [first, second] = everywhere({ operationId: "user.documents.create" }, somebody) as [
+      ServiceClient,
+      ServiceClient,
+    ];
+    const create = (client: ServiceClient) =>
+      client.post("/api/documents", { denumire: "Cerere", bucketId: bucket.id }, key);
     const key = { "idempotency-key": `k-${nextId()}` };
-    const add = () => client.upload(`/api/documents/${uploaded.json.id}/versions`, file, key);
-    expect((await add()).status).toBe(201);
-    const again = await add();
+    expect((await create(second)).status).toBe(403);
+
+    key["idempotency-key"] = `k-${nextId()}`;
+    const wanted = { bucketId: bucket.id, appUserId: somebody.id, rol: "OPERATOR" };
+    expect((await as(await serviceAdmin()).post("/api/admin/bucket-acces", wanted)).status).toBe(201);
+    expect((await create(first)).status).toBe(201);
+    const again = await create(second);
     expect([again.status, again.headers["idempotent-replayed"]]).toEqual([201, "true"]);
   });
 });
