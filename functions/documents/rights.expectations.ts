@@ -132,7 +132,7 @@ export const ways: Way[] = [
     name: "an account is deleted",
     who: operator,
     takeAway: ({ somebody: { login } }, admin) => admin.delete(`/api/admin/users/${login}`),
-    ends: ["user.account.read", 200, 401],
+    ends: ["user.documents.list", 200, 401],
   },
   {
     name: "a password is replaced",
