@@ -44,14 +44,19 @@ function organizationIn(items: Item[], id: number): OrganizationFacts | undefine
   return { organizationBuckets, suspended: recordOf<Organization>(item).statut === "SUSPENDAT" };
 }
 
-async function withOrganization(
-  { rows, ...user }: Member,
-  find: Standings<OrganizationFacts>["get"],
-): Promise<Person> {
-  const { organizatieId: id } = user;
+/** What is kept is the same object at each request, and is joined once. */
+const joined = new WeakMap<Member, { organization: OrganizationFacts; person: Person }>();
+
+async function withOrganization(member: Member, find: Standings<OrganizationFacts>["get"]): Promise<Person> {
+  const { organizatieId: id } = member;
   const organization = id === undefined ? NO_ORGANIZATION : ((await find(id)) ?? MISSING_ORGANIZATION);
+  const known = joined.get(member);
+  if (known?.organization === organization) return known.person;
+  const { rows, ...user } = member;
   const memberships = membershipsIn(rows, organization.organizationBuckets);
-  return personOf(user, { ...organization, memberships });
+  const person = personOf(user, { ...organization, memberships });
+  joined.set(member, { organization, person });
+  return person;
 }
 
 /** The person as stored now, whatever is kept. */
