@@ -6,8 +6,8 @@ type Load<T> = (id: number) => Promise<T>;
 const MOST_ENTRIES = 1000;
 
 /**
- * Caches each read for `CALLER_CACHE_SECONDS` (at most 30), so a change can take that long to show. A failed read is
- * not cached.
+ * Caches each read for `BUCKET_CACHE_SECONDS` (at most 30), so a change can take that long to show. A failed read is
+ * not cached. Nothing that decides on access goes in here: that is kept by its revision (`shared/auth/standings.ts`).
  */
 export function ttlCache<T>(load: Load<T>): Load<T> {
   const entries = new Map<number, { until: number; value: Promise<T> }>();
@@ -17,7 +17,7 @@ export function ttlCache<T>(load: Load<T>): Load<T> {
     if (entry && entry.until > now) return entry.value;
     if (entries.size >= MOST_ENTRIES) entries.clear();
     const value = load(id);
-    entries.set(id, { until: now + config.callerCacheSeconds * 1000, value });
+    entries.set(id, { until: now + config.bucketCacheSeconds * 1000, value });
     value.catch(() => entries.delete(id));
     return value;
   };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-// Callers, organizations and buckets are cached for 30 s, as on AWS.
-vi.hoisted(() => (process.env.CALLER_CACHE_SECONDS = "30"));
+// Callers, organizations and buckets are kept as on AWS.
+vi.hoisted(() => Object.assign(process.env, { CALLER_CACHE_SECONDS: "900", BUCKET_CACHE_SECONDS: "30" }));
 import {
   as,
   bucketOf,
@@ -15,10 +15,12 @@ import {
   type Person,
 } from "./testing.ts";
 import { transact, type Write } from "../../shared/data/transaction.ts";
+import { nextId, sortableId } from "../../shared/ids.ts";
 import { callsOf, tally, type AwsCall } from "../../shared/testing/aws-calls.ts";
 import { keys } from "../../shared/testing/caller.ts";
+import { aMinuteAgo } from "../../shared/testing/settled.ts";
 import { untilUndisturbed } from "../../shared/testing/with-faults.ts";
-import { nextId, sortableId } from "../../shared/ids.ts";
+import type { Bucket } from "./records/bucket.ts";
 import { counters, Documents, lists } from "./records/document.ts";
 import { granting, GRANTS } from "./records/grant.ts";
 
@@ -28,7 +30,8 @@ keys.sent = false;
  * The AWS calls of an operation are part of its contract. The comment at each call gives its reason.
  */
 
-const READ_THE_DOCUMENT = "dynamodb.BatchGetItem 1"; // the document, the head of its chain, the caller's grants
+const READ_THE_DOCUMENT = "dynamodb.BatchGetItem 1"; // the document, the head of its chain, the caller's grants and revisions
+const CONFIRM_THE_CALLER = "dynamodb.BatchGetItem 1"; // the revisions of the caller and of their organization
 const READ_WHAT_IT_NAMES = "dynamodb.BatchGetItem 1"; // the bucket, before content is placed
 const PLACE_THE_CONTENT = "s3.PutObject 1"; // the claim on the number
 const ONE_FACT = "dynamodb.TransactWriteItems 1"; // record, event, lists, fence – all or nothing
@@ -64,19 +67,22 @@ let ana: ServiceClient;
 let anasDocument: number;
 let colleague: Person;
 
+const newBucket = () => aMinuteAgo(async () => bucketOf(await organization()));
+const newMember = (bucket: Bucket) => aMinuteAgo(() => member(bucket));
+
 beforeAll(async () => {
-  const bucket = await bucketOf(await organization());
-  ana = as(await member(bucket));
-  colleague = await member(bucket);
+  const bucket = await newBucket();
+  ana = as(await newMember(bucket));
+  colleague = await newMember(bucket);
   anasDocument = await upload(ana);
   // The second version of a document reads the bucket, which is then cached.
   await addVersion(ana, anasDocument);
 });
 
 describe("the caller", untilUndisturbed, () => {
-  it("costs one read, kept for 30 s; the organization one more, kept for all of its people", async () => {
-    const bucket = await bucketOf(await organization());
-    const [first, second] = [await member(bucket), await member(bucket)];
+  it("costs one read, then is kept; the organization one more, kept for all of its people", async () => {
+    const bucket = await newBucket();
+    const [first, second] = [await newMember(bucket), await newMember(bucket)];
     const account = (someone: Person) => () => as(someone).get("/api/tenant/me");
     const reads = async (someone: Person) =>
       partitionsOf(await calls(account(someone))).filter((pk) => /^(user|organization)#/.test(pk));
@@ -85,7 +91,35 @@ describe("the caller", untilUndisturbed, () => {
     expect(await reads(first)).toEqual([]);
     expect(await reads(await person())).toHaveLength(1);
   });
+
+  it("is confirmed by no call of its own: the revisions come with the document", async () => {
+    const read = await calls(() => ana.get(`/api/documents/${anasDocument}`));
+    expect(tally(read)).toEqual([READ_THE_DOCUMENT]);
+    expect(revisionsIn(read)).toEqual(["organization", "user"]);
+  });
+
+  it("is confirmed by one small read where a request reads nothing else, and beside the queries of a count", async () => {
+    expect(await tallyCalls(() => ana.get("/api/account"))).toEqual([CONFIRM_THE_CALLER]);
+    const counted = await calls(() => ana.get("/api/documents/count"));
+    expect(revisionsIn(counted)).toEqual(["organization", "user"]);
+    expect(counted.filter(({ name }) => name !== "dynamodb.Query").map(({ name }) => name)).toEqual([
+      "dynamodb.BatchGetItem",
+    ]);
+  });
+
+  it("is not kept while what was written about it may still be seen half", async () => {
+    const account = as(await member(await newBucket()));
+    const reads = async () => partitionsOf(await calls(() => account.get("/api/account"))).length;
+    expect([await reads(), await reads()]).toEqual([2, 1]);
+  });
 });
+
+/** The kinds of partitions whose revisions the calls read. */
+const revisionsIn = (made: AwsCall[]): string[] =>
+  made
+    .flatMap(({ input }) => [...JSON.stringify(input).matchAll(/"pk":"(\w+)#\d+","sk":"revision"/g)])
+    .map(([, kind = ""]) => kind)
+    .sort();
 
 describe("a document", untilUndisturbed, () => {
   it("is read by one call, its organization's number included", async () => {
@@ -93,7 +127,7 @@ describe("a document", untilUndisturbed, () => {
   });
 
   it("is read by one call more where the caller's own organization does not tell the bucket's, once in 30 s", async () => {
-    const stranger = as(await person());
+    const stranger = as(await aMinuteAgo(() => person()));
     const open = await upload(as(colleague), { visibility: "PUBLIC" });
     await stranger.get("/api/account");
     const read = () => stranger.get(`/api/documents/${open}`);
@@ -106,8 +140,9 @@ describe("a document", untilUndisturbed, () => {
     expect(made).toEqual([READ_WHAT_IT_NAMES, ONE_FACT, PLACE_THE_CONTENT]);
   });
 
-  it("is created from metadata by one transaction", async () => {
-    expect(await tallyCalls(() => ana.post("/api/documents", { denumire: "Decizie" }))).toEqual([ONE_FACT]);
+  it("is created from metadata by one transaction, once it is confirmed who asks", async () => {
+    const made = await tallyCalls(() => ana.post("/api/documents", { denumire: "Decizie" }));
+    expect(made).toEqual([CONFIRM_THE_CALLER, ONE_FACT]);
   });
 
   it("is downloaded by one read, one get and one transaction that notes it", async () => {
@@ -146,10 +181,13 @@ describe("a list of 20", untilUndisturbed, () => {
   }
   type Reader = () => Promise<Person>;
   const inBuckets = async (count: number, fields: Partial<Person> = {}): Promise<Person> => {
-    const ours = await organization();
-    const someone = await person({ organizatieId: ours.id, ...fields });
-    const buckets = await Promise.all(Array.from({ length: count }, () => bucketOf(ours)));
-    for (const bucket of buckets) await join(someone, bucket);
+    const { someone, buckets } = await aMinuteAgo(async () => {
+      const ours = await organization();
+      const someone = await person({ organizatieId: ours.id, ...fields });
+      const buckets = await Promise.all(Array.from({ length: count }, () => bucketOf(ours)));
+      for (const bucket of buckets) await join(someone, bucket);
+      return { someone, buckets };
+    });
     const client = as(someone);
     const create = (i: number) =>
       client.post("/api/documents", { denumire: `Act ${i}`, bucketId: buckets[i % count]?.id });
@@ -179,8 +217,8 @@ describe("a list of 20", untilUndisturbed, () => {
     ],
     ["a member of 20 buckets", 24, () => inBuckets(20)],
     ["the same with hasSecret", 44, () => inBuckets(20, { hasSecret: true })],
-    ["the service administrator", 12, () => serviceAdmin()],
-    ["the same with hasSecret", 12, () => serviceAdmin({ hasSecret: true })],
+    ["the service administrator", 12, () => aMinuteAgo(() => serviceAdmin())],
+    ["the same with hasSecret", 12, () => aMinuteAgo(() => serviceAdmin({ hasSecret: true }))],
   ];
 
   it.each(readers)(
@@ -223,7 +261,7 @@ describe("a list of 20", untilUndisturbed, () => {
   it("is read by a grantee with 1,001 grants as by one with 50: the total is a floor then", async () => {
     /** A reader with 25 documents granted to them, and older grants of documents that are gone. */
     const granted = async (count: number) => {
-      const reader = await person();
+      const reader = await aMinuteAgo(() => person());
       const counter = counters.owner(`user#${reader.id}`);
       await Promise.all(Array.from({ length: 25 }, () => shareWith(reader)));
       const rows = Array.from({ length: count - 25 }, (_, i) => ({

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { clock } from "../clock.ts";
+import { confirm } from "../data/repository.ts";
 import { RevisionConflict, transact, type Write } from "../data/transaction.ts";
 import { unavailable } from "../errors.ts";
 import { head, type ObjectProperties, type Store, type WriteCondition } from "./objects.ts";
@@ -111,6 +112,7 @@ async function claimKey(write: Bytes, plan: Plan, claim: string, rival: Rival | 
   if (rival && !isStale(rival)) return rival;
   const { table, cod } = write;
   if (rival && !(await setFence({ table, cod, ...plan }, claim))) return rival;
+  await confirm();
   const condition: WriteCondition = rival ? { ifMatch: rival.facts.etag } : { ifNoneMatch: "*" };
   if (await write.place({ key: plan.key, condition, claim })) return "ours";
   return readHolder(write, plan.key, claim);

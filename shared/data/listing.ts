@@ -1,6 +1,7 @@
 import { badRequest } from "../errors.ts";
 import { decodeCursor, encodeCursor, pageOfRows, type CursorPosition } from "./cursor.ts";
 import { compareBy, passes, type ListQuery, type Page } from "./page.ts";
+import { confirm } from "./repository.ts";
 import { newestFirst, type Count, type List, type Pointer, type Rows } from "./lists.ts";
 
 /** Filters and orders that the lists do not answer work over at most so many rows. */
@@ -48,7 +49,9 @@ export async function countListed<R extends { id: number }>(
   query: ListQuery,
 ): Promise<number> {
   if (!listing.answersFilters) return (await readFitting(listing, query)).length;
-  return (await listing.count()).total;
+  // A count reads no record that could bring the caller's revision along.
+  const [{ total }] = await Promise.all([listing.count(), confirm()]);
+  return total;
 }
 
 const isByTime = <R extends { id: number }>({ answersFilters }: Listing<R>, { sort }: ListQuery): boolean =>

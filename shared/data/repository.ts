@@ -3,7 +3,9 @@ import { dynamo } from "../aws.ts";
 import { notFound, stale } from "../errors.ts";
 import { marking } from "./counters.ts";
 import { sortableId } from "../ids.ts";
+import { assumedTable, bringingAlong, checked } from "./assumptions.ts";
 import { uniqueKey, type Entity, type KeyFields, type Stored, type ListRow } from "./entity.ts";
+import { revisionIn, revisionKey } from "./revisions.ts";
 import type { Key } from "./tables.ts";
 import { backoff, retry, RevisionConflict, transact, type Write } from "./transaction.ts";
 
@@ -21,6 +23,10 @@ export async function read<T extends { id: number }>(
   entity: Entity<T>,
   record: KeyFields<T>,
 ): Promise<Stored<T> | undefined> {
+  if (assumedTable() === entity.table) {
+    const [item] = await readItems(entity.table, [entity.key(record)]);
+    return item && recordOf<T>(item);
+  }
   const { Item } = await dynamo().send(
     new GetCommand({ TableName: entity.table, Key: entity.key(record), ConsistentRead: true }),
   );
@@ -43,13 +49,31 @@ export async function readUnique<T extends { id: number }>(
 /** DynamoDB's limit of keys in one BatchGetItem. */
 const BATCH = 100;
 
-/** Items by key, read consistently, in the order of `keys`; undefined where there is none. */
-export async function readItems(table: string, keys: Key[]): Promise<(Item | undefined)[]> {
+/**
+ * Items by key, read consistently, in the order of `keys`; undefined where there is none. The revisions that the request
+ * assumes come with them.
+ */
+export const readItems = (table: string, keys: Key[]): Promise<(Item | undefined)[]> =>
+  bringingAlong(table, async (along) => {
+    const revisions = along.map(({ pk }) => revisionKey(pk));
+    const found = await readBatches(table, along.length === 0 ? keys : [...keys, ...revisions]);
+    const itemOf = (key: Key) => found.get(nameOf(key));
+    return { result: keys.map(itemOf), revisions: revisions.map((key) => revisionIn(itemOf(key)).revision) };
+  });
+
+/** Confirms what the request assumes and no read has brought along; reads nothing where there is nothing. */
+export async function confirm(): Promise<void> {
+  const table = assumedTable();
+  if (table !== undefined) await readItems(table, []);
+  await checked();
+}
+
+async function readBatches(table: string, keys: Key[]): Promise<Map<string, Item>> {
   const found = new Map<string, Item>();
   const batches: Key[][] = [];
   for (let start = 0; start < keys.length; start += BATCH) batches.push(keys.slice(start, start + BATCH));
   await Promise.all(batches.map((batch) => readBatch(table, batch, found)));
-  return keys.map((key) => found.get(nameOf(key)));
+  return found;
 }
 
 async function readBatch(table: string, keys: Key[], found: Map<string, Item>): Promise<void> {
@@ -83,8 +107,13 @@ export interface PartitionRead {
   limit?: number;
 }
 
-/** The items of one partition, read consistently, page after page. */
+/** The items of one partition, read consistently, page after page; what the request assumes is confirmed beside. */
 export async function readPartition(table: string, pk: string, options: PartitionRead = {}): Promise<Item[]> {
+  const [items] = await Promise.all([queryPartition(table, pk, options), confirm()]);
+  return items;
+}
+
+async function queryPartition(table: string, pk: string, options: PartitionRead): Promise<Item[]> {
   const items: Item[] = [];
   const input: QueryCommandInput = {
     TableName: table,

@@ -7,7 +7,9 @@ import { TransactWriteCommand, type TransactWriteCommandInput } from "@aws-sdk/l
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { dynamo } from "../aws.ts";
 import { unavailable } from "../errors.ts";
+import { confirmOpen } from "./assumptions.ts";
 import { cellItem, nextCell, ROWS, type CellCondition, type Counting } from "./counters.ts";
+import { movingRevisions } from "./revisions.ts";
 
 type Item = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
 
@@ -57,7 +59,7 @@ export const withPendingAnswer = <T>(pending: PendingAnswer, act: () => Promise<
 
 /**
  * Writes all or nothing: one fact. With `answer`, the request's Idempotency-Key (where it has one) keeps
- * that answer in the same transaction.
+ * that answer in the same transaction. Revisions move with what is written, and what the request assumes is a condition.
  *
  * Every repeated attempt carries the same client token, so a fact is never written twice, nor refused because
  * of itself; that is why single conditional writes come here too.
@@ -111,9 +113,11 @@ function cellWrite({ table, counter, changes, condition }: CellWrite, cell: numb
 }
 
 async function commit(parts: Write[]): Promise<void> {
+  await confirmOpen();
   // One token for all attempts: the first may have been written although a conflict answers the second.
   const ClientRequestToken = randomUUID();
-  const writes = itemsOf(parts);
+  const items = itemsOf(parts);
+  const writes: ItemWrite[] = [...items, ...movingRevisions(items.map(({ item }) => item))];
   const TransactItems = writes.map(({ item }) => item);
   for (let attempt = 0; ; attempt += 1) {
     try {

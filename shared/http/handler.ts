@@ -2,6 +2,8 @@ import middy, { type MiddlewareObj } from "@middy/core";
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
 import { config } from "../config.ts";
 import { withContext } from "../context.ts";
+import { confirmed } from "../data/confirmed.ts";
+import { confirm } from "../data/repository.ts";
 import { AppError, badRequest, fault } from "../errors.ts";
 import { log } from "../log.ts";
 import { toReply } from "./reply.ts";
@@ -48,20 +50,22 @@ export function lambdaHandler(service: Service, ...groups: RouteGroup[]): Lambda
   };
 }
 
-/** route → admit → limit → parse → handle, once per Idempotency-Key → toReply */
+/** route → admit → limit → parse → handle, once per Idempotency-Key → toReply; all of it again where the caller changed */
 async function pipeline(router: Router, call: ServerCall): Promise<GatewayReply> {
   const asked = preflight(call.request);
   if (asked) return asked;
   const routed: RoutedCall = Object.assign(call, router(call));
   announceDeprecation(routed);
-  await admit(routed);
-  await limit(routed);
-  await parse(routed);
-  return withIdempotency(
-    routed,
-    (value) => toReply(routed, value),
-    () => handle(routed),
-  );
+  return confirmed(async () => {
+    await admit(routed);
+    await limit(routed);
+    await parse(routed);
+    return withIdempotency(
+      routed,
+      (value) => toReply(routed, value),
+      () => handle(routed),
+    );
+  });
 }
 
 async function admit(call: RoutedCall): Promise<void> {
@@ -79,8 +83,17 @@ async function parse(call: RoutedCall): Promise<void> {
   call.body = route.body && (await readBody(route.body, request, { language, params: call.params }));
 }
 
-/** Runs the handler. Turns a refusal into a reply here already, so that an Idempotency-Key can store it. */
+/**
+ * Runs the handler. Turns a refusal into a reply here already, so that an Idempotency-Key can store it: only once it is
+ * confirmed what the caller may do.
+ */
 async function handle(call: RoutedCall): Promise<GatewayReply> {
+  const reply = await handleAssuming(call);
+  await confirm();
+  return reply;
+}
+
+async function handleAssuming(call: RoutedCall): Promise<GatewayReply> {
   const { params, caller, body, query, ifMatch, request } = call;
   try {
     const handlerCall = { params, caller, body, query, ifMatch, language: request.language, request };

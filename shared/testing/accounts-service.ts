@@ -4,7 +4,7 @@ import { hashPassword } from "../auth/passwords.ts";
 import { readUnique } from "../data/repository.ts";
 import { accountAccess } from "../features/accounts/access.ts";
 import type { Account } from "../features/accounts/account.ts";
-import { accounts, loadUser } from "../features/accounts/accounts.ts";
+import { accounts, users } from "../features/accounts/accounts.ts";
 import {
   accountRoutes,
   publicUserRoutes,
@@ -29,7 +29,7 @@ const platform = service({
 });
 
 export const people = accounts("platform");
-const access = accountAccess("platform", loadUser("platform"));
+const access = accountAccess("platform", users("platform").get);
 
 const send = callerOf(
   lambdaHandler(

@@ -37,6 +37,7 @@ export const testEnvironment = {
   PUBLIC_RATE_PER_MINUTE: "600",
   METRICS_FLUSH_SECONDS: "86400",
   CALLER_CACHE_SECONDS: "0",
+  BUCKET_CACHE_SECONDS: "0",
   STRICT_IDNO: "false",
   IDENTITY_URL: `http://${NOWHERE}/identity`,
   IDENTITY_SIGNING_KEY: newSigningKey(),

@@ -17,10 +17,16 @@ export interface FunctionProcesses {
   stop(): Promise<void>;
 }
 
-/** Starts `count` processes that run functions, with this process's environment and these options of Node. */
+/**
+ * Starts `count` processes that run functions, with this process's environment and these options of Node. Their logs are
+ * not shown.
+ */
 export function functionProcesses(count: number, execArgv: string[] = []): FunctionProcesses {
   const processes = Array.from({ length: count }, () =>
-    fork(join(import.meta.dirname, "function-process.ts"), { execArgv }),
+    fork(join(import.meta.dirname, "function-process.ts"), {
+      execArgv,
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    }),
   );
   const pending = new Map<number, (reply: unknown) => void>();
   let peak = 0;

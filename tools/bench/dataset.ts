@@ -1,4 +1,5 @@
 import type { Account } from "../../shared/features/accounts/account.ts";
+import { aMinuteAgo } from "../../shared/testing/settled.ts";
 import { addDocuments, addPerson, addTenant, PASSWORD, type Tenant } from "./fill.ts";
 import { answer, bearer, fileForm, json, withHeaders, type Request } from "./service.ts";
 
@@ -17,6 +18,15 @@ export interface Dataset {
 
 const BUCKETS = 4;
 
+/** A minute ago, so that callers are kept from the first request on. */
+async function createPeople(count: number): Promise<{ tenant: Tenant; accounts: Account[] }> {
+  const tenant = await addTenant(BUCKETS);
+  const accounts: Account[] = [];
+  for (let i = 0; i < count; i += 1)
+    accounts.push(await addPerson({ organizatieId: tenant.organizatieId }, tenant.buckets));
+  return { tenant, accounts };
+}
+
 export async function createDataset({
   documents,
   people,
@@ -24,10 +34,8 @@ export async function createDataset({
   documents: number;
   people: number;
 }): Promise<Dataset> {
-  const tenant = await addTenant(BUCKETS);
+  const { tenant, accounts } = await aMinuteAgo(() => createPeople(people));
   const { organizatieId, buckets } = tenant;
-  const accounts: Account[] = [];
-  for (let i = 0; i < people; i += 1) accounts.push(await addPerson({ organizatieId }, buckets));
   await addDocuments(documents, accounts, buckets);
   const [first] = accounts;
   if (!first) throw new Error("an dataset needs somebody");

@@ -53,7 +53,7 @@ export function environmentAt(endpoint: string): Record<string, string> {
   return {
     ...localEnvironment(addresses),
     ...addresses,
-    CALLER_CACHE_SECONDS: "30",
+    BUCKET_CACHE_SECONDS: "30",
     METRICS_FLUSH_SECONDS: "10",
   };
 }

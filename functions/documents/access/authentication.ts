@@ -1,16 +1,19 @@
-import { readPartition, recordOf } from "../../../shared/data/repository.ts";
+import { standings, type Standings } from "../../../shared/auth/standings.ts";
+import { recordOf } from "../../../shared/data/repository.ts";
 import { accountAccess, type User } from "../../../shared/features/accounts/access.ts";
-import { type Account, accountsOf } from "../../../shared/features/accounts/account.ts";
+import { accountsOf } from "../../../shared/features/accounts/account.ts";
+import { userIn } from "../../../shared/features/accounts/accounts.ts";
 import { forbidden } from "../../../shared/errors.ts";
 import type { Access } from "../../../shared/http/access.ts";
-import { ttlCache } from "../../../shared/ttl-cache.ts";
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { MEMBERSHIP_PREFIX, type BucketRole, type Membership } from "../records/membership.ts";
-import { type Person, personKey, personOf, type Principal } from "./principal.ts";
+import { type Person, personOf, type Principal } from "./principal.ts";
 import { cacheOrganization } from "./bucket-organization.ts";
-import { type Organization, organizationPartition } from "../records/organization.ts";
+import type { Organization } from "../records/organization.ts";
 
 const accounts = accountsOf("documents");
+
+type Item = Record<string, unknown>;
 
 /** An account with its memberships as they are stored. Which of them count depends on its organization. */
 interface Member extends User {
@@ -20,43 +23,46 @@ interface Member extends User {
 /** The fields that an organization sets for its people. */
 type OrganizationFacts = Pick<Person, "organizationBuckets" | "suspended">;
 
-/** Reads an account and its memberships by one Query. */
-async function loadMember(id: number): Promise<Member | undefined> {
-  const items = await readPartition(accounts.table, personKey(id));
-  const item = items.find(({ sk }) => sk === "user");
-  if (!item) return undefined;
-  const { passwordHash: _never, ...user } = recordOf<Account>(item);
+/** Accounts with their memberships, and organizations with their buckets: one Query each. */
+const members = standings(accounts.table, "user", memberIn);
+const organizations = standings(accounts.table, "organization", organizationIn);
+
+function memberIn(items: Item[]): Member | undefined {
+  const user = userIn(items);
   const rows = items.filter(({ sk }) => String(sk).startsWith(MEMBERSHIP_PREFIX));
-  return { ...user, rows: rows.map((row) => recordOf<Membership>(row)) };
+  return user && { ...user, rows: rows.map((row) => recordOf<Membership>(row)) };
 }
 
 const NO_ORGANIZATION: OrganizationFacts = { organizationBuckets: [], suspended: false };
+const MISSING_ORGANIZATION: OrganizationFacts = { organizationBuckets: [], suspended: true };
 
-/** Reads an organization and its buckets by one Query. */
-async function loadOrganization(id: number): Promise<OrganizationFacts> {
-  const items = await readPartition(accounts.table, organizationPartition(id));
-  const organization = items.find(({ sk }) => sk === "organization");
+function organizationIn(items: Item[], id: number): OrganizationFacts | undefined {
+  const item = items.find(({ sk }) => sk === "organization");
+  if (!item) return undefined;
   const organizationBuckets = items.filter(({ sk }) => sk !== "organization").map(({ sk }) => Number(sk));
-  return {
-    organizationBuckets,
-    suspended: !organization || recordOf<Organization>(organization).statut === "SUSPENDAT",
-  };
+  cacheOrganization(organizationBuckets, id);
+  return { organizationBuckets, suspended: recordOf<Organization>(item).statut === "SUSPENDAT" };
 }
 
-async function withOrganization(
-  { rows, ...user }: Member,
-  load: (id: number) => Promise<OrganizationFacts>,
-): Promise<Person> {
-  const { organizatieId } = user;
-  const organization = organizatieId === undefined ? NO_ORGANIZATION : await load(organizatieId);
+/** What is kept is the same object at each request, and is joined once. */
+const joined = new WeakMap<Member, { organization: OrganizationFacts; person: Person }>();
+
+async function withOrganization(member: Member, find: Standings<OrganizationFacts>["get"]): Promise<Person> {
+  const { organizatieId: id } = member;
+  const organization = id === undefined ? NO_ORGANIZATION : ((await find(id)) ?? MISSING_ORGANIZATION);
+  const known = joined.get(member);
+  if (known?.organization === organization) return known.person;
+  const { rows, ...user } = member;
   const memberships = membershipsIn(rows, organization.organizationBuckets);
-  return personOf(user, { ...organization, memberships });
+  const person = personOf(user, { ...organization, memberships });
+  joined.set(member, { organization, person });
+  return person;
 }
 
-/** The person as stored now, without a cache. */
+/** The person as stored now, whatever is kept. */
 export async function loadPerson(id: number): Promise<Person | undefined> {
-  const found = await loadMember(id);
-  return found && withOrganization(found, loadOrganization);
+  const found = await members.read(id);
+  return found && withOrganization(found, organizations.read);
 }
 
 /** The principal with this key, as stored now; undefined where it may no longer act. */
@@ -77,21 +83,15 @@ function membershipsIn(rows: Membership[], organizationBuckets: readonly number[
   return new Map(memberships.map(({ bucketId, rol }) => [bucketId, rol]));
 }
 
-/** Cached once for all people of an organization. */
-const organizationOf = ttlCache(async (id) => {
-  const organization = await loadOrganization(id);
-  cacheOrganization(organization.organizationBuckets, id);
-  return organization;
-});
+const accountAccesses = accountAccess("documents", members.get);
 
-const accountAccesses = accountAccess("documents", loadMember);
-
-/** Account and organization are cached apart and joined at each request, so that neither is older than its own TTL. */
+/** Account and organization are kept apart, an organization once for all of its people, and joined at each request. */
 function withAffiliation(known: Access<Member>): Access<Person> {
   const ofUsers: Access<User> = known;
   return {
     ...ofUsers,
-    admit: async (request, service) => withOrganization(await known.admit(request, service), organizationOf),
+    admit: async (request, service) =>
+      withOrganization(await known.admit(request, service), organizations.get),
   };
 }
 

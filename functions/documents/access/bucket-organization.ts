@@ -12,10 +12,11 @@ interface CacheEntry {
 const cache = new Map<number, CacheEntry>();
 const MOST_CACHED = 10_000;
 
-/** Caches an organization as that of its buckets. */
+/** Caches an organization, as it was just read, as that of its buckets; a bucket that left it is read again. */
 export function cacheOrganization(bucketIds: readonly number[], organizatieId: number): void {
-  const until = clock.now().getTime() + config.callerCacheSeconds * 1000;
+  const until = clock.now().getTime() + config.bucketCacheSeconds * 1000;
   if (cache.size > MOST_CACHED) cache.clear();
+  for (const [id, known] of cache) if (known.organizatieId === organizatieId) cache.delete(id);
   for (const id of bucketIds) cache.set(id, { organizatieId, until });
 }
 
@@ -26,14 +27,14 @@ export async function bucketsOfOrganization(id: number): Promise<number[]> {
 }
 
 /**
- * The organizations of buckets (the platform's has none), cached with the TTL of a caller's record. For display only:
- * rights never depend on it.
+ * The organizations of buckets (the platform's has none), cached for `BUCKET_CACHE_SECONDS`. For display only: rights
+ * never depend on it.
  */
 export async function organizationsOf(bucketIds: number[]): Promise<Map<number, number>> {
   const now = clock.now().getTime();
   const ids = [...new Set(bucketIds)];
   const unknown = ids.filter((id) => id !== PLATFORM_BUCKET_ID && (cache.get(id)?.until ?? 0) <= now);
-  if (unknown.length > 0) await loadOrganizations(unknown, now + config.callerCacheSeconds * 1000);
+  if (unknown.length > 0) await loadOrganizations(unknown, now + config.bucketCacheSeconds * 1000);
   return new Map(
     ids.flatMap((id): [number, number][] => {
       const organizatieId = cache.get(id)?.organizatieId;

@@ -8,8 +8,8 @@ import { documents } from "../service.ts";
 
 const accounts = accountsOf(documents.name);
 
-/** Memberships removed in one transaction: three writes each, beside its other writes. */
-const MOST_REMOVED = 24;
+/** Memberships removed in one transaction: three writes and a revision each, beside its other writes. */
+const MOST_REMOVED = 20;
 
 /** Removes memberships, in transactions of at most `MOST_REMOVED`. */
 export async function removeMemberships(members: Stored<Membership>[]): Promise<void> {

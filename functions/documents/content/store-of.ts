@@ -23,7 +23,7 @@ export const platformStore = (): Store => ({ client: s3(), bucket: config.conten
 export const storeOf = async ({ tenantStoreId }: ContentLocation): Promise<Store> =>
   tenantStoreId === undefined ? platformStore() : tenantStore(tenantStoreId);
 
-/** Caches the record with the TTL of a caller's: a new secret is used that soon. */
+/** Caches the record: a new secret is used that soon. */
 const tenantStore = ttlCache(async (id): Promise<Store> => {
   const record = await read(TenantStores, { id });
   if (!record) throw fault();

@@ -1,7 +1,7 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { forbidden } from "../../../shared/errors.ts";
 import { accountAccess, isServiceAdmin, type User } from "../../../shared/features/accounts/access.ts";
-import { loadUser } from "../../../shared/features/accounts/accounts.ts";
+import { users } from "../../../shared/features/accounts/accounts.ts";
 import type { Access } from "../../../shared/http/access.ts";
 import type { Partner } from "../records/partner.ts";
 import { readActivePartner } from "./active-partner.ts";
@@ -29,7 +29,7 @@ const partner: Access<Stored<Partner>> = {
 /** Who may enter the routes of this service. */
 export const access = {
   partner,
-  ...accountAccess("identity", loadUser("identity")),
+  ...accountAccess("identity", users("identity").get),
 };
 
 /** Whether the caller sees an organization's records: it is their own, or they administer the service. */

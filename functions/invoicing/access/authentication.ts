@@ -1,6 +1,6 @@
 import { unauthenticated } from "../../../shared/errors.ts";
 import { accountAccess } from "../../../shared/features/accounts/access.ts";
-import { loadUser } from "../../../shared/features/accounts/accounts.ts";
+import { users } from "../../../shared/features/accounts/accounts.ts";
 import { organizationToken as token } from "../../../shared/features/organization-tokens/access.ts";
 import { bareOrBearerToken, type Access } from "../../../shared/http/access.ts";
 import { type BankToken, BankTokens, hashOf } from "../records/bank-token.ts";
@@ -48,5 +48,5 @@ const bankToken: Access<BankToken> = {
 export const access = {
   organizationToken,
   bankToken,
-  ...accountAccess("invoicing", loadUser("invoicing")),
+  ...accountAccess("invoicing", users("invoicing").get),
 };

@@ -1,9 +1,9 @@
 import { accountAccess } from "../../../shared/features/accounts/access.ts";
-import { loadUser } from "../../../shared/features/accounts/accounts.ts";
+import { users } from "../../../shared/features/accounts/accounts.ts";
 import { organizationToken } from "../../../shared/features/organization-tokens/access.ts";
 
 /** Who may enter the routes of this service: projects by their token, administrators by their account. */
 export const access = {
   organization: organizationToken(),
-  ...accountAccess("template-admin", loadUser("template-admin")),
+  ...accountAccess("template-admin", users("template-admin").get),
 };

@@ -1,14 +1,13 @@
 import { forbidden, unauthenticated } from "../../errors.ts";
 import { bearer, bearerToken, restricted, type Access } from "../../http/access.ts";
-import { ttlCache } from "../../ttl-cache.ts";
 import { type Account, isAdmin, isServiceAdmin } from "./account.ts";
 import { userTokens } from "./user-tokens.ts";
 
 /** The fields of a signed-in person in every service; a service may add more. */
 export type User = Omit<Account, "passwordHash">;
 
-/** Loads a signed-in person with the fields of the service; undefined where the account was deleted. */
-export type LoadUser<U extends User> = (id: number) => Promise<U | undefined>;
+/** Finds a signed-in person with the fields of the service; undefined where the account was deleted. */
+export type FindUser<U extends User> = (id: number) => Promise<U | undefined>;
 
 export interface AccountAccess<U extends User> {
   /** Anybody who is signed in. */
@@ -20,11 +19,10 @@ export interface AccountAccess<U extends User> {
 }
 
 /**
- * The access kinds of people, by bearer token. A person's record is cached for `CALLER_CACHE_SECONDS` (at most 30),
- * so a deactivation or a changed password can take that long to have effect.
+ * The access kinds of people, by bearer token. `find` may return a kept record (`shared/auth/standings.ts`): a
+ * deactivation or a changed password has effect at the next request.
  */
-export function accountAccess<U extends User>(serviceName: string, load: LoadUser<U>): AccountAccess<U> {
-  const loadCached = ttlCache(load);
+export function accountAccess<U extends User>(serviceName: string, find: FindUser<U>): AccountAccess<U> {
   const tokens = userTokens(serviceName);
   const user: Access<U> = {
     zone: "user",
@@ -33,7 +31,7 @@ export function accountAccess<U extends User>(serviceName: string, load: LoadUse
       const token = bearerToken(request);
       if (!token) throw unauthenticated();
       const claims = tokens.verify(token);
-      const found = await loadCached(claims.uid);
+      const found = await find(claims.uid);
       if (!found?.activated || claims.from < found.tokensFrom) throw unauthenticated();
       return found;
     },

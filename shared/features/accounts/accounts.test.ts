@@ -11,7 +11,7 @@ import {
 } from "../../testing/accounts-service.ts";
 import { dynamo } from "../../aws.ts";
 import { conflict } from "../../errors.ts";
-import { accounts, loadUser, type AccountChange } from "./accounts.ts";
+import { accounts, users, type AccountChange } from "./accounts.ts";
 import { createAccount, deleteAccount, editAccount } from "./administration.ts";
 import { resetPage, resetPageHeaders } from "./reset-page.ts";
 
@@ -68,10 +68,10 @@ describe("a service that mounts accounts", () => {
 
   it("loads a person without the hash of their password", async () => {
     const { id } = await addPerson("incarcata");
-    const user = await loadUser("platform")(id);
+    const user = await users("platform").read(id);
     expect(user).toMatchObject({ id, login: "incarcata" });
     expect(user).not.toHaveProperty("passwordHash");
-    expect(await loadUser("platform")(id + 1)).toBeUndefined();
+    expect(await users("platform").read(id + 1)).toBeUndefined();
   });
 });
 

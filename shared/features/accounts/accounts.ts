@@ -1,7 +1,8 @@
+import { standings, type Standings } from "../../auth/standings.ts";
 import type { Entity } from "../../data/entity.ts";
-import { read } from "../../data/repository.ts";
+import { recordOf } from "../../data/repository.ts";
 import type { Write } from "../../data/transaction.ts";
-import type { LoadUser, User } from "./access.ts";
+import type { User } from "./access.ts";
 import { type Account, accountsOf } from "./account.ts";
 
 /** An account before and after a write: without `before` it is new, without `after` it is removed. */
@@ -31,14 +32,15 @@ export const accounts = (
   ...additions,
 });
 
-/** The loader of services that add no fields to a person. */
-export function loadUser(service: string): LoadUser<User> {
-  const entity = accountsOf(service);
-  return async (id) => {
-    const account = await read(entity, { id });
-    if (!account) return undefined;
-    const user: User & Pick<Account, "passwordHash"> = { ...account };
-    delete user.passwordHash;
-    return user;
-  };
+/** The signed-in people of services that add no fields to a person. */
+export const users = (service: string): Standings<User> =>
+  standings(accountsOf(service).table, "user", (items) => userIn(items));
+
+/** The account among the items of its partition, without what never leaves it. */
+export function userIn(items: Record<string, unknown>[]): User | undefined {
+  const item = items.find(({ sk }) => sk === "user");
+  if (!item) return undefined;
+  const user: User & Pick<Account, "passwordHash"> = recordOf<Account>(item);
+  delete user.passwordHash;
+  return user;
 }

@@ -1,0 +1,243 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import {
+  as,
+  bucketOf,
+  client as clientRecord,
+  member,
+  organization,
+  organizationAdmin,
+  person,
+  serviceAdmin,
+  using,
+  type Person,
+  type ServiceClient,
+} from "./testing.ts";
+import { readPartition } from "../../shared/data/repository.ts";
+import type { Route, RouteGroup } from "../../shared/http/route.ts";
+import { functionProcesses } from "../../shared/testing/processes.ts";
+import { aMinuteAgo } from "../../shared/testing/settled.ts";
+import { prepare, routes, type Ask, type World } from "./routes-matrix.expectations.ts";
+import { membersOf } from "./records/membership.ts";
+import { Buckets } from "./records/bucket.ts";
+
+/*
+ * A right that was taken away has ended: processes that have kept the caller answer at once as one that keeps nothing.
+ */
+
+/** The processes keep callers for an hour; this one, which takes the rights away, keeps nobody. */
+process.env.CALLER_CACHE_SECONDS = "3600";
+const processes = Array.from({ length: 4 }, () => functionProcesses(1));
+afterAll(() => Promise.all(processes.map(({ stop }) => stop())));
+
+/** Every route that asks who calls. */
+export const guarded: Route[] = routes.filter(({ operationId }) => !operationId.startsWith("public."));
+
+/** The module of the function that answers a route. */
+const modules = new Map<string, string>();
+for (const folder of [
+  ...["accounts", "acl", "documents", "events", "maintenance", "operational", "reference", "tenants"],
+  ...["uploads", "versions"],
+]) {
+  const module = join(import.meta.dirname, folder, "routes.ts");
+  const exported = Object.values((await import(module)) as object).flat() as (RouteGroup | object)[];
+  for (const route of exported.flatMap((group) => Object.values(group) as Partial<Route>[]))
+    if (route.operationId !== undefined) modules.set(route.operationId, module);
+}
+
+/** The clients of a person through the function of a route, one in each process. */
+export const everywhere = ({ operationId }: Pick<Route, "operationId">, somebody: Person): ServiceClient[] =>
+  processes.map(({ handlerOf }) => using(handlerOf(modules.get(operationId) ?? ""), somebody));
+
+/** Lets every process keep the person. */
+export async function letKeep(somebody: Person): Promise<void> {
+  const own = everywhere({ operationId: "user.account.read" }, somebody);
+  const answers = await Promise.all(own.map((client) => client.get("/api/account")));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+}
+
+interface Case extends World {
+  somebody: Person;
+  elsewhere: { id: number };
+}
+
+/** A way in which a right ends. */
+export interface Way {
+  name: string;
+  /** Who has the right, in a world of their own; a world says what its documents are. */
+  who(world: World): Promise<Pick<Case, "somebody"> & Partial<World>>;
+  takeAway(given: Case, admin: ServiceClient): Promise<{ status: number }>;
+  /** A route that it ends, with its status before and after. */
+  ends: readonly [operationId: string, before: number, after: number];
+}
+
+const read = "user.documents.read";
+const operator = async ({ bucket }: World) => ({ somebody: await member(bucket) });
+
+const editing =
+  (fields: object): Way["takeAway"] =>
+  ({ somebody: { id, login, email } }, admin) =>
+    admin.put("/api/admin/users", { id, login, email, ...fields });
+
+async function removeMembership({ somebody, bucket }: Case, admin: ServiceClient) {
+  const rows = await readPartition(Buckets.table, membersOf(bucket.id));
+  const row = rows.find(({ appUserId }) => appUserId === somebody.id);
+  return admin.delete(`/api/admin/bucket-acces/${Number(row?.sk)}`);
+}
+
+export const ways: Way[] = [
+  {
+    name: "a membership is removed",
+    who: operator,
+    takeAway: removeMembership,
+    ends: [read, 200, 404],
+  },
+  {
+    name: "a role in a bucket is changed",
+    who: async ({ bucket }) => ({ somebody: await member(bucket, "ADMIN") }),
+    takeAway: async (given, admin) => {
+      await removeMembership(given, admin);
+      const { somebody, bucket } = given;
+      return admin.post("/api/admin/bucket-acces", {
+        bucketId: bucket.id,
+        appUserId: somebody.id,
+        rol: "OPERATOR",
+      });
+    },
+    ends: ["user.documents.purge", 200, 403],
+  },
+  {
+    name: "hasSecret is taken away",
+    who: async ({ bucket }) => ({
+      somebody: await member(bucket, "OPERATOR", { hasSecret: true }),
+      document: { secret: true },
+    }),
+    takeAway: editing({ hasSecret: false }),
+    ends: [read, 200, 404],
+  },
+  {
+    name: "an account is deactivated",
+    who: operator,
+    takeAway: editing({ activated: false }),
+    ends: ["user.account.read", 200, 401],
+  },
+  {
+    name: "an account is deactivated as an app user",
+    who: operator,
+    takeAway: ({ somebody: { id, login, email } }, admin) =>
+      admin.patch(`/api/app-users/${id}`, { login, email, activ: false }),
+    ends: ["user.account.read", 200, 401],
+  },
+  {
+    name: "an account is deleted",
+    who: operator,
+    takeAway: ({ somebody: { login } }, admin) => admin.delete(`/api/admin/users/${login}`),
+    ends: ["user.documents.list", 200, 401],
+  },
+  {
+    name: "a password is replaced",
+    who: operator,
+    takeAway: editing({ password: "o altă parolă bună" }),
+    ends: ["user.account.read", 200, 401],
+  },
+  {
+    name: "a person is moved to another organization",
+    who: operator,
+    takeAway: ({ somebody, elsewhere }, admin) =>
+      admin.put(`/api/admin/tenant-users/${somebody.id}/organizatie`, { organizatieId: elsewhere.id }),
+    ends: [read, 200, 404],
+  },
+  {
+    name: "a person leaves an organization",
+    who: async ({ org }) => ({ somebody: await organizationAdmin(org) }),
+    takeAway: ({ somebody }, admin) =>
+      admin.put(`/api/admin/tenant-users/${somebody.id}/organizatie`, { organizatieId: null }),
+    ends: ["admin.users.list", 200, 403],
+  },
+  {
+    name: "an organization's administrator is one no longer",
+    who: async ({ org }) => ({ somebody: await organizationAdmin(org) }),
+    takeAway: editing({ authorities: ["ROLE_USER"] }),
+    ends: [read, 200, 404],
+  },
+  {
+    name: "a service administrator is one no longer",
+    who: async () => ({ somebody: await serviceAdmin() }),
+    takeAway: editing({ adminServiciu: false, authorities: ["ROLE_USER"] }),
+    ends: ["admin.organizatii.list", 200, 403],
+  },
+  {
+    name: "an organization is suspended",
+    who: operator,
+    takeAway: ({ org }, admin) =>
+      admin.put(`/api/admin/organizatii/${org.id}/statut`, { statut: "SUSPENDAT" }),
+    ends: ["user.documents.patch", 200, 403],
+  },
+  {
+    name: "a bucket is moved to another organization",
+    who: operator,
+    takeAway: ({ bucket: { id, cod, denumire }, elsewhere }, admin) =>
+      admin.put(`/api/admin/buckets/${id}`, { cod, denumire, organizatieId: elsewhere.id }),
+    ends: [read, 200, 404],
+  },
+  {
+    name: "a client is taken from a person",
+    who: async () => {
+      const { id: clientId } = await clientRecord();
+      return {
+        somebody: await person({ clientId }),
+        owner: await person({ clientId }),
+        document: { proprietarId: clientId },
+      };
+    },
+    takeAway: editing({ clientId: null }),
+    ends: [read, 200, 404],
+  },
+];
+
+interface Prepared {
+  given: Case;
+  /** One for each process, one for the process that keeps nobody, and one for before. */
+  asks: Ask[];
+}
+
+/** Declares a test for each way and each of its routes. */
+export function rightsEnd(routesOf: (way: Way) => Route[]): void {
+  let admin: ServiceClient;
+  let others: Pick<Case, "reader" | "stranger" | "elsewhere">;
+
+  beforeAll(async () => {
+    admin = as(await serviceAdmin());
+    others = { reader: await person(), stranger: await person(), elsewhere: await organization() };
+  });
+
+  const prepareCase = (way: Way, route: Route): Promise<Prepared> =>
+    aMinuteAgo(async () => {
+      const org = await organization();
+      const owner = await person({ organizatieId: org.id });
+      const world = { ...others, owner, org, bucket: await bucketOf(org) };
+      const given = { ...world, ...(await way.who(world)) };
+      const asks = await Promise.all(Array.from({ length: 6 }, () => prepare(given, route)));
+      return { given, asks };
+    });
+
+  const cases = ways.flatMap((way) =>
+    routesOf(way).map((route) => [way.name, route.operationId, way, route] as const),
+  );
+  it.each(cases)("%s: felt at once by %s", async (_name, operationId, way, route) => {
+    const { given, asks } = await prepareCase(way, route);
+    const [before, fresh, ...kept] = asks as [Ask, Ask, ...Ask[]];
+    const { somebody } = given;
+    const [ended, statusBefore, statusAfter] = way.ends;
+    if (operationId === ended) expect(await before(as(somebody))).toBe(statusBefore);
+    await letKeep(somebody);
+
+    const taken = await way.takeAway(given, admin);
+    expect(taken.status).toBeLessThan(300);
+
+    const clients = everywhere(route, somebody);
+    const answered = await Promise.all(kept.map((ask, i) => ask(clients[i] as ServiceClient)));
+    const expected = operationId === ended ? statusAfter : await fresh(as(somebody));
+    expect(answered).toEqual([expected, expected, expected, expected]);
+  });
+}

@@ -1,0 +1,322 @@
+import { create, readPartition } from "../../shared/data/repository.ts";
+import { transact } from "../../shared/data/transaction.ts";
+import { nextId } from "../../shared/ids.ts";
+import type { Route } from "../../shared/http/route.ts";
+import {
+  as,
+  bucketOf,
+  client as clientRecord,
+  fresh,
+  freshIdno,
+  issuer,
+  join,
+  organization,
+  person,
+  textFile,
+  type ServiceClient,
+  type Person,
+} from "./testing.ts";
+import { groups } from "./api.ts";
+import { loadPerson } from "./access/authentication.ts";
+import type { NewDocument } from "./content/new-document.ts";
+import { uploadDocument } from "./documents/create-document.ts";
+import type { Bucket } from "./records/bucket.ts";
+import { Documents } from "./records/document.ts";
+import { EVENT_PREFIX } from "./records/event.ts";
+import { granting } from "./records/grant.ts";
+import type { Organization } from "./records/organization.ts";
+import { Roles } from "./records/role.ts";
+
+/*
+ * Every declared route, called by every kind of caller, with a new PERSONAL document of an organization. The table
+ * is written by hand; a route without a line fails. What a status does not show (the documents of a list, the fields
+ * that may be changed) has its own tests.
+ */
+export const columns = [
+  "nobody",
+  "stranger",
+  "reader",
+  "operator",
+  "owner",
+  "bucketAdmin",
+  "orgAdmin",
+  "foreignAdmin",
+  "serviceAdmin",
+] as const;
+export type Column = (typeof columns)[number];
+
+//                                         nobody stranger reader operator owner bucketAdmin orgAdmin foreignAdmin serviceAdmin
+const documentRoutes = `
+user.documents.list                        401    200      200    200      200   200         200      200          200
+user.documents.count                       401    200      200    200      200   200         200      200          200
+user.documents.create                      401    201      201    201      201   201         201      201          201
+user.documents.upload                      401    201      201    201      201   201         201      201          201
+user.documents.read                        401    404      200    200      200   200         200      404          200
+user.documents.replace                     401    404      403    200      200   200         200      404          200
+user.documents.patch                       401    404      403    200      200   200         200      404          200
+user.documents.remove                      401    404      403    204      204   204         204      404          204
+user.documents.download                    401    404      200    200      200   200         200      404          200
+user.documents.downloadWithPassword        401    404      200    200      200   200         200      404          200
+user.documents.archive                     401    404      403    200      200   200         200      404          200
+user.documents.restore                     401    404      403    200      200   200         200      404          200
+user.documents.purge                       401    404      404    403      200   200         200      404          200
+user.versions.list                         401    404      200    200      200   200         200      404          200
+user.versions.create                       401    404      403    201      201   201         201      404          201
+user.versions.download                     401    404      200    200      200   200         200      404          200
+user.versions.downloadWithPassword         401    404      200    200      200   200         200      404          200
+user.versions.restore                      401    404      403    201      201   201         201      404          201
+user.uploads.create                        401    201      201    201      201   201         201      201          201
+user.uploads.read                          401    404      404    404      200   404         404      404          404
+user.eveniment-documents.list               401    200      200    200      200   200         200      200          200
+user.eveniment-documents.count              401    200      200    200      200   200         200      200          200
+user.eveniment-documents.read               401    404      200    200      200   200         200      404          200
+admin.eveniment-documents.create            401    403      403    403      403   403         201      404          201
+user.integritate.verify                    401    404      200    200      200   200         200      404          200
+`;
+
+const accountRoutes = `
+public.authenticate.signIn                 400    400      400    400      400   400         400      400          400
+user.authenticate.readLogin                401    200      200    200      200   200         200      200          200
+public.account.register                    400    400      400    400      400   400         400      400          400
+public.account.activate                    400    400      400    400      400   400         400      400          400
+user.account.read                          401    200      200    200      200   200         200      200          200
+user.account.replace                       401    200      200    200      200   200         200      200          200
+user.account.changePassword                401    400      400    400      400   400         400      400          400
+public.account.requestReset                400    400      400    400      400   400         400      400          400
+public.account.readResetPage               200    200      200    200      200   200         200      200          200
+public.account.finishReset                 400    400      400    400      400   400         400      400          400
+admin.users.list                           401    403      403    403      403   403         200      200          200
+admin.users.create                         401    403      403    403      403   403         201      201          201
+admin.users.replaceById                    401    403      403    403      403   403         200      404          200
+admin.users.read                           401    403      403    403      403   403         200      404          200
+admin.users.replace                        401    403      403    403      403   403         200      404          200
+admin.users.remove                         401    403      403    403      403   403         204      404          204
+`;
+
+const tenantRoutes = `
+user.acl.read                              401    200      200    200      200   200         200      200          200
+user.tenant.read                           401    200      200    200      200   200         200      200          200
+user.tenant.listBuckets                    401    200      200    200      200   200         200      200          200
+admin.organizatii.list                     401    403      403    403      403   403         403      403          200
+admin.organizatii.create                   401    403      403    403      403   403         403      403          201
+admin.organizatii.read                     401    403      403    403      403   403         403      403          200
+admin.organizatii.replace                  401    403      403    403      403   403         403      403          200
+admin.organizatii.setStatut                401    403      403    403      403   403         403      403          200
+admin.buckets.list                         401    403      403    403      403   403         200      200          200
+admin.buckets.create                       401    403      403    403      403   403         201      403          201
+admin.buckets.read                         401    403      403    403      403   403         200      404          200
+admin.buckets.replace                      401    403      403    403      403   403         200      404          200
+admin.buckets.setActive                    401    403      403    403      403   403         200      404          200
+admin.bucket-acces.list                     401    403      403    403      403   403         200      404          200
+admin.bucket-acces.create                   401    403      403    403      403   403         201      400          201
+admin.bucket-acces.remove                   401    403      403    403      403   403         204      404          204
+admin.tenant-users.list                     401    403      403    403      403   403         200      200          200
+admin.maintenance.run                       401    403      403    403      403   403         200      200          200
+admin.tenant-users.assign                   401    403      403    403      403   403         200      404          200
+`;
+
+const referenceRoutes = `
+user.clients.list                          401    200      200    200      200   200         200      200          200
+user.clients.count                         401    200      200    200      200   200         200      200          200
+user.clients.read                          401    404      404    200      404   200         200      200          200
+admin.clients.create                       401    403      403    403      403   403         201      201          201
+admin.clients.replace                      401    403      403    403      403   403         200      200          200
+admin.clients.patch                        401    403      403    403      403   403         200      200          200
+admin.clients.remove                       401    403      403    403      403   403         204      204          204
+user.emitents.list                         401    200      200    200      200   200         200      200          200
+user.emitents.count                        401    200      200    200      200   200         200      200          200
+user.emitents.read                         401    200      200    200      200   200         200      200          200
+admin.emitents.create                      401    403      403    403      403   403         201      201          201
+admin.emitents.replace                     401    403      403    403      403   403         200      200          200
+admin.emitents.patch                       401    403      403    403      403   403         200      200          200
+admin.emitents.remove                      401    403      403    403      403   403         204      204          204
+user.rols.list                             401    200      200    200      200   200         200      200          200
+user.rols.count                            401    200      200    200      200   200         200      200          200
+user.rols.read                             401    200      200    200      200   200         200      200          200
+admin.rols.create                          401    403      403    403      403   403         201      201          201
+admin.rols.replace                         401    403      403    403      403   403         200      200          200
+admin.rols.patch                           401    403      403    403      403   403         200      200          200
+admin.rols.remove                          401    403      403    403      403   403         204      204          204
+user.app-users.list                        401    200      200    200      200   200         200      200          200
+user.app-users.count                       401    200      200    200      200   200         200      200          200
+user.app-users.read                        401    404      404    200      200   200         200      404          200
+admin.app-users.create                     401    403      403    403      403   403         201      201          201
+admin.app-users.replace                    401    403      403    403      403   403         200      404          200
+admin.app-users.patch                      401    403      403    403      403   403         200      404          200
+admin.app-users.remove                     401    403      403    403      403   403         204      404          204
+user.authorities.list                      401    200      200    200      200   200         200      200          200
+user.authorities.count                     401    200      200    200      200   200         200      200          200
+user.authorities.read                      401    200      200    200      200   200         200      200          200
+`;
+
+const operationalRoutes = `
+public.health.readLiveness                 200    200      200    200      200   200         200      200          200
+public.health.readReadiness                200    200      200    200      200   200         200      200          200
+public.health.read                         200    200      200    200      200   200         200      200          200
+public.metrics.read                        200    200      200    200      200   200         200      200          200
+public.info.read                           200    200      200    200      200   200         200      200          200
+public.openapi.read                        200    200      200    200      200   200         200      200          200
+public.management.readHealth               200    200      200    200      200   200         200      200          200
+public.management.readInfo                 200    200      200    200      200   200         200      200          200
+public.management.readMetrics              200    200      200    200      200   200         200      200          200
+admin.management.readComponent             401    403      403    403      403   403         200      200          200
+public.docs.readPage                       200    200      200    200      200   200         200      200          200
+public.docs.readAsset                      200    200      200    200      200   200         200      200          200
+`;
+
+/** The statuses of each route, in the order of the columns. */
+export const expectations = new Map(
+  [documentRoutes, accountRoutes, tenantRoutes, referenceRoutes, operationalRoutes]
+    .flatMap((table) => table.trim().split("\n"))
+    .map((line) => line.trim().split(/\s+/))
+    .map(([operationId = "", ...statuses]) => [operationId, statuses.map(Number)]),
+);
+
+/** The ids that a call uses. */
+interface Subject {
+  id: number;
+  documentId?: number;
+  login: string;
+  personId: number;
+  organizatieId: number;
+  bucketId: number;
+  uploadId: number;
+}
+
+/** The state that a document needs for the route to succeed. */
+const states: Record<string, "archive" | "remove"> = {
+  "user.documents.restore": "archive",
+  "user.documents.purge": "remove",
+};
+
+/** The bodies of the routes that need one here. */
+const bodies: Record<string, (subject: Subject) => object> = {
+  "user.documents.create": () => ({ denumire: "x" }),
+  "user.documents.replace": () => ({ denumire: "y" }),
+  "user.documents.patch": () => ({ descriere: "y" }),
+  "user.documents.downloadWithPassword": () => ({ parola: "oricare" }),
+  "user.versions.downloadWithPassword": () => ({ parola: "oricare" }),
+  "admin.eveniment-documents.create": ({ documentId }) => ({ documentId, detalii: { text: "verificat" } }),
+  "user.uploads.create": () => ({ dimensiune: 10, contentType: "text/plain" }),
+  "user.account.replace": () => ({ firstName: "Ana" }),
+  "admin.users.create": () => ({
+    login: fresh("nou"),
+    email: `${fresh("nou")}@exemplu.md`,
+    password: "parola-lunga",
+  }),
+  "admin.users.replaceById": ({ id, login }) => ({ id, login, firstName: "Ana" }),
+  "admin.users.replace": () => ({ firstName: "Ana" }),
+  "admin.clients.create": () => ({ denumire: "Ana" }),
+  "admin.clients.replace": () => ({ denumire: "Ana" }),
+  "admin.emitents.create": () => ({ cod: fresh("EM"), denumire: "Cadastru" }),
+  "admin.emitents.replace": () => ({ cod: fresh("EM"), denumire: "Cadastru" }),
+  "admin.rols.create": () => ({ cod: fresh("ROL"), denumire: "Registrator" }),
+  "admin.rols.replace": () => ({ cod: fresh("ROL"), denumire: "Registrator" }),
+  "admin.app-users.create": () => ({ login: fresh("nou"), email: `${fresh("nou")}@exemplu.md` }),
+  "admin.app-users.replace": ({ login }) => ({ login, email: `${fresh("nou")}@exemplu.md` }),
+  "admin.organizatii.create": () => ({ cod: fresh("ORG"), denumire: "Nouă", idno: freshIdno() }),
+  "admin.organizatii.replace": () => ({ denumire: "Alta" }),
+  "admin.organizatii.setStatut": () => ({ statut: "SUSPENDAT" }),
+  "admin.buckets.create": ({ organizatieId }) => ({ organizatieId, cod: fresh("BKT"), denumire: "Nou" }),
+  "admin.buckets.replace": () => ({ denumire: "Alt" }),
+  "admin.buckets.setActive": () => ({ activ: false }),
+  "admin.bucket-acces.create": ({ bucketId, personId }) => ({
+    bucketId,
+    appUserId: personId,
+    rol: "OPERATOR",
+  }),
+  "admin.tenant-users.assign": ({ organizatieId }) => ({ organizatieId }),
+};
+const forms = new Set(["user.documents.upload", "user.versions.create"]);
+
+/** Every declared route. */
+export const routes: Route[] = groups.flatMap((group) => Object.values(group));
+
+/** The records that calls are about. */
+export interface World {
+  org: Organization;
+  bucket: Bucket;
+  /** Creates the documents, and is not in the bucket. */
+  owner: Person;
+  /** Somebody with whom each document is shared. */
+  reader: Person;
+  /** Somebody without any relation to them. */
+  stranger: Person;
+  /** Fields of the documents. */
+  document?: Partial<NewDocument>;
+}
+
+/** Asks a route once; its subject is used up then. */
+export type Ask = (client: ServiceClient) => Promise<number>;
+
+/** Creates new records for one call of a route, so that no call depends on another one. */
+export async function prepare(world: World, route: Route): Promise<Ask> {
+  const { operationId, method, path } = route;
+  const subject = await createSubject(world, route);
+  const { id, login, uploadId } = subject;
+  const owner = as(world.owner);
+  const state = states[operationId];
+  if (state === "archive") await owner.post(`/api/documents/${id}/arhiveaza`);
+  if (state === "remove") await owner.delete(`/api/documents/${id}`);
+  const values: Record<string, string | number> = {
+    id,
+    login,
+    uploadId,
+    numar: 1,
+    component: "env",
+    asset: "swagger-ui.css",
+  };
+  const query = operationId === "admin.bucket-acces.list" ? `?bucketId=${world.bucket.id}` : "";
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])) + query;
+  return async (client) => {
+    if (forms.has(operationId)) return (await client.upload(address, { file: textFile("nou") })).status;
+    if (method === "GET") return (await client.get(address)).status;
+    const send = client[method.toLowerCase() as "post" | "put" | "patch" | "delete"];
+    return (await send(address, bodies[operationId]?.(subject) ?? {})).status;
+  };
+}
+
+async function createSubject(world: World, { path }: Route): Promise<Subject> {
+  const { org, bucket } = world;
+  const common = { organizatieId: org.id, bucketId: bucket.id, uploadId: 0 };
+  const isAdministered = /^\/api\/(admin|app-users)/.test(path);
+  const somebody = isAdministered ? await person({ organizatieId: org.id }) : world.stranger;
+  const named = { ...common, personId: somebody.id, login: somebody.login };
+  if (path.startsWith("/api/eveniment-documents"))
+    return { ...named, ...(await eventOf(await documentOf(world))) };
+  if (path.includes("{uploadId}")) {
+    const wanted = bodies["user.uploads.create"]?.({ ...named, id: 0 });
+    const opened = await as(world.owner).post<{ uploadId: number }>("/api/documents/uploads", wanted);
+    return { ...named, ...opened.json, id: 0 };
+  }
+  if (path.startsWith("/api/documents/{id}")) return { ...named, id: await documentOf(world) };
+  if (path.startsWith("/api/admin/organizatii/")) return { ...named, id: (await organization()).id };
+  if (path.startsWith("/api/admin/buckets/")) return { ...named, id: (await bucketOf(org)).id };
+  if (path.startsWith("/api/admin/bucket-acces/")) return { ...named, id: (await join(somebody, bucket)).id };
+  if (path.startsWith("/api/clients/")) return { ...named, id: (await clientRecord()).id };
+  if (path.startsWith("/api/emitents/")) return { ...named, id: (await issuer()).id };
+  if (path.startsWith("/api/rols/"))
+    return {
+      ...named,
+      id: (await create(Roles, { id: nextId(), cod: fresh("ROL"), denumire: "Registrator" })).id,
+    };
+  if (path.startsWith("/api/authorities/")) return { ...named, id: 1 };
+  return { ...named, id: somebody.id };
+}
+
+/** Creates a document of the owner and shares it with the reader. */
+async function documentOf({ owner: { id: ownerId }, reader, bucket, document }: World): Promise<number> {
+  const owner = await loadPerson(ownerId);
+  if (!owner) throw new Error("the owner is gone");
+  const filing = { ...owner, memberships: new Map([[bucket.id, "OPERATOR" as const]]) };
+  const file = { name: "a.txt", contentType: "text/plain", bytes: Buffer.from("conținut") };
+  const { id } = await uploadDocument(filing, { file, bucketId: bucket.id, ...document });
+  const grant = { id: nextId(), documentId: id, beneficiarOperatorId: reader.id, drept: "CITIRE" as const };
+  await transact(granting({ ...grant, creatDe: "test", creatLa: "" }));
+  return id;
+}
+
+async function eventOf(documentId: number): Promise<{ id: number; documentId: number }> {
+  const [item] = await readPartition(Documents.table, `document#${documentId}`, { prefix: EVENT_PREFIX });
+  return { id: Number(item?.id), documentId };
+}

@@ -1,0 +1,42 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { root } from "../../localstack/serverless/deployment.ts";
+
+const product = execFileSync(
+  "git",
+  ["ls-files", "--cached", "--others", "--exclude-standard", "shared", "functions"],
+  {
+    cwd: root,
+    encoding: "utf8",
+  },
+)
+  .trim()
+  .split("\n")
+  .filter(
+    (file) => file.endsWith(".ts") && !/\.test\.ts$|\.expectations\.ts$|\/testing(\.ts$|\/)/.test(file),
+  );
+
+const filesThatSay = (words: RegExp): string[] =>
+  product.filter((file) => words.test(readFileSync(join(root, file), "utf8")));
+
+it("records are written by `transact` alone, which moves revisions; short-lived values and bookmarks have none", () => {
+  const writers = filesThatSay(/new (Put|Update|Delete|BatchWrite|TransactWrite)(Item)?Command\(/);
+  expect(product.length).toBeGreaterThan(200);
+  expect(writers.sort()).toEqual([
+    "shared/auth/attempt-counter.ts",
+    "shared/data/ephemeral.ts",
+    "shared/data/progress.ts",
+    "shared/data/transaction.ts",
+    "shared/http/idempotency.ts",
+  ]);
+});
+
+it("what decides on access is kept by its revision, not for a time", () => {
+  const timed = filesThatSay(/\/ttl-cache\.ts"/);
+  expect(timed.sort()).toEqual([
+    "functions/documents/content/bucket-guard.ts",
+    "functions/documents/content/store-of.ts",
+  ]);
+});
