@@ -1,7 +1,7 @@
 import middy, { type MiddlewareObj } from "@middy/core";
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
 import { config } from "../config.ts";
-import { withContext } from "../context.ts";
+import { budgetOf, REQUEST_MS, withContext } from "../context.ts";
 import { AppError, badRequest, fault } from "../errors.ts";
 import { log } from "../log.ts";
 import { toReply } from "./reply.ts";
@@ -37,7 +37,8 @@ export function lambdaHandler(service: Service, ...groups: RouteGroup[]): Lambda
   return async (event, context) => {
     const call = serverCall(event, service);
     const { correlationId } = call.request;
-    return withContext({ correlationId, service: service.name }, async () => {
+    const budget = budgetOf(context, REQUEST_MS);
+    return withContext({ correlationId, service: service.name, budget }, async () => {
       try {
         return await chain(call, context ?? ({} as Context));
       } catch (error) {

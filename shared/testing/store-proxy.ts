@@ -33,6 +33,8 @@ export interface StoreProxy {
   url: string;
   /** Sets how the store behaves from now on; without a manner, as the local cloud does. */
   behave(manner?: StoreBehaviour): void;
+  /** The most connections that were open at once. */
+  mostConnections(): number;
   stop(): Promise<void>;
 }
 
@@ -44,10 +46,16 @@ export async function storeProxy(cloud: string): Promise<StoreProxy> {
     // Where the cloud closes the connection, so does its proxy.
     answer(incoming, outgoing, cloud, manner).catch(() => outgoing.destroy());
   });
+  let [open, most] = [0, 0];
+  server.on("connection", (socket) => {
+    most = Math.max(most, (open += 1));
+    socket.once("close", () => (open -= 1));
+  });
   const { url, stop } = await listenOnLoopback(server);
   return {
     url,
     behave: (next = passThrough) => void (manner = next),
+    mostConnections: () => most,
     stop,
   };
 }

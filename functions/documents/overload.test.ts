@@ -1,0 +1,143 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { GetCommand } from "@aws-sdk/lib-dynamodb";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { as, person, using, type Person, type ServiceClient } from "./testing.ts";
+import { dynamo } from "../../shared/aws.ts";
+import { MOST_CALLS } from "../../shared/call-pool.ts";
+import type { Invocation } from "../../shared/context.ts";
+import { lambdaHandler } from "../../shared/http/handler.ts";
+import { callsOf } from "../../shared/testing/aws-calls.ts";
+import { storeProxy } from "../../shared/testing/store-proxy.ts";
+import { withFaults } from "../../shared/testing/with-faults.ts";
+import { groups } from "./api.ts";
+import { Documents } from "./records/document.ts";
+import { documents } from "./service.ts";
+
+/*
+ * More calls than the process carries: they wait, and are refused only where waiting is in vain. A proxy in front of the
+ * local cloud counts connections and keeps answers back.
+ */
+const proxy = await storeProxy(process.env.AWS_ENDPOINT_URL ?? "");
+process.env.AWS_ENDPOINT_URL = proxy.url;
+
+let arrived = 0;
+let release = () => {};
+/** From now on every answer of the database waits for `release`. */
+function holdAnswers(): void {
+  arrived = 0;
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  release = () => (proxy.behave(), resolve(undefined));
+  proxy.behave(async (_asked, pass) => {
+    arrived += 1;
+    await promise;
+    return pass();
+  });
+}
+const untilFull = () => expect.poll(() => arrived).toBe(MOST_CALLS);
+
+/** One call outside any request: it has no budget and waits for as long as it takes. */
+const call = () =>
+  dynamo().send(new GetCommand({ TableName: Documents.table, Key: Documents.key({ id: 1 }) }));
+const calls = (count: number) => Array.from({ length: count }, call);
+
+let somebody: Person;
+let ana: ServiceClient;
+let path: string;
+beforeAll(async () => {
+  somebody = await person();
+  ana = as(somebody);
+  // Of metadata alone: the other clients have connections of their own.
+  const { json } = await ana.post<{ id: number }>("/api/documents", { denumire: "Cerere" });
+  path = `/api/documents/${json.id}`;
+});
+afterEach(() => release());
+afterAll(() => proxy.stop());
+
+const handler = lambdaHandler(documents, ...groups);
+/** Ana, calling a function that Lambda gives so much time. */
+const within = (milliseconds: number): ServiceClient => {
+  const invocation: Invocation = { getRemainingTimeInMillis: () => milliseconds };
+  return using((event) => handler(event, invocation as Parameters<typeof handler>[1]), somebody);
+};
+const fifty = Array.from({ length: 50 }, (_, i) => i);
+
+describe("more calls than connections", () => {
+  it("50 lists at once are all answered, over no more connections than the pool has", async () => {
+    const answers = await Promise.all(fifty.map(() => ana.get("/api/documents")));
+    expect(answers.map(({ status }) => status)).toEqual(fifty.map(() => 200));
+    expect(proxy.mostConnections()).toBeLessThanOrEqual(MOST_CALLS);
+  });
+
+  it.skipIf(withFaults)("a call that waits for its turn does not time out: it is sent once", async () => {
+    let attempts = 0;
+    dynamo().middlewareStack.add((next) => (args) => ((attempts += 1), next(args)), {
+      step: "finalizeRequest",
+      priority: "low",
+      name: "countAttempts",
+    });
+    holdAnswers();
+    const made = callsOf(() => Promise.all(fifty.map(() => ana.get(path))));
+    await untilFull();
+    // Longer than a connection may take to open.
+    await sleep(2_500);
+    release();
+    const { calls, result } = await made;
+    dynamo().middlewareStack.remove("countAttempts");
+    expect(result.map(({ status }) => status)).toEqual(fifty.map(() => 200));
+    expect(attempts).toBe(calls.length);
+  });
+});
+
+describe("a queue longer than the budget of a request", () => {
+  it("is 503 with Retry-After at once, without a call; who has the time waits and is answered", async () => {
+    holdAnswers();
+    const slow = calls(MOST_CALLS);
+    await untilFull();
+    await sleep(1_000);
+    release();
+    await Promise.all(slow);
+
+    holdAnswers();
+    // By what calls took just now, these take longer than any request may last.
+    const queue = calls(40 * MOST_CALLS);
+    await untilFull();
+    const refused = await ana.get<{ message: string; status: number }>(path);
+    expect([refused.status, refused.headers["content-type"]]).toEqual([503, "application/problem+json"]);
+    expect(refused.json).toMatchObject({ message: "error.indisponibil", status: 503 });
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(20);
+    expect(arrived).toBe(MOST_CALLS);
+    const patient = within(900_000).get(path);
+    release();
+    await Promise.all(queue);
+    expect((await patient).status).toBe(200);
+  });
+});
+
+describe("a request whose budget ends", () => {
+  it("while its call is under way is a 503 with Retry-After, in the service's format", async () => {
+    holdAnswers();
+    const { status, headers, json } = await within(1_300).get<{ message: string }>(path);
+    expect([status, headers["content-type"]]).toEqual([503, "application/problem+json"]);
+    expect(json.message).toBe("error.indisponibil");
+    expect(headers["retry-after"]).toBe("2");
+    expect(arrived).toBe(1);
+  });
+
+  it("while its call still waits is a 503 as well, and the call is never made", async () => {
+    holdAnswers();
+    const busy = calls(MOST_CALLS);
+    await untilFull();
+    expect((await within(1_300).get(path)).status).toBe(503);
+    release();
+    await Promise.all(busy);
+    expect(arrived).toBe(MOST_CALLS);
+  });
+
+  it("gives its places back: the next one is answered", async () => {
+    holdAnswers();
+    const ended = fifty.map(() => within(1_300).get(path));
+    expect((await Promise.all(ended)).map(({ status }) => status)).toEqual(fifty.map(() => 503));
+    release();
+    expect((await ana.get(path)).status).toBe(200);
+  });
+});
