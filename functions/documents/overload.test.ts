@@ -7,7 +7,7 @@ import { MOST_CALLS } from "../../shared/call-pool.ts";
 import type { Invocation } from "../../shared/context.ts";
 import { lambdaHandler } from "../../shared/http/handler.ts";
 import { callsOf } from "../../shared/testing/aws-calls.ts";
-import { storeProxy } from "../../shared/testing/store-proxy.ts";
+import { storeProxy, type StoreReply } from "../../shared/testing/store-proxy.ts";
 import { withFaults } from "../../shared/testing/with-faults.ts";
 import { groups } from "./api.ts";
 import { Documents } from "./records/document.ts";
@@ -139,5 +139,35 @@ describe("a request whose budget ends", () => {
     expect((await Promise.all(ended)).map(({ status }) => status)).toEqual(fifty.map(() => 503));
     release();
     expect((await ana.get(path)).status).toBe(200);
+  });
+});
+
+describe.concurrent("a write whose fault lasts is a 503 with Retry-After:", () => {
+  const refused = (type: string, more: object = {}, status = 400): StoreReply => {
+    const body = Buffer.from(JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${type}`, ...more }));
+    return { status, headers: { "content-type": "application/x-amz-json-1.0" }, body };
+  };
+  const cancelled = (Code: string) =>
+    refused("TransactionCanceledException", { CancellationReasons: [{ Code: "None" }, { Code }] });
+  const faults: Record<string, StoreReply | "cut"> = {
+    "another transaction on its items": cancelled("TransactionConflict"),
+    "a hot partition under its items": cancelled("ThrottlingError"),
+    "throughput that its items have used up": cancelled("ProvisionedThroughputExceeded"),
+    "a table that is throttled": refused("ThrottlingException"),
+    "its own earlier attempt, which still runs": refused("TransactionInProgressException"),
+    "a fault inside the database": refused("InternalServerError", {}, 500),
+    "a connection that is cut": "cut",
+  };
+  // The name of the document tells the proxy which fault its transaction meets.
+  beforeAll(() => {
+    release = () => {};
+    proxy.behave(({ headers, body }, pass) => {
+      if (!String(headers["x-amz-target"]).endsWith("TransactWriteItems")) return pass();
+      return Object.entries(faults).find(([name]) => body.includes(name))?.[1] ?? pass();
+    });
+  });
+  it.each(Object.keys(faults))("%s", async (denumire) => {
+    const { status, headers, json } = await ana.post<{ message: string }>("/api/documents", { denumire });
+    expect([status, headers["retry-after"], json.message]).toEqual([503, "2", "error.indisponibil"]);
   });
 });

@@ -7,6 +7,7 @@ import { TransactWriteCommand, type TransactWriteCommandInput } from "@aws-sdk/l
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { dynamo } from "../aws.ts";
 import { unavailable } from "../errors.ts";
+import { isTransient } from "../transient.ts";
 
 type Item = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
 
@@ -80,11 +81,7 @@ async function commit(writes: Write[]): Promise<void> {
       const reasons = error.CancellationReasons ?? [];
       const refused = reasons.findIndex(({ Code }) => Code === "ConditionalCheckFailed");
       if (refused >= 0) throw refusalOf(writes[refused], reasons[refused]?.Item);
-      if (
-        !reasons.some(({ Code }) => Code !== undefined && TRANSIENT.has(Code)) ||
-        attempt >= CONFLICT_RETRIES
-      )
-        throw error;
+      if (!isTransient(error) || attempt >= CONFLICT_RETRIES) throw error;
       await backoff(attempt);
     }
   }
@@ -92,9 +89,6 @@ async function commit(writes: Write[]): Promise<void> {
 
 const refusalOf = (write: Write | undefined, found: Record<string, AttributeValue> | undefined): Error =>
   write?.refused?.(found && unmarshall(found)) ?? new RevisionConflict();
-
-/** Reasons that pass: another transaction on the same items, a hot partition. */
-const TRANSIENT = new Set(["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"]);
 
 /** How often a lost race is retried. */
 export interface RetryOptions {

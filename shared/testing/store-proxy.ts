@@ -12,6 +12,7 @@ export interface StoreRequest {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
+  body: Buffer;
 }
 
 export interface StoreReply {
@@ -68,7 +69,7 @@ async function answer(
 ): Promise<void> {
   const { method = "GET", url = "/", headers } = incoming;
   const body = await readBody(incoming);
-  const reply = await manner({ method, url, headers }, () => forward(cloud, incoming, body));
+  const reply = await manner({ method, url, headers, body }, () => forward(cloud, incoming, body));
   if (reply === "cut") return void outgoing.destroy();
   const { "transfer-encoding": _chunked, connection: _ours, ...rest } = reply.headers;
   const length = method === "HEAD" || reply.status === 204 ? {} : { "content-length": reply.body.length };
