@@ -10,6 +10,8 @@ import { unavailable } from "./errors.ts";
 /** Calls that one client has under way at once, and its sockets: a page of a list is a few, and a process has few cores. */
 export const MOST_CALLS = 24;
 
+const AVERAGED_CALLS = 100;
+
 type Handle = NodeHttpHandler["handle"];
 type Answer = Awaited<ReturnType<Handle>>;
 
@@ -23,8 +25,9 @@ type Answer = Awaited<ReturnType<Handle>>;
  */
 export class CallPool extends NodeHttpHandler {
   readonly #turns = pLimit(MOST_CALLS);
-  /** What a call took lately, a moving average; nothing is known before the first. */
+  /** What a call took lately: a moving average, slow enough that one stall of the store is not taken for its pace. */
   #meanMs = 0;
+  #measured = 0;
 
   constructor(options: NodeHttpHandlerOptions) {
     const sockets = { keepAlive: true, maxSockets: MOST_CALLS };
@@ -71,8 +74,8 @@ export class CallPool extends NodeHttpHandler {
       // Where the answer broke off, its reader hears of it from the body.
       answered.reject(error);
     }
-    const took = performance.now() - began;
-    this.#meanMs = this.#meanMs === 0 ? took : this.#meanMs + (took - this.#meanMs) / 8;
+    this.#measured = Math.min(this.#measured + 1, AVERAGED_CALLS);
+    this.#meanMs += (performance.now() - began - this.#meanMs) / this.#measured;
   }
 
   /** Who waits in vain until the budget's end waits at the cost of everybody behind. */

@@ -98,13 +98,14 @@ describe("a queue longer than the budget of a request", () => {
     await Promise.all(slow);
 
     holdAnswers();
-    // By what calls took just now, these take longer than any request may last.
+    // By what calls took just now, these take longer than three seconds.
     const queue = calls(40 * MOST_CALLS);
     await untilFull();
-    const refused = await ana.get<{ message: string; status: number }>(path);
+    const refused = await within(4_000).get<{ message: string; status: number }>(path);
     expect([refused.status, refused.headers["content-type"]]).toEqual([503, "application/problem+json"]);
     expect(refused.json).toMatchObject({ message: "error.indisponibil", status: 503 });
-    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(20);
+    // What the queue needs, which who waits for the end of the budget is not told.
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3);
     expect(arrived).toBe(MOST_CALLS);
     const patient = within(900_000).get(path);
     release();
