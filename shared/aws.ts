@@ -3,6 +3,7 @@ import { KMSClient } from "@aws-sdk/client-kms";
 import { S3Client } from "@aws-sdk/client-s3";
 import { SQSClient } from "@aws-sdk/client-sqs";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { CallPool } from "./call-pool.ts";
 import { config } from "./config.ts";
 
 /** Creates a value at its first use and caches it: a Lambda pays only for the clients that it uses. */
@@ -12,16 +13,15 @@ function once<T>(make: () => T): () => T {
 }
 
 /**
- * Retries of transient faults: an attempt without an answer for `seconds` times out and is retried. Five attempts with
- * the SDK's exponential backoff stay within the gateway's 30 s where single answers are lost, not where the store is
- * down.
+ * Retries of transient faults: an attempt without an answer for `seconds` times out and is retried, up to five times with
+ * the SDK's exponential backoff, and no longer than the budget of the work lasts (`call-pool.ts`).
  */
 const retryPolicy = (seconds: number) => ({
   maxAttempts: 5,
-  requestHandler: { connectionTimeout: 1_000, socketTimeout: seconds * 1_000 },
+  requestHandler: new CallPool({ connectionTimeout: 2_000, socketTimeout: seconds * 1_000 }),
 });
 /** S3 sends nothing while it copies an object, so the time-out is longer. */
-const contentRetryPolicy = retryPolicy(20);
+const contentRetryPolicy = () => retryPolicy(20);
 
 /*
  * Every AWS client of the system. Region, credentials and AWS_ENDPOINT_URL come from the environment, as
@@ -33,7 +33,7 @@ export const dynamo = /* @__PURE__ */ once(() =>
   }),
 );
 export const s3 = /* @__PURE__ */ once(
-  () => new S3Client({ forcePathStyle: config.pathStyleS3, ...contentRetryPolicy }),
+  () => new S3Client({ forcePathStyle: config.pathStyleS3, ...contentRetryPolicy() }),
 );
 
 /**
@@ -44,7 +44,7 @@ export const s3Presigning = /* @__PURE__ */ once(
   () =>
     new S3Client({
       forcePathStyle: config.pathStyleS3,
-      ...contentRetryPolicy,
+      ...contentRetryPolicy(),
       requestChecksumCalculation: "WHEN_REQUIRED",
       responseChecksumValidation: "WHEN_REQUIRED",
     }),

@@ -1,13 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { withContext } from "./context.ts";
+import { BACKGROUND_MS, budgetOf, withContext, type Invocation } from "./context.ts";
 import { log } from "./log.ts";
+
+type ScheduledHandler = (event?: unknown, invocation?: Invocation) => Promise<object>;
 
 /** Wraps `work` as a scheduled Lambda function. Logs its report; an exception fails the run, which the alarms see. */
 export const scheduledHandler =
-  (service: string, name: string, work: () => Promise<object>): (() => Promise<object>) =>
-  () =>
-    withContext({ correlationId: randomUUID(), service }, async () => {
+  (service: string, name: string, work: () => Promise<object>): ScheduledHandler =>
+  (_event, invocation) => {
+    const budget = budgetOf(invocation, BACKGROUND_MS);
+    return withContext({ correlationId: randomUUID(), service, budget }, async () => {
       const report = await work();
       log.info(`${name} ended`, { report });
       return report;
     });
+  };

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import type { AgentOptions } from "node:http";
 import { S3Client } from "@aws-sdk/client-s3";
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-filtering-agent";
+import { CallPool } from "../call-pool.ts";
 import { config } from "./config.ts";
 import { isObjectError, type Store } from "./objects.ts";
 
@@ -40,7 +41,7 @@ export function foreignStore(
     credentials: { accessKeyId: accessKey, secretAccessKey: secret },
     forcePathStyle: true,
     maxAttempts: attempts,
-    requestHandler: { connectionTimeout: 2_000, socketTimeout: socketTimeoutMs, ...agents },
+    requestHandler: new CallPool({ connectionTimeout: 2_000, socketTimeout: socketTimeoutMs, ...agents }),
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });

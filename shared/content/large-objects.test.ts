@@ -3,9 +3,10 @@ import { HeadObjectCommand, ListMultipartUploadsCommand } from "@aws-sdk/client-
 import { randomBytes, randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { s3 } from "../aws.ts";
+import { MOST_CALLS } from "../call-pool.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { untilUndisturbed } from "../testing/with-faults.ts";
-import { head, readStream } from "./objects.ts";
+import { head, put, readPieces } from "./objects.ts";
 import { changeStorageClass, copy, putStream } from "./large-objects.ts";
 import { collect } from "./chunks.ts";
 
@@ -29,7 +30,7 @@ it.each([
     contentType: "text/plain",
     metadata: { claim: "a" },
   });
-  const written = await collect(await readStream(store, `stream/${size}`));
+  const written = await collect(readPieces(store, `stream/${size}`));
   expect(written.equals(bytes)).toBe(true);
   expect((await head(store, `stream/${size}`))?.metadata).toEqual({ claim: "a" });
 });
@@ -73,7 +74,20 @@ it("an object moves to another storage class in place, with all that it says of 
     ContentType: "text/html",
     Metadata: { claim: "d" },
   });
-  expect((await collect(await readStream(store, "class/moved"))).equals(bytes)).toBe(true);
+  expect((await collect(readPieces(store, "class/moved"))).equals(bytes)).toBe(true);
   await changeStorageClass(store, "class/none", "STANDARD_IA");
   expect(await head(store, "class/none")).toBeUndefined();
+});
+
+it("whoever reads an object may write in between, also where more do than there are connections", async () => {
+  await putStream(store, "between/read", chunks(randomBytes(2 * MIB)), { contentType: "text/plain" });
+  const options = { condition: { ifNoneMatch: "*" as const }, contentType: "text/plain", metadata: {} };
+  const readAndWrite = async (reader: number) => {
+    let pieces = 0;
+    for await (const piece of readPieces(store, "between/read"))
+      await put(store, `between/written-${reader}-${(pieces += 1)}`, piece.subarray(0, 10), options);
+    return pieces;
+  };
+  const readers = Array.from({ length: MOST_CALLS + 1 }, (_, reader) => readAndWrite(reader));
+  expect(await Promise.all(readers)).toEqual(readers.map(() => 1));
 });

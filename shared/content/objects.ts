@@ -1,4 +1,3 @@
-import type { Readable } from "node:stream";
 import {
   DeleteObjectCommand,
   DeleteObjectsCommand,
@@ -108,10 +107,23 @@ export async function readRange(
   return Buffer.from((await Body?.transformToByteArray()) ?? []);
 }
 
-/** Reads an object as a stream. */
-export async function readStream({ client, bucket }: Store, key: string): Promise<Readable> {
-  const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
-  return Body as Readable;
+const PIECE_BYTES = 8 * 1024 ** 2;
+
+/**
+ * Reads an object of any size piece by piece, so that whoever reads it may call the same store in between: a body that
+ * waits for its reader would hold a connection, and as many readers as there are connections would wait for each other.
+ * @throws Error where there is no object, or another one took its place
+ */
+export async function* readPieces({ client, bucket }: Store, key: string): AsyncGenerator<Buffer> {
+  const facts = await head({ client, bucket }, key);
+  if (!facts) throw new Error(`there is no object ${key}`);
+  const { size, etag } = facts;
+  for (let start = 0; start < size; start += PIECE_BYTES) {
+    const Range = `bytes=${start}-${Math.min(start + PIECE_BYTES, size) - 1}`;
+    const command = new GetObjectCommand({ Bucket: bucket, Key: key, Range, IfMatch: etag });
+    const { Body } = await client.send(command);
+    yield Buffer.from((await Body?.transformToByteArray()) ?? []);
+  }
 }
 
 /** S3's limit of keys in one DeleteObjects. */

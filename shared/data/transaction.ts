@@ -7,6 +7,7 @@ import { TransactWriteCommand, type TransactWriteCommandInput } from "@aws-sdk/l
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { dynamo } from "../aws.ts";
 import { unavailable } from "../errors.ts";
+import { isTransient } from "../transient.ts";
 import { confirmOpen } from "./assumptions.ts";
 import { cellItem, nextCell, ROWS, type CellCondition, type Counting } from "./counters.ts";
 import { movingRevisions } from "./revisions.ts";
@@ -128,11 +129,7 @@ async function commit(parts: Write[]): Promise<void> {
       const reasons = error.CancellationReasons ?? [];
       const refused = reasons.findIndex(({ Code }) => Code === "ConditionalCheckFailed");
       if (refused >= 0) throw refusalOf(writes[refused], reasons[refused]?.Item);
-      if (
-        !reasons.some(({ Code }) => Code !== undefined && TRANSIENT.has(Code)) ||
-        attempt >= CONFLICT_RETRIES
-      )
-        throw error;
+      if (!isTransient(error) || attempt >= CONFLICT_RETRIES) throw error;
       await backoff(attempt);
     }
   }
@@ -140,9 +137,6 @@ async function commit(parts: Write[]): Promise<void> {
 
 const refusalOf = (write: ItemWrite | undefined, found: Record<string, AttributeValue> | undefined): Error =>
   write?.refused?.(found && unmarshall(found)) ?? new RevisionConflict();
-
-/** Reasons that pass: another transaction on the same items, a hot partition. */
-const TRANSIENT = new Set(["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"]);
 
 /** How often a lost race is retried. */
 export interface RetryOptions {

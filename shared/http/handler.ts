@@ -1,11 +1,12 @@
 import middy, { type MiddlewareObj } from "@middy/core";
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
 import { config } from "../config.ts";
-import { withContext } from "../context.ts";
+import { budgetOf, REQUEST_MS, withContext } from "../context.ts";
 import { confirmed } from "../data/confirmed.ts";
 import { confirm } from "../data/repository.ts";
-import { AppError, badRequest, fault } from "../errors.ts";
+import { AppError, badRequest, fault, unavailable } from "../errors.ts";
 import { log } from "../log.ts";
+import { isTransient } from "../transient.ts";
 import { toReply } from "./reply.ts";
 import { recognize } from "./access.ts";
 import { readBody } from "./body.ts";
@@ -39,7 +40,8 @@ export function lambdaHandler(service: Service, ...groups: RouteGroup[]): Lambda
   return async (event, context) => {
     const call = serverCall(event, service);
     const { correlationId } = call.request;
-    return withContext({ correlationId, service: service.name }, async () => {
+    const budget = budgetOf(context, REQUEST_MS);
+    return withContext({ correlationId, service: service.name, budget }, async () => {
       try {
         return await chain(call, context ?? ({} as Context));
       } catch (error) {
@@ -192,14 +194,12 @@ const refusals: Middleware = {
   },
 };
 
-/** A throttled or unreachable store is a 503 that the client may retry; any other unknown error is a 500. */
+/** A store that is throttled, contended or out of reach is a 503 that the client may retry; any other unknown error is a 500. */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof URIError) return badRequest("adresaIncorecta");
-  const name = error instanceof Error ? error.name : "";
-  if (/Throttl|ProvisionedThroughput|ServiceUnavailable|SlowDown|TimeoutError|ECONN/.test(name)) {
-    return new AppError("unavailable", "indisponibil", { cause: error, headers: { "retry-after": "2" } });
-  }
+  if (isTransient(error))
+    return unavailable("indisponibil", { cause: error, headers: { "retry-after": "2" } });
   return fault("intern", { cause: error });
 }
 

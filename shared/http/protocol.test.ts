@@ -5,7 +5,7 @@ import { callerOf } from "../testing/caller.ts";
 import { unrestricted, bearer, type Access } from "./access.ts";
 import { message } from "./error-formats.ts";
 import { lambdaHandler } from "./handler.ts";
-import { listOf } from "./list-query.ts";
+import { listOf, query } from "./list-query.ts";
 import { nothing, pageOf, plainText, Reply } from "./responses.ts";
 import { get, post, routes } from "./route.ts";
 import { service } from "./service.ts";
@@ -31,6 +31,15 @@ const lent = conflict("imprumutata", { values: { titlu: "Ion" } });
 const sunset = { since: "2026-01-01", sunset: "2027-01-01" };
 const page = { items: [{ id: 1 }], size: 1, total: 3, relation: "eq" as const, next: "abc" };
 
+const faults: Record<string, object> = {
+  trait: { $retryable: {} },
+  side: { $fault: "server" },
+  connection: { code: "ECONNRESET" },
+  code: { name: "ThrottlingException", $fault: "client" },
+  status: { $metadata: { httpStatusCode: 503 } },
+  words: { name: "SlowDownTimeoutErrorOfOurs", $fault: "client" },
+};
+
 const call = callerOf(
   lambdaHandler(
     library,
@@ -54,10 +63,11 @@ const call = callerOf(
       machineBug: get("/api/v1/bug", text, throwing(new TypeError("password is hunter2"))),
       odd: get("/api/odd", text, throwing("a string")),
       said: get("/api/said", text, throwing(fault("intern", { cause: new Error("hunter2") }))),
-      busy: get(
-        "/api/busy",
-        text,
-        throwing(Object.assign(new Error("slow"), { name: "ThrottlingException" })),
+      failing: get(
+        "/api/failing",
+        { ...text, query: query(z.object({ as: z.string() })) },
+        ({ query: { as } }) =>
+          Promise.reject(Object.assign(new Error("Throttling, TimeoutError"), faults[as])),
       ),
       old: get("/api/old", { ...text, deprecated: sunset }, () => Promise.resolve("vechi")),
       pages: get(
@@ -165,11 +175,18 @@ describe("errors", () => {
     },
   );
 
-  it("a throttled store is 503 that may be tried again", async () => {
-    expect(await call("GET", "/library/api/busy")).toMatchObject({
-      status: 503,
-      headers: { "retry-after": "2" },
-    });
+  it.each(Object.keys(faults).filter((fault) => fault !== "words"))(
+    "a fault that passes, known by its %s, is 503 that may be tried again",
+    async (fault) => {
+      expect(await call("GET", `/library/api/failing?as=${fault}`)).toMatchObject({
+        status: 503,
+        headers: { "retry-after": "2" },
+      });
+    },
+  );
+
+  it("a message that speaks of throttling makes no fault one that passes", async () => {
+    expect((await call("GET", "/library/api/failing?as=words")).status).toBe(500);
   });
 
   it("an AppError knows its status", () => {

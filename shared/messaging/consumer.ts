@@ -3,13 +3,13 @@ import { ChangeMessageVisibilityCommand } from "@aws-sdk/client-sqs";
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from "aws-lambda";
 import type * as z from "zod";
 import { sqs } from "../aws.ts";
-import { withContext } from "../context.ts";
+import { BACKGROUND_MS, budgetOf, withContext, type Budget, type Invocation } from "../context.ts";
 import { log } from "../log.ts";
 import type { Queue } from "./queue.ts";
 import { queueUrl } from "./send.ts";
 
 /** A Lambda function that takes the messages of a queue (with `ReportBatchItemFailures`). */
-export type QueueHandler = (event: SQSEvent) => Promise<SQSBatchResponse>;
+export type QueueHandler = (event: SQSEvent, invocation?: Invocation) => Promise<SQSBatchResponse>;
 
 export interface ConsumerOptions<S extends z.ZodType> {
   /** Name of the service, for logs. */
@@ -23,8 +23,9 @@ export interface ConsumerOptions<S extends z.ZodType> {
 
 /** Handles messages side by side and reports failures one by one, so that the others do not come again. */
 export function consumer<S extends z.ZodType>(consumption: ConsumerOptions<S>): QueueHandler {
-  return async ({ Records }) => {
-    const failed = await Promise.all(Records.map((record) => handleRecord(consumption, record)));
+  return async ({ Records }, invocation) => {
+    const budget = budgetOf(invocation, BACKGROUND_MS);
+    const failed = await Promise.all(Records.map((record) => handleRecord(consumption, record, budget)));
     return {
       batchItemFailures: failed
         .filter((id) => id !== undefined)
@@ -37,9 +38,10 @@ export function consumer<S extends z.ZodType>(consumption: ConsumerOptions<S>): 
 function handleRecord<S extends z.ZodType>(
   { service, queue, handle, retrySeconds }: ConsumerOptions<S>,
   record: SQSRecord,
+  budget: Budget,
 ): Promise<string | undefined> {
   const correlationId = record.messageAttributes.correlationId?.stringValue ?? randomUUID();
-  return withContext({ correlationId, service }, async () => {
+  return withContext({ correlationId, service, budget }, async () => {
     try {
       await handle(queue.message.parse(parseJson(record.body)));
       return undefined;

@@ -12,6 +12,7 @@ export interface StoreRequest {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
+  body: Buffer;
 }
 
 export interface StoreReply {
@@ -33,6 +34,8 @@ export interface StoreProxy {
   url: string;
   /** Sets how the store behaves from now on; without a manner, as the local cloud does. */
   behave(manner?: StoreBehaviour): void;
+  /** The most connections that were open at once. */
+  mostConnections(): number;
   stop(): Promise<void>;
 }
 
@@ -44,10 +47,16 @@ export async function storeProxy(cloud: string): Promise<StoreProxy> {
     // Where the cloud closes the connection, so does its proxy.
     answer(incoming, outgoing, cloud, manner).catch(() => outgoing.destroy());
   });
+  let [open, most] = [0, 0];
+  server.on("connection", (socket) => {
+    most = Math.max(most, (open += 1));
+    socket.once("close", () => (open -= 1));
+  });
   const { url, stop } = await listenOnLoopback(server);
   return {
     url,
     behave: (next = passThrough) => void (manner = next),
+    mostConnections: () => most,
     stop,
   };
 }
@@ -60,7 +69,7 @@ async function answer(
 ): Promise<void> {
   const { method = "GET", url = "/", headers } = incoming;
   const body = await readBody(incoming);
-  const reply = await manner({ method, url, headers }, () => forward(cloud, incoming, body));
+  const reply = await manner({ method, url, headers, body }, () => forward(cloud, incoming, body));
   if (reply === "cut") return void outgoing.destroy();
   const { "transfer-encoding": _chunked, connection: _ours, ...rest } = reply.headers;
   const length = method === "HEAD" || reply.status === 204 ? {} : { "content-length": reply.body.length };

@@ -13,12 +13,14 @@ export interface Load {
   p50: number;
   p99: number;
   requests: number;
+  /** Answers that asked to come again later: 429 and 503. They count as answered, in no other number. */
+  refused: number;
 }
 
 /**
  * Sends requests over `concurrency` keep-alive connections, each after the answer to the one before.
  * `next` gives the request of each turn.
- * @throws Error with the first answer that is not a success
+ * @throws Error with the first answer that is neither a success nor a refusal for load
  */
 export async function load(
   port: number,
@@ -32,13 +34,15 @@ export async function load(
       most: { requests: 3 * concurrency, seconds: most.seconds },
     });
     const began = performance.now();
-    const times = await sendTurns(port, agent, next, { concurrency, most });
+    const answers = await sendTurns(port, agent, next, { concurrency, most });
     const seconds = (performance.now() - began) / 1000;
+    const times = answers.filter((took) => took !== REFUSED);
     return {
       perSecond: times.length / seconds,
       p50: quantile(times, 0.5),
       p99: quantile(times, 0.99),
       requests: times.length,
+      refused: answers.length - times.length,
     };
   } finally {
     agent.destroy();
@@ -50,8 +54,8 @@ async function sendTurns(
   agent: Agent,
   next: (turn: number) => Request,
   { concurrency, most }: { concurrency: number; most: Most },
-): Promise<number[]> {
-  const times: number[] = [];
+): Promise<Took[]> {
+  const times: Took[] = [];
   const end = performance.now() + most.seconds * 1000;
   let turn = 0;
   const worker = async () => {
@@ -61,8 +65,11 @@ async function sendTurns(
   return times;
 }
 
-/** Returns the milliseconds until the last byte of the answer. */
-function send(port: number, agent: Agent, { method, address, headers, body }: Request): Promise<number> {
+const REFUSED = "refused";
+/** The milliseconds until the last byte of an answer. */
+type Took = number | typeof REFUSED;
+
+function send(port: number, agent: Agent, { method, address, headers, body }: Request): Promise<Took> {
   return new Promise((resolve, reject) => {
     const began = performance.now();
     const options = { host: "127.0.0.1", port, agent, method, path: `/documents${address}` };
@@ -77,6 +84,7 @@ function send(port: number, agent: Agent, { method, address, headers, body }: Re
         incoming.on("error", reject);
         incoming.on("end", () => {
           if (statusCode < 400) resolve(performance.now() - began);
+          else if (statusCode === 429 || statusCode === 503) resolve(REFUSED);
           else reject(new Error(`${method} ${address}: ${statusCode} ${text}`));
         });
       },

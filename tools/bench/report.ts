@@ -21,7 +21,7 @@ export function table(head: string[], rows: Cell[][]): string {
 
 export const ms = (value: number): string => (value < 10 ? value.toFixed(2) : value.toFixed(1));
 export const ratio = (value: number): string => value.toFixed(2);
-export const verdict = (holds: boolean): string => (holds ? "holds" : "**missed**");
+export const verdict = (holds: boolean): string => (holds ? "holds" : "**does not hold**");
 
 /** The machine, as every section names it. */
 export function machine(): string {

@@ -12,14 +12,14 @@ const oneAttempt = { file: "shared/aws.ts", says: "maxAttempts: 5", instead: "ma
 export const mutants: Mutant[] = [
   {
     fault: "transactionConflict",
-    file: "shared/data/transaction.ts",
+    file: "shared/transient.ts",
     says: `"TransactionConflict", `,
     instead: "",
     test: "a transaction that meets others is tried again",
   },
   {
     fault: "dynamodbThrottling",
-    file: "shared/data/transaction.ts",
+    file: "shared/transient.ts",
     says: `"ThrottlingError", `,
     instead: "",
     test: "a throttled transaction is tried again",

@@ -1,5 +1,6 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { readItems, recordOf } from "../../../shared/data/repository.ts";
+import type { Key } from "../../../shared/data/tables.ts";
 import { clock } from "../../../shared/clock.ts";
 import { forbidden, notFound } from "../../../shared/errors.ts";
 import {
@@ -130,23 +131,30 @@ export interface Opened {
   rights: ReadonlySet<Right>;
   /** How records and events name the caller. */
   actor: string;
+  /** The items that were asked for beside it, in their order. */
+  beside: (Record<string, unknown> | undefined)[];
 }
 
 /**
  * Reads a document for a caller who needs `right` on it: one BatchGetItem.
+ * @param beside keys of further items of the table, which the same call reads
  * @throws notFound where the caller may not read it, forbidden where they may read it but lack `right`
  */
-export async function documentFor(caller: Principal, id: number, right: Right): Promise<Opened> {
-  const [item, chain, ...grantItems] = await readItems(Documents.table, [
-    Documents.key({ id }),
-    headKey(id),
-    ...caller.names.map((name) => grantKey(id, name)),
-  ]);
+export async function documentFor(
+  caller: Principal,
+  id: number,
+  right: Right,
+  beside: Key[] = [],
+): Promise<Opened> {
+  const grantKeys = caller.names.map((name) => grantKey(id, name));
+  const keys = [Documents.key({ id }), headKey(id), ...grantKeys, ...beside];
+  const [item, chain, ...others] = await readItems(Documents.table, keys);
   if (!item) throw notFound("documentInexistent");
   const document = recordOf<Document>(item);
+  const grantItems = others.splice(0, grantKeys.length);
   const grants = grantItems.filter((grant) => grant !== undefined).map((grant) => recordOf<Grant>(grant));
   const held = rightsOf(caller, document, grants);
   if (!held.has("read")) throw notFound("documentInexistent");
   if (!held.has(right)) throw forbidden("faraDrept");
-  return { document, head: headOf(chain), rights: held, actor: caller.actor };
+  return { document, head: headOf(chain), rights: held, actor: caller.actor, beside: others };
 }

@@ -10,7 +10,6 @@ import type { FileAddress, FileInPreparation } from "../../../shared/http/respon
 import { secondsFromNow } from "../../../shared/messaging/lease.ts";
 import { send } from "../../../shared/messaging/send.ts";
 import { contentKey, type Document } from "../records/document.ts";
-import { noting } from "../records/event.ts";
 import { config } from "./config.ts";
 import { storeOf } from "./store-of.ts";
 import {
@@ -21,7 +20,6 @@ import {
   isUsable,
 } from "../records/delivery-copy.ts";
 import { makeCopy } from "./make-copy.ts";
-import type { Principal } from "../access/principal.ts";
 
 interface Version {
   numarVersiune: number;
@@ -33,11 +31,11 @@ const ADDRESS_SECONDS = 60;
 const inPreparation: FileInPreparation = { retryAfter: 5 };
 
 /**
- * A short-lived address of a version's content; the caller must be allowed to download it. Sealed content is first
- * decrypted into a copy: at once, or (above the direct limit) in the background; all callers share one copy.
+ * A short-lived address of a version's content; who asks must be allowed to download it, and notes that it
+ * was given. Sealed content is first decrypted into a copy: at once, or (above the direct limit) in the background; all
+ * callers share one copy.
  */
 export async function contentAddress(
-  caller: Principal,
   document: Document,
   version: Version,
   name: string,
@@ -47,7 +45,6 @@ export async function contentAddress(
     : await placeOfContent(document, version);
   if (!place) return inPreparation;
   const url = await presignDownload(place.store, place.key, { ...version, name }, ADDRESS_SECONDS);
-  await transact(noting(document, caller.actor, { versiune: version.numarVersiune }));
   return { url, expiresAt: secondsFromNow(ADDRESS_SECONDS) };
 }
 

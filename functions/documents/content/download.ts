@@ -1,5 +1,4 @@
 import type { Stored } from "../../../shared/data/entity.ts";
-import { transact } from "../../../shared/data/transaction.ts";
 import { conflict, notFound } from "../../../shared/errors.ts";
 import type { FileContent } from "../../../shared/http/responses.ts";
 import { documentFileName, versionFileName } from "../../../shared/content/file-name.ts";
@@ -7,7 +6,8 @@ import { documentFor } from "../access/authorization.ts";
 import { readContent } from "./content-at-rest.ts";
 import { contentAddress } from "./content-address.ts";
 import type { Document } from "../records/document.ts";
-import { noting } from "../records/event.ts";
+import { type DownloadMark, markKey, markOf } from "../records/download-mark.ts";
+import { noteDownload } from "./note-download.ts";
 import { checkPassword } from "./password.ts";
 import { readVersion } from "./read-version.ts";
 import type { Principal } from "../access/principal.ts";
@@ -18,7 +18,8 @@ export async function downloadDocument(
   id: number,
   password: string | undefined,
 ): Promise<FileContent> {
-  const document = await openForDownload(caller, id, password);
+  const opened = await openForDownload(caller, id, password);
+  const { document } = opened;
   const { hashSha256, dimensiune, contentType, extensie, numarVersiune } = document;
   if (hashSha256 === undefined || dimensiune === undefined || contentType === undefined)
     throw notFound("faraContinut");
@@ -29,7 +30,7 @@ export async function downloadDocument(
     contentType,
     creatLa: document.contentSince ?? document.creatLa,
   };
-  return fileOf(caller, document, version, documentFileName(document.denumire, extensie ?? ""));
+  return fileOf(caller, opened, version, documentFileName(document.denumire, extensie ?? ""));
 }
 
 /** The content of one version, named `denumire.ext (v<numar>)`. */
@@ -39,21 +40,29 @@ export async function downloadVersion(
   numar: number,
   password: string | undefined,
 ): Promise<FileContent> {
-  const document = await openForDownload(caller, id, password);
+  const opened = await openForDownload(caller, id, password);
+  const { document } = opened;
   const version = await readVersion(document, numar);
-  return fileOf(caller, document, version, versionFileName(document.denumire, version.extensie, numar));
+  return fileOf(caller, opened, version, versionFileName(document.denumire, version.extensie, numar));
+}
+
+/** A document whose content may be read, with what its caller downloaded of it lately. */
+interface OpenedForDownload {
+  document: Stored<Document>;
+  mark: DownloadMark;
 }
 
 async function openForDownload(
   caller: Principal,
   id: number,
   password: string | undefined,
-): Promise<Stored<Document>> {
-  const { document } = await documentFor(caller, id, "read");
+): Promise<OpenedForDownload> {
+  const key = markKey(id, caller.key);
+  const { document, beside } = await documentFor(caller, id, "read", [key]);
   if (document.status === "PURJAT") throw notFound("faraContinut");
   if (document.status === "STERS") throw conflict("documentSters");
   await checkPassword(caller, document, password);
-  return document;
+  return { document, mark: markOf(key, beside[0]) };
 }
 
 interface Downloadable {
@@ -64,20 +73,27 @@ interface Downloadable {
   creatLa: string;
 }
 
-function fileOf(caller: Principal, document: Document, version: Downloadable, name: string): FileContent {
+function fileOf(
+  caller: Principal,
+  { document, mark }: OpenedForDownload,
+  version: Downloadable,
+  name: string,
+): FileContent {
+  /** Bytes and addresses alike: both give the content away. */
+  const noted = async <T>(given: T): Promise<T> => {
+    await noteDownload(caller, document, { versiune: version.numarVersiune, mark });
+    return given;
+  };
   return {
     name,
     contentType: version.contentType,
     size: version.dimensiune,
     hash: version.hashSha256,
     modified: version.creatLa,
-    address: () => contentAddress(caller, document, version, name),
-    async read(range) {
-      const bytes = await readContent(document, version, range);
-      // A client that reads further ranges makes one download, not many.
-      if (range.start === 0)
-        await transact(noting(document, caller.actor, { versiune: version.numarVersiune }));
-      return bytes;
+    async address() {
+      const found = await contentAddress(document, version, name);
+      return "url" in found ? noted(found) : found;
     },
+    read: async (range) => noted(await readContent(document, version, range)),
   };
 }

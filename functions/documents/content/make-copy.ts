@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { s3 } from "../../../shared/aws.ts";
-import { readStream, remove, type Store } from "../../../shared/content/objects.ts";
+import { readPieces, remove, type Store } from "../../../shared/content/objects.ts";
 import { ContentDamaged, open } from "../../../shared/content/encryption.ts";
 import { putStream } from "../../../shared/content/large-objects.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
@@ -31,7 +31,7 @@ export async function makeCopy(
   const key = randomUUID();
   await send(copyQueue, { remove: key }, { delaySeconds: LONGEST_DELAY_SECONDS });
   const usableUntil = secondsFromNow(LONGEST_DELAY_SECONDS - LAST_SECONDS);
-  const sealed = await readStream(await storeOf(document), contentKey(document.cod, copy.numarVersiune));
+  const sealed = readPieces(await storeOf(document), contentKey(document.cod, copy.numarVersiune));
   const opened = open(sealed, { keys: keys(), cod: document.cod });
   await putStream(deliveryStore(), key, opened, { contentType: "application/octet-stream" });
   return updateCopy(copy, { key, usableUntil });

@@ -1,6 +1,6 @@
 import { finished } from "node:stream/promises";
 import { s3, s3Presigning } from "../../../shared/aws.ts";
-import { head, readRange, readStream, remove, type Store } from "../../../shared/content/objects.ts";
+import { head, readRange, readPieces, remove, type Store } from "../../../shared/content/objects.ts";
 import { seal } from "../../../shared/content/encryption.ts";
 import { safeFileName } from "../../../shared/content/file-name.ts";
 import { fileType, type FileType } from "../../../shared/content/file-type.ts";
@@ -124,7 +124,7 @@ export async function prepare(
   const staged = stagedObject(upload);
   const { dimensiune } = upload;
   const target = await targetOf(upload, document);
-  const measured = measureStream(countBytes(await readStream(stagingStore(), staged.key), progress));
+  const measured = measureStream(countBytes(readPieces(stagingStore(), staged.key), progress));
   if (target) {
     const { cod, tipSecuritate } = document;
     const atRest = tipSecuritate ? seal(measured.content, { keys: keys(), cod }) : measured.content;

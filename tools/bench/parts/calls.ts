@@ -19,6 +19,7 @@ const reasons: Record<string, string> = {
   "create from metadata": "one transaction: record, code, lists, event, bucket's permission",
   "upload 100 KB": "one read of what it names; one put, the claim on the number; one transaction",
   "download 100 KB": "one read; the content; one transaction that notes the download",
+  "download 100 KB, again": "nothing is noted for five minutes",
   "new version": "one read; one put, the claim on the number; one transaction",
   "new version with a key":
     "and the running mark of the Idempotency-Key; its answer is part of the transaction",
@@ -68,6 +69,7 @@ async function operationsOf({
     ["create from metadata", requests.create(ana)],
     ["upload 100 KB", await requests.upload(ana)],
     ["download 100 KB", requests.download(ana, withContent)],
+    ["download 100 KB, again", requests.download(ana, withContent)],
     ["new version", addVersion],
     ["new version with a key", withHeaders(addVersion, { "idempotency-key": `k-${nextId()}` })],
     ["new version, sealed", await requests.addVersion(ana, sealed)],

@@ -20,7 +20,7 @@ export async function documentSubjects(): Promise<Subject[]> {
     subject("get", requests.read(person, withContent)),
     subject("list 20", requests.list(person)),
     subject("upload 100 KB", upload),
-    subject("download 100 KB", requests.download(person, withContent)),
+    subject("download 100 KB, again", requests.download(person, withContent)),
     subject("new version 100 KB", await requests.addVersion(person, id), "own"),
   ];
 }
