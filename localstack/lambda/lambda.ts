@@ -34,11 +34,9 @@ export function lambda(
     return (await importFor(name, `${file}.ts`))[exported] as Handler;
   }
 
-  /** A function that could not be loaded is loaded again at its next call. */
   function handlerOf(name: string, declaration: FunctionDeclaration): Promise<Handler> {
     const loaded = handlers.get(name) ?? load(name, declaration);
     handlers.set(name, loaded);
-    loaded.catch(() => handlers.delete(name));
     return loaded;
   }
 

@@ -35,7 +35,7 @@ const STOP_LIMIT_MS = 5_000;
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const child = spawn(process.execPath, commandLine(options), {
     cwd: root,
-    env: { ...process.env, ...options.environment, TEMELIA_WORK_FOLDER: options.workFolder },
+    env: { ...process.env, ...LEAN, ...options.environment, TEMELIA_WORK_FOLDER: options.workFolder },
     // Its own process group: Ctrl-C reaches only this process, which stops the child after the requests in progress.
     detached: true,
     stdio: ["pipe", openSync(functionsLog(options.logs), "w"), openSync(gatewayLog(options.logs), "w")],
@@ -49,12 +49,16 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
 const functionsLog = (folder: string) => join(folder, "functions.log");
 const gatewayLog = (folder: string) => join(folder, "gateway.log");
 
+/** Memory is returned early rather than kept for speed: a system on a developer's machine mostly waits. */
+const LEAN = { MALLOC_ARENA_MAX: "2" };
+const leanHeap = ["--max-semi-space-size=4", "--heap-growing-percent=40"];
+
 const own = (file: string) => join(import.meta.dirname, file);
 
 function commandLine({ ports, bundled }: GatewayOptions): string[] {
   const [gateway, lambda] = [String(ports.gateway), String(ports.lambda)];
   const guarded = ["--import", own("parent-guard.js")];
-  if (!bundled) return [...guarded, own("../lambda/main.ts"), gateway, lambda];
+  if (!bundled) return [...leanHeap, ...guarded, own("../lambda/main.ts"), gateway, lambda];
   return [
     ...guarded,
     ...["--import", own("get-bodies.js")],

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { root } from "../serverless/deployment.ts";
 import type { Gateway } from "./gateway.ts";
 
-/** What the process of the functions reads, and what it never does. */
-const folders = ["functions", "shared"];
+const foldersRead = ["functions", "shared"].map((folder) => join(root, folder));
+
+/** What the process of the functions reads there. */
 const isRead = (file: string | null) =>
   /\.(ts|yml|json)$/.test(file ?? "") && !/\.test\.ts$/.test(file ?? "");
 
@@ -15,7 +16,10 @@ const SETTLED_MS = 100;
  * Starts the functions, and anew whenever one of their files has changed. A start that fails says so, and the next
  * change tries again.
  */
-export async function startReloading(start: () => Promise<Gateway>): Promise<Gateway> {
+export async function startReloading(
+  start: () => Promise<Gateway>,
+  folders: string[] = foldersRead,
+): Promise<Gateway> {
   const broken = Promise.withResolvers<void>();
   let running: Gateway | undefined = await start();
   let last = Promise.resolve();
@@ -39,7 +43,7 @@ export async function startReloading(start: () => Promise<Gateway>): Promise<Gat
 
   follow(running);
   const watchers = folders.map((folder) =>
-    watch(join(root, folder), { recursive: true }, (_, file) => {
+    watch(folder, { recursive: true }, (_, file) => {
       if (!isRead(file)) return;
       clearTimeout(settled);
       settled = setTimeout(() => {

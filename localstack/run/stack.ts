@@ -10,6 +10,7 @@ import { startFront } from "./front.ts";
 import { startGateway } from "./gateway.ts";
 import { refuseTaken, type Ports, addressVariables } from "./ports.ts";
 import { startReloading } from "./reload.ts";
+import { seedApart } from "./seed-apart.ts";
 import { localEnvironment } from "../serverless/environment.ts";
 
 export interface StackOptions {
@@ -56,10 +57,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   async function startCloudWithData() {
     keep(await startCloud({ port: ports.cloud, directory: join(directory, "cloud") }));
     progress(`local cloud       ${environment.AWS_ENDPOINT_URL}`);
-    Object.assign(process.env, environment, localEnvironment(environment));
+    Object.assign(process.env, environment);
     const { references } = await provision({ stage, endpoint: environment.AWS_ENDPOINT_URL });
-    const { seed } = await import("../demo/seed.ts");
-    progress(`demo data         ${(await seed()) ? "written" : "was there"}`);
+    const isWritten = await seedApart({ ...environment, ...localEnvironment(environment) });
+    progress(`demo data         ${isWritten ? "written" : "was there"}`);
     return references;
   }
 
