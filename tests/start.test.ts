@@ -25,11 +25,7 @@ describe.each(["start", "reset", "roundtrip"])("npm run %s", (name) => {
 
   it.each([
     ["--nothing", "Unknown option '--nothing'"],
-    ["--shift", "Option '--shift <value>' argument missing"],
     ["--shift=mult", '--shift takes a whole number from 0 to 60969, how much higher every port is: "mult"'],
-    ["--shift=-1", '"-1" is none.'],
-    ["--shift=1.5", '"1.5" is none.'],
-    ["--shift=60970", '"60970" is none.'],
   ])("refuses %s in words, and shows how it is used", async (argument, words) => {
     const folder = name === "roundtrip" ? ["localstack/demo/files"] : [];
     const { code, output } = await runCommand(name, ...folder, argument);

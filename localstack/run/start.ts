@@ -4,7 +4,7 @@ import * as registry from "../demo/identity.ts";
 import { bankTokens, services } from "../demo/invoicing.ts";
 import { root } from "../serverless/deployment.ts";
 import { commandLine, shiftOption, systemAt, UsageError } from "./command-line.ts";
-import { startStack, type Stack } from "./stack.ts";
+import type { Stack } from "./stack.ts";
 
 const usage = `npm start -- [options]: runs everything on this machine until Ctrl-C.
 
@@ -90,6 +90,8 @@ let isStarted = false;
 void asked.then(() => isStarted || process.exit(130));
 
 try {
+  // Loaded when the command line is understood: most of the start is in there.
+  const { startStack } = await import("./stack.ts");
   const stack = await startStack({
     ports,
     directory: join(root, directory),
