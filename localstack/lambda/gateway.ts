@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
-import { router, type Routed } from "../serverless/routing.ts";
+import type { Routed, Router } from "../serverless/routing.ts";
 import { answerWith, eventOf } from "./gateway-event.ts";
 import type { Lambda } from "./lambda.ts";
 
@@ -9,7 +9,7 @@ const MOST_BODY_BYTES = 10 * 1024 * 1024;
 const MOST_HEADER_BYTES = 10_240;
 
 /** API Gateway's HTTP API: routes as functions.yml declares them, payload version 2.0. */
-export function gateway(lambda: Lambda, route: ReturnType<typeof router>): Server {
+export function gateway(lambda: Lambda, route: Router): Server {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const found = route(request.url?.split("?")[0] ?? "/");
     const body = await readBody(request);

@@ -9,7 +9,7 @@ let folder: string;
 let reloading: Gateway | undefined;
 /** What happened to the processes, in order. */
 let seen: string[];
-let exits: (() => void)[];
+let exits: ((value: undefined) => void)[];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "temelia-reload-"));
@@ -26,12 +26,12 @@ afterEach(async () => {
 /** A process of functions that only notes what is asked of it. */
 function start(): Promise<Gateway> {
   const number = exits.length + 1;
-  const { promise: ended, resolve: exit } = Promise.withResolvers<void>();
+  const { promise: ended, resolve: exit } = Promise.withResolvers<undefined>();
   exits.push(exit);
   seen.push(`start ${String(number)}`);
   const stop = () => {
     seen.push(`stop ${String(number)}`);
-    exit();
+    exit(undefined);
     return Promise.resolve();
   };
   return Promise.resolve({ ended, stop });
@@ -68,7 +68,7 @@ describe("npm start -- --reload", () => {
       expect(seen).toHaveLength(3);
     });
     expect(told).not.toHaveBeenCalled();
-    exits[1]?.();
+    exits[1]?.(undefined);
     await reloading.ended;
   });
 });

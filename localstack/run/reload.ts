@@ -20,12 +20,12 @@ export async function startReloading(
   start: () => Promise<Gateway>,
   folders: string[] = foldersRead,
 ): Promise<Gateway> {
-  const broken = Promise.withResolvers<void>();
+  const broken = Promise.withResolvers<undefined>();
   let running: Gateway | undefined = await start();
   let last = Promise.resolve();
   let settled: NodeJS.Timeout | undefined;
   const follow = (gateway: Gateway) => {
-    void gateway.ended.then(() => running === gateway && broken.resolve());
+    void gateway.ended.then(() => running === gateway && broken.resolve(undefined));
   };
 
   async function restart(): Promise<void> {

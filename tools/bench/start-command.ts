@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { processTree } from "./process-tree.ts";
 
