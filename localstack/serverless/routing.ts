@@ -6,12 +6,14 @@ export interface Routed {
   routeKey: string;
 }
 
+export type Router = (path: string) => Routed | undefined;
+
 interface Candidate extends Routed {
   segments: string[];
 }
 
 /** Chooses the function of a path as API Gateway does: a full match before a greedy one, then the more literal. */
-export function router(functions: Record<string, FunctionDeclaration>): (path: string) => Routed | undefined {
+export function router(functions: Record<string, FunctionDeclaration>): Router {
   const candidates = Object.entries(functions)
     .flatMap(([name, { events = [] }]) =>
       events.flatMap(({ httpApi }) => (httpApi ? [candidate(name, httpApi)] : [])),
@@ -26,7 +28,7 @@ const candidate = (name: string, { method, path }: { method: string; path: strin
   segments: segmentsOf(path),
 });
 
-export const segmentsOf = (path: string): string[] => path.split("/").filter(Boolean);
+const segmentsOf = (path: string): string[] => path.split("/").filter(Boolean);
 
 const isGreedy = (segment: string | undefined) => segment?.endsWith("+}") ?? false;
 const isParameter = (segment: string) => segment.startsWith("{");
