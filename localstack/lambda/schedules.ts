@@ -28,7 +28,7 @@ export function repeat(schedule: string, act: () => void): void {
   const [, cron] = /^cron\((.+)\)$/.exec(schedule) ?? [];
   const every = Number(number) * (MILLISECONDS[unit] ?? NaN);
   if (every > 0) setInterval(act, every);
-  else if (cron) new Cron(`0 ${cron}`, { mode: "7-part", timezone: "UTC", alternativeWeekdays: true }, act);
+  else if (cron) new Cron(`0 ${cron}`, { mode: "7-part", utcOffset: 0, alternativeWeekdays: true }, act);
   else throw new Error(`The schedule ${schedule} is neither a rate nor a cron expression`);
 }
 
