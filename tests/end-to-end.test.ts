@@ -35,9 +35,7 @@ function stop(): Promise<Exit> {
   return running.ended;
 }
 
-afterAll(async () => {
-  running.process.kill("SIGTERM");
-  await running.ended;
+afterAll(() => {
   rmSync(join(root, directory), { recursive: true, force: true });
 });
 
@@ -98,6 +96,10 @@ const ways = [
 
 describe.each(ways)("the whole system, $way", ({ options }) => {
   beforeAll(() => start(options), 150_000);
+
+  afterAll(async () => {
+    await stop();
+  });
 
   it.each([
     ["documents", "Archive: read-only from now on"],
@@ -282,6 +284,5 @@ describe.each(ways)("the whole system, $way", ({ options }) => {
     await refuseTaken(ports);
     await start([]);
     expect(await everything()).toEqual(before);
-    await stop();
   }, 60_000);
 });
