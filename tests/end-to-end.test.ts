@@ -1,36 +1,45 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { join, relative } from "node:path";
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { GetQueueAttributesCommand, SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoPassword, documents, people } from "../localstack/demo/data.ts";
 import type { CaughtMail } from "../localstack/cloud/mail-sink.ts";
-import { root } from "../localstack/serverless/deployment.ts";
-import { freeShift, shifted, usualPorts } from "../localstack/run/ports.ts";
-import { startStack, type Stack } from "../localstack/run/stack.ts";
+import { systemAt } from "../localstack/run/command-line.ts";
+import { addressVariables, freeShift, refuseTaken } from "../localstack/run/ports.ts";
+import { deployment, root } from "../localstack/serverless/deployment.ts";
+import { declaredFunctions, deployedServices } from "../localstack/serverless/functions.ts";
+import { processTree } from "../tools/bench/process-tree.ts";
 import { exchange } from "../tools/tour/exchange.ts";
 import { tours } from "../tools/tour/tour.ts";
+import { command, runCommand, type Command, type Exit } from "./command.ts";
 
 /*
- * One pass over HTTP through the whole system as `npm start` runs it: front, serverless-offline with the bundled
- * functions, local cloud, mail sink; with its own ports and state.
+ * One pass over HTTP through the whole system, twice over one state: the functions as a deployment bundles them, in
+ * serverless-offline, then as `npm start` runs them. Each is the command itself, with ports and a state of its own.
  */
 
-mkdirSync(join(root, ".tmp"), { recursive: true });
-const directory = mkdtempSync(join(root, ".tmp/end-to-end-"));
-let stack: Stack;
+const shift = String(await freeShift());
+const { ports, directory } = systemAt(shift);
+const url = `http://localhost:${String(ports.front)}`;
+let running: Command;
 
-const ports = shifted(usualPorts, await freeShift());
-const start = () => startStack({ ports, directory, workFolder: relative(root, join(directory, "esbuild")) });
+/** Starts the command and waits for the last line of its welcome. */
+async function start(options: string[]): Promise<void> {
+  running = command("start", "--shift", shift, ...options);
+  await running.prints(/echo identical/);
+}
 
-beforeAll(async () => {
-  stack = await start();
-}, 150_000);
+/** As Ctrl-C does it. */
+function stop(): Promise<Exit> {
+  running.process.kill("SIGINT");
+  return running.ended;
+}
 
-afterAll(async () => {
-  await stack.stop();
-  rmSync(directory, { recursive: true, force: true });
+afterAll(() => {
+  rmSync(join(root, directory), { recursive: true, force: true });
 });
 
-const at = (path: string) => `${stack.url}${path}`;
+const at = (path: string) => `${url}${path}`;
 const api = (path: string) => at(`/documents${path}`);
 const jsonPost = (value: object) => ({
   method: "POST",
@@ -38,8 +47,11 @@ const jsonPost = (value: object) => ({
   body: JSON.stringify(value),
 });
 
-async function tokenOf(login: string): Promise<string> {
-  const answer = await fetch(api("/api/authenticate"), jsonPost({ username: login, password: demoPassword }));
+async function tokenOf(login: string, service = "documents"): Promise<string> {
+  const answer = await fetch(
+    at(`/${service}/api/authenticate`),
+    jsonPost({ username: login, password: demoPassword }),
+  );
   return ((await answer.json()) as { id_token: string }).id_token;
 }
 
@@ -66,21 +78,43 @@ async function demoIdsOf(login: string): Promise<number[]> {
     .sort((a, b) => a - b);
 }
 
-describe("the whole system", () => {
+async function mails(): Promise<CaughtMail[]> {
+  return (await (await fetch(at("/mail/all.json"))).json()) as CaughtMail[];
+}
+
+/** What a system shows of all that it has stored: every document that the administrator sees, and every mail. */
+async function everything() {
+  const get = await asPerson("admin");
+  const { items } = (await (await get("/api/documents?size=200")).json()) as Page;
+  return { items, mails: await mails() };
+}
+
+const ways = [
+  { way: "as a deployment bundles it", options: ["--bundled"] },
+  { way: "as its TypeScript is", options: [] },
+];
+
+describe.each(ways)("the whole system, $way", ({ options }) => {
+  beforeAll(() => start(options), 150_000);
+
+  afterAll(async () => {
+    await stop();
+  });
+
   it.each([
     ["documents", "Archive: read-only from now on"],
     ["payments", "Paid, nothing is left"],
   ] as const)("does the main job of %s, as npm run tour shows it", async (name, passed) => {
     const lines: string[] = [];
-    await tours[name](stack.url, (line) => lines.push(line));
+    await tours[name](url, (line) => lines.push(line));
     expect(lines.join("\n")).toContain(passed);
   });
 
   it("lets its own pages send the parts of large uploads to its store", async () => {
     const staging = `http://localhost:${String(ports.cloud)}/temelia-local-staging-000000000000/part`;
-    const headers = { origin: stack.url, "access-control-request-method": "PUT" };
+    const headers = { origin: url, "access-control-request-method": "PUT" };
     const answer = await fetch(staging, { method: "OPTIONS", headers });
-    expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([200, stack.url]);
+    expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([200, url]);
   });
 
   it("signs in every demo person", async () => {
@@ -127,11 +161,11 @@ describe("the whole system", () => {
   });
 
   it("registers a person who activates the account by the mail", async () => {
-    const account = { login: "vizitator", email: "vizitator@demo.test", password: "o parolă lungă" };
+    const login = options.length > 0 ? "vizitator" : "vizitatoare";
+    const account = { login, email: `${login}@demo.test`, password: "o parolă lungă" };
     const registered = await fetch(api("/api/register"), jsonPost(account));
     expect(registered.status).toBe(201);
-    const mails = (await (await fetch(at("/mail/all.json"))).json()) as CaughtMail[];
-    const mail = mails.find(({ to }) => to.includes(account.email));
+    const mail = (await mails()).find(({ to }) => to.includes(account.email));
     const [link = ""] = /http\S+activate\S+/.exec(mail?.text ?? "") ?? [];
     expect((await fetch(link)).status).toBe(200);
     const signedIn = await fetch(
@@ -190,14 +224,65 @@ describe("the whole system", () => {
     expect((await upload(11_000_000)).status).toBe(413);
   });
 
-  it("keeps everything over a second start", async () => {
-    const before = await demoIdsOf("admin");
-    const get = await asPerson("admin");
-    const { items } = (await (await get("/api/documents?size=200")).json()) as Page;
-    await stack.stop();
-    stack = await start();
-    expect(await demoIdsOf("admin")).toEqual(before);
-    const again = (await (await (await asPerson("admin"))("/api/documents?size=200")).json()) as Page;
-    expect(again.items).toEqual(items);
-  }, 150_000);
+  it("takes real files in and out by npm run roundtrip -- --shift", async () => {
+    const folder = mkdtempSync(join(root, ".tmp/roundtrip-"));
+    copyFileSync(join(root, "localstack/demo/files/hotarare.pdf"), join(folder, "hotarare.pdf"));
+    const { code, output } = await runCommand("roundtrip", folder, "--shift", shift);
+    rmSync(folder, { recursive: true });
+    expect(output).toMatch(/: 10 versions identical, 0 documents failed\n$/);
+    expect(code).toBe(0);
+  });
+
+  it("gives each function its own variables and no others", async () => {
+    const shown = await Promise.all(
+      deployedServices().map(async (service) => {
+        const answer = await fetch(at(`/${service}/management/env`), {
+          headers: { authorization: `Bearer ${await tokenOf("admin", service)}` },
+        });
+        const { properties } = (await answer.json()) as { properties: { name: string; value: string }[] };
+        return [service, properties.map(({ name, value }) => (value ? name : `${name} is empty`)).sort()];
+      }),
+    );
+    const given = deployedServices().map((service) => [
+      service,
+      Object.keys({
+        ...deployment().provider.environment,
+        ...declaredFunctions()[`${service}-operational`]?.environment,
+      }).sort(),
+    ]);
+    expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(given));
+  });
+
+  it("brings the messages of a queue to its function", async () => {
+    const { AWS_ENDPOINT_URL: endpoint, AWS_REGION: region, QUEUE_URL_PREFIX } = addressVariables(ports);
+    const sqs = new SQSClient({ endpoint, region, credentials: { accessKeyId: "a", secretAccessKey: "b" } });
+    const QueueUrl = `${QUEUE_URL_PREFIX}uploads`;
+    // Of an upload that has ended nothing is left to do: the function takes the message, and it is deleted.
+    await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify({ uploadId: 1 }) }));
+    const AttributeNames = ["ApproximateNumberOfMessages", "ApproximateNumberOfMessagesNotVisible"] as const;
+    const depth = async () => {
+      const wanted = new GetQueueAttributesCommand({ QueueUrl, AttributeNames: [...AttributeNames] });
+      const { Attributes = {} } = await sqs.send(wanted);
+      return AttributeNames.map((name) => Attributes[name]);
+    };
+    await expect.poll(depth).toEqual(["0", "0"]);
+    sqs.destroy();
+  });
+
+  it.runIf(process.platform === "linux")("has no bundler left among its processes", () => {
+    const commands = processTree(running.process.pid ?? 0).map(({ command }) => command);
+    expect(commands.join("\n")).toContain("start.ts");
+    expect(commands.filter((line) => line.includes("esbuild"))).toEqual([]);
+  });
+
+  it("said where to look and who to sign in as, stops when asked, and keeps everything over a second start", async () => {
+    const before = await everything();
+    expect([before.items.length, before.mails.length].every((length) => length > 0)).toBe(true);
+    const { code, output } = await stop();
+    expect(output).toMatch(new RegExp(`${url}/\n[^]*ion\\.operator[^]*TOKEN=`));
+    expect(code).toBe(0);
+    await refuseTaken(ports);
+    await start([]);
+    expect(await everything()).toEqual(before);
+  }, 60_000);
 });

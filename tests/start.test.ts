@@ -1,73 +1,92 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { freeShift, shifted, usualPorts } from "../localstack/run/ports.ts";
 import { root } from "../localstack/serverless/deployment.ts";
-import { freeShift, refuseTaken, shifted, usualPorts } from "../localstack/run/ports.ts";
+import { runCommand } from "./command.ts";
 
-const LIMIT_MS = 180_000;
+/* What the commands say before anything starts; end-to-end.test.ts has the running system. */
 
-let shift = 0;
-let started: ChildProcess | undefined;
+const shift = await freeShift();
+const state = join(root, `.tmp/state-${String(shift)}`);
 
 afterEach(() => {
-  started?.kill("SIGKILL");
-  rmSync(join(root, `.tmp/state-${String(shift)}`), { recursive: true, force: true });
+  rmSync(state, { recursive: true, force: true });
 });
 
-interface Exit {
-  code: number | null;
-  output: string;
-}
+describe.each(["start", "reset", "roundtrip"])("npm run %s", (name) => {
+  it("tells with --help how it is used, --shift included, and does nothing", async () => {
+    const { code, output } = await runCommand(name, "--help");
+    expect(code).toBe(0);
+    expect(output).toMatch(new RegExp(`^npm (run )?${name} -- .*\n[^]*--shift <number>[^]*--help`));
+  });
 
-/** Runs start.ts as its npm script does; calls `onMatch` once, when its output matches `pattern`. */
-async function run(pattern: RegExp, onMatch: (child: ChildProcess) => void): Promise<Exit> {
-  const args = ["--import", "./tools/require-node.js", "localstack/run/start.ts", "--shift", String(shift)];
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
-  started = child;
-  let output = "";
-  let hasMatched = false;
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk: Buffer) => {
-      output += chunk.toString();
-      if (hasMatched || !pattern.test(output)) return;
-      hasMatched = true;
-      onMatch(child);
-    });
-  }
-  const [code] = (await once(child, "close")) as [number | null];
-  return { code, output };
-}
+  it.each([
+    ["--nothing", "Unknown option '--nothing'"],
+    ["--shift=mult", '--shift takes a whole number from 0 to 60969, how much higher every port is: "mult"'],
+  ])("refuses %s in words, and shows how it is used", async (argument, words) => {
+    const folder = name === "roundtrip" ? ["localstack/demo/files"] : [];
+    const { code, output } = await runCommand(name, ...folder, argument);
+    expect(output).toContain(words);
+    expect(output).toMatch(new RegExp(`\n\nnpm (run )?${name} -- `));
+    expect(output).not.toMatch(/\n {4}at /);
+    expect(code).toBe(1);
+  });
+});
 
 describe("npm start", () => {
-  it(
-    "says where to look and who to sign in as, and stops everything when it is asked to",
-    async () => {
-      shift = await freeShift();
-      const { code, output } = await run(/identical/, (child) => child.kill("SIGINT"));
-      expect(output).toMatch(
-        new RegExp(`http://localhost:${String(usualPorts.front + shift)}/[^]*ion\\.operator[^]*TOKEN=`),
-      );
-      expect(code).toBe(0);
-      await refuseTaken(shifted(usualPorts, shift));
-    },
-    LIMIT_MS,
-  );
+  it("names every taken port in one line, offers --shift, and starts nothing", async () => {
+    const { front, cloud } = shifted(usualPorts, shift);
+    const others = [front, cloud].map((port) => createServer().listen(port, "127.0.0.1"));
+    await Promise.all(others.map((other) => once(other, "listening")));
+    const { code, output } = await runCommand("start", "--shift", String(shift));
+    for (const other of others) other.close();
+    const taken =
+      `Taken ports: ${String(front)} (front), ${String(cloud)} (cloud). ` +
+      "Stop what listens there and start again, or start beside it: npm start -- --shift 10000";
+    expect([code, output]).toEqual([1, `${taken}\n`]);
+    expect(existsSync(state)).toBe(false);
+  });
 
-  it(
-    "names every taken port in one line, and starts nothing",
-    async () => {
-      shift = await freeShift();
-      const { front, cloud } = shifted(usualPorts, shift);
-      const others = [front, cloud].map((port) => createServer().listen(port, "127.0.0.1"));
-      await Promise.all(others.map((other) => once(other, "listening")));
-      const { code, output } = await run(/identical/, (child) => child.kill("SIGINT"));
-      for (const other of others) other.close();
-      const taken = `Taken ports: ${String(front)} (front), ${String(cloud)} (cloud). Stop what listens there and start again.`;
-      expect([code, output]).toEqual([1, `${taken}\n`]);
-    },
-    LIMIT_MS,
-  );
+  it("does not take --reload with --bundled", async () => {
+    const { code, output } = await runCommand("start", "--reload", "--bundled");
+    expect([code, output]).toEqual([1, expect.stringContaining("leave out --bundled")]);
+  });
+
+  it("refuses a word that it does not know", async () => {
+    const { code, output } = await runCommand("start", "acum");
+    expect([code, output]).toEqual([1, expect.stringContaining("Unexpected argument 'acum'")]);
+  });
+});
+
+describe("npm run reset", () => {
+  it("empties the state of the shifted system and no other", async () => {
+    const usual = existsSync(join(root, ".state"));
+    mkdirSync(join(state, "cloud"), { recursive: true });
+    writeFileSync(join(state, "mails.jsonl"), "");
+    const reset = () => runCommand("reset", "--shift", String(shift));
+    expect(await reset()).toEqual({
+      code: 0,
+      output: expect.stringContaining("The state is empty") as string,
+    });
+    expect(existsSync(state)).toBe(false);
+    expect(existsSync(join(root, ".state"))).toBe(usual);
+    expect((await reset()).output).toBe("There was no state.\n");
+  });
+});
+
+describe("npm run roundtrip", () => {
+  it("asks for a folder, and says when nothing runs", async () => {
+    expect(await runCommand("roundtrip")).toEqual({
+      code: 1,
+      output: expect.stringContaining("Name at least one folder.\n\nnpm run roundtrip") as string,
+    });
+    const { front } = shifted(usualPorts, shift);
+    expect(await runCommand("roundtrip", "localstack/demo/files", "--shift", String(shift))).toEqual({
+      code: 1,
+      output: `Nothing answers at http://localhost:${String(front)}: run npm start first.\n`,
+    });
+  });
 });

@@ -2,19 +2,31 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { demoPassword } from "../localstack/demo/data.ts";
-import { usualPorts } from "../localstack/run/ports.ts";
+import { commandLine, shiftOption, systemAt, UsageError } from "../localstack/run/command-line.ts";
 
-/*
- * `npm run roundtrip -- <folder> [<folder> …]`: real files in and out of a running system. Each file becomes a
- * document twice, plain and sealed; versions 2 to 4 are other files, version 5 restores version 1; every version is
- * downloaded and its SHA-256 compared with the file it came from.
- */
+const usage = `npm run roundtrip -- [options] <folder> [<folder> …]: real files in and out of a running system.
+
+Each file becomes a document twice, plain and sealed; versions 2 to 4 are other files, version 5 restores version 1;
+every version is downloaded and its SHA-256 compared with the file that it came from.
+
+  --shift <number>  the system that npm start -- --shift <number> runs
+  --help            shows this`;
+
+const { folders, ports } = commandLine(
+  usage,
+  { allowPositionals: true, options: shiftOption },
+  ({ values, positionals }) => {
+    if (positionals.length === 0) throw new UsageError("Name at least one folder.");
+    return { folders: positionals, ...systemAt(values.shift) };
+  },
+);
 
 const extensions = new Set(
   ".pdf .docx .xlsx .pptx .odt .ods .png .jpg .jpeg .gif .webp .tiff .svg .txt .md .csv".split(" "),
 );
 const LARGEST = 9_000_000;
-const service = `http://localhost:${String(usualPorts.front)}/documents`;
+const front = `http://localhost:${String(ports.front)}`;
+const service = `${front}/documents`;
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -63,12 +75,13 @@ async function findDiffering(id: number, expected: string[]): Promise<number[]> 
   return wrong;
 }
 
-const folders = process.argv.slice(2);
-if (folders.length === 0) throw new Error("Name at least one folder: npm run roundtrip -- <folder>");
 const signIn = await fetch(`${service}/api/authenticate`, {
   method: "POST",
   headers: { "content-type": "application/json" },
   body: JSON.stringify({ username: "elena.sefa", password: demoPassword }),
+}).catch(() => {
+  console.error(`Nothing answers at ${front}: run npm start first.`);
+  process.exit(1);
 });
 const { id_token: token } = (await signIn.json()) as { id_token: string };
 

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo, Server } from "node:net";
 import { type AddressObject, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
+import { mailStore } from "./mail-store.ts";
 
 /** A parsed mail. */
 export interface CaughtMail {
@@ -18,6 +19,8 @@ export interface CaughtMail {
 export interface MailSinkOptions {
   /** 0 picks a free port. */
   port: number;
+  /** Keeps the mails there, so that they survive a stop; without it they are kept in memory. */
+  directory?: string;
   /** Serves the mails as JSON; without it they are not served. */
   httpPort?: number;
 }
@@ -35,10 +38,12 @@ export interface MailSink {
 
 const MOST_KEPT = 500;
 
-/** Starts a mail server on loopback that accepts every mail, keeps it in memory and delivers nothing. */
-export async function startMailSink({ port, httpPort }: MailSinkOptions): Promise<MailSink> {
-  const caught: CaughtMail[] = [];
+/** Starts a mail server on loopback that accepts every mail, keeps it and delivers nothing. */
+export async function startMailSink({ port, httpPort, directory }: MailSinkOptions): Promise<MailSink> {
+  const store = directory === undefined ? undefined : mailStore(directory, MOST_KEPT);
+  const caught: CaughtMail[] = store?.kept() ?? [];
   const keep = (mail: CaughtMail) => {
+    store?.add(mail);
     caught.push(mail);
     if (caught.length > MOST_KEPT) caught.shift();
   };
@@ -54,7 +59,10 @@ export async function startMailSink({ port, httpPort }: MailSinkOptions): Promis
     port: smtpPort,
     httpPort: listPort,
     mails: () => [...caught],
-    clear: () => void caught.splice(0),
+    clear: () => {
+      caught.splice(0);
+      store?.clear();
+    },
     refuse: (on) => void (trouble.on = on),
     stop: async () => {
       list.close();

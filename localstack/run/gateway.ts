@@ -14,8 +14,8 @@ export interface GatewayOptions {
   logs: string;
   /** The folder for bundles, inside the project. */
   workFolder: string;
-  /** Runs functions in worker threads and reloads them when a file changes; at a third of the speed. */
-  reload: boolean;
+  /** Runs the bundles that a deployment would carry, in serverless-offline, instead of the TypeScript as it is. */
+  bundled: boolean;
 }
 
 export interface Gateway {
@@ -28,13 +28,14 @@ const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 5_000;
 
 /**
- * Starts serverless-offline in a child process, which ends with this one.
+ * Starts the functions in a child process, which ends with this one: on one port as behind API Gateway, on another as
+ * behind Lambda's invoke API.
  * @throws Error with the end of its logs if it does not start
  */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const child = spawn(process.execPath, commandLine(options), {
     cwd: root,
-    env: { ...process.env, ...options.environment, TEMELIA_WORK_FOLDER: options.workFolder },
+    env: { ...process.env, ...LEAN, ...options.environment, TEMELIA_WORK_FOLDER: options.workFolder },
     // Its own process group: Ctrl-C reaches only this process, which stops the child after the requests in progress.
     detached: true,
     stdio: ["pipe", openSync(functionsLog(options.logs), "w"), openSync(gatewayLog(options.logs), "w")],
@@ -42,19 +43,28 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const gateway = { ended: once(child, "exit").then(() => undefined), stop: () => stop(child) };
   if (await waitUntilUp(child, options.ports.gateway)) return gateway;
   await gateway.stop();
-  throw new Error(`serverless-offline did not start:\n${logTail(options.logs)}`);
+  throw new Error(`The functions did not start:\n${logTail(options.logs)}`);
 }
 
 const functionsLog = (folder: string) => join(folder, "functions.log");
 const gatewayLog = (folder: string) => join(folder, "gateway.log");
 
-function commandLine({ ports, reload }: GatewayOptions): string[] {
+/** Memory is returned early rather than kept for speed: a system on a developer's machine mostly waits. */
+const LEAN = { MALLOC_ARENA_MAX: "2" };
+const leanHeap = ["--max-semi-space-size=4", "--heap-growing-percent=40"];
+
+const own = (file: string) => join(import.meta.dirname, file);
+
+function commandLine({ ports, bundled }: GatewayOptions): string[] {
+  const [gateway, lambda] = [String(ports.gateway), String(ports.lambda)];
+  const guarded = ["--import", own("parent-guard.js")];
+  if (!bundled) return [...leanHeap, ...guarded, own("../lambda/main.ts"), gateway, lambda];
   return [
-    ...["parent-guard.js", "get-bodies.js"].flatMap((file) => ["--import", join(import.meta.dirname, file)]),
+    ...guarded,
+    ...["--import", own("get-bodies.js")],
     join(root, "node_modules/serverless/bin/serverless.js"),
-    ...["offline", "start", "--stage", stage],
-    ...["--httpPort", String(ports.gateway), "--lambdaPort", String(ports.lambda)],
-    ...(reload ? [] : ["--useInProcess"]),
+    ...["offline", "start", "--stage", stage, "--useInProcess"],
+    ...["--httpPort", gateway, "--lambdaPort", lambda],
   ];
 }
 
@@ -62,7 +72,7 @@ async function waitUntilUp(child: ChildProcess, port: number): Promise<boolean> 
   const limit = performance.now() + START_LIMIT_MS;
   while (child.exitCode === null && child.signalCode === null && performance.now() < limit) {
     if (await isUp(port)) return true;
-    await sleep(50);
+    await sleep(20);
   }
   return false;
 }

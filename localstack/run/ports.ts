@@ -6,7 +6,7 @@ import { stage } from "../serverless/deployment.ts";
 export interface Ports {
   /** The front: landing page, mail, all services. */
   front: number;
-  /** serverless-offline: as API Gateway (`gateway`) and as Lambda's invoke API (`lambda`). */
+  /** The functions: behind API Gateway (`gateway`) and behind Lambda's invoke API (`lambda`). */
   gateway: number;
   lambda: number;
   /** The local cloud. */
@@ -58,7 +58,9 @@ export async function refuseTaken(ports: Ports): Promise<void> {
   const free = await Promise.all(wanted.map(([, port]) => isFree(port)));
   const taken = wanted.filter((_, index) => !free[index]).map(([name, port]) => `${String(port)} (${name})`);
   if (taken.length > 0)
-    throw new Error(`Taken ports: ${taken.join(", ")}. Stop what listens there and start again.`);
+    throw new Error(
+      `Taken ports: ${taken.join(", ")}. Stop what listens there and start again, or start beside it: npm start -- --shift 10000`,
+    );
 }
 
 async function isFree(port: number): Promise<boolean> {

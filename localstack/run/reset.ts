@@ -3,9 +3,15 @@ import { join } from "node:path";
 import { Faults } from "../cloud/edge/faults/faults.ts";
 import { sqs } from "../cloud/edge/sqs/server.ts";
 import { root } from "../serverless/deployment.ts";
+import { commandLine, shiftOption, systemAt } from "./command-line.ts";
 
-/** `npm run reset`: deletes everything that the local system has stored; refuses while it runs. */
-const state = join(root, ".state");
+const usage = `npm run reset -- [options]: deletes everything that a local system has stored; refuses while it runs.
+
+  --shift <number>  empties the system that npm start -- --shift <number> runs
+  --help            shows this`;
+
+const { directory } = commandLine(usage, { options: shiftOption }, ({ values }) => systemAt(values.shift));
+const state = join(root, directory);
 try {
   const was = existsSync(state);
   // Opening the queues fails if a running cloud holds their lock on the folder.

@@ -9,6 +9,8 @@ import { stage } from "../serverless/deployment.ts";
 import { startFront } from "./front.ts";
 import { startGateway } from "./gateway.ts";
 import { refuseTaken, type Ports, addressVariables } from "./ports.ts";
+import { startReloading } from "./reload.ts";
+import { seedApart } from "./seed-apart.ts";
 import { localEnvironment } from "../serverless/environment.ts";
 
 export interface StackOptions {
@@ -17,20 +19,23 @@ export interface StackOptions {
   directory: string;
   /** The folder for bundles, inside the project. */
   workFolder: string;
+  /** Starts the functions anew when one of their files changes. */
   reload?: boolean;
+  /** Runs the functions as a deployment bundles them, in serverless-offline. */
+  bundled?: boolean;
   progress?(line: string): void;
 }
 
 export interface Stack {
   url: string;
-  /** Resolves when serverless-offline exits, which it should do only on `stop`. */
+  /** Resolves when the process of the functions exits, which it should do only on `stop`. */
   broken: Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the whole system on this machine: the local cloud with demo data, the functions behind serverless-offline,
- * the poller, the mail sink, and the front before them all. Throws one clear line if that is impossible, and leaves
+ * Starts the whole system on this machine: the local cloud with demo data, the functions behind their gateway, the
+ * poller, the mail sink, and the front before them all. Throws one clear line if that is impossible, and leaves
  * nothing running.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
@@ -48,22 +53,21 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     return part;
   };
 
-  /** Starts the cloud, then creates its resources and data, while the functions are being bundled. */
+  /** Starts the cloud, then creates its resources and data, while the functions start. */
   async function startCloudWithData() {
     keep(await startCloud({ port: ports.cloud, directory: join(directory, "cloud") }));
     progress(`local cloud       ${environment.AWS_ENDPOINT_URL}`);
-    Object.assign(process.env, environment, localEnvironment(environment));
+    Object.assign(process.env, environment);
     const { references } = await provision({ stage, endpoint: environment.AWS_ENDPOINT_URL });
-    const { seed } = await import("../demo/seed.ts");
-    progress(`demo data         ${(await seed()) ? "written" : "was there"}`);
+    const isWritten = await seedApart({ ...environment, ...localEnvironment(environment) });
+    progress(`demo data         ${isWritten ? "written" : "was there"}`);
     return references;
   }
 
   async function startFunctions() {
-    const reload = options.reload ?? false;
-    const gateway = keep(
-      await startGateway({ ports, environment, logs, workFolder: options.workFolder, reload }),
-    );
+    const { workFolder, bundled = false, reload = false } = options;
+    const startOnce = () => startGateway({ ports, environment, logs, workFolder, bundled });
+    const gateway = keep(await (reload ? startReloading(startOnce) : startOnce()));
     progress(`functions         http://localhost:${String(ports.gateway)}`);
     return gateway;
   }
@@ -72,7 +76,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const [references, gateway, mail] = await waitForAll([
       startCloudWithData(),
       startFunctions(),
-      startMailSink({ port: ports.smtp }).then(keep),
+      startMailSink({ port: ports.smtp, directory }).then(keep),
     ]);
     const subscriptions = consumersOf(declaredFunctions()).map(({ queue, ...consumer }) => ({
       ...consumer,

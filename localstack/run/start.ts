@@ -1,21 +1,29 @@
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { demoPassword, people } from "../demo/data.ts";
 import * as registry from "../demo/identity.ts";
 import { bankTokens, services } from "../demo/invoicing.ts";
 import { root } from "../serverless/deployment.ts";
-import { shifted, usualPorts } from "./ports.ts";
-import { startStack, type Stack } from "./stack.ts";
+import { commandLine, shiftOption, systemAt, UsageError } from "./command-line.ts";
+import type { Stack } from "./stack.ts";
 
-/**
- * `npm start`: runs everything on one host until Ctrl-C. After `--`, `--reload` reloads functions when they change, and
- * `--shift 10000` runs a second system beside the usual one, all ports that much higher, with its own state.
- */
-const { values } = parseArgs({
-  options: { reload: { type: "boolean" }, shift: { type: "string", default: "0" } },
+const usage = `npm start -- [options]: runs everything on this machine until Ctrl-C.
+
+  --shift <number>  runs beside another system: every port that much higher, with a state of its own
+  --reload          starts the functions anew when one of their files changes
+  --bundled         runs the functions as a deployment bundles them, in serverless-offline; starts slower
+  --help            shows this`;
+
+const options = {
+  ...shiftOption,
+  reload: { type: "boolean", default: false },
+  bundled: { type: "boolean", default: false },
+} as const;
+
+const { ports, directory, reload, bundled } = commandLine(usage, { options }, ({ values }) => {
+  if (values.reload && values.bundled)
+    throw new UsageError("--reload is for the TypeScript as it is: leave out --bundled.");
+  return { ...values, ...systemAt(values.shift) };
 });
-const shift = Number(values.shift);
-const directory = shift === 0 ? ".state" : `.tmp/state-${values.shift}`;
 const began = performance.now();
 const WATCH_MS = 500;
 
@@ -24,7 +32,7 @@ async function runUntilStopped(stack: Stack, asked: Promise<"asked">): Promise<v
   const why = await Promise.race([asked, stack.broken]);
   process.on("SIGINT", () => process.exit(130));
   if (why !== "asked")
-    console.error(`serverless-offline ended by itself; its words are in ${directory}/log.`);
+    console.error(`The functions ended by themselves; their words are in ${directory}/log.`);
   await stack.stop();
   process.exit(why === "asked" ? 0 : 1);
 }
@@ -82,11 +90,14 @@ let isStarted = false;
 void asked.then(() => isStarted || process.exit(130));
 
 try {
+  // Loaded when the command line is understood: most of the start is in there.
+  const { startStack } = await import("./stack.ts");
   const stack = await startStack({
-    ports: shifted(usualPorts, shift),
+    ports,
     directory: join(root, directory),
-    workFolder: shift === 0 ? ".esbuild" : join(directory, "esbuild"),
-    reload: values.reload ?? false,
+    workFolder: join(directory, "bundles"),
+    reload,
+    bundled,
     progress: console.log,
   });
   isStarted = true;

@@ -1,21 +1,27 @@
 import { deployment, stage } from "./deployment.ts";
-import { declaredFunctions } from "./functions.ts";
+import { declaredFunctions, type FunctionDeclaration } from "./functions.ts";
 import { resolveVariables } from "./variables.ts";
 
+type Variables = Record<string, string>;
+
 /** Every environment variable of a function in serverless.yml and functions.yml, unresolved. */
-export function declaredVariables(): Record<string, string> {
+export function declaredVariables(): Variables {
   const own = Object.values(declaredFunctions()).map(({ environment }) => environment);
-  return Object.assign({}, deployment().provider.environment, ...own) as Record<string, string>;
+  return Object.assign({}, deployment().provider.environment, ...own) as Variables;
 }
+
+/** What one function is given on the local cloud: the variables of all functions and its own. */
+export const environmentOf = ({ environment: own }: FunctionDeclaration, environment: Variables): Variables =>
+  resolved({ ...deployment().provider.environment, ...own }, environment);
 
 /**
  * The merged environment of all functions on the local cloud, read from serverless.yml, so that the demo seed has the
  * same configuration. `environment` resolves `${env:…}`.
  */
-export const localEnvironment = (environment: Record<string, string>): Record<string, string> =>
+export const localEnvironment = (environment: Variables): Variables =>
+  resolved(declaredVariables(), environment);
+
+const resolved = (variables: Variables, environment: Variables): Variables =>
   Object.fromEntries(
-    Object.entries(declaredVariables()).map(([name, text]) => [
-      name,
-      resolveVariables(text, { stage, environment }),
-    ]),
+    Object.entries(variables).map(([name, text]) => [name, resolveVariables(text, { stage, environment })]),
   );

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { root, stage } from "./deployment.ts";
-import { parseTemplate } from "./yaml.ts";
+import { projectFile } from "./project-file.ts";
+import { resolvePart } from "./variables.ts";
 
 /** An event of a function in functions.yml; only the fields that are read here. */
 export interface FunctionEvent {
@@ -33,31 +34,17 @@ export const deployedServices = (): string[] =>
 
 /** Every function of every functions.yml, by its name, with its environment of functions/environment.yml. */
 export function declaredFunctions(): Record<string, FunctionDeclaration> {
-  const written = deployedServices().map((name) => read(`functions/${name}/functions.yml`));
-  const environments = read("functions/environment.yml") as Environments;
+  const written = deployedServices().map((name) => projectFile(`functions/${name}/functions.yml`));
   return Object.fromEntries(
     Object.entries(Object.assign({}, ...written) as Record<string, Written>).map(
       ([name, { environment, ...rest }]) => [
         name,
-        environment === undefined ? rest : { ...rest, environment: resolved(environment, environments) },
+        environment === undefined
+          ? rest
+          : { ...rest, environment: resolvePart(environment) as Record<string, string> },
       ],
     ),
   );
-}
-
-interface Environments {
-  functions: Record<string, Record<string, string>>;
-}
-
-const read = (file: string): unknown => parseTemplate(readFileSync(join(root, file), "utf8"));
-
-/** @throws Error for a variable that stands for nothing */
-function resolved(variable: string, { functions }: Environments): Record<string, string> {
-  const [, name = ""] =
-    /^\$\{file\(\.\/functions\/environment\.yml\):functions\.(.+)\}$/.exec(variable) ?? [];
-  const environment = functions[name];
-  if (!environment) throw new Error(`The variable ${variable} has no value here`);
-  return environment;
 }
 
 /** A function that consumes a queue. */

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { localParameters, root } from "./deployment.ts";
+import { localParameters } from "./deployment.ts";
+import { projectFile } from "./project-file.ts";
 
 /** The sources of the variables of serverless.yml and of the templates. */
 export interface VariableSources {
@@ -19,18 +18,36 @@ const VARIABLE = /\$\{(?!AWS::)([^:{}]+):([^{},]+)(?:,\s*'([^']*)')?\}/g;
 export const resolveVariables = (text: string, sources: VariableSources): string =>
   text.replace(VARIABLE, (variable, source: string, name: string, fallback?: string) => {
     const value = valueOf(source, name, sources) ?? fallback;
-    if (value === undefined) throw new Error(`The variable ${variable} has no value here`);
+    if (value === undefined) throw withoutValue(variable);
     return source === "param" ? resolveVariables(value, sources) : value;
   });
+
+/**
+ * What a text stands for that is one variable, `${file(./path):a.b}`: the part `a.b` of that file, of any type.
+ * @throws Error where the file, or the part, is not there
+ */
+export function resolvePart(variable: string): unknown {
+  const [, source = "", name = ""] = /^\$\{([^:{}]+):([^{},]+)\}$/.exec(variable) ?? [];
+  const part = partOfFile(source, name);
+  if (part === undefined) throw withoutValue(variable);
+  return part;
+}
 
 function valueOf(source: string, name: string, { stage, environment }: VariableSources): string | undefined {
   if (source === "sls") return name === "stage" ? stage : undefined;
   if (source === "env") return environment[name];
   if (source === "param") return localParameters()[name];
-  return source === "file(./package.json)" ? packageField(name) : undefined;
+  const part = partOfFile(source, name);
+  return typeof part === "string" ? part : undefined;
 }
 
-function packageField(name: string): string | undefined {
-  const fields = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Record<string, string>;
-  return fields[name];
+/** `file(./path)` and `a.b`; undefined where there is no such part, or the source is no file. */
+function partOfFile(source: string, name: string): unknown {
+  const [, path] = /^file\(\.\/(.+)\)$/.exec(source) ?? [];
+  if (path === undefined) return undefined;
+  return name
+    .split(".")
+    .reduce((whole, key) => (whole as Record<string, unknown> | undefined)?.[key], projectFile(path));
 }
+
+const withoutValue = (variable: string) => new Error(`The variable ${variable} has no value here`);

@@ -14,6 +14,7 @@ import {
 import { root, stage } from "../../localstack/serverless/deployment.ts";
 import { usualPorts, addressVariables } from "../../localstack/run/ports.ts";
 import { localEnvironment } from "../../localstack/serverless/environment.ts";
+import { router } from "../../localstack/serverless/routing.ts";
 
 const functions = declaredFunctions();
 const resources = readTemplates(join(root, "resources"), stage);
@@ -23,47 +24,21 @@ interface Deployed {
   name: string;
   service: string;
   file: string;
-  prefixes: string[][];
 }
 
 /** The functions that the gateway calls; the others consume messages or run on a schedule. */
 const deployed: Deployed[] = Object.entries(functions)
   .filter(([, { events = [] }]) => events.some(({ httpApi }) => httpApi))
-  .map(([name, { handler, events = [] }]) => ({
+  .map(([name, { handler }]) => ({
     name,
     service: handler.split("/")[1] ?? "",
     file: handler.replace(/\.handler$/, ".ts"),
-    prefixes: events.flatMap(({ httpApi }) => (httpApi ? [segmentsOf(httpApi.path)] : [])),
   }));
 
-function segmentsOf(path: string): string[] {
-  return path.split("/").filter(Boolean);
-}
-
-const isGreedy = (segment: string | undefined) => segment?.endsWith("+}") ?? false;
-const isParameter = (segment: string) => segment.startsWith("{");
-
-function fits(pattern: string[], path: string[]): boolean {
-  const greedy = isGreedy(pattern.at(-1));
-  const fixed = greedy ? pattern.slice(0, -1) : pattern;
-  const isLongEnough = greedy ? path.length > fixed.length : path.length === fixed.length;
-  return isLongEnough && fixed.every((segment, i) => isParameter(segment) || segment === path[i]);
-}
-
-/** API Gateway prefers a full match to a greedy one, and the longer literal prefix among those. */
-const specificity = (pattern: string[]) =>
-  pattern.map((segment) => (isGreedy(segment) ? "1" : isParameter(segment) ? "2" : "3")).join("") + "0";
+const routeOf = router(functions);
 
 /** The function that the gateway chooses for a path. */
-function chosenFor(path: string): string | undefined {
-  const candidates = deployed.flatMap(({ name, prefixes }) =>
-    prefixes.filter((pattern) => fits(pattern, segmentsOf(path))).map((pattern) => ({ name, pattern })),
-  );
-  const isFull = ({ pattern }: { pattern: string[] }) => Number(!isGreedy(pattern.at(-1)));
-  return candidates.sort(
-    (a, b) => isFull(b) - isFull(a) || (specificity(a.pattern) < specificity(b.pattern) ? 1 : -1),
-  )[0]?.name;
-}
+const chosenFor = (path: string): string | undefined => routeOf(path)?.name;
 
 const isRoute = (value: unknown): value is Route =>
   typeof value === "object" && value !== null && "operationId" in value && "handle" in value;

@@ -3,7 +3,8 @@ import { startTestbed } from "./testbed.ts";
 import { dropLogLines, writeSection, type Section } from "./report.ts";
 
 /*
- * `npm run bench`: every measurement, or the parts that are named: overhead, calls, growth, bundles, sealing, load.
+ * `npm run bench`: every measurement, or the parts that are named: start, overhead, calls, growth, bundles, sealing,
+ * load.
  * `--quick` takes small numbers, to check that everything works.
  */
 const { values, positionals } = parseArgs({
@@ -27,6 +28,12 @@ interface Part {
 }
 
 const parts: Record<string, Part> = {
+  start: {
+    section: "3-start",
+    needsCloud: false,
+    run: async () =>
+      (await import("./parts/start.ts")).start({ times: quick ? 1 : 3, requests: quick ? 300 : 3000 }),
+  },
   overhead: {
     section: "4-overhead",
     needsCloud: true,

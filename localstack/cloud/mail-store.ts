@@ -1,0 +1,35 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { CaughtMail } from "./mail-sink.ts";
+
+export interface MailStore {
+  /** Oldest first; only the newest `most` are kept. */
+  kept(): CaughtMail[];
+  add(mail: CaughtMail): void;
+  clear(): void;
+}
+
+/** Mails in a file of a folder, a line each. */
+export function mailStore(directory: string, most: number): MailStore {
+  mkdirSync(directory, { recursive: true });
+  const file = join(directory, "mails.jsonl");
+  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+  const kept = lines.flatMap(mailOf).slice(-most);
+  // A file only grows while the system runs; a line that a kill cut off is left out for good.
+  writeFileSync(file, kept.map(lineOf).join(""));
+  return {
+    kept: () => [...kept],
+    add: (mail) => appendFileSync(file, lineOf(mail)),
+    clear: () => writeFileSync(file, ""),
+  };
+}
+
+const lineOf = (mail: CaughtMail): string => `${JSON.stringify(mail)}\n`;
+
+function mailOf(line: string): CaughtMail[] {
+  try {
+    return [JSON.parse(line) as CaughtMail];
+  } catch {
+    return [];
+  }
+}

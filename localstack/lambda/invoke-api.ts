@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { deployedName, type Lambda } from "./lambda.ts";
+
+const ADDRESS = /^\/2015-03-31\/functions\/([^/?]+)\/invocations$/;
+
+/** Lambda's invoke API for these functions, by their deployed names. */
+export function invokeApi(lambda: Lambda, names: string[]): Server {
+  const byDeployedName = new Map(names.map((name) => [deployedName(name), name]));
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [, wanted = ""] = ADDRESS.exec(request.url ?? "") ?? [];
+    const name = byDeployedName.get(wanted);
+    const event = await readJson(request);
+    if (name === undefined || request.method !== "POST") return refuse(response, wanted);
+    if (request.headers["x-amz-invocation-type"] === "Event") {
+      response.writeHead(202).end();
+      return void lambda.invoke(name, event).catch(report(name));
+    }
+    try {
+      write(response, await lambda.invoke(name, event));
+    } catch (error) {
+      report(name)(error);
+      response.setHeader("x-amz-function-error", "Unhandled");
+      write(response, described(error));
+    }
+  }
+
+  return createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.writeHead(400).end();
+    });
+  });
+}
+
+const report = (name: string) => (error: unknown) => {
+  console.error(name, error);
+};
+
+function refuse(response: ServerResponse, name: string): void {
+  response.writeHead(404, {
+    "content-type": "application/json",
+    "x-amzn-errortype": "ResourceNotFoundException",
+  });
+  response.end(JSON.stringify({ Type: "User", Message: `Function not found: ${name}` }));
+}
+
+function write(response: ServerResponse, value: unknown): void {
+  response.setHeader("content-type", "application/json");
+  response.end(JSON.stringify(value ?? null));
+}
+
+function described(error: unknown): object {
+  if (!(error instanceof Error)) return { errorType: "Error", errorMessage: String(error) };
+  return { errorType: error.name, errorMessage: error.message, trace: error.stack?.split("\n") ?? [] };
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString();
+  return text === "" ? {} : JSON.parse(text);
+}

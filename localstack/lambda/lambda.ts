@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { deployment, stage } from "../serverless/deployment.ts";
+import { environmentOf } from "../serverless/environment.ts";
+import type { FunctionDeclaration } from "../serverless/functions.ts";
+import { withEnvironment } from "./own-environment.ts";
+import { importFor } from "./own-modules.ts";
+
+/** The functions of this process, as Lambda runs them. */
+export interface Lambda {
+  /**
+   * Runs a function; it is loaded when it is first needed.
+   * @throws Error what the function throws, that it could not be loaded, or that its time is up
+   */
+  invoke(name: string, event: unknown): Promise<unknown>;
+}
+
+export const deployedName = (name: string): string => `temelia-${stage}-${name}`;
+
+type Handler = (event: unknown, context: object) => Promise<unknown>;
+
+/** `environment` are the variables of this process; a function is given those without any that functions declare. */
+export function lambda(
+  functions: Record<string, FunctionDeclaration>,
+  environment: Record<string, string>,
+): Lambda {
+  const settings = new Set(
+    Object.values(functions).flatMap((declaration) => Object.keys(environmentOf(declaration, environment))),
+  );
+  const inherited = Object.entries(environment).filter(([name]) => !settings.has(name));
+  const handlers = new Map<string, Promise<Handler>>();
+
+  async function load(name: string, { handler }: FunctionDeclaration): Promise<Handler> {
+    const [file = "", exported = ""] = handler.split(/\.(?=[^.]+$)/);
+    return (await importFor(name, `${file}.ts`))[exported] as Handler;
+  }
+
+  function handlerOf(name: string, declaration: FunctionDeclaration): Promise<Handler> {
+    const loaded = handlers.get(name) ?? load(name, declaration);
+    handlers.set(name, loaded);
+    return loaded;
+  }
+
+  return {
+    invoke(name, event) {
+      const declaration = functions[name];
+      if (!declaration) throw new Error(`No function is called ${name}`);
+      const seconds = declaration.timeout ?? deployment().provider.timeout;
+      const given = { ...Object.fromEntries(inherited), ...environmentOf(declaration, environment) };
+      return withEnvironment(given, async () => {
+        const handler = await handlerOf(name, declaration);
+        return within(seconds, handler(event, contextOf(name, declaration, seconds)));
+      });
+    },
+  };
+}
+
+/** Lambda's second argument. */
+function contextOf(name: string, declaration: FunctionDeclaration, seconds: number): object {
+  const endsAt = performance.now() + seconds * 1000;
+  return {
+    functionName: deployedName(name),
+    functionVersion: "$LATEST",
+    memoryLimitInMB: String(declaration.memorySize ?? deployment().provider.memorySize),
+    awsRequestId: randomUUID(),
+    getRemainingTimeInMillis: () => Math.max(0, Math.floor(endsAt - performance.now())),
+  };
+}
+
+async function within<T>(seconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const end = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Task timed out after ${seconds} seconds`)), seconds * 1000);
+  });
+  try {
+    return await Promise.race([work, end]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

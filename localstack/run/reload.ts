@@ -1,0 +1,63 @@
+import { watch } from "node:fs";
+import { join } from "node:path";
+import { root } from "../serverless/deployment.ts";
+import type { Gateway } from "./gateway.ts";
+
+const foldersRead = ["functions", "shared"].map((folder) => join(root, folder));
+
+/** What the process of the functions reads there. */
+const isRead = (file: string | null) =>
+  /\.(ts|yml|json)$/.test(file ?? "") && !/\.test\.ts$/.test(file ?? "");
+
+/** An editor writes several files at once, and one several times. */
+const SETTLED_MS = 100;
+
+/**
+ * Starts the functions, and anew whenever one of their files has changed. A start that fails says so, and the next
+ * change tries again.
+ */
+export async function startReloading(
+  start: () => Promise<Gateway>,
+  folders: string[] = foldersRead,
+): Promise<Gateway> {
+  const broken = Promise.withResolvers<undefined>();
+  let running: Gateway | undefined = await start();
+  let last = Promise.resolve();
+  let settled: NodeJS.Timeout | undefined;
+  const follow = (gateway: Gateway) => {
+    void gateway.ended.then(() => running === gateway && broken.resolve(undefined));
+  };
+
+  async function restart(): Promise<void> {
+    const before = running;
+    running = undefined;
+    await before?.stop();
+    try {
+      running = await start();
+      follow(running);
+      console.log("functions         started anew");
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
+  }
+
+  follow(running);
+  const watchers = folders.map((folder) =>
+    watch(folder, { recursive: true }, (_, file) => {
+      if (!isRead(file)) return;
+      clearTimeout(settled);
+      settled = setTimeout(() => {
+        last = last.then(restart);
+      }, SETTLED_MS);
+    }),
+  );
+  return {
+    ended: broken.promise,
+    stop: async () => {
+      for (const watcher of watchers) watcher.close();
+      clearTimeout(settled);
+      await last;
+      await running?.stop();
+    },
+  };
+}

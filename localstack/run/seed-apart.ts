@@ -1,0 +1,22 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+
+/**
+ * Writes the demo data in a process with this environment; it ends with this one.
+ * @returns whether there was anything to write
+ * @throws Error with what the process said where it failed
+ */
+export async function seedApart(environment: Record<string, string>): Promise<boolean> {
+  const child = fork(join(import.meta.dirname, "../demo/seed-process.ts"), {
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  let written: unknown;
+  child.on("message", (message) => (written = message));
+  const [said, [code]] = await Promise.all([text(child.stderr as Readable), once(child, "exit")]);
+  if (typeof written === "boolean" && code === 0) return written;
+  throw new Error(`The demo data was not written:\n${said.trim()}`);
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseTemplate } from "./yaml.ts";
+
+export const root = join(import.meta.dirname, "../..");
+
+const parsed = new Map<string, unknown>();
+
+/**
+ * What a YAML or JSON file of the project holds, by its path from the root; each file is parsed once.
+ * @throws Error where there is no such file
+ */
+export function projectFile(path: string): unknown {
+  if (!parsed.has(path)) parsed.set(path, parseTemplate(readFileSync(join(root, path), "utf8")));
+  return parsed.get(path);
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { root } from "./deployment.ts";
+import { projectFile } from "./project-file.ts";
+import { resolvePart, resolveVariables } from "./variables.ts";
+
+const sources = { stage: "local", environment: { GIVEN: "given" } };
+
+describe("the variables of serverless.yml", () => {
+  it("stand for a part of any file of the project: a field of package.json, a function's environment", () => {
+    const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
+    expect(resolveVariables("v${file(./package.json):version}", sources)).toBe(`v${version}`);
+    expect(resolveVariables("${file(./package.json):scripts.types}", sources)).toBe("tsc -p tsconfig.json");
+    expect(resolvePart("${file(./functions/environment.yml):functions.identity-admin}")).toEqual({
+      USER_TOKEN_SECRET: "${param:userTokenSecret}",
+    });
+  });
+
+  it("throw where they stand for nothing, or for what is no text", () => {
+    const nothing = [
+      "${file(./package.json):scripts.nothing}",
+      "${file(./package.json):nothing.at.all}",
+      "${file(./package.json):scripts}",
+      "${sls:nothing}",
+      "${env:NOTHING}",
+    ];
+    for (const variable of nothing)
+      expect(() => resolveVariables(variable, sources)).toThrow(`The variable ${variable} has no value here`);
+    for (const variable of ["${file(./functions/environment.yml):functions.nobody}", "no variable"])
+      expect(() => resolvePart(variable)).toThrow("has no value here");
+    expect(() => resolvePart("${file(./nowhere.yml):a}")).toThrow("nowhere.yml");
+  });
+
+  it("take their default where they have no value, and no default otherwise", () => {
+    expect(resolveVariables("${env:NOTHING, 'usual'} ${env:GIVEN, 'usual'}", sources)).toBe("usual given");
+  });
+});
+
+describe("a file of the project", () => {
+  it("is parsed once", () => {
+    expect(projectFile("serverless.yml")).toBe(projectFile("serverless.yml"));
+  });
+});

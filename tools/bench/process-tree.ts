@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from "node:fs";
+
+/** A running process, as Linux shows it under /proc. */
+export interface Running {
+  pid: number;
+  command: string;
+  /** Memory in bytes; what several processes share counts in part for each. */
+  bytes: number;
+}
+
+/** A process and all that it started, directly or through others. */
+export function processTree(root: number): Running[] {
+  const children = Map.groupBy(
+    globSync("/proc/[0-9]*").map((folder) => Number(folder.slice("/proc/".length))),
+    parentOf,
+  );
+  const treeFrom = (pid: number): number[] => [pid, ...(children.get(pid) ?? []).flatMap(treeFrom)];
+  return treeFrom(root).flatMap(describe);
+}
+
+const read = (path: string): string | undefined => {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    // The process has ended meanwhile.
+    return undefined;
+  }
+};
+
+const parentOf = (pid: number): number =>
+  Number(/\) \S (\d+)/.exec(read(`/proc/${pid}/stat`) ?? "")?.[1] ?? NaN);
+
+function describe(pid: number): Running[] {
+  const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`) ?? "") ?? [];
+  const command = read(`/proc/${pid}/cmdline`)?.replaceAll("\0", " ").trim();
+  return kilobytes && command ? [{ pid, command, bytes: Number(kilobytes) * 1024 }] : [];
+}
