@@ -13,6 +13,7 @@ export const kernelTexts: Texts = {
   validare: { ro: "Verificați câmpurile: {campuri}.", ru: "Проверьте поля: {campuri}." },
   obligatoriu: { ro: "Câmpul este obligatoriu.", ru: "Поле обязательно." },
   jsonIncorect: { ro: "Corpul cererii nu este JSON valid.", ru: "Тело запроса не является корректным JSON." },
+  cheieInterzisa: { ro: "Un câmp cu acest nume nu este permis.", ru: "Поле с таким именем не допускается." },
   jsonPreaAdanc: {
     ro: "Corpul JSON este imbricat mai adânc de {limita} niveluri.",
     ru: "Вложенность JSON превышает {limita} уровней.",
