@@ -9,6 +9,7 @@ import { recognize } from "./access.ts";
 import { readBody } from "./body.ts";
 import { serverCall, type RoutedCall, type ServerCall } from "./call.ts";
 import { addCommonHeaders } from "./common-headers.ts";
+import { compress } from "./compression.ts";
 import { preflight } from "./cors.ts";
 import { toErrorReply } from "./error-reply.ts";
 import { withIdempotency } from "./idempotency.ts";
@@ -34,6 +35,7 @@ export function lambdaHandler(service: Service, ...groups: RouteGroup[]): Lambda
   const chain = middy<ServerCall, GatewayReply>((call: ServerCall) => pipeline(router, call))
     .use(metrics)
     .use(commonHeaders)
+    .use(compression)
     .use(refusals);
   return async (event, context) => {
     const call = serverCall(event, service);
@@ -144,6 +146,11 @@ function logRefusal({ request }: ServerCall, { method, route, status }: RequestL
 const commonHeaders: Middleware = {
   after: ({ event, response }) => response && addCommonHeaders(event, response),
   onError: ({ event, response }) => response && addCommonHeaders(event, response),
+};
+
+const compression: Middleware = {
+  after: ({ event, response }) => response && compress(event, response),
+  onError: ({ event, response }) => response && compress(event, response),
 };
 
 /** Sets the response and returns nothing: a returned value would skip the outer middlewares. */
