@@ -16,6 +16,8 @@ const token = { id_token: "e".repeat(3000) };
 const bytes = Buffer.alloc(3000, "a");
 const file = { name: "a.txt", contentType: "text/plain", size: bytes.length, hash: "00".repeat(32) };
 
+const address = { url: `http://s3.test/${"a".repeat(2000)}`, expiresAt: "2026-01-01T00:00:00.000Z" };
+
 const call = callerOf(
   lambdaHandler(
     library,
@@ -27,6 +29,14 @@ const call = callerOf(
         "/api/login",
         { ...shown, returns: z.object({ id_token: z.string() }), showsSecret: true },
         () => Promise.resolve(token),
+      ),
+      address: get("/api/large", { ...shown, returns: binary }, () =>
+        Promise.resolve({
+          ...file,
+          size: 5_000_000,
+          read: () => Promise.resolve(bytes),
+          address: () => Promise.resolve(address),
+        }),
       ),
       download: get("/api/content", { ...shown, returns: binary }, () =>
         Promise.resolve({
@@ -102,6 +112,14 @@ describe("compression", () => {
       [206, undefined, '"'],
     ]);
     expect(plain.map(({ bytes: { length } }) => length)).toEqual([3000, 2000]);
+  });
+
+  it("the address of content is never compressed: it is a credential", async () => {
+    const { json, headers } = await ask("large", "gzip, br", { accept: "application/json" });
+    expect([(json as { url: string }).url.length, headers["content-encoding"]]).toEqual([
+      address.url.length,
+      undefined,
+    ]);
   });
 
   it("the tag of compressed bytes is weak, and still spares sending them again", async () => {

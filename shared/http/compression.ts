@@ -2,7 +2,7 @@ import Negotiator from "negotiator";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { ServerCall } from "./call.ts";
-import { bytesOf, type GatewayReply } from "./responses.ts";
+import { binary, bytesOf, type GatewayReply } from "./responses.ts";
 
 /** Below this size the answer fits one packet anyway. */
 const WORTHWHILE_BYTES = 1024;
@@ -16,11 +16,11 @@ const encoders: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * Compresses JSON and text as the caller's Accept-Encoding asks (RFC 9110 §12.5.3). Neither content nor an answer that
- * shows a secret is ever compressed: the length of compressed text tells what it repeats (BREACH).
+ * Compresses JSON and text as the caller's Accept-Encoding asks (RFC 9110 §12.5.3). Neither content, its address nor an answer
+ * that shows a secret is ever compressed: the length of compressed text tells what it repeats (BREACH).
  */
 export async function compress({ request, route }: ServerCall, reply: GatewayReply): Promise<void> {
-  if (route?.showsSecret || !isCompressible(reply)) return;
+  if (route?.showsSecret || route?.returns === binary || !isCompressible(reply)) return;
   const { headers } = reply;
   headers.vary = "Accept-Encoding";
   const chosen = encoderFor(request.headers["accept-encoding"]);
