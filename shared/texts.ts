@@ -36,6 +36,7 @@ export const kernelTexts: Texts = {
     ru: "IDNO состоит из 13 цифр, последняя — контрольная.",
   },
   necunoscut: { ro: "Nu există o astfel de înregistrare.", ru: "Такой записи не существует." },
+  preaLung: { ro: "Valoarea este prea lungă.", ru: "Слишком длинное значение." },
   fisierGol: { ro: "Fișierul este gol.", ru: "Файл пуст." },
   idexists: {
     ro: "O înregistrare nouă nu poate avea deja un id.",

@@ -1,9 +1,9 @@
 import { BatchGetCommand, GetCommand, QueryCommand, type QueryCommandInput } from "@aws-sdk/lib-dynamodb";
 import { dynamo } from "../aws.ts";
-import { notFound, stale } from "../errors.ts";
+import { invalidField, notFound, stale } from "../errors.ts";
 import { sortableId } from "../ids.ts";
 import { uniqueKey, type Entity, type KeyFields, type Stored, type ListRow } from "./entity.ts";
-import type { Key } from "./tables.ts";
+import { isStorable, type Key } from "./tables.ts";
 import { backoff, retry, RevisionConflict, transact, type Write } from "./transaction.ts";
 
 type Item = Record<string, unknown>;
@@ -33,6 +33,7 @@ export async function readUnique<T extends { id: number }>(
   value: string,
 ): Promise<Stored<T> | undefined> {
   const Key = uniqueKey(entity.name, field, value);
+  if (!isStorable(Key)) return undefined;
   const { Item } = await dynamo().send(
     new GetCommand({ TableName: entity.table, Key, ConsistentRead: true }),
   );
@@ -45,8 +46,10 @@ const BATCH = 100;
 /** Items by key, read consistently, in the order of `keys`; undefined where there is none. */
 export async function readItems(table: string, keys: Key[]): Promise<(Item | undefined)[]> {
   const found = new Map<string, Item>();
+  const storable = keys.filter(isStorable);
   const batches: Key[][] = [];
-  for (let start = 0; start < keys.length; start += BATCH) batches.push(keys.slice(start, start + BATCH));
+  for (let start = 0; start < storable.length; start += BATCH)
+    batches.push(storable.slice(start, start + BATCH));
   await Promise.all(batches.map((batch) => readBatch(table, batch, found)));
   return keys.map((key) => found.get(nameOf(key)));
 }
@@ -118,6 +121,7 @@ function uniqueWrites<T extends { id: number }>(
       writes.push({ item: { Delete: { TableName, Key: uniqueKey(entity.name, field, old) } } });
     if (now !== undefined && after) {
       const Item = { ...uniqueKey(entity.name, field, now), id: after.id };
+      if (!isStorable(Item)) throw invalidField(field, "preaLung");
       writes.push({
         item: { Put: { TableName, Item, ConditionExpression: "attribute_not_exists(pk)" } },
         refused: () => taken(after),
