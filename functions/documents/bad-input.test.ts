@@ -172,8 +172,8 @@ const refusals: [string, () => Promise<Refusal>, number, string][] = [
   [
     "an encoded path that climbs",
     () => ana.get<Problem>(`/api/documents/..%2F..%2Fetc`),
-    400,
-    "error.validare",
+    404,
+    "error.adresaNecunoscuta",
   ],
   ["an unknown address", () => ana.get<Problem>("/api/dosare"), 404, "error.adresaNecunoscuta"],
   ["a wrong method", () => ana.delete<Problem>("/api/documents"), 405, "error.metodaNepermisa"],

@@ -1,6 +1,7 @@
 import type { AppError } from "../errors.ts";
 import type { ServerCall } from "./call.ts";
 import { errorFormatFor, statusIn } from "./error-formats.ts";
+import { addressOf } from "./request.ts";
 import type { GatewayReply } from "./responses.ts";
 
 /** The answer to a refused call, in the error format of its address. */
@@ -9,7 +10,7 @@ export function toErrorReply(call: ServerCall, error: AppError): GatewayReply {
   const path = `/${request.path.split("/").filter(Boolean).join("/")}`;
   const format = errorFormatFor(path, service.errorFormats, error, route?.errors);
   const body = format.render(error, {
-    instance: `/${service.name}${request.path}`,
+    instance: addressOf(service.name, request.path),
     correlationId: request.correlationId,
     language: request.language,
     texts: service.texts,
