@@ -50,7 +50,7 @@ const gatewayLog = (folder: string) => join(folder, "gateway.log");
 
 function commandLine({ ports, reload }: GatewayOptions): string[] {
   return [
-    ...["parent-guard.js", "get-bodies.js"].flatMap((file) => ["--import", join(import.meta.dirname, file)]),
+    ...["--import", join(import.meta.dirname, "parent-guard.js")],
     join(root, "node_modules/serverless/bin/serverless.js"),
     ...["offline", "start", "--stage", stage],
     ...["--httpPort", String(ports.gateway), "--lambdaPort", String(ports.lambda)],

@@ -6,7 +6,7 @@ import { stage } from "../serverless/deployment.ts";
 export interface Ports {
   /** The front: landing page, mail, all services. */
   front: number;
-  /** serverless-offline: as API Gateway (`gateway`) and as Lambda's invoke API (`lambda`). */
+  /** serverless-offline: Lambda's invoke API (`lambda`), and a gateway of its own that nothing here calls. */
   gateway: number;
   lambda: number;
   /** The local cloud. */

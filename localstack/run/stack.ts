@@ -1,10 +1,14 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import type { GatewayReply } from "../../shared/http/responses.ts";
+import type { Service } from "../../shared/http/service.ts";
 import { startCloud } from "../cloud/start-cloud.ts";
 import { startMailSink } from "../cloud/mail-sink.ts";
+import { invoke } from "../cloud/invoke.ts";
 import { startPoller } from "../cloud/poller.ts";
 import { provision } from "../cloud/provision/provision.ts";
-import { consumersOf, declaredFunctions } from "../serverless/functions.ts";
+import { consumersOf, declaredFunctions, deployedServices } from "../serverless/functions.ts";
+import { httpRoutes } from "../serverless/http-routes.ts";
 import { stage } from "../serverless/deployment.ts";
 import { startFront } from "./front.ts";
 import { startGateway } from "./gateway.ts";
@@ -64,7 +68,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const gateway = keep(
       await startGateway({ ports, environment, logs, workFolder: options.workFolder, reload }),
     );
-    progress(`functions         http://localhost:${String(ports.gateway)}`);
+    progress(`functions         http://localhost:${String(ports.lambda)} (Lambda's invoke API)`);
     return gateway;
   }
 
@@ -80,13 +84,37 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     }));
     const lambdaUrl = `http://127.0.0.1:${String(ports.lambda)}`;
     keep(startPoller({ subscriptions, lambdaUrl, endpoint: environment.AWS_ENDPOINT_URL }));
-    const front = keep(await startFront({ ports, mail }));
+    // Reads the environment when it is loaded, as the seed does.
+    const { httpApi } = await import("./http-api.ts");
+    const api = httpApi({
+      services: await loadServices(),
+      functionFor: httpRoutes(declaredFunctions()),
+      invoke: (name, event) => invokeWithin(GATEWAY_MS, lambdaUrl, `temelia-${stage}-${name}`, event),
+    });
+    const front = keep(await startFront({ ports, mail, api }));
     return { url: front.url, broken: gateway.ended, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
+
+/** The gateway on AWS waits for a function no longer. */
+const GATEWAY_MS = 30_000;
+
+const invokeWithin = async (ms: number, lambdaUrl: string, name: string, event: object) =>
+  (await invoke(lambdaUrl, name, event, AbortSignal.timeout(ms))) as GatewayReply;
+
+/** The definitions of all services, which read the environment that they are loaded in. */
+const loadServices = () =>
+  Promise.all(
+    deployedServices().map(async (name) => {
+      const definitions = (await import(`../../functions/${name}/service.ts`)) as Record<string, Service>;
+      const found = Object.values(definitions).find((definition) => definition.name === name);
+      if (!found) throw new Error(`functions/${name}/service.ts defines no service ${name}`);
+      return found;
+    }),
+  );
 
 /** Waits for all parts before it throws the first error, so that every part that started can be stopped. */
 async function waitForAll<Parts extends unknown[]>(parts: {

@@ -1,5 +1,6 @@
 import type { AppError } from "../errors.ts";
 import type { ServerCall } from "./call.ts";
+import { addCommonHeaders } from "./common-headers.ts";
 import { errorFormatFor, statusIn } from "./error-formats.ts";
 import { addressOf } from "./request.ts";
 import type { GatewayReply } from "./responses.ts";
@@ -25,6 +26,13 @@ export function toErrorReply(call: ServerCall, error: AppError): GatewayReply {
     },
     body,
   };
+}
+
+/** The complete answer to a refused call, outside the chain that usually makes it. */
+export function refuse(call: ServerCall, error: AppError): GatewayReply {
+  const reply = toErrorReply(call, error);
+  addCommonHeaders(call, reply);
+  return reply;
 }
 
 /** RFC 9110 §11.6.1: a 401 names how to authenticate. */

@@ -11,7 +11,7 @@ import { serverCall, type RoutedCall, type ServerCall } from "./call.ts";
 import { addCommonHeaders } from "./common-headers.ts";
 import { compress } from "./compression.ts";
 import { preflight } from "./cors.ts";
-import { toErrorReply } from "./error-reply.ts";
+import { refuse, toErrorReply } from "./error-reply.ts";
 import { withIdempotency } from "./idempotency.ts";
 import { flushWhenDue, observe, type RequestLabels } from "./metrics.ts";
 import { addressName, limit } from "./rate-limit.ts";
@@ -45,9 +45,7 @@ export function lambdaHandler(service: Service, ...groups: RouteGroup[]): Lambda
         return await chain(call, context ?? ({} as Context));
       } catch (error) {
         log.error("an error escaped the chain", error);
-        const reply = toErrorReply(call, fault());
-        addCommonHeaders(call, reply);
-        return reply;
+        return refuse(call, fault());
       }
     });
   };

@@ -12,6 +12,7 @@ import {
   type FunctionEvent,
 } from "../../localstack/serverless/functions.ts";
 import { root, stage } from "../../localstack/serverless/deployment.ts";
+import { httpRoutes } from "../../localstack/serverless/http-routes.ts";
 import { usualPorts, addressVariables } from "../../localstack/run/ports.ts";
 import { localEnvironment } from "../../localstack/serverless/environment.ts";
 
@@ -40,30 +41,8 @@ function segmentsOf(path: string): string[] {
   return path.split("/").filter(Boolean);
 }
 
-const isGreedy = (segment: string | undefined) => segment?.endsWith("+}") ?? false;
-const isParameter = (segment: string) => segment.startsWith("{");
-
-function fits(pattern: string[], path: string[]): boolean {
-  const greedy = isGreedy(pattern.at(-1));
-  const fixed = greedy ? pattern.slice(0, -1) : pattern;
-  const isLongEnough = greedy ? path.length > fixed.length : path.length === fixed.length;
-  return isLongEnough && fixed.every((segment, i) => isParameter(segment) || segment === path[i]);
-}
-
-/** API Gateway prefers a full match to a greedy one, and the longer literal prefix among those. */
-const specificity = (pattern: string[]) =>
-  pattern.map((segment) => (isGreedy(segment) ? "1" : isParameter(segment) ? "2" : "3")).join("") + "0";
-
 /** The function that the gateway chooses for a path. */
-function chosenFor(path: string): string | undefined {
-  const candidates = deployed.flatMap(({ name, prefixes }) =>
-    prefixes.filter((pattern) => fits(pattern, segmentsOf(path))).map((pattern) => ({ name, pattern })),
-  );
-  const isFull = ({ pattern }: { pattern: string[] }) => Number(!isGreedy(pattern.at(-1)));
-  return candidates.sort(
-    (a, b) => isFull(b) - isFull(a) || (specificity(a.pattern) < specificity(b.pattern) ? 1 : -1),
-  )[0]?.name;
-}
+const chosenFor = httpRoutes(functions);
 
 const isRoute = (value: unknown): value is Route =>
   typeof value === "object" && value !== null && "operationId" in value && "handle" in value;
