@@ -200,7 +200,10 @@ describe("the whole system", () => {
     expect(back.equals(Buffer.alloc(4_500_000, 7))).toBe(true);
     for (const size of [4_500_001, 4_700_000, 11_000_000]) {
       const refused = await upload(size);
-      expect([refused.status, refused.headers.get("content-type")]).toEqual([413, "application/problem+json"]);
+      expect([refused.status, refused.headers.get("content-type")]).toEqual([
+        413,
+        "application/problem+json",
+      ]);
       expect(await refused.json()).toMatchObject({
         message: "error.preaMare",
         correlationId: refused.headers.get("x-correlation-id"),
