@@ -101,6 +101,18 @@ export const tooManyRequests = refusal("tooManyRequests");
 export const fault = refusal("fault");
 export const unavailable = refusal("unavailable");
 
+/** A limit of `limit` is used up for `seconds`; said in the headers that clients of limits read (`RateLimit-*`), too. */
+export const limitReached = (limit: number, seconds: number): AppError =>
+  tooManyRequests("preaMulteCereri", {
+    values: { secunde: seconds },
+    headers: {
+      "retry-after": String(seconds),
+      "ratelimit-limit": String(limit),
+      "ratelimit-remaining": "0",
+      "ratelimit-reset": String(seconds),
+    },
+  });
+
 /** A refusal of one or more named fields. */
 export const invalidFields = (fields: FieldError[]): AppError =>
   badRequest("validare", { fields, values: { campuri: fields.map((f) => f.field || "body").join(", ") } });

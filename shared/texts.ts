@@ -13,6 +13,7 @@ export const kernelTexts: Texts = {
   validare: { ro: "Verificați câmpurile: {campuri}.", ru: "Проверьте поля: {campuri}." },
   obligatoriu: { ro: "Câmpul este obligatoriu.", ru: "Поле обязательно." },
   jsonIncorect: { ro: "Corpul cererii nu este JSON valid.", ru: "Тело запроса не является корректным JSON." },
+  cheieInterzisa: { ro: "Un câmp cu acest nume nu este permis.", ru: "Поле с таким именем не допускается." },
   jsonPreaAdanc: {
     ro: "Corpul JSON este imbricat mai adânc de {limita} niveluri.",
     ru: "Вложенность JSON превышает {limita} уровней.",
@@ -35,6 +36,7 @@ export const kernelTexts: Texts = {
     ru: "IDNO состоит из 13 цифр, последняя — контрольная.",
   },
   necunoscut: { ro: "Nu există o astfel de înregistrare.", ru: "Такой записи не существует." },
+  preaLung: { ro: "Valoarea este prea lungă.", ru: "Слишком длинное значение." },
   fisierGol: { ro: "Fișierul este gol.", ru: "Файл пуст." },
   idexists: {
     ro: "O înregistrare nouă nu poate avea deja un id.",

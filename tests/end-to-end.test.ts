@@ -186,6 +186,18 @@ describe.each(ways)("the whole system, $way", ({ options }) => {
     });
   });
 
+  it("allows browsers of its own address alone, and compresses by itself", async () => {
+    const { origin } = new URL(at("/"));
+    const ask = (from: string) => fetch(api("/info"), { headers: { origin: from } });
+    const [own, foreign] = [await ask(origin), await ask("http://evil.test")];
+    expect(own.headers.get("access-control-allow-origin")).toBe(origin);
+    expect(foreign.headers.get("access-control-allow-origin")).toBeNull();
+    expect(foreign.headers.get("access-control-allow-credentials")).toBeNull();
+    const contract = await fetch(api("/api/v1/openapi.json"), { headers: { "accept-encoding": "br" } });
+    expect(contract.headers.get("content-encoding")).toBe("br");
+    expect(await contract.json()).toHaveProperty("openapi");
+  });
+
   it("shows the landing page with everything that it loads", async () => {
     const page = await (await fetch(at("/"))).text();
     const linked = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path = ""]) => path);
@@ -210,7 +222,7 @@ describe.each(ways)("the whole system, $way", ({ options }) => {
     expect((await template({ Token: "altul" })).status).toBe(401);
   });
 
-  it("passes large bodies on unchanged, and the gateway's limit too", async () => {
+  it("passes bodies of up to 4.5 MB on unchanged, as AWS does, and refuses larger ones in the service's format", async () => {
     const get = await asPerson("ion.operator");
     const authorization = `Bearer ${await tokenOf("ion.operator")}`;
     const upload = (size: number) => {
@@ -218,10 +230,20 @@ describe.each(ways)("the whole system, $way", ({ options }) => {
       body.set("file", new File([new Uint8Array(size).fill(7)], "mare.bin"));
       return fetch(api("/api/documents/upload"), { method: "POST", headers: { authorization }, body });
     };
-    const stored = (await (await upload(9_900_000)).json()) as { id: number };
+    const stored = (await (await upload(4_500_000)).json()) as { id: number };
     const back = Buffer.from(await (await get(`/api/documents/${String(stored.id)}/download`)).arrayBuffer());
-    expect(back.equals(Buffer.alloc(9_900_000, 7))).toBe(true);
-    expect((await upload(11_000_000)).status).toBe(413);
+    expect(back.equals(Buffer.alloc(4_500_000, 7))).toBe(true);
+    for (const size of [4_500_001, 4_700_000, 11_000_000]) {
+      const refused = await upload(size);
+      expect([refused.status, refused.headers.get("content-type")]).toEqual([
+        413,
+        "application/problem+json",
+      ]);
+      expect(await refused.json()).toMatchObject({
+        message: "error.preaMare",
+        correlationId: refused.headers.get("x-correlation-id"),
+      });
+    }
   });
 
   it("takes real files in and out by npm run roundtrip -- --shift", async () => {

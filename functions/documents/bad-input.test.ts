@@ -8,6 +8,7 @@ import {
   nobody,
   organization,
   person,
+  serviceAdmin,
   textFile,
   withToken,
   type Answer,
@@ -83,13 +84,13 @@ const refusals: [string, () => Promise<Refusal>, number, string][] = [
     "a __proto__ key",
     () => raw(`{"denumire":"x","__proto__":{"adminServiciu":true}}`),
     400,
-    "error.jsonIncorect",
+    "error.validare",
   ],
   [
     "a constructor.prototype key",
     () => raw(`{"denumire":"x","constructor":{"prototype":{"a":1}}}`),
     400,
-    "error.jsonIncorect",
+    "error.validare",
   ],
   [
     "a wrong media type",
@@ -171,8 +172,8 @@ const refusals: [string, () => Promise<Refusal>, number, string][] = [
   [
     "an encoded path that climbs",
     () => ana.get<Problem>(`/api/documents/..%2F..%2Fetc`),
-    400,
-    "error.validare",
+    404,
+    "error.adresaNecunoscuta",
   ],
   ["an unknown address", () => ana.get<Problem>("/api/dosare"), 404, "error.adresaNecunoscuta"],
   ["a wrong method", () => ana.delete<Problem>("/api/documents"), 405, "error.metodaNepermisa"],
@@ -292,5 +293,24 @@ describe("bad input gets a clear error and leaves nothing behind", () => {
       file: textFile("x", "..\\..\\windows\\system32\\raport.txt"),
     });
     expect(answer.json.denumire).toBe("raport.txt");
+  });
+
+  it.each([
+    "eveniment-documents?cod",
+    "eveniment-documents/count?cod",
+    "eveniment-documents?filter[cod]",
+    "documents?cod",
+    "documents?filter[cod]",
+    "documents/count?filter[cod]",
+    "clients?idnp",
+    "clients?filter[idno]",
+    "clients/count?idno",
+  ])("a look-up by a value that is too long for any record finds none: %s", async (query) => {
+    const admin = as(await serviceAdmin());
+    for (const length of [2_030, 3_000]) {
+      const answer = await admin.get<Partial<{ total: number }>>(`/api/${query}=${"1".repeat(length)}`);
+      const found = query.includes("count") ? answer.json : answer.json.total;
+      expect([answer.status, found]).toEqual([200, 0]);
+    }
   });
 });

@@ -97,6 +97,7 @@ describe("GET /api/v1/login: the organization's secret name and the project's se
     for (let time = 0; time < 5; time += 1) expect((await guess()).status).toBe(401);
     const { status, headers, json } = await guess();
     expect([status, headers["retry-after"]]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+    expect(headers).toMatchObject({ "ratelimit-limit": "5", "ratelimit-remaining": "0" });
     expect(json).toMatchObject({ name: "Too Many Requests", code: 0, status: 429 });
   });
 });

@@ -8,6 +8,7 @@ import {
 } from "@aws-sdk/client-sqs";
 import type { SQSBatchResponse, SQSRecord } from "aws-lambda";
 import { setTimeout as sleep } from "node:timers/promises";
+import { invoke } from "./invoke.ts";
 
 /** A queue and the function that takes its messages. */
 export interface Subscription {
@@ -99,16 +100,6 @@ async function consumeBatch(
     subscription.queueUrl,
     messages.filter(({ MessageId }) => !failed.has(MessageId)),
   );
-}
-
-/** Returns the function's response; throws if the function did: then the whole batch failed. */
-async function invoke(lambdaUrl: string, functionName: string, event: object): Promise<unknown> {
-  const address = `${lambdaUrl}/2015-03-31/functions/${functionName}/invocations`;
-  const response = await fetch(address, { method: "POST", body: JSON.stringify(event) });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${functionName} was not invoked: ${String(response.status)} ${text}`);
-  if (response.headers.has("x-amz-function-error")) throw new Error(`${functionName} failed: ${text}`);
-  return text === "" ? undefined : JSON.parse(text);
 }
 
 /**

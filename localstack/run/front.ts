@@ -1,16 +1,20 @@
-import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { demoPassword, documents, people } from "../demo/data.ts";
 import type { MailSink } from "../cloud/mail-sink.ts";
 import { deployedServices } from "../serverless/functions.ts";
+import type { HttpApi } from "./http-api.ts";
 import type { Ports } from "./ports.ts";
 
 export interface Front {
   url: string;
   stop(): Promise<void>;
 }
+
+/** API Gateway's limit of a request's line and headers. */
+const MOST_HEADER_BYTES = 10_240;
 
 const site = join(import.meta.dirname, "../demo/site");
 
@@ -27,11 +31,15 @@ const pages: Record<string, { file: string; type: string }> = {
   ),
 };
 
-/**
- * Serves the address that people open: the landing page, the caught mails, and every service under its own prefix. A
- * streaming proxy to the services, which leaves requests unchanged.
- */
-export async function startFront({ ports, mail }: { ports: Ports; mail: MailSink }): Promise<Front> {
+export interface FrontOptions {
+  ports: Ports;
+  mail: MailSink;
+  /** Every service, under its own prefix. */
+  api: HttpApi;
+}
+
+/** Serves the address that people open: the landing page, the caught mails, and every service. */
+export async function startFront({ ports, mail, api }: FrontOptions): Promise<Front> {
   const services = deployedServices();
   const facts = { services, password: demoPassword, people, protected: protectedDocuments(), ports };
   const values: Record<string, () => unknown> = {
@@ -41,7 +49,7 @@ export async function startFront({ ports, mail }: { ports: Ports; mail: MailSink
 
   async function answer(incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
     const path = (incoming.url ?? "/").split("?")[0] ?? "/";
-    if (services.includes(path.split("/")[1] ?? "")) return proxy(incoming, reply, ports.gateway);
+    if (api.serves(path)) return api.answer(incoming, reply);
     const page = pages[path];
     if (page) return send(reply, 200, page.type, await readFile(join(site, page.file)));
     const value = values[path];
@@ -49,7 +57,7 @@ export async function startFront({ ports, mail }: { ports: Ports; mail: MailSink
     send(reply, 404, "text/plain; charset=utf-8", `Aici nu este nimic: ${path}\n`);
   }
 
-  const server = createServer((incoming, reply) => {
+  const server = createServer({ maxHeaderSize: MOST_HEADER_BYTES }, (incoming, reply) => {
     answer(incoming, reply).catch((error: unknown) => {
       reply.destroy(error instanceof Error ? error : undefined);
     });
@@ -77,25 +85,4 @@ function send(reply: ServerResponse, status: number, type: string, body: string 
     "x-content-type-options": "nosniff",
   });
   reply.end(body);
-}
-
-function proxy(incoming: IncomingMessage, reply: ServerResponse, port: number): Promise<void> {
-  return new Promise((resolve) => {
-    const { method, url: path, rawHeaders } = incoming;
-    const outgoing = request({ host: "127.0.0.1", port, method, path, headers: rawHeaders, setHost: false });
-    outgoing.on("response", (answer) => {
-      reply.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.rawHeaders);
-      answer.pipe(reply);
-    });
-    outgoing.on("error", () => {
-      // A response that has begun can only be cut off.
-      if (reply.headersSent) reply.destroy();
-      else send(reply, 502, "text/plain; charset=utf-8", "Funcțiile nu răspund.\n");
-    });
-    reply.on("close", () => {
-      outgoing.destroy();
-      resolve();
-    });
-    incoming.pipe(outgoing);
-  });
 }

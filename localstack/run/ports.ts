@@ -6,7 +6,7 @@ import { stage } from "../serverless/deployment.ts";
 export interface Ports {
   /** The front: landing page, mail, all services. */
   front: number;
-  /** The functions: behind API Gateway (`gateway`) and behind Lambda's invoke API (`lambda`). */
+  /** The functions: Lambda's invoke API (`lambda`), and serverless-offline's own gateway, which nothing here calls. */
   gateway: number;
   lambda: number;
   /** The local cloud. */

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Gateway } from "./gateway.ts";
+import type { Functions } from "./functions.ts";
 import { startReloading } from "./reload.ts";
 
 let folder: string;
-let reloading: Gateway | undefined;
+let reloading: Functions | undefined;
 /** What happened to the processes, in order. */
 let seen: string[];
 let exits: ((value: undefined) => void)[];
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 /** A process of functions that only notes what is asked of it. */
-function start(): Promise<Gateway> {
+function start(): Promise<Functions> {
   const number = exits.length + 1;
   const { promise: ended, resolve: exit } = Promise.withResolvers<undefined>();
   exits.push(exit);

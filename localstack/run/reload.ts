@@ -1,7 +1,7 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { root } from "../serverless/deployment.ts";
-import type { Gateway } from "./gateway.ts";
+import type { Functions } from "./functions.ts";
 
 const foldersRead = ["functions", "shared"].map((folder) => join(root, folder));
 
@@ -17,15 +17,15 @@ const SETTLED_MS = 100;
  * change tries again.
  */
 export async function startReloading(
-  start: () => Promise<Gateway>,
+  start: () => Promise<Functions>,
   folders: string[] = foldersRead,
-): Promise<Gateway> {
+): Promise<Functions> {
   const broken = Promise.withResolvers<undefined>();
-  let running: Gateway | undefined = await start();
+  let running: Functions | undefined = await start();
   let last = Promise.resolve();
   let settled: NodeJS.Timeout | undefined;
-  const follow = (gateway: Gateway) => {
-    void gateway.ended.then(() => running === gateway && broken.resolve(undefined));
+  const follow = (functions: Functions) => {
+    void functions.ended.then(() => running === functions && broken.resolve(undefined));
   };
 
   async function restart(): Promise<void> {

@@ -5,13 +5,12 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 
 /**
- * Writes the demo data in a process with this environment; it ends with this one.
+ * Writes the demo data in a process of its own, whose memory ends with it; it ends with this one.
  * @returns whether there was anything to write
  * @throws Error with what the process said where it failed
  */
-export async function seedApart(environment: Record<string, string>): Promise<boolean> {
+export async function seedApart(): Promise<boolean> {
   const child = fork(join(import.meta.dirname, "../demo/seed-process.ts"), {
-    env: { ...process.env, ...environment },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
   let written: unknown;

@@ -1,13 +1,17 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import type { GatewayReply } from "../../shared/http/responses.ts";
+import type { Service } from "../../shared/http/service.ts";
 import { startCloud } from "../cloud/start-cloud.ts";
 import { startMailSink } from "../cloud/mail-sink.ts";
+import { invoke } from "../cloud/invoke.ts";
 import { startPoller } from "../cloud/poller.ts";
 import { provision } from "../cloud/provision/provision.ts";
-import { consumersOf, declaredFunctions } from "../serverless/functions.ts";
+import { consumersOf, declaredFunctions, deployedServices } from "../serverless/functions.ts";
+import { router } from "../serverless/routing.ts";
 import { stage } from "../serverless/deployment.ts";
 import { startFront } from "./front.ts";
-import { startGateway } from "./gateway.ts";
+import { startFunctions } from "./functions.ts";
 import { refuseTaken, type Ports, addressVariables } from "./ports.ts";
 import { startReloading } from "./reload.ts";
 import { seedApart } from "./seed-apart.ts";
@@ -57,25 +61,26 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   async function startCloudWithData() {
     keep(await startCloud({ port: ports.cloud, directory: join(directory, "cloud") }));
     progress(`local cloud       ${environment.AWS_ENDPOINT_URL}`);
-    Object.assign(process.env, environment);
+    // What the gateway answers itself is the kernel's, which reads its configuration here.
+    Object.assign(process.env, environment, localEnvironment(environment));
     const { references } = await provision({ stage, endpoint: environment.AWS_ENDPOINT_URL });
-    const isWritten = await seedApart({ ...environment, ...localEnvironment(environment) });
+    const isWritten = await seedApart();
     progress(`demo data         ${isWritten ? "written" : "was there"}`);
     return references;
   }
 
-  async function startFunctions() {
+  async function startEveryFunction() {
     const { workFolder, bundled = false, reload = false } = options;
-    const startOnce = () => startGateway({ ports, environment, logs, workFolder, bundled });
-    const gateway = keep(await (reload ? startReloading(startOnce) : startOnce()));
-    progress(`functions         http://localhost:${String(ports.gateway)}`);
-    return gateway;
+    const startOnce = () => startFunctions({ ports, environment, logs, workFolder, bundled });
+    const functions = keep(await (reload ? startReloading(startOnce) : startOnce()));
+    progress(`functions         http://localhost:${String(ports.lambda)} (Lambda's invoke API)`);
+    return functions;
   }
 
   try {
-    const [references, gateway, mail] = await waitForAll([
+    const [references, functions, mail] = await waitForAll([
       startCloudWithData(),
-      startFunctions(),
+      startEveryFunction(),
       startMailSink({ port: ports.smtp, directory }).then(keep),
     ]);
     const subscriptions = consumersOf(declaredFunctions()).map(({ queue, ...consumer }) => ({
@@ -84,13 +89,38 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     }));
     const lambdaUrl = `http://127.0.0.1:${String(ports.lambda)}`;
     keep(startPoller({ subscriptions, lambdaUrl, endpoint: environment.AWS_ENDPOINT_URL }));
-    const front = keep(await startFront({ ports, mail }));
-    return { url: front.url, broken: gateway.ended, stop };
+    // Reads the environment when it is loaded, as the seed does.
+    const { httpApi } = await import("./http-api.ts");
+    const route = router(declaredFunctions());
+    const api = httpApi({
+      services: await loadServices(),
+      functionFor: (path) => route(path)?.name,
+      invoke: (name, event) => invokeWithin(GATEWAY_MS, lambdaUrl, `temelia-${stage}-${name}`, event),
+    });
+    const front = keep(await startFront({ ports, mail, api }));
+    return { url: front.url, broken: functions.ended, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
+
+/** The gateway on AWS waits for a function no longer. */
+const GATEWAY_MS = 30_000;
+
+const invokeWithin = async (ms: number, lambdaUrl: string, name: string, event: object) =>
+  (await invoke(lambdaUrl, name, event, AbortSignal.timeout(ms))) as GatewayReply;
+
+/** The definitions of all services, which read the environment that they are loaded in. */
+const loadServices = () =>
+  Promise.all(
+    deployedServices().map(async (name) => {
+      const definitions = (await import(`../../functions/${name}/service.ts`)) as Record<string, Service>;
+      const found = Object.values(definitions).find((definition) => definition.name === name);
+      if (!found) throw new Error(`functions/${name}/service.ts defines no service ${name}`);
+      return found;
+    }),
+  );
 
 /** Waits for all parts before it throws the first error, so that every part that started can be stopped. */
 async function waitForAll<Parts extends unknown[]>(parts: {

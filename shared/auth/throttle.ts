@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { clock } from "../clock.ts";
 import { ephemeralKey, increment, getEphemeral } from "../data/ephemeral.ts";
 import type { Key } from "../data/tables.ts";
-import { tooManyRequests, type AppError } from "../errors.ts";
+import { limitReached } from "../errors.ts";
 import { attemptCounterAt, type ChangeCount, type AttemptCount } from "./attempt-counter.ts";
 
 /** Whose guesses are counted: a text, or parts that stay distinct from other parts (no ambiguous concatenation). */
@@ -65,14 +65,14 @@ async function begin(change: ChangeCount, free: number): Promise<void> {
     let begun = false;
     await change((before) => {
       const count = withoutAbandoned(before, free);
-      refuseLocked(count);
+      refuseLocked(count, free);
       begun = count.pending < Math.max(1, free - count.failures);
       return begun ? { ...count, pending: count.pending + 1, pendingUntil: now() + LEASE } : count;
     });
     if (begun) return;
     await sleep(20 + Math.random() * 80);
   }
-  throw tooSoon(1);
+  throw limitReached(free, 1);
 }
 
 function withoutAbandoned(count: AttemptCount, free: number): AttemptCount {
@@ -95,24 +95,18 @@ function withFailures(
   return { ...count, failures, lockedUntil: Math.max(count.lockedUntil, at + delay) };
 }
 
-function refuseLocked({ lockedUntil }: AttemptCount): void {
-  if (lockedUntil > now()) throw tooSoon(Math.ceil((lockedUntil - now()) / 1000));
+function refuseLocked({ lockedUntil }: AttemptCount, free: number): void {
+  if (lockedUntil > now()) throw limitReached(free, Math.ceil((lockedUntil - now()) / 1000));
 }
 
 async function refuseAbove(window: Key, most: number): Promise<void> {
   const seen = await getEphemeral(window);
   if (Number(seen?.count ?? 0) >= most)
-    throw tooSoon(CEILING_SECONDS - (clock.epochSeconds() % CEILING_SECONDS));
+    throw limitReached(most, CEILING_SECONDS - (clock.epochSeconds() % CEILING_SECONDS));
 }
 
 const hourOf = (purpose: string, key: Name): Key =>
   ephemeralKey("throttle-hour", purpose, hashed(key), Math.floor(clock.epochSeconds() / CEILING_SECONDS));
-
-const tooSoon = (seconds: number): AppError =>
-  tooManyRequests("preaMulteCereri", {
-    values: { secunde: seconds },
-    headers: { "retry-after": String(seconds) },
-  });
 
 const hashed = (name: Name): string => createHash("sha256").update(JSON.stringify(name)).digest("base64url");
 

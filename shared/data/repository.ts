@@ -1,12 +1,12 @@
 import { BatchGetCommand, GetCommand, QueryCommand, type QueryCommandInput } from "@aws-sdk/lib-dynamodb";
 import { dynamo } from "../aws.ts";
-import { notFound, stale } from "../errors.ts";
+import { invalidField, notFound, stale } from "../errors.ts";
 import { marking } from "./counters.ts";
 import { sortableId } from "../ids.ts";
 import { assumedTable, bringingAlong, checked } from "./assumptions.ts";
 import { uniqueKey, type Entity, type KeyFields, type Stored, type ListRow } from "./entity.ts";
 import { revisionIn, revisionKey } from "./revisions.ts";
-import type { Key } from "./tables.ts";
+import { isStorable, type Key } from "./tables.ts";
 import { backoff, retry, RevisionConflict, transact, type Write } from "./transaction.ts";
 
 type Item = Record<string, unknown>;
@@ -40,6 +40,7 @@ export async function readUnique<T extends { id: number }>(
   value: string,
 ): Promise<Stored<T> | undefined> {
   const Key = uniqueKey(entity.name, name, value);
+  if (!isStorable(Key)) return undefined;
   const { Item } = await dynamo().send(
     new GetCommand({ TableName: entity.table, Key, ConsistentRead: true }),
   );
@@ -70,8 +71,10 @@ export async function confirm(): Promise<void> {
 
 async function readBatches(table: string, keys: Key[]): Promise<Map<string, Item>> {
   const found = new Map<string, Item>();
+  const storable = keys.filter(isStorable);
   const batches: Key[][] = [];
-  for (let start = 0; start < keys.length; start += BATCH) batches.push(keys.slice(start, start + BATCH));
+  for (let start = 0; start < storable.length; start += BATCH)
+    batches.push(storable.slice(start, start + BATCH));
   await Promise.all(batches.map((batch) => readBatch(table, batch, found)));
   return found;
 }
@@ -148,6 +151,7 @@ function uniqueWrites<T extends { id: number }>(
       writes.push({ item: { Delete: { TableName, Key: uniqueKey(entity.name, field, old) } } });
     if (now !== undefined && after) {
       const Item = { ...uniqueKey(entity.name, field, now), id: after.id };
+      if (!isStorable(Item)) throw invalidField(field, "preaLung");
       writes.push({
         item: { Put: { TableName, Item, ConditionExpression: "attribute_not_exists(pk)" } },
         refused: () => taken(after),

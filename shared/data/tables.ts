@@ -11,3 +11,10 @@ export interface Key {
   pk: string;
   sk: string;
 }
+
+/** DynamoDB's limits, in bytes of UTF-8. */
+const LONGEST = { pk: 2048, sk: 1024 };
+
+/** Whether an item can have this key. What is sent may be longer: no record has it, and none is asked for. */
+export const isStorable = ({ pk, sk }: Key): boolean =>
+  Buffer.byteLength(pk) <= LONGEST.pk && Buffer.byteLength(sk) <= LONGEST.sk;

@@ -141,6 +141,16 @@ describe("create", () => {
     expect(key(await createBook({ cod: "U1" }))).toEqual([409, "error.codExista"]);
   });
 
+  it("refuses a unique value that is too long for a key of the table, and names its field", async () => {
+    const reply = await ana("POST", "/documents/api/books", {
+      body: { cod: "ș".repeat(1020), denumire: "x" },
+    });
+    expect([reply.status, reply.json]).toMatchObject([
+      400,
+      { message: "error.validare", errors: [{ field: "cod", code: "preaLung" }] },
+    ]);
+  });
+
   it("is for writers", async () => {
     const body = { cod: "V1", denumire: "x" };
     expect(await vasile("POST", "/documents/api/books", { body })).toMatchObject({ status: 403 });

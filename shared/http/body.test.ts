@@ -99,6 +99,56 @@ describe("a JSON body", () => {
     expect((await add(body, "application/json")).status).toBe(400);
   });
 
+  const anything = post("/api/anything", { ...seen, body: json(z.unknown()) }, tell);
+  const readAnything = callerOf(lambdaHandler(library, routes("anything", { read: anything })));
+  const read = (body: string | Buffer) =>
+    readAnything("POST", "/library/api/anything", { body, headers: { "content-type": "application/json" } });
+
+  it.each([
+    ["a number", " 0 ", 0],
+    ["a boolean", "false", false],
+    ["null", "null", null],
+    ["an empty text", '""', ""],
+    ["a text", '"x"', "x"],
+    ["minus zero", "-0", 0],
+    ["white space around and inside", "\t\r\n [ 1 ,\n2 ] ", [1, 2]],
+    ["a byte order mark in front", '\ufeff{"a":1}', { a: 1 }],
+    ["a name twice: the last value counts", '{"a":1,"a":2}', { a: 2 }],
+    ["an empty name", '{"":1}', { "": 1 }],
+    ["escaped characters", '"\\u0041\\/\\ud83d\\ude00"', "A/😀"],
+    ["half a surrogate pair, which no encoding has", '"a\\ud800"', "a\ufffd"],
+    ["a number above all others", "[1e400]", [null]],
+    ["a key named constructor", '{"constructor":"Ion"}', { constructor: "Ion" }],
+    ["64 levels", "[".repeat(64) + "]".repeat(64), JSON.parse("[".repeat(64) + "]".repeat(64))],
+    ["brackets inside a text", JSON.stringify("[{".repeat(100) + '\\"['), "[{".repeat(100) + '\\"['],
+  ])("valid JSON (RFC 8259) is read, as text and as bytes: %s", async (_what, text, value) => {
+    for (const reply of [await read(text), await read(Buffer.from(text))])
+      expect([reply.status, reply.json]).toEqual([200, { received: value }]);
+  });
+
+  it.each(['{"__proto__":{"admin":true}}', '{"a":[{"__proto__":1}]}', '{"\\u005f_proto__":1}'])(
+    "is not called malformed where a valid key reaches into prototypes, but refused by name: %s",
+    async (text) => {
+      expect(refused(await read(text))).toEqual([400, "error.validare", "__proto__"]);
+    },
+  );
+
+  it("refuses a constructor with a prototype by name, too", async () => {
+    const reply = await read('{"constructor":{"prototype":{"admin":true}}}');
+    expect(refused(reply)).toEqual([400, "error.validare", "constructor"]);
+  });
+
+  it("that is no UTF-8 is malformed", async () => {
+    expect(refused(await read(Buffer.from([0x22, 0xff, 0x22])))).toEqual([400, "error.jsonIncorect"]);
+  });
+
+  it.each(['"', '"\\', '"\\u00', "[1", "nul", "01", "+1", "\u00a01", "'a'", "NaN", "[1,]", '"\t"'])(
+    "that the RFC does not allow is malformed: %j",
+    async (text) => {
+      expect(refused(await read(text))).toEqual([400, "error.jsonIncorect"]);
+    },
+  );
+
   it("of another media type is 415 and says what is accepted", async () => {
     const reply = await add("titlu: Ion", "application/yaml");
     expect(refused(reply)).toEqual([415, "error.tipNeacceptat"]);

@@ -1,8 +1,8 @@
-import jsonBodyParser from "@middy/http-json-body-parser";
 import * as z from "zod";
 import type { Language } from "../context.ts";
 import { badRequest, tooLarge, unsupportedMedia } from "../errors.ts";
 import { config } from "../config.ts";
+import { readJson } from "./json-text.ts";
 import { readMultipart } from "./multipart.ts";
 import { bodyBytes, mediaTypeOf, type Incoming } from "./request.ts";
 import { validate } from "./validation.ts";
@@ -195,38 +195,4 @@ function mediaFor(body: Body, request: Incoming): MediaType {
     values: { tip: sent ?? "—", acceptate: accepted },
     headers: { accept: accepted },
   });
-}
-
-const parser = jsonBodyParser({ disableContentTypeCheck: true });
-
-async function readJson(request: Incoming): Promise<unknown> {
-  if (!request.event.body) throw badRequest("corpLipsa");
-  refuseDeepNesting(bodyBytes(request).toString("utf8"));
-  const event = { ...request.event };
-  try {
-    await parser.before?.({
-      event,
-      context: {} as never,
-      response: undefined,
-      error: null,
-      internal: {},
-    } as never);
-  } catch (cause) {
-    throw badRequest("jsonIncorect", { cause });
-  }
-  return event.body;
-}
-
-const DEEPEST = 64;
-/** Matches brackets, and strings as a whole, so that brackets inside strings do not count. */
-const STRUCTURE = /"(?:[^"\\]|\\.)*"?|[[\]{}]/gs;
-
-/** Measured on the text: parsers recurse, so deeper nesting would overflow their stack. */
-function refuseDeepNesting(text: string): void {
-  let depth = 0;
-  for (const [token] of text.matchAll(STRUCTURE)) {
-    if (token === "[" || token === "{") depth += 1;
-    if (token === "]" || token === "}") depth -= 1;
-    if (depth > DEEPEST) throw badRequest("jsonPreaAdanc", { values: { limita: DEEPEST } });
-  }
 }

@@ -2,18 +2,25 @@ import { config } from "../config.ts";
 import type { Incoming } from "./request.ts";
 import type { GatewayReply } from "./responses.ts";
 
-const EXPOSED =
-  "Location, Link, ETag, X-Total-Count, X-Total-Relation, X-Correlation-Id, Retry-After, Content-Disposition, " +
-  "Digest, Repr-Digest, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Idempotent-Replayed, " +
-  "X-Pagination-Total-Count, X-Pagination-Page-Count, X-Pagination-Current-Page, X-Pagination-Per-Page";
-const ALLOWED =
-  "Authorization, Content-Type, Accept, Accept-Language, If-Match, If-None-Match, Range, Idempotency-Key, " +
-  "X-Correlation-Id, X-Document-Password, partnerid";
+/** What pages of other origins may read: where a record is, which part of how much came, limits, how to try again. */
+const EXPOSED = [
+  ...["Location", "Link", "ETag", "Allow", "WWW-Authenticate", "X-Correlation-Id", "Retry-After"],
+  ...["Content-Range", "Accept-Ranges", "Content-Disposition", "Digest", "Repr-Digest"],
+  ...["X-Total-Count", "X-Total-Relation", "Idempotent-Replayed", "Deprecation", "Sunset"],
+  ...["RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"],
+  ...["X-Pagination-Total-Count", "X-Pagination-Page-Count"],
+  ...["X-Pagination-Current-Page", "X-Pagination-Per-Page"],
+].join(", ");
+const ALLOWED = [
+  ...["Authorization", "Content-Type", "Accept", "Accept-Language", "If-Match", "If-None-Match"],
+  ...["Range", "If-Range", "Idempotency-Key", "X-Correlation-Id", "X-Document-Password", "partnerid"],
+].join(", ");
 
-/** CORS headers for origins that the configuration allows, none for others. */
+/** CORS headers for origins that the configuration allows, none for others; caches learn in any case what decides. */
 export function corsHeaders(request: Incoming): Record<string, string> {
   const { origin } = request.headers;
-  if (!origin || !(config.corsOrigins.includes("*") || config.corsOrigins.includes(origin))) return {};
+  if (!origin || !(config.corsOrigins.includes("*") || config.corsOrigins.includes(origin)))
+    return { vary: "Origin" };
   return { "access-control-allow-origin": origin, "access-control-expose-headers": EXPOSED, vary: "Origin" };
 }
 

@@ -11,8 +11,10 @@ import { toReply } from "./reply.ts";
 import { recognize } from "./access.ts";
 import { readBody } from "./body.ts";
 import { serverCall, type RoutedCall, type ServerCall } from "./call.ts";
-import { corsHeaders, preflight } from "./cors.ts";
-import { errorFormatFor, statusIn } from "./error-formats.ts";
+import { addCommonHeaders } from "./common-headers.ts";
+import { compress } from "./compression.ts";
+import { preflight } from "./cors.ts";
+import { refuse, toErrorReply } from "./error-reply.ts";
 import { withIdempotency } from "./idempotency.ts";
 import { flushWhenDue, observe, type RequestLabels } from "./metrics.ts";
 import { addressName, limit } from "./rate-limit.ts";
@@ -35,7 +37,8 @@ export function lambdaHandler(service: Service, ...groups: RouteGroup[]): Lambda
   const router = routerOf(groups.flatMap((group) => Object.values(group)));
   const chain = middy<ServerCall, GatewayReply>((call: ServerCall) => pipeline(router, call))
     .use(metrics)
-    .use(securityHeaders)
+    .use(commonHeaders)
+    .use(compression)
     .use(refusals);
   return async (event, context) => {
     const call = serverCall(event, service);
@@ -46,7 +49,7 @@ export function lambdaHandler(service: Service, ...groups: RouteGroup[]): Lambda
         return await chain(call, context ?? ({} as Context));
       } catch (error) {
         log.error("an error escaped the chain", error);
-        return toErrorReply(call, fault());
+        return refuse(call, fault());
       }
     });
   };
@@ -153,37 +156,15 @@ function logRefusal({ request }: ServerCall, { method, route, status }: RequestL
     log.warn("refused", { method, route, status, address: addressName(request.sourceAddress) });
 }
 
-const securityHeaders: Middleware = {
-  after: ({ event, response }) => stamp(event, response),
-  onError: ({ event, response }) => stamp(event, response),
+const commonHeaders: Middleware = {
+  after: ({ event, response }) => response && addCommonHeaders(event, response),
+  onError: ({ event, response }) => response && addCommonHeaders(event, response),
 };
 
-/** Answers are data: if a browser renders one anyway, nothing in it runs and no page can frame it. */
-const NOTHING_ACTIVE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-function stamp({ request, headers }: ServerCall, response: GatewayReply | null | undefined): void {
-  if (!response) return;
-  response.headers = {
-    ...headers,
-    ...corsHeaders(request),
-    "x-correlation-id": request.correlationId,
-    "content-language": request.language,
-    "x-content-type-options": "nosniff",
-    "content-security-policy": NOTHING_ACTIVE,
-    "referrer-policy": "no-referrer",
-    "cache-control": "no-store",
-    "strict-transport-security": "max-age=31536000; includeSubDomains",
-    ...response.headers,
-    ...joinedLinks(headers, response.headers),
-  };
-  if (request.method === "HEAD") delete response.body;
-}
-
-/** A page of a deprecated list links both to its neighbouring pages and to the deprecation notice. */
-function joinedLinks(...parts: Record<string, string>[]): Record<string, string> {
-  const links = parts.flatMap(({ link }) => (link ? [link] : []));
-  return links.length > 0 ? { link: links.join(", ") } : {};
-}
+const compression: Middleware = {
+  after: ({ event, response }) => response && compress(event, response),
+  onError: ({ event, response }) => response && compress(event, response),
+};
 
 /** Sets the response and returns nothing: a returned value would skip the outer middlewares. */
 const refusals: Middleware = {
@@ -202,28 +183,3 @@ function toAppError(error: unknown): AppError {
     return unavailable("indisponibil", { cause: error, headers: { "retry-after": "2" } });
   return fault("intern", { cause: error });
 }
-
-function toErrorReply(call: ServerCall, error: AppError): GatewayReply {
-  const { request, service, route } = call;
-  const path = `/${request.path.split("/").filter(Boolean).join("/")}`;
-  const format = errorFormatFor(path, service.errorFormats, error, route?.errors);
-  const body = format.render(error, {
-    instance: `/${service.name}${request.path}`,
-    correlationId: request.correlationId,
-    language: request.language,
-    texts: service.texts,
-  });
-  const statusCode = statusIn(format, error);
-  return {
-    statusCode,
-    headers: {
-      "content-type": format.contentType,
-      ...(statusCode === 401 ? challenge(call) : {}),
-      ...error.headers,
-    },
-    body,
-  };
-}
-
-/** RFC 9110 §11.6.1: a 401 names how to authenticate. */
-const challenge = ({ service }: ServerCall) => ({ "www-authenticate": `Bearer realm="${service.name}"` });

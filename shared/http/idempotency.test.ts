@@ -1,4 +1,5 @@
 import "../testing/local-cloud.ts";
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
@@ -9,6 +10,7 @@ import { transact } from "../data/transaction.ts";
 import { badRequest, conflict, tooManyRequests, unavailable } from "../errors.ts";
 import { nextId } from "../ids.ts";
 import { callerOf } from "../testing/caller.ts";
+import { dump } from "../testing/dump.ts";
 import { takeUnanswered } from "../testing/unanswered.ts";
 import type { Access } from "./access.ts";
 import { json } from "./body.ts";
@@ -47,11 +49,27 @@ async function forgetAnswer(text: string) {
   await transact(adding(Line, line));
   return line;
 }
+async function issue(text: string) {
+  const line = { id: nextId(), text };
+  const issued = { ...line, token: randomUUID() };
+  await transact(adding(Line, line), { answer: issued });
+  return issued;
+}
 const declared = { access: somebody, summary: "s", body, returns: View, status: 201 };
 const lines = routes("lines", {
   add: post("/api/lines", declared, async ({ body: { text } }) => addLine(text)),
   addElsewhere: post("/api/others", declared, async ({ body: { text } }) => addLine(text)),
   forget: post("/api/forgetful", declared, async ({ body: { text } }) => forgetAnswer(text)),
+  secret: post(
+    "/api/secrets",
+    { ...declared, showsSecret: true, returns: View.extend({ token: z.string() }) },
+    ({ body: { text } }) => issue(text),
+  ),
+  late: post(
+    "/api/late-secrets",
+    { ...declared, showsSecret: true, returns: z.object({ token: z.string() }) },
+    () => Promise.resolve({ token: randomUUID() }),
+  ),
   fence: post("/api/fences", declared, async ({ body: { text } }) => {
     await transact(adding(Line, { id: nextId(), text: "un pas" }), { repeatable: true });
     return addLine(text);
@@ -198,6 +216,25 @@ describe("Idempotency-Key", () => {
     await anonymous();
     expect(await storedTexts("nimeni")).toBe(2);
   });
+
+  it.each(["/api/secrets", "/api/late-secrets"])(
+    "shows a secret again that is shown once, and stores it sealed: %s",
+    async (path) => {
+      const key = freshKey();
+      const [first, again] = [await send(key, "secret", path), await send(key, "secret", path)];
+      expect([again.status, again.text, again.headers["idempotent-replayed"]]).toEqual([
+        201,
+        first.text,
+        "true",
+      ]);
+      const { token } = first.json as { token: string };
+      expect(token).toMatch(/^[0-9a-f-]{36}$/);
+      const everything = (await dump()).join("\n");
+      expect(everything).toContain(`#${key}`);
+      expect(everything).not.toContain(token);
+      expect((await send(key, "altceva", path)).status).toBe(422);
+    },
+  );
 
   it("is watched in every test: a fact that is stored without its answer is reported, a step before it is not", async () => {
     await send(freshKey(), "uitat", "/api/forgetful");

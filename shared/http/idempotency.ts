@@ -11,6 +11,7 @@ import { badRequest, conflict, unprocessable } from "../errors.ts";
 import type { RoutedCall } from "./call.ts";
 import { fingerprint } from "./multipart.ts";
 import type { GatewayReply } from "./responses.ts";
+import { openReply, sealReply } from "./sealed-reply.ts";
 
 /** How long a request holds its key: longer than the gateway's time-out of 30 s. */
 const LEASE_SECONDS = 35;
@@ -24,11 +25,13 @@ interface Mark {
   lease: string;
   leaseUntil: number;
   expiresAt: number;
-  reply?: GatewayReply;
+  /** Sealed where the answer shows a secret. */
+  reply?: GatewayReply | string;
 }
 
 /**
- * `Idempotency-Key` on POST: the same key and content from the same caller gets the same answer. The answer is stored in the transaction that makes the fact (`transact` with an answer).
+ * `Idempotency-Key` on POST: the same key and content from the same caller gets the same answer. The answer is stored
+ * in the transaction that makes the fact (`transact` with an answer); sealed, where it shows a secret.
  *
  * @param render makes the reply that a returned value will become
  * @throws unprocessable for a key used with other content, conflict while the first request still runs
@@ -42,22 +45,29 @@ export async function withIdempotency(
   if (name === undefined) return act();
   const key = ephemeralKey("idempotency", call.service.name, call.route.operationId, call.actor ?? "", name);
   const mark = await putMark(key, fingerprint({ path: call.request.path, body: call.body }));
-  if (mark.reply) return { ...mark.reply, headers: { ...mark.reply.headers, "idempotent-replayed": "true" } };
+  if (mark.reply) return replayed(mark.reply, key);
+  const complete = (reply: GatewayReply | undefined) =>
+    completing(key, mark, call.route.showsSecret && reply ? sealReply(reply, key) : reply);
 
   // The reply is rendered before the fact is written, so `completion` must not wait.
   const pending: PendingAnswer & { prepared?: GatewayReply } = {
     settled: false,
     prepare: async (value) => void (pending.prepared = await render(value)),
-    completing: () => completing(key, mark, pending.prepared),
+    completing: () => complete(pending.prepared),
   };
   const reply = await withPendingAnswer(pending, act).catch(async (error: unknown) => {
     await abandon(key, mark.lease);
     throw error;
   });
   if (pending.settled) return reply;
-  if (isKept(reply)) await transact([completing(key, mark, reply)]);
+  if (isKept(reply)) await transact([complete(reply)]);
   else await abandon(key, mark.lease);
   return reply;
+}
+
+function replayed(stored: GatewayReply | string, key: Key): GatewayReply {
+  const reply = typeof stored === "string" ? openReply(stored, key) : stored;
+  return { ...reply, headers: { ...reply.headers, "idempotent-replayed": "true" } };
 }
 
 function keyOf({ route, request, actor }: RoutedCall): string | undefined {
@@ -103,7 +113,7 @@ function replay(mark: Mark, content: string): Mark {
 }
 
 /** Only the holder of the lease completes: a request whose lease was taken over writes nothing. */
-function completing(key: Key, { lease }: Mark, reply: GatewayReply | undefined): Write {
+function completing(key: Key, { lease }: Mark, reply: Mark["reply"]): Write {
   return {
     item: {
       Update: {

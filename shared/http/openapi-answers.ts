@@ -25,9 +25,9 @@ export const responseHeaders = {
   "WWW-Authenticate": header("Cum se face autentificarea (RFC 9110)"),
   "Retry-After": header("Peste câte secunde se poate repeta cererea", "integer"),
   Allow: header("Metodele pe care adresa le acceptă"),
-  "RateLimit-Limit": header("Cereri permise pe minut", "integer"),
-  "RateLimit-Remaining": header("Cereri rămase în minutul curent", "integer"),
-  "RateLimit-Reset": header("Secunde până la minutul următor", "integer"),
+  "RateLimit-Limit": header("Cereri sau încercări permise", "integer"),
+  "RateLimit-Remaining": header("Cereri sau încercări rămase", "integer"),
+  "RateLimit-Reset": header("Secunde până când se numără din nou", "integer"),
 };
 
 type HeaderName = keyof typeof responseHeaders;

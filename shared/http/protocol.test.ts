@@ -251,6 +251,25 @@ describe("the log", () => {
   });
 });
 
+describe("HEAD", () => {
+  it.each(["hello", "pages", "closed", "unknown"])(
+    "says the length of what GET sends, and sends nothing: %s",
+    async (path) => {
+      const sent = { headers: { "x-correlation-id": "c" } };
+      const whole = await call("GET", `/library/api/${path}`, sent);
+      const { status, text: body, headers } = await call("HEAD", `/library/api/${path}`, sent);
+      expect([status, body]).toEqual([whole.status, ""]);
+      expect(headers["content-type"]).toBe(whole.headers["content-type"]);
+      if (path !== "unknown") expect(headers["content-length"]).toBe(String(whole.bytes.length));
+      expect(Number(headers["content-length"])).toBeGreaterThan(0);
+    },
+  );
+
+  it("says no length where GET sends no body", async () => {
+    expect((await call("HEAD", "/library/api/moved")).headers).not.toHaveProperty("content-length");
+  });
+});
+
 describe("pages", () => {
   const linksOf = (header = "") =>
     Object.fromEntries([...header.matchAll(/<([^>]+)>; rel="(\w+)"/g)].map(([, link, rel]) => [rel, link]));
@@ -311,9 +330,30 @@ describe("browsers of other origins", () => {
 
   it("may read the headers that lists, downloads and retries need", async () => {
     const { headers } = await call("GET", "/library/api/hello", { headers: { Origin: "http://front.test" } });
-    for (const name of ["Location", "Link", "ETag", "X-Total-Count", "X-Correlation-Id", "Retry-After"]) {
-      expect(headers["access-control-expose-headers"]).toContain(name);
-    }
+    const exposed = headers["access-control-expose-headers"]?.split(", ");
+    expect(exposed).toEqual(
+      expect.arrayContaining([
+        ...[
+          "Location",
+          "Link",
+          "ETag",
+          "X-Total-Count",
+          "X-Total-Relation",
+          "X-Correlation-Id",
+          "Retry-After",
+        ],
+        ...["Content-Range", "Accept-Ranges", "Content-Disposition", "RateLimit-Remaining", "Allow"],
+      ]),
+    );
     expect(headers.vary).toBe("Origin");
+  });
+
+  it("are told to caches, whether or not a request names its origin: answers differ by it", async () => {
+    expect((await call("GET", "/library/api/hello")).headers.vary).toBe("Origin");
+  });
+
+  it("no answer ever allows credentials", async () => {
+    const { headers } = await call("GET", "/library/api/hello", { headers: { Origin: "http://front.test" } });
+    expect(headers).not.toHaveProperty("access-control-allow-credentials");
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { clock } from "../clock.ts";
 import { ephemeralKey, increment } from "../data/ephemeral.ts";
-import { tooManyRequests } from "../errors.ts";
+import { limitReached } from "../errors.ts";
 import type { RoutedCall } from "./call.ts";
 
 /** A limit of requests per caller address in windows of a minute. */
@@ -29,12 +29,7 @@ export async function limit(call: RoutedCall): Promise<void> {
     "ratelimit-remaining": String(Math.max(0, limit - count)),
     "ratelimit-reset": String(reset),
   });
-  if (count > limit) {
-    throw tooManyRequests("preaMulteCereri", {
-      values: { secunde: reset },
-      headers: { "retry-after": String(reset) },
-    });
-  }
+  if (count > limit) throw limitReached(limit, reset);
 }
 
 /** Addresses are personal data: counters are stored under a hash. */

@@ -4,6 +4,7 @@ import { fault } from "../errors.ts";
 import type { RoutedCall } from "./call.ts";
 import { sendFile } from "./files.ts";
 import { DEEPEST_ROW } from "./list-query.ts";
+import { addressOf } from "./request.ts";
 import { binary, contentTypeOf, nothing, Reply, type FileContent, type GatewayReply } from "./responses.ts";
 
 const JSON_TYPE = "application/json; charset=utf-8";
@@ -76,7 +77,7 @@ function pageHeaders({ request, service }: RoutedCall, page: Page<unknown>): Rec
       if (value === undefined) parameters.delete(name);
       else parameters.set(name, value);
     }
-    return `</${service.name}${request.path}?${parameters.toString()}>`;
+    return `<${addressOf(service.name, request.path)}?${parameters.toString()}>`;
   };
   const at = (number: number) =>
     address({ cursor: undefined, page: String(number), size: String(page.size) });

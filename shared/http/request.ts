@@ -6,9 +6,9 @@ import { badRequest } from "../errors.ts";
 /** A request in the kernel's form, independent of the gateway. */
 export interface Incoming {
   method: string;
-  /** Path inside the service, as sent; for messages. */
+  /** Path inside the service, decoded. */
   path: string;
-  /** Decoded path segments inside the service: no empty ones, `%2F` stays inside its segment. */
+  /** The segments of the path inside the service: no empty ones. */
   segments: string[];
   query: URLSearchParams;
   /** By lower-case name. */
@@ -27,7 +27,8 @@ export function incoming(event: APIGatewayProxyEventV2, serviceName: string): In
   const headers = lowerCaseNames(event.headers);
   const given = headers["x-correlation-id"];
   const prefix = `/${serviceName}`;
-  const path = event.rawPath.startsWith(prefix) ? event.rawPath.slice(prefix.length) || "/" : event.rawPath;
+  const whole = event.rawPath.replace(/^\/+/, "/");
+  const path = whole.startsWith(prefix) ? whole.slice(prefix.length) || "/" : whole;
   return {
     method: event.requestContext.http.method,
     path,
@@ -42,19 +43,18 @@ export function incoming(event: APIGatewayProxyEventV2, serviceName: string): In
 }
 
 /**
- * Normalises a path before routing: a trailing or doubled slash does not matter.
- * @throws badRequest for a broken percent escape
+ * Normalises a path before routing: a trailing or doubled slash does not matter. Gateways hand it over decoded, so a
+ * percent sign that is left is a broken escape or one that was escaped twice; no address has one.
+ * @throws badRequest for such a percent sign
  */
 export function segmentsOf(path: string): string[] {
-  try {
-    return path
-      .split("/")
-      .filter((segment) => segment !== "")
-      .map(decodeURIComponent);
-  } catch {
-    throw badRequest("adresaIncorecta");
-  }
+  if (path.includes("%")) throw badRequest("adresaIncorecta");
+  return path.split("/").filter((segment) => segment !== "");
 }
+
+/** The address of a path inside the service, as a URI reference. */
+export const addressOf = (serviceName: string, path: string): string =>
+  encodeURI(`/${serviceName}${path}`.toWellFormed());
 
 /** The body's bytes. Gateways encode bodies that they consider binary in base64. */
 export function bodyBytes({ event }: Incoming): Buffer {

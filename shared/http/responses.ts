@@ -8,6 +8,10 @@ export interface GatewayReply {
   isBase64Encoded?: boolean;
 }
 
+/** The bytes of a reply's body. */
+export const bytesOf = ({ body = "", isBase64Encoded }: GatewayReply): Buffer =>
+  Buffer.from(body, isBase64Encoded ? "base64" : "utf8");
+
 /** An answer with its own status or headers. Verbs return plain values; routes wrap the few that need more. */
 export class Reply<T> {
   readonly value: T;

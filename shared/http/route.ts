@@ -39,8 +39,10 @@ interface Options<Caller, BodyValue, QueryValue, Returns extends z.ZodType, Othe
   location?: (value: z.output<Returns>) => string;
   /** Overrides the error format of the prefix. */
   errors?: ErrorFormats;
-  /** False where storing the answer would store a secret: logins. */
+  /** False where an answer must not be given twice: sign-ins, and what each request does anew. */
   idempotent?: boolean;
+  /** The answer shows a secret: it is stored sealed for its Idempotency-Key, and never compressed. */
+  showsSecret?: boolean;
   /** Since when the route is deprecated and when it ends (ISO dates). */
   deprecated?: { since: string; sunset: string };
 }
@@ -101,6 +103,7 @@ export interface Route {
   location?: ((value: never) => string) | undefined;
   errors?: ErrorFormats | undefined;
   idempotent: boolean;
+  showsSecret: boolean;
   deprecated?: { since: string; sunset: string } | undefined;
   handle(call: Call<string, unknown, unknown, unknown>): Promise<unknown>;
   /** Maps the result of `handle` to the answer, where they differ. */
@@ -114,6 +117,7 @@ const declare =
   (path: string, options: object, handle: unknown): Route => ({
     status: 200,
     idempotent: true,
+    showsSecret: false,
     ...(options as Pick<Route, "access" | "summary" | "returns">),
     handle: handle as Route["handle"],
     method,

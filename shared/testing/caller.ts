@@ -51,13 +51,23 @@ export const withHeaders =
  */
 export const keys = { sent: false };
 
+/** API Gateway's HTTP API hands the path over decoded; what is no escape stays. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /** The event of API Gateway for a request. */
 export function gatewayEvent(
   method: string,
   address: string,
   { headers = {}, body, from = "192.0.2.7" }: Sent,
 ): APIGatewayProxyEventV2 {
-  const [rawPath = "/", rawQueryString = ""] = address.split("?", 2);
+  const [path = "/", rawQueryString = ""] = address.split("?", 2);
+  const rawPath = decodedPath(path);
   const isJson = typeof body === "object" && !Buffer.isBuffer(body);
   return {
     version: "2.0",

@@ -19,6 +19,7 @@ export const uploads = routes("uploads", {
       location: ({ uploadId }) => statusAddress(uploadId),
       // The addresses are credentials for the store: they are not stored.
       idempotent: false,
+      showsSecret: true,
     },
     ({ body, caller }) => openUpload(caller, body),
   ),

@@ -7,8 +7,10 @@ import {
   addPersonTo,
   addServiceAdmin,
 } from "../../../shared/testing/people.ts";
+import { read } from "../../../shared/data/repository.ts";
 import { dump } from "../../../shared/testing/dump.ts";
 import { logLinesOf } from "../../../shared/testing/log-lines.ts";
+import { Projects } from "../records/project.ts";
 
 type Headers = Record<string, string>;
 
@@ -162,6 +164,17 @@ describe("secrets are rotated with overlap", () => {
       false,
     ]);
     expect((await dump()).join("\n")).not.toContain(secret_token);
+  });
+
+  it("a repeated rotation with the same Idempotency-Key rotates once and shows the same secret; other content is 422", async () => {
+    const made = await registerOrganization(await createPartner());
+    const headers = { ...service, "idempotency-key": fresh("cheie") };
+    const first = await rotate(made, { overlap_seconds: 60 }, headers);
+    expect(await rotate(made, { overlap_seconds: 60 }, headers)).toEqual(first);
+    const { secrets = [] } = (await read(Projects, { id: Number(made.project.id) })) ?? {};
+    expect([secrets.length, await signsIn(made, first.secret_token)]).toEqual([2, true]);
+    expect((await dump()).join("\n")).not.toContain(first.secret_token);
+    expect((await rotate(made, { overlap_seconds: 0 }, headers)).status).toBe(422);
   });
 
   it("what a rotation shows is logged nowhere, and shown by no later answer", async () => {

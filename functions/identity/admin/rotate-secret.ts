@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
-import { read, update } from "../../../shared/data/repository.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { changing, read } from "../../../shared/data/repository.ts";
+import { retry, transact } from "../../../shared/data/transaction.ts";
 import { notFound } from "../../../shared/errors.ts";
 import { seesOrganization, type User } from "../access/authentication.ts";
 import { Organizations } from "../records/organization.ts";
@@ -35,19 +37,22 @@ export async function rotateSecret(
   id: number,
   { overlap_seconds }: z.output<typeof Rotation>,
 ): Promise<Rotated> {
-  const { organization_id } = await visibleProject(caller, id);
-  const organization = await read(Organizations, { id: organization_id });
-  if (!organization) throw notFound();
-  const secret_token = newSecretToken();
-  const fresh: Secret = { hash: hashOf(organization.secret_name, secret_token), created_at: clock.iso() };
-  const previous_valid_until = new Date(clock.now().getTime() + overlap_seconds * 1000).toISOString();
-  await update(
-    Projects,
-    { id },
-    (before) => ({ ...before, secrets: [fresh, ...expireSecrets(before, previous_valid_until)] }),
-    (before, after) => linkingSecrets(after, before.secrets, after.secrets),
-  );
-  return { id, secret_token, previous_valid_until };
+  return retry(async () => {
+    const before = await visibleProject(caller, id);
+    const organization = await read(Organizations, { id: before.organization_id });
+    if (!organization) throw notFound();
+    const secret_token = newSecretToken();
+    const fresh: Secret = { hash: hashOf(organization.secret_name, secret_token), created_at: clock.iso() };
+    const previous_valid_until = new Date(clock.now().getTime() + overlap_seconds * 1000).toISOString();
+    const after = { ...before, secrets: [fresh, ...expireSecrets(before, previous_valid_until)] };
+    const rotated = { id, secret_token, previous_valid_until };
+    const writes = [
+      ...changing(Projects, before, after),
+      ...linkingSecrets(after, before.secrets, after.secrets),
+    ];
+    await transact(writes, { answer: rotated });
+    return rotated;
+  });
 }
 
 /** The current secret, valid until `valid_until`; none without an overlap. */
@@ -59,7 +64,7 @@ const expireSecrets = ({ secrets }: Project, valid_until: string): Secret[] =>
         .map((secret) => ({ ...secret, valid_until }));
 
 /** @throws notFound for a project that is unknown or another organization's */
-async function visibleProject(caller: User, id: number): Promise<Project> {
+async function visibleProject(caller: User, id: number): Promise<Stored<Project>> {
   const project = await read(Projects, { id });
   if (!project || !seesOrganization(caller, project.organization_id)) throw notFound();
   return project;

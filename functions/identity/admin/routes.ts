@@ -76,7 +76,7 @@ export const secrets = routes("secrets", {
       summary: "Un token secret nou, arătat o singură dată; cel de până acum mai este acceptat un timp",
       body: fields(Rotation),
       returns: NewSecret,
-      idempotent: false,
+      showsSecret: true,
     },
     ({ caller, params, body }) => rotateSecret(caller, params.id, body),
   ),

@@ -122,7 +122,12 @@ describe("login: the secret name of the organization and the secret token of the
     const statuses: number[] = [];
     for (let time = 0; time < 7; time += 1) statuses.push((await guess()).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
-    expect((await guess()).headers["retry-after"]).toMatch(/^\d+$/);
+    expect((await guess()).headers).toMatchObject({
+      "retry-after": expect.stringMatching(/^\d+$/) as string,
+      "ratelimit-limit": "5",
+      "ratelimit-remaining": "0",
+      "ratelimit-reset": expect.stringMatching(/^\d+$/) as string,
+    });
     expect((await guess()).json).toMatchObject({ name: "Too Many Requests", code: 0, status: 429 });
     expect((await login({}, credentials(made))).status).toBe(200);
   });

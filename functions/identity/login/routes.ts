@@ -42,6 +42,7 @@ const login = {
   body: fields(Credentials),
   returns: Token,
   idempotent: false,
+  showsSecret: true,
 };
 
 type LoginCall = Call<string, ProjectIdentity | undefined, z.output<typeof Credentials>, undefined>;

@@ -68,6 +68,8 @@ async function add(
     secrets: [{ hash: hashOf(organization.secret_name, secretToken), created_at: now }],
     created_at: now,
   };
-  await transact([...adding(Projects, project), ...linkingSecrets(project, [], project.secrets)]);
-  return { id: project.id, secretToken };
+  const created = { id: project.id, secretToken };
+  const writes = [...adding(Projects, project), ...linkingSecrets(project, [], project.secrets)];
+  await transact(writes, { answer: created });
+  return created;
 }

@@ -58,6 +58,19 @@ describe("createOrganization", () => {
     );
   });
 
+  it("with an Idempotency-Key answers the same again, marked as replayed; other content is 422", async () => {
+    const headers = { partnerid, "idempotency-key": fresh("cheie") };
+    const wanted = { name: "Primăria", idno: freshIdno(), status_id: "1" };
+    const send = (body: object) => call("POST /api/v1/createOrganization", headers, body);
+    const [first, again] = [await send(wanted), await send(wanted)];
+    expect([again.json, again.headers["idempotent-replayed"]]).toEqual([first.json, "true"]);
+    const other = await send({ ...wanted, name: "Altă primărie" });
+    expect([other.status, other.json]).toEqual([
+      422,
+      { status: false, errors: expect.any(String) as string },
+    ]);
+  });
+
   it("50 parallel calls with one idno through 4 processes: one organization, the same id to all; a second partner is refused", async () => {
     const processes = functionProcesses(4);
     try {
@@ -116,14 +129,25 @@ describe("createProject", () => {
     expect(answers.filter(({ body }) => body.secret_token)).toHaveLength(1);
   });
 
-  it("an Idempotency-Key keeps no secret: the second answer shows none", async () => {
+  it("with an Idempotency-Key shows its secret again to whoever missed the answer; other content is 422", async () => {
     const { organization } = await registerOrganization({ partnerid });
     const wanted = { name: fresh("Taxe"), organization_id: organization.id };
     const headers = { partnerid, "idempotency-key": fresh("cheie") };
-    await call("POST /api/v1/createProject", headers, wanted);
-    expect((await call("POST /api/v1/createProject", headers, wanted)).json).not.toHaveProperty(
-      "secret_token",
-    );
+    const first = await call("POST /api/v1/createProject", headers, wanted);
+    const again = await call("POST /api/v1/createProject", headers, wanted);
+    expect(first.json).toHaveProperty("secret_token");
+    expect([again.status, again.json, again.headers["idempotent-replayed"]]).toEqual([
+      200,
+      first.json,
+      "true",
+    ]);
+    const stored = (await dump()).join("\n");
+    expect(stored).not.toContain((first.json as { secret_token: string }).secret_token);
+    const other = await call("POST /api/v1/createProject", headers, { ...wanted, name: fresh("Altele") });
+    expect([other.status, other.json]).toEqual([
+      422,
+      { status: false, errors: expect.any(String) as string },
+    ]);
   });
 });
 

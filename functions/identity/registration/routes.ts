@@ -3,17 +3,18 @@ import { fields } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { post, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
+import type { Organization } from "../records/organization.ts";
 import { identity } from "../service.ts";
 import { Assignment, assignProvider } from "./assign-provider.ts";
 import { createOrganization, NewOrganization } from "./create-organization.ts";
-import { createProject, NewProject } from "./create-project.ts";
+import { type CreatedProject, createProject, NewProject } from "./create-project.ts";
 
 const done = z.literal(true);
 const Assigned = z.object({ status: done }).meta({ id: "Assigned" });
 const CreatedOrganization = z
   .object({ status: done, id: z.string(), secret_name: z.string() })
   .meta({ id: "CreatedOrganization" });
-const CreatedProject = z
+const CreatedProjectView = z
   .object({
     status: done,
     id: z.string(),
@@ -24,50 +25,51 @@ const CreatedProject = z
   })
   .meta({ id: "CreatedProject" });
 
-/** A repeated request returns the same ids anyway, and a stored answer would store the secret. */
-const repeatable = { access: access.partner, idempotent: false };
-
 export const registration = routes("registration", {
   assignProvider: post(
     "/api/v1/assignProvider",
     {
-      ...repeatable,
+      access: access.partner,
       summary: "Activează un furnizor pentru un proiect",
       body: fields(Assignment),
       returns: Assigned,
+      present: () => ({ status: true as const }),
     },
-    async ({ caller, body }) => {
-      await assignProvider(caller, body);
-      return { status: true as const };
-    },
+    ({ caller, body }) => assignProvider(caller, body),
   ),
 
   createOrganization: post(
     "/api/v1/createOrganization",
     {
-      ...repeatable,
+      access: access.partner,
       summary: "Înregistrează o organizație; același IDNO primește aceeași organizație",
       body: fields(NewOrganization),
       returns: CreatedOrganization,
+      showsSecret: true,
+      present: ({ id, secret_name }: Organization) => ({
+        status: true as const,
+        id: String(id),
+        secret_name,
+      }),
     },
-    async ({ caller, body }) => {
-      const { id, secret_name } = await createOrganization(caller, body);
-      return { status: true as const, id: String(id), secret_name };
-    },
+    ({ caller, body }) => createOrganization(caller, body),
   ),
 
   createProject: post(
     "/api/v1/createProject",
     {
-      ...repeatable,
+      access: access.partner,
       summary: "Creează un proiect; același nume în organizație primește același proiect",
       body: fields(NewProject),
-      returns: CreatedProject,
+      returns: CreatedProjectView,
+      showsSecret: true,
+      present: ({ id, secretToken }: CreatedProject) => ({
+        status: true as const,
+        id: String(id),
+        secret_token: secretToken,
+      }),
     },
-    async ({ caller, body }) => {
-      const { id, secretToken } = await createProject(caller, body);
-      return { status: true as const, id: String(id), secret_token: secretToken };
-    },
+    ({ caller, body }) => createProject(caller, body),
   ),
 });
 

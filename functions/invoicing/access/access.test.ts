@@ -102,6 +102,17 @@ describe("bank tokens and organization tokens", () => {
     expect((await admin.delete(`/api/v1/admin/bank-tokens/${made.json.id}`)).status).toBe(204);
   });
 
+  it("a bank token is shown again for its Idempotency-Key, without a second one; other content is 422", async () => {
+    const admin = await createAdministrator();
+    const headers = { "idempotency-key": fresh("cheie") };
+    const issue = (name: string) =>
+      admin.post<{ token: string }>("/api/v1/admin/bank-tokens", { bank: "BANCA-K", name }, headers);
+    const [first, again, other] = [await issue("Ghișeul"), await issue("Ghișeul"), await issue("Altul")];
+    expect([again.status, again.json, other.status]).toEqual([201, first.json, 422]);
+    expect((await admin.get("/api/v1/admin/bank-tokens?bank=BANCA-K")).json).toMatchObject({ total: 1 });
+    expect((await dump()).join("\n")).not.toContain(first.json.token);
+  });
+
   it("bank tokens are rotated with overlap: old and new count together, until the old one is revoked", async () => {
     const admin = await createAdministrator();
     const issue = async (name: string) =>

@@ -13,8 +13,9 @@ export async function issueBankToken(about: {
 }): Promise<z.output<typeof NewBankTokenView>> {
   const token = randomBytes(32).toString("base64url");
   const record = bankToken(token, about);
-  await transact(adding(BankTokens, record));
-  return { ...record, token };
+  const issued = { ...record, token };
+  await transact(adding(BankTokens, record), { answer: issued });
+  return issued;
 }
 
 /** Revokes a token at once; a repeated call changes nothing. @throws notFound */

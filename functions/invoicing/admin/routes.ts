@@ -53,8 +53,7 @@ export const bankTokens = routes("bankTokens", {
       body: json(z.object({ bank: BankCode, name: text(255) })),
       returns: NewBankTokenView,
       status: 201,
-      // A stored answer would store the secret.
-      idempotent: false,
+      showsSecret: true,
     },
     ({ body }) => issueBankToken(body),
   ),

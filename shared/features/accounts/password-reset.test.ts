@@ -31,6 +31,17 @@ async function requestResetFor(login: string) {
 }
 
 describe("reset-password/init", () => {
+  it("answers an address that is too long for any account as it answers an unknown one", async () => {
+    const unknown = await ask("nimeni@exemplu.md");
+    for (const most of [2_047, 3_000]) {
+      const mail = `${"a".repeat(most)}@exemplu.md`;
+      for (const body of [mail, { mail }]) {
+        const { status, body: said } = await ask(body);
+        expect([status, said]).toEqual([unknown.status, unknown.body]);
+      }
+    }
+  });
+
   it("takes the mail address bare or as {mail}, in any case", async () => {
     await addPerson("gabriela");
     expect(await ask("gabriela@exemplu.md")).toMatchObject({ status: 200, body: "" });

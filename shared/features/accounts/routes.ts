@@ -57,6 +57,7 @@ export const signInRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
         body: json(Credentials),
         returns: TokenView,
         idempotent: false,
+        showsSecret: true,
       },
       async ({ body, request }) => {
         const token = await signIn(accounts, { ...body, address: request.sourceAddress });

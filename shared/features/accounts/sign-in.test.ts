@@ -106,6 +106,15 @@ describe("failed sign-ins", () => {
     expect(Number(locked.headers["retry-after"])).toBeGreaterThan(0);
   });
 
+  it("are answered with the limit's headers: RateLimit-Limit, -Remaining and -Reset beside Retry-After", async () => {
+    await addPerson("limitata");
+    for (let i = 0; i < 5; i += 1) await signInAs("limitata", "greșit");
+    const { status, headers } = await signInAs("limitata", "greșit");
+    expect([status, headers]).toMatchObject([429, { "ratelimit-limit": "5", "ratelimit-remaining": "0" }]);
+    expect(headers["ratelimit-reset"]).toMatch(/^[1-9]\d*$/);
+    expect(headers["retry-after"]).toBe(headers["ratelimit-reset"]);
+  });
+
   it("lock nobody else out: the same login from another address signs in", async () => {
     await addPerson("atacata");
     for (let i = 0; i < 6; i += 1) await signInAs("atacata", "greșit", "203.0.113.9");

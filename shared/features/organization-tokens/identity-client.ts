@@ -113,11 +113,15 @@ function refusalOf({ status, headers }: Response): AppError {
     const seconds = headers.get("retry-after") ?? "1";
     return tooManyRequests("preaMulteCereri", {
       values: { secunde: seconds },
-      headers: { "retry-after": seconds },
+      headers: { "retry-after": seconds, ...limitsIn(headers) },
     });
   }
   return refusals[status]?.() ?? identityDown(new Error(`identity answered ${status}`));
 }
+
+/** What identity says of its limit. */
+const limitsIn = (headers: Headers): Record<string, string> =>
+  Object.fromEntries([...headers].filter(([name]) => name.startsWith("ratelimit-")));
 
 const identityDown = (cause: unknown): AppError =>
   unavailable("indisponibil", { cause, headers: { "retry-after": "5" } });

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { root, stage } from "../serverless/deployment.ts";
 import type { Ports } from "./ports.ts";
 
-export interface GatewayOptions {
+export interface FunctionsOptions {
   ports: Ports;
   /** The environment variables of this run, for serverless.yml. */
   environment: Record<string, string>;
@@ -18,7 +18,7 @@ export interface GatewayOptions {
   bundled: boolean;
 }
 
-export interface Gateway {
+export interface Functions {
   /** Resolves when the process has exited. */
   ended: Promise<void>;
   stop(): Promise<void>;
@@ -28,26 +28,25 @@ const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 5_000;
 
 /**
- * Starts the functions in a child process, which ends with this one: on one port as behind API Gateway, on another as
- * behind Lambda's invoke API.
+ * Starts the functions in a child process, which ends with this one, behind Lambda's invoke API.
  * @throws Error with the end of its logs if it does not start
  */
-export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+export async function startFunctions(options: FunctionsOptions): Promise<Functions> {
   const child = spawn(process.execPath, commandLine(options), {
     cwd: root,
     env: { ...process.env, ...LEAN, ...options.environment, TEMELIA_WORK_FOLDER: options.workFolder },
     // Its own process group: Ctrl-C reaches only this process, which stops the child after the requests in progress.
     detached: true,
-    stdio: ["pipe", openSync(functionsLog(options.logs), "w"), openSync(gatewayLog(options.logs), "w")],
+    stdio: ["pipe", openSync(functionsLog(options.logs), "w"), openSync(errorsLog(options.logs), "w")],
   });
-  const gateway = { ended: once(child, "exit").then(() => undefined), stop: () => stop(child) };
-  if (await waitUntilUp(child, options.ports.gateway)) return gateway;
-  await gateway.stop();
+  const functions = { ended: once(child, "exit").then(() => undefined), stop: () => stop(child) };
+  if (await waitUntilUp(child, options.ports.lambda)) return functions;
+  await functions.stop();
   throw new Error(`The functions did not start:\n${logTail(options.logs)}`);
 }
 
 const functionsLog = (folder: string) => join(folder, "functions.log");
-const gatewayLog = (folder: string) => join(folder, "gateway.log");
+const errorsLog = (folder: string) => join(folder, "functions.errors.log");
 
 /** Memory is returned early rather than kept for speed: a system on a developer's machine mostly waits. */
 const LEAN = { MALLOC_ARENA_MAX: "2" };
@@ -55,13 +54,12 @@ const leanHeap = ["--max-semi-space-size=4", "--heap-growing-percent=40"];
 
 const own = (file: string) => join(import.meta.dirname, file);
 
-function commandLine({ ports, bundled }: GatewayOptions): string[] {
+function commandLine({ ports, bundled }: FunctionsOptions): string[] {
   const [gateway, lambda] = [String(ports.gateway), String(ports.lambda)];
   const guarded = ["--import", own("parent-guard.js")];
-  if (!bundled) return [...leanHeap, ...guarded, own("../lambda/main.ts"), gateway, lambda];
+  if (!bundled) return [...leanHeap, ...guarded, own("../lambda/main.ts"), lambda];
   return [
     ...guarded,
-    ...["--import", own("get-bodies.js")],
     join(root, "node_modules/serverless/bin/serverless.js"),
     ...["offline", "start", "--stage", stage, "--useInProcess"],
     ...["--httpPort", gateway, "--lambdaPort", lambda],
@@ -95,7 +93,7 @@ async function stop(child: ChildProcess): Promise<void> {
 const LINES = 15;
 
 const logTail = (folder: string) =>
-  [functionsLog(folder), gatewayLog(folder)]
+  [functionsLog(folder), errorsLog(folder)]
     .flatMap((file) => readFileSync(file, "utf8").trim().split("\n").slice(-LINES))
     .join("\n")
     .trim();

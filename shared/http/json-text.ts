@@ -1,0 +1,67 @@
+import jsonBodyParser from "@middy/http-json-body-parser";
+import { badRequest, invalidField } from "../errors.ts";
+import { bodyBytes, type Incoming } from "./request.ts";
+
+/** Half a surrogate pair is valid in JSON and in no encoding: it becomes U+FFFD here, as UTF-8 encoders write it. */
+const wellFormed = (_key: string, value: unknown): unknown =>
+  typeof value === "string" ? value.toWellFormed() : value;
+
+const parser = jsonBodyParser({ disableContentTypeCheck: true, reviver: wellFormed });
+
+/**
+ * The value of a JSON body (RFC 8259). Whatever the RFC allows is read, a byte order mark included; refused by name are
+ * only the keys that reach into JavaScript's prototypes.
+ * @throws badRequest for a missing or malformed body, one nested too deep, and those keys
+ */
+export async function readJson(request: Incoming): Promise<unknown> {
+  if (!request.event.body) throw badRequest("corpLipsa");
+  const body = textOf(request);
+  refuseDeepNesting(body);
+  const event: { body: unknown } = { body };
+  try {
+    await parser.before?.({
+      event,
+      context: {} as never,
+      response: undefined,
+      error: null,
+      internal: {},
+    } as never);
+  } catch (error) {
+    const key = forbiddenKeyOf(error);
+    throw key === undefined
+      ? badRequest("jsonIncorect", { cause: error })
+      : invalidField(key, "cheieInterzisa");
+  }
+  return event.body;
+}
+
+/** Decodes UTF-8 strictly and drops a byte order mark. */
+function textOf(request: Incoming): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bodyBytes(request));
+  } catch (cause) {
+    throw badRequest("jsonIncorect", { cause });
+  }
+}
+
+/** The key that the parser refuses in valid JSON; its other errors carry the message of `JSON.parse`. */
+function forbiddenKeyOf(error: unknown): string | undefined {
+  const { data, message } = ((error as Error).cause ?? {}) as { data?: unknown; message?: unknown };
+  return message === undefined && typeof data === "string" ? data : undefined;
+}
+
+const DEEPEST = 64;
+
+/** Measured on the text: parsers recurse, so deeper nesting would overflow their stack. */
+function refuseDeepNesting(text: string): void {
+  let depth = 0;
+  let isInString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (isInString && character === "\\") at += 1;
+    else if (character === '"') isInString = !isInString;
+    else if (!isInString && (character === "[" || character === "{")) depth += 1;
+    else if (!isInString && (character === "]" || character === "}")) depth -= 1;
+    if (depth > DEEPEST) throw badRequest("jsonPreaAdanc", { values: { limita: DEEPEST } });
+  }
+}

@@ -1,0 +1,30 @@
+import { hkdfSync, randomBytes } from "node:crypto";
+import { config } from "../auth/config.ts";
+import { decrypt, encrypt, keyBytes, nonceBytes } from "../content/aead.ts";
+import type { Key } from "../data/tables.ts";
+import type { GatewayReply } from "./responses.ts";
+
+/**
+ * Answers that show a secret once, as they are stored for their Idempotency-Key: base64 of nonce 12 | ciphertext | tag 16,
+ * bound to the mark that holds them. The key is derived from the service's token secret, which every function has:
+ * whoever reads the table reads no secret, and no function needs KMS for it.
+ */
+const sealingKey = () =>
+  Buffer.from(hkdfSync("sha256", config.userTokenSecret, "", "temelia.sealed-reply", keyBytes));
+
+const boundTo = ({ pk }: Key) => Buffer.from(pk);
+
+export function sealReply(reply: GatewayReply, mark: Key): string {
+  const nonce = randomBytes(nonceBytes);
+  const plain = Buffer.from(JSON.stringify(reply));
+  const sealed = encrypt(plain, { key: sealingKey(), nonce, bound: boundTo(mark) });
+  return Buffer.concat([nonce, sealed]).toString("base64");
+}
+
+/** @throws ContentDamaged for an answer that was changed or belongs to another mark */
+export function openReply(sealed: string, mark: Key): GatewayReply {
+  const bytes = Buffer.from(sealed, "base64");
+  const nonce = bytes.subarray(0, nonceBytes);
+  const plain = decrypt(bytes.subarray(nonceBytes), { key: sealingKey(), nonce, bound: boundTo(mark) });
+  return JSON.parse(plain.toString()) as GatewayReply;
+}
