@@ -1,39 +1,33 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { demoPassword, documents, people } from "../demo/data.ts";
 import type { MailSink } from "../cloud/mail-sink.ts";
+import { pageAt, pageFacts, pageHeaders } from "../demo/pages.ts";
 import { deployedServices } from "../serverless/functions.ts";
 import type { Ports } from "./ports.ts";
+
+export interface FrontOptions {
+  ports: Ports;
+  mail: MailSink;
+  /** The largest content of one request; the pages send larger files in parts. */
+  inlineBytes: number;
+}
 
 export interface Front {
   url: string;
   stop(): Promise<void>;
 }
 
-const site = join(import.meta.dirname, "../demo/site");
-
-/** Every file of the landing page. */
-const pages: Record<string, { file: string; type: string }> = {
-  "/": { file: "index.html", type: "text/html; charset=utf-8" },
-  "/mail": { file: "mail.html", type: "text/html; charset=utf-8" },
-  "/site/style.css": { file: "style.css", type: "text/css; charset=utf-8" },
-  ...Object.fromEntries(
-    ["page.js", "api.js", "words.js", "elements.js", "documents.js", "mail.js"].map((file) => [
-      `/site/${file}`,
-      { file, type: "text/javascript; charset=utf-8" },
-    ]),
-  ),
-};
+const JSON_TYPE = "application/json; charset=utf-8";
+const TEXT_TYPE = "text/plain; charset=utf-8";
 
 /**
  * Serves the address that people open: the landing page, the caught mails, and every service under its own prefix. A
  * streaming proxy to the services, which leaves requests unchanged.
  */
-export async function startFront({ ports, mail }: { ports: Ports; mail: MailSink }): Promise<Front> {
+export async function startFront({ ports, mail, inlineBytes }: FrontOptions): Promise<Front> {
   const services = deployedServices();
-  const facts = { services, password: demoPassword, people, protected: protectedDocuments(), ports };
+  const headers = new Headers(pageHeaders(ports.cloud));
+  const facts = pageFacts(ports, inlineBytes);
   const values: Record<string, () => unknown> = {
     "/site/facts.json": () => facts,
     "/mail/all.json": () => mail.mails(),
@@ -42,11 +36,12 @@ export async function startFront({ ports, mail }: { ports: Ports; mail: MailSink
   async function answer(incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
     const path = (incoming.url ?? "/").split("?")[0] ?? "/";
     if (services.includes(path.split("/")[1] ?? "")) return proxy(incoming, reply, ports.gateway);
-    const page = pages[path];
-    if (page) return send(reply, 200, page.type, await readFile(join(site, page.file)));
+    reply.setHeaders(headers);
+    const page = await pageAt(path);
+    if (page) return send(reply, 200, page.type, page.body);
     const value = values[path];
-    if (value) return send(reply, 200, "application/json; charset=utf-8", JSON.stringify(value()));
-    send(reply, 404, "text/plain; charset=utf-8", `Aici nu este nimic: ${path}\n`);
+    if (value) return send(reply, 200, JSON_TYPE, JSON.stringify(value()));
+    send(reply, 404, TEXT_TYPE, `Aici nu este nimic: ${path}\n`);
   }
 
   const server = createServer((incoming, reply) => {
@@ -67,15 +62,8 @@ export async function startFront({ ports, mail }: { ports: Ports; mail: MailSink
   };
 }
 
-const protectedDocuments = () =>
-  documents.flatMap(({ id, denumire, password }) => (password ? [{ id, denumire, password }] : []));
-
 function send(reply: ServerResponse, status: number, type: string, body: string | Buffer): void {
-  reply.writeHead(status, {
-    "content-type": type,
-    "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
-  });
+  reply.writeHead(status, { "content-type": type });
   reply.end(body);
 }
 
@@ -90,7 +78,7 @@ function proxy(incoming: IncomingMessage, reply: ServerResponse, port: number): 
     outgoing.on("error", () => {
       // A response that has begun can only be cut off.
       if (reply.headersSent) reply.destroy();
-      else send(reply, 502, "text/plain; charset=utf-8", "Funcțiile nu răspund.\n");
+      else send(reply, 502, TEXT_TYPE, "Funcțiile nu răspund.\n");
     });
     reply.on("close", () => {
       outgoing.destroy();

@@ -80,7 +80,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     }));
     const lambdaUrl = `http://127.0.0.1:${String(ports.lambda)}`;
     keep(startPoller({ subscriptions, lambdaUrl, endpoint: environment.AWS_ENDPOINT_URL }));
-    const front = keep(await startFront({ ports, mail }));
+    const inlineBytes = Number(localEnvironment(environment).MAX_INLINE_BYTES);
+    const front = keep(await startFront({ ports, mail, inlineBytes }));
     return { url: front.url, broken: gateway.ended, stop };
   } catch (error) {
     await stop();
