@@ -5,6 +5,7 @@ import { startMailSink } from "../cloud/mail-sink.ts";
 import { startPoller } from "../cloud/poller.ts";
 import { provision } from "../cloud/provision/provision.ts";
 import { consumersOf, declaredFunctions } from "../serverless/functions.ts";
+import { buildVariables } from "../serverless/build.ts";
 import { stage } from "../serverless/deployment.ts";
 import { startFront } from "./front.ts";
 import { startGateway } from "./gateway.ts";
@@ -38,7 +39,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   await refuseTaken(ports);
   const logs = join(directory, "log");
   mkdirSync(logs, { recursive: true });
-  const environment = addressVariables(ports);
+  const environment = { ...addressVariables(ports), ...buildVariables() };
   const running: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (let end = running.pop(); end; end = running.pop()) await end();
