@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           ...limits,
           name: "cloud",
-          include: ["localstack/**/*.test.ts", "tests/*.test.ts"],
+          include: ["localstack/**/*.test.ts", "tests/*.test.ts", "tools/**/*.test.ts"],
           exclude: ["**/*.long.test.ts"],
         },
       },
