@@ -30,6 +30,7 @@ import { Roles } from "./records/role.ts";
 import { granting } from "./records/grant.ts";
 import type { Bucket } from "./records/bucket.ts";
 import type { Organization } from "./records/organization.ts";
+import { remedies } from "../../tests/architecture/remedies.ts";
 
 /*
  * Every declared route, called by every kind of caller, with a new PERSONAL document of an organization. The table
@@ -339,13 +340,15 @@ describe("who may call what", () => {
   }
 
   it("has a line for every declared route, and no line without a route", () => {
-    expect([...expectations.keys()].sort()).toEqual(routes.map(({ operationId }) => operationId).sort());
+    expect([...expectations.keys()].sort(), remedies.access).toEqual(
+      routes.map(({ operationId }) => operationId).sort(),
+    );
   });
 
   it.each(routes.map((route) => [route.operationId, route] as const))("%s", async (operationId, route) => {
     const answered: Record<string, number> = {};
     for (const column of columns) answered[column] = await call(route, clients[column]);
-    expect(answered).toEqual(
+    expect(answered, remedies.accessOfRoute).toEqual(
       Object.fromEntries(columns.map((column, i) => [column, expectations.get(operationId)?.[i]])),
     );
   });

@@ -14,6 +14,7 @@ import {
 import { root, stage } from "../../localstack/serverless/deployment.ts";
 import { usualPorts, addressVariables } from "../../localstack/run/ports.ts";
 import { localEnvironment } from "../../localstack/serverless/environment.ts";
+import { remedies } from "./remedies.ts";
 
 const functions = declaredFunctions();
 const resources = readTemplates(join(root, "resources"), stage);
@@ -128,7 +129,7 @@ describe("the functions", () => {
           : [{ route: named(route), served: names, chosen }];
       }),
     );
-    expect(lost).toEqual([]);
+    expect(lost, remedies.served).toEqual([]);
     expect(declared.flatMap(({ routes }) => routes).length).toBeGreaterThan(30);
   });
 
@@ -137,7 +138,10 @@ describe("the functions", () => {
       declared.flatMap(({ service, routes }) => routes.map((r) => `${service} ${named(r)}`)),
     );
     const all = served.flatMap(({ service, routes }) => routes.map((r) => `${service} ${named(r)}`));
-    expect(all.filter((route) => !listed.has(route))).toEqual([]);
+    expect(
+      all.filter((route) => !listed.has(route)),
+      remedies.listed,
+    ).toEqual([]);
   });
 
   it("admit nobody whom their route's access did not let in: no route lacks access", () => {
