@@ -31,7 +31,11 @@ function entryOf(document) {
         "aria-current": isOpen && "true",
       },
       make("strong", {}, denumire),
-      make("span", { class: "facts" }, `${cod} · v${numarVersiune} · ${day(modificatLa)}`),
+      make(
+        "span",
+        { class: "facts" },
+        `${cod} · ${numarVersiune > 0 ? `v${numarVersiune}` : word("noFile")} · ${day(modificatLa)}`,
+      ),
       badgesOf(document),
     ),
   );

@@ -36,6 +36,7 @@ it("a pager says how many documents there are and leads to all of them", async (
 it("every document is a link that can be shared, and the opened one is marked", async () => {
   const [first] = byId("list").querySelectorAll("a");
   expect(first.getAttribute("href")).toMatch(/^\/\?document=\d+$/);
+  expect(first.textContent).toContain("fără fișier");
   first.click();
   await until(() => expect(byId("list").querySelector("[aria-current]")?.textContent).toContain("Dosar 45"));
 });

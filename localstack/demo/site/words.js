@@ -64,6 +64,7 @@ export const words = {
   undo: ["Anulează", "Отменить"],
   close: ["Închide", "Закрыть"],
   versions: ["Versiuni", "Версии"],
+  noFile: ["fără fișier", "без файла"],
   noContent: ["Documentul nu are încă un fișier.", "У документа пока нет файла."],
   version: ["Versiunea", "Версия"],
   current: ["curentă", "текущая"],
