@@ -6,7 +6,7 @@ const usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/googl
 
 /** The browser that `CHROMIUM` names, else an installed one; none is ever downloaded. */
 export const chromiumPath = (): string | undefined =>
-  [process.env.CHROMIUM ?? "", ...usual].find((path) => path !== "" && existsSync(path));
+  (process.env.CHROMIUM ? [process.env.CHROMIUM] : usual).find((path) => existsSync(path));
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({
