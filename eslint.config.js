@@ -1,18 +1,10 @@
 import js from "@eslint/js";
+import globals from "globals";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
   {
-    ignores: [
-      "node_modules",
-      "dist",
-      ".esbuild",
-      ".serverless",
-      ".state",
-      ".tmp",
-      "localstack/demo/site",
-      "**/*.cjs",
-    ],
+    ignores: ["node_modules", "dist", ".esbuild", ".serverless", ".state", ".tmp", "**/*.cjs"],
   },
   js.configs.recommended,
   ...tseslint.configs.strict,
@@ -29,6 +21,11 @@ export default tseslint.config(
       "no-console": "error",
       eqeqeq: "error",
     },
+  },
+  {
+    files: ["localstack/demo/site/**/*.js", "localstack/demo/testing/**/*.js"],
+    languageOptions: { globals: { ...globals.browser, ...globals.nodeBuiltin } },
+    rules: { eqeqeq: "error" },
   },
   { files: ["localstack/**", "tools/**", "tests/**"], rules: { "no-console": "off" } },
 );

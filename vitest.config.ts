@@ -33,8 +33,17 @@ export default defineConfig({
       {
         test: {
           ...limits,
+          name: "site",
+          environment: "happy-dom",
+          include: ["localstack/demo/site/*.test.js"],
+          globalSetup: ["localstack/demo/testing/start-system.ts"],
+        },
+      },
+      {
+        test: {
+          ...limits,
           name: "cloud",
-          include: ["localstack/**/*.test.ts", "tests/*.test.ts"],
+          include: ["localstack/**/*.test.ts", "tests/*.test.ts", "tools/**/*.test.ts"],
           exclude: ["**/*.long.test.ts"],
         },
       },

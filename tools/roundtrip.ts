@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, stat } from "node:fs/promises";
-import { basename, extname, join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { basename, extname } from "node:path";
 import { demoPassword } from "../localstack/demo/data.ts";
 import { commandLine, shiftOption, systemAt, UsageError } from "../localstack/run/command-line.ts";
+import { chooseFiles } from "./chosen-files.ts";
 
 const usage = `npm run roundtrip -- [options] <folder> [<folder> …]: real files in and out of a running system.
 
@@ -21,22 +22,9 @@ const { folders, ports } = commandLine(
   },
 );
 
-const extensions = new Set(
-  ".pdf .docx .xlsx .pptx .odt .ods .png .jpg .jpeg .gif .webp .tiff .svg .txt .md .csv".split(" "),
-);
-const LARGEST = 9_000_000;
 const front = `http://localhost:${String(ports.front)}`;
 const service = `${front}/documents`;
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() && extensions.has(extname(entry.name).toLowerCase()))
-    .map((entry) => join(entry.parentPath, entry.name));
-  const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
-  return paths.filter((_, i) => (sizes[i] ?? 0) > 0 && (sizes[i] ?? 0) <= LARGEST).sort();
-}
 
 async function call(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = { authorization: `Bearer ${token}`, ...(init.headers as Record<string, string>) };
@@ -85,7 +73,10 @@ const signIn = await fetch(`${service}/api/authenticate`, {
 });
 const { id_token: token } = (await signIn.json()) as { id_token: string };
 
-const files = (await Promise.all(folders.map(filesIn))).flat();
+const chosen = await Promise.all(folders.map(chooseFiles));
+const files = chosen.flatMap(({ taken }) => taken);
+const skipped = chosen.flatMap((one) => one.skipped);
+for (const { path, reason } of skipped) console.log(`skipped ${path}: ${reason}`);
 const byKind = new Map<string, number>();
 let failures = 0;
 for (const [i, file] of files.entries()) {
@@ -103,7 +94,7 @@ for (const [i, file] of files.entries()) {
   byKind.set(extname(file).toLowerCase(), (byKind.get(extname(file).toLowerCase()) ?? 0) + 1);
 }
 console.log(
-  `${String(files.length)} files (${[...byKind].map(([kind, n]) => `${String(n)} ${kind}`).join(", ")})`,
+  `${String(files.length)} files (${[...byKind].map(([kind, n]) => `${String(n)} ${kind}`).join(", ")}), ${String(skipped.length)} skipped`,
 );
 console.log(
   `each plain and sealed, 5 versions compared by SHA-256: ${String(files.length * 10 - failures)} versions identical, ${String(failures)} documents failed`,

@@ -19,6 +19,7 @@ import {
   routes,
   type World,
 } from "./routes-matrix.expectations.ts";
+import { remedies } from "../../tests/architecture/remedies.ts";
 
 describe("who may call what", () => {
   let world: World;
@@ -43,7 +44,9 @@ describe("who may call what", () => {
   });
 
   it("has a line for every declared route, and no line without a route", () => {
-    expect([...expectations.keys()].sort()).toEqual(routes.map(({ operationId }) => operationId).sort());
+    expect([...expectations.keys()].sort(), remedies.access).toEqual(
+      routes.map(({ operationId }) => operationId).sort(),
+    );
   });
 
   it.each(routes.map((route) => [route.operationId, route] as const))("%s", async (operationId, route) => {
@@ -52,7 +55,7 @@ describe("who may call what", () => {
       const ask = await prepare(world, route);
       answered[column] = await ask(clients[column]);
     }
-    expect(answered).toEqual(
+    expect(answered, remedies.accessOfRoute).toEqual(
       Object.fromEntries(columns.map((column, i) => [column, expectations.get(operationId)?.[i]])),
     );
   });

@@ -1,12 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { demoPassword, documents, people } from "../demo/data.ts";
 import type { MailSink } from "../cloud/mail-sink.ts";
-import { deployedServices } from "../serverless/functions.ts";
+import { pageAt, pageFacts, pageHeaders } from "../demo/pages.ts";
 import type { HttpApi } from "./http-api.ts";
 import type { Ports } from "./ports.ts";
+
+export interface FrontOptions {
+  ports: Ports;
+  mail: MailSink;
+  /** Every service, under its own prefix. */
+  api: HttpApi;
+  /** The largest content of one request; the pages send larger files in parts. */
+  inlineBytes: number;
+}
 
 export interface Front {
   url: string;
@@ -16,32 +22,13 @@ export interface Front {
 /** API Gateway's limit of a request's line and headers. */
 const MOST_HEADER_BYTES = 10_240;
 
-const site = join(import.meta.dirname, "../demo/site");
-
-/** Every file of the landing page. */
-const pages: Record<string, { file: string; type: string }> = {
-  "/": { file: "index.html", type: "text/html; charset=utf-8" },
-  "/mail": { file: "mail.html", type: "text/html; charset=utf-8" },
-  "/site/style.css": { file: "style.css", type: "text/css; charset=utf-8" },
-  ...Object.fromEntries(
-    ["page.js", "api.js", "words.js", "elements.js", "documents.js", "mail.js"].map((file) => [
-      `/site/${file}`,
-      { file, type: "text/javascript; charset=utf-8" },
-    ]),
-  ),
-};
-
-export interface FrontOptions {
-  ports: Ports;
-  mail: MailSink;
-  /** Every service, under its own prefix. */
-  api: HttpApi;
-}
+const JSON_TYPE = "application/json; charset=utf-8";
+const TEXT_TYPE = "text/plain; charset=utf-8";
 
 /** Serves the address that people open: the landing page, the caught mails, and every service. */
-export async function startFront({ ports, mail, api }: FrontOptions): Promise<Front> {
-  const services = deployedServices();
-  const facts = { services, password: demoPassword, people, protected: protectedDocuments(), ports };
+export async function startFront({ ports, mail, api, inlineBytes }: FrontOptions): Promise<Front> {
+  const headers = new Headers(pageHeaders(ports.cloud));
+  const facts = pageFacts(ports, inlineBytes);
   const values: Record<string, () => unknown> = {
     "/site/facts.json": () => facts,
     "/mail/all.json": () => mail.mails(),
@@ -50,11 +37,12 @@ export async function startFront({ ports, mail, api }: FrontOptions): Promise<Fr
   async function answer(incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
     const path = (incoming.url ?? "/").split("?")[0] ?? "/";
     if (api.serves(path)) return api.answer(incoming, reply);
-    const page = pages[path];
-    if (page) return send(reply, 200, page.type, await readFile(join(site, page.file)));
+    reply.setHeaders(headers);
+    const page = await pageAt(path);
+    if (page) return send(reply, 200, page.type, page.body);
     const value = values[path];
-    if (value) return send(reply, 200, "application/json; charset=utf-8", JSON.stringify(value()));
-    send(reply, 404, "text/plain; charset=utf-8", `Aici nu este nimic: ${path}\n`);
+    if (value) return send(reply, 200, JSON_TYPE, JSON.stringify(value()));
+    send(reply, 404, TEXT_TYPE, `Aici nu este nimic: ${path}\n`);
   }
 
   const server = createServer({ maxHeaderSize: MOST_HEADER_BYTES }, (incoming, reply) => {
@@ -75,14 +63,7 @@ export async function startFront({ ports, mail, api }: FrontOptions): Promise<Fr
   };
 }
 
-const protectedDocuments = () =>
-  documents.flatMap(({ id, denumire, password }) => (password ? [{ id, denumire, password }] : []));
-
 function send(reply: ServerResponse, status: number, type: string, body: string | Buffer): void {
-  reply.writeHead(status, {
-    "content-type": type,
-    "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
-  });
+  reply.writeHead(status, { "content-type": type });
   reply.end(body);
 }

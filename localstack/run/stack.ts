@@ -9,6 +9,7 @@ import { startPoller } from "../cloud/poller.ts";
 import { provision } from "../cloud/provision/provision.ts";
 import { consumersOf, declaredFunctions, deployedServices } from "../serverless/functions.ts";
 import { router } from "../serverless/routing.ts";
+import { buildVariables } from "../serverless/build.ts";
 import { stage } from "../serverless/deployment.ts";
 import { startFront } from "./front.ts";
 import { startFunctions } from "./functions.ts";
@@ -47,7 +48,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   await refuseTaken(ports);
   const logs = join(directory, "log");
   mkdirSync(logs, { recursive: true });
-  const environment = addressVariables(ports);
+  const environment = { ...addressVariables(ports), ...buildVariables() };
   const running: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (let end = running.pop(); end; end = running.pop()) await end();
@@ -97,7 +98,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       functionFor: (path) => route(path)?.name,
       invoke: (name, event) => invokeWithin(GATEWAY_MS, lambdaUrl, `temelia-${stage}-${name}`, event),
     });
-    const front = keep(await startFront({ ports, mail, api }));
+    const inlineBytes = Number(process.env.MAX_INLINE_BYTES);
+    const front = keep(await startFront({ ports, mail, api, inlineBytes }));
     return { url: front.url, broken: functions.ended, stop };
   } catch (error) {
     await stop();

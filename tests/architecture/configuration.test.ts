@@ -11,6 +11,7 @@ import {
   configurationReference,
   declaredSettings,
 } from "../../tools/configuration.ts";
+import { remedies } from "./remedies.ts";
 
 const functions = declaredFunctions();
 const declared = await declaredSettings();
@@ -48,19 +49,23 @@ describe("a function is given", () => {
       name,
       variablesOf(environment),
     ]);
-    expect(Object.fromEntries(given)).toEqual(Object.fromEntries(wanted));
+    expect(Object.fromEntries(given), remedies.variables).toEqual(Object.fromEntries(wanted));
   });
 
   it("what the kernel reads, as every other one is", () => {
-    expect(variablesOf(deployment().provider.environment)).toEqual(variablesOf(kernel));
+    expect(variablesOf(deployment().provider.environment), remedies.kernelVariables).toEqual(
+      variablesOf(kernel),
+    );
   });
 });
 
 it("every variable is declared once, and every declared one is given", () => {
   const names = Object.values(declared).flatMap(variablesOf);
-  expect(names).toEqual([...new Set(names)]);
+  expect(names, remedies.oneDeclaration).toEqual([...new Set(names)]);
   const given = Object.values(functions).flatMap(({ environment = {} }) => Object.keys(environment));
-  expect([...new Set(given)].sort()).toEqual(Object.values(rooms).flatMap(variablesOf).sort());
+  expect([...new Set(given)].sort(), remedies.oneDeclaration).toEqual(
+    Object.values(rooms).flatMap(variablesOf).sort(),
+  );
 });
 
 it("functions/environment.yml has one group for each room, and each function its own line", () => {
@@ -69,22 +74,24 @@ it("functions/environment.yml has one group for each room, and each function its
     functions: Record<string, object>;
   };
   const groups = (all: object[]) => all.map((group) => variablesOf(group).join(" ")).sort();
-  expect(groups(Object.values(file.rooms))).toEqual(groups(Object.values(rooms)));
+  expect(groups(Object.values(file.rooms)), remedies.variables).toEqual(groups(Object.values(rooms)));
   const given = Object.entries(functions).filter(([, { environment }]) => environment);
-  expect(file.functions).toEqual(
+  expect(file.functions, remedies.variables).toEqual(
     Object.fromEntries(given.map(([name, { environment }]) => [name, environment])),
   );
 });
 
 it("the reference of the configuration is committed as it is declared: npm run docs:configuration", async () => {
-  expect(readFileSync(configurationFile, "utf8")).toBe(await configurationReference());
+  expect(readFileSync(configurationFile, "utf8"), remedies.configurationReference).toBe(
+    await configurationReference(),
+  );
 });
 
 it("the reference names every setting and shows no value of a secret on AWS", async () => {
   const rows = (await configurationReference()).split("\n");
   const of = (variable: string) => rows.filter((row) => row.startsWith(`| \`${variable}\` |`));
   for (const { variable, secret } of Object.values(await allSettings())) {
-    expect(of(variable)).toHaveLength(1);
+    expect(of(variable), remedies.configurationReference).toHaveLength(1);
     if (secret)
       expect(of(variable)[0]).toMatch(/\| yes \| [^|]+ \| `\{\{resolve:secretsmanager:[^`]+\}\}` \|/);
   }

@@ -15,6 +15,7 @@ import { root, stage } from "../../localstack/serverless/deployment.ts";
 import { usualPorts, addressVariables } from "../../localstack/run/ports.ts";
 import { localEnvironment } from "../../localstack/serverless/environment.ts";
 import { router } from "../../localstack/serverless/routing.ts";
+import { remedies } from "./remedies.ts";
 
 const functions = declaredFunctions();
 const resources = readTemplates(join(root, "resources"), stage);
@@ -103,7 +104,7 @@ describe("the functions", () => {
           : [{ route: named(route), served: names, chosen }];
       }),
     );
-    expect(lost).toEqual([]);
+    expect(lost, remedies.served).toEqual([]);
     expect(declared.flatMap(({ routes }) => routes).length).toBeGreaterThan(30);
   });
 
@@ -112,7 +113,10 @@ describe("the functions", () => {
       declared.flatMap(({ service, routes }) => routes.map((r) => `${service} ${named(r)}`)),
     );
     const all = served.flatMap(({ service, routes }) => routes.map((r) => `${service} ${named(r)}`));
-    expect(all.filter((route) => !listed.has(route))).toEqual([]);
+    expect(
+      all.filter((route) => !listed.has(route)),
+      remedies.listed,
+    ).toEqual([]);
   });
 
   it("admit nobody whom their route's access did not let in: no route lacks access", () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { contractFindings } from "../../shared/testing/contract-findings.ts";
 import { contracts } from "../../tools/openapi.ts";
+import { remedies } from "./remedies.ts";
 
 const root = join(import.meta.dirname, "../../functions");
 const services = await contracts(root);
@@ -71,7 +72,7 @@ describe("the contracts of the services", () => {
   it("are built for every service that has an api.ts", () => {
     const named = services.map(({ service }) => service);
     const folders = ["documents", "notifications", "platform", "identity", "template-admin", "invoicing"];
-    expect(named.toSorted()).toEqual(
+    expect(named.toSorted(), remedies.contractOfService).toEqual(
       folders.filter((name) => existsSync(join(root, name, "api.ts"))).toSorted(),
     );
   });
@@ -79,36 +80,51 @@ describe("the contracts of the services", () => {
   it.each(services)(
     "are committed as they are declared: npm run openapi ($service)",
     async ({ path, text }) => {
-      expect(await readFile(path, "utf8")).toBe(text);
+      expect(await readFile(path, "utf8"), remedies.contract).toBe(text);
     },
   );
 
   it.each(services)("name every operation once, {zone}.{resource}.{action} ($service)", ({ text }) => {
     const ids = operationIds(text);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    expect(ids.filter((id) => !/^[a-z]\w*\.[\w-]+\.\w+$/i.test(id))).toEqual([]);
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      remedies.operationId,
+    ).toEqual([]);
+    expect(
+      ids.filter((id) => !/^[a-z]\w*\.[\w-]+\.\w+$/i.test(id)),
+      remedies.operationId,
+    ).toEqual([]);
   });
 
   // The methods of typed clients are named after these words.
   it.each(services)("name actions by words of a fixed vocabulary ($service)", ({ text }) => {
     const isKnown = (word: string) => methods.has(word) || acts.has(word);
-    expect(operationIds(text).filter((id) => !isKnown(actionWord(id)))).toEqual([]);
+    expect(
+      operationIds(text).filter((id) => !isKnown(actionWord(id))),
+      remedies.vocabulary,
+    ).toEqual([]);
   });
 
   it.each(services)("answer an action by the method that its word means ($service)", ({ text }) => {
     const others = operations(text).filter((operation) => !isOfItsMethod(operation));
-    expect(others.map(({ method, operationId }) => `${operationId} is ${method}`)).toEqual([]);
+    expect(
+      others.map(({ method, operationId }) => `${operationId} is ${method}`),
+      remedies.methodOfAction,
+    ).toEqual([]);
   });
 
   it("have an operation for every act of the vocabulary", () => {
     const used = new Set(services.flatMap(({ text }) => operationIds(text)).map(actionWord));
-    expect([...acts].filter((word) => !used.has(word))).toEqual([]);
+    expect(
+      [...acts].filter((word) => !used.has(word)),
+      remedies.unusedAct,
+    ).toEqual([]);
   });
 
   it.each(services)(
     "pass redocly's recommended rules without errors and warnings ($service)",
     async ({ text }) => {
-      expect(await contractFindings(JSON.parse(text) as object)).toEqual([]);
+      expect(await contractFindings(JSON.parse(text) as object), remedies.redocly).toEqual([]);
     },
   );
 });

@@ -4,6 +4,7 @@ import { expect, it, vi } from "vitest";
 import { readTemplates } from "../../localstack/cloud/provision/template.ts";
 import { root, stage } from "../../localstack/serverless/deployment.ts";
 import { declaredFunctions } from "../../localstack/serverless/functions.ts";
+import { remedies } from "./remedies.ts";
 
 // The mock returns the options of a consumer, so that the test can read its queue.
 vi.mock("../../shared/messaging/consumer.ts", () => ({ consumer: (options: object) => options }));
@@ -72,14 +73,20 @@ it("every queue is declared once, with a sender and a consumer, or is listed as 
       ? { name, declarations: 0, isSent: false, consumers: 0 }
       : { name, declarations: 1, isSent: true, consumers: 1 },
   );
-  expect(found).toEqual(wanted);
+  expect(found, remedies.queue).toEqual(wanted);
 });
 
 it("every queue that is declared or waits is one of resources/queues.yml", () => {
   const names = [...declared.map(({ name }) => name), ...Object.keys(waiting)];
-  expect(names.filter((name) => !provided.includes(name))).toEqual([]);
+  expect(
+    names.filter((name) => !provided.includes(name)),
+    remedies.queue,
+  ).toEqual([]);
 });
 
 it("a consumer takes the messages of the queue that its function's event names", () => {
-  expect(consumers.filter(({ given, taken }) => given === undefined || given !== taken)).toEqual([]);
+  expect(
+    consumers.filter(({ given, taken }) => given === undefined || given !== taken),
+    remedies.consumer,
+  ).toEqual([]);
 });

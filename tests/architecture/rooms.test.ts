@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { dirname } from "node:path";
 import { expect, it } from "vitest";
 import { root } from "../../localstack/serverless/deployment.ts";
+import { remedies } from "./remedies.ts";
 
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   cwd: root,
@@ -17,5 +18,5 @@ it("no file stands beside a folder of its name: a newcomer would have to look in
   const folders = new Set(files.flatMap(foldersAbove));
   const doubled = files.filter((file) => folders.has(file.replace(/\.\w+$/, "")));
   expect(files.length).toBeGreaterThan(500);
-  expect(doubled).toEqual([]);
+  expect(doubled, remedies.doubledName).toEqual([]);
 });

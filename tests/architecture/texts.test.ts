@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { errorKinds } from "../../shared/errors.ts";
 import { catalogueByName, services, uses, type Catalogue, type Message, type Use } from "./error-keys.ts";
+import { remedies } from "./remedies.ts";
 
 const kernel = catalogue("shared/texts.ts kernelTexts");
 const catalogues = services.map(({ name, files }) => ({
@@ -47,18 +48,20 @@ const messages = new Set([...catalogueByName.values()].flatMap((texts) => [...te
 describe("error keys and texts", () => {
   it("every key that the product can produce can be read from its sources", () => {
     const unreadable = uses.filter(({ key }) => key === undefined).map(({ file }) => file);
-    expect(new Set(unreadable)).toEqual(new Set(CONDUITS.map((file) => `shared/${file}`)));
+    expect(new Set(unreadable), remedies.errorKey).toEqual(new Set(CONDUITS.map((file) => `shared/${file}`)));
     expect(uses.length).toBeGreaterThan(150);
   });
 
   it("every key has a text in every service that can produce it", () => {
     const missing = found.filter(({ message }) => !message).map(({ place }) => place);
-    expect([...new Set(missing)]).toEqual([]);
+    expect([...new Set(missing)], remedies.missingText).toEqual([]);
   });
 
   it("every text is used", () => {
     const used = new Set(found.map(({ message }) => message));
-    expect([...messages].filter((message) => !used.has(message)).map(titleOf)).toEqual([]);
+    expect([...messages].filter((message) => !used.has(message)).map(titleOf), remedies.unusedText).toEqual(
+      [],
+    );
     expect(messages.size).toBeGreaterThan(100);
   });
 
@@ -66,7 +69,7 @@ describe("error keys and texts", () => {
     const unequal = [...messages].filter(
       ({ ro, ru }) => !ro || !ru || placeholders(ro).join() !== placeholders(ru).join(),
     );
-    expect(unequal.map(titleOf)).toEqual([]);
+    expect(unequal.map(titleOf), remedies.unequalText).toEqual([]);
   });
 
   it("every placeholder is given a value; the formats themselves add the correlation id", () => {
@@ -75,6 +78,6 @@ describe("error keys and texts", () => {
         .filter((name) => name !== "correlationId" && values && !values.includes(name))
         .map((name) => `${place} {${name}}`),
     );
-    expect(lacking).toEqual([]);
+    expect(lacking, remedies.placeholder).toEqual([]);
   });
 });

@@ -21,6 +21,7 @@ const cruise = (name: string, config: string): Check => ({
 
 const checks: Check[] = [
   { name: "types", command: ["tsc", "-p", "tsconfig.json"] },
+  { name: "types of browser tests", command: ["tsc", "-p", "tests/browser"] },
   { name: "lint", command: ["eslint", "."] },
   cruise("dependency rules", ".dependency-cruiser.cjs"),
   cruise("dependency rules of tests", ".dependency-cruiser.tests.cjs"),

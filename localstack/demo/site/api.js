@@ -1,86 +1,106 @@
-import { currentLanguage, word } from "./words.js";
+import { currentToken, keepToken } from "./session.js";
+import { Refusal } from "./refusals.js";
+import { currentLanguage } from "./words.js";
 
 const base = "/documents";
-let token = sessionStorage.getItem("token");
 
-export const isSignedIn = () => token !== null;
+/** The address and the headers of a call. */
+export const addressed = (path) => `${base}${path}`;
+export const commonHeaders = () => ({
+  "accept-language": currentLanguage(),
+  ...(currentToken() ? { authorization: `Bearer ${currentToken()}` } : {}),
+});
 
-export function signOut() {
-  token = null;
-  sessionStorage.removeItem("token");
+/** The refusal in an answer's text: problem details, or anything else where no service answered. */
+export function refusalOf(status, text, token = currentToken()) {
+  let problem = {};
+  try {
+    problem = JSON.parse(text);
+  } catch {
+    // A proxy's own words.
+  }
+  const { message = "unavailable", detail, errors = [] } = problem;
+  return new Refusal(message, { detail, fields: errors, status, token });
 }
 
-/** Calls the API; throws an Error whose message is the problem's detail. */
-async function call(method, path, { body, headers = {} } = {}) {
-  const response = await fetch(`${base}${path}`, {
-    method,
-    body,
-    headers: {
-      "accept-language": currentLanguage(),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...headers,
-    },
-  }).catch(() => {
-    throw new Error(word("offline"));
+export const offline = () => new Refusal("offline");
+
+/** Calls the API. @throws Refusal */
+export async function call(method, path, { body, headers = {}, signal } = {}) {
+  const token = currentToken();
+  const sent = { method, body, signal, headers: { ...commonHeaders(), ...headers } };
+  const response = await fetch(addressed(path), sent).catch((error) => {
+    throw error.name === "AbortError" ? error : offline();
   });
   if (response.ok) return response;
-  const problem = await response.json().catch(() => ({}));
-  const fields = (problem.errors ?? []).map(({ field, message }) => `${field}: ${message}`);
-  throw Object.assign(new Error([problem.detail ?? response.statusText, ...fields].join(" ")), {
-    status: response.status,
-  });
+  throw refusalOf(response.status, await response.text(), token);
 }
 
 const json = async (answer) => (await answer).json();
-const jsonBody = (value) => ({
+export const jsonBody = (value, type = "application/json") => ({
   body: JSON.stringify(value),
-  headers: { "content-type": "application/json" },
+  headers: { "content-type": type },
 });
 
 export async function signIn(username, password) {
-  token = null;
   const { id_token } = await json(call("POST", "/api/authenticate", jsonBody({ username, password })));
-  token = id_token;
-  sessionStorage.setItem("token", token);
+  keepToken(id_token);
 }
 
 export const account = () => json(call("GET", "/api/account"));
-export const listDocuments = () => json(call("GET", "/api/documents?size=50"));
-export const listVersions = (id) => json(call("GET", `/api/documents/${id}/versions`));
-export const upload = (form) => json(call("POST", "/api/documents/upload", { body: form }));
-export const addVersion = (id, form) => json(call("POST", `/api/documents/${id}/versions`, { body: form }));
-export const restore = async (id, numar) =>
-  waitForUpload(await json(call("POST", `/api/documents/${id}/versions/${numar}/restore`)));
 
-/** Polls until an upload (of large content) has finished; returns at once for a finished one. */
-async function waitForUpload(answer) {
-  while (["IN_ASTEPTARE", "IN_LUCRU"].includes(answer.status)) {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    answer = await json(call("GET", `/api/documents/uploads/${answer.uploadId}`));
-  }
-  if (answer.status === "ESUATA") throw new Error(answer.eroare);
-  return answer;
-}
+export const PAGE_SIZE = 20;
 
-/** Downloads a version: its bytes, its name, and whether its SHA-256 matches the server's Repr-Digest. */
-export async function download(id, numar, password) {
-  const headers = password ? { "x-document-password": encodeURIComponent(password) } : {};
-  const response = await call("GET", `/api/documents/${id}/versions/${numar}/download`, { headers });
-  const bytes = await response.arrayBuffer();
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  const announced = /sha-256=:([^:]+):/.exec(response.headers.get("repr-digest") ?? "")?.[1];
+/** A page of documents, newest first, and whether there is a further one. */
+export async function listDocuments({ status, page }) {
+  const query = new URLSearchParams({ size: PAGE_SIZE, page: page - 1 });
+  if (status) query.set("filter[status]", status);
+  const response = await call("GET", `/api/documents?${query}`);
   return {
-    blob: new Blob([bytes], { type: response.headers.get("content-type") ?? "" }),
-    name: fileName(response.headers.get("content-disposition") ?? ""),
-    verified: announced === btoa(String.fromCharCode(...hash)),
+    ...(await response.json()),
+    isLowerBound: response.headers.get("x-total-relation") === "gte",
+    hasNext: /rel="next"/.test(response.headers.get("link") ?? ""),
   };
 }
 
-const fileName = (disposition) =>
-  decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1] ?? "document");
+const at = (id) => `/api/documents/${id}`;
+export const readDocument = (id) => json(call("GET", at(id)));
+export const listVersions = (id) => json(call("GET", `${at(id)}/versions`));
+export const changeDocument = (id, changes) =>
+  json(call("PATCH", at(id), jsonBody(changes, "application/merge-patch+json")));
+export const archiveDocument = (id) => call("POST", `${at(id)}/arhiveaza`);
+export const removeDocument = (id) => call("DELETE", at(id));
+export const reactivateDocument = (id) => call("POST", `${at(id)}/restore`);
 
-export const isHealthy = (service) =>
-  fetch(`/${service}/health`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+export const openUpload = (wanted, signal) =>
+  json(call("POST", "/api/documents/uploads", { ...jsonBody(wanted), signal }));
+
+export const restoreVersion = async (id, numar) =>
+  finishedUpload(await json(call("POST", `${at(id)}/versions/${numar}/restore`)));
+
+const POLL_MS = 1000;
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Waits until an upload that is prepared in the background has ended; every other answer is returned at once. */
+export async function finishedUpload(answer, progress = () => undefined) {
+  while (["IN_ASTEPTARE", "IN_LUCRU"].includes(answer.status)) {
+    progress(answer.octeti, answer.dimensiune);
+    await sleep(POLL_MS);
+    answer = await json(call("GET", `/api/documents/uploads/${answer.uploadId}`));
+  }
+  if (answer.status === "ESUATA") throw new Refusal(answer.eroare);
+  return answer;
+}
+
+/** An answer with content: its bytes, an address in the store, or the advice to ask again (202). */
+export async function askForContent(id, numar, password) {
+  const headers = {
+    accept: "application/json, */*",
+    ...(password ? { "x-document-password": encodeURIComponent(password) } : {}),
+  };
+  for (;;) {
+    const response = await call("GET", `${at(id)}/versions/${numar}/download`, { headers });
+    if (response.status !== 202) return response;
+    await sleep(1000 * Number(response.headers.get("retry-after") ?? 5));
+  }
+}

@@ -11,23 +11,9 @@ export function make(tag, properties = {}, ...children) {
 
 export const byId = (id) => document.getElementById(id);
 
-/** Shows a message, also to screen readers. */
-export function tell(text, isError = false) {
-  const message = byId("message");
-  message.hidden = !text;
-  message.classList.toggle("error", isError);
-  message.textContent = text ?? "";
-}
-
-/** Runs a visitor's action: disables its button while it runs, shows its error. */
-export async function attempt(button, act) {
-  tell("");
-  if (button) button.disabled = true;
-  try {
-    await act();
-  } catch (error) {
-    tell(error.message, true);
-  } finally {
-    if (button) button.disabled = false;
-  }
+/** Moves the focus to what was opened, and the view with it. */
+export function focusOn(element) {
+  if (!element) return;
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: "nearest" });
 }

@@ -1,35 +1,40 @@
 import { byId, make } from "./elements.js";
-import { currentLanguage, speak } from "./words.js";
+import { currentLanguage, speak, word } from "./words.js";
 
+const EVERY_MS = 3000;
 let mails = [];
-speak(render);
 
 async function loadMails() {
-  mails = await (await fetch("/mail/all.json")).json();
+  const answer = await fetch("/mail/all.json").catch(() => undefined);
+  byId("alert").textContent = answer?.ok ? "" : word("refused.offline");
+  if (!answer?.ok) return;
+  const found = await answer.json();
+  // Rendered only where something came: links keep the focus, and readers are not disturbed.
+  if (found.length === mails.length && found.at(-1)?.receivedAt === mails.at(-1)?.receivedAt) return;
+  mails = found;
   render();
 }
 
 function render() {
   byId("empty").hidden = mails.length > 0;
-  byId("mails").replaceChildren(...mails.toReversed().map(entry));
+  byId("mails").replaceChildren(...mails.toReversed().map(entryOf));
 }
 
-const entry = ({ to, subject, text, receivedAt }) =>
-  make(
+function entryOf({ to, subject, text, receivedAt }) {
+  const when = new Date(receivedAt).toLocaleString(currentLanguage());
+  return make(
     "li",
     {},
     make("h2", {}, subject),
-    make(
-      "p",
-      { class: "facts" },
-      `${to.join(", ")} · ${new Date(receivedAt).toLocaleString(currentLanguage())}`,
-    ),
+    make("p", { class: "facts" }, `${to.join(", ")} · ${when}`),
     make("pre", {}, linked(text)),
   );
+}
 
-/** Turns URLs into links, so that an activation is one click. */
+/** Turns addresses into links, so that an activation is one click. */
 const linked = (text) =>
   text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 ? make("a", { href: part }, part) : part));
 
+speak(render);
 await loadMails();
-setInterval(loadMails, 3000);
+setInterval(loadMails, EVERY_MS);

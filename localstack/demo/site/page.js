@@ -1,40 +1,59 @@
 import * as api from "./api.js";
-import { forget, refresh, render, uploading } from "./documents.js";
-import { attempt, byId, make, tell } from "./elements.js";
-import { currentLanguage, speak, word } from "./words.js";
+import { connectActions } from "./actions.js";
+import { byId } from "./elements.js";
+import { facts } from "./facts.js";
+import { refuse, render as renderMessage, quiet } from "./messages.js";
+import { isCurrent, isSignedIn, onSignedOut, signOut } from "./session.js";
+import { loadHealth, renderServices } from "./services.js";
+import { connectSignIn } from "./sign-in.js";
+import { renderDocument } from "./document.js";
+import { renderList } from "./list.js";
+import { connectUploads } from "./upload.js";
+import { connectWork, focusOnShown, forget, onShown, refresh, render } from "./work.js";
+import { speak } from "./words.js";
 
-const facts = await (await fetch("/site/facts.json")).json();
-const credentials = byId("credentials");
-let health = {};
+/** Starts the page: connects its parts, and shows what the address says to who is signed in. */
+
+const failed = (error) => {
+  if (error.status === 401 && isCurrent(error.token)) signOut();
+  refuse(error);
+};
+
+const renderPeople = connectSignIn(async () => {
+  await enter();
+  focusOnShown();
+});
+const renderHints = connectUploads();
+connectActions();
+connectWork(failed);
+onShown(({ listed, opened }) => {
+  renderList(listed);
+  renderDocument(opened);
+});
+onSignedOut(() => {
+  forget();
+  showWork(false);
+});
+
+byId("cloud-port").textContent = facts.ports.cloud;
+byId("sign-out").addEventListener("click", () => {
+  quiet();
+  signOut();
+  byId("sign-in-title").focus();
+});
+for (const button of document.querySelectorAll("[data-close]"))
+  button.addEventListener("click", () => button.closest("dialog").close());
 
 speak(() => {
   renderPeople();
   renderServices();
+  renderHints();
   render();
-});
-byId("cloud-port").textContent = facts.ports.cloud;
-uploading(byId("upload"));
-
-credentials.addEventListener("submit", (event) => {
-  event.preventDefault();
-  enter(credentials.username.value, credentials.password.value, credentials.querySelector("button"));
+  renderMessage();
 });
 
-byId("sign-out").addEventListener("click", () => {
-  api.signOut();
-  forget();
-  tell("");
-  showWork(false);
-});
-
-const enter = (username, password, button) =>
-  attempt(button, async () => {
-    await api.signIn(username, password);
-    await showAccount();
-  });
-
-/** Shows the signed-in visitor's documents. */
-async function showAccount() {
+/** Shows the work of who is signed in. */
+async function enter() {
   const { login, firstName, lastName } = await api.account();
   byId("who").textContent = [firstName, lastName].filter(Boolean).join(" ") || login;
   showWork(true);
@@ -42,65 +61,12 @@ async function showAccount() {
 }
 
 function showWork(isIn) {
-  byId("sign-in").hidden = isIn;
+  for (const id of ["sign-in", "lead"]) byId(id).hidden = isIn;
+  // Who works here knows where they are; screen readers still hear it.
+  byId("title").classList.toggle("for-readers", isIn);
   for (const id of ["work", "who", "sign-out"]) byId(id).hidden = !isIn;
 }
 
-function renderPeople() {
-  const hint = document.querySelector('[data-word="signInHint"]');
-  hint.replaceChildren(word("signInHint"), " ", make("code", {}, facts.password));
-  const entries = facts.people.map(({ login, firstName, lastName, about }) =>
-    make(
-      "li",
-      {},
-      make(
-        "button",
-        {
-          type: "button",
-          class: "entry",
-          onclick: (event) => enter(login, facts.password, event.currentTarget),
-        },
-        make("strong", {}, `${firstName} ${lastName}`),
-        make("span", { class: "facts" }, about[currentLanguage()]),
-        make("code", {}, login),
-      ),
-    ),
-  );
-  byId("people").replaceChildren(...entries);
-  const passwords = facts.protected.map(({ denumire, password }) =>
-    make("span", {}, `${word("passwordOf", { denumire })} `, make("code", {}, password)),
-  );
-  byId("passwords").replaceChildren(...passwords);
-}
-
-function renderServices() {
-  const entries = facts.services.map((service) =>
-    make(
-      "li",
-      {},
-      make("strong", {}, service),
-      make(
-        "span",
-        { class: health[service] ? "badge now" : "badge secret" },
-        word(health[service] ? "up" : "down"),
-      ),
-      make("a", { href: `/${service}/docs` }, word("apiPage")),
-      make("a", { href: `/${service}/health` }, word("health")),
-      make("a", { href: `/${service}/api/v1/openapi.json` }, "OpenAPI"),
-      make("a", { href: `/${service}/metrics` }, "metrics"),
-    ),
-  );
-  byId("services").replaceChildren(...entries);
-}
-
-health = Object.fromEntries(
-  await Promise.all(facts.services.map(async (service) => [service, await api.isHealthy(service)])),
-);
-renderServices();
-
-if (api.isSignedIn()) {
-  await showAccount().catch(() => {
-    api.signOut();
-    showWork(false);
-  });
-}
+showWork(isSignedIn());
+if (isSignedIn()) await enter().catch(failed);
+await loadHealth();

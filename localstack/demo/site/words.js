@@ -1,5 +1,5 @@
-/** Every text of the pages, in both languages. */
-const words = {
+/** Every text of the pages, in Romanian and in Russian. */
+export const words = {
   skip: ["Sari la conținut", "К содержанию"],
   title: ["Serviciile comune ale administrației digitale", "Общие сервисы цифровой администрации"],
   lead: [
@@ -7,6 +7,7 @@ const words = {
     "Загрузите документ, добавьте версии, верните старую, скачайте её. Всё, что вы видите, идёт через открытый API.",
   ],
   signIn: ["Autentificare", "Вход"],
+  signInNow: ["Intră", "Войти"],
   signOut: ["Ieșire", "Выйти"],
   signInHint: [
     "Alegeți un utilizator demonstrativ. Parola tuturor este",
@@ -14,34 +15,131 @@ const words = {
   ],
   login: ["Utilizator", "Пользователь"],
   password: ["Parola", "Пароль"],
+
   documents: ["Documente", "Документы"],
   noDocuments: ["Nu există încă niciun document.", "Документов пока нет."],
+  beyondEnd: ["Lista nu are atâtea pagini.", "В списке нет столько страниц."],
+  range: ["{first}–{last} din {total}", "{first}–{last} из {total}"],
+  rangeAtLeast: ["{first}–{last} din cel puțin {total}", "{first}–{last} из не менее чем {total}"],
+  pages: ["Paginile listei", "Страницы списка"],
+  pageOf: ["Pagina {page} din {pages}", "Страница {page} из {pages}"],
+  firstPage: ["Prima", "Первая"],
+  previousPage: ["Înapoi", "Назад"],
+  nextPage: ["Înainte", "Вперёд"],
+  show: ["Arată", "Показать"],
+  "list.all": ["active și arhivate", "активные и архивные"],
+  "list.ACTIV": ["doar active", "только активные"],
+  "list.ARHIVAT": ["doar arhivate", "только архивные"],
+  "list.STERS": ["doar șterse", "только удалённые"],
+
   upload: ["Document nou", "Новый документ"],
   uploadNow: ["Încarcă", "Загрузить"],
+  dropFile: ["Alegeți un fișier sau trageți-l aici", "Выберите файл или перетащите его сюда"],
+  fileHint: ["Orice fișier de până la {most}", "Любой файл до {most}"],
+  inParts: ["se trimite pe părți", "отправляется по частям"],
+  oneFile: ["Trageți câte un fișier.", "Перетаскивайте по одному файлу."],
   file: ["Fișier", "Файл"],
   name: ["Denumire (dacă lipsește, numele fișierului)", "Название (если пусто, имя файла)"],
+  "title.of": ["Denumire", "Название"],
+  description: ["Descriere", "Описание"],
   protection: ["Protecție", "Защита"],
   unprotected: ["fără", "нет"],
   encrypted: ["criptat", "шифрование"],
   withPassword: ["criptat, cu parolă la descărcare", "шифрование и пароль при скачивании"],
   documentPassword: ["Parola documentului", "Пароль документа"],
+  sending: ["{name}: se trimite…", "{name}: отправка…"],
+  sent: ["{name}: {sent} din {total}", "{name}: {sent} из {total}"],
+  checking: ["{name}: a sosit, se verifică…", "{name}: получено, проверяется…"],
+  cancel: ["Renunță", "Отмена"],
+
+  closeDocument: ["Închide documentul", "Закрыть документ"],
+  code: ["Cod", "Код"],
+  createdBy: ["Creat de", "Создал"],
+  changed: ["Modificat", "Изменён"],
+  rename: ["Redenumește", "Переименовать"],
+  archive: ["Arhivează", "В архив"],
+  reactivate: ["Reactivează", "Восстановить"],
+  remove: ["Șterge", "Удалить"],
+  save: ["Păstrează", "Сохранить"],
+  undo: ["Anulează", "Отменить"],
+  close: ["Închide", "Закрыть"],
   versions: ["Versiuni", "Версии"],
+  noFile: ["fără fișier", "без файла"],
+  noContent: ["Documentul nu are încă un fișier.", "У документа пока нет файла."],
   version: ["Versiunea", "Версия"],
   current: ["curentă", "текущая"],
   download: ["Descarcă", "Скачать"],
+  preview: ["Vezi", "Просмотр"],
   restore: ["Readu", "Вернуть"],
   addVersion: ["Versiune nouă", "Новая версия"],
   comment: ["Comentariu", "Комментарий"],
   add: ["Adaugă", "Добавить"],
-  close: ["Închide", "Закрыть"],
-  uploaded: ["Documentul a fost încărcat.", "Документ загружен."],
-  added: ["Versiunea a fost adăugată.", "Версия добавлена."],
+
+  open: ["Deschide", "Открыть"],
+  uploaded: ["„{denumire}” a fost încărcat.", "«{denumire}» загружен."],
+  added: ["„{denumire}” are o versiune nouă.", "У «{denumire}» новая версия."],
   restored: [
     "Versiunea {numar} este din nou curentă, ca versiune nouă.",
     "Версия {numar} снова текущая, как новая версия.",
   ],
+  renamed: ["Documentul a fost schimbat.", "Документ изменён."],
+  archived: ["„{denumire}” este în arhivă.", "«{denumire}» в архиве."],
+  removed: ["„{denumire}” a fost șters.", "«{denumire}» удалён."],
+  reactivated: ["„{denumire}” este din nou activ.", "«{denumire}» снова активен."],
   verified: ["Descărcat: {name}. SHA-256 se potrivește.", "Скачано: {name}. SHA-256 совпадает."],
-  damaged: ["SHA-256 nu se potrivește!", "SHA-256 не совпадает!"],
+  downloading: ["Descărcarea a început.", "Скачивание началось."],
+
+  refused: ["Cererea a fost refuzată.", "Запрос отклонён."],
+  "refused.offline": ["Serverul nu răspunde.", "Сервер не отвечает."],
+  "refused.unavailable": [
+    "Serverul nu poate răspunde acum; încercați din nou.",
+    "Сервер сейчас не может ответить; повторите попытку.",
+  ],
+  "refused.damaged": [
+    "Fișierul primit diferă de cel păstrat: SHA-256 nu se potrivește. Descărcați-l din nou.",
+    "Полученный файл отличается от сохранённого: SHA-256 не совпадает. Скачайте его ещё раз.",
+  ],
+  "refused.neautentificat": [
+    "Sesiunea s-a încheiat. Autentificați-vă din nou.",
+    "Сеанс завершён. Войдите снова.",
+  ],
+  "refused.validare": ["Verificați ce ați scris.", "Проверьте введённое."],
+  "refused.cerereIncorecta": ["Verificați ce ați scris.", "Проверьте введённое."],
+  "refused.fisierGol": ["Fișierul este gol.", "Файл пуст."],
+  "refused.preaMare": ["Fișierul este prea mare.", "Файл слишком большой."],
+  "refused.tipNeacceptat": ["Acest fel de fișier nu se primește.", "Файлы этого вида не принимаются."],
+  "refused.parolaNecesara": [
+    "Documentul este protejat: scrieți parola lui și încercați din nou.",
+    "Документ защищён: введите его пароль и повторите.",
+  ],
+  "refused.continutNesigilat": [
+    "Conținutul nu este criptat, deci documentul nu poate deveni secret.",
+    "Содержимое не зашифровано, поэтому документ не может стать секретным.",
+  ],
+  "refused.cheieRefolosita": [
+    "Cererea a fost deja trimisă, cu alt conținut.",
+    "Запрос уже был отправлен с другим содержимым.",
+  ],
+  "refused.cheieIncorecta": ["Cererea nu poate fi trimisă așa.", "Запрос нельзя отправить в таком виде."],
+  "refused.paginaPreaDeparte": [
+    "Lista se răsfoiește până la 10 000 de documente; alegeți o parte a ei.",
+    "Список просматривается до 10 000 документов; выберите его часть.",
+  ],
+  "refused.cursorIncorect": ["Începeți de la prima pagină.", "Начните с первой страницы."],
+  "refused.preaMulteRanduri": [
+    "Lista este prea lungă; alegeți o parte a ei.",
+    "Список слишком длинный; выберите его часть.",
+  ],
+  "refused.preaMulteContainere": [
+    "Lista este prea lungă; alegeți o parte a ei.",
+    "Список слишком длинный; выберите его часть.",
+  ],
+  "refused.adresaNecunoscuta": ["Aici nu este nimic.", "Здесь ничего нет."],
+  "refused.documentSters": [
+    "Documentul este șters; reactivați-l înainte de descărcare.",
+    "Документ удалён; восстановите его перед скачиванием.",
+  ],
+
   services: ["Servicii", "Сервисы"],
   apiPage: ["referința API", "справка API"],
   health: ["stare", "состояние"],
@@ -58,38 +156,40 @@ const words = {
   tour: ["treaba principală, pas cu pas", "главная работа, шаг за шагом"],
   reset: ["șterge tot ce s-a stocat", "удаляет всё сохранённое"],
   passwordOf: ["Parola documentului „{denumire}”:", "Пароль документа «{denumire}»:"],
-  offline: ["Serverul nu răspunde.", "Сервер не отвечает."],
-  ACTIV: ["activ", "активен"],
+
   ARHIVAT: ["arhivat", "в архиве"],
+  STERS: ["șters", "удалён"],
+  PURJAT: ["eliminat", "уничтожен"],
   CRIPTAT: ["criptat", "шифрован"],
   PAROLA: ["cu parolă", "с паролем"],
   SECRET: ["secret", "секретный"],
   PUBLIC: ["public", "открытый"],
 };
 
-const languages = ["ro", "ru"];
-let language = localStorage.getItem("language") ?? "ro";
+export const languages = ["ro", "ru"];
+const kept = localStorage.getItem("language");
+let language = languages.includes(kept) ? kept : "ro";
 
 export const currentLanguage = () => language;
 
+export const isWord = (key) => Object.hasOwn(words, key);
+
 /** A text in the chosen language, with its placeholders filled in. */
 export const word = (key, values = {}) =>
-  (words[key]?.[languages.indexOf(language)] ?? key).replace(/\{(\w+)\}/g, (_, name) =>
-    String(values[name] ?? ""),
-  );
+  words[key][languages.indexOf(language)].replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
 
 /** Translates the page and connects the language buttons; `changed` renders the rest again. */
 export function speak(changed) {
+  const buttons = [...document.querySelectorAll("[data-language]")];
   const render = () => {
     document.documentElement.lang = language;
     for (const element of document.querySelectorAll("[data-word]"))
       element.textContent = word(element.dataset.word);
-    for (const button of document.querySelectorAll("[data-language]")) {
+    for (const button of buttons)
       button.setAttribute("aria-pressed", String(button.dataset.language === language));
-    }
     changed();
   };
-  for (const button of document.querySelectorAll("[data-language]")) {
+  for (const button of buttons) {
     button.addEventListener("click", () => {
       language = button.dataset.language;
       localStorage.setItem("language", language);

@@ -1,0 +1,52 @@
+/*
+ * What is shown stands in the address, so that it can be shared, reloaded and gone back from:
+ * `/?status=ARHIVAT&page=2&document=12`.
+ */
+
+export const statuses = ["ACTIV", "ARHIVAT", "STERS"];
+
+/** What the present address shows. Pages count from 1; without a status, active and archived documents. */
+export function place() {
+  const query = new URLSearchParams(location.search);
+  const number = (name) =>
+    /^[1-9]\d{0,15}$/.test(query.get(name) ?? "") ? Number(query.get(name)) : undefined;
+  const status = query.get("status");
+  return {
+    status: statuses.includes(status) ? status : undefined,
+    page: number("page") ?? 1,
+    document: number("document"),
+  };
+}
+
+/** The address of the present place with some changes. */
+export function addressOf(changes) {
+  const { status, page, document } = { ...place(), ...changes };
+  const query = new URLSearchParams();
+  if (status) query.set("status", status);
+  if (page > 1) query.set("page", page);
+  if (document !== undefined) query.set("document", document);
+  return query.size > 0 ? `/?${query}` : "/";
+}
+
+const listeners = new Set();
+
+/** Calls `listener` whenever another place is gone to, also by Back and Forward. */
+export const onPlace = (listener) => listeners.add(listener);
+
+const announce = () => Promise.all([...listeners].map((listener) => listener()));
+
+addEventListener("popstate", announce);
+
+/** Goes to another place; resolves when it is shown. */
+export function go(changes) {
+  const address = addressOf(changes);
+  if (address !== location.pathname + location.search) history.pushState(null, "", address);
+  return announce();
+}
+
+/** The listener of a link to a place: other than plain clicks (a new tab, a download) stay the browser's. */
+export const following = (changes) => (event) => {
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  void go(changes);
+};

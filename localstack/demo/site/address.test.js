@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { visit } from "../testing/page.js";
+import { addressOf, following, go, onPlace, place } from "./address.js";
+
+const listener = vi.fn();
+onPlace(listener);
+afterEach(() => listener.mockClear());
+
+describe("the address", () => {
+  it("says what is shown", () => {
+    visit("/?status=ARHIVAT&page=3&document=12");
+    expect(place()).toEqual({ status: "ARHIVAT", page: 3, document: 12 });
+    expect(addressOf({ page: 4 })).toBe("/?status=ARHIVAT&page=4&document=12");
+    expect(addressOf({ status: undefined, page: 1, document: undefined })).toBe("/");
+  });
+
+  it.each(["/?page=0&document=-1&status=ORICARE", "/?page=1e3&document=12abc", "/?page=&document="])(
+    "is the first page where it says nothing that can be shown: %s",
+    (address) => {
+      visit(address);
+      expect(place()).toEqual({ status: undefined, page: 1, document: undefined });
+    },
+  );
+
+  it("changes with what is gone to, once, and everybody hears of it", async () => {
+    visit("/");
+    const before = history.length;
+    await go({ document: 5 });
+    await go({ document: 5 });
+    expect([location.search, history.length - before]).toEqual(["?document=5", 1]);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it("can be gone back from", () => {
+    dispatchEvent(new PopStateEvent("popstate"));
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+    "other clicks on a link than plain ones are left to the browser: %o",
+    (how) => {
+      const event = new MouseEvent("click", { cancelable: true, ...how });
+      following({ page: 2 })(event);
+      expect([event.defaultPrevented, listener.mock.calls.length]).toEqual([false, 0]);
+    },
+  );
+});

@@ -1,0 +1,42 @@
+import { byId, make } from "./elements.js";
+import { day } from "./format.js";
+import { badgesOf } from "./list.js";
+import { renderVersions } from "./versions.js";
+import { word } from "./words.js";
+
+/** The document whose forms are filled in. */
+let filledFor;
+
+/** Shows the opened document; `opened` is `{ document, versions }`, or undefined where none is. */
+export function renderDocument(opened) {
+  byId("document").hidden = opened === undefined;
+  byId("work").classList.toggle("opened", opened !== undefined);
+  window.document.title = opened ? `${opened.document.denumire} – Temelia` : "Temelia";
+  if (opened?.document.id !== filledFor) {
+    // What was typed for one document is not for another.
+    byId("password").value = "";
+    byId("add-version").reset();
+    filledFor = opened?.document.id;
+  }
+  if (!opened) return;
+  const { document } = opened;
+  const { denumire, descriere, cod, status, tipSecuritate, creatDe, modificatLa } = document;
+  byId("document-title").textContent = denumire;
+  byId("document-badges").replaceChildren(...[badgesOf(document)].filter(Boolean));
+  byId("document-text").textContent = descriere ?? "";
+  byId("document-facts").replaceChildren(
+    ...[fact("code", cod), fact("createdBy", creatDe), fact("changed", day(modificatLa))].flat(),
+  );
+  for (const [id, isShown] of Object.entries({
+    rename: status === "ACTIV",
+    archive: status === "ACTIV",
+    remove: status === "ACTIV" || status === "ARHIVAT",
+    reactivate: status === "ARHIVAT" || status === "STERS",
+    "add-version": status === "ACTIV",
+    "password-field": tipSecuritate === "PAROLA" && status !== "STERS",
+  }))
+    byId(id).hidden = !isShown;
+  renderVersions(opened);
+}
+
+const fact = (key, value) => [make("dt", {}, word(key)), make("dd", {}, value)];

@@ -1,0 +1,2 @@
+/** What the system tells its pages: people, services, ports, limits and texts. */
+export const facts = await (await fetch("/site/facts.json")).json();

@@ -1,0 +1,16 @@
+import { currentLanguage } from "./words.js";
+
+export const day = (iso) => new Date(iso).toLocaleDateString(currentLanguage(), { dateStyle: "medium" });
+
+export const number = (value) => value.toLocaleString(currentLanguage());
+
+const units = ["B", "KB", "MB", "GB"];
+
+/** A size for people: `1,5 MB`. */
+export function size(bytes) {
+  const step = Math.min(units.length - 1, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(1024)));
+  return `${(bytes / 1024 ** step).toLocaleString(currentLanguage(), { maximumFractionDigits: 1 })} ${units[step]}`;
+}
+
+/** The service names a version `contract.pdf (v3)`; a name that opens by double click ends with its extension. */
+export const openableName = (name) => name.replace(/^(.*)(\.[^.\s]+) (\(v\d+\))$/su, "$1 $3$2");

@@ -1,0 +1,94 @@
+import { PAGE_SIZE } from "./api.js";
+import { addressOf, following, place, statuses } from "./address.js";
+import { byId, make } from "./elements.js";
+import { day, number } from "./format.js";
+import { word } from "./words.js";
+
+/** Shows a page of documents, the place in the whole list, and the ways to the neighbouring pages. */
+export function renderList(listed = { items: [], total: 0 }) {
+  const { items } = listed;
+  byId("list").replaceChildren(...items.map(entryOf));
+  byId("empty").hidden = items.length > 0;
+  byId("empty").textContent = word(listed.total > 0 ? "beyondEnd" : "noDocuments");
+  byId("list-range").textContent = items.length > 0 ? rangeOf(listed) : "";
+  renderPager(listed);
+  renderStatuses();
+}
+
+function entryOf(document) {
+  const { id, denumire, cod, numarVersiune, modificatLa } = document;
+  const isOpen = id === place().document;
+  return make(
+    "li",
+    {},
+    make(
+      "a",
+      {
+        id: `entry-${id}`,
+        class: "entry",
+        href: addressOf({ document: id }),
+        onclick: following({ document: id }),
+        "aria-current": isOpen && "true",
+      },
+      make("strong", {}, denumire),
+      make(
+        "span",
+        { class: "facts" },
+        `${cod} · ${numarVersiune > 0 ? `v${numarVersiune}` : word("noFile")} · ${day(modificatLa)}`,
+      ),
+      badgesOf(document),
+    ),
+  );
+}
+
+/** What is special about a document. */
+export function badgesOf({ status, visibility, tipSecuritate }) {
+  const names = [
+    status === "ACTIV" ? "" : status,
+    visibility === "PERSONAL" ? "" : visibility,
+    tipSecuritate,
+  ];
+  const badges = names
+    .filter(Boolean)
+    .map((name) => make("span", { class: `badge ${name.toLowerCase()}` }, word(name)));
+  return badges.length > 0 && make("span", { class: "badges" }, badges);
+}
+
+function rangeOf({ items, page, total, isLowerBound }) {
+  const first = page * PAGE_SIZE + 1;
+  const values = { first: number(first), last: number(first + items.length - 1), total: number(total) };
+  return word(isLowerBound ? "rangeAtLeast" : "range", values);
+}
+
+function renderPager({ hasNext, total }) {
+  const { page } = place();
+  const to = (key, target) =>
+    make(
+      "a",
+      { class: "button quiet", href: addressOf({ page: target }), onclick: following({ page: target }) },
+      word(key),
+    );
+  const pager = byId("pager");
+  pager.hidden = page === 1 && !hasNext;
+  pager.setAttribute("aria-label", word("pages"));
+  pager.replaceChildren(
+    ...[
+      page > 2 && to("firstPage", 1),
+      page > 1 && to("previousPage", page - 1),
+      make(
+        "span",
+        { class: "facts" },
+        word("pageOf", { page, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) }),
+      ),
+      hasNext && to("nextPage", page + 1),
+    ].filter(Boolean),
+  );
+}
+
+function renderStatuses() {
+  const chosen = place().status;
+  const options = [undefined, ...statuses].map((status) =>
+    make("option", { value: status ?? "", selected: status === chosen }, word(`list.${status ?? "all"}`)),
+  );
+  byId("status-filter").replaceChildren(...options);
+}

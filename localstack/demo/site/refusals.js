@@ -1,0 +1,46 @@
+import { facts } from "./facts.js";
+import { currentLanguage, isWord, word } from "./words.js";
+
+/** The fields of the page's forms, by their names in the API. */
+const labels = {
+  denumire: "name",
+  descriere: "description",
+  parola: "documentPassword",
+  comentariu: "comment",
+  file: "file",
+  username: "login",
+  password: "password",
+};
+
+/** A refusal: its key (`error.codExista`), the service's sentence, and the wrong fields. */
+export class Refusal extends Error {
+  constructor(key, { detail, fields = [], status, token } = {}) {
+    super(detail ?? key);
+    this.key = key.replace(/^error\./, "");
+    this.language = currentLanguage();
+    Object.assign(this, { detail, fields, status, token });
+  }
+}
+
+/**
+ * What a refusal says to a visitor: in the page's words where the service speaks of headers and parameters, which are no
+ * matter of a page; else the service's sentence, in the page's language.
+ */
+export function refusalText(error) {
+  const { key, fields = [] } = error;
+  const sentence = isWord(`refused.${key}`) ? word(`refused.${key}`) : sentenceOf(error);
+  const wrong = fields.map(({ field, code, message }) => {
+    const label = labels[field] ? word(labels[field]) : field;
+    return `${label}: ${message && error.language === currentLanguage() ? message : textOf(code)}`;
+  });
+  return [sentence, ...wrong].join(" ");
+}
+
+const sentenceOf = ({ key, detail, language }) =>
+  detail && language === currentLanguage() ? detail : textOf(key);
+
+/** The service's text, where it has no values to fill in. */
+function textOf(key) {
+  const text = facts?.texts[key]?.[currentLanguage()];
+  return text && !text.includes("{") ? text : word("refused");
+}

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { byId, openLanding, until } from "../testing/page.js";
+
+it("every service is there with its pages, and whether it answers", async () => {
+  await openLanding();
+  await until(() => expect(byId("services").textContent).toContain("funcționează"));
+  const [documents, ...others] = byId("services").children;
+  expect(documents.textContent).toMatch(/^documentsfuncționează/);
+  expect(documents.querySelector("a").getAttribute("href")).toBe("/documents/docs");
+  // Only documents runs here.
+  expect(others.every(({ textContent }) => textContent.includes("nu funcționează"))).toBe(true);
+});

@@ -1,0 +1,22 @@
+/** The token of who is signed in: kept for this tab, gone with it. */
+let token = sessionStorage.getItem("token") ?? undefined;
+const listeners = new Set();
+
+export const isSignedIn = () => token !== undefined;
+export const currentToken = () => token;
+/** Whether a refused token is the present one: an answer may come after the visitor has signed out and in again. */
+export const isCurrent = (refused) => refused !== undefined && refused === token;
+
+/** Calls `listener` when somebody has signed out, or the session has ended. */
+export const onSignedOut = (listener) => listeners.add(listener);
+
+export function keepToken(value) {
+  token = value;
+  sessionStorage.setItem("token", value);
+}
+
+export function signOut() {
+  token = undefined;
+  sessionStorage.removeItem("token");
+  for (const listener of listeners) listener();
+}

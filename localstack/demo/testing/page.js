@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, inject, vi } from "vitest";
+import { BrowserRequest } from "./xml-http-request.js";
+
+/*
+ * Opens a page in the test's document as a browser does: its HTML, its address, its script. What it asks for is answered
+ * by the real front, functions and store. One page for each test file: a module that was loaded stays connected.
+ */
+
+const site = join(import.meta.dirname, "../site");
+
+/** Goes to an address as the location bar does, before a page is opened there. */
+export const visit = (path) => window.happyDOM.setURL(`${inject("site")}${path}`);
+visit("/");
+vi.stubGlobal("XMLHttpRequest", BrowserRequest);
+
+async function open(html, script, path) {
+  visit(path);
+  const [, body] = /<body>([^]*)<\/body>/.exec(readFileSync(join(site, html), "utf8"));
+  document.body.innerHTML = body;
+  await import(join(site, script));
+}
+
+export const openLanding = (path = "/") => open("index.html", "page.js", path);
+export const openMail = () => open("mail.html", "mail.js", "/mail");
+
+export const byId = (id) => document.getElementById(id);
+
+/** Waits until the assertions hold. */
+export const until = (assertions) => vi.waitFor(assertions, { timeout: 30_000, interval: 20 });
+
+/** What is told, without its buttons. */
+export const told = () => document.querySelector(".message p")?.textContent ?? "";
+
+export const untilTold = (text) => until(() => expect(told()).toContain(text));
+
+const isShown = (element) => !element.closest("[hidden], dialog:not([open])");
+
+/** The button or link with this text or label that is shown; undefined where none is. */
+export const control = (text, inside = document) =>
+  [...inside.querySelectorAll("button, a")].find(
+    (one) => isShown(one) && (one.getAttribute("aria-label") ?? one.textContent.trim()) === text,
+  );
+
+/** Waits for a button or link, and presses it. */
+export const press = async (text, inside) =>
+  (await until(() => control(text, inside) ?? expect.fail(`nothing to press: ${text}`))).click();
+
+/** Signs in as a demo person by their button, and waits for what is shown then. */
+export async function signIn(login) {
+  [...byId("people").querySelectorAll("button")].find((one) => one.textContent.includes(login)).click();
+  await until(() =>
+    expect([byId("work").hidden, byId("work").hasAttribute("aria-busy")]).toEqual([false, false]),
+  );
+}
+
+/** Chooses a file in a form's field. */
+export function choose(form, file) {
+  const chosen = new DataTransfer();
+  chosen.items.add(file);
+  const input = form.querySelector("input[type=file]");
+  input.files = chosen.files;
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** Opens a document by its address, as a link from elsewhere does. */
+export async function openDocument(id) {
+  const { go } = await import(join(site, "address.js"));
+  await go({ document: id });
+}
+
+/** Calls the API as a demo person, beside the page. */
+export async function apiOf(login) {
+  const call = async (method, path, body, headers = {}) => {
+    const answer = await fetch(`/documents${path}`, {
+      method,
+      headers: body instanceof FormData ? headers : { "content-type": "application/json", ...headers },
+      body: body instanceof FormData || body === undefined ? body : JSON.stringify(body),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    return text === "" ? undefined : JSON.parse(text);
+  };
+  const { id_token } = await call("POST", "/api/authenticate", { username: login, password: "temelia-demo" });
+  const authorization = `Bearer ${id_token}`;
+  return {
+    token: id_token,
+    call: (method, path, body) => call(method, path, body, { authorization }),
+    upload(file, fields = {}) {
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ ...fields, file })) form.append(name, value);
+      return call("POST", "/api/documents/upload", form, { authorization });
+    },
+  };
+}
+
+/** A file of `size` bytes that do not repeat soon. */
+export const fileOf = (size, name, type = "application/octet-stream") =>
+  new File([Uint8Array.from({ length: size }, (_, index) => (index * 7 + (index >> 8)) % 251)], name, {
+    type,
+  });
+
+export const textFile = (text, name = "nota.txt") => new File([text], name, { type: "text/plain" });

@@ -1,0 +1,60 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
+import { startMailSink } from "../../cloud/mail-sink.ts";
+import { startPoller } from "../../cloud/poller.ts";
+import { provision } from "../../cloud/provision/provision.ts";
+import { startCloud } from "../../cloud/start-cloud.ts";
+import { startFront } from "../../run/front.ts";
+import { addressVariables, freeShift, shifted, usualPorts } from "../../run/ports.ts";
+import { stage } from "../../serverless/deployment.ts";
+import { localEnvironment } from "../../serverless/environment.ts";
+
+/*
+ * What the pages need, in one process: the front and its gateway, the functions of documents, the local cloud with
+ * demo data, the mail sink, and the worker of uploads. It ends with its parent. The limits are low, so that every way
+ * of a file is gone with small ones.
+ */
+
+const limits = { MAX_INLINE_BYTES: "1000000", MAX_DIRECT_BYTES: "20000000" };
+
+const ports = shifted(usualPorts, await freeShift());
+const cloud = await startCloud({ port: ports.cloud });
+const environment = addressVariables(ports);
+Object.assign(process.env, environment, localEnvironment(environment), limits);
+const { references } = await provision({ stage, endpoint: environment.AWS_ENDPOINT_URL });
+const { seed } = await import("../seed.ts");
+await seed();
+
+const { groups } = await import("../../../functions/documents/api.ts");
+const { documents } = await import("../../../functions/documents/service.ts");
+const { lambdaHandler } = await import("../../../shared/http/handler.ts");
+const { httpApi } = await import("../../run/http-api.ts");
+const handler = lambdaHandler(documents, ...groups);
+const api = httpApi({
+  services: [documents],
+  functionFor: () => documents.name,
+  invoke: (_name, event) => handler(event),
+});
+
+const { handler: worker } = await import("../../../functions/documents/uploads/consumer.ts");
+const lambda = createServer((request: IncomingMessage, response) => {
+  void (async () => {
+    const event = JSON.parse(Buffer.concat(await request.toArray()).toString()) as Parameters<
+      typeof worker
+    >[0];
+    response.end(JSON.stringify(await worker(event)));
+  })();
+}).listen(ports.lambda, "127.0.0.1");
+await once(lambda, "listening");
+startPoller({
+  subscriptions: [{ functionName: "worker", batchSize: 1, queueUrl: references.UploadsQueue?.ref ?? "" }],
+  lambdaUrl: `http://127.0.0.1:${String(ports.lambda)}`,
+  endpoint: environment.AWS_ENDPOINT_URL,
+});
+
+const mail = await startMailSink({ port: ports.smtp });
+const front = await startFront({ ports, mail, api, inlineBytes: Number(limits.MAX_INLINE_BYTES) });
+process.send?.(front.url);
+process.on("disconnect", () => {
+  void cloud.stop().finally(() => process.exit());
+});

@@ -1,0 +1,40 @@
+/**
+ * What to change where a house test refuses: each names the file. The tests pass them on as the message of their
+ * expectation; docs/add-an-endpoint.md goes through them in the order in which they are met.
+ */
+export const remedies = {
+  access:
+    "functions/documents/routes-matrix.test.ts: give every declared route one line with the status that each kind of caller gets",
+  accessOfRoute:
+    "functions/documents/routes-matrix.test.ts holds what each caller is to get; functions/documents/access/authorization.ts decides what they get",
+  contract:
+    "the declaration in routes.ts has changed: run npm run openapi and commit functions/*/openapi.json",
+  contractOfService: "a service with routes has functions/<service>/api.ts, which lists them",
+  operationId:
+    "the names of the group and of the route in routes.ts make the id: {zone}.{resource}.{action}, each once",
+  vocabulary:
+    "begin the name of the route in routes.ts with a known word, or add the word to methods or acts in tests/architecture/openapi.test.ts; docs/decisions/0016-actions-of-operation-ids.md has the rule",
+  methodOfAction:
+    "choose the word in routes.ts that fits the method, or list a method that the specification asks for under otherMethods in tests/architecture/openapi.test.ts",
+  unusedAct: "remove the word from acts in tests/architecture/openapi.test.ts: no operation uses it",
+  redocly: "mend the declaration in routes.ts: its summary, its schemas; redocly.yaml has the rules",
+  served:
+    "give the address to the function of the feature: events in functions/<service>/functions.yml, and the routes in the handler of its routes.ts",
+  listed: "add the group to functions/<service>/api.ts",
+  variables:
+    "functions/environment.yml: give the function the groups of the rooms that it imports, each a folder with a config.ts",
+  kernelVariables: "serverless.yml, provider.environment: give every function what shared/config.ts declares",
+  oneDeclaration: "declare a variable in the config.ts of one room, and give it in functions/environment.yml",
+  configurationReference: "run npm run docs:configuration and commit docs/configuration.md",
+  errorKey:
+    "write the key of a refusal as a text where it is thrown, so that tests/architecture/error-keys.ts can read it",
+  missingText: "functions/<service>/texts.ts: add the key in Romanian and Russian",
+  unusedText: "functions/<service>/texts.ts: remove the text, nothing throws its key",
+  unequalText: "functions/<service>/texts.ts: write the text in both languages, with the same placeholders",
+  placeholder:
+    "give the value where the refusal is thrown: { values: { … } }; the text is in functions/<service>/texts.ts",
+  queue:
+    "declare the queue in the record whose ids it carries and in resources/queues.yml, with one sender and one consumer",
+  consumer: "functions/<service>/functions.yml: let the event name the queue that the consumer takes",
+  doubledName: "rename the file or the folder: docs/naming.md, 6",
+} as const;

@@ -1,0 +1,14 @@
+import { chromiumPath } from "../../tests/browser/browser.ts";
+import { conclude, vitest } from "./suites.ts";
+
+/**
+ * `npm run test:browser`: the pages in the Chromium that is installed here. Without one, it says what is missing and
+ * fails: what was not tried has not passed.
+ */
+if (chromiumPath() === undefined) {
+  console.error(
+    "No Chromium: set CHROMIUM to the path of an installed one, for example after `apt-get install chromium`: CHROMIUM=/usr/bin/chromium npm run test:browser",
+  );
+  process.exit(1);
+}
+conclude([await vitest("browser", ["--config", "vitest.browser.config.ts"])]);
