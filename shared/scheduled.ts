@@ -4,7 +4,11 @@ import { log } from "./log.ts";
 
 /** Wraps `work` as a scheduled Lambda function. Logs its report; an exception fails the run, which the alarms see. */
 export const scheduledHandler =
-  (service: string, name: string, work: () => Promise<object>): (() => Promise<object>) =>
+  <Report extends object>(
+    service: string,
+    name: string,
+    work: () => Promise<Report>,
+  ): (() => Promise<Report>) =>
   () =>
     withContext({ correlationId: randomUUID(), service }, async () => {
       const report = await work();
