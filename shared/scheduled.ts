@@ -2,11 +2,15 @@ import { randomUUID } from "node:crypto";
 import { BACKGROUND_MS, budgetOf, withContext, type Invocation } from "./context.ts";
 import { log } from "./log.ts";
 
-type ScheduledHandler = (event?: unknown, invocation?: Invocation) => Promise<object>;
+type ScheduledHandler<Report> = (event?: unknown, invocation?: Invocation) => Promise<Report>;
 
 /** Wraps `work` as a scheduled Lambda function. Logs its report; an exception fails the run, which the alarms see. */
 export const scheduledHandler =
-  (service: string, name: string, work: () => Promise<object>): ScheduledHandler =>
+  <Report extends object>(
+    service: string,
+    name: string,
+    work: () => Promise<Report>,
+  ): ScheduledHandler<Report> =>
   (_event, invocation) => {
     const budget = budgetOf(invocation, BACKGROUND_MS);
     return withContext({ correlationId: randomUUID(), service, budget }, async () => {

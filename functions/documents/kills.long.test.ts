@@ -10,6 +10,7 @@ import { Killed, killableProcesses } from "../../shared/testing/killable-process
 import { contentKey } from "./records/document.ts";
 import { maintainAll } from "./maintenance/maintain.ts";
 import { listKeys, daysLater, readStored } from "./maintenance/testing.ts";
+import type { UpkeepReport } from "../../shared/features/upkeep/upkeep.ts";
 
 /*
  * Kills functions while they work: at seeded moments of 200 uploads, from clients that retry as they must, with the
@@ -56,6 +57,10 @@ interface Acknowledged extends Version {
 const processes = killableProcesses(["worker-1", "worker-2", "worker-3", "worker-4"]);
 const ofDocuments = processes.handlerOf(join(import.meta.dirname, "documents/routes.ts"));
 const ofVersions = processes.handlerOf(join(import.meta.dirname, "versions/routes.ts"));
+// A scheduled function, which takes no request and answers its report.
+const doUpkeep = processes.handlerOf(join(import.meta.dirname, "upkeep/handler.ts")) as unknown as (
+  event: object,
+) => Promise<UpkeepReport>;
 afterAll(async () => {
   await processes.stop();
   await ownCloud.stop();
@@ -214,6 +219,16 @@ describe("functions that are killed at seeded moments of 200 uploads", () => {
       const next = await sendUntilAcknowledged({ key: `dupa-${id}`, text: `după ${id}`, documentId: id });
       expect(next.numarVersiune).toBe(numarVersiune + 1);
     }
+  });
+
+  it("leave every total as its rows are, read by a process that has just begun", async () => {
+    for (const name of ["worker-1", "worker-2", "worker-3", "worker-4"]) await processes.kill(name);
+    const { totals } = await doUpkeep({});
+    expect(totals).toMatchObject({ differing: 0, unsettled: 0, finished: true });
+    // The bucket, the owner, all documents, all accounts.
+    expect(totals.checked).toBeGreaterThanOrEqual(4);
+    const listed = await using(ofDocuments, ana).get<unknown[]>("/api/documents?size=1");
+    expect(Number(listed.headers["x-total-count"])).toBe(await countDocuments());
   });
 
   it("were killed 20 times, at every kind of moment", () => {

@@ -46,8 +46,11 @@ const LABEL = "n.";
 /** The number of changes of a cell: it tells whether a counter changed while its rows were counted. */
 export const CHANGES = "changes";
 
+/** The prefix of the partitions of cells. */
+export const COUNTERS = "counter#";
+
 export const cellKey = (counter: string, cell: number): Key => ({
-  pk: `counter#${counter}`,
+  pk: COUNTERS + counter,
   sk: String(cell).padStart(2, "0"),
 });
 

@@ -16,7 +16,8 @@ export interface List {
   counter?: string;
 }
 
-type Item = Record<string, unknown>;
+/** A row as it is stored, with its keys. */
+export type Item = Record<string, unknown>;
 
 /** A row of a list: the id of the record, and the item with the attributes that were stored with it. */
 interface Row {

@@ -154,6 +154,14 @@ describe("the functions", () => {
     for (const { service, opened } of tables) expect(opened).toEqual([pascal(service), "Ephemeral"].sort());
   });
 
+  it("read no whole table, but for the upkeep of each service", () => {
+    const scanning = Object.entries(functions).filter(([, { role }]) =>
+      JSON.stringify(policiesOf(role ?? "")).includes('"dynamodb:Scan"'),
+    );
+    const upkeep = deployedServices().map((service) => `${service}-upkeep`);
+    expect(scanning.map(([name]) => name).sort()).toEqual(upkeep.sort());
+  });
+
   it("have a role that exists", () => {
     const roles = Object.keys(resources).filter((id) => resources[id]?.Type === "AWS::IAM::Role");
     const wrong = Object.entries(functions).filter(([, { role = "" }]) => !roles.includes(role));
@@ -205,6 +213,15 @@ describe("the resources", () => {
         : !alarmed("ApproximateAgeOfOldestMessage", id),
     );
     expect(unwatched).toEqual([]);
+  });
+
+  it("watch the totals of every service", () => {
+    const watched = ofType("AWS::CloudWatch::Alarm")
+      .filter(([, { Properties }]) => Properties.MetricName === "TotalsDiffering")
+      .flatMap(([, { Properties }]) =>
+        (Properties.Dimensions as { Value: string }[]).map(({ Value }) => Value),
+      );
+    expect(watched.sort()).toEqual(deployedServices().sort());
   });
 
   it("keep buckets closed to the public, encrypted, and deaf to connections without TLS", () => {

@@ -61,6 +61,14 @@ export const organizationAccounts = (organizatieId: number): string =>
 /** The list of those who administer the whole service and can sign in: never empty once it had one. */
 export const SERVICE_ADMINISTRATORS = `${ACCOUNTS}#administrators`;
 
+/** The list of the registrations that nobody has confirmed yet, oldest first by id. */
+export const UNCONFIRMED = `${ACCOUNTS}#unconfirmed`;
+
+/** Registered, and neither activated nor taken over by an administrator. */
+export const isPendingActivation = <A extends Account>(
+  account: A,
+): account is A & { registeredUntil: number } => !account.activated && account.registeredUntil !== undefined;
+
 /** The accounts of a service, in its own table; what the service adds to a person are children of `user#<id>`. */
 export const accountsOf = (serviceName: string): Entity<Account> =>
   entity({
@@ -82,6 +90,7 @@ function listsOf(account: Account): ListRow[] {
     { partition: ACCOUNTS },
     ...(organizatieId === undefined ? [] : [{ partition: organizationAccounts(organizatieId) }]),
     ...(canAdministerService(account) ? [{ partition: SERVICE_ADMINISTRATORS, counter: null }] : []),
+    ...(isPendingActivation(account) ? [{ partition: UNCONFIRMED, counter: null }] : []),
   ];
 }
 

@@ -4,12 +4,11 @@ import { ephemeralKey, increment } from "../../data/ephemeral.ts";
 import { readUnique } from "../../data/repository.ts";
 import { AppError, badRequest } from "../../errors.ts";
 import { clock } from "../../clock.ts";
-import { type Account, withTokensEnded, foldedLogin } from "./account.ts";
+import { type Account, withTokensEnded, foldedLogin, isPendingActivation } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import { sendAccountMail } from "./mails.ts";
 import { redeemKey } from "./one-time-keys.ts";
 import { hashNewPassword } from "./passwords.ts";
-import { isPendingActivation } from "./registration.ts";
 import { changeAccount, modified } from "./save-account.ts";
 
 /** The minimum duration of an answer, in milliseconds: longer than a healthy mail server takes. */

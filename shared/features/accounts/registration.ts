@@ -3,7 +3,7 @@ import type { Language } from "../../context.ts";
 import { readUnique } from "../../data/repository.ts";
 import { retry } from "../../data/transaction.ts";
 import { badRequest } from "../../errors.ts";
-import { type Account, newAccount } from "./account.ts";
+import { isPendingActivation, newAccount } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import { sendAccountMail } from "./mails.ts";
 import { KEY_SECONDS, redeemKey } from "./one-time-keys.ts";
@@ -43,11 +43,6 @@ function releaseAbandoned(accounts: Accounts, field: "login" | "email", value: s
     await removeAccount(accounts, holder);
   });
 }
-
-/** Registered, and neither activated nor taken over by an administrator. */
-export const isPendingActivation = <A extends Account>(
-  account: A,
-): account is A & { registeredUntil: number } => !account.activated && account.registeredUntil !== undefined;
 
 /** @throws badRequest `error.cheieGresita` for a key that is unknown, expired or used */
 export async function activate(accounts: Accounts, key: string): Promise<void> {

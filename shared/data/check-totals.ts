@@ -1,0 +1,148 @@
+import { ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { dynamo } from "../aws.ts";
+import { log } from "../log.ts";
+import { COUNTERS, cellKey } from "./counters.ts";
+import type { Entity } from "./entity.ts";
+import { readProgress } from "./progress.ts";
+import { recount, type CountedRows } from "./recount.ts";
+import { readPartition, recordOf } from "./repository.ts";
+import type { Key } from "./tables.ts";
+
+/** What the counters of a table count. */
+export interface Counted {
+  table: string;
+  /** The entities whose records are counted. */
+  entities: Entity<{ id: number }>[];
+  /** The rows of a counter; undefined: those of the partition of its name. */
+  rowsOf?(counter: string): CountedRows[] | undefined;
+}
+
+export interface TotalsReport {
+  /** Counters that were compared with their rows. */
+  checked: number;
+  /** Those of them that differed and were repaired. */
+  differing: number;
+  /** Those of them that could not be compared: the next round tries again. */
+  unsettled: number;
+  /** Whether the round is over; else the next night goes on with it. */
+  finished: boolean;
+}
+
+interface Bounds {
+  /** No further page of the table is read after this many seconds. */
+  seconds: number;
+  /** Most for one counter. Together below Lambda's 900. */
+  secondsEach: number;
+  /** Items that a page passes over. */
+  items: number;
+}
+
+const NIGHT: Bounds = { seconds: 500, secondsEach: 300, items: 2_000 };
+const AT_ONCE = 10;
+/** Names that are remembered at once: forgotten, they are looked up again. */
+const MOST_MET = 100_000;
+
+/**
+ * Compares the counters of a table with their rows, repairs what differs, and counts it in the metric TotalsDiffering.
+ *
+ * Which counters there are, only the table knows: owners and projects come and go, and no list has them all. So the
+ * whole table is read, page by page over as many nights as it takes, for the names of counters alone: those that have
+ * cells, with rows or without, and those that a record names.
+ */
+export async function checkTotals(counted: Counted, bounds: Partial<Bounds> = {}): Promise<TotalsReport> {
+  const { seconds, secondsEach, items: Limit } = { ...NIGHT, ...bounds };
+  const until = performance.now() + seconds * 1000;
+  const progress = await readProgress(counted.table, "totals");
+  const report: TotalsReport = { checked: 0, differing: 0, unsettled: 0, finished: false };
+  const night: Night = { counted, secondsEach, report, met: new Set() };
+  do {
+    const ExclusiveStartKey = progress.of("table") as Key | undefined;
+    const { items, next } = await readPage(counted, { Limit, ExclusiveStartKey });
+    const { kept, named } = countersIn(counted, items);
+    const unmet = [...named].filter((counter) => !kept.has(counter) && !night.met.has(counter));
+    await inBatches([...kept], (counter) => check(night, counter));
+    await inBatches(unmet, (counter) => checkMissing(night, counter));
+    if (night.met.size > MOST_MET) night.met.clear();
+    for (const counter of [...kept, ...unmet]) night.met.add(counter);
+    await progress.reach("table", next);
+    report.finished = next === undefined;
+  } while (!report.finished && performance.now() < until);
+  log.metric("TotalsChecked", report.checked);
+  log.metric("TotalsDiffering", report.differing);
+  return report;
+}
+
+interface Night {
+  counted: Counted;
+  secondsEach: number;
+  report: TotalsReport;
+  /** Counters that were checked or have cells. */
+  met: Set<string>;
+}
+
+type Item = Record<string, unknown>;
+
+/** Where the records of an entity are: in a partition of all, or in their own with the same sort key. */
+const placeOf = ({ sharedPartition, key }: Entity<{ id: number }>) => sharedPartition ?? key({ id: 0 }).sk;
+
+/** The next items of the table: cells of counters, and records. Neither rows nor anything else leaves the table. */
+async function readPage(
+  { table, entities }: Counted,
+  page: { Limit: number; ExclusiveStartKey: Key | undefined },
+): Promise<{ items: Item[]; next: Key | undefined }> {
+  const places = Object.fromEntries(entities.map((entity, i) => [`:e${i}`, placeOf(entity)]));
+  const names = Object.keys(places).join(", ");
+  const { Items = [], LastEvaluatedKey } = await dynamo().send(
+    new ScanCommand({
+      TableName: table,
+      FilterExpression: `begins_with(pk, :counters) OR pk IN (${names}) OR sk IN (${names})`,
+      ExpressionAttributeValues: { ":counters": COUNTERS, ...places },
+      ...page,
+    }),
+  );
+  return { items: Items, next: LastEvaluatedKey as Key | undefined };
+}
+
+/** The counters whose cells are among the items, and those that records among them name. */
+function countersIn({ entities }: Counted, items: Item[]): { kept: Set<string>; named: Set<string> } {
+  const kept = new Set<string>();
+  const named = new Set<string>();
+  for (const item of items) {
+    const pk = String(item.pk);
+    if (pk.startsWith(COUNTERS)) kept.add(pk.slice(COUNTERS.length));
+    else {
+      const entity = entities.find((one) => [item.pk, item.sk].includes(placeOf(one)));
+      for (const { counter } of entity?.counts(recordOf(item)) ?? []) named.add(counter);
+    }
+  }
+  return { kept, named };
+}
+
+/** A counter that a record names must have cells; where it has, it is checked when they are met. */
+async function checkMissing(night: Night, counter: string): Promise<void> {
+  const cells = await readPartition(night.counted.table, cellKey(counter, 0).pk, { limit: 1 });
+  if (cells.length === 0) await check(night, counter);
+}
+
+async function inBatches(counters: string[], act: (counter: string) => Promise<void>): Promise<void> {
+  for (let start = 0; start < counters.length; start += AT_ONCE)
+    await Promise.all(counters.slice(start, start + AT_ONCE).map(act));
+}
+
+/** What fails is logged and left to the next round: one counter must not end the night for all others. */
+async function check({ counted, secondsEach, report }: Night, counter: string): Promise<void> {
+  const { table, rowsOf } = counted;
+  report.checked += 1;
+  try {
+    const rows = rowsOf?.(counter) ?? [{ lists: [{ partitions: [counter] }] }];
+    const outcome = await recount({ table, counter, rows }, performance.now() + secondsEach * 1000);
+    if (outcome === "repaired") report.differing += 1;
+    if (outcome === "unsettled") {
+      report.unsettled += 1;
+      log.warn("a total was not checked: it changed too often, or has too many rows", { object: counter });
+    }
+  } catch (error) {
+    report.unsettled += 1;
+    log.error("a total was not checked", error, { object: counter });
+  }
+}

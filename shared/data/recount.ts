@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { log } from "../log.ts";
+import { cellItem, cellKey, cellKeys, CHANGES, ROWS, summed } from "./counters.ts";
+import { everyRow, type Item, type List } from "./lists.ts";
+import { readPartition } from "./repository.ts";
+import { RevisionConflict, transact, type Write } from "./transaction.ts";
+
+/** Rows that a counter counts. */
+export interface CountedRows {
+  /** Lists that do not overlap, or show a record once where they do. */
+  lists: List[];
+  /** The label that counts a row. Default: ROWS. */
+  label?(item: Item): string;
+}
+
+/** A counter, with the rows that it must agree with. */
+export interface Recounted {
+  table: string;
+  counter: string;
+  rows: CountedRows[];
+}
+
+/** `unsettled`: it kept changing, or has more rows than the time allows. */
+export type Outcome = "equal" | "repaired" | "unsettled";
+
+/** So many looks at a counter that seems to differ; one that is never still is left to the next night. */
+const LOOKS = 5;
+/** A transaction becomes visible item after item: what its counter shows, its rows show after this time. */
+const SETTLE_MS = 1_000;
+
+/**
+ * Compares a counter with its rows and repairs it. Rows and cells cannot be read at one moment, so a difference counts
+ * only where no cell changed from before the rows were read until the repair: its transaction has that condition.
+ * @param until in time of `performance.now()`
+ */
+export async function recount(recounted: Recounted, until: number): Promise<Outcome> {
+  for (let look = 0; look <= LOOKS; look += 1) {
+    // Most counters agree, and agreement needs no second look: the first one does not wait.
+    const isFirst = look === 0;
+    const compared = await compare(recounted, { settleMs: isFirst ? 0 : SETTLE_MS, until });
+    if (!compared) return "unsettled";
+    if (compared.differences.size === 0) return "equal";
+    if (!isFirst && (await repair(recounted, compared))) return "repaired";
+  }
+  return "unsettled";
+}
+
+interface Compared {
+  /** The cells as they were before the rows were read. */
+  cells: Cell[];
+  /** By label: how many more rows there are than the counter says. */
+  differences: Map<string, number>;
+}
+
+type Cell = Record<string, unknown> | undefined;
+
+async function compare(
+  { table, counter, rows }: Recounted,
+  { settleMs, until }: { settleMs: number; until: number },
+): Promise<Compared | undefined> {
+  const cells = await readCells(table, counter);
+  await sleep(settleMs);
+  const differences = new Map([...summed(cells)].map(([label, kept]) => [label, -kept]));
+  for (const { lists, label = () => ROWS } of rows) {
+    for await (const { item } of everyRow(table, lists)) {
+      if (performance.now() >= until) return undefined;
+      const name = label(item);
+      differences.set(name, (differences.get(name) ?? 0) + 1);
+    }
+  }
+  return { cells, differences: new Map([...differences].filter(([, by]) => by !== 0)) };
+}
+
+/** All cells in their order, by a Query: they are small, and cost one read unit together, where each key costs one. */
+async function readCells(table: string, counter: string): Promise<Cell[]> {
+  const found = await readPartition(table, cellKey(counter, 0).pk);
+  return cellKeys(counter).map((key) => found.find(({ sk }) => sk === key.sk));
+}
+
+/** False where a cell has changed meanwhile: then the difference may be none. */
+async function repair({ table, counter }: Recounted, { cells, differences }: Compared): Promise<boolean> {
+  const writes: Write[] = cells.map((found, cell) => {
+    const changes = found?.[CHANGES];
+    const asRead =
+      changes === undefined
+        ? { condition: `attribute_not_exists(${CHANGES})` }
+        : { condition: `${CHANGES} = :changes`, values: { ":changes": changes } };
+    // One cell takes all of it: only the sum of the cells has a meaning.
+    const moved = cell === 0 ? differences : new Map<string, number>();
+    return { item: cellItem({ table, counter, cell }, moved, { table, counter, ...asRead }) };
+  });
+  try {
+    await transact(writes);
+  } catch (error) {
+    if (error instanceof RevisionConflict) return false;
+    throw error;
+  }
+  const kept = summed(cells);
+  for (const [label, by] of differences) {
+    const total = kept.get(label) ?? 0;
+    const difference = new Error(`${total} were kept, ${total + by} are there`);
+    log.error("a total was not what its rows are", difference, { object: counter, label });
+  }
+  return true;
+}

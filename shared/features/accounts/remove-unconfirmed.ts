@@ -1,0 +1,59 @@
+import { clock } from "../../clock.ts";
+import { read, readPartition } from "../../data/repository.ts";
+import { retry } from "../../data/transaction.ts";
+import { log } from "../../log.ts";
+import { isPendingActivation, UNCONFIRMED, type Account } from "./account.ts";
+import type { Accounts } from "./accounts.ts";
+import { KEY_SECONDS } from "./one-time-keys.ts";
+import { removeAccount } from "./save-account.ts";
+
+const WEEK_SECONDS = 7 * 24 * 3600;
+const BATCH = 100;
+
+export interface Removal {
+  /** Accounts that were removed. */
+  removed: number;
+  /** Those that could not be; the next run tries again. */
+  failed: number;
+}
+
+/**
+ * Removes the registrations that nobody confirmed within a week: their logins and mail addresses are free again. The
+ * list has them in the order of their registration, so only what is due is read, and the first one that is not.
+ */
+export async function removeUnconfirmed(accounts: Accounts, { seconds = 120 } = {}): Promise<Removal> {
+  const until = performance.now() + seconds * 1000;
+  const removal: Removal = { removed: 0, failed: 0 };
+  while (performance.now() < until) {
+    const removedBefore = removal.removed;
+    const rows = await readPartition(accounts.entity.table, UNCONFIRMED, { limit: BATCH });
+    for (const { sk } of rows) {
+      if (!(await removeIfDue(accounts, Number(sk), removal))) return removal;
+    }
+    // What fails stays in front of the list: a batch without progress would come again and again.
+    if (rows.length < BATCH || removal.removed === removedBefore) return removal;
+  }
+  return removal;
+}
+
+/** False for the first registration that is not due yet. */
+async function removeIfDue(accounts: Accounts, id: number, removal: Removal): Promise<boolean> {
+  try {
+    return await retry(async () => {
+      const account = await read(accounts.entity, { id });
+      // Confirmed or removed since its row was read.
+      if (!account || !isPendingActivation(account)) return true;
+      if (!isDue(account)) return false;
+      await removeAccount(accounts, account);
+      removal.removed += 1;
+      return true;
+    });
+  } catch (error) {
+    removal.failed += 1;
+    log.error("an unconfirmed registration was not removed", error, { object: id });
+    return true;
+  }
+}
+
+const isDue = ({ registeredUntil }: Account & { registeredUntil: number }): boolean =>
+  registeredUntil - KEY_SECONDS + WEEK_SECONDS <= clock.epochSeconds();

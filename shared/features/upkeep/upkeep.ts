@@ -1,0 +1,26 @@
+import { checkTotals, type Counted, type TotalsReport } from "../../data/check-totals.ts";
+import { scheduledHandler } from "../../scheduled.ts";
+import type { Accounts } from "../accounts/accounts.ts";
+import { removeUnconfirmed, type Removal } from "../accounts/remove-unconfirmed.ts";
+
+/** What a service's nightly upkeep looks after: its registrations, and the totals of all its lists. */
+export interface Upkeep extends Pick<Counted, "rowsOf"> {
+  accounts: Accounts;
+  /** The entities of the service whose records are counted, beside its accounts. */
+  entities: Counted["entities"];
+}
+
+export interface UpkeepReport {
+  /** Absent where people do not register themselves. */
+  registrations?: Removal;
+  totals: TotalsReport;
+}
+
+/** The scheduled function of a service that does its upkeep. */
+export const upkeepHandler = ({ accounts, entities, ...upkeep }: Upkeep): (() => Promise<UpkeepReport>) =>
+  scheduledHandler(accounts.service, "upkeep", async () => {
+    const { entity, selfService } = accounts;
+    const registrations = selfService ? { registrations: await removeUnconfirmed(accounts) } : {};
+    const counted = { ...upkeep, table: entity.table, entities: [entity, ...entities] };
+    return { ...registrations, totals: await checkTotals(counted) };
+  });

@@ -1,0 +1,62 @@
+import * as z from "zod";
+import { checkTotals, type Counted } from "../data/check-totals.ts";
+import { entity, inOwnPartition } from "../data/entity.ts";
+import { shardOf, sharded } from "../data/lists.ts";
+import { create, read, removing, update } from "../data/repository.ts";
+import { retry, transact } from "../data/transaction.ts";
+
+/*
+ * Records whose counters a test can compare with their rows: every note is in a sharded list, and in one of its colour,
+ * under a label of its size. Also a function that a test runs in processes of its own.
+ */
+
+const Note = z.object({ id: z.int(), colour: z.enum(["red", "blue"]), size: z.enum(["small", "large"]) });
+export type Note = z.output<typeof Note>;
+
+const SHARDS = 3;
+const everyNote = sharded("notes", SHARDS);
+
+export const Notes = entity({
+  name: "note",
+  service: "platform",
+  schema: Note,
+  key: inOwnPartition("note"),
+  lists: ({ id, colour, size }) => [
+    { partition: shardOf("notes", id, SHARDS) },
+    { partition: `notes#${colour}`, attributes: { size } },
+  ],
+  counts: ({ colour, size }) => [{ counter: "notes" }, { counter: `notes#${colour}`, label: size }],
+});
+
+export const countedNotes: Counted = {
+  table: Notes.table,
+  entities: [Notes],
+  rowsOf: (counter) =>
+    counter === "notes"
+      ? [{ lists: [everyNote] }]
+      : [{ lists: [{ partitions: [counter] }], label: ({ size }) => String(size) }],
+};
+
+/** One thing that somebody does. Whether the note is there, and who else is at it, they do not know. */
+export type Step = { act: "add" | "change"; note: Note } | { act: "remove"; id: number } | { act: "check" };
+
+const steps = {
+  add: ({ note }: { note: Note }) => create(Notes, note),
+  change: ({ note }: { note: Note }) => update(Notes, note, (before) => ({ ...before, ...note })),
+  remove: ({ id }: { id: number }) =>
+    retry(async () => {
+      const before = await read(Notes, { id });
+      if (before) await transact(removing(Notes, before));
+    }),
+};
+
+/** Does a step; a refusal (there is such a note already, or none) is an answer like another. */
+export async function handler(step: Step): Promise<object> {
+  if (step.act === "check") return checkTotals(countedNotes);
+  try {
+    await (steps[step.act] as (step: Step) => Promise<unknown>)(step);
+    return { done: true };
+  } catch (error) {
+    return { done: false, error: String(error) };
+  }
+}
