@@ -13,7 +13,7 @@ type TransactItem = NonNullable<TransactWriteCommandInput["TransactItems"]>[numb
 type Values = Record<string, unknown>;
 
 /** Items of a counter. More of them: fewer conflicts, and more to read for a total. */
-export const CELLS = 16;
+export const CELLS = 8;
 
 /** What a record counts for: one label of a counter. */
 export interface Count {

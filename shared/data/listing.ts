@@ -71,12 +71,9 @@ async function pageByTime<R extends { id: number }>(
     least: size + 1,
     mostLeftOut: MOST_ROWS,
   });
-  const [found, count] = await Promise.all([
-    readPage(listing, rows, { skipped, size }),
-    position ?? listing.count(),
-  ]);
-  const { total, relation }: Count = count;
-  const { items, before } = found;
+  const count = once(() => position ?? listing.count());
+  const { items, before } = await readPage(listing, rows, { skipped, size, beside: count });
+  const { total, relation }: Count = await count();
   return {
     items,
     page,
@@ -89,6 +86,11 @@ async function pageByTime<R extends { id: number }>(
         : encodeCursor(query, listing.name, { before, page: page + 1, total, relation }),
   };
 }
+
+const once = <T>(read: () => Promise<T> | T): (() => Promise<T>) => {
+  let reading: Promise<T> | undefined;
+  return () => (reading ??= Promise.resolve(read()));
+};
 
 const everyList = <R extends { id: number }>({ lists, checked = [] }: Listing<R>): List[] => [
   ...lists,
@@ -105,17 +107,25 @@ interface Found<R> {
   before: number | undefined;
 }
 
+interface Cut {
+  skipped: number;
+  size: number;
+  /** Reads something else together with the records. */
+  beside(): unknown;
+}
+
 async function readPage<R extends { id: number }>(
   listing: Listing<R>,
   rows: Rows,
-  { skipped, size }: { skipped: number; size: number },
+  { skipped, size, beside }: Cut,
 ): Promise<Found<R>> {
   await skip(listing, rows, skipped);
   const found: R[] = [];
   for (let step = size; found.length < size; step = Math.min(2 * step, MOST_FETCHED)) {
     const pointers = await rows.take(step);
     if (pointers.length === 0) break;
-    found.push(...(await listing.fetch(pointers)));
+    const [records] = await Promise.all([listing.fetch(pointers), beside()]);
+    found.push(...records);
   }
   const { positionOf = ({ id }) => id } = listing;
   const items = withinAnswer(found.slice(0, size));

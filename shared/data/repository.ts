@@ -1,5 +1,6 @@
 import { BatchGetCommand, GetCommand, QueryCommand, type QueryCommandInput } from "@aws-sdk/lib-dynamodb";
 import { dynamo } from "../aws.ts";
+import { currentContext } from "../context.ts";
 import { invalidField, notFound, stale } from "../errors.ts";
 import { marking } from "./counters.ts";
 import { sortableId } from "../ids.ts";
@@ -69,7 +70,36 @@ export async function confirm(): Promise<void> {
   await checked();
 }
 
-async function readBatches(table: string, keys: Key[]): Promise<Map<string, Item>> {
+/** Keys that one request reads in the same turn: they go in one BatchGetItem, whoever asked for them. */
+interface Gathered {
+  keys: Map<string, Key>;
+  found: Promise<Map<string, Item>>;
+}
+
+const gathered = new WeakMap<object, Map<string, Gathered>>();
+
+function readBatches(table: string, keys: Key[]): Promise<Map<string, Item>> {
+  const request = currentContext();
+  if (!request) return readNow(table, keys);
+  const tables = gathered.get(request) ?? new Map<string, Gathered>();
+  gathered.set(request, tables);
+  const { keys: all, found } = tables.get(table) ?? gather(tables, table);
+  for (const key of keys) all.set(nameOf(key), key);
+  return found;
+}
+
+function gather(tables: Map<string, Gathered>, table: string): Gathered {
+  const keys = new Map<string, Key>();
+  const found = Promise.resolve().then(() => {
+    tables.delete(table);
+    return readNow(table, [...keys.values()]);
+  });
+  const gathering = { keys, found };
+  tables.set(table, gathering);
+  return gathering;
+}
+
+async function readNow(table: string, keys: Key[]): Promise<Map<string, Item>> {
   const found = new Map<string, Item>();
   const storable = keys.filter(isStorable);
   const batches: Key[][] = [];

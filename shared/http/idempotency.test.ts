@@ -1,6 +1,5 @@
 import "../testing/local-cloud.ts";
 import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { clock } from "../clock.ts";
@@ -157,18 +156,19 @@ describe("Idempotency-Key", () => {
 
   it("a running mark is believed for 35 s; whoever was overtaken writes nothing", async () => {
     const key = freshKey();
-    let wake = () => {};
+    const [entered, woken] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
     around = async (store) => {
-      await new Promise<void>((resolve) => (wake = resolve));
+      entered.resolve(undefined);
+      await woken.promise;
       await store();
     };
     const slow = send(key, "lent");
-    await sleep(200);
+    await entered.promise;
     around = undisturbed;
     expect((await send(key, "lent")).status).toBe(409);
     clock.freeze(new Date(Date.now() + 36_000));
     expect((await send(key, "lent")).status).toBe(201);
-    wake();
+    woken.resolve(undefined);
     expect((await slow).status).toBe(409);
     expect(await storedTexts("lent")).toBe(1);
   });

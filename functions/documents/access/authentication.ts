@@ -6,6 +6,7 @@ import { userIn } from "../../../shared/features/accounts/accounts.ts";
 import { forbidden } from "../../../shared/errors.ts";
 import type { Access } from "../../../shared/http/access.ts";
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
+import { GRANTED } from "../records/grant.ts";
 import { MEMBERSHIP_PREFIX, type BucketRole, type Membership } from "../records/membership.ts";
 import { type Person, personOf, type Principal } from "./principal.ts";
 import { cacheOrganization } from "./bucket-organization.ts";
@@ -18,6 +19,7 @@ type Item = Record<string, unknown>;
 /** An account with its memberships as they are stored. Which of them count depends on its organization. */
 interface Member extends User {
   rows: Membership[];
+  hasGrants: boolean;
 }
 
 /** The fields that an organization sets for its people. */
@@ -30,7 +32,8 @@ const organizations = standings(accounts.table, "organization", organizationIn);
 function memberIn(items: Item[]): Member | undefined {
   const user = userIn(items);
   const rows = items.filter(({ sk }) => String(sk).startsWith(MEMBERSHIP_PREFIX));
-  return user && { ...user, rows: rows.map((row) => recordOf<Membership>(row)) };
+  const hasGrants = items.some(({ sk }) => sk === GRANTED);
+  return user && { ...user, hasGrants, rows: rows.map((row) => recordOf<Membership>(row)) };
 }
 
 const NO_ORGANIZATION: OrganizationFacts = { organizationBuckets: [], suspended: false };
@@ -52,9 +55,9 @@ async function withOrganization(member: Member, find: Standings<OrganizationFact
   const organization = id === undefined ? NO_ORGANIZATION : ((await find(id)) ?? MISSING_ORGANIZATION);
   const known = joined.get(member);
   if (known?.organization === organization) return known.person;
-  const { rows, ...user } = member;
+  const { rows, hasGrants, ...user } = member;
   const memberships = membershipsIn(rows, organization.organizationBuckets);
-  const person = personOf(user, { ...organization, memberships });
+  const person = personOf(user, { ...organization, memberships }, hasGrants);
   joined.set(member, { organization, person });
   return person;
 }

@@ -18,11 +18,11 @@ const someone = ({
   suspended = false,
   ...fields
 }: Partial<Person>): Person =>
-  personOf(newAccount({ id: 900, login: "cineva", email: "cineva@temelia.test", ...fields }, "test"), {
-    memberships,
-    organizationBuckets,
-    suspended,
-  });
+  personOf(
+    newAccount({ id: 900, login: "cineva", email: "cineva@temelia.test", ...fields }, "test"),
+    { memberships, organizationBuckets, suspended },
+    true,
+  );
 const machine = (emitentId: number | undefined, ...scopes: string[]) =>
   machineOf("m1", { emitentId, scopes });
 const READ = "documente.read";

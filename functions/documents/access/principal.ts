@@ -17,6 +17,8 @@ interface Standing {
   /** May see SECRET documents. */
   hasSecret: boolean;
   memberships: ReadonlyMap<number, BucketRole>;
+  /** The names, of `names`, under which it may have been given grants. */
+  granteeNames: readonly string[];
   /** Buckets of the principal's organization, oldest first. */
   organizationBuckets: readonly number[];
   /** The organization is suspended: read only. */
@@ -29,6 +31,7 @@ const noStanding = {
   adminServiciu: false,
   hasSecret: false,
   memberships: new Map(),
+  granteeNames: [],
   organizationBuckets: [],
   suspended: false,
 } satisfies Partial<Standing>;
@@ -56,14 +59,20 @@ export type Principal = Person | Machine | Anonymous;
 /** The fields that come from a person's memberships and organization. */
 export type Affiliation = Pick<Person, "memberships" | "organizationBuckets" | "suspended">;
 
-export const personOf = (user: User, affiliation: Affiliation): Person => ({
-  ...user,
-  ...affiliation,
-  kind: "person",
-  key: personKey(user.id),
-  actor: user.login,
-  names: [personKey(user.id), ...(user.clientId === undefined ? [] : [`client#${user.clientId}`])],
-});
+/** @param hasGrants whether the account was ever given a grant; what its client was given is not known beforehand */
+export function personOf(user: User, affiliation: Affiliation, hasGrants: boolean): Person {
+  const key = personKey(user.id);
+  const client = user.clientId === undefined ? [] : [`client#${user.clientId}`];
+  return {
+    ...user,
+    ...affiliation,
+    kind: "person",
+    key,
+    actor: user.login,
+    names: [key, ...client],
+    granteeNames: [...(hasGrants ? [key] : []), ...client],
+  };
+}
 
 export const personKey = (id: number): string => `user#${id}`;
 

@@ -82,14 +82,14 @@ function ofCaller(caller: Principal, asked: Asked): Scope {
       ),
       ...(isCovered ? [] : own.lists),
     ],
-    checked: visible === undefined ? [] : caller.names.map((name) => ({ partitions: [lists.grantee(name)] })),
+    checked: visible === undefined ? [] : caller.granteeNames.map((name) => ({ partitions: [lists.grantee(name)] })),
     totals: [
       ...buckets.map(({ id, states }) => ({
         counter: counters.bucket(id),
         counts: (label: string) => labelsOf(seen, states).includes(label),
       })),
       ...(isCovered ? [] : own.totals),
-      ...(visible === undefined ? [] : caller.names.map(grantsOf)),
+      ...(visible === undefined ? [] : caller.granteeNames.map(grantsOf)),
     ],
     answersFilters: asked.isAnsweredBy(["bucketId", "organizatieId"]),
   };

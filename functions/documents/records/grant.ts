@@ -47,6 +47,12 @@ export const Grants = entity({
 /** The label of an owner's counter that counts the grants they were given. */
 export const GRANTS = "grants";
 
+/**
+ * The sort key of the item by which an account knows that it was given grants: only then a list of its documents asks
+ * for them. It stays when grants are revoked.
+ */
+export const GRANTED = "granted";
+
 /** The writes that store a grant: the record in the document's partition, and the row in the beneficiary's list. */
 export const granting = (grant: Grant): Write[] => {
   const grantee = granteeOf(grant);
@@ -55,5 +61,8 @@ export const granting = (grant: Grant): Write[] => {
     ...adding(Grants, grant),
     { item: { Put: { TableName: Grants.table, Item } } },
     { table: Grants.table, count: { counter: counters.owner(grantee), label: GRANTS }, by: 1 },
+    ...(grantee.startsWith("user#")
+      ? [{ item: { Put: { TableName: Grants.table, Item: { pk: grantee, sk: GRANTED } } } }]
+      : []),
   ];
 };
