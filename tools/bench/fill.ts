@@ -55,15 +55,18 @@ class Later {
 }
 
 function nextBatch(writes: Iterator<Write>, later: Later): { table: string; item: Put }[] {
-  const batch: { table: string; item: Put }[] = [];
-  while (batch.length < BATCH) {
+  // By key, because grants of one person write the same item again and again.
+  const batch = new Map<string, { table: string; item: Put }>();
+  while (batch.size < BATCH) {
     const { value, done } = writes.next();
     if (done) break;
     const put = "item" in value ? value.item.Put : undefined;
-    if (put?.TableName) batch.push({ table: put.TableName, item: put.Item ?? {} });
-    else later.add(value);
+    if (put?.TableName) {
+      const { TableName: table, Item: item = {} } = put;
+      batch.set(`${table} ${String(item.pk)} ${String(item.sk)}`, { table, item });
+    } else later.add(value);
   }
-  return batch;
+  return [...batch.values()];
 }
 
 async function send(batch: { table: string; item: Put }[]): Promise<void> {
@@ -158,8 +161,7 @@ export async function addDocuments(count: number, creators: Account[], buckets: 
   const ids: number[] = [];
   function* writes(): Generator<Write> {
     for (let i = 0; i < count; i += 1) {
-      const creator = creators[i % creators.length] as Account;
-      const record = document(creator, buckets[i % buckets.length] as number);
+      const record = nextDocument(i, creators, buckets);
       ids.push(record.id);
       yield* adding(Documents, record);
     }
@@ -167,6 +169,26 @@ export async function addDocuments(count: number, creators: Account[], buckets: 
   await fill(writes());
   return ids;
 }
+
+const nextDocument = (i: number, creators: Account[], buckets: number[]): Document =>
+  document(creators[i % creators.length] as Account, buckets[i % buckets.length] as number);
+
+/**
+ * The same for very many: of most documents only the rows of their bucket and of all documents, and what they count for.
+ * Pages must not reach them.
+ */
+export async function addRows(count: number, creators: Account[], buckets: number[]): Promise<void> {
+  function* writes(): Generator<Write> {
+    for (let i = 0; i < count; i += 1) {
+      const record = nextDocument(i, creators, buckets);
+      for (const write of adding(Documents, record)) if (isRowOrCount(write)) yield write;
+    }
+  }
+  await fill(writes());
+}
+
+const isRowOrCount = (write: Write): boolean =>
+  !("item" in write) || /^documents#(bucket|all)#/.test(String(write.item.Put?.Item?.pk));
 
 /** Stores grants that let a person read documents. */
 export const addGrants = (documentIds: number[], { id: beneficiarOperatorId }: Account): Promise<void> =>

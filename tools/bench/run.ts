@@ -3,8 +3,8 @@ import { startTestbed } from "./testbed.ts";
 import { dropLogLines, writeSection, type Section } from "./report.ts";
 
 /*
- * `npm run bench`: every measurement, or the parts that are named: start, overhead, calls, growth, bundles, sealing,
- * load.
+ * `npm run bench`: every measurement, or the parts that are named: start, overhead, calls, growth, mixtures, bundles,
+ * sealing, load.
  * `--quick` takes small numbers, to check that everything works.
  */
 const { values, positionals } = parseArgs({
@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
 });
 const quick = values.quick;
 const numbers = (text: string) => text.split(",").map(Number);
-const sizes = numbers(values.documents ?? (quick ? "200,1000" : "1000,10000,100000"));
+const sizes = numbers(values.documents ?? (quick ? "1000,5000" : "1000,10000,100000,1000000"));
 
 interface Part {
   /** Name of its section; sections are in this order. */
@@ -48,6 +48,11 @@ const parts: Record<string, Part> = {
     section: "6-growth",
     needsCloud: true,
     run: async () => (await import("./parts/growth.ts")).growth({ sizes, rounds: quick ? 5 : 40 }),
+  },
+  mixtures: {
+    section: "6-mixtures",
+    needsCloud: true,
+    run: async () => (await import("./parts/mixtures.ts")).mixtureCosts({ rows: quick ? 1000 : 10_000 }),
   },
   bundles: {
     section: "7-bundles",

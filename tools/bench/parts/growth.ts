@@ -1,7 +1,8 @@
 import type { Account } from "../../../shared/features/accounts/account.ts";
 import { encodeCursor } from "../../../shared/data/cursor.ts";
+import { personKey } from "../../../functions/documents/access/principal.ts";
 import { callsOf } from "../../../shared/testing/aws-calls.ts";
-import { addDocuments, addGrants, addPerson, addTenant } from "../fill.ts";
+import { addDocuments, addGrants, addPerson, addRows, addTenant } from "../fill.ts";
 import { median, timed } from "../measure.ts";
 import { requests } from "../dataset.ts";
 import { ms, ratio, table, verdict, type Section } from "../report.ts";
@@ -19,20 +20,26 @@ interface Reader {
   seen(): number[];
 }
 
-interface Measured {
-  reader: string;
-  size: number;
-  near: Cost;
-  far: Cost;
+/** What is asked for: its request and how many rows its answer has. */
+interface Ask {
+  name: "first page" | "cursor, near" | "cursor, far" | "count";
+  request: Request;
+  rows?: number;
 }
 
 interface Cost {
-  capacity: number;
+  calls: number;
+  units: number;
   took: number;
-  queries: number;
 }
 
-/** Line 6: what a page by cursor costs, near and at the far end, while the number of documents grows. */
+interface Measured extends Cost {
+  reader: string;
+  ask: Ask["name"];
+  size: number;
+}
+
+/** Line 6: what lists and counts cost while the number of documents grows. */
 export async function growth({ sizes, rounds }: { sizes: number[]; rounds: number }): Promise<Section> {
   const dataset = await createDataset();
   const measured: Measured[] = [];
@@ -40,7 +47,7 @@ export async function growth({ sizes, rounds }: { sizes: number[]; rounds: numbe
   for (const size of sizes) {
     const { ms: took } = await timed(() => dataset.growTo(size));
     fillTimes.push(`${size.toLocaleString("en")} in ${(took / 1000).toFixed(0)} s`);
-    for (const reader of dataset.readers) measured.push(await measureReader(reader, size, rounds));
+    for (const reader of dataset.readers) measured.push(...(await measureReader(reader, size, rounds)));
   }
   return section(measured, fillTimes, rounds);
 }
@@ -50,129 +57,136 @@ interface GrowingDataset {
   growTo(size: number): Promise<void>;
 }
 
+/** The oldest and the newest documents of each size are whole; between them there are rows alone. */
+const WHOLE = 1000;
+
 async function createDataset(): Promise<GrowingDataset> {
   const { organizatieId, buckets } = await addTenant(BUCKETS);
-  const clerk = await addPerson({ organizatieId }, buckets);
-  const one = await addPerson({ organizatieId }, buckets.slice(0, 1));
-  const guest = await addPerson({});
+  const [clerk, one, writer, guest] = [
+    await addPerson({ organizatieId }, buckets),
+    await addPerson({ organizatieId }, buckets.slice(0, 1)),
+    await addPerson({ organizatieId }, buckets),
+    await addPerson({}),
+  ];
   const admin = await addPerson({
     authorities: ["ROLE_USER", "ROLE_ADMIN"],
     adminServiciu: true,
     hasSecret: true,
   });
-  const ids: number[] = [];
-  const granted: number[] = [];
+  const whole: number[] = [];
+  let stored = 0;
+  let granted: number[] = [];
   // Every second document lies in the first bucket, so that a reader of one bucket sees many documents too.
   const spread = buckets.flatMap((bucket) => [buckets[0] as number, bucket]);
+  const add = async (count: number) => whole.push(...(await addDocuments(count, [writer], spread)));
   return {
     readers: [
       {
         name: "1 bucket",
         person: one,
-        seen: () => ids.filter((_, i) => spread[i % spread.length] === buckets[0]),
+        seen: () => whole.filter((_, i) => spread[i % spread.length] === buckets[0]),
       },
-      { name: `${BUCKETS} buckets`, person: clerk, seen: () => ids },
+      { name: `${BUCKETS} buckets`, person: clerk, seen: () => whole },
       { name: `${GRANTS} grants`, person: guest, seen: () => granted },
-      { name: "service administrator", person: admin, seen: () => ids },
+      { name: "service administrator", person: admin, seen: () => whole },
     ],
     async growTo(size) {
-      ids.push(...(await addDocuments(size - ids.length, [clerk], spread)));
-      const step = Math.max(1, Math.floor(ids.length / (GRANTS - granted.length || 1)));
-      const chosen = ids
-        .filter((id, i) => i % step === 0 && !granted.includes(id))
-        .slice(0, GRANTS - granted.length);
-      await addGrants(chosen, guest);
-      granted.push(...chosen);
+      if (stored === 0) await add(WHOLE);
+      const between = size - Math.max(stored, WHOLE) - (size > WHOLE ? WHOLE : 0);
+      if (between > 0) await addRows(between, [writer], spread);
+      if (size > WHOLE) await add(WHOLE);
+      stored = size;
+      if (granted.length === 0) {
+        granted = whole.filter((_, i) => i % Math.floor(WHOLE / GRANTS) === 0).slice(0, GRANTS);
+        await addGrants(granted, guest);
+      }
     },
   };
 }
 
-async function measureReader(
-  { name, person, seen }: Reader,
-  size: number,
-  rounds: number,
-): Promise<Measured> {
-  const ids = seen().toSorted((a, b) => a - b);
-  const near = pageBefore(person, ids.at(-PAGE) ?? 0, ids.length);
-  const far = pageBefore(person, ids[2 * PAGE] ?? 0, ids.length);
-  const costs: Record<"near" | "far", Cost[]> = { near: [], far: [] };
+async function measureReader(reader: Reader, size: number, rounds: number): Promise<Measured[]> {
+  const asks = asksOf(reader);
+  const costs = asks.map((): Cost[] => []);
   for (let round = -2; round < rounds; round += 1) {
-    for (const [place, request] of Object.entries({ near, far }) as ["near" | "far", Request][]) {
-      const cost = await measureCost(request);
-      if (round >= 0) costs[place].push(cost);
+    for (const [i, ask] of asks.entries()) {
+      const cost = await measureCost(ask);
+      if (round >= 0) costs[i]?.push(cost);
     }
   }
-  return { reader: name, size, near: middle(costs.near), far: middle(costs.far) };
+  return asks.map(({ name }, i) => ({ reader: reader.name, ask: name, size, ...middle(costs[i] ?? []) }));
+}
+
+function asksOf({ person, seen }: Reader): Ask[] {
+  const ids = seen().toSorted((a, b) => a - b);
+  return [
+    { name: "first page", request: requests.list(person), rows: PAGE },
+    { name: "cursor, near", request: pageBefore(person, ids.at(-PAGE) ?? 0), rows: PAGE },
+    { name: "cursor, far", request: pageBefore(person, ids[2 * PAGE] ?? 0), rows: PAGE },
+    { name: "count", request: requests.count(person) },
+  ];
 }
 
 /** The request for a page by a cursor that the list itself would have returned. */
-function pageBefore(person: Account, before: number, total: number): Request {
+function pageBefore(person: Account, before: number): Request {
   const query = { page: 0, size: PAGE, sort: [], filters: [] };
-  const position = { before, page: 1, total: Math.min(total, 10_000), relation: "eq" as const };
-  const cursor = encodeCursor(query, `documents#${person.id}`, position);
+  const position = { before, page: 1, total: PAGE, relation: "eq" as const };
+  const cursor = encodeCursor(query, `documents#${personKey(person.id)}`, position);
   return { ...requests.list(person), address: `/api/documents?size=${PAGE}&cursor=${cursor}` };
 }
 
-async function measureCost(request: Request): Promise<Cost> {
+async function measureCost({ request, rows }: Ask): Promise<Cost> {
   const { calls, result } = await callsOf(() => timed(() => answer(request)));
-  const { items } = result.result.json as { items: object[] };
-  if (items.length !== PAGE) throw new Error(`a page has ${items.length} rows`);
-  const ofPage = calls.filter(({ name }) => !name.endsWith("UpdateItem"));
+  const { items } = result.result.json as { items?: object[] };
+  if (items?.length !== rows) throw new Error(`a page has ${String(items?.length)} rows`);
+  const ofList = calls.filter(({ name }) => !/UpdateItem|TransactWriteItems/.test(name));
   return {
-    capacity: ofPage.reduce((sum, { capacity }) => sum + capacity, 0),
-    queries: ofPage.filter(({ name }) => name.endsWith("Query")).length,
+    calls: ofList.length,
+    units: ofList.reduce((sum, { capacity }) => sum + capacity, 0),
     took: result.ms,
   };
 }
 
 const middle = (costs: Cost[]): Cost => ({
-  capacity: median(costs.map(({ capacity }) => capacity)),
-  queries: median(costs.map(({ queries }) => queries)),
+  calls: median(costs.map(({ calls }) => calls)),
+  units: median(costs.map(({ units }) => units)),
   took: median(costs.map(({ took }) => took)),
 });
 
 function section(measured: Measured[], fillTimes: string[], rounds: number): Section {
-  const readers = Object.entries(Object.groupBy(measured, ({ reader }) => reader));
-  const judged = readers.map(([, rows = []]) => judge(rows));
+  const kinds = Object.entries(Object.groupBy(measured, ({ reader, ask }) => `${reader}\n${ask}`));
+  const judged = kinds.map(([kind, rows = []]) => ({ kind: kind.split("\n"), ...judge(rows) }));
   return {
-    title: "6. Growth: a page by cursor, near and at the far end",
+    title: "6. Growth: lists and counts while documents become more",
     body: [
-      `Pages of ${PAGE}, ${rounds} rounds near and far in turn, medians. Filled: ${fillTimes.join(", ")}. ` +
-        `Capacity of all pages of a reader within 1 unit: ${verdict(judged.every(({ units }) => units <= 1))}; ` +
-        `far over near, and largest over smallest, at most ${MOST_TIMES}: ` +
-        `${verdict(judged.every(({ depth, size }) => depth <= MOST_TIMES && size <= MOST_TIMES))}.`,
+      `Pages of ${PAGE}, ${rounds} rounds of all requests in turn, medians. Filled: ${fillTimes.join(", ")}; of most ` +
+        `documents only their rows. Calls and units of a reader's request differ by at most 1 over all sizes: ` +
+        `${verdict(judged.every(({ calls, units }) => calls <= 1 && units <= 1))}; its time at the largest size is at most ` +
+        `${MOST_TIMES} of that at the smallest: ${verdict(judged.every(({ times }) => times <= MOST_TIMES))}.`,
       table(
-        ["reader", "documents", "queries", "units near", "units far", "ms near", "ms far", "far ÷ near"],
-        measured.map(({ reader, size, near, far }) => [
+        ["reader", "request", "documents", "calls", "read units", "ms"],
+        measured.map(({ reader, ask, size, calls, units, took }) => [
           reader,
+          ask,
           size.toLocaleString("en"),
-          near.queries,
-          near.capacity,
-          far.capacity,
-          ms(near.took),
-          ms(far.took),
-          ratio(far.took / near.took),
+          calls,
+          units,
+          ms(took),
         ]),
       ),
       table(
-        ["reader", "units: most − least", "worst far ÷ near", "near: largest ÷ smallest"],
-        readers.map(([reader], i) => [
-          reader,
-          judged[i]?.units ?? 0,
-          ratio(judged[i]?.depth ?? 0),
-          ratio(judged[i]?.size ?? 0),
-        ]),
+        ["reader", "request", "calls: most − least", "units: most − least", "ms: largest ÷ smallest"],
+        judged.map(({ kind, calls, units, times }) => [...kind, calls, units, ratio(times)]),
       ),
     ],
   };
 }
 
-function judge(rows: Measured[]) {
-  const units = rows.flatMap(({ near, far }) => [near.capacity, far.capacity]);
+function judge(rows: Measured[]): { calls: number; units: number; times: number } {
+  const spread = (values: number[]) => Math.max(...values) - Math.min(...values);
   const [first, last] = [rows[0], rows.at(-1)];
   return {
-    units: Math.max(...units) - Math.min(...units),
-    depth: Math.max(...rows.map(({ near, far }) => far.took / near.took)),
-    size: first && last ? last.near.took / first.near.took : 1,
+    calls: spread(rows.map(({ calls }) => calls)),
+    units: spread(rows.map(({ units }) => units)),
+    times: first && last ? last.took / first.took : 1,
   };
 }
