@@ -5,7 +5,8 @@ import { entity, inSharedPartition } from "./entity.ts";
 import { listRecords, wholeList, type Scope } from "./list-records.ts";
 import type { ListQuery, Page } from "./page.ts";
 import { adding } from "./repository.ts";
-import { sharded, shardOf } from "./lists.ts";
+import { newestFirst, sharded, shardOf } from "./lists.ts";
+import { listPage } from "./listing.ts";
 import { sortableId } from "../ids.ts";
 import { transact } from "./transaction.ts";
 
@@ -115,6 +116,42 @@ describe("a list", () => {
     await Promise.all(upTo(12, 1).map((id) => transact([rowOf("notes-going", id)])));
     const going: Scope<Note> = wholeList("notes-going", { name: "going" });
     expect(ids(await listRecords(Note, going, ask()))).toEqual([11, 10, 9, 8]);
+  });
+});
+
+describe("a page", () => {
+  it("is cut with a cursor before it exceeds what Lambda may answer", async () => {
+    const long = "ă".repeat(45_000);
+    const records = upTo(100, 1).map((id) => ({ id, title: `${long}${id}` }));
+    const listing = {
+      name: "long",
+      table: Note.table,
+      lists: [{ partitions: ["notes-long"] }],
+      fetch: async (pointers: { id: number }[]) =>
+        pointers.flatMap(({ id }) => records.filter((record) => record.id === id)),
+      count: async () => ({ total: 100, relation: "eq" as const }),
+      answersFilters: true,
+    };
+    await Promise.all(records.map(({ id }) => transact([rowOf("notes-long", id)])));
+    const first = await listPage(listing, ask({ size: 100 }));
+    expect(Buffer.byteLength(JSON.stringify(first.items))).toBeLessThan(4_500_000);
+    const shown = [first];
+    for (let next = first.next; next; next = shown.at(-1)?.next)
+      shown.push(await listPage(listing, ask({ size: 100, cursor: next })));
+    expect(shown.length).toBeGreaterThan(1);
+    expect(shown.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(upTo(100, 1));
+  });
+
+  it("that leaves out 10,000 rows ends early, and its cursor goes on behind them", async () => {
+    const rows = upTo(30, 1);
+    await Promise.all(rows.map((id) => transact([rowOf("notes-mixed", id)])));
+    const list = { partitions: ["notes-mixed"], shows: ({ sk }: { sk?: unknown }) => Number(sk) <= 3 };
+    const reading = newestFirst(Note.table, [list], { most: 2, mostLeftOut: 9 });
+    expect(await reading.take(2)).toEqual([]);
+    const cut = reading.cutAt() ?? 0;
+    expect(cut).toBeGreaterThan(3);
+    const further = newestFirst(Note.table, [list], { most: 5, before: cut });
+    expect((await further.take(5)).map(({ id }) => id)).toEqual([3, 2, 1]);
   });
 });
 
