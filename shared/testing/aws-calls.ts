@@ -51,10 +51,13 @@ function watchClients(): void {
   if (watched) return;
   watched = true;
   const clients = { dynamodb: dynamo(), s3: s3(), sqs: sqs(), kms: kms() };
-  for (const [service, { middlewareStack }] of Object.entries(clients)) {
-    const stack = middlewareStack as unknown as MiddlewareStack<object, object>;
-    stack.add((next, context) => recordingHandler(service, next, context), { step: "initialize" });
-  }
+  for (const [service, client] of Object.entries(clients)) watchClient(service, client);
+}
+
+/** Records the calls of a client as well, under the name of its service. */
+export function watchClient(service: string, { middlewareStack }: { middlewareStack: object }): void {
+  const stack = middlewareStack as MiddlewareStack<object, object>;
+  stack.add((next, context) => recordingHandler(service, next, context), { step: "initialize" });
 }
 
 function recordingHandler(

@@ -1,8 +1,10 @@
-import { DecryptCommand, GenerateDataKeyCommand } from "@aws-sdk/client-kms";
-import { GetObjectCommand, HeadObjectCommand, PutObjectCommand } from "@aws-sdk/client-s3";
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from "@aws-sdk/client-kms";
+import { GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import {
   BatchGetCommand,
   DeleteCommand,
+  DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
   QueryCommand,
@@ -10,10 +12,25 @@ import {
   UpdateCommand,
   type TransactWriteCommandInput,
 } from "@aws-sdk/lib-dynamodb";
-import { dynamo, kms, s3 } from "../../shared/aws.ts";
-import type { AwsCall } from "../../shared/testing/aws-calls.ts";
+import { watchClient, type AwsCall } from "../../shared/testing/aws-calls.ts";
 
 type Input = never;
+
+/** A client as the SDK makes it, at its first use: the environment is set by then. Its calls are recorded as the handler's. */
+function once<T extends { middlewareStack: object }>(service: string, make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    if (made) return made;
+    made = make();
+    watchClient(service, made);
+    return made;
+  };
+}
+const dynamo = once("dynamodb", () =>
+  DynamoDBDocumentClient.from(new DynamoDBClient(), { marshallOptions: { removeUndefinedValues: true } }),
+);
+const s3 = once("s3", () => new S3Client({ forcePathStyle: true }));
+const kms = once("kms", () => new KMSClient());
 
 /** The bare SDK call for a recorded one. */
 const bare: Record<string, (input: Input) => Promise<unknown>> = {

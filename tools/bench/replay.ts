@@ -2,8 +2,8 @@ import { callsOf, type AwsCall } from "../../shared/testing/aws-calls.ts";
 import { commandOf } from "./commands.ts";
 
 /*
- * The AWS calls of a request made bare: the same inputs through the same SDK clients, with nothing of this system
- * around them. A call waits for those that had ended before it began, so that concurrent calls are concurrent again.
+ * The AWS calls of a request made bare: the same inputs through the SDK's clients as they come, with nothing of this
+ * system around them. A call waits for those that had ended before it began, so that concurrent calls are concurrent again.
  */
 
 /** Sends calls as they were recorded. Reads response bodies, as the handler does. */

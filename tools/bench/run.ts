@@ -3,7 +3,8 @@ import { startTestbed } from "./testbed.ts";
 import { dropLogLines, writeSection, type Section } from "./report.ts";
 
 /*
- * `npm run bench`: every measurement, or the parts that are named: start, overhead, calls, growth, mixtures, bundles,
+ * `npm run bench`: every measurement, or the parts that are named: start, overhead, calls, growth, mixtures, counters,
+ * bundles,
  * sealing, load.
  * `--quick` takes small numbers, to check that everything works.
  */
@@ -53,6 +54,11 @@ const parts: Record<string, Part> = {
     section: "6-mixtures",
     needsCloud: true,
     run: async () => (await import("./parts/mixtures.ts")).mixtureCosts({ rows: quick ? 1000 : 10_000 }),
+  },
+  counters: {
+    section: "6-counters",
+    needsCloud: true,
+    run: async () => (await import("./parts/counters.ts")).countersCost({ rounds: quick ? 5 : 40 }),
   },
   bundles: {
     section: "7-bundles",
