@@ -4,8 +4,7 @@ import { dropLogLines, writeSection, type Section } from "./report.ts";
 
 /*
  * `npm run bench`: every measurement, or the parts that are named: start, overhead, calls, growth, mixtures, counters,
- * bundles,
- * sealing, load.
+ * bundles, sealing, load.
  * `--quick` takes small numbers, to check that everything works.
  */
 const { values, positionals } = parseArgs({

@@ -1,9 +1,13 @@
+import { PutObjectCommand } from "@aws-sdk/client-s3";
+import { s3 } from "../../../shared/aws.ts";
+import { nextId } from "../../../shared/ids.ts";
 import { transact, type Write } from "../../../shared/data/transaction.ts";
 import { adding } from "../../../shared/data/repository.ts";
 import { bucketAccepts } from "../../../functions/documents/content/bucket-guard.ts";
 import { Documents } from "../../../functions/documents/records/document.ts";
 import { appending, headOf } from "../../../functions/documents/records/event.ts";
 import { addPerson, addTenant, document } from "../fill.ts";
+import { UPLOAD_BYTES } from "../dataset.ts";
 import { measureInTurn } from "../measure.ts";
 import { ms, ratio, table, verdict, type Section } from "../report.ts";
 
@@ -12,6 +16,7 @@ const MOST = 1.1;
 
 /** What totals cost the uploads that keep them: many at once into one bucket, by one person, with and without counters. */
 export async function countersCost({ rounds }: { rounds: number }): Promise<Section> {
+  const contentBucket = process.env.CONTENT_BUCKET;
   const { organizatieId, buckets } = await addTenant(1);
   const [bucket = 0] = buckets;
   const person = await addPerson({ organizatieId }, buckets);
@@ -21,8 +26,13 @@ export async function countersCost({ rounds }: { rounds: number }): Promise<Sect
     return [...adding(Documents, record), ...created, bucketAccepts(bucket)];
   };
   const isCount = (write: Write) => "count" in write;
+  const Body = Buffer.alloc(UPLOAD_BYTES, 7);
+  const upload = async (parts: Write[]) => {
+    await s3().send(new PutObjectCommand({ Bucket: contentBucket, Key: `bench/${nextId()}`, Body }));
+    await transact(parts);
+  };
   const atOnce = (of: () => Write[]) => () =>
-    Promise.all(Array.from({ length: UPLOADS }, () => transact(of())));
+    Promise.all(Array.from({ length: UPLOADS }, () => upload(of())));
   const measured = await measureInTurn(
     { with: atOnce(writes), without: atOnce(() => writes().filter((write) => !isCount(write))) },
     { rounds },
@@ -31,7 +41,7 @@ export async function countersCost({ rounds }: { rounds: number }): Promise<Sect
   return {
     title: "6. Counters: 50 uploads at once into one bucket",
     body: [
-      `The transactions of ${UPLOADS} uploads at once, ${rounds} rounds in turn, medians; with counters at most ${MOST} of ` +
+      `The content (${UPLOAD_BYTES / 1000} KB) and the transactions of ${UPLOADS} uploads at once, ${rounds} rounds in turn, medians; with counters at most ${MOST} of ` +
         `the time without: ${verdict(share <= MOST)}. Without them the condition on the bucket stays.`,
       table(
         ["uploads at once", "with counters, ms", "without, ms", "ratio"],
