@@ -1,4 +1,4 @@
-import * as z from "zod";
+import type * as z from "zod";
 import { hashPassword } from "../../../shared/auth/passwords.ts";
 import { clock } from "../../../shared/clock.ts";
 import { withClaim, type Place } from "../../../shared/content/claim.ts";
@@ -17,6 +17,7 @@ import { appending, headOf } from "../records/event.ts";
 import type { Version } from "../records/version.ts";
 import type { ContentFacts } from "./content-at-rest.ts";
 import { currentContent } from "./new-version.ts";
+import { ProtectionWish, protectionOf } from "./protection.ts";
 import { referencePreconditions } from "./references.ts";
 import { storeOf } from "./store-of.ts";
 
@@ -33,12 +34,7 @@ export const NewDocument = Document.pick({
     denumire: Document.shape.denumire,
     cod: Cod.optional(),
     etichete: Document.shape.etichete.optional(),
-    /** SECRET and sealed. */
-    secret: z.boolean().optional(),
-    /** Sealed, without being SECRET. */
-    criptat: z.boolean().optional(),
-    /** Sealed, with a password that every download needs. */
-    parola: z.string().min(4).max(100).optional(),
+    ...ProtectionWish.shape,
   })
   .meta({ id: "DocumentNou" });
 
@@ -89,7 +85,7 @@ function withContent({ document, facts }: Pick<Filing, "document" | "facts">, s3
 
 /** Builds a new document of the caller's without storing it. @throws forbidden where they may not create it so */
 export async function newDocument(caller: Principal, wanted: NewDocument): Promise<Document> {
-  const { secret, criptat, parola, ...fields } = wanted;
+  const { secret, criptat, parola, tipSecuritate: _wish, ...fields } = wanted;
   const bucketId = chooseBucket(caller, wanted);
   const tipSecuritate = protectionOf(wanted);
   const now = clock.iso();
@@ -111,12 +107,6 @@ export async function newDocument(caller: Principal, wanted: NewDocument): Promi
     modificatDe: caller.actor,
     modificatLa: now,
   });
-}
-
-/** A password protects more than encryption alone; SECRET content is always sealed. */
-function protectionOf({ secret, criptat, parola, visibility }: NewDocument): Document["tipSecuritate"] {
-  if (parola) return "PAROLA";
-  return secret || criptat || visibility === "SECRET" ? "CRIPTAT" : undefined;
 }
 
 /** The bucket that a document goes to. @throws forbidden where the caller may not create it there */

@@ -8,6 +8,7 @@ import { get, post, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { downloadVersion } from "../content/download.ts";
 import { passwordBody, passwordHeader } from "../content/password-input.ts";
+import { protectionParts } from "../content/protection.ts";
 import { documents } from "../service.ts";
 import { completeVersion, UploadedVersion } from "../uploads/complete-upload.ts";
 import { UploadView } from "../records/upload.ts";
@@ -33,7 +34,7 @@ export const versions = routes("versions", {
       access: access.user,
       summary: "Adaugă o versiune, care devine curentă",
       body: oneOf(
-        multipart({ file: file(), comentariu: z.string().max(1000).optional() }),
+        multipart({ file: file(), comentariu: z.string().max(1000).optional(), ...protectionParts }),
         json(UploadedVersion),
       ),
       returns: VersionView,
