@@ -6,17 +6,16 @@ import { adding, readUnique } from "../../../shared/data/repository.ts";
 import { uniqueKey, type Stored } from "../../../shared/data/entity.ts";
 import { checkPreconditions } from "../../../shared/data/precondition.ts";
 import { transact, type Write } from "../../../shared/data/transaction.ts";
-import { conflict, forbidden } from "../../../shared/errors.ts";
+import { conflict } from "../../../shared/errors.ts";
 import { nextId, randomCode } from "../../../shared/ids.ts";
 import type { Principal } from "../access/principal.ts";
-import { mayFill } from "../access/authorization.ts";
 import { defaultBucket } from "../access/scope.ts";
-import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { Cod, contentKey, Document, Documents, due } from "../records/document.ts";
 import { appending, headOf } from "../records/event.ts";
 import type { Version } from "../records/version.ts";
 import type { ContentFacts } from "./content-at-rest.ts";
 import { currentContent } from "./new-version.ts";
+import { refuseForeign } from "./named-references.ts";
 import { ProtectionWish, protectionOf } from "./protection.ts";
 import { referencePreconditions } from "./references.ts";
 import { storeOf } from "./store-of.ts";
@@ -114,29 +113,12 @@ export function chooseBucket(
   caller: Principal,
   wanted: Pick<NewDocument, "bucketId" | "proprietarId" | "emitentId">,
 ): number {
-  const bucketId = bucketFor(caller, wanted.bucketId);
-  refuseForeignOwner(caller, bucketId, wanted);
+  const bucketId = wanted.bucketId ?? defaultBucket(caller);
+  const named = (["bucketId", "proprietarId", "emitentId"] as const).filter(
+    (field) => wanted[field] !== undefined,
+  );
+  refuseForeign(caller, { ...wanted, bucketId, creator: caller.key }, named);
   return bucketId;
-}
-
-/** The bucket that the caller named, else their default. */
-function bucketFor(caller: Principal, named: number | undefined): number {
-  if (caller.kind === "anonymous") throw forbidden();
-  if (caller.suspended) throw forbidden("organizatieSuspendata");
-  if (named === undefined) return defaultBucket(caller);
-  const isOwnDefault = named === PLATFORM_BUCKET_ID || named === caller.organizationBuckets[0];
-  if (!isOwnDefault && !mayFill(caller, named)) throw forbidden("bucketStrain");
-  return named;
-}
-
-/** Only callers who may fill an institution's bucket name its clients and issuers; others name only themselves. */
-function refuseForeignOwner(
-  caller: Principal,
-  bucketId: number,
-  { proprietarId, emitentId }: Pick<NewDocument, "proprietarId" | "emitentId">,
-): void {
-  const foreign = (proprietarId !== undefined && proprietarId !== caller.clientId) || emitentId !== undefined;
-  if (foreign && !mayFill(caller, bucketId)) throw forbidden("proprietarStrain");
 }
 
 /**

@@ -4,10 +4,11 @@ import { changing, refuseStale, revised } from "../../../shared/data/repository.
 import { retry, transact } from "../../../shared/data/transaction.ts";
 import { conflict, forbidden } from "../../../shared/errors.ts";
 import type { Patch } from "../../../shared/http/body.ts";
-import { documentFor, mayFill, type Opened, type Right } from "../access/authorization.ts";
+import { documentFor, type Opened, type Right } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
 import { Document, Documents, due } from "../records/document.ts";
 import { appending } from "../records/event.ts";
+import { refuseForeign } from "../content/named-references.ts";
 import { isSealed, ProtectionWish, refuseOtherProtection } from "../content/protection.ts";
 import { referencePreconditions } from "../content/references.ts";
 
@@ -88,15 +89,15 @@ function refuseChange(
   if (document.status !== "ACTIV" && !onlyHold)
     throw conflict("documentNuEsteActiv", { values: { status: document.status } });
   if (patch.visibility) isSealed({ ...document, visibility: patch.visibility });
-  if (changed.includes("bucketId") && !mayFill(caller, Number(patch.bucketId)))
-    throw forbidden("bucketStrain");
+  refuseForeign(caller, { ...document, ...valuesOf(patch, changed) }, changed);
 }
+
+const valuesOf = (patch: DocumentPatch, changed: Field[]): Partial<Document> =>
+  Object.fromEntries(changed.map((field) => [field, patch[field] ?? undefined]));
 
 async function store({ document, head, actor }: Opened, patch: DocumentPatch, changed: Field[]) {
   const now = clock.iso();
-  const values: Partial<Document> = Object.fromEntries(
-    changed.map((field) => [field, patch[field] ?? undefined]),
-  );
+  const values = valuesOf(patch, changed);
   const after = due({ ...document, ...values, modificatDe: actor, modificatLa: now });
   const detalii = { campuri: changed.join(",") };
   const stored = revised(document, after);
