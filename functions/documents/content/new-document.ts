@@ -10,7 +10,7 @@ import { conflict } from "../../../shared/errors.ts";
 import { nextId, randomCode } from "../../../shared/ids.ts";
 import type { Principal } from "../access/principal.ts";
 import { defaultBucket } from "../access/scope.ts";
-import { Cod, contentKey, Document, Documents, due } from "../records/document.ts";
+import { contentKey, Document, Documents, due } from "../records/document.ts";
 import { appending, headOf } from "../records/event.ts";
 import type { Version } from "../records/version.ts";
 import type { ContentFacts } from "./content-at-rest.ts";
@@ -31,7 +31,7 @@ export const NewDocument = Document.pick({
   .partial()
   .extend({
     denumire: Document.shape.denumire,
-    cod: Cod.optional(),
+    cod: Document.shape.cod.optional(),
     etichete: Document.shape.etichete.optional(),
     ...ProtectionWish.shape,
   })

@@ -222,6 +222,33 @@ describe("a wish for protection is honoured or refused, never dropped", () => {
   });
 });
 
+describe("SECRET and protected content is no-store", () => {
+  it.each([
+    ["SECRET", { secret: "true" }, "no-store"],
+    ["CRIPTAT", { criptat: "true" }, "no-store"],
+    ["PAROLA", { parola: "deschide" }, "no-store"],
+    ["no", {}, "private, no-cache"],
+  ])(
+    "%s protection: whole, in ranges, by version, and where it is known already",
+    async (_what, fields, rule) => {
+      const ana = as(await person());
+      const parts = { file: textFile("conținut"), ...fields };
+      const address = `/api/documents/${(await ana.upload<Doc>("/api/documents/upload", parts)).json.id}`;
+      const password = { "x-document-password": "deschide" };
+      const whole = await ana.get(`${address}/download`, password);
+      const answers = [
+        whole,
+        await ana.get(`${address}/download`, { ...password, range: "bytes=0-1" }),
+        await ana.get(`${address}/versions/1/download`, password),
+        await ana.get(`${address}/download`, { ...password, "if-none-match": String(whole.headers.etag) }),
+      ];
+      expect(answers.map(({ status, headers }) => [status, headers["cache-control"]])).toEqual(
+        [200, 206, 200, 304].map((status) => [status, rule]),
+      );
+    },
+  );
+});
+
 describe("the password of a protected document", () => {
   const parola = "Cheie – ключ";
   const createProtectedDocument = async () => {

@@ -16,6 +16,7 @@ import { assemble } from "../content/staged.ts";
 import { prepareFiling, NewDocument, newDocument } from "../content/new-document.ts";
 import { ProtectionWish, refuseOtherProtection } from "../content/protection.ts";
 import { acceptedReply, type Accepted } from "./accepted-reply.ts";
+import { Version } from "../records/version.ts";
 import { readOwnUpload } from "./own-upload.ts";
 
 export const UploadedDocument = NewDocument.partial({ denumire: true })
@@ -25,7 +26,7 @@ export const UploadedDocument = NewDocument.partial({ denumire: true })
 export const UploadedVersion = z
   .object({
     uploadId: z.int().positive(),
-    comentariu: z.string().max(1000).optional(),
+    comentariu: Version.shape.comentariu,
     ...ProtectionWish.shape,
   })
   .meta({ id: "VersiuneIncarcata" });

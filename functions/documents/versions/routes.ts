@@ -15,7 +15,7 @@ import { UploadView } from "../records/upload.ts";
 import { addVersion } from "./add-version.ts";
 import { listVersions } from "./list-versions.ts";
 import { restoreVersion } from "./restore-version.ts";
-import { VersionView } from "../records/version.ts";
+import { Version, VersionView } from "../records/version.ts";
 
 export const versions = routes("versions", {
   list: get(
@@ -34,7 +34,7 @@ export const versions = routes("versions", {
       access: access.user,
       summary: "Adaugă o versiune, care devine curentă",
       body: oneOf(
-        multipart({ file: file(), comentariu: z.string().max(1000).optional(), ...protectionParts }),
+        multipart({ file: file(), comentariu: Version.shape.comentariu, ...protectionParts }),
         json(UploadedVersion),
       ),
       returns: VersionView,
