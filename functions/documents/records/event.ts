@@ -82,6 +82,10 @@ const partitionsFor = (document: Document, id: number): string[] => [
   shardOf(`events#all#${secrecyOf(document)}`, id, EVENT_SHARDS),
 ];
 
+/** Who downloaded a document is shown to those who may write it. `event` is an event or its row in a list. */
+export const showsEvent = (rights: ReadonlySet<string>, { tip }: { tip?: unknown }): boolean =>
+  rights.has(tip === "DESCARCAT" ? "write" : "read");
+
 /** The keys at which the row of an event may be, from its id alone. */
 export const rowKeysOf = (id: number) =>
   ["open", "secret"].map((secrecy) => ({
@@ -176,7 +180,7 @@ export function noting(document: Document, actor: string, detalii: EventDetails)
 }
 
 function recording(document: Document, event: DocumentEvent): Write[] {
-  const attributes = { documentId: document.id };
+  const attributes = { documentId: document.id, tip: event.tip };
   const rows = partitionsFor(document, event.id).map((partition) => ({ partition, attributes }));
   const counts = [{ counter: counters.all, label: eventLabel(secrecyOf(document)) }];
   return adding(documentEvents(rows, counts), event);
