@@ -7,7 +7,7 @@ import { assumedTable, bringingAlong, checked } from "./assumptions.ts";
 import { uniqueKey, type Entity, type KeyFields, type Stored, type ListRow } from "./entity.ts";
 import { revisionIn, revisionKey } from "./revisions.ts";
 import { isStorable, type Key } from "./tables.ts";
-import { backoff, retry, RevisionConflict, transact, type Write } from "./transaction.ts";
+import { backoff, IdTaken, retry, RevisionConflict, transact, type Write } from "./transaction.ts";
 
 type Item = Record<string, unknown>;
 
@@ -181,7 +181,7 @@ function listWrites<T extends { id: number }>(
 
 /** The row of a new record never replaces another's: where ids meet, one of the two is refused and drawn again. */
 function rowWrite<T extends { id: number }>(
-  { table, taken }: Entity<T>,
+  { table }: Entity<T>,
   id: number,
   row: ListRow,
   { isNew }: { isNew: boolean },
@@ -190,7 +190,7 @@ function rowWrite<T extends { id: number }>(
   if (!isNew) return { item: { Put } };
   return {
     item: { Put: { ...Put, ConditionExpression: "attribute_not_exists(pk)" } },
-    refused: () => taken(),
+    refused: () => new IdTaken(),
   };
 }
 
@@ -223,7 +223,7 @@ export function adding<T extends { id: number }>(entity: Entity<T>, record: T): 
   return [
     {
       item: { Put: { TableName: entity.table, Item, ConditionExpression: "attribute_not_exists(pk)" } },
-      refused: () => entity.taken(),
+      refused: () => entity.taken?.() ?? new IdTaken(),
     },
     ...uniqueWrites(entity, undefined, record),
     ...listWrites(entity, undefined, record),

@@ -44,26 +44,31 @@ export interface Filing {
   document: Document;
   facts: ContentFacts;
   place: Place;
-  /** Further writes of the same transaction. */
-  also?: Write[];
+  /** Further writes of the same transaction, with the document as it is stored: its id may be drawn again. */
+  also?: (document: Document) => Write[];
 }
 
 /** Stores a new document with its content, which is version 1. */
 export async function fileDocument(filing: Filing): Promise<Stored<Document>> {
   const store = await storeOf(filing.document);
-  const document = withContent(filing, store.bucket);
-  const { cod } = document;
+  const first = withContent(filing, store.bucket);
+  const { cod } = first;
   return withClaim({
     store,
     table: Documents.table,
     cod,
     plan: async (contended) => {
       if (contended) await refuseTaken(cod);
-      return { number: 1, key: contentKey(cod, 1), uncommitted: codFree(cod) };
+      const document = contended ? due({ ...first, id: nextId() }) : first;
+      return { number: 1, key: contentKey(cod, 1), uncommitted: codFree(cod), document };
     },
     place: filing.place,
-    commit: (_plan, fence) =>
-      storeDocument(document, [...referencePreconditions(document), fence, ...(filing.also ?? [])]),
+    commit: ({ document }, fence) =>
+      storeDocument(document, [
+        ...referencePreconditions(document),
+        fence,
+        ...(filing.also?.(document) ?? []),
+      ]),
   });
 }
 

@@ -7,7 +7,7 @@ import { adding } from "../../../shared/data/repository.ts";
 import { sharded, shardOf, type List } from "../../../shared/data/lists.ts";
 import { tableOf } from "../../../shared/data/tables.ts";
 import { RevisionConflict, type Write } from "../../../shared/data/transaction.ts";
-import { nextId, sortableId } from "../../../shared/ids.ts";
+import { nextId, nextIdAfter, sortableId } from "../../../shared/ids.ts";
 import { counters, type Document, ownerName, type Secrecy, secrecyOf } from "./document.ts";
 
 /** The kinds of events that form the chain of a document. */
@@ -147,7 +147,7 @@ export function chaining(
   { tip, actor, detalii = {} }: NewEvent,
 ): { event: DocumentEvent; writes: Write[] } {
   // Clocks of two machines may differ, but the chain's order must be the order of ids.
-  const id = Math.max(nextId(), head.lastId + 1);
+  const id = nextIdAfter(head.lastId);
   const unsealed = {
     id,
     documentId: document.id,
