@@ -34,6 +34,8 @@ interface Definition<S extends z.ZodObject> {
   key(record: { id: number } & Partial<z.output<S>>): Key;
   /** The one partition of all its records, where they share one. */
   sharedPartition?: string;
+  /** Every change keeps who, when and the former values (`history.ts`). */
+  keepsHistory?: boolean;
   /** The refusal where a new record's key is taken and is more than its id; an id alone is drawn again. */
   taken?(): AppError;
   /** By name. Where the name is a field's, the value is that field's: lists find it by one read. */
@@ -59,6 +61,7 @@ export interface Entity<T extends { id: number }> {
   schema: z.ZodType<T>;
   key(record: KeyFields<T>): Key;
   sharedPartition?: string | undefined;
+  keepsHistory: boolean;
   taken?(): AppError;
   unique: Record<string, Unique<T>>;
   indexes: readonly string[];
@@ -86,6 +89,7 @@ export function entity<S extends z.ZodObject<{ id: z.ZodType<number> }>>(
     indexes,
     lists: lists as never,
     counts: counts as never,
+    keepsHistory: definition.keepsHistory ?? false,
     ...(definition.taken ? { taken: definition.taken } : {}),
     ...(definition.marks ? { marks: definition.marks as never } : {}),
   };

@@ -5,6 +5,7 @@ import { marking } from "./counters.ts";
 import { sortableId } from "../ids.ts";
 import { assumedTable, bringingAlong, checked } from "./assumptions.ts";
 import { uniqueKey, type Entity, type KeyFields, type Stored, type ListRow } from "./entity.ts";
+import { HistoryLine, historyOf, recalling } from "./history.ts";
 import { revisionIn, revisionKey } from "./revisions.ts";
 import { isStorable, type Key } from "./tables.ts";
 import { backoff, IdTaken, retry, RevisionConflict, transact, type Write } from "./transaction.ts";
@@ -217,6 +218,32 @@ function markWrites<T extends { id: number }>(
   return isSame ? [] : marking(table, counter, values);
 }
 
+/** The line that a change leaves in the history of a record whose entity keeps one. */
+function historyWrites<T extends { id: number }>(
+  entity: Entity<T>,
+  before: Stored<T> | undefined,
+  after: T | undefined,
+): Write[] {
+  if (!entity.keepsHistory) return [];
+  const id = (after ?? before)?.id ?? 0;
+  if (!before) return [recalling(entity, id, { fapt: "CREAT" })];
+  return [recalling(entity, id, { fapt: after ? "MODIFICAT" : "STERS", valori: recordOf(before) })];
+}
+
+/** The history of a record, newest first. */
+export async function readHistory(
+  entity: Pick<Entity<{ id: number }>, "name" | "table">,
+  id: number,
+): Promise<HistoryLine[]> {
+  const lines = await readPartition(entity.table, historyOf(entity.name, id), {
+    newestFirst: true,
+    limit: MOST_LINES,
+  });
+  return lines.slice(0, MOST_LINES).map((line) => HistoryLine.parse(line));
+}
+
+const MOST_LINES = 1000;
+
 /** The writes that store a new record with its unique values, list rows and counts. */
 export function adding<T extends { id: number }>(entity: Entity<T>, record: T): Write[] {
   const Item = { ...record, ...entity.key(record), rev: 1 };
@@ -229,6 +256,7 @@ export function adding<T extends { id: number }>(entity: Entity<T>, record: T): 
     ...listWrites(entity, undefined, record),
     ...countWrites(entity, undefined, record),
     ...markWrites(entity, undefined, record),
+    ...historyWrites(entity, undefined, record),
   ];
 }
 
@@ -251,6 +279,7 @@ export function changing<T extends { id: number }>(entity: Entity<T>, before: St
     ...listWrites(entity, before, after),
     ...countWrites(entity, before, after),
     ...markWrites(entity, before, after),
+    ...historyWrites(entity, before, after),
   ];
 }
 
@@ -271,6 +300,7 @@ export function removing<T extends { id: number }>(entity: Entity<T>, before: St
     ...uniqueWrites(entity, before, undefined),
     ...listWrites(entity, before, undefined),
     ...countWrites(entity, before, undefined),
+    ...historyWrites(entity, before, undefined),
   ];
 }
 

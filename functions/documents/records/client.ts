@@ -38,6 +38,7 @@ export const Clients = entity({
   service: "documents",
   schema: Client,
   key: inOwnPartition("client"),
+  keepsHistory: true,
   unique: {
     idnp: { of: ({ idnp }) => idnp, taken: () => conflict("idnpClientExista") },
     idno: { of: ({ idno }) => idno, taken: () => conflict("idnoClientExista") },

@@ -26,6 +26,7 @@ export const Issuers = entity({
   service: "documents",
   schema: Issuer,
   ...inSharedPartition("issuer"),
+  keepsHistory: true,
   indexes: ["denumire"],
   unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
 });
