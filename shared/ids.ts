@@ -10,12 +10,18 @@ let sequence = randomInt(SEQUENCE_SIZE);
 
 /**
  * A record id: an integer of at most 53 bits (exact in JSON), ordered by time, generated without a central counter.
- * Two processes may generate the same id within one millisecond: the caller stores it on the condition that it is free,
- * and otherwise retries with a new one.
+ * Two processes may generate the same id within one millisecond: a record is stored on the condition that its id is
+ * free, in its partition and in every list, and else drawn again (`IdTaken` of the transaction).
  */
 export function nextId(): number {
   sequence = (sequence + 1) % SEQUENCE_SIZE;
   return (clock.now().getTime() - EPOCH) * SEQUENCE_SIZE + sequence;
+}
+
+/** An id above another one, whatever the clocks say; where they differ it is drawn, too, and not just the next. */
+export function nextIdAfter(previous: number): number {
+  const id = nextId();
+  return id > previous ? id : previous + 1 + randomInt(SEQUENCE_SIZE);
 }
 
 /** `length` random characters of Crockford's base 32 (no I, L, O, U), 5 bits each. */

@@ -99,6 +99,48 @@ const refusals: [string, () => Promise<Refusal>, number, string][] = [
     "error.tipNeacceptat",
   ],
   [
+    "a control character in descriere",
+    () => raw(`{"denumire":"x","descriere":"a\\u0007"}`),
+    400,
+    "error.validare",
+  ],
+  [
+    "a control character in etichete",
+    () => raw(`{"denumire":"x","etichete":["a\\nb"]}`),
+    400,
+    "error.validare",
+  ],
+  [
+    "a control character in descriere of a form",
+    () => upload({ file: textFile("x"), descriere: "a\u001b[31m" }),
+    400,
+    "error.validare",
+  ],
+  [
+    "a control character in a changed descriere",
+    () => ana.patch<Problem>(`/api/documents/${id}`, { descriere: "a\u0000" }),
+    400,
+    "error.validare",
+  ],
+  [
+    "a control character in comentariu",
+    () => version({ file: textFile("x"), comentariu: "a\u0085b" }),
+    400,
+    "error.validare",
+  ],
+  [
+    "a control character in comentariu of an upload by parts",
+    () => ana.post<Problem>(`/api/documents/${id}/versions`, { uploadId: 1, comentariu: "a\tb" }),
+    400,
+    "error.validare",
+  ],
+  ...["..", ".", "-x", "_x", ".git"].map((wanted): (typeof refusals)[number] => [
+    `a cod that begins with no letter or digit: ${wanted}`,
+    () => raw(JSON.stringify({ denumire: "x", cod: wanted })),
+    400,
+    "error.validare",
+  ]),
+  [
     "a text where a form or JSON is expected",
     () => ana.post<Problem>("/api/documents/upload", "denumire=x", { "content-type": "text/plain" }),
     415,
@@ -286,6 +328,35 @@ describe("bad input gets a clear error and leaves nothing behind", () => {
     };
     expect((await ana.patch(`/api/documents/${id}`, sent)).status).toBe(200);
     expect(await dump()).toEqual(before);
+  });
+
+  it("cod begins with a letter or digit, everywhere", async () => {
+    const admin = as(await serviceAdmin());
+    const organizatieId = (await organization()).id;
+    const records: [string, object][] = [
+      ["documents", {}],
+      ["emitents", {}],
+      ["rols", {}],
+      ["admin/organizatii", { idno: "1000000000017" }],
+      ["admin/buckets", { organizatieId }],
+    ];
+    for (const [address, fields] of records)
+      for (const wanted of [".", "..", "-a", "_a", ".a"]) {
+        const sent = { denumire: "x", ...fields, cod: wanted };
+        const { status, json } = await admin.post<Problem>(`/api/${address}`, sent);
+        expect([address, wanted, status, json.errors.map(({ field }) => field)]).toEqual([
+          address,
+          wanted,
+          400,
+          ["cod"],
+        ]);
+      }
+  });
+
+  it("descriere may have lines and tabs; line breaks of every system", async () => {
+    const sent = { denumire: "x", descriere: "unu\n\tdoi\r\ntrei" };
+    const { status, json } = await ana.post<{ descriere: string }>("/api/documents", sent);
+    expect([status, json.descriere]).toEqual([201, sent.descriere]);
   });
 
   it("a path in a file's name is dropped", async () => {

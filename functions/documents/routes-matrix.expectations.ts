@@ -90,6 +90,7 @@ admin.users.create                         401    403      403    403      403  
 admin.users.replaceById                    401    403      403    403      403   403         200      404          200
 admin.users.read                           401    403      403    403      403   403         200      404          200
 admin.users.replace                        401    403      403    403      403   403         200      404          200
+admin.users.requestReset                   401    403      403    403      403   403         204      404          204
 admin.users.remove                         401    403      403    403      403   403         204      404          204
 `;
 
@@ -119,24 +120,27 @@ const referenceRoutes = `
 user.clients.list                          401    200      200    200      200   200         200      200          200
 user.clients.count                         401    200      200    200      200   200         200      200          200
 user.clients.read                          401    404      404    200      404   200         200      200          200
-admin.clients.create                       401    403      403    403      403   403         201      201          201
-admin.clients.replace                      401    403      403    403      403   403         200      200          200
-admin.clients.patch                        401    403      403    403      403   403         200      200          200
-admin.clients.remove                       401    403      403    403      403   403         204      204          204
+admin.clients.listHistory                  401    403      403    403      403   403         403      403          200
+admin.clients.create                       401    403      403    403      403   403         403      403          201
+admin.clients.replace                      401    403      403    403      403   403         403      403          200
+admin.clients.patch                        401    403      403    403      403   403         403      403          200
+admin.clients.remove                       401    403      403    403      403   403         403      403          204
 user.emitents.list                         401    200      200    200      200   200         200      200          200
 user.emitents.count                        401    200      200    200      200   200         200      200          200
 user.emitents.read                         401    200      200    200      200   200         200      200          200
-admin.emitents.create                      401    403      403    403      403   403         201      201          201
-admin.emitents.replace                     401    403      403    403      403   403         200      200          200
-admin.emitents.patch                       401    403      403    403      403   403         200      200          200
-admin.emitents.remove                      401    403      403    403      403   403         204      204          204
+admin.emitents.listHistory                 401    403      403    403      403   403         403      403          200
+admin.emitents.create                      401    403      403    403      403   403         403      403          201
+admin.emitents.replace                     401    403      403    403      403   403         403      403          200
+admin.emitents.patch                       401    403      403    403      403   403         403      403          200
+admin.emitents.remove                      401    403      403    403      403   403         403      403          204
 user.rols.list                             401    200      200    200      200   200         200      200          200
 user.rols.count                            401    200      200    200      200   200         200      200          200
 user.rols.read                             401    200      200    200      200   200         200      200          200
-admin.rols.create                          401    403      403    403      403   403         201      201          201
-admin.rols.replace                         401    403      403    403      403   403         200      200          200
-admin.rols.patch                           401    403      403    403      403   403         200      200          200
-admin.rols.remove                          401    403      403    403      403   403         204      204          204
+admin.rols.listHistory                     401    403      403    403      403   403         403      403          200
+admin.rols.create                          401    403      403    403      403   403         403      403          201
+admin.rols.replace                         401    403      403    403      403   403         403      403          200
+admin.rols.patch                           401    403      403    403      403   403         403      403          200
+admin.rols.remove                          401    403      403    403      403   403         403      403          204
 user.app-users.list                        401    200      200    200      200   200         200      200          200
 user.app-users.count                       401    200      200    200      200   200         200      200          200
 user.app-users.read                        401    404      404    200      200   200         200      404          200
@@ -213,7 +217,7 @@ const bodies: Record<string, (subject: Subject) => object> = {
   "admin.rols.create": () => ({ cod: fresh("ROL"), denumire: "Registrator" }),
   "admin.rols.replace": () => ({ cod: fresh("ROL"), denumire: "Registrator" }),
   "admin.app-users.create": () => ({ login: fresh("nou"), email: `${fresh("nou")}@exemplu.md` }),
-  "admin.app-users.replace": ({ login }) => ({ login, email: `${fresh("nou")}@exemplu.md` }),
+  "admin.app-users.replace": ({ login }) => ({ login, email: `${login}@exemplu.md` }),
   "admin.organizatii.create": () => ({ cod: fresh("ORG"), denumire: "Nouă", idno: freshIdno() }),
   "admin.organizatii.replace": () => ({ denumire: "Alta" }),
   "admin.organizatii.setStatut": () => ({ statut: "SUSPENDAT" }),

@@ -31,8 +31,12 @@ export const texts: Texts = {
     ru: "Документ находится под юридическим удержанием и не может быть уничтожен.",
   },
   continutNesigilat: {
-    ro: "Conținutul nu este criptat; un document secret se creează cu secret=true.",
-    ru: "Содержимое не зашифровано; секретный документ создаётся с secret=true.",
+    ro: "Documentul nu este criptat; un document secret se creează cu secret=true.",
+    ru: "Документ не зашифрован; секретный документ создаётся с secret=true.",
+  },
+  altaProtectie: {
+    ro: "Protecția se alege o singură dată, la crearea documentului, și nu se contrazice: CRIPTAT, sau PAROLA cu o parolă.",
+    ru: "Защита выбирается один раз, при создании документа, и без противоречий: CRIPTAT либо PAROLA с паролем.",
   },
   codExista: { ro: "Codul {cod} este deja folosit.", ru: "Код {cod} уже используется." },
   idnoExista: {

@@ -5,7 +5,6 @@ describe("amounts are integer bani inside, two-digit decimal texts outside", () 
   it.each([
     ["100", 10_000, "100.00"],
     ["100.5", 10_050, "100.50"],
-    ["100,50", 10_050, "100.50"],
     ["0.01", 1, "0.01"],
     ["0.10", 10, "0.10"],
     ["1.10", 110, "1.10"],
@@ -32,6 +31,9 @@ describe("amounts are integer bani inside, two-digit decimal texts outside", () 
     "0.00",
     "-1",
     "1.234",
+    "1,00",
+    "1,5",
+    "1,234.00",
     "1e3",
     "0x10",
     "1 000",

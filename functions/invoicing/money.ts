@@ -10,9 +10,9 @@ export function leiText(bani: number): string {
   return `${bani < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-const AMOUNT = /^([0-9]{1,12})(?:[.,]([0-9]{1,2}))?$/;
+const AMOUNT = /^([0-9]{1,12})(?:\.([0-9]{1,2}))?$/;
 
-/** "100", "100.5" and "100,50" as bani; undefined for anything else. Uses no floating-point fractions. */
+/** "100", "100.5" and "100.50" as bani; undefined for anything else: a comma separates thousands elsewhere. Uses no floating-point fractions. */
 export function baniOf(text: string): number | undefined {
   const [, lei, fraction = ""] = AMOUNT.exec(text.trim()) ?? [];
   return lei === undefined ? undefined : Number(lei) * 100 + Number(fraction.padEnd(2, "0"));

@@ -39,7 +39,7 @@ export interface DemoProject {
   id: number;
   organization_id: number;
   name: string;
-  /** Partners whose services are active for the project. */
+  /** Partners that assignProvider activated for the project. */
   providers: number[];
   secret_token: string;
 }

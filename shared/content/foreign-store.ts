@@ -8,8 +8,8 @@ import { isObjectError, type Store } from "./objects.ts";
 
 /** How to reach a store that somebody else runs. */
 export interface Connection {
-  /** Address of the service, without the bucket. */
-  endpoint: string;
+  /** Address of the service, without the bucket; absent: AWS in the region. */
+  endpoint: string | undefined;
   bucket: string;
   region: string;
   accessKey: string;
@@ -36,7 +36,7 @@ export function foreignStore(
   { attempts = 4, socketTimeoutMs = 6_000, toError, agents = sharedAgents() }: StoreOptions = {},
 ): Store {
   const client = new S3Client({
-    endpoint,
+    ...(endpoint === undefined ? {} : { endpoint }),
     region,
     credentials: { accessKeyId: accessKey, secretAccessKey: secret },
     forcePathStyle: true,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type * as z from "zod";
-import { conflict, type AppError } from "../errors.ts";
+import type { AppError } from "../errors.ts";
 import { sortableId } from "../ids.ts";
 import type { Count } from "./counters.ts";
 import { tableOf, type Key } from "./tables.ts";
@@ -34,7 +34,9 @@ interface Definition<S extends z.ZodObject> {
   key(record: { id: number } & Partial<z.output<S>>): Key;
   /** The one partition of all its records, where they share one. */
   sharedPartition?: string;
-  /** The refusal where a new record's key is taken; needed where the key is more than its id. */
+  /** Every change keeps who, when and the former values (`history.ts`). */
+  keepsHistory?: boolean;
+  /** The refusal where a new record's key is taken and is more than its id; an id alone is drawn again. */
   taken?(): AppError;
   /** By name. Where the name is a field's, the value is that field's: lists find it by one read. */
   unique?: Record<string, Unique<z.output<S>>>;
@@ -59,7 +61,8 @@ export interface Entity<T extends { id: number }> {
   schema: z.ZodType<T>;
   key(record: KeyFields<T>): Key;
   sharedPartition?: string | undefined;
-  taken(): AppError;
+  keepsHistory: boolean;
+  taken?(): AppError;
   unique: Record<string, Unique<T>>;
   indexes: readonly string[];
   lists(record: T): ListRow[];
@@ -81,12 +84,13 @@ export function entity<S extends z.ZodObject<{ id: z.ZodType<number> }>>(
     table: tableOf(definition.service),
     schema: definition.schema as never,
     key: definition.key as never,
-    taken: definition.taken ?? (() => conflict("idOcupat")),
     unique: (definition.unique ?? {}) as never,
     sharedPartition,
     indexes,
     lists: lists as never,
     counts: counts as never,
+    keepsHistory: definition.keepsHistory ?? false,
+    ...(definition.taken ? { taken: definition.taken } : {}),
     ...(definition.marks ? { marks: definition.marks as never } : {}),
   };
 }

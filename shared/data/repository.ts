@@ -6,9 +6,10 @@ import { marking } from "./counters.ts";
 import { sortableId } from "../ids.ts";
 import { assumedTable, bringingAlong, checked } from "./assumptions.ts";
 import { uniqueKey, type Entity, type KeyFields, type Stored, type ListRow } from "./entity.ts";
+import { HistoryLine, historyOf, recalling } from "./history.ts";
 import { revisionIn, revisionKey } from "./revisions.ts";
 import { isStorable, type Key } from "./tables.ts";
-import { backoff, retry, RevisionConflict, transact, type Write } from "./transaction.ts";
+import { backoff, IdTaken, retry, RevisionConflict, transact, type Write } from "./transaction.ts";
 
 type Item = Record<string, unknown>;
 
@@ -211,7 +212,7 @@ function listWrites<T extends { id: number }>(
 
 /** The row of a new record never replaces another's: where ids meet, one of the two is refused and drawn again. */
 function rowWrite<T extends { id: number }>(
-  { table, taken }: Entity<T>,
+  { table }: Entity<T>,
   id: number,
   row: ListRow,
   { isNew }: { isNew: boolean },
@@ -220,7 +221,7 @@ function rowWrite<T extends { id: number }>(
   if (!isNew) return { item: { Put } };
   return {
     item: { Put: { ...Put, ConditionExpression: "attribute_not_exists(pk)" } },
-    refused: () => taken(),
+    refused: () => new IdTaken(),
   };
 }
 
@@ -247,18 +248,45 @@ function markWrites<T extends { id: number }>(
   return isSame ? [] : marking(table, counter, values);
 }
 
+/** The line that a change leaves in the history of a record whose entity keeps one. */
+function historyWrites<T extends { id: number }>(
+  entity: Entity<T>,
+  before: Stored<T> | undefined,
+  after: T | undefined,
+): Write[] {
+  if (!entity.keepsHistory) return [];
+  const id = (after ?? before)?.id ?? 0;
+  if (!before) return [recalling(entity, id, { fapt: "CREAT" })];
+  return [recalling(entity, id, { fapt: after ? "MODIFICAT" : "STERS", valori: recordOf(before) })];
+}
+
+/** The history of a record, newest first. */
+export async function readHistory(
+  entity: Pick<Entity<{ id: number }>, "name" | "table">,
+  id: number,
+): Promise<HistoryLine[]> {
+  const lines = await readPartition(entity.table, historyOf(entity.name, id), {
+    newestFirst: true,
+    limit: MOST_LINES,
+  });
+  return lines.slice(0, MOST_LINES).map((line) => HistoryLine.parse(line));
+}
+
+const MOST_LINES = 1000;
+
 /** The writes that store a new record with its unique values, list rows and counts. */
 export function adding<T extends { id: number }>(entity: Entity<T>, record: T): Write[] {
   const Item = { ...record, ...entity.key(record), rev: 1 };
   return [
     {
       item: { Put: { TableName: entity.table, Item, ConditionExpression: "attribute_not_exists(pk)" } },
-      refused: () => entity.taken(),
+      refused: () => entity.taken?.() ?? new IdTaken(),
     },
     ...uniqueWrites(entity, undefined, record),
     ...listWrites(entity, undefined, record),
     ...countWrites(entity, undefined, record),
     ...markWrites(entity, undefined, record),
+    ...historyWrites(entity, undefined, record),
   ];
 }
 
@@ -281,6 +309,7 @@ export function changing<T extends { id: number }>(entity: Entity<T>, before: St
     ...listWrites(entity, before, after),
     ...countWrites(entity, before, after),
     ...markWrites(entity, before, after),
+    ...historyWrites(entity, before, after),
   ];
 }
 
@@ -301,6 +330,7 @@ export function removing<T extends { id: number }>(entity: Entity<T>, before: St
     ...uniqueWrites(entity, before, undefined),
     ...listWrites(entity, before, undefined),
     ...countWrites(entity, before, undefined),
+    ...historyWrites(entity, before, undefined),
   ];
 }
 

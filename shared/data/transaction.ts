@@ -7,6 +7,7 @@ import { TransactWriteCommand, type TransactWriteCommandInput } from "@aws-sdk/l
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { dynamo } from "../aws.ts";
 import { unavailable } from "../errors.ts";
+import { nextId } from "../ids.ts";
 import { isTransient } from "../transient.ts";
 import { confirmOpen } from "./assumptions.ts";
 import { cellItem, nextCell, ROWS, type CellCondition, type Counting } from "./counters.ts";
@@ -32,6 +33,9 @@ export type Write = ItemWrite | Counting | (CellCondition & Refusal);
 export class RevisionConflict extends Error {
   override readonly name = "RevisionConflict";
 }
+
+/** Two records drew the same id, and the other was first: who draws again gets a free one. Nothing was overwritten. */
+export class IdTaken extends RevisionConflict {}
 
 /**
  * The answer that an Idempotency-Key waits for. It is stored by the transaction that makes the fact, so
@@ -162,6 +166,19 @@ export async function retry<T>(
     }
   }
   throw unavailable("concurenta", { headers: { "retry-after": "2" } });
+}
+
+const ID_DRAWS = 10;
+
+/** Stores a new record under a new id. Ids are drawn without a counter: a taken one is drawn again. */
+export async function withNewId<T>(store: (id: number) => Promise<T>): Promise<T> {
+  for (let draw = 1; ; draw += 1) {
+    try {
+      return await store(nextId());
+    } catch (error) {
+      if (!(error instanceof IdTaken) || draw >= ID_DRAWS) throw error;
+    }
+  }
 }
 
 const MAX_BACKOFF_MS = 640;

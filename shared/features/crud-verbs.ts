@@ -4,10 +4,9 @@ import type { ListQuery, Page } from "../data/page.ts";
 import { changing, create, read, refuseStale, removing, revised } from "../data/repository.ts";
 import { everyRecord, listRecords } from "../data/list-records.ts";
 import { addingTombstone, readTombstone } from "../data/tombstone.ts";
-import { retry, transact } from "../data/transaction.ts";
-import { AppError, notFound } from "../errors.ts";
+import { retry, transact, withNewId } from "../data/transaction.ts";
+import { notFound } from "../errors.ts";
 import type { Nullable, Patch, Unaddressed } from "../http/body.ts";
-import { nextId } from "../ids.ts";
 
 /** The body of POST and PUT: every field that callers may set, null for an absent optional one. */
 export type Whole<F extends z.ZodObject> = Unaddressed<Nullable<F>>;
@@ -92,7 +91,7 @@ export function recordVerbs<T extends { id: number }, F extends z.ZodObject, Cal
     read: readVisible,
 
     create: ({ caller, body }) =>
-      withFreeId(async (id) => create(entity, await compose({}, id, { caller, before: undefined, body }))),
+      withNewId(async (id) => create(entity, await compose({}, id, { caller, before: undefined, body }))),
 
     replace: (target) => change(target, (before) => without(before, clearedByPut(rules))),
 
@@ -131,16 +130,3 @@ const clearedByPut = ({
   fields: z.ZodObject;
   keeps?: readonly string[] | undefined;
 }) => Object.keys(fields.shape).filter((field) => !keeps.includes(field));
-
-const ID_DRAWS = 3;
-
-/** Ids are generated without a counter: a taken one is generated again. */
-async function withFreeId<R>(store: (id: number) => Promise<R>): Promise<R> {
-  for (let draw = 1; ; draw += 1) {
-    try {
-      return await store(nextId());
-    } catch (error) {
-      if (!(error instanceof AppError && error.key === "idOcupat") || draw >= ID_DRAWS) throw error;
-    }
-  }
-}

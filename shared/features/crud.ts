@@ -1,6 +1,8 @@
 import * as z from "zod";
 import type { Entity, Stored } from "../data/entity.ts";
+import { HistoryLine } from "../data/history.ts";
 import type { Page } from "../data/page.ts";
+import { readHistory } from "../data/repository.ts";
 import type { Access } from "../http/access.ts";
 import { mergePatch, newRecord, nullable, replacement } from "../http/body.ts";
 import { listOf } from "../http/list-query.ts";
@@ -23,6 +25,8 @@ interface CrudOptions<T extends { id: number }, F extends z.ZodObject, Caller, W
   view: z.ZodObject & z.ZodType<{ id: number }>;
   /** Maps a record to its view; needed where the record does not fit the view as it is. */
   present?: (record: Stored<T>) => unknown;
+  /** Who reads the history of a record, where its entity keeps one. */
+  history?: Access<Caller>;
   /** "refused": neither PUT nor PATCH. Records that a workflow changes. */
   change?: "refused";
 }
@@ -44,7 +48,11 @@ export function crud<
   Writer extends Caller,
 >(entity: Entity<T>, path: string, options: CrudOptions<T, F, Caller, Writer> & Presented<T, V>): RouteGroup {
   const verbs = verbsOf(entity, options);
-  const declared = { ...readingRoutes(verbs, options), ...writingRoutes(verbs, path, options) };
+  const declared = {
+    ...readingRoutes(verbs, options),
+    ...writingRoutes(verbs, path, options),
+    ...historyRoutes(entity, options),
+  };
   const refused = refusedBy(options);
   const kept = Object.entries(declared)
     .filter(([action]) => !refused.includes(action))
@@ -102,6 +110,20 @@ function readingRoutes<T extends { id: number }, F extends z.ZodObject, Caller, 
       "/{id}",
       { access, summary: `${title}: citire`, returns, present },
       ({ caller, params: { id } }) => verbs.read({ caller, id }),
+    ),
+  };
+}
+
+function historyRoutes<Caller>(
+  entity: Pick<Entity<{ id: number }>, "name" | "table">,
+  { title, history: access }: { title: string; history?: Access<Caller> },
+): RouteGroup {
+  if (!access) return {};
+  return {
+    listHistory: get(
+      "/{id}/istoric",
+      { access, summary: `${title}: istoric, cu valorile de dinainte`, returns: z.array(HistoryLine) },
+      ({ params: { id } }) => readHistory(entity, id),
     ),
   };
 }

@@ -21,7 +21,7 @@ export async function sendFile(request: Incoming, file: FileContent): Promise<Ga
     digest: digest(file.hash),
     "repr-digest": reprDigest(file.hash),
     "accept-ranges": "bytes",
-    "cache-control": "private, no-cache",
+    "cache-control": file.isConfidential ? "no-store" : "private, no-cache",
     "x-content-type-options": "nosniff",
     "content-security-policy": "sandbox",
     ...(file.modified ? { "last-modified": new Date(file.modified).toUTCString() } : {}),

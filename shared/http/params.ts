@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { Code } from "../text-fields.ts";
 
 /** A number in an address is text; the contract shows it as an integer. */
 const digits = (most: number) =>
@@ -21,8 +22,8 @@ const pathParameters = {
   id: recordId,
   uploadId: recordId,
   numar: digits(6),
-  cod: z.string().regex(/^[A-Za-z0-9._-]{1,64}$/),
-  code: z.string().regex(/^[A-Za-z0-9._-]{1,64}$/),
+  cod: Code,
+  code: Code,
   login: z.string().regex(/^[A-Za-z0-9._@+-]{1,100}$/),
   asset: z.string().regex(/^[a-z0-9.-]{1,64}$/),
   component: z.string().regex(/^[a-z]{1,32}$/),

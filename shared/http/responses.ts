@@ -53,6 +53,8 @@ export interface FileContent {
   /** SHA-256 of the whole content, hex. */
   hash: string;
   modified?: string;
+  /** No cache may keep it, the reader's own included. */
+  isConfidential?: boolean;
   /** Bytes from `start` to `end`, both included. */
   read(range: { start: number; end: number }): Promise<Buffer>;
   /** The address for content above the limit of one answer. */

@@ -54,6 +54,15 @@ export const requests = {
       },
       { partnerid },
     ),
+  assignProvider: (partnerid: string, project_id: string): Request =>
+    withHeaders(
+      {
+        method: "POST",
+        address: "/api/v1/assignProvider",
+        ...json({ project_id, provider_id: partnerid }),
+      },
+      { partnerid },
+    ),
   login: (credentials: Payments["credentials"]): Request => ({
     method: "POST",
     address: "/api/v1/login",
@@ -123,6 +132,7 @@ export async function newProject(
     (await identity.answer(request)).json as Record<"id" | "secret_name" | "secret_token" | "token", string>;
   const organization = await send(requests.createOrganization(partnerid));
   const project = await send(requests.createProject(partnerid, organization.id));
+  await send(requests.assignProvider(partnerid, project.id));
   const credentials = { Username: organization.secret_name, Password: project.secret_token };
   const { token } = await send(requests.login(credentials));
   return { organizationId: organization.id, credentials, token };

@@ -70,18 +70,36 @@ async function register(steps: Guide, partner: Headers): Promise<Registered> {
     repeated.id === created.id && !("secret_token" in repeated),
   );
 
-  steps.title("The provider of invoices is activated for the project; a wrong one is refused");
+  const registered = {
+    organizationId: String(made.id),
+    secretName: String(made.secret_name),
+    secretToken: String(created.secret_token),
+  };
+
+  steps.title(
+    "The project signs in, and may not invoice: nobody has activated the provider of invoices for it",
+  );
+  const headers = await signIn(steps, registered);
+  await steps.send(`GET ${invoicing}/service`, { headers, status: 401 });
+
+  steps.title("The partner activates that provider for the project; a wrong one is refused");
   const assign = (provider_id: string) => ({
     headers: partner,
     body: { project_id: created.id, provider_id },
   });
   await steps.send(`POST ${identity}/assignProvider`, { ...assign("nimeni"), status: 422 });
   await steps.send(`POST ${identity}/assignProvider`, assign(invoicingProvider));
-  return {
-    organizationId: String(made.id),
-    secretName: String(made.secret_name),
-    secretToken: String(created.secret_token),
-  };
+  return registered;
+}
+
+/** The headers of the project: secret name of the organization, secret token of the project. */
+async function signIn(
+  steps: Guide,
+  { secretName, secretToken }: Pick<Registered, "secretName" | "secretToken">,
+): Promise<Headers> {
+  const basic = `Basic ${Buffer.from(`${secretName}:${secretToken}`).toString("base64")}`;
+  const { json: login } = await steps.send(`POST ${identity}/login`, { headers: { authorization: basic } });
+  return { authorization: String(login.token) };
 }
 
 /** An issued invoice. */
@@ -91,11 +109,9 @@ interface Issued {
   read: () => Promise<Record<string, unknown>>;
 }
 
-async function issueInvoice(steps: Guide, { secretName, secretToken }: Registered): Promise<Issued> {
-  steps.title("The project signs in: secret name of the organization, secret token of the project");
-  const basic = `Basic ${Buffer.from(`${secretName}:${secretToken}`).toString("base64")}`;
-  const { json: login } = await steps.send(`POST ${identity}/login`, { headers: { authorization: basic } });
-  const headers = { authorization: String(login.token) };
+async function issueInvoice(steps: Guide, registered: Registered): Promise<Issued> {
+  steps.title("The project signs in again: secret name of the organization, secret token of the project");
+  const headers = await signIn(steps, registered);
 
   steps.title(
     "What can be paid for, and an invoice over it: the first call imports project and organization",

@@ -80,7 +80,8 @@ describe("/api/app-users", () => {
       operator: true,
     });
     expect((await admin.patch(one, { prenume: null })).json).not.toHaveProperty("prenume");
-    const { login, email } = wanted();
+    const { email } = json;
+    const { login } = wanted();
     expect(outcome(await admin.put(one, { login, email }))).toEqual([400, "error.loginNeschimbat"]);
     const replaced = await admin.put(one, { login: json.login, email });
     expect(replaced.json).toMatchObject({ email, operator: true, activ: true });

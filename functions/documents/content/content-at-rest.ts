@@ -9,6 +9,7 @@ import { unsupportedMedia } from "../../../shared/errors.ts";
 import type { UploadedFile } from "../../../shared/http/multipart.ts";
 import { contentKey, type Document } from "../records/document.ts";
 import { keys } from "./keys.ts";
+import { isSealed } from "./protection.ts";
 import { isInterruption, storeFailure, storeOf, type ContentLocation } from "./store-of.ts";
 
 /** Content as it was received: its bytes, and what a version's record says of them. */
@@ -38,19 +39,19 @@ export async function receiveFile(file: UploadedFile): Promise<ReceivedContent> 
   };
 }
 
-export type Protected = Pick<Document, "cod" | "tipSecuritate">;
+export type Protected = Pick<Document, "cod" | "tipSecuritate" | "visibility">;
 
 /** The bytes as they are stored: sealed where the document is protected. */
-export const toBytesAtRest = async (bytes: Buffer, { cod, tipSecuritate }: Protected): Promise<Buffer> =>
-  tipSecuritate ? sealBytes(bytes, { keys: keys(), cod }) : bytes;
+export const toBytesAtRest = async (bytes: Buffer, document: Protected): Promise<Buffer> =>
+  isSealed(document) ? sealBytes(bytes, { keys: keys(), cod: document.cod }) : bytes;
 
 /** The content type of the object: that of a sealed one reveals nothing. */
-export const typeAtRest = (contentType: string, { tipSecuritate }: Protected): string =>
-  tipSecuritate ? "application/octet-stream" : contentType;
+export const typeAtRest = (contentType: string, document: Protected): string =>
+  isSealed(document) ? "application/octet-stream" : contentType;
 
 /** The size of the bytes at rest. */
-export const sizeAtRest = (dimensiune: number, { tipSecuritate }: Protected): number =>
-  tipSecuritate ? sealedSize(dimensiune) : dimensiune;
+export const sizeAtRest = (dimensiune: number, document: Protected): number =>
+  isSealed(document) ? sealedSize(dimensiune) : dimensiune;
 
 /** A document whose content is to be written or read. */
 export type Filed = Protected & ContentLocation;

@@ -88,6 +88,7 @@ function fileOf(
     name,
     contentType: version.contentType,
     size: version.dimensiune,
+    isConfidential: document.tipSecuritate !== undefined || document.visibility === "SECRET",
     hash: version.hashSha256,
     modified: version.creatLa,
     async address() {

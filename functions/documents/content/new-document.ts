@@ -1,4 +1,4 @@
-import * as z from "zod";
+import type * as z from "zod";
 import { hashPassword } from "../../../shared/auth/passwords.ts";
 import { clock } from "../../../shared/clock.ts";
 import { withClaim, type Place } from "../../../shared/content/claim.ts";
@@ -6,17 +6,17 @@ import { adding, readUnique } from "../../../shared/data/repository.ts";
 import { uniqueKey, type Stored } from "../../../shared/data/entity.ts";
 import { checkPreconditions } from "../../../shared/data/precondition.ts";
 import { transact, type Write } from "../../../shared/data/transaction.ts";
-import { conflict, forbidden } from "../../../shared/errors.ts";
+import { conflict } from "../../../shared/errors.ts";
 import { nextId, randomCode } from "../../../shared/ids.ts";
 import type { Principal } from "../access/principal.ts";
-import { mayFill } from "../access/authorization.ts";
 import { defaultBucket } from "../access/scope.ts";
-import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
-import { Cod, contentKey, Document, Documents, due } from "../records/document.ts";
+import { contentKey, Document, Documents, due } from "../records/document.ts";
 import { appending, headOf } from "../records/event.ts";
 import type { Version } from "../records/version.ts";
 import type { ContentFacts } from "./content-at-rest.ts";
 import { currentContent } from "./new-version.ts";
+import { refuseForeign } from "./named-references.ts";
+import { ProtectionWish, protectionOf } from "./protection.ts";
 import { referencePreconditions } from "./references.ts";
 import { storeOf } from "./store-of.ts";
 
@@ -31,14 +31,9 @@ export const NewDocument = Document.pick({
   .partial()
   .extend({
     denumire: Document.shape.denumire,
-    cod: Cod.optional(),
+    cod: Document.shape.cod.optional(),
     etichete: Document.shape.etichete.optional(),
-    /** SECRET and sealed. */
-    secret: z.boolean().optional(),
-    /** Sealed, without being SECRET. */
-    criptat: z.boolean().optional(),
-    /** Sealed, with a password that every download needs. */
-    parola: z.string().min(4).max(100).optional(),
+    ...ProtectionWish.shape,
   })
   .meta({ id: "DocumentNou" });
 
@@ -49,26 +44,31 @@ export interface Filing {
   document: Document;
   facts: ContentFacts;
   place: Place;
-  /** Further writes of the same transaction. */
-  also?: Write[];
+  /** Further writes of the same transaction, with the document as it is stored: its id may be drawn again. */
+  also?: (document: Document) => Write[];
 }
 
 /** Stores a new document with its content, which is version 1. */
 export async function fileDocument(filing: Filing): Promise<Stored<Document>> {
   const store = await storeOf(filing.document);
-  const document = withContent(filing, store.bucket);
-  const { cod } = document;
+  const first = withContent(filing, store.bucket);
+  const { cod } = first;
   return withClaim({
     store,
     table: Documents.table,
     cod,
     plan: async (contended) => {
       if (contended) await refuseTaken(cod);
-      return { number: 1, key: contentKey(cod, 1), uncommitted: codFree(cod) };
+      const document = contended ? due({ ...first, id: nextId() }) : first;
+      return { number: 1, key: contentKey(cod, 1), uncommitted: codFree(cod), document };
     },
     place: filing.place,
-    commit: (_plan, fence) =>
-      storeDocument(document, [...referencePreconditions(document), fence, ...(filing.also ?? [])]),
+    commit: ({ document }, fence) =>
+      storeDocument(document, [
+        ...referencePreconditions(document),
+        fence,
+        ...(filing.also?.(document) ?? []),
+      ]),
   });
 }
 
@@ -89,7 +89,7 @@ function withContent({ document, facts }: Pick<Filing, "document" | "facts">, s3
 
 /** Builds a new document of the caller's without storing it. @throws forbidden where they may not create it so */
 export async function newDocument(caller: Principal, wanted: NewDocument): Promise<Document> {
-  const { secret, criptat, parola, ...fields } = wanted;
+  const { secret, criptat, parola, tipSecuritate: _wish, ...fields } = wanted;
   const bucketId = chooseBucket(caller, wanted);
   const tipSecuritate = protectionOf(wanted);
   const now = clock.iso();
@@ -113,40 +113,17 @@ export async function newDocument(caller: Principal, wanted: NewDocument): Promi
   });
 }
 
-/** A password protects more than encryption alone; SECRET content is always sealed. */
-function protectionOf({ secret, criptat, parola, visibility }: NewDocument): Document["tipSecuritate"] {
-  if (parola) return "PAROLA";
-  return secret || criptat || visibility === "SECRET" ? "CRIPTAT" : undefined;
-}
-
 /** The bucket that a document goes to. @throws forbidden where the caller may not create it there */
 export function chooseBucket(
   caller: Principal,
   wanted: Pick<NewDocument, "bucketId" | "proprietarId" | "emitentId">,
 ): number {
-  const bucketId = bucketFor(caller, wanted.bucketId);
-  refuseForeignOwner(caller, bucketId, wanted);
+  const bucketId = wanted.bucketId ?? defaultBucket(caller);
+  const named = (["bucketId", "proprietarId", "emitentId"] as const).filter(
+    (field) => wanted[field] !== undefined,
+  );
+  refuseForeign(caller, { ...wanted, bucketId, creator: caller.key }, named);
   return bucketId;
-}
-
-/** The bucket that the caller named, else their default. */
-function bucketFor(caller: Principal, named: number | undefined): number {
-  if (caller.kind === "anonymous") throw forbidden();
-  if (caller.suspended) throw forbidden("organizatieSuspendata");
-  if (named === undefined) return defaultBucket(caller);
-  const isOwnDefault = named === PLATFORM_BUCKET_ID || named === caller.organizationBuckets[0];
-  if (!isOwnDefault && !mayFill(caller, named)) throw forbidden("bucketStrain");
-  return named;
-}
-
-/** Only callers who may fill an institution's bucket name its clients and issuers; others name only themselves. */
-function refuseForeignOwner(
-  caller: Principal,
-  bucketId: number,
-  { proprietarId, emitentId }: Pick<NewDocument, "proprietarId" | "emitentId">,
-): void {
-  const foreign = (proprietarId !== undefined && proprietarId !== caller.clientId) || emitentId !== undefined;
-  if (foreign && !mayFill(caller, bucketId)) throw forbidden("proprietarStrain");
 }
 
 /**

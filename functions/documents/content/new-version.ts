@@ -6,6 +6,7 @@ import { conflict } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { documentFor, type Opened } from "../access/authorization.ts";
 import type { ContentFacts } from "./content-at-rest.ts";
+import { isSealed } from "./protection.ts";
 import { contentKey, type Document, Documents, due } from "../records/document.ts";
 import { appending, type EventDetails } from "../records/event.ts";
 import { storeOf } from "./store-of.ts";
@@ -33,6 +34,7 @@ export async function openForVersion(caller: Principal, id: number): Promise<Ope
   const opened = await documentFor(caller, id, "write");
   if (opened.document.status !== "ACTIV")
     throw conflict("documentNuEsteActiv", { values: { status: opened.document.status } });
+  isSealed(opened.document);
   return { ...opened, reopen: () => openForVersion(caller, id) };
 }
 

@@ -16,6 +16,7 @@ import {
 import { conflict, fault, notFound, unprocessable, unsupportedMedia } from "../../../shared/errors.ts";
 import { config } from "./config.ts";
 import { sizeAtRest, type ContentFacts, type Filed } from "./content-at-rest.ts";
+import { isSealed } from "./protection.ts";
 import { keys } from "./keys.ts";
 import { storeOf } from "./store-of.ts";
 import type { Upload } from "../records/upload.ts";
@@ -105,7 +106,7 @@ async function targetOf(upload: Upload, document: Filed): Promise<{ store: Store
   const { id, attempts } = upload;
   if (document.tenantStoreId !== undefined)
     return { store: await storeOf(document), key: `${stagedIn(document.tenantStoreId)}${id}.${attempts}` };
-  if (!document.tipSecuritate) return undefined;
+  if (!isSealed(document)) return undefined;
   return { store: stagingStore(), key: sealedKey(stagedObject(upload).key, attempts) };
 }
 
@@ -126,8 +127,9 @@ export async function prepare(
   const target = await targetOf(upload, document);
   const measured = measureStream(countBytes(readPieces(stagingStore(), staged.key), progress));
   if (target) {
-    const { cod, tipSecuritate } = document;
-    const atRest = tipSecuritate ? seal(measured.content, { keys: keys(), cod }) : measured.content;
+    const atRest = isSealed(document)
+      ? seal(measured.content, { keys: keys(), cod: document.cod })
+      : measured.content;
     await putStream(target.store, target.key, atRest, { contentType: "application/octet-stream" });
   } else {
     await finished(measured.content.resume());

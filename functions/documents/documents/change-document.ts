@@ -4,13 +4,15 @@ import { changing, refuseStale, revised } from "../../../shared/data/repository.
 import { retry, transact } from "../../../shared/data/transaction.ts";
 import { conflict, forbidden } from "../../../shared/errors.ts";
 import type { Patch } from "../../../shared/http/body.ts";
-import { documentFor, mayFill, type Opened, type Right } from "../access/authorization.ts";
+import { documentFor, type Opened, type Right } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
 import { Document, Documents, due } from "../records/document.ts";
 import { appending } from "../records/event.ts";
+import { refuseForeign } from "../content/named-references.ts";
+import { isSealed, ProtectionWish, refuseOtherProtection } from "../content/protection.ts";
 import { referencePreconditions } from "../content/references.ts";
 
-/** The fields that callers change, and the right that each needs beside writing. */
+/** The fields that callers change (a wish for protection is only compared), and the right that each needs beside writing. */
 const changeable = {
   denumire: "write",
   descriere: "write",
@@ -34,7 +36,7 @@ const picked = Document.pick({
   proprietarId: true,
   emitentId: true,
   retinereLegala: true,
-});
+}).extend(ProtectionWish.shape);
 
 /** PATCH: any of the fields; null removes an optional one. */
 export const DocumentPatch = picked.extend({ id: z.int().optional() }).meta({ id: "DocumentPatch" });
@@ -43,7 +45,11 @@ type DocumentPatch = Patch<Omit<z.output<typeof DocumentPatch>, "id">>;
 /** PUT: descriptive optional fields that are absent are cleared; ownership, container and access stay. */
 export const DocumentReplacement = picked
   .partial()
-  .extend({ id: z.int().optional(), denumire: Document.shape.denumire })
+  .extend({
+    id: z.int().optional(),
+    denumire: Document.shape.denumire,
+    tipSecuritate: ProtectionWish.shape.tipSecuritate.nullable(),
+  })
   .meta({ id: "DocumentInlocuire" });
 type DocumentReplacement = Omit<z.output<typeof DocumentReplacement>, "id">;
 
@@ -60,6 +66,7 @@ const change = (caller: Principal, id: number, patch: DocumentPatch, ifMatch: If
     const opened = await documentFor(caller, id, "write");
     const { document } = opened;
     refuseStale(document, ifMatch);
+    refuseOtherProtection(document, patch);
     const changed = fields.filter((field) => field in patch && differs(document[field], patch[field]));
     if (changed.length === 0) return document;
     refuseChange(caller, opened, patch, changed);
@@ -81,17 +88,16 @@ function refuseChange(
   const onlyHold = changed.every((field) => field === "retinereLegala");
   if (document.status !== "ACTIV" && !onlyHold)
     throw conflict("documentNuEsteActiv", { values: { status: document.status } });
-  if (patch.visibility === "SECRET" && document.numarVersiune > 0 && !document.tipSecuritate)
-    throw conflict("continutNesigilat");
-  if (changed.includes("bucketId") && !mayFill(caller, Number(patch.bucketId)))
-    throw forbidden("bucketStrain");
+  if (patch.visibility) isSealed({ ...document, visibility: patch.visibility });
+  refuseForeign(caller, { ...document, ...valuesOf(patch, changed) }, changed);
 }
+
+const valuesOf = (patch: DocumentPatch, changed: Field[]): Partial<Document> =>
+  Object.fromEntries(changed.map((field) => [field, patch[field] ?? undefined]));
 
 async function store({ document, head, actor }: Opened, patch: DocumentPatch, changed: Field[]) {
   const now = clock.iso();
-  const values: Partial<Document> = Object.fromEntries(
-    changed.map((field) => [field, patch[field] ?? undefined]),
-  );
+  const values = valuesOf(patch, changed);
   const after = due({ ...document, ...values, modificatDe: actor, modificatLa: now });
   const detalii = { campuri: changed.join(",") };
   const stored = revised(document, after);

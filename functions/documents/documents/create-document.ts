@@ -1,3 +1,4 @@
+import { withNewId } from "../../../shared/data/transaction.ts";
 import type { UploadedFile } from "../../../shared/http/multipart.ts";
 import type { Principal } from "../access/principal.ts";
 import { bucketHasStore, OtherStore } from "../content/bucket-guard.ts";
@@ -10,11 +11,15 @@ import {
   storeDocument,
 } from "../content/new-document.ts";
 import { referencePreconditions } from "../content/references.ts";
-import type { Document } from "../records/document.ts";
+import { type Document, due } from "../records/document.ts";
 
 /** Creates a document from metadata alone: it has no content until its first version is uploaded. */
 export async function createDocument(caller: Principal, wanted: NewDocument) {
-  const document = await newDocument(caller, wanted);
+  const composed = await newDocument(caller, wanted);
+  return withNewId((id) => storeInItsStore(due({ ...composed, id })));
+}
+
+async function storeInItsStore(document: Document) {
   try {
     return await storeWithoutContent(document);
   } catch (error) {

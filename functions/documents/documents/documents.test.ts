@@ -3,7 +3,9 @@ import type * as z from "zod";
 import {
   as,
   bucketOf,
+  client,
   fresh,
+  issuer,
   member,
   nobody,
   organization,
@@ -101,6 +103,34 @@ describe("creating documents", () => {
     expect(await upload({ parola: "deschide-te" })).toEqual(["PERSONAL", "PAROLA"]);
     expect(await upload({ parola: "deschide-te", secret: "true" })).toEqual(["SECRET", "PAROLA"]);
     expect(await upload({ secret: "false" })).toEqual(["PERSONAL", undefined]);
+  });
+
+  it("PATCH and PUT name a foreign owner, issuer or bucket by the rule of POST: 403 alike, and the rest alike", async () => {
+    const [org, other] = [await organization(), await bucketOf(await organization())];
+    const bucket = await bucketOf(org);
+    const [mine, foreign] = [await client(), await client()];
+    const citizen = as(await person({ clientId: mine.id }));
+    const clerk = as(await member(bucket, "ADMIN"));
+    const administrator = as(await organizationAdmin(org));
+    const cases: [ServiceClient, object, number][] = [
+      [citizen, { proprietarId: foreign.id }, 403],
+      [citizen, { proprietarId: mine.id }, 200],
+      [citizen, { bucketId: other.id }, 403],
+      [citizen, { emitentId: 1 }, 403],
+      [clerk, { proprietarId: foreign.id }, 200],
+      [clerk, { bucketId: 1 }, 200],
+      [administrator, { emitentId: (await issuer()).id }, 200],
+      [administrator, { bucketId: other.id }, 403],
+    ];
+    for (const [who, fields, status] of cases) {
+      const posted = await who.post<Doc>("/api/documents", { denumire: "x", ...fields });
+      expect([fields, posted.status === 201 ? 200 : posted.status]).toEqual([fields, status]);
+      for (const change of ["patch", "put"] as const) {
+        const { id } = (await who.post<Doc>("/api/documents", { denumire: "x" })).json;
+        const changed = await who[change](`/api/documents/${id}`, { denumire: "x", ...fields });
+        expect([fields, changed.status]).toEqual([fields, status]);
+      }
+    }
   });
 
   it("a bucket of others is refused with 403, and so is naming another owner outside one's buckets", async () => {

@@ -10,6 +10,7 @@ import { access } from "../access/authentication.ts";
 import { DocumentFilters, DocumentView } from "../records/document.ts";
 import { downloadDocument } from "../content/download.ts";
 import { passwordBody, passwordHeader } from "../content/password-input.ts";
+import { protectionParts } from "../content/protection.ts";
 import { documents as service } from "../service.ts";
 import { DocumentPatch, DocumentReplacement, patchDocument, replaceDocument } from "./change-document.ts";
 import { createDocument, uploadDocument } from "./create-document.ts";
@@ -38,9 +39,7 @@ const UploadForm = {
   proprietarId: idOf,
   emitentId: idOf,
   visibility: NewDocument.shape.visibility,
-  secret: z.stringbool().optional(),
-  criptat: z.stringbool().optional(),
-  parola: NewDocument.shape.parola,
+  ...protectionParts,
 };
 
 export const documents = routes("documents", {

@@ -1,6 +1,7 @@
 import { UpdateCommand, DeleteCommand } from "@aws-sdk/lib-dynamodb";
 import { beforeAll, describe, expect, it } from "vitest";
 import { dynamo } from "../../../shared/aws.ts";
+import { update } from "../../../shared/data/repository.ts";
 import { Documents } from "../records/document.ts";
 import { type DocumentEvent, documentEvents, headKey } from "../records/event.ts";
 import {
@@ -76,6 +77,52 @@ describe("GET /api/eveniment-documents", () => {
     expect(seen).toEqual(expect.arrayContaining([first.id, second.id]));
     const foreign = as(await organizationAdmin(await organization()));
     expect((await foreign.get<Page>(address)).json).toMatchObject({ items: [], total: 0 });
+  });
+
+  it("shows DESCARCAT to those who may write the document: in lists, by id and in counts alike", async () => {
+    const own = await bucketOf(ours);
+    const [clerk, reader] = [as(await member(own)), as(await person())];
+    const { id } = await upload(clerk, { visibility: "PUBLIC" });
+    expect((await reader.get(`/api/documents/${id}/download`)).status).toBe(200);
+    const history = `${address}?filter[documentId]=${id}`;
+    const downloads = `${history}&filter[tip]=DESCARCAT`;
+    const count = (query: string) => query.replace(address, `${address}/count`);
+    const event = (await clerk.get<Page>(downloads)).json.items[0];
+    expect(event).toMatchObject({ tip: "DESCARCAT", documentId: id });
+    const seenBy = async (who: ServiceClient) => {
+      const { json } = await who.get<Page>(history);
+      return [
+        json.items.map(({ tip }) => tip),
+        json.total,
+        (await who.get(count(history))).json,
+        (await who.get(count(downloads))).json,
+        (await who.get(`${address}/${String(event?.id)}`)).status,
+      ];
+    };
+    const whole = [["DESCARCAT", "CREAT"], 2, 2, 1, 200];
+    expect(await Promise.all([clerk, admin, service].map(seenBy))).toEqual([whole, whole, whole]);
+    expect(await seenBy(reader)).toEqual([["CREAT"], 1, 1, 0, 404]);
+    const suspended = await organization({ statut: "SUSPENDAT" });
+    const closed = await bucketOf(suspended);
+    const silenced = as(await member(closed));
+    const moved = await update(Documents, { id }, (before) => ({ ...before, bucketId: closed.id }));
+    expect(moved.bucketId).toBe(closed.id);
+    expect(await seenBy(silenced)).toEqual([["CREAT"], 1, 1, 0, 404]);
+  });
+
+  it("over all documents DESCARCAT counts and is listed for writers alone, too", async () => {
+    const suspended = await organization();
+    const closed = await bucketOf(suspended);
+    const clerk = as(await member(closed));
+    const { id } = await upload(clerk);
+    await clerk.get(`/api/documents/${id}/download`);
+    const seen = async () => {
+      const { json } = await clerk.get<Page>(address);
+      return [json.items.map(({ tip }) => tip), json.total, (await clerk.get(`${address}/count`)).json];
+    };
+    expect(await seen()).toEqual([["DESCARCAT", "CREAT"], 2, 2]);
+    await service.put(`/api/admin/organizatii/${suspended.id}/statut`, { statut: "SUSPENDAT" });
+    expect(await seen()).toEqual([["CREAT"], 1, 1]);
   });
 
   it("shows owners the events of their own documents, and the service administrator all", async () => {

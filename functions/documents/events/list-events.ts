@@ -12,7 +12,7 @@ import {
 } from "../../../shared/data/lists.ts";
 import { readTotals } from "../../../shared/data/totals.ts";
 import { AppError, badRequest, notFound } from "../../../shared/errors.ts";
-import { documentFor, rightsOf, visibleBuckets } from "../access/authorization.ts";
+import { documentFor, rightsOf, visibleBuckets, type Opened } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
 import { counters, Documents, type Secrecy } from "../records/document.ts";
 import { MOST_BUCKETS } from "../access/scope.ts";
@@ -23,6 +23,7 @@ import {
   eventLabel,
   eventLists,
   rowKeysOf,
+  showsEvent,
 } from "../records/event.ts";
 
 type Found = Stored<DocumentEvent>;
@@ -43,9 +44,9 @@ export async function readEvent(caller: Principal, id: number): Promise<Found> {
   const row = rows.find((found) => found !== undefined);
   if (!row) throw notFound();
   const documentId = Number(row.documentId);
-  await documentFor(caller, documentId, "read");
+  const { rights } = await documentFor(caller, documentId, "read");
   const [event] = await eventsBehind([{ id, documentId }]);
-  if (!event) throw notFound();
+  if (!event || !showsEvent(rights, event)) throw notFound();
   return event;
 }
 
@@ -59,8 +60,8 @@ const namesDocument = ({ field, operator, values }: Filter): boolean =>
 
 /** The list in a document's own partition; empty where the caller may not read the document. */
 async function ofDocument(caller: Principal, named: Filter, filters: Filter[]): Promise<Listing<Found>> {
-  const id = await readableId(caller, named);
-  const own = id === undefined ? [] : [eventsOf(id)];
+  const opened = await openNamed(caller, named);
+  const own = opened ? [shownOf(opened)] : [];
   return {
     name: `events#${caller.key}`,
     table: Documents.table,
@@ -77,12 +78,18 @@ export const eventsOf = (documentId: number): List => ({
   prefix: EVENT_PREFIX,
 });
 
-async function readableId(caller: Principal, { field, values }: Filter): Promise<number | undefined> {
+/** The events of a document that its reader may see. */
+function shownOf({ document, rights }: Opened): List {
+  const all = eventsOf(document.id);
+  return rights.has("write") ? all : { ...all, shows: (event) => showsEvent(rights, event) };
+}
+
+async function openNamed(caller: Principal, { field, values }: Filter): Promise<Opened | undefined> {
   const [value] = values;
   const id = field === "cod" ? (await readUnique(Documents, "cod", String(value)))?.id : Number(value);
   if (id === undefined) return undefined;
   try {
-    return (await documentFor(caller, id, "read")).document.id;
+    return await documentFor(caller, id, "read");
   } catch (error) {
     if (error instanceof AppError && error.kind === "notFound") return undefined;
     throw error;
@@ -103,9 +110,9 @@ function overDocuments(caller: Principal, filters: Filter[]): Listing<Found> {
   return { ...listing, lists: shown, count: countAll };
 }
 
-/** A service administrator with hasSecret: no document is hidden, so that no row needs to be checked. */
+/** A service administrator with hasSecret: nothing of any document is hidden, so that no row needs to be checked. */
 const seesEverything = (caller: Principal): boolean =>
-  visibleBuckets(caller) === undefined && caller.hasSecret;
+  visibleBuckets(caller) === undefined && caller.hasSecret && !caller.suspended;
 
 function listsFor(caller: Principal): List[] {
   const seen = caller.hasSecret ? ["open", "secret"] : ["open"];
@@ -133,10 +140,10 @@ interface EventRow {
 }
 
 async function readableRows(caller: Principal, pointers: Pointer[]): Promise<EventRow[]> {
-  const rows = pointers.map(({ id, item }) => ({ id, documentId: Number(item.documentId) }));
+  const rows = pointers.map(({ id, item }) => ({ id, documentId: Number(item.documentId), tip: item.tip }));
   const documents = await readMany(Documents, [...new Set(rows.map(({ documentId }) => documentId))]);
-  const shown = new Set(documents.filter((found) => rightsOf(caller, found).has("read")).map(({ id }) => id));
-  return rows.filter(({ documentId }) => shown.has(documentId));
+  const rights = new Map(documents.map((found) => [found.id, rightsOf(caller, found)]));
+  return rows.filter((row) => showsEvent(rights.get(row.documentId) ?? new Set(), row));
 }
 
 async function eventsBehind(rows: EventRow[]): Promise<Found[]> {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { inOwnPartition, entity } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
+import { Code, line } from "../../../shared/text-fields.ts";
 import { organizationPartition } from "./organization.ts";
 
 /** The list of all buckets. */
@@ -14,8 +15,8 @@ export const Bucket = z
   .object({
     id: z.int(),
     organizatieId: z.int().optional(),
-    cod: z.string().regex(/^[A-Za-z0-9._-]{1,64}$/),
-    denumire: z.string().min(1).max(255),
+    cod: Code,
+    denumire: line(255),
     /** The tenant's store for new content, as the administrator entered it; absent: the platform's own. */
     provider: z.string().max(64).optional(),
     endpoint: z.url().optional(),

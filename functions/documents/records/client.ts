@@ -2,13 +2,14 @@ import * as z from "zod";
 import { inOwnPartition, entity } from "../../../shared/data/entity.ts";
 import { sharded, shardOf } from "../../../shared/data/lists.ts";
 import { conflict } from "../../../shared/errors.ts";
+import { line } from "../../../shared/text-fields.ts";
 import { Idno, Idnp } from "../../../shared/state-numbers/idnp.ts";
 
 /** The fields of a client that administrators set. */
 export const ClientFields = z.object({
   idnp: Idnp.optional(),
   idno: Idno.optional(),
-  denumire: z.string().trim().min(1).max(255),
+  denumire: line(255),
   email: z.email().max(254).optional(),
   telefon: z
     .string()
@@ -37,6 +38,7 @@ export const Clients = entity({
   service: "documents",
   schema: Client,
   key: inOwnPartition("client"),
+  keepsHistory: true,
   unique: {
     idnp: { of: ({ idnp }) => idnp, taken: () => conflict("idnpClientExista") },
     idno: { of: ({ idno }) => idno, taken: () => conflict("idnoClientExista") },

@@ -3,6 +3,7 @@ import type { Count } from "../../../shared/data/counters.ts";
 import { inOwnPartition, entity, type ListRow } from "../../../shared/data/entity.ts";
 import { sharded, shardOf, type List } from "../../../shared/data/lists.ts";
 import { conflict } from "../../../shared/errors.ts";
+import { Code, line, paragraphs } from "../../../shared/text-fields.ts";
 import { bucketCounter } from "./bucket.ts";
 
 export const statuses = ["ACTIV", "ARHIVAT", "STERS", "PURJAT"] as const;
@@ -13,20 +14,13 @@ export const formats = ["pdf", "office", "image", "text", "archive", "other"] as
 export type Status = (typeof statuses)[number];
 export type Visibility = (typeof visibilities)[number];
 
-export const Cod = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
-
 /** A document as it is stored. It describes its bytes, which are in the object store. */
 export const Document = z.object({
   id: z.int(),
-  cod: Cod,
-  denumire: z
-    .string()
-    .trim()
-    .min(1)
-    .max(255)
-    .regex(/^\P{Cc}*$/u),
-  descriere: z.string().max(4000).optional(),
-  etichete: z.array(z.string().trim().min(1).max(64)).max(50),
+  cod: Code,
+  denumire: line(255),
+  descriere: paragraphs(4000).optional(),
+  etichete: z.array(line(64)).max(50),
   bucketId: z.int(),
   emitentId: z.int().optional(),
   /** The owning client; absent where the creator is the owner. */

@@ -7,7 +7,7 @@ import { adding } from "../../../shared/data/repository.ts";
 import { sharded, shardOf, type List } from "../../../shared/data/lists.ts";
 import { tableOf } from "../../../shared/data/tables.ts";
 import { RevisionConflict, type Write } from "../../../shared/data/transaction.ts";
-import { nextId, sortableId } from "../../../shared/ids.ts";
+import { nextId, nextIdAfter, sortableId } from "../../../shared/ids.ts";
 import { counters, type Document, ownerName, type Secrecy, secrecyOf } from "./document.ts";
 
 /** The kinds of events that form the chain of a document. */
@@ -82,6 +82,10 @@ const partitionsFor = (document: Document, id: number): string[] => [
   shardOf(`events#all#${secrecyOf(document)}`, id, EVENT_SHARDS),
 ];
 
+/** Who downloaded a document is shown to those who may write it. `event` is an event or its row in a list. */
+export const showsEvent = (rights: ReadonlySet<string>, { tip }: { tip?: unknown }): boolean =>
+  rights.has(tip === "DESCARCAT" ? "write" : "read");
+
 /** The keys at which the row of an event may be, from its id alone. */
 export const rowKeysOf = (id: number) =>
   ["open", "secret"].map((secrecy) => ({
@@ -143,7 +147,7 @@ export function chaining(
   { tip, actor, detalii = {} }: NewEvent,
 ): { event: DocumentEvent; writes: Write[] } {
   // Clocks of two machines may differ, but the chain's order must be the order of ids.
-  const id = Math.max(nextId(), head.lastId + 1);
+  const id = nextIdAfter(head.lastId);
   const unsealed = {
     id,
     documentId: document.id,
@@ -176,7 +180,7 @@ export function noting(document: Document, actor: string, detalii: EventDetails)
 }
 
 function recording(document: Document, event: DocumentEvent): Write[] {
-  const attributes = { documentId: document.id };
+  const attributes = { documentId: document.id, tip: event.tip };
   const rows = partitionsFor(document, event.id).map((partition) => ({ partition, attributes }));
   const counts = [{ counter: counters.all, label: eventLabel(secrecyOf(document)) }];
   return adding(documentEvents(rows, counts), event);

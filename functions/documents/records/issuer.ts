@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { entity, inSharedPartition } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
+import { Code, line } from "../../../shared/text-fields.ts";
 import { Idno } from "../../../shared/state-numbers/idnp.ts";
-import { Cod } from "./document.ts";
 
 /** The fields of an issuer that administrators set. */
 export const IssuerFields = z.object({
-  cod: Cod,
-  denumire: z.string().trim().min(1).max(255),
+  cod: Code,
+  denumire: line(255),
   idno: Idno.optional(),
   activ: z.boolean().optional(),
 });
@@ -26,6 +26,7 @@ export const Issuers = entity({
   service: "documents",
   schema: Issuer,
   ...inSharedPartition("issuer"),
+  keepsHistory: true,
   indexes: ["denumire"],
   unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
 });

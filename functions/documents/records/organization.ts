@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { inOwnPartition, entity } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
+import { Code, line } from "../../../shared/text-fields.ts";
 
 const statuses = ["ACTIV", "SUSPENDAT"] as const;
 
@@ -10,8 +11,8 @@ export const ORGANIZATIONS = "organizations";
 export const Organization = z
   .object({
     id: z.int(),
-    cod: z.string().regex(/^[A-Za-z0-9._-]{1,64}$/),
-    denumire: z.string().min(1).max(255),
+    cod: Code,
+    denumire: line(255),
     idno: z.string(),
     /** SUSPENDAT: its users can only read. */
     statut: z.enum(statuses),

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { entity, inSharedPartition } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
-import { Cod } from "./document.ts";
+import { Code, line, paragraphs } from "../../../shared/text-fields.ts";
 
 /** The fields of a role that administrators set. */
 export const RoleFields = z.object({
-  cod: Cod,
-  denumire: z.string().trim().min(1).max(255),
-  descriere: z.string().max(4000).optional(),
+  cod: Code,
+  denumire: line(255),
+  descriere: paragraphs(4000).optional(),
 });
 
 /** A function that people have in their institution. It grants no right by itself. */
@@ -20,5 +20,6 @@ export const Roles = entity({
   service: "documents",
   schema: Role,
   ...inSharedPartition("role"),
+  keepsHistory: true,
   unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
 });

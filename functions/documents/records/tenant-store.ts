@@ -13,8 +13,8 @@ export const TenantStore = z.object({
   id: z.int(),
   /** The bucket whose connection created it. Its documents may be in other buckets by now. */
   bucketId: z.int(),
-  /** Address of the service, and the name of the bucket there. */
-  address: z.url(),
+  /** Address of the service (absent: AWS, in its region), and the name of the bucket there. */
+  address: z.url().optional(),
   name: z.string(),
   region: z.string().optional(),
   accessKey: z.string(),
@@ -26,7 +26,8 @@ export type TenantStore = z.output<typeof TenantStore>;
 export type Place = Pick<TenantStore, "bucketId" | "address" | "name">;
 
 /** The unique name of a store: the same connection, entered again, finds the same store. */
-export const placeName = ({ bucketId, address, name }: Place): string => `${bucketId} ${address} ${name}`;
+export const placeName = ({ bucketId, address, name }: Place): string =>
+  `${bucketId} ${address ?? "aws"} ${name}`;
 
 export const TenantStores = entity({
   name: "tenant-store",

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { entity } from "../../../shared/data/entity.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { sortableId } from "../../../shared/ids.ts";
+import { line } from "../../../shared/text-fields.ts";
 import { type Document, formats } from "./document.ts";
 
 /** A version of a document's content. It never changes. */
@@ -14,7 +15,7 @@ export const Version = z.object({
   extensie: z.string(),
   format: z.enum(formats),
   contentType: z.string(),
-  comentariu: z.string().optional(),
+  comentariu: line(1000, 0).optional(),
   creatDe: z.string(),
   creatLa: z.iso.datetime(),
 });

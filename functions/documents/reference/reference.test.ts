@@ -17,9 +17,13 @@ import {
 } from "../testing.ts";
 import { callsOf } from "../../../shared/testing/aws-calls.ts";
 import { untilUndisturbed } from "../../../shared/testing/with-faults.ts";
+import type { HistoryLine } from "../../../shared/data/history.ts";
+import { logLinesOf } from "../../../shared/testing/log-lines.ts";
 import type { Client } from "../records/client.ts";
+import { NOBODY } from "./list-clients.ts";
 
 let admin: ServiceClient;
+let clerk: ServiceClient;
 let user: ServiceClient;
 let operator: ServiceClient;
 let bucketId: number;
@@ -28,7 +32,8 @@ beforeAll(async () => {
   const own = await organization();
   const bucket = await bucketOf(own);
   bucketId = bucket.id;
-  admin = as(await organizationAdmin(own));
+  admin = as(await serviceAdmin());
+  clerk = as(await organizationAdmin(own));
   operator = as(await member(bucket));
   user = as(await person());
 });
@@ -61,10 +66,37 @@ describe.each(Object.entries(kinds))("%s", (address, fresh) => {
     expect((await admin.get(one)).status).toBe(404);
   });
 
-  it("is read by any user and written by administrators", async () => {
+  it("keeps who changed it, when, and the former values, for service administrators", async () => {
+    const who = await serviceAdmin();
+    const [writer, fields] = [as(who), fresh()];
+    const { id } = (await writer.post<{ id: number }>(address, fields)).json;
+    await writer.patch(`${address}/${id}`, { denumire: "Altul" });
+    await admin.delete(`${address}/${id}`);
+    const { status, json } = await admin.get<HistoryLine[]>(`${address}/${id}/istoric`);
+    expect([status, json.map(({ fapt, valori }) => [fapt, valori?.denumire])]).toEqual([
+      200,
+      [
+        ["STERS", "Altul"],
+        ["MODIFICAT", fields.denumire],
+        ["CREAT", undefined],
+      ],
+    ]);
+    expect(json.map(({ actor }) => actor === who.login)).toEqual([false, true, true]);
+    expect(json[1]?.valori).toMatchObject(fields);
+    expect(json.every(({ creatLa }) => Date.parse(creatLa) > 0)).toBe(true);
+  });
+
+  it("is read by any user and written by service administrators alone", async () => {
     expect((await user.get(address)).status).toBe(200);
     expect((await user.post(address, fresh())).status).toBe(403);
-    expect((await operator.post(address, fresh())).status).toBe(403);
+    const { id } = (await admin.post<{ id: number }>(address, fresh())).json;
+    for (const other of [operator, clerk]) {
+      expect((await other.post(address, fresh())).status).toBe(403);
+      expect((await other.patch(`${address}/${id}`, { denumire: "Altul" })).status).toBe(403);
+      expect((await other.put(`${address}/${id}`, fresh())).status).toBe(403);
+      expect((await other.delete(`${address}/${id}`)).status).toBe(403);
+      expect((await other.get(`${address}/${id}/istoric`)).status).toBe(403);
+    }
     expect((await nobody.get(address)).status).toBe(401);
   });
 });
@@ -103,42 +135,78 @@ describe("codes and numbers", () => {
 });
 
 describe("clients", () => {
-  it("are known to administrators, to members of a bucket, and to themselves", async () => {
+  type Clients = { items: Client[]; total: number };
+  const idsSeen = async (who: ServiceClient, query = "") =>
+    (await who.get<Clients>(`/api/clients${query}`)).json.items.map(({ id }) => id);
+  const lookUps = async (id: number) =>
+    (await admin.get<HistoryLine[]>(`/api/clients/${id}/istoric`)).json
+      .filter(({ fapt }) => fapt === "CAUTAT")
+      .map(({ actor, camp }) => [actor, camp]);
+
+  it("are listed for service administrators; to others a page shows themselves at most, whatever they search", async () => {
     const [one, other] = [await client(), await client()];
     const self = as(await person({ clientId: one.id }));
-    const statuses = async (reader: ServiceClient) => [
-      (await reader.get(`/api/clients/${one.id}`)).status,
-      (await reader.get(`/api/clients/${other.id}`)).status,
-    ];
-    expect(await Promise.all([admin, operator, self, user].map(statuses))).toEqual([
-      [200, 200],
-      [200, 200],
-      [200, 404],
-      [404, 404],
-    ]);
-    expect((await self.get<{ items: Client[] }>("/api/clients")).json.items.map(({ id }) => id)).toEqual([
-      one.id,
-    ]);
-    expect((await user.get("/api/clients/count")).json).toBe(0);
+    expect(await idsSeen(admin, "?size=2")).toEqual([other.id, one.id]);
+    for (const query of ["", "?denumire=Ion Rusu", "?idnp.contains=2", `?id.in=${one.id},${other.id}`]) {
+      expect(await Promise.all([clerk, operator, user].map((who) => idsSeen(who, query)))).toEqual([
+        [],
+        [],
+        [],
+      ]);
+      expect(await idsSeen(self, query)).toEqual([one.id]);
+    }
+    expect((await operator.get("/api/clients/count")).json).toBe(0);
   });
 
-  it(
-    "are listed newest first by the page, and one of a known number is found without a list",
-    untilUndisturbed,
-    async () => {
-      const [older, newer] = [await client(), await client()];
-      type Clients = { items: Client[] };
-      const page = (await operator.get<Clients>("/api/clients?size=2")).json;
-      expect(page.items.map(({ id }) => id)).toEqual([newer.id, older.id]);
+  it("are found by exact idnp, idno or id by who files for an institution, and by nobody else", async () => {
+    const one = await client({ idno: freshIdno() });
+    const other = as(await person({ clientId: (await client()).id }));
+    const exact = [`?filter[idnp]=${one.idnp}`, `?idno=${one.idno}`, `?filter[id]=${one.id}`];
+    for (const query of exact) {
+      expect(await Promise.all([clerk, operator].map((who) => idsSeen(who, query)))).toEqual([
+        [one.id],
+        [one.id],
+      ]);
+      expect(await Promise.all([user, other].map((who) => idsSeen(who, query)))).toEqual([[], []]);
+      expect(await idsSeen(operator, `${query}&denumire=altcineva`)).toEqual([]);
+    }
+    const statuses = [admin, clerk, operator, user, other].map((who) => who.get(`/api/clients/${one.id}`));
+    expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([200, 200, 200, 404, 404]);
+  });
 
-      const named = `/api/clients?filter[idnp]=${String(older.idnp)}`;
-      const { calls, result } = await callsOf(() => operator.get<Clients>(named));
-      expect(result.json.items.map(({ id }) => id)).toEqual([older.id]);
-      expect(calls.filter(({ input }) => JSON.stringify(input).includes('"clients#'))).toEqual([]);
-      const other = `${named}&filter[denumire]=altcineva`;
-      expect((await operator.get<Clients>(other)).json.items).toEqual([]);
-    },
-  );
+  it("each look-up is an event of the register: who, when and by which field, in its history and in the log, without the number", async () => {
+    const one = await client({ idno: freshIdno() });
+    const who = await person({
+      authorities: ["ROLE_USER", "ROLE_ADMIN"],
+      organizatieId: (await organization()).id,
+    });
+    const seeker = as(who);
+    const missing = freshIdnp();
+    const logged = await logLinesOf(async () => {
+      await seeker.get(`/api/clients?filter[idnp]=${one.idnp}`);
+      await seeker.get(`/api/clients/count?idno=${one.idno}`);
+      await seeker.get(`/api/clients/${one.id}`);
+      await seeker.get(`/api/clients?idnp=${missing}`);
+    });
+    expect(await lookUps(one.id)).toEqual([
+      [who.login, "id"],
+      [who.login, "idno"],
+      [who.login, "idnp"],
+    ]);
+    expect((await lookUps(NOBODY))[0]).toEqual([who.login, "idnp"]);
+    expect(logged.split("a client was looked up")).toHaveLength(5);
+    for (const number of [one.idnp, one.idno, missing]) expect(logged).not.toContain(number);
+    await admin.get(`/api/clients/${one.id}`);
+    await as(await person({ clientId: one.id })).get(`/api/clients/${one.id}`);
+    expect(await lookUps(one.id)).toHaveLength(3);
+  });
+
+  it("one of a known number is found without a list", untilUndisturbed, async () => {
+    const { id, idnp } = await client();
+    const { calls, result } = await callsOf(() => operator.get<Clients>(`/api/clients?filter[idnp]=${idnp}`));
+    expect(result.json.items.map((found) => found.id)).toEqual([id]);
+    expect(calls.filter(({ input }) => JSON.stringify(input).includes('"clients#'))).toEqual([]);
+  });
 });
 
 describe("what documents name", () => {

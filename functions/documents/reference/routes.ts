@@ -14,17 +14,18 @@ import { documents } from "../service.ts";
 import { Client, ClientFields, Clients } from "../records/client.ts";
 import { IssuerFields, Issuer, Issuers } from "../records/issuer.ts";
 import { removeUnused } from "./in-use.ts";
-import { listClients, seesClient } from "./list-clients.ts";
+import { listClients, readClient } from "./list-clients.ts";
 import { Role, Roles, RoleFields } from "../records/role.ts";
 
 export const clients = crud(Clients, "/api/clients", {
   title: "Clienți",
   access: access.user,
-  write: access.admin,
+  write: access.serviceAdmin,
+  history: access.serviceAdmin,
   view: Client,
   fields: ClientFields,
   keeps: ["activ"],
-  visible: seesClient,
+  read: readClient,
   list: ({ caller, query }) => listClients(caller, query),
   defaults: { activ: true },
   remove: removeUnused(Clients, (id) => counters.owner(`client#${id}`)),
@@ -33,7 +34,8 @@ export const clients = crud(Clients, "/api/clients", {
 export const emitents = crud(Issuers, "/api/emitents", {
   title: "Emitenți",
   access: access.user,
-  write: access.admin,
+  write: access.serviceAdmin,
+  history: access.serviceAdmin,
   view: Issuer,
   fields: IssuerFields,
   keeps: ["activ"],
@@ -44,7 +46,8 @@ export const emitents = crud(Issuers, "/api/emitents", {
 export const rols = crud(Roles, "/api/rols", {
   title: "Roluri",
   access: access.user,
-  write: access.admin,
+  write: access.serviceAdmin,
+  history: access.serviceAdmin,
   view: Role,
   fields: RoleFields,
 });

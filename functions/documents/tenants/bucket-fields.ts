@@ -17,7 +17,11 @@ const Endpoint = z
 const connection = {
   provider: Bucket.shape.provider.nullable(),
   endpoint: Endpoint.nullish(),
-  regiune: Bucket.shape.regiune.nullable(),
+  /** Part of AWS's own addresses. */
+  regiune: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,64}$/)
+    .nullish(),
   accessKey: Bucket.shape.accessKey.nullable(),
   /** Write-only. */
   secret: z.string().min(1).max(255).nullish(),

@@ -3,9 +3,8 @@ import { listRecords, wholeList } from "../../../shared/data/list-records.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { adding, read, refuseStale, update } from "../../../shared/data/repository.ts";
 import { mustExist } from "../../../shared/data/precondition.ts";
-import { transact, type Write } from "../../../shared/data/transaction.ts";
+import { transact, withNewId, type Write } from "../../../shared/data/transaction.ts";
 import { conflict, forbidden, invalidField, notFound, unknownReference } from "../../../shared/errors.ts";
-import { nextId } from "../../../shared/ids.ts";
 import { isServiceAdmin, type Principal } from "../access/principal.ts";
 import { type Bucket, Buckets, BUCKETS, PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { connect } from "./connect-store.ts";
@@ -38,7 +37,10 @@ export async function createBucket(caller: Principal, wanted: NewBucket): Promis
   const organizatieId = wanted.organizatieId ?? caller.organizatieId;
   if (organizatieId === undefined) throw invalidField("organizatieId", "obligatoriu");
   refuseForeign(caller, organizatieId);
-  const id = nextId();
+  return withNewId((id) => storeBucket(id, organizatieId, wanted));
+}
+
+async function storeBucket(id: number, organizatieId: number, wanted: NewBucket): Promise<Stored<Bucket>> {
   const { cod, denumire } = wanted;
   const { shown, writes } = await connect({ id, cod }, wanted);
   const bucket = { id, organizatieId, cod, denumire, activ: true, ...shown };

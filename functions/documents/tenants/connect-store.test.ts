@@ -3,8 +3,10 @@ import {
   as,
   bucketOf,
   fresh,
+  member,
   organization,
   organizationAdmin,
+  textFile,
   type Answer,
   type ServiceClient,
 } from "../testing.ts";
@@ -68,15 +70,45 @@ describe("the connection of a bucket", () => {
       create({ endpoint, secret: "test" }),
       create({ accessKey: "test" }),
       create({ secret: "test" }),
+      create({ ...keyPair }),
     ]);
     expect(answers.map(refusalOf)).toEqual([
       [400, "accessKey obligatoriu"],
       [400, "secret obligatoriu"],
       [400, "accessKey obligatoriu"],
-      [400, "endpoint obligatoriu"],
-      [400, "endpoint obligatoriu"],
+      [400, "regiune obligatoriu"],
+      [400, "accessKey obligatoriu"],
+      [400, "regiune obligatoriu"],
     ]);
     expect((await create({ provider: "minio", regiune: "eu-central-1" })).status).toBe(201);
+  });
+
+  it("with key and secret and without endpoint is one at AWS in its regiune, named by the bucket's cod", async () => {
+    const { bucket } = await foreignBucket();
+    const created = await create({ cod: bucket, regiune: "eu-central-1", ...keyPair });
+    expect([created.status, created.json]).toMatchObject([
+      201,
+      { regiune: "eu-central-1", accessKey: "test" },
+    ]);
+    expect(created.json).not.toHaveProperty("endpoint");
+    const { id } = created.json;
+    const store = await storeAt(id);
+    expect(store).toMatchObject({ bucketId: id, name: bucket, region: "eu-central-1" });
+    expect(store?.address).toBeUndefined();
+    const clerk = as(await member(created.json));
+    const filed = await clerk.upload<{ id: number; storageUri: string }>("/api/documents/upload", {
+      file: textFile("la AWS"),
+      bucketId: String(id),
+    });
+    expect(filed.json.storageUri).toContain(`s3://${bucket}/`);
+    expect((await clerk.get(`/api/documents/${filed.json.id}/download`)).text).toBe("la AWS");
+    const change = (fields: object) =>
+      admin.put<Bucket>(`${address}/${id}`, { denumire: "Arhiva", ...fields });
+    expect((await change({ regiune: "eu-west-1" })).json.accessKey).toBe("test");
+    expect(await storeAt(id)).toMatchObject({ id: store?.id, region: "eu-west-1" });
+    expect(refusalOf(await change({ regiune: null }))).toEqual([400, "regiune obligatoriu"]);
+    expect((await change({ accessKey: null })).json).not.toHaveProperty("accessKey");
+    expect(await storeIdOf(id)).toBeUndefined();
   });
 
   it("names the bucket of S3 in its address, else by the bucket's cod where S3 takes that: 400 says what to do", async () => {

@@ -39,13 +39,14 @@ export async function connect(before: Before, wanted: Wanted): Promise<Connectio
     provider: kept(wanted.provider, before.provider),
     regiune: kept(wanted.regiune, before.regiune),
   };
-  if (endpoint === undefined) {
-    if (wanted.accessKey || wanted.secret) throw invalidField("endpoint", "obligatoriu");
+  const accessKey = accessKeyFor(before, endpoint, wanted);
+  if (endpoint === undefined && accessKey === undefined && !wanted.secret) {
     const nowhere = { endpoint: undefined, accessKey: undefined, tenantStoreId: undefined };
     return { shown: { ...described, ...nowhere }, writes: [] };
   }
-  const accessKey = kept(wanted.accessKey, before.accessKey);
   if (accessKey === undefined) throw invalidField("accessKey", "obligatoriu");
+  // AWS has an address in each region, others have one that must be said.
+  if (endpoint === undefined && described.regiune === undefined) throw invalidField("regiune", "obligatoriu");
   const known = await findStore(before, endpoint);
   const secret = await secretFor(before, endpoint, wanted.secret, known);
   const shown = { ...described, endpoint, accessKey };
@@ -61,10 +62,20 @@ export async function connect(before: Before, wanted: Wanted): Promise<Connectio
 const kept = <T>(wanted: T | null | undefined, before: T | undefined): T | undefined =>
   wanted === undefined ? before : (wanted ?? undefined);
 
+/** The key that is kept belongs to the address that it was entered for: without that address it goes, too. */
+const accessKeyFor = (
+  before: Before,
+  endpoint: string | undefined,
+  { accessKey }: Wanted,
+): string | undefined =>
+  endpoint === undefined && before.endpoint !== undefined
+    ? (accessKey ?? undefined)
+    : kept(accessKey, before.accessKey);
+
 /** The store at the same address, else the one that an earlier connection created there. */
 async function findStore(
   { id, cod, endpoint: old, tenantStoreId }: Before,
-  endpoint: string,
+  endpoint: string | undefined,
 ): Promise<Stored<TenantStore> | undefined> {
   if (tenantStoreId !== undefined && endpoint === old) return read(TenantStores, { id: tenantStoreId });
   return readUnique(TenantStores, "place", placeName({ bucketId: id, ...placeOf(endpoint, cod) }));
@@ -73,7 +84,7 @@ async function findStore(
 /** A secret is never sent to an address it was not entered for: a new address requires the secret again. */
 async function secretFor(
   { endpoint: old }: Before,
-  endpoint: string,
+  endpoint: string | undefined,
   wanted: string | null | undefined,
   known: TenantStore | undefined,
 ): Promise<string> {
@@ -83,12 +94,12 @@ async function secretFor(
 }
 
 /** The S3 bucket is the last segment of the address's path, else it has the code of our bucket. */
-function placeOf(endpoint: string, cod: string): Pick<TenantStore, "address" | "name"> {
-  const { origin, pathname } = new URL(endpoint);
+function placeOf(endpoint: string | undefined, cod: string): Pick<TenantStore, "address" | "name"> {
+  const { origin, pathname } = endpoint === undefined ? { pathname: "" } : new URL(endpoint);
   const path = pathname.split("/").filter(Boolean);
   const name = path.pop() ?? cod;
   if (!isBucketName(name)) throw invalidField("endpoint", "numeleContaineruluiS3");
-  return { address: [origin, ...path].join("/"), name };
+  return origin === undefined ? { name } : { address: [origin, ...path].join("/"), name };
 }
 
 /** The gateway's time-out is 30 s, and a probe makes many calls. */
@@ -101,7 +112,8 @@ async function probeStore(
   id: number = nextId(),
 ): Promise<TenantStore> {
   const shortcoming = await findShortcoming(foreignStore(connectionTo(place, secret), PROBE));
-  if (shortcoming) throw invalidField(blamed[shortcoming] ?? "endpoint", shortcoming);
+  const location = place.address === undefined ? "regiune" : "endpoint";
+  if (shortcoming) throw invalidField(blamed[shortcoming] ?? location, shortcoming);
   return { ...place, id, secret: await sealStoreSecret(id, secret) };
 }
 

@@ -5,7 +5,7 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { create, read, refuseStale, update } from "../../../shared/data/repository.ts";
 import { notFound } from "../../../shared/errors.ts";
 import { Idno } from "../../../shared/state-numbers/idnp.ts";
-import { nextId } from "../../../shared/ids.ts";
+import { withNewId } from "../../../shared/data/transaction.ts";
 import { ORGANIZATIONS, Organization, Organizations } from "../records/organization.ts";
 
 export const NewOrganization = Organization.pick({ cod: true, denumire: true })
@@ -32,7 +32,7 @@ export async function readOrganization(id: number): Promise<Stored<Organization>
 }
 
 export const createOrganization = (wanted: NewOrganization): Promise<Stored<Organization>> =>
-  create(Organizations, { ...wanted, id: nextId(), statut: "ACTIV" });
+  withNewId((id) => create(Organizations, { ...wanted, id, statut: "ACTIV" }));
 
 /** @throws notFound, stale, conflict where another organization has the IDNO */
 export const changeOrganization = (

@@ -14,7 +14,9 @@ import { failUpload, finishDocument, finishVersion, isContentFault, releaseUploa
 import { type Destination, inWork, hasEnded, type Upload, uploadQueue, Uploads } from "../records/upload.ts";
 import { assemble } from "../content/staged.ts";
 import { prepareFiling, NewDocument, newDocument } from "../content/new-document.ts";
+import { ProtectionWish, refuseOtherProtection } from "../content/protection.ts";
 import { acceptedReply, type Accepted } from "./accepted-reply.ts";
+import { Version } from "../records/version.ts";
 import { readOwnUpload } from "./own-upload.ts";
 
 export const UploadedDocument = NewDocument.partial({ denumire: true })
@@ -22,7 +24,11 @@ export const UploadedDocument = NewDocument.partial({ denumire: true })
   .meta({ id: "DocumentIncarcat" });
 
 export const UploadedVersion = z
-  .object({ uploadId: z.int().positive(), comentariu: z.string().max(1000).optional() })
+  .object({
+    uploadId: z.int().positive(),
+    comentariu: Version.shape.comentariu,
+    ...ProtectionWish.shape,
+  })
   .meta({ id: "VersiuneIncarcata" });
 
 /** Makes a document of an upload: at once, or (above the direct limit) in the background, with a status address. */
@@ -40,9 +46,10 @@ export async function completeDocument(caller: Principal, wanted: z.output<typeo
 export async function completeVersion(
   caller: Principal,
   documentId: number,
-  { uploadId, comentariu }: z.output<typeof UploadedVersion>,
+  { uploadId, comentariu, ...wish }: z.output<typeof UploadedVersion>,
 ) {
-  await openForVersion(caller, documentId);
+  const { document } = await openForVersion(caller, documentId);
+  refuseOtherProtection(document, wish);
   const upload = await readOwnUpload(caller, uploadId);
   const destination = { documentId, comentariu };
   return complete(upload, destination, (claimed) => finishVersion({ caller, upload: claimed }, destination));

@@ -47,7 +47,7 @@ export async function finishDocument({ caller, upload, progress }: Work, { docum
       document,
       facts,
       place: (target) => placeCopy(target, document, source, facts.contentType),
-      also: finishing(upload, { documentId: document.id, numarVersiune: 1 }),
+      also: ({ id }) => finishing(upload, { documentId: id, numarVersiune: 1 }),
     }),
   );
   await discardStaged(upload);

@@ -4,9 +4,9 @@ import { clock } from "../../../shared/clock.ts";
 import { beginMultipart } from "../../../shared/content/large-objects.ts";
 import { presignPart } from "../../../shared/content/presign.ts";
 import { create } from "../../../shared/data/repository.ts";
+import { withNewId } from "../../../shared/data/transaction.ts";
 import { forbidden, tooLarge } from "../../../shared/errors.ts";
 import { textKey } from "../../../shared/http/validation.ts";
-import { nextId } from "../../../shared/ids.ts";
 import type { Principal } from "../access/principal.ts";
 import { Document } from "../records/document.ts";
 import { Uploads, UPLOADS_DUE } from "../records/upload.ts";
@@ -60,20 +60,20 @@ export async function openUpload(caller: Principal, wanted: z.output<typeof NewU
   });
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + OPEN_SECONDS * 1000).toISOString();
-  const { id } = await create(Uploads, {
+  const upload = {
     ...wanted,
-    id: nextId(),
     creator: caller.key,
     key,
     multipartId,
-    status: "IN_ASTEPTARE",
+    status: "IN_ASTEPTARE" as const,
     bytesRead: 0,
     attempts: 0,
     createdAt: now.toISOString(),
     expiresAt,
     dueStatus: UPLOADS_DUE,
     dueAt: expiresAt,
-  });
+  } as const;
+  const { id } = await withNewId((drawn) => create(Uploads, { ...upload, id: drawn }));
   const parts = partsOf(wanted.dimensiune).map(async ({ number, size }) => {
     const part = { key, uploadId: multipartId, number, size };
     return { number, url: await presignPart(stagingSigner(), part, OPEN_SECONDS) };

@@ -1,7 +1,6 @@
 import { clock } from "../../../shared/clock.ts";
 import { adding } from "../../../shared/data/repository.ts";
-import { transact } from "../../../shared/data/transaction.ts";
-import { nextId } from "../../../shared/ids.ts";
+import { transact, withNewId } from "../../../shared/data/transaction.ts";
 import type { Principal } from "../access/principal.ts";
 import type { Version } from "../records/version.ts";
 import { wakeWorker } from "./complete-upload.ts";
@@ -14,8 +13,7 @@ export async function promiseRestore(
   { documentId, numarVersiune, dimensiune, contentType }: Version,
 ): Promise<Accepted> {
   const now = clock.iso();
-  const waiting: Upload = {
-    id: nextId(),
+  const waiting: Omit<Upload, "id"> = {
     creator: caller.key,
     contentType,
     dimensiune,
@@ -28,8 +26,11 @@ export async function promiseRestore(
     dueStatus: UPLOADS_DUE,
     dueAt: now,
   };
-  const answer = acceptedReply(waiting);
-  await transact(adding(Uploads, waiting), { answer });
-  await wakeWorker(waiting.id);
+  const { id, answer } = await withNewId(async (id) => {
+    const answer = acceptedReply({ ...waiting, id });
+    await transact(adding(Uploads, { ...waiting, id }), { answer });
+    return { id, answer };
+  });
+  await wakeWorker(id);
   return answer;
 }

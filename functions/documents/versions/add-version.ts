@@ -1,16 +1,19 @@
 import type { UploadedFile } from "../../../shared/http/multipart.ts";
 import type { Principal } from "../access/principal.ts";
 import { placeBytes, receiveFile, toBytesAtRest } from "../content/content-at-rest.ts";
+import { type ProtectionWish, refuseOtherProtection } from "../content/protection.ts";
 import { openForVersion, writeVersion } from "../content/new-version.ts";
 
+interface NewVersion extends ProtectionWish {
+  file: UploadedFile;
+  comentariu?: string | undefined;
+}
+
 /** Adds a version with the next number and makes it current. Old bytes stay where they are. */
-export async function addVersion(
-  caller: Principal,
-  id: number,
-  { file, comentariu }: { file: UploadedFile; comentariu?: string | undefined },
-) {
+export async function addVersion(caller: Principal, id: number, { file, comentariu, ...wish }: NewVersion) {
   const opened = await openForVersion(caller, id);
   const { document } = opened;
+  refuseOtherProtection(document, wish);
   const { bytes, facts } = await receiveFile(file);
   const atRest = await toBytesAtRest(bytes, document);
   return writeVersion(opened, {

@@ -8,13 +8,14 @@ import { get, post, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { downloadVersion } from "../content/download.ts";
 import { passwordBody, passwordHeader } from "../content/password-input.ts";
+import { protectionParts } from "../content/protection.ts";
 import { documents } from "../service.ts";
 import { completeVersion, UploadedVersion } from "../uploads/complete-upload.ts";
 import { UploadView } from "../records/upload.ts";
 import { addVersion } from "./add-version.ts";
 import { listVersions } from "./list-versions.ts";
 import { restoreVersion } from "./restore-version.ts";
-import { VersionView } from "../records/version.ts";
+import { Version, VersionView } from "../records/version.ts";
 
 export const versions = routes("versions", {
   list: get(
@@ -33,7 +34,7 @@ export const versions = routes("versions", {
       access: access.user,
       summary: "Adaugă o versiune, care devine curentă",
       body: oneOf(
-        multipart({ file: file(), comentariu: z.string().max(1000).optional() }),
+        multipart({ file: file(), comentariu: Version.shape.comentariu, ...protectionParts }),
         json(UploadedVersion),
       ),
       returns: VersionView,

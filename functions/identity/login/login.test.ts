@@ -149,13 +149,14 @@ describe("what other services import with a token", () => {
     expect(await ask("organization", { authorization: `Bearer ${await tokenOf(mine)}` })).toEqual(expected);
   });
 
-  it("the project of the token; its own partner is active for it from the beginning", async () => {
+  it("the project of the token; no provider is active for it before assignProvider, its own partner neither", async () => {
     const { id, name } = mine.project;
     const project = { id, name, organization_id: mine.organization.id, status_id: "1" };
-    expect((await ask("project", { partnerid: mine.partnerid })).json).toEqual({
-      ...project,
-      provider_active: true,
-    });
+    const own = async () => (await ask("project", { partnerid: mine.partnerid })).json;
+    expect(await own()).toEqual({ ...project, provider_active: false });
+    const assignment = { project_id: id, provider_id: mine.partnerid };
+    await call("POST /api/v1/assignProvider", { partnerid: mine.partnerid }, assignment);
+    expect(await own()).toEqual({ ...project, provider_active: true });
     expect((await ask("project")).json).toEqual({ ...project, provider_active: false });
   });
 

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { entity, inSharedPartition } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
+import { Code } from "../../../shared/text-fields.ts";
 import { StatusId } from "./status.ts";
 
 /** The identifier in the header `partnerid`, in `provider_id` and in a service's SYSTEM_ID. */
-export const PartnerId = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
+export const PartnerId = Code;
 
 /** A provider: it registers organizations, and projects use its services. */
 export const Partner = z

@@ -25,8 +25,8 @@ export interface CreatedProject {
 }
 
 /**
- * Returns the project with this name in the partner's organization, or creates it. The partner's services are
- * activated for a new project.
+ * Returns the project with this name in the partner's organization, or creates it. No provider is activated for a
+ * new project, the partner neither: that is what assignProvider is for.
  * @throws unprocessable for an organization that is unknown or another partner's
  */
 export function createProject(partner: Pick<Partner, "id">, wanted: NewProject): Promise<CreatedProject> {
@@ -37,9 +37,7 @@ export function createProject(partner: Pick<Partner, "id">, wanted: NewProject):
       "nameInOrganization",
       nameInOrganization(organization.id, wanted.name),
     );
-    return existing
-      ? { id: existing.id }
-      : add(organization, partner, wanted).catch(retryIf("proiectExista"));
+    return existing ? { id: existing.id } : add(organization, wanted).catch(retryIf("proiectExista"));
   });
 }
 
@@ -53,7 +51,6 @@ async function organizationOf(partner: Pick<Partner, "id">, sentId: string): Pro
 
 async function add(
   organization: Organization,
-  partner: Pick<Partner, "id">,
   { name, status_id, description }: NewProject,
 ): Promise<CreatedProject> {
   const secretToken = newSecretToken();
@@ -64,7 +61,7 @@ async function add(
     name,
     status_id,
     description: description ?? undefined,
-    providers: [partner.id],
+    providers: [],
     secrets: [{ hash: hashOf(organization.secret_name, secretToken), created_at: now }],
     created_at: now,
   };

@@ -177,6 +177,7 @@ describe("secrets", () => {
 describe("assignProvider", () => {
   it("activates the provider for the project: success {status: true}, and again {status: true}", async () => {
     const { project } = await registerOrganization({ partnerid });
+    expect(await read(Projects, { id: Number(project.id) })).toMatchObject({ providers: [] });
     const provider = await createPartner();
     const body = { project_id: project.id, provider_id: provider.partnerid };
     for (let time = 0; time < 2; time += 1) {

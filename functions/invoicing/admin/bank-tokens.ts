@@ -3,20 +3,21 @@ import type * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { adding, update } from "../../../shared/data/repository.ts";
-import { transact } from "../../../shared/data/transaction.ts";
+import { transact, withNewId } from "../../../shared/data/transaction.ts";
 import { type BankToken, bankToken, BankTokens, type NewBankTokenView } from "../records/bank-token.ts";
 
 /** Issues a token for a bank. Only the return value holds the token itself; the record stores its hash. */
-export async function issueBankToken(about: {
+export const issueBankToken = (about: {
   bank: string;
   name: string;
-}): Promise<z.output<typeof NewBankTokenView>> {
-  const token = randomBytes(32).toString("base64url");
-  const record = bankToken(token, about);
-  const issued = { ...record, token };
-  await transact(adding(BankTokens, record), { answer: issued });
-  return issued;
-}
+}): Promise<z.output<typeof NewBankTokenView>> =>
+  withNewId(async (id) => {
+    const token = randomBytes(32).toString("base64url");
+    const record = bankToken(token, { ...about, id });
+    const issued = { ...record, token };
+    await transact(adding(BankTokens, record), { answer: issued });
+    return issued;
+  });
 
 /** Revokes a token at once; a repeated call changes nothing. @throws notFound */
 export const revokeBankToken = (id: number): Promise<Stored<BankToken>> =>

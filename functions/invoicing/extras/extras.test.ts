@@ -28,6 +28,18 @@ const match = (id: number | undefined, name: string) =>
 const read = async (code: string) => (await client.get<InvoiceShown>(`/api/v1/invoice/${code}`)).json;
 
 describe("POST /api/v1/extras", () => {
+  it("amounts are decimal texts with a point: 1,00 is 400 in a payment, a service and a search", async () => {
+    const { code } = await createInvoiceFor(project());
+    const admin = await createAdministrator();
+    const answers = [
+      await post({ reference: fresh("R"), invoice: code, amount: "1,00" }),
+      await admin.post("/api/v1/admin/services", { code: fresh("S"), name: "x", amount: "1,00" }),
+      await project().get("/api/v1/service?amount=1,00"),
+      await project().get("/api/v1/service?amount=1.00"),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 200]);
+  });
+
   it("takes {reference, invoice, amount, currency?, paidAt?, payer?}, the invoice by code or id, and answers 200 {id}", async () => {
     const { id, code } = await createInvoiceFor(client);
     const first = await post({ reference: fresh("R"), invoice: code, amount: "30.00" });

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
+import { Code } from "../../../shared/text-fields.ts";
 import { clock } from "../../../shared/clock.ts";
 import { entity, inSharedPartition } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
 
 /** Code of a bank: its payments' references are unique within it. */
-export const BankCode = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
+export const BankCode = Code;
 
 export const BankTokenView = z
   .object({

@@ -1,13 +1,12 @@
 import * as z from "zod";
+import { Code } from "../../../shared/text-fields.ts";
 import { entity, inSharedPartition } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { AmountInput, AmountView } from "../money.ts";
 
-const ServiceCode = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
-
 /** The fields of a paid service that administrators set. */
 export const ServiceFields = z.object({
-  code: ServiceCode,
+  code: Code,
   name: z.string().trim().min(1).max(255),
   amount: AmountInput,
   active: z.boolean().optional(),

@@ -29,23 +29,20 @@ export function refuseBeyondRights(caller: User, before: Account, after: Account
   throw forbidden("doarAdministratorulServiciului", { values: { campuri: beyond.join(", ") } });
 }
 
+/** What lets somebody sign in as another person: the password, and the address that gets a key for a new one. */
+const waysIn = ["password", "email"] as const;
+export type WayIn = (typeof waysIn)[number];
+
 /**
- * Nobody may gain a right by taking over an account that has it: by its password, or by the mail address that gets
- * a reset key.
- * @throws forbidden
+ * Passwords and addresses of others are the service administrator's: whoever sets them can act as that person, with
+ * rights of theirs that an organization's administrator neither has nor sees. They start a mail to the person instead.
+ * @throws forbidden that names the fields
  */
-export function refuseTakeover(
-  caller: User,
-  account: Account,
-  { withPassword, withEmail } = { withPassword: false, withEmail: false },
-): void {
+export function refuseTakeover(caller: User, account: Account, changed: readonly WayIn[] = []): void {
   if (isServiceAdmin(caller)) return;
-  const brings =
-    (account.hasSecret && !caller.hasSecret) ||
-    // Documents belong to the client, whatever the person's organization.
-    (account.clientId !== undefined && account.clientId !== caller.clientId);
-  if (account.adminServiciu || ((withPassword || withEmail) && brings))
-    throw forbidden("contCuDrepturiMaiMari");
+  if (account.adminServiciu) throw forbidden("contCuDrepturiMaiMari");
+  if (changed.length > 0)
+    throw forbidden("doarAdministratorulServiciului", { values: { campuri: changed.join(", ") } });
 }
 
 /**

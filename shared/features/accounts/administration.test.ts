@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { logLinesOf } from "../../testing/log-lines.ts";
 import {
   addPerson,
   type CallResult,
@@ -296,15 +297,69 @@ describe("an organization's administrator", () => {
     expect([changed.status, removed.status]).toEqual([403, 403]);
   });
 
-  it("gains no secrets by the password or the address of an account that may see them", async () => {
+  it("sets nobody's password and address: 403; they start a mail to the address that the person has", async () => {
     await addPerson("secreta", { organizatieId: 1, hasSecret: true });
-    for (const body of [{ password: NEW_PASSWORD }, { email: "sefa.mea@exemplu.md" }]) {
-      const answer = await as.organization("PUT /api/admin/users/secreta", { body });
-      expect(answer).toMatchObject({ status: 403, body: { message: "error.contCuDrepturiMaiMari" } });
-    }
+    for (const login of ["secreta", "colega"])
+      for (const [field, body] of Object.entries({
+        password: { password: NEW_PASSWORD },
+        email: { email: "sefa.mea@exemplu.md" },
+      })) {
+        const answer = await as.organization(`PUT /api/admin/users/${login}`, { body });
+        expect(answer).toMatchObject({
+          status: 403,
+          body: {
+            message: "error.doarAdministratorulServiciului",
+            detail: expect.stringContaining(field) as string,
+          },
+        });
+      }
     expect((await as.organization("PUT /api/admin/users/secreta", { body: { firstName: "S" } })).status).toBe(
       200,
     );
+    const logged = await logLinesOf(async () => {
+      expect((await as.organization("POST /api/admin/users/secreta/reset-password")).status).toBe(204);
+    });
+    expect(logged).toContain("an administrator started a reset mail");
+    const body = { key: mailedKey("secreta@exemplu.md"), newPassword: NEW_PASSWORD };
+    expect((await call("POST /api/account/reset-password/finish", { body })).status).toBe(200);
+    expect((await signInAs("secreta", NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it("starts no mail to others: 404 outside the organization, 409 for a deactivated account, 403 for other people", async () => {
+    await addPerson("alta.straina", { organizatieId: 2 });
+    await addPerson("oprita.doi", { organizatieId: 1, activated: false });
+    const before = mailSink.mails().length;
+    const start = (login: string) => `POST /api/admin/users/${login}/reset-password`;
+    const token = tokenOf(await addPerson("fara.drepturi", { organizatieId: 1 }));
+    const answers = [
+      await as.organization(start("alta.straina")),
+      await as.organization(start("nimeni")),
+      await as.organization(start("oprita.doi")),
+      await call(start("colega"), { token }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 409, 403]);
+    expect(mailSink.mails()).toHaveLength(before);
+  });
+});
+
+describe("a person whose password or address a service administrator sets", () => {
+  it("is told by mail, in their language and at the address that they had; it is logged, without the values", async () => {
+    await addPerson("instiintata", { langKey: "ru" });
+    const address = "instiintata@exemplu.md";
+    const logged = await logLinesOf(async () => {
+      const put = (body: object) => as.service("PUT /api/admin/users/instiintata", { body });
+      expect((await put({ password: NEW_PASSWORD })).status).toBe(200);
+      expect((await put({ email: "alta.adresa@exemplu.md" })).status).toBe(200);
+      expect((await put({ email: "alta.adresa@exemplu.md", firstName: "I" })).status).toBe(200);
+    });
+    const mails = mailSink.mails().filter(({ to }) => to.includes(address));
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      "Ваш пароль изменён",
+      "Адрес вашей учётной записи изменён",
+    ]);
+    expect(logged.split("an administrator changed how a person signs in")).toHaveLength(3);
+    for (const secret of [NEW_PASSWORD, address, "alta.adresa"]) expect(logged).not.toContain(secret);
+    expect(mails.map(({ text }) => text).join()).not.toContain(NEW_PASSWORD);
   });
 });
 

@@ -4,7 +4,8 @@ import { listRecords, wholeList } from "../../data/list-records.ts";
 import type { ListQuery, Operator, Page } from "../../data/page.ts";
 import { readUnique, refuseStale } from "../../data/repository.ts";
 import { retry } from "../../data/transaction.ts";
-import { badRequest, forbidden, notFound } from "../../errors.ts";
+import { badRequest, conflict, forbidden, notFound } from "../../errors.ts";
+import { log } from "../../log.ts";
 import type { User } from "./access.ts";
 import {
   type Account,
@@ -21,8 +22,10 @@ import {
   refuseContradiction,
   refuseTakeover,
   seesAccount,
+  type WayIn,
 } from "./administration-rights.ts";
-import { sendAccountMail } from "./mails.ts";
+import { sendAccountMail, sendNotice } from "./mails.ts";
+import { mailReset } from "./password-reset.ts";
 import { hashNewPassword } from "./passwords.ts";
 import { addAccount, changeAccount, modified, removeAccount } from "./save-account.ts";
 
@@ -126,13 +129,16 @@ export interface AccountEdit {
  * @throws notFound, badRequest, forbidden beyond the caller's rights, conflict for the last service administrator,
  *   stale
  */
-export function editAccount(
+export async function editAccount(
   accounts: Accounts,
   caller: User,
   id: number,
   edit: AccountEdit,
 ): Promise<Stored<Account>> {
-  return changeAccount(accounts, id, async (before) => {
+  let left: Stored<Account> | undefined;
+  let changed: WayIn[] = [];
+  const stored = await changeAccount(accounts, id, async (before) => {
+    left = before;
     if (!seesAccount(caller, before)) throw notFound("contInexistent");
     refuseStale(before, edit.ifMatch);
     const fields = typeof edit.fields === "function" ? edit.fields(before) : edit.fields;
@@ -140,14 +146,38 @@ export function editAccount(
       throw badRequest("loginNeschimbat");
     const after = withoutLostRole(before, edited(before, fields, caller));
     refuseBeyondRights(caller, before, after);
-    refuseTakeover(caller, before, {
-      withPassword: Boolean(fields.password),
-      withEmail: after.email !== before.email,
-    });
+    changed = [
+      ...(fields.password ? (["password"] as const) : []),
+      ...(after.email !== before.email ? (["email"] as const) : []),
+    ];
+    refuseTakeover(caller, before, changed);
     refuseContradiction(after);
-    const stored = await withPassword(after, fields.password);
-    return (before.activated && !after.activated) || fields.password ? withTokensEnded(stored) : stored;
+    const saved = await withPassword(after, fields.password);
+    return (before.activated && !after.activated) || fields.password ? withTokensEnded(saved) : saved;
   });
+  if (left && caller.id !== id) await tellPerson(left, changed);
+  return stored;
+}
+
+const notices = { password: "passwordSet", email: "addressSet" } as const;
+
+/** Tells a person at the address that they had: a new one may be somebody else's. */
+async function tellPerson(account: Account, changed: WayIn[]): Promise<void> {
+  for (const way of changed) {
+    log.info("an administrator changed how a person signs in", { object: account.id, field: way });
+    await sendNotice(account, notices[way]);
+  }
+}
+
+/**
+ * Mails a person a key for a new password, as they could ask for it themselves: to the address of their account, which
+ * the caller does not choose. For a registration that waits it is the activation.
+ * @throws notFound for an unknown account and for one outside the caller's organization; conflict for a deactivated one
+ */
+export async function startReset(accounts: Accounts, caller: User, login: string): Promise<void> {
+  const account = await readAccount(accounts, caller, login);
+  if (!(await mailReset(accounts, account))) throw conflict("contDezactivat");
+  log.info("an administrator started a reset mail", { object: account.id });
 }
 
 /** The account with `fields` applied; a login never changes once it is set. */

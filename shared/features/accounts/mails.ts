@@ -27,6 +27,19 @@ const texts: Texts = {
     ro: "Bună ziua,\n\nPentru contul {login} a fost cerută o parolă nouă. O alegeți aici, în cel mult 24 de ore:\n{link}\n\nCheia: {key}\n\nDacă nu ați cerut-o dumneavoastră, parola actuală rămâne neschimbată.\n",
     ru: "Здравствуйте!\n\nДля учётной записи {login} запрошен новый пароль. Выберите его в течение 24 часов:\n{link}\n\nКлюч: {key}\n\nЕсли вы его не запрашивали, нынешний пароль остаётся без изменений.\n",
   },
+  "passwordSet.subject": { ro: "Parola dumneavoastră a fost schimbată", ru: "Ваш пароль изменён" },
+  "passwordSet.text": {
+    ro: "Bună ziua,\n\nUn administrator al serviciului a schimbat parola contului {login}. Dacă nu știți de ce, cereți o parolă nouă și anunțați administratorul.\n",
+    ru: "Здравствуйте!\n\nАдминистратор сервиса изменил пароль учётной записи {login}. Если вы не знаете причины, запросите новый пароль и сообщите администратору.\n",
+  },
+  "addressSet.subject": {
+    ro: "Adresa contului dumneavoastră a fost schimbată",
+    ru: "Адрес вашей учётной записи изменён",
+  },
+  "addressSet.text": {
+    ro: "Bună ziua,\n\nUn administrator al serviciului a schimbat adresa de e-mail a contului {login}; mesajele nu mai vin aici. Dacă nu știți de ce, anunțați administratorul.\n",
+    ru: "Здравствуйте!\n\nАдминистратор сервиса изменил адрес электронной почты учётной записи {login}; сюда сообщения больше не приходят. Если вы не знаете причины, сообщите администратору.\n",
+  },
   "invitation.subject": { ro: "Contul dumneavoastră a fost creat", ru: "Для вас создана учётная запись" },
   "invitation.text": {
     ro: "Bună ziua,\n\nUn administrator a creat pentru dumneavoastră contul {login}. Alegeți-i parola aici, în cel mult 24 de ore:\n{link}\n\nCheia: {key}\n",
@@ -46,8 +59,15 @@ export async function sendAccountMail(
 ): Promise<void> {
   const key = await issueKey(accounts, mails[mail].key, account);
   const link = `${config.publicUrl}/${accounts.service}${mails[mail].path}?key=${key}`;
-  const say = (part: "subject" | "text") =>
-    textOf(texts, `${mail}.${part}` as const, account.langKey, { login: account.login, link, key });
+  await deliver(account, mail, { login: account.login, link, key });
+}
+
+/** Tells a person what an administrator changed; there is nothing to follow in it. */
+export const sendNotice = (account: Account, notice: "passwordSet" | "addressSet"): Promise<void> =>
+  deliver(account, notice, { login: account.login });
+
+async function deliver(account: Account, mail: string, values: Record<string, string>): Promise<void> {
+  const say = (part: "subject" | "text") => textOf(texts, `${mail}.${part}`, account.langKey, values);
   try {
     await sendMail({ to: account.email, subject: say("subject"), text: say("text") });
   } catch (error) {

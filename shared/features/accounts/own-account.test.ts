@@ -7,7 +7,7 @@ afterEach(() => clock.resume());
 const NEW_PASSWORD = "cu totul altă parolă";
 
 describe("GET /api/account", () => {
-  it("shows the fields of one's own account and nothing else", async () => {
+  it("shows the fields of one's own account and nothing else; imageUrl is empty where there is none", async () => {
     const token = tokenOf(await addPerson("dana", { firstName: "Dana", hasSecret: true, clientId: 4 }));
     const { status, headers, body } = await call("GET /api/account", { token });
     expect(status).toBe(200);
@@ -17,6 +17,7 @@ describe("GET /api/account", () => {
       login: "dana",
       firstName: "Dana",
       email: "dana@exemplu.md",
+      imageUrl: "",
       activated: true,
       langKey: "ro",
       authorities: ["ROLE_USER"],

@@ -25,9 +25,15 @@ export async function requestReset(accounts: Accounts, mail: string): Promise<vo
 
 async function mailHolder(accounts: Accounts, mail: string): Promise<void> {
   const account = await readUnique(accounts.entity, "email", mail);
-  if (!account || !(account.activated || isPendingActivation(account))) return;
-  if (await countMail(accounts, account)) return;
+  if (account) await mailReset(accounts, account);
+}
+
+/** Mails the key, within the limit of mails for an account. False for a deactivated account, which gets none. */
+export async function mailReset(accounts: Accounts, account: Account): Promise<boolean> {
+  if (!(account.activated || isPendingActivation(account))) return false;
+  if (await countMail(accounts, account)) return true;
   await sendAccountMail(accounts, account, isPendingActivation(account) ? "activation" : "reset");
+  return true;
 }
 
 /**

@@ -10,7 +10,14 @@ import { textOf } from "../../texts.ts";
 import { type AccountAccess, type User } from "./access.ts";
 import { ACCOUNTS, type Account } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
-import { createAccount, deleteAccount, editAccount, listAccounts, readAccount } from "./administration.ts";
+import {
+  createAccount,
+  deleteAccount,
+  editAccount,
+  listAccounts,
+  readAccount,
+  startReset,
+} from "./administration.ts";
 import { config } from "./config.ts";
 import { finishReset, requestReset } from "./password-reset.ts";
 import { changePassword } from "./passwords.ts";
@@ -227,6 +234,8 @@ export const userAdministrationRoutes = (
       },
     ),
 
+    ...(accounts.selfService ? resetByAdministrator(accounts, access) : {}),
+
     remove: del(
       "/api/admin/users/{login}",
       { access: access.admin, summary: "Ștergerea unui cont", returns: nothing },
@@ -236,6 +245,21 @@ export const userAdministrationRoutes = (
       },
     ),
   });
+
+const resetByAdministrator = (accounts: Accounts, access: Pick<AccountAccess<User>, "admin">) => ({
+  requestReset: post(
+    "/api/admin/users/{login}/reset-password",
+    {
+      access: access.admin,
+      summary: "Mesajul pentru o parolă nouă, la adresa persoanei",
+      returns: nothing,
+    },
+    async ({ caller, params }) => {
+      await startReset(accounts, caller, params.login);
+      return undefined;
+    },
+  ),
+});
 
 /** `/api/users`: the ids and logins of all accounts, for everybody who is signed in. */
 export const publicUserRoutes = ({ entity }: Accounts, access: Signed): RouteGroup =>

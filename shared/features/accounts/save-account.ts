@@ -2,7 +2,7 @@ import { clock } from "../../clock.ts";
 import type { Stored } from "../../data/entity.ts";
 import { adding, changing, read, readPartition, removing, revised } from "../../data/repository.ts";
 import type { Key } from "../../data/tables.ts";
-import { retry, RevisionConflict, transact, type Write } from "../../data/transaction.ts";
+import { retry, RevisionConflict, transact, withNewId, type Write } from "../../data/transaction.ts";
 import { conflict, notFound } from "../../errors.ts";
 import { sortableId } from "../../ids.ts";
 import { type Account, canAdministerService, SERVICE_ADMINISTRATORS } from "./account.ts";
@@ -17,12 +17,14 @@ export const modified = (account: Account, by: string): Account => ({
 });
 
 /** @throws badRequest `error.userexists` or `error.emailexists` */
-export async function addAccount(accounts: Accounts, account: Account): Promise<Stored<Account>> {
-  const stored = { ...account, rev: 1 };
-  const writes = [...adding(accounts.entity, account), ...(await accounts.alongside({ after: account }))];
-  await transact(writes, { answer: stored });
-  return stored;
-}
+export const addAccount = (accounts: Accounts, composed: Account): Promise<Stored<Account>> =>
+  withNewId(async (id) => {
+    const account = { ...composed, id };
+    const stored = { ...account, rev: 1 };
+    const writes = [...adding(accounts.entity, account), ...(await accounts.alongside({ after: account }))];
+    await transact(writes, { answer: stored });
+    return stored;
+  });
 
 /**
  * Stores what `change` returns for an account; a lost race re-reads and retries.

@@ -36,6 +36,7 @@ export const accountTexts: Texts = {
     ro: "Contul are drepturi pe care nu le aveți; doar administratorul serviciului îl poate schimba.",
     ru: "У учётной записи есть права, которых нет у вас; изменить её может только администратор сервиса.",
   },
+  contDezactivat: { ro: "Contul este dezactivat.", ru: "Учётная запись деактивирована." },
   loginNeschimbat: {
     ro: "Numele de utilizator nu se schimbă.",
     ru: "Имя пользователя не изменяется.",

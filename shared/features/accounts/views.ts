@@ -17,7 +17,10 @@ export const AccountView = Account.pick({
   createdDate: true,
   lastModifiedBy: true,
   lastModifiedDate: true,
-}).meta({ id: "Account" });
+})
+  // Clients show a picture without asking whether there is one.
+  .extend({ imageUrl: z.string().default("") })
+  .meta({ id: "Account" });
 
 /** An account as administrators see it. */
 export const UserView = AccountView.extend(

@@ -1,0 +1,68 @@
+import * as z from "zod";
+import { conflict, invalidField } from "../../../shared/errors.ts";
+import { Document } from "../records/document.ts";
+
+type Protected = Pick<Document, "tipSecuritate" | "visibility">;
+
+/**
+ * Whether the content of a document is sealed. That is fixed at its creation, and only a sealed document is ever
+ * SECRET: whatever changes while bytes are on their way, they are never those of a SECRET document and unsealed.
+ * @throws conflict for a SECRET document without protection, for which nothing may be written
+ */
+export function isSealed({ tipSecuritate, visibility }: Protected): boolean {
+  if (visibility === "SECRET" && !tipSecuritate) throw conflict("continutNesigilat");
+  return tipSecuritate !== undefined;
+}
+
+/** How callers ask for protection. */
+export const ProtectionWish = z.object({
+  tipSecuritate: Document.shape.tipSecuritate,
+  /** SECRET and sealed. */
+  secret: z.boolean().optional(),
+  /** Sealed, without being SECRET. */
+  criptat: z.boolean().optional(),
+  /** Sealed, with a password that every download needs. */
+  parola: z.string().min(4).max(100).optional(),
+});
+
+/** The same as parts of a form. */
+export const protectionParts = {
+  ...ProtectionWish.shape,
+  secret: z.stringbool().optional(),
+  criptat: z.stringbool().optional(),
+};
+
+export type ProtectionWish = { [Field in keyof z.output<typeof ProtectionWish>]?: unknown };
+
+/**
+ * The protection of a new document. A password protects more than encryption alone; SECRET content is always sealed.
+ * @throws badRequest where `tipSecuritate` asks for another one than the other fields
+ */
+export function protectionOf({
+  tipSecuritate,
+  secret,
+  criptat,
+  parola,
+  visibility,
+}: z.output<typeof ProtectionWish> & Partial<Protected>): Document["tipSecuritate"] {
+  if (tipSecuritate === "PAROLA" && !parola) throw invalidField("parola", "obligatoriu");
+  if (tipSecuritate === "CRIPTAT" && parola) throw invalidField("tipSecuritate", "altaProtectie");
+  if (parola) return "PAROLA";
+  return tipSecuritate ?? (secret || criptat || visibility === "SECRET" ? "CRIPTAT" : undefined);
+}
+
+/**
+ * A document keeps the protection that it was created with: who asks for another one is told so.
+ * @throws badRequest that names the field
+ */
+export function refuseOtherProtection(document: Protected, wish: ProtectionWish): void {
+  const isOther = {
+    tipSecuritate:
+      wish.tipSecuritate !== undefined && (wish.tipSecuritate ?? undefined) !== document.tipSecuritate,
+    secret: wish.secret === true && document.visibility !== "SECRET",
+    criptat: wish.criptat === true && !document.tipSecuritate,
+    parola: typeof wish.parola === "string",
+  };
+  const field = Object.entries(isOther).find(([, other]) => other)?.[0];
+  if (field) throw invalidField(field, "altaProtectie");
+}

@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { clock } from "../clock.ts";
+import { currentContext } from "../context.ts";
+import { nextId, sortableId } from "../ids.ts";
+import type { Entity } from "./entity.ts";
+import { IdTaken, type ItemWrite } from "./transaction.ts";
+
+/** What happened to a record; a look-up changes nothing and is kept all the same. */
+const facts = ["CREAT", "MODIFICAT", "STERS", "CAUTAT"] as const;
+
+/** A line of a record's history: who, when, and the values that it had before. */
+export const HistoryLine = z
+  .object({
+    id: z.int(),
+    fapt: z.enum(facts),
+    actor: z.string(),
+    creatLa: z.iso.datetime(),
+    valori: z.record(z.string(), z.unknown()).optional(),
+    /** The field by which it was looked up, never its value. */
+    camp: z.string().optional(),
+  })
+  .meta({ id: "Istoric" });
+
+export type HistoryLine = z.output<typeof HistoryLine>;
+
+/** The partition of a record's history; it stays when the record goes. */
+export const historyOf = (entityName: string, recordId: number): string =>
+  `history#${entityName}#${recordId}`;
+
+/** The write of a line. The actor is who the request was admitted as. */
+export function recalling(
+  { name, table }: Pick<Entity<{ id: number }>, "name" | "table">,
+  recordId: number,
+  line: Pick<HistoryLine, "fapt" | "valori" | "camp">,
+): ItemWrite {
+  const id = nextId();
+  const actor = currentContext()?.user ?? "system";
+  const Item = {
+    pk: historyOf(name, recordId),
+    sk: sortableId(id),
+    id,
+    actor,
+    creatLa: clock.iso(),
+    ...line,
+  };
+  return {
+    item: { Put: { TableName: table, Item, ConditionExpression: "attribute_not_exists(pk)" } },
+    refused: () => new IdTaken(),
+  };
+}
