@@ -1,24 +1,29 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bundleInto } from "../../tools/bench/bundles.ts";
 import { allSettings } from "../../tools/configuration.ts";
-import { declaredFunctions } from "../../localstack/serverless/functions.ts";
+import { declaredFunctions, deployedServices } from "../../localstack/serverless/functions.ts";
 import { deployment, root } from "../../localstack/serverless/deployment.ts";
 
 interface Packaged {
   Type: string;
   Properties: {
     FunctionName?: string;
+    LoggingConfig?: { LogGroup?: string };
+    LogGroupName?: string;
+    RetentionInDays?: number;
     Environment?: { Variables: Record<string, unknown> };
     CorsConfiguration?: { CorsRules: { AllowedOrigins: unknown }[] };
   };
 }
 
 const MOST_KIB = 900;
+/** CloudFormation takes 500. */
+const MOST_RESOURCES = 450;
 
 /** Libraries that a function needs whole: for PDF and OCR. */
 const heavy = /pdf|tesseract|textract|opencv/;
@@ -50,10 +55,50 @@ afterAll(() => {
 const packagedFunctions = () =>
   Object.values(template).filter(({ Type }) => Type === "AWS::Lambda::Function");
 
+/** The features by the name that the framework gives to their resources: `documents-acl` is `DocumentsDashacl`. */
+const features = Object.keys(declaredFunctions()).map((name) => ({
+  name,
+  part: name.replace(/^./, (first) => first.toUpperCase()).replaceAll("-", "Dash"),
+}));
+
+/** The feature whose function a resource is, or calls; else its type. */
+function takerOf([id, { Type, Properties }]: [string, Packaged]): string {
+  const text = `${id} ${JSON.stringify(Properties)}`;
+  const named = features.filter(({ part }) => new RegExp(`${part}(?!Dash)`).test(text));
+  return named[0]?.name ?? Type;
+}
+
 describe("the package for production, made without credentials", () => {
-  it("stays below 450 resources: CloudFormation takes 500", () => {
-    expect(Object.keys(template).length).toBeLessThan(450);
-    expect(packagedFunctions()).toHaveLength(Object.keys(declaredFunctions()).length);
+  it("has at most 450 resources, and prints what each feature takes", () => {
+    const all = Object.entries(template);
+    const taken = Object.groupBy(all, takerOf);
+    const rows = Object.entries(taken).map(([taker, some = []]) => ({ taker, resources: some.length }));
+    const lines = rows
+      .sort((a, b) => b.resources - a.resources)
+      .map(({ taker, resources }) => `${String(resources).padStart(4)} ${taker}`);
+    writeSync(1, `\n${String(all.length)} of ${String(MOST_RESOURCES)} resources:\n${lines.join("\n")}\n`);
+    expect(all.length).toBeLessThanOrEqual(MOST_RESOURCES);
+    expect(features.filter(({ name }) => !taken[name])).toEqual([]);
+    expect(packagedFunctions()).toHaveLength(features.length);
+  });
+
+  it("has one log group a service, which all of its functions write to and which forgets after 30 days", () => {
+    const groups = Object.values(template).filter(({ Type }) => Type === "AWS::Logs::LogGroup");
+    const kept = groups.map(({ Properties: { LogGroupName, RetentionInDays } }) => [
+      LogGroupName,
+      RetentionInDays,
+    ]);
+    const ofServices = deployedServices().map((service) => [`/temelia/prod/${service}`, 30]);
+    expect(kept.filter(([name]) => String(name).startsWith("/temelia/")).sort()).toEqual(ofServices.sort());
+    const written = packagedFunctions().map(({ Properties: { FunctionName = "", LoggingConfig } }) => [
+      FunctionName,
+      LoggingConfig?.LogGroup,
+    ]);
+    const declared = Object.entries(declaredFunctions()).map(([name, { handler }]) => [
+      `temelia-prod-${name}`,
+      `/temelia/prod/${handler.split("/")[1] ?? ""}`,
+    ]);
+    expect(Object.fromEntries(written)).toEqual(Object.fromEntries(declared));
   });
 
   it("has at most 900 KiB minified in a function, unless that carries a library for PDF or OCR", async () => {

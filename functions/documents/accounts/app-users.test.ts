@@ -18,6 +18,7 @@ import type { Organization } from "../records/organization.ts";
 const address = "/api/app-users";
 
 interface AppUser {
+  email: string;
   id: number;
   login: string;
   prenume?: string;
