@@ -63,7 +63,7 @@ export async function configurationReference(): Promise<string> {
   const rows = Object.values(await allSettings()).map(({ variable, purpose, secret, rule }) => {
     const value = variables[variable] ?? "";
     const name = /^\$\{param:(\w+)\}$/.exec(value)?.[1];
-    const values = [params.default, params.local].map((given) => shown(name ? given[name] : value));
+    const values = [params.default, params.local].map((given) => found(name ? given[name] : value));
     return [
       shown(variable),
       escaped(purpose),
@@ -86,8 +86,8 @@ fails when it is stale. A function gets the variables of the rooms that it impor
 "functions" a service alone stands for all its functions. A process does not start where a variable is missing or
 wrong: the message names the variable and never its value. The values are the files' own words:
 \`\${env:X, …}\` is taken from the environment of the command that deploys, \`Ref\` and \`Fn::Sub\` are CloudFormation's,
-\`{{resolve:…}}\` is fetched by CloudFormation from Secrets Manager or Parameter Store while it deploys
-([operations](operations.md)).
+and where it refers to a parameter of the template (\`resources/parameters.yml\`), the name beside it is what CloudFormation
+fetches from Secrets Manager (\`{{resolve:…}}\`) or Parameter Store while it deploys ([operations](operations.md)).
 
 What the function was given that answers it is shown to administrators by \`GET /<service>/management/env\`, secrets
 masked: the operational function of the service, so the settings of all functions and of the rooms that it imports.
@@ -101,6 +101,20 @@ function shown(value: unknown): string {
   if (typeof value !== "object" || value === null) return `\`${String(value)}\``;
   const [[name, argument] = ["", ""]] = Object.entries(value);
   return `\`${name} ${String(argument)}\``;
+}
+
+interface Templates {
+  Parameters: Record<string, { Default: string }>;
+}
+
+const { Parameters } = parseTemplate(
+  readFileSync(join(root, "resources/parameters.yml"), "utf8"),
+) as Templates;
+
+/** A value, and for a parameter of the template where CloudFormation finds it. */
+function found(value: unknown): string {
+  const place = Parameters[(value as { Ref?: string } | undefined)?.Ref ?? ""]?.Default;
+  return place === undefined ? shown(value) : `${shown(value)}, ${shown(place)}`;
 }
 
 interface Form {
