@@ -81,7 +81,7 @@ describe("/api/app-users", () => {
       operator: true,
     });
     expect((await admin.patch(one, { prenume: null })).json).not.toHaveProperty("prenume");
-    const { email } = json;
+    const email = `${json.login}@exemplu.md`;
     const { login } = wanted();
     expect(outcome(await admin.put(one, { login, email }))).toEqual([400, "error.loginNeschimbat"]);
     const replaced = await admin.put(one, { login: json.login, email });

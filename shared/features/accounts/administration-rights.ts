@@ -30,8 +30,7 @@ export function refuseBeyondRights(caller: User, before: Account, after: Account
 }
 
 /** What lets somebody sign in as another person: the password, and the address that gets a key for a new one. */
-const waysIn = ["password", "email"] as const;
-export type WayIn = (typeof waysIn)[number];
+export type WayIn = "password" | "email";
 
 /**
  * Passwords and addresses of others are the service administrator's: whoever sets them can act as that person, with

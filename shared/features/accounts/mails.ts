@@ -14,6 +14,8 @@ const mails = {
 } satisfies Record<string, { key: KeyPurpose; path: string }>;
 
 export type AccountMail = keyof typeof mails;
+/** A mail without a key: what an administrator changed. */
+type Notice = "passwordSet" | "addressSet";
 
 /* Anybody can register another person's address, so the mail repeats nothing that the sender chose. */
 const texts: Texts = {
@@ -63,11 +65,16 @@ export async function sendAccountMail(
 }
 
 /** Tells a person what an administrator changed; there is nothing to follow in it. */
-export const sendNotice = (account: Account, notice: "passwordSet" | "addressSet"): Promise<void> =>
+export const sendNotice = (account: Account, notice: Notice): Promise<void> =>
   deliver(account, notice, { login: account.login });
 
-async function deliver(account: Account, mail: string, values: Record<string, string>): Promise<void> {
-  const say = (part: "subject" | "text") => textOf(texts, `${mail}.${part}`, account.langKey, values);
+async function deliver(
+  account: Account,
+  mail: AccountMail | Notice,
+  values: Record<string, string>,
+): Promise<void> {
+  const say = (part: "subject" | "text") =>
+    textOf(texts, `${mail}.${part}` as const, account.langKey, values);
   try {
     await sendMail({ to: account.email, subject: say("subject"), text: say("text") });
   } catch (error) {
