@@ -59,8 +59,8 @@ type Inside = (part: JsonSchema, name?: string) => unknown;
 
 const plainest: Record<string, (schema: JsonSchema, inside: Inside, name: string) => unknown> = {
   string: (schema, _inside, name) => exampleText(schema, name),
-  integer: ({ minimum = 1, exclusiveMinimum = minimum - 1 }) => Math.max(minimum, exclusiveMinimum + 1),
-  number: ({ minimum = 1, exclusiveMinimum = minimum - 1 }) => Math.max(minimum, exclusiveMinimum + 1),
+  integer: ({ minimum = 1, exclusiveMinimum = 0 }) => Math.max(1, minimum, exclusiveMinimum + 1),
+  number: ({ minimum = 1, exclusiveMinimum = 0 }) => Math.max(1, minimum, exclusiveMinimum + 1),
   boolean: () => true,
   array: ({ items }, inside) => (items ? [inside(items)] : []),
   object: ({ properties = {} }, inside) =>

@@ -2,7 +2,8 @@ import * as z from "zod";
 import { json, mergePatch, multipart, newRecord, oneOf, replacement } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
-import { file } from "../../../shared/http/multipart.ts";
+import { file, flag } from "../../../shared/http/multipart.ts";
+import { recordId } from "../../../shared/http/params.ts";
 import { binary, nothing, pageOf } from "../../../shared/http/responses.ts";
 import { del, get, patch, post, put, routes } from "../../../shared/http/route.ts";
 import { documentFor } from "../access/authorization.ts";
@@ -22,24 +23,18 @@ import { NewDocument } from "../content/new-document.ts";
 
 const location = ({ id }: { id: number }) => `/api/documents/${id}`;
 const query = listOf(DocumentFilters);
-const idOf = z
-  .string()
-  .regex(/^[1-9][0-9]{0,15}$/)
-  .transform(Number)
-  .optional();
-
 /** A new document as a form. */
 const UploadForm = {
   file: file(),
   denumire: NewDocument.shape.denumire.optional(),
   descriere: NewDocument.shape.descriere,
   cod: NewDocument.shape.cod,
-  bucketId: idOf,
-  proprietarId: idOf,
-  emitentId: idOf,
+  bucketId: recordId.optional(),
+  proprietarId: recordId.optional(),
+  emitentId: recordId.optional(),
   visibility: NewDocument.shape.visibility,
-  secret: z.stringbool().optional(),
-  criptat: z.stringbool().optional(),
+  secret: flag().optional(),
+  criptat: flag().optional(),
   parola: NewDocument.shape.parola,
 };
 

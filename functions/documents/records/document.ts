@@ -24,7 +24,7 @@ export const Document = z.object({
     .trim()
     .min(1)
     .max(255)
-    .regex(/^\P{Cc}*$/u),
+    .regex(/^[^\u0000-\u001f\u007f-\u009f]*$/),
   descriere: z.string().max(4000).optional(),
   etichete: z.array(z.string().trim().min(1).max(64)).max(50),
   bucketId: z.int(),

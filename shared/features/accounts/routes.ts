@@ -2,7 +2,7 @@ import * as z from "zod";
 import { listRecords, wholeList } from "../../data/list-records.ts";
 import { badRequest } from "../../errors.ts";
 import { limited, unrestricted } from "../../http/access.ts";
-import { json, textOr } from "../../http/body.ts";
+import { json, newRecord, textOr } from "../../http/body.ts";
 import { listOf, query } from "../../http/list-query.ts";
 import { html, nothing, pageOf, plainText, Reply } from "../../http/responses.ts";
 import { del, get, post, put, routes, type RouteGroup } from "../../http/route.ts";
@@ -190,7 +190,7 @@ export const userAdministrationRoutes = (
       {
         access: access.admin,
         summary: "Un cont nou; fără parolă, persoana și-o alege prin e-mail",
-        body: json(UserBody),
+        body: newRecord(UserBody, z.int().nullable()),
         returns: UserView,
         status: 201,
         location: ({ login }) => `/api/admin/users/${encodeURIComponent(login)}`,
