@@ -104,7 +104,7 @@ export function answersOf(service: Service): (route: Route) => ZodOpenApiRespons
     return [status, answer];
   };
   return (route) => {
-    const refusals = possible.filter(([, when]) => when(route));
+    const refusals = possible.filter(([kind, when]) => when(route) || route.refuses?.includes(kind));
     return {
       ...successOf(route),
       ...Object.fromEntries(refusals.map(([kind]) => refusalOf(kind, route))),

@@ -7,7 +7,7 @@ import {
   type ZodOpenApiPathsObject,
 } from "zod-openapi";
 import { languages } from "../context.ts";
-import { exampleOf, type Definitions, type JsonSchema } from "./openapi-examples.ts";
+import { exampleOf, requestExampleOf, type Definitions, type JsonSchema } from "./openapi-examples.ts";
 import {
   answersOf,
   ANY_TYPE,
@@ -17,6 +17,7 @@ import {
   takesIfMatch,
 } from "./openapi-answers.ts";
 import { parametersOf } from "./params.ts";
+import { binary } from "./responses.ts";
 import type { Route, RouteGroup } from "./route.ts";
 import type { Service } from "./service.ts";
 
@@ -108,6 +109,30 @@ const sharedParameters: ZodOpenApiComponentsObject["parameters"] = {
     description: "ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412",
     schema: { type: "string" },
   },
+  "If-None-Match": {
+    name: "If-None-Match",
+    in: "header",
+    description: "Amprenta conținutului pe care îl aveți; același conținut este 304",
+    schema: { type: "string" },
+  },
+  Range: {
+    name: "Range",
+    in: "header",
+    description: "O parte a conținutului: bytes=0-1023 (RFC 9110)",
+    schema: { type: "string", examples: ["bytes=0-1023"] },
+  },
+  "X-Document-Password": {
+    name: "X-Document-Password",
+    in: "header",
+    description: "Parola documentului protejat, UTF-8 cu secvențe %",
+    schema: { type: "string", maxLength: 1000 },
+  },
+  partnerid: {
+    name: "partnerid",
+    in: "header",
+    description: "Codul partenerului",
+    schema: { type: "string" },
+  },
 };
 
 function pathsOf(service: Service, routes: Route[]): ZodOpenApiPathsObject {
@@ -148,6 +173,8 @@ const headersTakenBy = (route: Route): string[] => [
   "X-Correlation-Id",
   ...(takesIdempotencyKey(route) ? ["Idempotency-Key"] : []),
   ...(takesIfMatch(route) ? ["If-Match"] : []),
+  ...(route.returns === binary ? ["If-None-Match", "Range"] : []),
+  ...(route.takes ?? []),
 ];
 
 const resourceOf = ({ operationId }: Route) => operationId.split(".")[1] ?? operationId;
@@ -211,7 +238,7 @@ function setAlternativesAside(document: OpenApiDocument, routes: Route[]): void 
     if (aside.length === 0) return;
     const alternatives = aside.map(([type, { schema = {} }]) => {
       const shown = definitions[nameOf(schema)] ?? schema;
-      return [type, { schema: shown, example: exampleOf(shown, definitions) }] as const;
+      return [type, { schema: shown, example: requestExampleOf(shown, definitions) }] as const;
     });
     part.content = Object.fromEntries(entries.filter(([type]) => !isAside(type)));
     part["x-alternative-content"] = Object.fromEntries(alternatives);
@@ -268,7 +295,10 @@ function addExamples(document: OpenApiDocument): void {
   const definitions = (document.components?.schemas ?? {}) as Definitions;
   for (const operation of operationsOf(document)) {
     const { sent, answered } = contentsOf(operation);
-    for (const media of [sent, ...answered].flatMap((content) => Object.values(content))) {
+    for (const media of Object.values(sent)) {
+      if (media.schema) media.example ??= requestExampleOf(media.schema, definitions);
+    }
+    for (const media of answered.flatMap((content) => Object.values(content))) {
       if (!media.schema || media.schema.format === "binary") continue;
       media.example ??= exampleOf(media.schema, definitions);
     }

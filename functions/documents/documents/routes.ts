@@ -9,7 +9,7 @@ import { del, get, patch, post, put, routes } from "../../../shared/http/route.t
 import { documentFor } from "../access/authorization.ts";
 import { access } from "../access/authentication.ts";
 import { DocumentFilters, DocumentView } from "../records/document.ts";
-import { downloadDocument } from "../content/download.ts";
+import { downloadDocument, refusedDownload } from "../content/download.ts";
 import { passwordBody, passwordHeader } from "../content/password-input.ts";
 import { documents as service } from "../service.ts";
 import { DocumentPatch, DocumentReplacement, patchDocument, replaceDocument } from "./change-document.ts";
@@ -78,6 +78,7 @@ export const documents = routes("documents", {
     {
       access: access.user,
       summary: "Încarcă un document cu conținut",
+      refuses: ["notFound"],
       body: oneOf(multipart(UploadForm), json(UploadedDocument)),
       returns: DocumentView,
       present: presentDocument,
@@ -116,7 +117,13 @@ export const documents = routes("documents", {
   ),
   download: get(
     "/api/documents/{id}/download",
-    { access: access.user, summary: "Conținutul curent", returns: binary },
+    {
+      access: access.user,
+      summary: "Conținutul curent",
+      returns: binary,
+      takes: ["X-Document-Password"],
+      refuses: refusedDownload,
+    },
     ({ params, caller, request }) => downloadDocument(caller, params.id, passwordHeader(request)),
   ),
   downloadWithPassword: post(
@@ -126,6 +133,7 @@ export const documents = routes("documents", {
       summary: "Conținutul curent, cu parola în corp",
       body: passwordBody,
       returns: binary,
+      refuses: refusedDownload,
       // An address is valid for a minute: a stored response would be useless.
       idempotent: false,
     },

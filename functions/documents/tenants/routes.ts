@@ -156,6 +156,7 @@ export const bucketMembers = routes("bucket-acces", {
     {
       access: access.admin,
       summary: "Membrii unui container",
+      refuses: ["notFound"],
       query: ofBucket,
       returns: z.array(Membership),
     },

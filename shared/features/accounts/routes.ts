@@ -56,6 +56,7 @@ export const signInRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
         summary: "Autentificarea: un token de utilizator",
         body: json(Credentials),
         returns: TokenView,
+        refuses: ["unauthenticated", "tooManyRequests"],
         idempotent: false,
         showsSecret: true,
       },
@@ -123,6 +124,7 @@ export const accountRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
         summary: "Schimbarea parolei; încheie toate tokenurile",
         body: json(PasswordChangeBody),
         returns: done,
+        refuses: ["tooManyRequests"],
         idempotent: false,
       },
       async ({ caller, body, request }) => {
@@ -158,6 +160,7 @@ export const accountRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
         summary: "Parola nouă, cu cheia primită",
         body: json(ResetBody),
         returns: done,
+        refuses: ["tooManyRequests"],
         idempotent: false,
       },
       async ({ body, request }) => {
@@ -203,6 +206,7 @@ export const userAdministrationRoutes = (
       {
         access: access.admin,
         summary: "Schimbarea contului cu id-ul din corp",
+        refuses: ["notFound"],
         body: json(UserChangeBody),
         returns: UserView,
       },
