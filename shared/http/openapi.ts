@@ -6,7 +6,7 @@ import {
   type ZodOpenApiComponentsObject,
   type ZodOpenApiPathsObject,
 } from "zod-openapi";
-import { languages } from "../context.ts";
+import { titleLanguages } from "../context.ts";
 import { exampleOf, requestExampleOf, type Definitions, type JsonSchema } from "./openapi-examples.ts";
 import {
   answersOf,
@@ -16,6 +16,13 @@ import {
   takesIdempotencyKey,
   takesIfMatch,
 } from "./openapi-answers.ts";
+import {
+  commonTexts,
+  gettingStarted,
+  inParagraphs,
+  onOneLine,
+  type ContractTexts,
+} from "./contract-texts.ts";
 import { parametersOf } from "./params.ts";
 import { binary } from "./responses.ts";
 import type { Route, RouteGroup } from "./route.ts";
@@ -34,20 +41,26 @@ export type OpenApiDocument = ReturnType<typeof createDocument>;
  * The OpenAPI 3.1 document of a service, built from its declarations alone: every route with its
  * parameters, bodies, answers, errors in the format of its address, security and one example each.
  */
-export function openApiDocument(service: Service, groups: RouteGroup[], about: About): OpenApiDocument {
+export function openApiDocument(
+  service: Service,
+  groups: RouteGroup[],
+  about: About,
+  own: ContractTexts = { tags: {}, operations: {}, properties: {} },
+): OpenApiDocument {
+  const texts = withCommon(own);
   const routes = groups.flatMap((group) => Object.values(group));
   const document = createDocument(
     {
       openapi: "3.1.1",
       info: {
         title: service.title,
-        description: service.description,
+        description: gettingStarted(service.description, service.name),
         version: about.version,
         contact: { name: "Temelia" },
         license: { name: "Toate drepturile rezervate", identifier: "LicenseRef-Temelia" },
       },
       servers: [{ url: `${about.publicUrl}/${service.name}`, description: service.title }],
-      tags: tagsOf(routes),
+      tags: tagsOf(routes, texts),
       paths: pathsOf(service, routes),
       components: {
         securitySchemes: securitySchemesOf(routes),
@@ -59,6 +72,7 @@ export function openApiDocument(service: Service, groups: RouteGroup[], about: A
   );
   setAlternativesAside(document, routes);
   nameSchemas(document);
+  describeParts(document, texts);
   addExamples(document);
   dropUnused(document);
   return document;
@@ -88,8 +102,8 @@ const sharedParameters: ZodOpenApiComponentsObject["parameters"] = {
   "Accept-Language": {
     name: "Accept-Language",
     in: "header",
-    description: "Limba mesajelor",
-    schema: { type: "string", enum: [...languages], default: "ro" },
+    description: "Limba mesajelor; în engleză doar titlurile erorilor",
+    schema: { type: "string", enum: [...titleLanguages], default: "ro" },
   },
   "X-Correlation-Id": {
     name: "X-Correlation-Id",
@@ -187,14 +201,46 @@ function querySchema({ query }: Route): z.ZodObject {
   return z.object(Object.fromEntries(described));
 }
 
-function tagsOf(routes: Route[]) {
-  const addresses = new Map<string, string>();
-  for (const route of routes) {
-    const shortest = addresses.get(resourceOf(route)) ?? route.path;
-    addresses.set(resourceOf(route), route.path.length < shortest.length ? route.path : shortest);
-  }
-  return [...addresses].map(([name, path]) => ({ name, description: `Operațiunile adresei ${path}` }));
+const withCommon = ({ tags, operations, properties }: ContractTexts): ContractTexts => ({
+  tags: { ...commonTexts.tags, ...tags },
+  operations: { ...commonTexts.operations, ...operations },
+  properties: { ...commonTexts.properties, ...properties },
+});
+
+function tagsOf(routes: Route[], { tags }: ContractTexts) {
+  return [...new Set(routes.map(resourceOf))].map((name) => {
+    const text = tags[name];
+    return { name, description: text ? inParagraphs(text) : name };
+  });
 }
+
+/** Adds what the texts say: to operations, and to properties that a declaration does not describe itself. */
+function describeParts(document: OpenApiDocument, { operations, properties }: ContractTexts): void {
+  for (const operation of operationsOf(document)) {
+    const text = operations[nameOfAction(operation.operationId)];
+    if (text) operation.description = inParagraphs(text);
+    for (const { schema } of Object.values(contentsOf(operation).sent)) if (schema) describe(schema);
+  }
+  for (const schema of Object.values((document.components?.schemas ?? {}) as Definitions)) describe(schema);
+
+  function describe(schema: JsonSchema): void {
+    for (const [name, part] of Object.entries(schema.properties ?? {})) {
+      const text = properties[name];
+      if (text && !part.$ref && !isDescribed(part)) {
+        part.description = [part.description, onOneLine(text)].filter(Boolean).join(". ");
+      }
+      describe(part);
+    }
+    const inside = [schema.items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+    for (const part of inside) if (part) describe(part);
+  }
+}
+
+/** Whether a part of a schema that operations share was described already. */
+const isDescribed = ({ description = "" }: JsonSchema) => / \/ /.test(description);
+
+/** `documents.upload` of `user.documents.upload`. */
+const nameOfAction = (operationId: string): string => operationId.split(".").slice(1).join(".");
 
 function securitySchemesOf(routes: Route[]) {
   const schemes = routes.flatMap(({ access }) => (access.scheme ? [access.scheme] : []));

@@ -221,6 +221,35 @@ describe("the contracts of the services", () => {
     expect(bodies.filter((schema) => (schema.properties as Part | undefined)?.id)).toEqual([]);
   });
 
+  const isInThreeLanguages = (text: unknown) =>
+    typeof text === "string" &&
+    /[а-я]|IDN[OP] \/ IDN/i.test(text) &&
+    /[a-z]/.test(text.split(/\n\n| \/ /)[2] ?? "");
+
+  it.each(services)(
+    "describe tags, properties and how to begin in Romanian, Russian and English ($service)",
+    ({ text }) => {
+      const { info, tags } = JSON.parse(text) as { info: Part; tags: Part[] };
+      expect(tags.filter(({ description }) => !isInThreeLanguages(description))).toEqual([]);
+      expect(info.description).toMatch(/Cum începeți[^]*С чего начать[^]*Getting started[^]*id_token/);
+      const properties = parts(text).filter(({ place }) =>
+        /^\/components\/schemas\/.*\/properties\/[^/]+$/.test(place),
+      );
+      // One property is itself called `properties`.
+      const described = properties.filter(
+        ({ part, place }) => !part.$ref && !/properties\/properties\/items$/.test(place),
+      );
+      expect(placesOf(described.filter(({ part }) => !isInThreeLanguages(part.description)))).toEqual([]);
+    },
+  );
+
+  it("describe in three languages the operations whose summary does not say it all", () => {
+    const operations = services.flatMap(({ text }) => parts(text)).filter(({ part }) => part.operationId);
+    const described = operations.filter(({ part }) => part.description);
+    expect(described.length).toBeGreaterThan(7);
+    expect(placesOf(described.filter(({ part }) => !isInThreeLanguages(part.description)))).toEqual([]);
+  });
+
   it.each(services)(
     "pass redocly's recommended rules without errors and warnings ($service)",
     async ({ text }) => {
