@@ -27,6 +27,7 @@ export default defineConfig({
             "shared/testing/environment.ts",
             "shared/testing/logs.ts",
             "shared/testing/unanswered.ts",
+            "shared/testing/undeclared.ts",
           ],
         },
       },

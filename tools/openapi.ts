@@ -2,6 +2,7 @@ import "../shared/testing/environment.ts";
 import { access, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { ContractTexts } from "../shared/http/contract-texts.ts";
 import { openApiDocument } from "../shared/http/openapi.ts";
 import type { RouteGroup } from "../shared/http/route.ts";
 import type { Service } from "../shared/http/service.ts";
@@ -38,7 +39,9 @@ async function contractOf(folder: string): Promise<Contract | undefined> {
   if (!(await exists(path))) await writeFile(path, "{}\n");
   const service = await serviceOf(folder);
   const { groups } = await load<{ groups: RouteGroup[] }>(api);
-  const document = openApiDocument(service, groups, { version: await packageVersion(), publicUrl: "" });
+  const { texts } = await load<{ texts: ContractTexts }>(join(folder, "contract-texts.ts"));
+  const about = { version: await packageVersion(), publicUrl: "" };
+  const document = openApiDocument(service, groups, about, texts);
   return { service: service.name, path, text: `${JSON.stringify(document, null, 2)}\n` };
 }
 

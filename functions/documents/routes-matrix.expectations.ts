@@ -254,7 +254,7 @@ export interface World {
 export type Ask = (client: ServiceClient) => Promise<number>;
 
 /** Creates new records for one call of a route, so that no call depends on another one. */
-export async function prepare(world: World, route: Route): Promise<Ask> {
+export async function prepare(world: World, route: Route, body?: Record<string, unknown>): Promise<Ask> {
   const { operationId, method, path } = route;
   const subject = await createSubject(world, route);
   const { id, login, uploadId } = subject;
@@ -273,12 +273,26 @@ export async function prepare(world: World, route: Route): Promise<Ask> {
   const query = operationId === "admin.bucket-acces.list" ? `?bucketId=${world.bucket.id}` : "";
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])) + query;
   return async (client) => {
-    if (forms.has(operationId)) return (await client.upload(address, { file: textFile("nou") })).status;
+    if (forms.has(operationId))
+      return (await client.upload(address, { ...textsOf(body), file: textFile("nou") })).status;
     if (method === "GET") return (await client.get(address)).status;
     const send = client[method.toLowerCase() as "post" | "put" | "patch" | "delete"];
-    return (await send(address, bodies[operationId]?.(subject) ?? {})).status;
+    return (await send(address, { ...(body ?? bodies[operationId]?.(subject)), ...required(subject) }))
+      .status;
   };
+
+  /** The records that a body of a test's own has to name. */
+  function required({ documentId }: Subject): object {
+    if (!body) return {};
+    if ("documentId" in body) return { documentId };
+    if ("appUserId" in body) return bodies["admin.bucket-acces.create"]?.(subject) ?? {};
+    return {};
+  }
 }
+
+/** The parts of a form. */
+const textsOf = (fields: Record<string, unknown> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 
 async function createSubject(world: World, { path }: Route): Promise<Subject> {
   const { org, bucket } = world;

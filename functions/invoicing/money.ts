@@ -18,12 +18,20 @@ export function baniOf(text: string): number | undefined {
   return lei === undefined ? undefined : Number(lei) * 100 + Number(fraction.padEnd(2, "0"));
 }
 
-const decimal = z.string().meta({ description: "Lei cu două zecimale", example: "100.00" });
+/** How the contract shows an amount. */
+export const AmountText = z.string().meta({
+  description: "Lei cu două zecimale",
+  example: "100.00",
+  pattern: String.raw`^-?[0-9]{1,15}\.[0-9]{2}$`,
+});
+
+/** How the contract shows an amount above zero. */
+const ABOVE_ZERO = String.raw`^(0\.(0[1-9]|[1-9][0-9])|[1-9][0-9]{0,11}\.[0-9]{2})$`;
 
 /** An amount that a caller sends, above zero: a decimal text, or a number that says the same. */
 export const AmountInput = z.preprocess(
   (value) => (typeof value === "number" ? String(value) : value),
-  decimal.transform((text, context) => {
+  AmountText.meta({ pattern: ABOVE_ZERO }).transform((text, context) => {
     const bani = baniOf(text);
     if (bani) return bani;
     context.issues.push({ code: "custom", input: text, ...textKey("sumaIncorecta") });
@@ -32,7 +40,7 @@ export const AmountInput = z.preprocess(
 );
 
 /** An amount as it is answered. */
-export const AmountView = z.codec(z.int(), decimal, {
+export const AmountView = z.codec(z.int(), AmountText, {
   decode: leiText,
   encode: (text) => baniOf(text) ?? 0,
 });

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { ListQuery, Page } from "../../shared/data/page.ts";
 import { badRequest } from "../../shared/errors.ts";
 import { DEEPEST_ROW, PAGE_SIZE } from "../../shared/http/list-query.ts";
+import { showAs } from "../../shared/http/params.ts";
 import type { Incoming } from "../../shared/http/request.ts";
 import { Reply } from "../../shared/http/responses.ts";
 
@@ -17,11 +18,17 @@ const whole = z
 
 /** The paging parameters of a list. */
 export const PageParameters = {
-  page: whole.default(1).meta({ description: "Numărul paginii, de la 1" }),
+  page: whole.default(1).meta({
+    description: "Numărul paginii, de la 1",
+    override: showAs({ type: "integer", format: "int32", minimum: 1, maximum: DEEPEST_ROW }),
+  }),
   "per-page": whole
     .transform((size) => Math.min(size, PAGE_SIZE.most))
     .default(PAGE_SIZE.default)
-    .meta({ description: `Rânduri pe pagină, cel mult ${PAGE_SIZE.most}` }),
+    .meta({
+      description: `Rânduri pe pagină, cel mult ${PAGE_SIZE.most}`,
+      override: showAs({ type: "integer", format: "int32", minimum: 1, maximum: PAGE_SIZE.most }),
+    }),
 };
 
 type Paging = z.output<z.ZodObject<typeof PageParameters>>;

@@ -11,6 +11,8 @@ import { validate } from "./validation.ts";
 interface MediaType {
   type: string;
   schema: z.ZodType;
+  /** What the contract shows, where that is not all that is accepted. */
+  shown?: z.ZodType;
   read(request: Incoming): unknown;
   /** Checks a valid value against the address and maps it to what the handler receives. */
   accept?: (value: never, params: BodyContext["params"]) => unknown;
@@ -19,6 +21,8 @@ interface MediaType {
 /** What a route accepts as its body; `Value` is what the handler receives. */
 export interface Body<Value = unknown> {
   media: MediaType[];
+  /** Another way to send the same, which the contract tells of beside the first: generators can use one alone. */
+  alternative?: Body;
   /** Whether a request without a body is read as an empty object. */
   mayBeAbsent?: boolean;
   /** Never present; carries the type. */
@@ -61,13 +65,21 @@ export type Unaddressed<S extends z.ZodObject> = Omit<z.output<S>, "id">;
 
 /**
  * A new record, as JSON. Clients send records back with their id: null is accepted, another value refused
- * with 400 `error.idexists`.
+ * with 400 `error.idexists`; the contract shows none.
  */
 export const newRecord = <S extends z.ZodObject>(
   schema: S,
   id: z.ZodType = z.unknown(),
 ): Body<Unaddressed<S>> => ({
-  media: [{ type: "application/json", schema: withId(schema, id), read: readJson, accept: refuseId }],
+  media: [
+    {
+      type: "application/json",
+      schema: withId(schema, id),
+      shown: schema,
+      read: readJson,
+      accept: refuseId,
+    },
+  ],
 });
 
 /** The new state of the record at the address, as JSON. Another id in the body is 400 `error.idinvalid`. */
@@ -75,7 +87,15 @@ export const replacement = <S extends z.ZodObject>(
   schema: S,
   id: z.ZodType = z.unknown(),
 ): Body<Unaddressed<S>> => ({
-  media: [{ type: "application/json", schema: withId(schema, id), read: readJson, accept: refuseOtherId }],
+  media: [
+    {
+      type: "application/json",
+      schema: withId(schema, id),
+      shown: schema,
+      read: readJson,
+      accept: refuseOtherId,
+    },
+  ],
 });
 
 const withId = (schema: z.ZodObject, id: z.ZodType): z.ZodObject =>
@@ -121,11 +141,13 @@ export function mergePatch<S extends z.ZodObject>(
   id: z.ZodType = z.unknown(),
 ): Body<Patch<Unaddressed<S>>> {
   const fields = Object.entries(schema.shape as Shape).map(([field, rule]) => [field, patchField(rule)]);
-  const patch = withId(z.object(Object.fromEntries(fields) as Shape), id);
+  const shown = z.object(Object.fromEntries(fields) as Shape);
+  const patch = withId(shown, id);
   return {
     media: ["application/merge-patch+json", "application/json"].map((type) => ({
       type,
       schema: patch,
+      shown,
       read: readJson,
       accept: refuseOtherId,
     })),
@@ -151,9 +173,10 @@ export const multipart = <S extends Shape>(shape: S): Body<z.output<z.ZodObject<
   media: [{ type: "multipart/form-data", schema: z.object(shape), read: readMultipart }],
 });
 
-/** One body or another, distinguished by its media type. */
+/** One body or another, distinguished by its media type. The contract's request is the first. */
 export const oneOf = <A, B>(first: Body<A>, second: Body<B>): Body<A | B> => ({
   media: [...first.media, ...second.media],
+  alternative: second,
 });
 
 /** Plain text, or the same in a JSON body. */

@@ -14,6 +14,7 @@ export function toErrorReply(call: ServerCall, error: AppError): GatewayReply {
     instance: addressOf(service.name, request.path),
     correlationId: request.correlationId,
     language: request.language,
+    titleLanguage: request.titleLanguage,
     texts: service.texts,
   });
   const statusCode = statusIn(format, error);

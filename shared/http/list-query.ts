@@ -81,13 +81,21 @@ export function listOf(
       };
     },
     parameters: [
-      { name: "page", schema: z.int().min(0).default(0), description: "Numărul paginii, de la 0" },
+      {
+        name: "page",
+        schema: z.int().min(0).max(DEEPEST_ROW).default(0),
+        description: "Numărul paginii, de la 0",
+      },
       {
         name: "size",
-        schema: z.int().min(1).default(defaultSize),
-        description: `Rânduri pe pagină, cel mult ${PAGE_SIZE.most}`,
+        schema: z.int().min(1).max(PAGE_SIZE.most).default(defaultSize),
+        description: `Rânduri pe pagină; mai mult de ${PAGE_SIZE.most} înseamnă ${PAGE_SIZE.most}`,
       },
-      { name: "cursor", schema: z.string().optional(), description: "În loc de page: din Link; rel=next" },
+      {
+        name: "cursor",
+        schema: z.string().max(1000).optional(),
+        description: "În loc de page: din Link; rel=next",
+      },
       { name: "sort", schema: z.string().optional(), description: "camp,-altul sau camp,desc" },
       ...[...kinds.keys()].map((field) => ({
         name: `filter[${field}]`,

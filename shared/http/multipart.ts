@@ -4,6 +4,7 @@ import * as z from "zod";
 import { config as auth } from "../auth/config.ts";
 import { config } from "../config.ts";
 import { AppError, badRequest, tooLarge } from "../errors.ts";
+import { showAs } from "./params.ts";
 import { bodyBytes, type Incoming } from "./request.ts";
 import { textKey } from "./validation.ts";
 
@@ -23,6 +24,9 @@ export const file = () =>
     .custom<UploadedFile>(isUploadedFile)
     .meta({ type: "string", format: "binary" })
     .refine(({ bytes }) => bytes.length > 0, textKey("fisierGol"));
+
+/** A form part that is true or false; the contract shows a boolean. */
+export const flag = () => z.stringbool().meta({ override: showAs({ type: "boolean" }) });
 
 const LIMITS = { parts: 50, fields: 40, files: 4, fieldSize: 65_536, headerPairs: 20 };
 

@@ -8,7 +8,7 @@ import type { Service } from "./service.ts";
 
 const header = (description: string, type: "string" | "integer" = "string") => ({
   description,
-  schema: { type },
+  schema: type === "integer" ? { type, format: "int64" as const } : { type },
 });
 
 /** Response headers of the system, by the name under which they are sent. */
@@ -104,7 +104,7 @@ export function answersOf(service: Service): (route: Route) => ZodOpenApiRespons
     return [status, answer];
   };
   return (route) => {
-    const refusals = possible.filter(([, when]) => when(route));
+    const refusals = possible.filter(([kind, when]) => when(route) || route.refuses?.includes(kind));
     return {
       ...successOf(route),
       ...Object.fromEntries(refusals.map(([kind]) => refusalOf(kind, route))),
@@ -170,8 +170,12 @@ function headersOfSuccess(route: Route): HeaderName[] {
   ];
 }
 
+/** The media type of files in the contract: the answer says which one it is. */
+export const ANY_TYPE = "*/*";
+
 function fileAnswers({ status, method }: Route): ZodOpenApiResponsesObject {
-  const content = { "application/octet-stream": { schema: { type: "string", format: "binary" } as const } };
+  // One media type, whatever the file is: generators read bytes, and ask for no type that the file has not.
+  const content = { [ANY_TYPE]: { schema: { type: "string", format: "binary" } as const } };
   const headers: HeaderName[] = ["X-Correlation-Id", "ETag", "Repr-Digest", "Content-Disposition"];
   return {
     [String(status)]: {

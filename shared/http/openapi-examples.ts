@@ -16,6 +16,8 @@ export interface JsonSchema {
   minItems?: number;
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;
+  required?: string[];
+  description?: string;
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
   allOf?: JsonSchema[];
@@ -24,10 +26,11 @@ export interface JsonSchema {
 /** The schemas that `$ref` points to, by name. */
 export type Definitions = Record<string, JsonSchema>;
 
-/** The position of a value: its depth, and the nearest property name above it. */
+/** The position of a value: its depth, the nearest property name above it, and whether a client sends it. */
 interface Place {
   depth: number;
   name: string;
+  isSent?: boolean;
 }
 
 const DEEPEST = 8;
@@ -39,28 +42,43 @@ const DEEPEST = 8;
 export function exampleOf(
   schema: JsonSchema,
   definitions: Definitions,
-  { depth, name }: Place = { depth: 0, name: "" },
+  { depth, name, isSent = false }: Place = { depth: 0, name: "" },
 ): unknown {
   if (depth > DEEPEST || schema.type === "null") return null;
   const own = [schema.example, schema.examples?.[0], schema.const, schema.default, schema.enum?.[0]];
   const declared = own.find((value) => value !== undefined);
   if (declared !== undefined) return declared;
   const inside: Inside = (part, below = name) =>
-    exampleOf(part, definitions, { depth: depth + 1, name: below });
+    exampleOf(part, definitions, { depth: depth + 1, name: below, isSent });
   if (schema.$ref) return inside(definitions[schema.$ref.split("/").at(-1) ?? ""] ?? {});
   if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => inside(part))) as object;
   const choice = (schema.oneOf ?? schema.anyOf)?.find(({ type }) => type !== "null");
   if (choice) return inside(choice);
   const type = [schema.type].flat().find((one) => one !== "null") ?? "object";
-  return plainest[type]?.(schema, inside, name);
+  const shown = isSent && schema.properties ? { ...schema, properties: sendable(schema) } : schema;
+  return plainest[type]?.(shown, inside, name);
 }
+
+/** One request that succeeds as it is, wherever it is sent: a body that fits a schema. */
+export const requestExampleOf = (schema: JsonSchema, definitions: Definitions): unknown =>
+  exampleOf(schema, definitions, { depth: 0, name: "", isSent: true });
+
+/** What points to a record that is not there, needs a right or a store of its own, or hides what is sent. */
+const unlikely =
+  /^(id|cod|\w+(Id|Ids|_id)|parola|secret|criptat|hasSecret|adminServiciu|hashSha256)$|^(provider|endpoint|regiune|accessKey)$/;
+
+/** The properties of a request's example: all but optional ones that only some callers can send. */
+const sendable = ({ properties = {}, required = [] }: JsonSchema) =>
+  Object.fromEntries(
+    Object.entries(properties).filter(([name]) => required.includes(name) || !unlikely.test(name)),
+  );
 
 type Inside = (part: JsonSchema, name?: string) => unknown;
 
 const plainest: Record<string, (schema: JsonSchema, inside: Inside, name: string) => unknown> = {
   string: (schema, _inside, name) => exampleText(schema, name),
-  integer: ({ minimum = 1, exclusiveMinimum = minimum - 1 }) => Math.max(minimum, exclusiveMinimum + 1),
-  number: ({ minimum = 1, exclusiveMinimum = minimum - 1 }) => Math.max(minimum, exclusiveMinimum + 1),
+  integer: ({ minimum = 1, exclusiveMinimum = 0 }) => Math.max(1, minimum, exclusiveMinimum + 1),
+  number: ({ minimum = 1, exclusiveMinimum = 0 }) => Math.max(1, minimum, exclusiveMinimum + 1),
   boolean: () => true,
   array: ({ items }, inside) => (items ? [inside(items)] : []),
   object: ({ properties = {} }, inside) =>
@@ -72,7 +90,7 @@ const MOMENT = "2026-03-01T09:30:00.000Z";
 const byFormat: Record<string, string> = {
   "date-time": MOMENT,
   date: "2026-03-01",
-  email: "ion.popescu@exemplu.md",
+  email: "ana.rusu@exemplu.md",
   uuid: "018f5a3e-7c1b-7d2a-9b4e-2f6c8d0a1b3c",
   uri: "https://exemplu.md/pagina",
   ipv4: "192.0.2.1",

@@ -6,10 +6,25 @@ import {
   type ZodOpenApiComponentsObject,
   type ZodOpenApiPathsObject,
 } from "zod-openapi";
-import { languages } from "../context.ts";
-import { exampleOf, type Definitions, type JsonSchema } from "./openapi-examples.ts";
-import { answersOf, bare, responseHeaders, takesIdempotencyKey, takesIfMatch } from "./openapi-answers.ts";
+import { titleLanguages } from "../context.ts";
+import { exampleOf, requestExampleOf, type Definitions, type JsonSchema } from "./openapi-examples.ts";
+import {
+  answersOf,
+  ANY_TYPE,
+  bare,
+  responseHeaders,
+  takesIdempotencyKey,
+  takesIfMatch,
+} from "./openapi-answers.ts";
+import {
+  commonTexts,
+  gettingStarted,
+  inParagraphs,
+  onOneLine,
+  type ContractTexts,
+} from "./contract-texts.ts";
 import { parametersOf } from "./params.ts";
+import { binary } from "./responses.ts";
 import type { Route, RouteGroup } from "./route.ts";
 import type { Service } from "./service.ts";
 
@@ -26,20 +41,26 @@ export type OpenApiDocument = ReturnType<typeof createDocument>;
  * The OpenAPI 3.1 document of a service, built from its declarations alone: every route with its
  * parameters, bodies, answers, errors in the format of its address, security and one example each.
  */
-export function openApiDocument(service: Service, groups: RouteGroup[], about: About): OpenApiDocument {
+export function openApiDocument(
+  service: Service,
+  groups: RouteGroup[],
+  about: About,
+  own: ContractTexts = { tags: {}, operations: {}, properties: {} },
+): OpenApiDocument {
+  const texts = withCommon(own);
   const routes = groups.flatMap((group) => Object.values(group));
   const document = createDocument(
     {
       openapi: "3.1.1",
       info: {
         title: service.title,
-        description: service.description,
+        description: gettingStarted(service.description, service.name),
         version: about.version,
         contact: { name: "Temelia" },
         license: { name: "Toate drepturile rezervate", identifier: "LicenseRef-Temelia" },
       },
       servers: [{ url: `${about.publicUrl}/${service.name}`, description: service.title }],
-      tags: tagsOf(routes),
+      tags: tagsOf(routes, texts),
       paths: pathsOf(service, routes),
       components: {
         securitySchemes: securitySchemesOf(routes),
@@ -49,29 +70,40 @@ export function openApiDocument(service: Service, groups: RouteGroup[], about: A
     },
     { override: trimToContract },
   );
+  setAlternativesAside(document, routes);
+  nameSchemas(document);
+  describeParts(document, texts);
   addExamples(document);
   dropUnused(document);
   return document;
 }
 
 /**
- * Removes what zod adds beyond the contract: bounds that only JavaScript has, patterns that repeat a format, and
+ * Says what zod knows in the words of generators: the width of an integer, also where a bound narrows it. Removes what
+ * zod adds beyond the contract: bounds of answers that are only those of a number, patterns that repeat a format, and
  * `additionalProperties: false`, because an answer may get new fields in the same version.
  */
-const trimToContract: CreateDocumentOptions["override"] = ({ jsonSchema }) => {
+const trimToContract: CreateDocumentOptions["override"] = ({ jsonSchema, io }) => {
   delete jsonSchema.contentType;
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  if (jsonSchema.type === "integer") {
+    jsonSchema.format ??= (jsonSchema.maximum ?? Infinity) <= INT32 ? "int32" : "int64";
+    if (isLeastNumber(jsonSchema.minimum)) delete jsonSchema.minimum;
+    if (io === "output" && isMostNumber(jsonSchema.maximum)) delete jsonSchema.maximum;
+  }
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
 };
+
+const INT32 = 2 ** 31 - 1;
+const isMostNumber = (bound?: number) => bound === INT32 || bound === Number.MAX_SAFE_INTEGER;
+const isLeastNumber = (bound?: number) => bound === -INT32 - 1 || bound === Number.MIN_SAFE_INTEGER;
 
 const sharedParameters: ZodOpenApiComponentsObject["parameters"] = {
   "Accept-Language": {
     name: "Accept-Language",
     in: "header",
-    description: "Limba mesajelor",
-    schema: { type: "string", enum: [...languages], default: "ro" },
+    description: "Limba mesajelor; în engleză doar titlurile erorilor",
+    schema: { type: "string", enum: [...titleLanguages], default: "ro" },
   },
   "X-Correlation-Id": {
     name: "X-Correlation-Id",
@@ -89,6 +121,30 @@ const sharedParameters: ZodOpenApiComponentsObject["parameters"] = {
     name: "If-Match",
     in: "header",
     description: "ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412",
+    schema: { type: "string" },
+  },
+  "If-None-Match": {
+    name: "If-None-Match",
+    in: "header",
+    description: "Amprenta conținutului pe care îl aveți; același conținut este 304",
+    schema: { type: "string" },
+  },
+  Range: {
+    name: "Range",
+    in: "header",
+    description: "O parte a conținutului: bytes=0-1023 (RFC 9110)",
+    schema: { type: "string", examples: ["bytes=0-1023"] },
+  },
+  "X-Document-Password": {
+    name: "X-Document-Password",
+    in: "header",
+    description: "Parola documentului protejat, UTF-8 cu secvențe %",
+    schema: { type: "string", maxLength: 1000 },
+  },
+  partnerid: {
+    name: "partnerid",
+    in: "header",
+    description: "Codul partenerului",
     schema: { type: "string" },
   },
 };
@@ -117,7 +173,9 @@ function describe(route: Route): Omit<ZodOpenApiOperationObject, "responses"> {
       ? {
           requestBody: {
             required: !body.mayBeAbsent,
-            content: Object.fromEntries(body.media.map(({ type, schema }) => [bare(type), { schema }])),
+            content: Object.fromEntries(
+              body.media.map(({ type, schema, shown }) => [bare(type), { schema: shown ?? schema }]),
+            ),
           },
         }
       : {}),
@@ -129,6 +187,8 @@ const headersTakenBy = (route: Route): string[] => [
   "X-Correlation-Id",
   ...(takesIdempotencyKey(route) ? ["Idempotency-Key"] : []),
   ...(takesIfMatch(route) ? ["If-Match"] : []),
+  ...(route.returns === binary ? ["If-None-Match", "Range"] : []),
+  ...(route.takes ?? []),
 ];
 
 const resourceOf = ({ operationId }: Route) => operationId.split(".")[1] ?? operationId;
@@ -141,47 +201,162 @@ function querySchema({ query }: Route): z.ZodObject {
   return z.object(Object.fromEntries(described));
 }
 
-function tagsOf(routes: Route[]) {
-  const addresses = new Map<string, string>();
-  for (const route of routes) {
-    const shortest = addresses.get(resourceOf(route)) ?? route.path;
-    addresses.set(resourceOf(route), route.path.length < shortest.length ? route.path : shortest);
-  }
-  return [...addresses].map(([name, path]) => ({ name, description: `Operațiunile adresei ${path}` }));
+const withCommon = ({ tags, operations, properties }: ContractTexts): ContractTexts => ({
+  tags: { ...commonTexts.tags, ...tags },
+  operations: { ...commonTexts.operations, ...operations },
+  properties: { ...commonTexts.properties, ...properties },
+});
+
+function tagsOf(routes: Route[], { tags }: ContractTexts) {
+  return [...new Set(routes.map(resourceOf))].map((name) => {
+    const text = tags[name];
+    return { name, description: text ? inParagraphs(text) : name };
+  });
 }
+
+/** Adds what the texts say: to operations, and to properties that a declaration does not describe itself. */
+function describeParts(document: OpenApiDocument, { operations, properties }: ContractTexts): void {
+  for (const operation of operationsOf(document)) {
+    const text = operations[nameOfAction(operation.operationId)];
+    if (text) operation.description = inParagraphs(text);
+    for (const { schema } of Object.values(contentsOf(operation).sent)) if (schema) describe(schema);
+  }
+  for (const schema of Object.values((document.components?.schemas ?? {}) as Definitions)) describe(schema);
+
+  function describe(schema: JsonSchema): void {
+    for (const [name, part] of Object.entries(schema.properties ?? {})) {
+      const text = properties[name];
+      if (text && !part.$ref && !isDescribed(part)) {
+        part.description = [part.description, onOneLine(text)].filter(Boolean).join(". ");
+      }
+      describe(part);
+    }
+    const inside = [schema.items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+    for (const part of inside) if (part) describe(part);
+  }
+}
+
+/** Whether a part of a schema that operations share was described already. */
+const isDescribed = ({ description = "" }: JsonSchema) => / \/ /.test(description);
+
+/** `documents.upload` of `user.documents.upload`. */
+const nameOfAction = (operationId: string): string => operationId.split(".").slice(1).join(".");
 
 function securitySchemesOf(routes: Route[]) {
   const schemes = routes.flatMap(({ access }) => (access.scheme ? [access.scheme] : []));
   return Object.fromEntries(schemes.map(({ name, definition }) => [name, definition as { type: "http" }]));
 }
 
+/** A request body or an answer. */
+interface Part {
+  content?: Content;
+  "x-alternative-content"?: Content;
+}
+
 interface Content {
   [mediaType: string]: { schema?: JsonSchema; example?: unknown };
 }
 
-/** Adds an example to every body and answer that has none of its own. */
-function addExamples({ paths, components }: OpenApiDocument): void {
-  const definitions = (components?.schemas ?? {}) as Definitions;
-  const operations = Object.values(paths ?? {}).flatMap(
-    (item) => Object.values(item) as ZodOpenApiOperationObject[],
+/** Every operation of a document, with the address and the method that lead to it. */
+function operationsOf({ paths }: OpenApiDocument) {
+  return Object.values(paths ?? {}).flatMap(
+    (item) => Object.values(item) as (ZodOpenApiOperationObject & { operationId: string })[],
   );
-  for (const { requestBody, responses } of operations) {
-    const contents = [requestBody, ...Object.values(responses)].map(
-      (part) => (part as { content?: Content })?.content,
-    );
-    for (const media of contents.flatMap((content) => Object.values(content ?? {}))) {
+}
+
+/**
+ * Leaves one media type to a request that takes a form or something else, and to an answer of bytes or something else:
+ * no generator makes a function for both. The other is told of in `x-alternative-content`.
+ */
+function setAlternativesAside(document: OpenApiDocument, routes: Route[]): void {
+  const definitions = (document.components?.schemas ?? {}) as Definitions;
+  for (const operation of operationsOf(document)) {
+    const route = routes.find(({ operationId }) => operationId === operation.operationId);
+    const types = route?.body?.alternative?.media.map(({ type }) => bare(type)) ?? [];
+    if (operation.requestBody) setAside(operation.requestBody as Part, (type) => types.includes(type));
+    for (const answer of Object.values(operation.responses) as Part[])
+      if (answer.content?.[ANY_TYPE]) setAside(answer, (type) => type !== ANY_TYPE);
+  }
+
+  function setAside(part: Part, isAside: (type: string) => boolean): void {
+    const entries = Object.entries(part.content ?? {});
+    const aside = entries.filter(([type]) => isAside(type));
+    if (aside.length === 0) return;
+    const alternatives = aside.map(([type, { schema = {} }]) => {
+      const shown = definitions[nameOf(schema)] ?? schema;
+      return [type, { schema: shown, example: requestExampleOf(shown, definitions) }] as const;
+    });
+    part.content = Object.fromEntries(entries.filter(([type]) => !isAside(type)));
+    part["x-alternative-content"] = Object.fromEntries(alternatives);
+  }
+}
+
+/** The name that a reference to a schema carries; empty for a schema without one. */
+const nameOf = ({ $ref = "" }: JsonSchema): string => $ref.split("/").at(-1) ?? "";
+
+/** The contents of an operation: of its request, and of the answers that are its own. */
+function contentsOf({ requestBody, responses }: ZodOpenApiOperationObject) {
+  const answers = Object.values(responses) as Part[];
+  return {
+    sent: (requestBody as Part | undefined)?.content ?? {},
+    answered: answers.map(({ content }) => content ?? {}),
+  };
+}
+
+/**
+ * Gives the objects that a request or an answer holds a name, because a client's type is named after it: pages after
+ * what is on them, what has no name of its own after its operation.
+ */
+function nameSchemas(document: OpenApiDocument): void {
+  const schemas = ((document.components ??= {}).schemas ??= {}) as Definitions;
+  const name = (media: Content[string], usual: string) => {
+    const { schema } = media;
+    if (!schema || schema.$ref || (schema.type !== "object" && !schema.anyOf)) return;
+    const { items, total } = schema.properties ?? {};
+    const row = total && items?.items && nameOf(items.items);
+    const id = row ? `${row}Page` : usual;
+    if (schemas[id] && JSON.stringify(schemas[id]) !== JSON.stringify(schema))
+      throw new Error(`two schemas of the contract are named ${id}`);
+    schemas[id] = schema;
+    media.schema = { $ref: `#/components/schemas/${id}` };
+  };
+  for (const operation of operationsOf(document)) {
+    const usual = typeName(operation.operationId);
+    const { sent, answered } = contentsOf(operation);
+    for (const media of Object.values(sent)) name(media, `${usual}Body`);
+    for (const media of answered.flatMap((content) => Object.values(content))) name(media, `${usual}Answer`);
+  }
+}
+
+/** `BucketAccesCreate` of `admin.bucket-acces.create`. */
+const typeName = (operationId: string): string =>
+  operationId
+    .split(/[.-]/)
+    .slice(1)
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join("");
+
+/** Adds an example to every body and answer that has none of its own. */
+function addExamples(document: OpenApiDocument): void {
+  const definitions = (document.components?.schemas ?? {}) as Definitions;
+  for (const operation of operationsOf(document)) {
+    const { sent, answered } = contentsOf(operation);
+    for (const media of Object.values(sent)) {
+      if (media.schema) media.example ??= requestExampleOf(media.schema, definitions);
+    }
+    for (const media of answered.flatMap((content) => Object.values(content))) {
       if (!media.schema || media.schema.format === "binary") continue;
       media.example ??= exampleOf(media.schema, definitions);
     }
   }
 }
 
-/** Removes the shared headers and parameters that no operation refers to. */
+/** Removes the shared headers, parameters and schemas that no operation refers to. */
 function dropUnused(document: OpenApiDocument): void {
   const { components } = document;
   if (!components) return;
   const text = JSON.stringify(document);
-  for (const section of ["headers", "parameters"] as const) {
+  for (const section of ["headers", "parameters", "schemas"] as const) {
     const entries = Object.entries(components[section] ?? {});
     const used = entries.filter(([name]) => text.includes(`"#/components/${section}/${name}"`));
     (components as Record<string, object>)[section] = Object.fromEntries(used);

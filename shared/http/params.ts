@@ -7,12 +7,24 @@ const digits = (most: number) =>
     .string()
     .regex(new RegExp(`^[1-9][0-9]{0,${most - 1}}$`))
     .transform(Number)
-    .meta({ override: showAsInteger });
+    .meta({ override: showAs(integerOf(most)) });
 
-function showAsInteger({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
-  delete jsonSchema.pattern;
-  Object.assign(jsonSchema, { type: "integer", minimum: 1 });
-}
+/** Replaces what the contract says of a rule that reads text: generators type the value that the text stands for. */
+export const showAs =
+  (shown: object) =>
+  ({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void => {
+    delete jsonSchema.pattern;
+    delete jsonSchema.anyOf;
+    Object.assign(jsonSchema, shown);
+  };
+
+/** The positive integers of so many digits, as clients in other languages read them. */
+const integerOf = (digits: number) => ({
+  type: "integer",
+  format: digits > 9 ? "int64" : "int32",
+  minimum: 1,
+  maximum: Math.min(10 ** digits - 1, Number.MAX_SAFE_INTEGER),
+});
 
 /** Ids are integers below 2^53, so at most 16 digits. */
 export const recordId = digits(16).refine(Number.isSafeInteger);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
-import type { Language } from "../context.ts";
+import { languages, titleLanguages, type Language, type TitleLanguage } from "../context.ts";
 import { badRequest } from "../errors.ts";
 
 /** A request in the kernel's form, independent of the gateway. */
@@ -16,6 +16,8 @@ export interface Incoming {
   sourceAddress: string;
   correlationId: string;
   language: Language;
+  /** The language of titles, which are in English, too. */
+  titleLanguage: TitleLanguage;
   event: APIGatewayProxyEventV2;
 }
 
@@ -37,7 +39,8 @@ export function incoming(event: APIGatewayProxyEventV2, serviceName: string): In
     headers,
     sourceAddress: event.requestContext.http.sourceIp,
     correlationId: given && CORRELATION_ID.test(given) ? given : randomUUID(),
-    language: preferredLanguage(headers["accept-language"]),
+    language: preferred(languages, headers["accept-language"]),
+    titleLanguage: preferred(titleLanguages, headers["accept-language"]),
     event,
   };
 }
@@ -72,13 +75,14 @@ function lowerCaseNames(headers: APIGatewayProxyEventV2["headers"]): Record<stri
 }
 
 /** RFC 9110 §12.5.4: the supported language with the highest weight, Romanian by default. */
-function preferredLanguage(header: string | undefined): Language {
-  const weights = { ro: 0, ru: 0 };
-  for (const part of header?.split(",") ?? []) {
+function preferred<Name extends string>(supported: readonly [Name, ...Name[]], header = ""): Name {
+  const weights = new Map<string, number>();
+  for (const part of header.split(",")) {
     const [range = "", ...parameters] = part.trim().toLowerCase().split(";");
     const weight = Number(parameters.find((p) => p.trim().startsWith("q="))?.split("=")[1] ?? 1);
-    const language = range.split("-")[0];
-    if (language === "ro" || language === "ru") weights[language] = Math.max(weights[language], weight || 0);
+    const language = range.split("-")[0] ?? "";
+    weights.set(language, Math.max(weights.get(language) ?? 0, weight || 0));
   }
-  return weights.ru > weights.ro ? "ru" : "ro";
+  const weightOf = (name: Name) => weights.get(name) ?? 0;
+  return supported.reduce((best, name) => (weightOf(name) > weightOf(best) ? name : best), supported[0]);
 }

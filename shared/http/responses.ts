@@ -30,7 +30,7 @@ export class Reply<T> {
 
 /** The envelope of list pages. */
 export const pageOf = <S extends z.ZodType>(item: S) =>
-  z.object({ items: z.array(item), page: z.int(), size: z.int(), total: z.int() });
+  z.object({ items: z.array(item), page: z.int32(), size: z.int32(), total: z.int() });
 
 /** No content: 204. */
 export const nothing = z.undefined();
@@ -74,7 +74,7 @@ export interface FileInPreparation {
 
 /** The address of a file, for clients that accept JSON instead of a redirect. */
 export const FileAddressView = z
-  .object({ url: z.url(), expiresAt: z.string(), hashSha256: z.string() })
+  .object({ url: z.url(), expiresAt: z.iso.datetime(), hashSha256: z.string() })
   .meta({ id: "AdresaFisierului" });
 
 /** The answer while the address is prepared. */

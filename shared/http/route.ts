@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import type { Page } from "../data/page.ts";
 import type { Language } from "../context.ts";
+import type { ErrorKind } from "../errors.ts";
 import type { Access } from "./access.ts";
 import type { Body } from "./body.ts";
 import type { ErrorFormats } from "./error-formats.ts";
@@ -23,6 +24,9 @@ export interface Call<Path extends string, Caller, BodyValue, QueryValue> {
   request: Incoming;
 }
 
+/** Request headers that single routes read. */
+export type OwnHeader = "X-Document-Password" | "partnerid";
+
 interface Options<Caller, BodyValue, QueryValue, Returns extends z.ZodType, Other extends z.ZodType> {
   access: Access<Caller>;
   /** One line, shown in the API page. */
@@ -37,6 +41,10 @@ interface Options<Caller, BodyValue, QueryValue, Returns extends z.ZodType, Othe
   also?: Record<number, Other>;
   /** Address of the created record. */
   location?: (value: z.output<Returns>) => string;
+  /** Request headers of its own that the verb reads: said in the contract. */
+  takes?: OwnHeader[];
+  /** Refusals of the verb that the declaration does not show: said in the contract. */
+  refuses?: ErrorKind[];
   /** Overrides the error format of the prefix. */
   errors?: ErrorFormats;
   /** False where an answer must not be given twice: sign-ins, and what each request does anew. */
@@ -101,6 +109,8 @@ export interface Route {
   status: number;
   also?: Record<number, z.ZodType> | undefined;
   location?: ((value: never) => string) | undefined;
+  takes?: OwnHeader[] | undefined;
+  refuses?: ErrorKind[] | undefined;
   errors?: ErrorFormats | undefined;
   idempotent: boolean;
   showsSecret: boolean;

@@ -25,7 +25,9 @@ export type Caller = (method: string, address: string, sent?: Sent) => Promise<R
 /** Calls a function as API Gateway's HTTP API does (payload version 2.0). `address` may carry a query. */
 export function callerOf(handler: LambdaHandler): Caller {
   return async (method, address, sent = {}) => {
-    const reply = await handler(gatewayEvent(method, address, sent));
+    const event = gatewayEvent(method, address, sent);
+    const reply = await handler(event);
+    answers.push({ method, path: event.rawPath, status: reply.statusCode });
     const bytes = Buffer.from(reply.body ?? "", reply.isBase64Encoded ? "base64" : "utf8");
     return {
       status: reply.statusCode,
@@ -44,6 +46,15 @@ export const withHeaders =
   (call: Caller, headers: Record<string, string>): Caller =>
   (method, address, sent = {}) =>
     call(method, address, { ...sent, headers: { ...headers, ...sent.headers } });
+
+export interface Answered {
+  method: string;
+  path: string;
+  status: number;
+}
+
+/** What was answered to whom; `undeclared.ts` compares it with the contracts after each test. */
+export const answers: Answered[] = [];
 
 /**
  * Whether every POST carries an Idempotency-Key, as careful clients send it. `unanswered.ts` turns it on for the tests

@@ -20,6 +20,41 @@ const operations = (text: string) =>
 
 const operationIds = (text: string) => operations(text).map(({ operationId }) => operationId);
 
+type Part = Record<string, unknown>;
+interface Found {
+  part: Part;
+  /** The key under which it stands. */
+  name: string;
+  place: string;
+}
+
+/** Every object of a contract that is not an example, with its place. */
+function parts(text: string): Found[] {
+  const walk = (value: unknown, place: string): Found[] => {
+    if (typeof value !== "object" || value === null) return [];
+    const name = place.slice(place.lastIndexOf("/") + 1);
+    const own = Array.isArray(value) ? [] : [{ part: value as Part, name, place }];
+    const below = Object.entries(value).filter(([key]) => key !== "example");
+    return [...own, ...below.flatMap(([key, part]) => walk(part, `${place}/${key.replaceAll("/", "~1")}`))];
+  };
+  return walk(JSON.parse(text), "");
+}
+
+const placesOf = (found: Found[]) => found.map(({ place }) => place);
+
+/** The schema of an operation's body. */
+function schemaOf(text: string, { requestBody }: Part): Part {
+  const content = Object.values((requestBody as { content: Record<string, { schema: Part }> }).content)[0];
+  const id = String(content?.schema.$ref).split("/").at(-1) ?? "";
+  return (JSON.parse(text) as { components: { schemas: Record<string, Part> } }).components.schemas[id] ?? {};
+}
+
+function uploadsOf(service: string, path: string) {
+  const text = services.find((one) => one.service === service)?.text ?? "";
+  const { paths } = JSON.parse(text) as { paths: Record<string, { post: { requestBody: Part } }> };
+  return paths[path]?.post.requestBody as { content: Part; "x-alternative-content": Part };
+}
+
 /** The action words of records, and the method of each. */
 const methods = new Map([
   ["count", "get"],
@@ -119,6 +154,116 @@ describe("the contracts of the services", () => {
       [...acts].filter((word) => !used.has(word)),
       remedies.unusedAct,
     ).toEqual([]);
+  });
+
+  it.each(services)("say how wide every integer is ($service)", ({ text }) => {
+    const integers = parts(text).filter(({ part }) => [part.type].flat().includes("integer"));
+    expect(integers.length).toBeGreaterThan(10);
+    expect(
+      placesOf(integers.filter(({ part }) => !["int32", "int64"].includes(String(part.format)))),
+    ).toEqual([]);
+  });
+
+  it.each(services)("give moments the format date-time ($service)", ({ text }) => {
+    const moments = parts(text).filter(
+      ({ part, name }) => part.type === "string" && /(At|Date|_at|_until|[a-z]La)$/.test(name),
+    );
+    expect(moments.length).toBeGreaterThan(2);
+    const others = moments.filter(({ part, name }) => part.format !== "date-time" && name !== "builtAt");
+    expect(placesOf(others)).toEqual([]);
+  });
+
+  // Classes such as \\w and \\p{…} and groups such as (?!…) differ between languages, or are missing.
+  it.each(services)("use patterns that every language reads alike ($service)", ({ text }) => {
+    const patterns = parts(text).filter(({ part }) => typeof part.pattern === "string");
+    const others = patterns.filter(({ part }) =>
+      /\\[a-wyzA-Z]|\(\?/.test(String(part.pattern).replace(/\\u/g, "")),
+    );
+    expect(others.map(({ part }) => part.pattern)).toEqual([]);
+  });
+
+  it.each(services)("name the schema of every JSON or form body and of every page ($service)", ({ text }) => {
+    const media = parts(text).filter(({ place }) =>
+      /\/requestBody\/content\/[^/]*(json|form)[^/]*$/.test(place),
+    );
+    expect(placesOf(media.filter(({ part }) => !(part.schema as Part | undefined)?.$ref))).toEqual([]);
+    const pages = parts(text).filter(({ part }) => {
+      const { items, total } = (part.properties ?? {}) as Part;
+      return items && total;
+    });
+    expect(placesOf(pages.filter(({ place }) => !/^\/components\/schemas\/\w+Page$/.test(place)))).toEqual(
+      [],
+    );
+  });
+
+  it.each(services)(
+    "answer files as bytes of any type, and nothing else beside them ($service)",
+    ({ text }) => {
+      const files = parts(text).filter(({ part, place }) => /content$/.test(place) && part["*/*"]);
+      expect(files.length).toBeGreaterThan(0);
+      expect(placesOf(files.filter(({ part }) => Object.keys(part).length > 1))).toEqual([]);
+      expect(text).not.toContain("application/octet-stream");
+    },
+  );
+
+  it.each(services)("take a file by one media type, with flags that are booleans ($service)", ({ text }) => {
+    const forms = parts(text).filter(({ part }) => part["multipart/form-data"]);
+    expect(placesOf(forms.filter(({ part }) => Object.keys(part).length > 1))).toEqual([]);
+    const flags = parts(text).filter(({ name }) => ["secret", "criptat"].includes(name));
+    const others = flags.filter(({ part, place }) => place.includes("Document") && part.type !== "boolean");
+    expect(placesOf(others)).toEqual([]);
+  });
+
+  it("tell in the contract how an upload in parts is completed, beside the form", () => {
+    const upload = uploadsOf("documents", "/api/documents/upload");
+    expect(Object.keys(upload.content)).toEqual(["multipart/form-data"]);
+    const { "application/json": json } = upload["x-alternative-content"];
+    expect(json).toMatchObject({ schema: { required: ["uploadId"] }, example: { uploadId: 1 } });
+  });
+
+  it.each(services)("bound the size of a page, and say how amounts are written ($service)", ({ text }) => {
+    const sizes = parts(text).filter(({ part }) => ["size", "per-page"].includes(String(part.name)));
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(placesOf(sizes.filter(({ part }) => (part.schema as Part).maximum !== 200))).toEqual([]);
+    const amounts = parts(text).filter(({ name, part }) => ["amount", "balance"].includes(name) && part.type);
+    expect(placesOf(amounts.filter(({ part }) => !part.pattern))).toEqual([]);
+  });
+
+  it.each(services)("show no id in the body of a new record ($service)", ({ text }) => {
+    const created = parts(text).filter(
+      ({ part }) => part.operationId && /\.create$/.test(String(part.operationId)),
+    );
+    const bodies = created.map(({ part }) => schemaOf(text, part));
+    expect(bodies.filter((schema) => (schema.properties as Part | undefined)?.id)).toEqual([]);
+  });
+
+  const isInThreeLanguages = (text: unknown) =>
+    typeof text === "string" &&
+    /[а-я]|IDN[OP] \/ IDN/i.test(text) &&
+    /[a-z]/.test(text.split(/\n\n| \/ /)[2] ?? "");
+
+  it.each(services)(
+    "describe tags, properties and how to begin in Romanian, Russian and English ($service)",
+    ({ text }) => {
+      const { info, tags } = JSON.parse(text) as { info: Part; tags: Part[] };
+      expect(tags.filter(({ description }) => !isInThreeLanguages(description))).toEqual([]);
+      expect(info.description).toMatch(/Cum începeți[^]*С чего начать[^]*Getting started[^]*id_token/);
+      const properties = parts(text).filter(({ place }) =>
+        /^\/components\/schemas\/.*\/properties\/[^/]+$/.test(place),
+      );
+      // One property is itself called `properties`.
+      const described = properties.filter(
+        ({ part, place }) => !part.$ref && !/properties\/properties\/items$/.test(place),
+      );
+      expect(placesOf(described.filter(({ part }) => !isInThreeLanguages(part.description)))).toEqual([]);
+    },
+  );
+
+  it("describe in three languages the operations whose summary does not say it all", () => {
+    const operations = services.flatMap(({ text }) => parts(text)).filter(({ part }) => part.operationId);
+    const described = operations.filter(({ part }) => part.description);
+    expect(described.length).toBeGreaterThan(7);
+    expect(placesOf(described.filter(({ part }) => !isInThreeLanguages(part.description)))).toEqual([]);
   });
 
   it.each(services)(

@@ -1,5 +1,5 @@
 import type { Stored } from "../../../shared/data/entity.ts";
-import { conflict, notFound } from "../../../shared/errors.ts";
+import { conflict, notFound, type ErrorKind } from "../../../shared/errors.ts";
 import type { FileContent } from "../../../shared/http/responses.ts";
 import { documentFileName, versionFileName } from "../../../shared/content/file-name.ts";
 import { documentFor } from "../access/authorization.ts";
@@ -11,6 +11,9 @@ import { noteDownload } from "./note-download.ts";
 import { checkPassword } from "./password.ts";
 import { readVersion } from "./read-version.ts";
 import type { Principal } from "../access/principal.ts";
+
+/** What a download can be refused for, beside what its address shows: its state, guessed passwords. */
+export const refusedDownload: ErrorKind[] = ["conflict", "tooManyRequests"];
 
 /** The current content of a document. */
 export async function downloadDocument(

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { flag } from "../../../shared/http/multipart.ts";
 import { conflict, invalidField } from "../../../shared/errors.ts";
 import { Document } from "../records/document.ts";
 
@@ -28,8 +29,8 @@ export const ProtectionWish = z.object({
 /** The same as parts of a form. */
 export const protectionParts = {
   ...ProtectionWish.shape,
-  secret: z.stringbool().optional(),
-  criptat: z.stringbool().optional(),
+  secret: flag().optional(),
+  criptat: flag().optional(),
 };
 
 export type ProtectionWish = { [Field in keyof z.output<typeof ProtectionWish>]?: unknown };

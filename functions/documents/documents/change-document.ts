@@ -1,4 +1,4 @@
-import * as z from "zod";
+import type * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
 import { changing, refuseStale, revised } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
@@ -39,19 +39,18 @@ const picked = Document.pick({
 }).extend(ProtectionWish.shape);
 
 /** PATCH: any of the fields; null removes an optional one. */
-export const DocumentPatch = picked.extend({ id: z.int().optional() }).meta({ id: "DocumentPatch" });
-type DocumentPatch = Patch<Omit<z.output<typeof DocumentPatch>, "id">>;
+export const DocumentPatch = picked;
+type DocumentPatch = Patch<z.output<typeof DocumentPatch>>;
 
 /** PUT: descriptive optional fields that are absent are cleared; ownership, container and access stay. */
 export const DocumentReplacement = picked
   .partial()
   .extend({
-    id: z.int().optional(),
     denumire: Document.shape.denumire,
     tipSecuritate: ProtectionWish.shape.tipSecuritate.nullable(),
   })
   .meta({ id: "DocumentInlocuire" });
-type DocumentReplacement = Omit<z.output<typeof DocumentReplacement>, "id">;
+type DocumentReplacement = z.output<typeof DocumentReplacement>;
 
 type IfMatch = number[] | undefined;
 

@@ -82,7 +82,8 @@ function ofCaller(caller: Principal, asked: Asked): Scope {
       ),
       ...(isCovered ? [] : own.lists),
     ],
-    checked: visible === undefined ? [] : caller.granteeNames.map((name) => ({ partitions: [lists.grantee(name)] })),
+    checked:
+      visible === undefined ? [] : caller.granteeNames.map((name) => ({ partitions: [lists.grantee(name)] })),
     totals: [
       ...buckets.map(({ id, states }) => ({
         counter: counters.bucket(id),

@@ -3,12 +3,13 @@ import { json, mergePatch, multipart, newRecord, oneOf, replacement } from "../.
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
 import { file } from "../../../shared/http/multipart.ts";
+import { recordId } from "../../../shared/http/params.ts";
 import { binary, nothing, pageOf } from "../../../shared/http/responses.ts";
 import { del, get, patch, post, put, routes } from "../../../shared/http/route.ts";
 import { documentFor } from "../access/authorization.ts";
 import { access } from "../access/authentication.ts";
 import { DocumentFilters, DocumentView } from "../records/document.ts";
-import { downloadDocument } from "../content/download.ts";
+import { downloadDocument, refusedDownload } from "../content/download.ts";
 import { passwordBody, passwordHeader } from "../content/password-input.ts";
 import { protectionParts } from "../content/protection.ts";
 import { documents as service } from "../service.ts";
@@ -23,21 +24,15 @@ import { NewDocument } from "../content/new-document.ts";
 
 const location = ({ id }: { id: number }) => `/api/documents/${id}`;
 const query = listOf(DocumentFilters);
-const idOf = z
-  .string()
-  .regex(/^[1-9][0-9]{0,15}$/)
-  .transform(Number)
-  .optional();
-
 /** A new document as a form. */
 const UploadForm = {
   file: file(),
   denumire: NewDocument.shape.denumire.optional(),
   descriere: NewDocument.shape.descriere,
   cod: NewDocument.shape.cod,
-  bucketId: idOf,
-  proprietarId: idOf,
-  emitentId: idOf,
+  bucketId: recordId.optional(),
+  proprietarId: recordId.optional(),
+  emitentId: recordId.optional(),
   visibility: NewDocument.shape.visibility,
   ...protectionParts,
 };
@@ -82,6 +77,7 @@ export const documents = routes("documents", {
     {
       access: access.user,
       summary: "Încarcă un document cu conținut",
+      refuses: ["notFound"],
       body: oneOf(multipart(UploadForm), json(UploadedDocument)),
       returns: DocumentView,
       present: presentDocument,
@@ -120,7 +116,13 @@ export const documents = routes("documents", {
   ),
   download: get(
     "/api/documents/{id}/download",
-    { access: access.user, summary: "Conținutul curent", returns: binary },
+    {
+      access: access.user,
+      summary: "Conținutul curent",
+      returns: binary,
+      takes: ["X-Document-Password"],
+      refuses: refusedDownload,
+    },
     ({ params, caller, request }) => downloadDocument(caller, params.id, passwordHeader(request)),
   ),
   downloadWithPassword: post(
@@ -130,6 +132,7 @@ export const documents = routes("documents", {
       summary: "Conținutul curent, cu parola în corp",
       body: passwordBody,
       returns: binary,
+      refuses: refusedDownload,
       // An address is valid for a minute: a stored response would be useless.
       idempotent: false,
     },

@@ -11,10 +11,13 @@ const MOST_DETAILS = 20;
 export const Note = z
   .object({
     documentId: z.int().positive(),
-    detalii: z.record(name, value).refine((details) => {
-      const count = Object.keys(details).length;
-      return count > 0 && count <= MOST_DETAILS;
-    }),
+    detalii: z
+      .record(name, value)
+      .refine((details) => {
+        const count = Object.keys(details).length;
+        return count > 0 && count <= MOST_DETAILS;
+      })
+      .meta({ minProperties: 1, maxProperties: MOST_DETAILS, examples: [{ observatie: "verificat" }] }),
   })
   .meta({ id: "Nota" });
 

@@ -35,6 +35,7 @@ export const events = routes("eveniment-documents", {
     {
       access: access.admin,
       summary: "Adaugă o notă în istoricul unui document",
+      refuses: ["notFound"],
       body: newRecord(Note),
       returns: DocumentEvent,
       status: 201,

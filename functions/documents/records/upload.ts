@@ -85,7 +85,7 @@ export const UploadView = z
     numarVersiune: z.int().optional(),
     /** Key of the refusal, as a direct answer would carry it in `message`. */
     eroare: z.string().optional(),
-    expiresAt: z.string(),
+    expiresAt: z.iso.datetime(),
   })
   .meta({ id: "Incarcare" });
 

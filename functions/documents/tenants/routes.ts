@@ -2,6 +2,7 @@ import * as z from "zod";
 import { json, newRecord, replacement } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf, query } from "../../../shared/http/list-query.ts";
+import { recordId } from "../../../shared/http/params.ts";
 import { nothing, pageOf } from "../../../shared/http/responses.ts";
 import { del, get, post, put, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
@@ -145,10 +146,7 @@ export const buckets = routes("buckets", {
 
 const ofBucket = query(
   z.object({
-    bucketId: z
-      .string()
-      .regex(/^[1-9][0-9]{0,15}$/)
-      .transform(Number),
+    bucketId: recordId,
   }),
 );
 
@@ -158,6 +156,7 @@ export const bucketMembers = routes("bucket-acces", {
     {
       access: access.admin,
       summary: "Membrii unui container",
+      refuses: ["notFound"],
       query: ofBucket,
       returns: z.array(Membership),
     },

@@ -21,12 +21,12 @@ export const NewUpload = z
   .object({
     dimensiune: z
       .int()
-      .min(0)
-      .refine((bytes) => bytes > 0, textKey("fisierGol")),
+      .refine((bytes) => bytes > 0, textKey("fisierGol"))
+      .meta({ minimum: 1, maximum: MOST_BYTES }),
     contentType: z
       .string()
       .max(255)
-      .regex(/^[\w.+-]+\/[\w.+-]+(;[\x20-\x7e]*)?$/),
+      .regex(/^[A-Za-z0-9_.+-]+\/[A-Za-z0-9_.+-]+(;[\x20-\x7e]*)?$/),
     hashSha256: z
       .string()
       .regex(/^[0-9A-Fa-f]{64}$/)
@@ -42,8 +42,8 @@ export const OpenedUpload = z
   .object({
     uploadId: z.int(),
     partSize: z.int(),
-    parts: z.array(z.object({ number: z.int(), url: z.url() })),
-    expiresAt: z.string(),
+    parts: z.array(z.object({ number: z.int(), url: z.url() }).meta({ id: "ParteaIncarcarii" })),
+    expiresAt: z.iso.datetime(),
   })
   .meta({ id: "IncarcareDeschisa" });
 

@@ -6,7 +6,7 @@ import { file } from "../../../shared/http/multipart.ts";
 import { binary } from "../../../shared/http/responses.ts";
 import { get, post, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
-import { downloadVersion } from "../content/download.ts";
+import { downloadVersion, refusedDownload } from "../content/download.ts";
 import { passwordBody, passwordHeader } from "../content/password-input.ts";
 import { protectionParts } from "../content/protection.ts";
 import { documents } from "../service.ts";
@@ -46,7 +46,13 @@ export const versions = routes("versions", {
   ),
   download: get(
     "/api/documents/{id}/versions/{numar}/download",
-    { access: access.user, summary: "Conținutul unei versiuni", returns: binary },
+    {
+      access: access.user,
+      summary: "Conținutul unei versiuni",
+      returns: binary,
+      takes: ["X-Document-Password"],
+      refuses: refusedDownload,
+    },
     ({ params, caller, request }) =>
       downloadVersion(caller, params.id, params.numar, passwordHeader(request)),
   ),
@@ -57,6 +63,7 @@ export const versions = routes("versions", {
       summary: "Conținutul unei versiuni, cu parola în corp",
       body: passwordBody,
       returns: binary,
+      refuses: refusedDownload,
       // An address is valid for a minute: a stored response would be useless.
       idempotent: false,
     },

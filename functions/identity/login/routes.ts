@@ -41,6 +41,7 @@ const login = {
   summary: "Un token pentru numele secret al organizației și tokenul secret al proiectului",
   body: fields(Credentials),
   returns: Token,
+  refuses: ["tooManyRequests" as const],
   idempotent: false,
   showsSecret: true,
 };
@@ -98,6 +99,7 @@ export const tokens = routes("tokens", {
     {
       access: organization,
       summary: "Organizația tokenului; cu user_id, doar dacă utilizatorul este al ei",
+      refuses: ["notFound"],
       query: query(z.object({ user_id: z.string().max(100).optional() })),
       returns: OwnOrganization,
     },
@@ -112,6 +114,7 @@ export const tokens = routes("tokens", {
     {
       access: organization,
       summary: "Proiectul tokenului; provider_active pentru partenerul din antetul partnerid",
+      takes: ["partnerid"],
       returns: OwnProject,
     },
     async ({ caller, request }) => {

@@ -17,7 +17,7 @@ export const Organization = z
     description: Description.optional(),
     /** The user name of its projects when they sign in. */
     secret_name: z.string(),
-    created_at: z.string(),
+    created_at: z.iso.datetime(),
   })
   .meta({ id: "Organization" });
 

@@ -15,7 +15,7 @@ export const Project = z.object({
   providers: z.array(z.int()),
   /** The current secret and, during the overlap of a rotation, the previous one. */
   secrets: z.array(Secret),
-  created_at: z.string(),
+  created_at: z.iso.datetime(),
 });
 
 export type Project = z.output<typeof Project>;

@@ -7,9 +7,9 @@ import type { Write } from "../../../shared/data/transaction.ts";
 /** A secret token of a project as it is stored: never the token itself. */
 export const Secret = z.object({
   hash: z.string(),
-  created_at: z.string(),
+  created_at: z.iso.datetime(),
   /** Until when it is valid; absent for the current secret. */
-  valid_until: z.string().optional(),
+  valid_until: z.iso.datetime().optional(),
 });
 export type Secret = z.output<typeof Secret>;
 

@@ -28,6 +28,7 @@ export const extras = routes("extras", {
     {
       access: access.bankToken,
       summary: "O plată din extrasul băncii",
+      refuses: ["notFound"],
       body: fields(ExtrasBody),
       returns: Created,
     },

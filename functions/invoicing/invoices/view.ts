@@ -1,9 +1,7 @@
 import * as z from "zod";
-import { leiText } from "../money.ts";
+import { AmountText, leiText } from "../money.ts";
 import { type Invoice, isOverdue, statuses } from "../records/invoice.ts";
 import { lineKinds, type Line } from "./ledger.ts";
-
-const amount = z.string().meta({ description: "Lei cu două zecimale", example: "100.00" });
 
 /** The answer of a creation: the id of the invoice, or of the transaction. */
 export const Created = z.object({ id: z.uuid() }).meta({ id: "Created" });
@@ -14,10 +12,10 @@ const TransactionView = z
     id: z.string(),
     type: z.enum(["Payment", "Refund"]),
     reference: z.string(),
-    amount,
+    amount: AmountText,
     currency: z.string(),
     payer: z.string().optional(),
-    paidAt: z.string().optional(),
+    paidAt: z.iso.datetime({ offset: true }).optional(),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: "Transaction" });
@@ -30,11 +28,11 @@ export const InvoiceView = z
     idno: z.string(),
     service: z.string(),
     project: z.string(),
-    amount,
-    balance: amount.meta({ description: "Ce mai este de plătit: suma liniilor din registru" }),
+    amount: AmountText,
+    balance: AmountText.meta({ description: "Ce mai este de plătit: suma liniilor din registru" }),
     currency: z.string(),
     status: z.enum(statuses),
-    due: z.string(),
+    due: z.iso.datetime(),
     createdAt: z.iso.datetime(),
     transactions: z.array(TransactionView),
   })
@@ -44,7 +42,7 @@ const LineView = z
   .object({
     number: z.int(),
     kind: z.enum(lineKinds),
-    amount: amount.meta({ description: "Cu semn: cu atât crește ce este de plătit" }),
+    amount: AmountText.meta({ description: "Cu semn: cu atât crește ce este de plătit" }),
     reference: z.string().optional(),
     bank: z.string().optional(),
     reason: z.string().optional(),

@@ -22,15 +22,15 @@ export const BankLine = z.object({
   /** Bani. */
   amount: z.int(),
   currency: z.string(),
-  paidAt: z.string().optional(),
+  paidAt: z.iso.datetime({ offset: true }).optional(),
   payer: z.string().optional(),
-  receivedAt: z.string(),
+  receivedAt: z.iso.datetime(),
   status: z.enum(["Matched", "Unmatched"]),
   /** Why it was not matched on delivery; stays when an administrator matches it later. */
   reason: z.enum(reasons).optional(),
   /** Code of the invoice that it has paid. */
   matchedWith: z.string().optional(),
-  matchedAt: z.string().optional(),
+  matchedAt: z.iso.datetime().optional(),
   /** The administrator who matched it; absent where it was matched on delivery. */
   matchedBy: z.string().optional(),
 });

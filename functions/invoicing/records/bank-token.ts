@@ -16,7 +16,7 @@ export const BankTokenView = z
     name: z.string(),
     active: z.boolean(),
     createdAt: z.iso.datetime(),
-    revokedAt: z.string().optional(),
+    revokedAt: z.iso.datetime().optional(),
   })
   .meta({ id: "BankToken" });
 

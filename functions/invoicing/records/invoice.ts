@@ -44,7 +44,7 @@ export const Invoice = z.object({
   /** How many lines the ledger has. */
   lines: z.int(),
   /** The invoice can be paid until this moment. */
-  due: z.string(),
+  due: z.iso.datetime(),
   createdAt: z.iso.datetime(),
 });
 

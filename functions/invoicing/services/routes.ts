@@ -12,7 +12,14 @@ import { ServiceView } from "../records/service.ts";
 import { readServices, readServiceByCode } from "./read-services.ts";
 
 const ServiceQuery = z.object({
-  amount: z.string().optional().meta({ description: "Doar serviciile cu această sumă", example: "100.00" }),
+  amount: z
+    .string()
+    .optional()
+    .meta({
+      description: "Doar serviciile cu această sumă",
+      example: "100.00",
+      pattern: String.raw`^[0-9]{1,12}\.[0-9]{2}$`,
+    }),
   ...PageParameters,
 });
 

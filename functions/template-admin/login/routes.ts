@@ -57,6 +57,7 @@ export const login = routes("login", {
       summary: "Un token pentru numele secret al organizației și tokenul secret al proiectului",
       body: fields(Credentials),
       returns: Token,
+      refuses: ["tooManyRequests"],
       showsSecret: true,
     },
     async ({ caller, body: { Username: username = "", Password: password = "" } }) => ({

@@ -40,6 +40,7 @@ export const organizations = routes("organizations", {
     {
       access: access.organization,
       summary: "Organizația utilizatorului cu acest user_id",
+      refuses: ["notFound"],
       query: query(z.object({ user_id: z.string().min(1).max(100) })),
       returns: OrganizationAnswer,
     },

@@ -26,7 +26,11 @@ export const Template = z
     /** `1` active, `0` inactive. */
     status_id: z.enum(["0", "1"]),
     /** The JSON text of a list, stored and answered as text: a database map would reorder the fields of objects. */
-    template: z.string().max(LARGEST_TEMPLATE).refine(isJsonList, textKey("sablonulNuEsteLista")),
+    template: z
+      .string()
+      .max(LARGEST_TEMPLATE)
+      .refine(isJsonList, textKey("sablonulNuEsteLista"))
+      .meta({ examples: ['[{"cod":"A"}]'] }),
   })
   .meta({ id: "Template" });
 

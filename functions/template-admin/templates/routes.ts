@@ -32,6 +32,7 @@ export const duaeTemplate = routes("duaeTemplate", {
     {
       access: access.organization,
       summary: "Șablonul DUAE al organizației",
+      refuses: ["notFound"],
       body: fields(TokenField),
       returns: TemplateAnswer,
     },

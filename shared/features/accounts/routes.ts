@@ -2,7 +2,7 @@ import * as z from "zod";
 import { listRecords, wholeList } from "../../data/list-records.ts";
 import { badRequest } from "../../errors.ts";
 import { limited, unrestricted } from "../../http/access.ts";
-import { json, textOr } from "../../http/body.ts";
+import { json, newRecord, textOr } from "../../http/body.ts";
 import { listOf, query } from "../../http/list-query.ts";
 import { html, nothing, pageOf, plainText, Reply } from "../../http/responses.ts";
 import { del, get, post, put, routes, type RouteGroup } from "../../http/route.ts";
@@ -63,6 +63,7 @@ export const signInRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
         summary: "Autentificarea: un token de utilizator",
         body: json(Credentials),
         returns: TokenView,
+        refuses: ["unauthenticated", "tooManyRequests"],
         idempotent: false,
         showsSecret: true,
       },
@@ -130,6 +131,7 @@ export const accountRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
         summary: "Schimbarea parolei; încheie toate tokenurile",
         body: json(PasswordChangeBody),
         returns: done,
+        refuses: ["tooManyRequests"],
         idempotent: false,
       },
       async ({ caller, body, request }) => {
@@ -165,6 +167,7 @@ export const accountRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
         summary: "Parola nouă, cu cheia primită",
         body: json(ResetBody),
         returns: done,
+        refuses: ["tooManyRequests"],
         idempotent: false,
       },
       async ({ body, request }) => {
@@ -197,7 +200,7 @@ export const userAdministrationRoutes = (
       {
         access: access.admin,
         summary: "Un cont nou; fără parolă, persoana și-o alege prin e-mail",
-        body: json(UserBody),
+        body: newRecord(UserBody, z.int().nullable()),
         returns: UserView,
         status: 201,
         location: ({ login }) => `/api/admin/users/${encodeURIComponent(login)}`,
@@ -210,6 +213,7 @@ export const userAdministrationRoutes = (
       {
         access: access.admin,
         summary: "Schimbarea contului cu id-ul din corp",
+        refuses: ["notFound"],
         body: json(UserChangeBody),
         returns: UserView,
       },

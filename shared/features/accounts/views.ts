@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Account, authorities } from "./account.ts";
 import { languages } from "../../context.ts";
+import { showAs } from "../../http/params.ts";
 
 /** A person's own account as they see it. */
 export const AccountView = Account.pick({
@@ -51,18 +52,19 @@ const login = z
   .refine((name) => name !== "system");
 const email = z.string().trim().toLowerCase().max(254).check(z.email());
 
-/** An optional text; null and blank count as absent. */
-const optional = <S extends z.ZodType<string>>(rule: S) =>
+/** An optional text of at most so many characters; null and blank count as absent. */
+const optional = (rule: z.ZodString | z.ZodURL, maxLength: number) =>
   z
-    .union([rule, z.literal("")])
+    .union([rule.max(maxLength), z.literal("")])
     .nullish()
-    .transform((text) => text || undefined);
+    .transform((text) => text || undefined)
+    .meta({ override: showAs({ type: ["string", "null"], maxLength }) });
 
 const names = {
-  firstName: optional(z.string().trim().max(50)),
-  lastName: optional(z.string().trim().max(50)),
+  firstName: optional(z.string().trim(), 50),
+  lastName: optional(z.string().trim(), 50),
 };
-const imageUrl = optional(z.url({ protocol: /^https?$/ }).max(256));
+const imageUrl = optional(z.url({ protocol: /^https?$/ }), 256);
 const langKey = z.enum(languages).optional();
 
 export const Credentials = z.object({
@@ -81,7 +83,6 @@ export const ResetBody = z.object({ key: z.string().max(100), newPassword: passw
 const reference = z.int().positive().nullable().optional();
 
 export const UserBody = z.object({
-  id: z.int().nullish(),
   login,
   email,
   password: password.nullish(),
@@ -98,6 +99,10 @@ export const UserBody = z.object({
 });
 
 /** PUT: the address may name the account, and absent fields that decide on access stay as they are. */
-export const UserChangeBody = UserBody.extend({ login: login.optional(), email: email.optional() });
+export const UserChangeBody = UserBody.extend({
+  id: z.int().nullish(),
+  login: login.optional(),
+  email: email.optional(),
+});
 
 export const KeyQuery = z.object({ key: z.string().max(100) });

@@ -1,0 +1,57 @@
+import "../../shared/testing/local-mail.ts";
+import { beforeAll, describe } from "vitest";
+import { as, bucketOf, nobody, organization, organizationAdmin, person, serviceAdmin } from "./testing.ts";
+import type { Person, ServiceClient } from "./testing.ts";
+import { hashPassword } from "../../shared/auth/passwords.ts";
+import { issueKey } from "../../shared/features/accounts/one-time-keys.ts";
+import { examplesSucceed, type Example } from "../../shared/testing/examples.ts";
+import { people } from "./access/people.ts";
+import { prepare, routes, type World } from "./routes-matrix.expectations.ts";
+
+describe("the contract", () => {
+  let world: World;
+  let admin: Person;
+  let orgAdmin: Person;
+
+  beforeAll(async () => {
+    const org = await organization();
+    const bucket = await bucketOf(org);
+    admin = await serviceAdmin();
+    orgAdmin = await organizationAdmin(org);
+    const owner = await person({ organizatieId: org.id });
+    world = { org, bucket, owner, reader: await person(), stranger: await person() };
+  });
+
+  const passwordHash = () => hashPassword("o parolă bună");
+
+  /** What happened before a request that is a later step of something: who calls, what the body names. */
+  const earlier: Record<string, (body: Example["body"]) => Promise<{ by?: ServiceClient; key?: string }>> = {
+    "public.authenticate.signIn": async (body) => {
+      await person({ login: String(body?.username), passwordHash: await passwordHash() });
+      return { by: nobody };
+    },
+    "public.account.register": async () => ({ by: nobody }),
+    "public.account.requestReset": async () => ({ by: nobody }),
+    "public.account.finishReset": async () => ({
+      by: nobody,
+      key: await issueKey(people, "reset", await person()),
+    }),
+    "user.account.changePassword": async () => ({
+      by: as(await person({ passwordHash: await passwordHash() })),
+    }),
+    "user.account.replace": async () => ({ by: as(await person({ login: "ana.rusu" })) }),
+    "admin.buckets.create": async () => ({ by: as(orgAdmin) }),
+  };
+
+  async function send({ operationId, body }: Example): Promise<number> {
+    const route = routes.find((one) => one.operationId === operationId);
+    if (!route) throw new Error(`${operationId} is not declared`);
+    // The account of the examples has one name and one address.
+    if (body?.login ?? body?.email) await as(admin).delete("/api/admin/users/ana.rusu");
+    const { by = as(admin), ...named } = (await earlier[operationId]?.(body)) ?? {};
+    const ask = await prepare(world, route, { ...body, ...named });
+    return ask(by);
+  }
+
+  examplesSucceed("documents", send);
+});

@@ -1,0 +1,74 @@
+import { beforeAll, describe } from "vitest";
+import {
+  createAdministrator,
+  createBankClient,
+  createInvoiceFor,
+  createPerson,
+  createService,
+} from "./testing.ts";
+import { fresh, nobody, project, type ServiceClient } from "./testing.ts";
+import { hashPassword } from "../../shared/auth/passwords.ts";
+import { examplesSucceed, type Example } from "../../shared/testing/examples.ts";
+
+describe("the contract", () => {
+  let admin: ServiceClient;
+  let bank: ServiceClient;
+
+  beforeAll(async () => {
+    admin = await createAdministrator();
+    bank = await createBankClient();
+  });
+
+  const invoice = async () => (await createInvoiceFor(undefined, 1_000_000)).code;
+  const pay = async (code: string) => {
+    await bank.post("/api/v1/extras", { reference: fresh("R"), invoice: code, amount: "10000.00" });
+    return code;
+  };
+
+  async function unmatchedLine(): Promise<number> {
+    const reference = fresh("R");
+    await bank.post("/api/v1/extras", { reference, invoice: "necitibil", amount: "100.00" });
+    const found = await admin.get<{ items: { id: number }[] }>(
+      `/api/v1/admin/unmatched?reference=${reference}`,
+    );
+    return found.json.items[0]?.id ?? 0;
+  }
+
+  interface Before {
+    by?: ServiceClient;
+    /** The path parameter. */
+    at?: string | number;
+    /** The records that the body names. */
+    naming?: object;
+  }
+
+  const earlier: Record<string, (body: Example["body"]) => Promise<Before>> = {
+    "public.authenticate.signIn": async (body) => {
+      await createPerson({
+        login: String(body?.username),
+        passwordHash: await hashPassword("o parolă bună"),
+      });
+      return { by: nobody };
+    },
+    "organization.invoice.create": async () => ({
+      by: project(),
+      naming: { service: (await createService()).code },
+    }),
+    "bank.extras.create": async () => ({ by: bank, naming: { invoice: await invoice() } }),
+    "admin.unmatched.match": async () => ({
+      at: await unmatchedLine(),
+      naming: { invoice: await invoice() },
+    }),
+    "admin.invoices.cancel": async () => ({ at: await invoice() }),
+    "admin.invoices.refund": async () => ({ at: await pay(await invoice()) }),
+  };
+
+  async function send({ operationId, path, body }: Example): Promise<number> {
+    if (body?.login) await admin.delete(`/api/admin/users/${String(body.login)}`);
+    const { by = admin, at = "", naming } = (await earlier[operationId]?.(body)) ?? {};
+    const address = path.replace(/\{\w+\}/, String(at));
+    return (await by.post(address, { ...body, ...naming })).status;
+  }
+
+  examplesSucceed("invoicing", send);
+});

@@ -1,0 +1,150 @@
+/** A text of a contract: Romanian, Russian, English. */
+export type ContractText = readonly [ro: string, ru: string, en: string];
+
+/** What a service's contract says about its tags, operations (`documents.upload`) and properties, by their names. */
+export interface ContractTexts {
+  tags: Record<string, ContractText>;
+  operations: Record<string, ContractText>;
+  properties: Record<string, ContractText>;
+}
+
+/** The three languages as one description, a paragraph each. */
+export const inParagraphs = (text: ContractText): string => text.join("\n\n");
+
+/** The three languages on one line. */
+export const onOneLine = (text: ContractText): string => text.join(" / ");
+
+/** What every service has: accounts, operational addresses, lists, problems. */
+export const commonTexts: ContractTexts = {
+  tags: {
+    authenticate: [
+      "Autentificarea cu nume și parolă; răspunsul este tokenul celorlalte cereri",
+      "Вход по имени и паролю; ответ — токен для остальных запросов",
+      "Sign-in by name and password; the answer is the token of all other requests",
+    ],
+    users: [
+      "Conturile serviciului, pentru administratori",
+      "Учётные записи сервиса, для администраторов",
+      "The accounts of the service, for administrators",
+    ],
+    health: [
+      "Starea serviciului și a dependențelor",
+      "Состояние сервиса и зависимостей",
+      "Health of the service and of what it needs",
+    ],
+    metrics: ["Măsurători pentru Prometheus", "Метрики для Prometheus", "Measurements for Prometheus"],
+    info: ["Versiunea care rulează", "Работающая версия", "The running version"],
+    openapi: ["Contractul de față", "Этот контракт", "This contract"],
+    management: [
+      "Administrarea funcționării",
+      "Управление работой сервиса",
+      "Management of the running service",
+    ],
+    docs: ["Referința pentru oameni", "Справочник для людей", "The reference for people"],
+  },
+  operations: {
+    "authenticate.signIn": [
+      "După mai multe încercări greșite răspunsul este 429, cu Retry-After. Tokenul se trimite ca `Authorization: Bearer <id_token>`.",
+      "После нескольких неверных попыток ответ 429 с Retry-After. Токен передаётся как `Authorization: Bearer <id_token>`.",
+      "After several wrong attempts the answer is 429 with Retry-After. Send the token as `Authorization: Bearer <id_token>`.",
+    ],
+    "users.replaceById": [
+      "Câmpurile absente care decid accesul rămân neschimbate; null retrage o referință.",
+      "Отсутствующие поля, определяющие доступ, не меняются; null снимает ссылку.",
+      "Absent fields that decide on access stay as they are; null removes a reference.",
+    ],
+  },
+  properties: {
+    id: ["Identificatorul înregistrării", "Идентификатор записи", "Id of the record"],
+    items: ["Rândurile paginii", "Строки страницы", "The rows of the page"],
+    page: ["Numărul paginii, de la 0", "Номер страницы, с 0", "Number of the page, from 0"],
+    size: ["Rânduri pe pagină", "Строк на странице", "Rows on a page"],
+    total: ["Câte rânduri are lista", "Сколько строк в списке", "How many rows the list has"],
+    type: ["Felul", "Вид", "Kind"],
+    title: ["Titlul erorii", "Заголовок ошибки", "Title of the error"],
+    status: [
+      "Starea; în erori, codul HTTP",
+      "Состояние; в ошибках — код HTTP",
+      "State; in errors the HTTP status",
+    ],
+    detail: ["Explicația", "Пояснение", "Explanation"],
+    instance: ["Adresa cererii", "Адрес запроса", "Address of the request"],
+    correlationId: [
+      "Codul după care cererea se găsește în jurnale",
+      "Код, по которому запрос находят в журналах",
+      "Code by which the request is found in logs",
+    ],
+    errors: ["Câmpurile greșite", "Неверные поля", "The wrong fields"],
+    field: ["Numele câmpului", "Имя поля", "Name of the field"],
+    code: ["Codul", "Код", "Code"],
+    message: ["Mesajul sau cheia lui", "Сообщение или его ключ", "The message, or its key"],
+    name: ["Denumirea", "Название", "Name"],
+    login: ["Numele de utilizator", "Имя пользователя", "User name"],
+    username: [
+      "Numele de utilizator sau adresa de e-mail",
+      "Имя пользователя или e-mail",
+      "User name or mail address",
+    ],
+    password: ["Parola", "Пароль", "Password"],
+    rememberMe: ["Token cu durată mai lungă", "Токен с большим сроком", "A token that is valid for longer"],
+    id_token: ["Tokenul de utilizator", "Токен пользователя", "The user's token"],
+    token: ["Tokenul", "Токен", "The token"],
+    firstName: ["Prenumele", "Имя", "First name"],
+    lastName: ["Numele de familie", "Фамилия", "Last name"],
+    email: ["Adresa de e-mail", "Адрес e-mail", "Mail address"],
+    imageUrl: ["Adresa fotografiei", "Адрес фотографии", "Address of the picture"],
+    activated: ["Contul este activat", "Учётная запись активирована", "Whether the account is activated"],
+    langKey: ["Limba mesajelor", "Язык сообщений", "Language of messages"],
+    authorities: ["Rolurile tehnice", "Технические роли", "Technical roles"],
+    createdBy: ["Cine a creat", "Кто создал", "Who created it"],
+    createdDate: ["Când a fost creat", "Когда создано", "When it was created"],
+    lastModifiedBy: ["Cine a schimbat ultimul", "Кто изменил последним", "Who changed it last"],
+    lastModifiedDate: ["Când s-a schimbat ultima dată", "Когда изменено", "When it was changed last"],
+    organizatieId: ["Organizația", "Организация", "The organization"],
+    clientId: ["Clientul", "Клиент", "The client"],
+    sistemId: ["Sistemul", "Система", "The system"],
+    hasSecret: ["Poate vedea documente SECRET", "Может видеть документы SECRET", "May see SECRET documents"],
+    adminServiciu: ["Administrator al serviciului", "Администратор сервиса", "Administrator of the service"],
+    currentPassword: ["Parola de acum", "Текущий пароль", "The current password"],
+    newPassword: ["Parola nouă", "Новый пароль", "The new password"],
+    mail: ["Adresa de e-mail", "Адрес e-mail", "Mail address"],
+    key: ["Cheia din mesajul primit", "Ключ из полученного письма", "The key from the mail"],
+    url: ["Adresa", "Адрес", "Address"],
+    expiresAt: ["Până când este valabil", "До какого момента действует", "Until when it is valid"],
+    hashSha256: ["SHA-256 al conținutului", "SHA-256 содержимого", "SHA-256 of the content"],
+    checks: ["Starea fiecărei dependențe", "Состояние каждой зависимости", "State of each dependency"],
+    db: ["Baza de date", "База данных", "Database"],
+    cache: ["Valorile de scurtă durată", "Краткоживущие значения", "Short-lived values"],
+    search: ["Căutarea", "Поиск", "Search"],
+    queue: ["Cozile", "Очереди", "Queues"],
+    storage: ["Depozitul de obiecte", "Хранилище объектов", "Object store"],
+    service: ["Serviciul", "Сервис", "The service"],
+    version: ["Versiunea", "Версия", "Version"],
+    commit: ["Commitul compilat", "Собранный коммит", "The built commit"],
+    builtAt: ["Când a fost compilat", "Когда собрано", "When it was built"],
+    openapi: ["Versiunea OpenAPI", "Версия OpenAPI", "Version of OpenAPI"],
+    info: ["Despre contract", "О контракте", "About the contract"],
+    properties: ["Variabilele de mediu", "Переменные среды", "Environment variables"],
+    value: ["Valoarea", "Значение", "Value"],
+    settings: ["Setările", "Настройки", "Settings"],
+    variable: ["Variabila", "Переменная", "Variable"],
+    purpose: ["La ce folosește", "Назначение", "What it is for"],
+    secret: ["Secret", "Секрет", "Secret"],
+    set: ["Are o valoare", "Задано", "Whether it has a value"],
+    series: ["Seriile măsurate", "Ряды измерений", "Measured series"],
+    labels: ["Etichetele seriei", "Метки ряда", "Labels of the series"],
+    count: ["Câte", "Сколько", "How many"],
+    seconds: ["Secunde în total", "Всего секунд", "Seconds in all"],
+    buckets: ["Intervalele, sau containerele", "Интервалы, или контейнеры", "Buckets"],
+    le: ["Limita intervalului", "Граница интервала", "Bound of the bucket"],
+  },
+};
+
+/** How a reader begins: a service's description, then signing in. */
+export const gettingStarted = (description: string, name: string): string =>
+  [
+    description,
+    `**Cum începeți.** Trimiteți \`POST /${name}/api/authenticate\` cu \`{"username", "password"}\`; răspunsul are \`id_token\`. Trimiteți-l cu fiecare cerere: \`Authorization: Bearer <id_token>\`. Listele au \`page\` și \`size\`; o cerere cu \`Idempotency-Key\` se poate repeta.`,
+    `**С чего начать.** Отправьте \`POST /${name}/api/authenticate\` с \`{"username", "password"}\`; в ответе \`id_token\`. Передавайте его с каждым запросом: \`Authorization: Bearer <id_token>\`. У списков есть \`page\` и \`size\`; запрос с \`Idempotency-Key\` можно повторить.`,
+    `**Getting started.** Send \`POST /${name}/api/authenticate\` with \`{"username", "password"}\`; the answer has \`id_token\`. Send it with each request: \`Authorization: Bearer <id_token>\`. Lists have \`page\` and \`size\`; a request with an \`Idempotency-Key\` may be repeated.`,
+  ].join("\n\n");

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+/** A request as a contract shows it. */
+export interface Example {
+  operationId: string;
+  path: string;
+  /** The value of a body; absent where the operation takes none. */
+  body?: Record<string, unknown>;
+}
+
+interface Contract {
+  paths: Record<
+    string,
+    { post?: { operationId: string; requestBody?: { content: Record<string, { example: unknown }> } } }
+  >;
+}
+
+/** The example of every POST in a service's contract, by its first media type. */
+export function examplesOf(service: string): Example[] {
+  const path = join(import.meta.dirname, "../../functions", service, "openapi.json");
+  const { paths } = JSON.parse(readFileSync(path, "utf8")) as Contract;
+  return Object.entries(paths).flatMap(([address, { post }]) => {
+    if (!post) return [];
+    const [media] = Object.entries(post.requestBody?.content ?? {}).filter(([type]) => type !== "text/plain");
+    const body = media && { body: media[1].example as Record<string, unknown> };
+    return [{ operationId: post.operationId, path: address, ...body }];
+  });
+}
+
+/**
+ * Declares the tests that what a contract shows works: the example of every POST, sent to the running handlers, is a
+ * success. `send` names records where the example has to name one, as a reader of the contract does.
+ */
+export function examplesSucceed(service: string, send: (example: Example) => Promise<number>): void {
+  it.each(examplesOf(service).map((example) => [example.operationId, example] as const))(
+    "the example of %s is answered with a success",
+    async (_, example) => {
+      expect(await send(example)).toBeOneOf([200, 201, 202, 204]);
+    },
+  );
+}

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach } from "vitest";
+import { answers, type Answered } from "./caller.ts";
+
+/*
+ * Fails a test in which an operation answers with a status that its contract does not declare: what all tests see is
+ * compared with what is published.
+ */
+
+interface Operation {
+  operationId: string;
+  responses: Record<string, object>;
+}
+
+interface Address {
+  segments: string[];
+  methods: Record<string, Operation>;
+}
+
+const functions = join(import.meta.dirname, "../../functions");
+const isParameter = (segment = "") => segment.startsWith("{");
+const parametersIn = ({ segments }: Address) => segments.filter((segment) => isParameter(segment)).length;
+
+/** The addresses of a service, those with fewer parameters first: literal segments win, as in the router. */
+function addressesOf(service: string): Address[] {
+  const text = readFileSync(join(functions, service, "openapi.json"), "utf8");
+  const { paths } = JSON.parse(text) as { paths: Record<string, Address["methods"]> };
+  const found = Object.entries(paths).map(([path, methods]) => ({
+    segments: [service, ...path.split("/").filter(Boolean)],
+    methods,
+  }));
+  return found.sort((a, b) => parametersIn(a) - parametersIn(b));
+}
+
+const services = readdirSync(functions, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const addresses = services.flatMap(({ name }) => addressesOf(name));
+
+/** The operation that a request is for; none where the path or the method is not in a contract. */
+function operationAt({ method, path }: Pick<Answered, "method" | "path">): Operation | undefined {
+  const asked = path.split("/").filter(Boolean);
+  const address = addresses.find(
+    ({ segments }) =>
+      segments.length === asked.length &&
+      segments.every((segment, i) => isParameter(segment) || segment === asked[i]),
+  );
+  return address?.methods[method === "HEAD" ? "get" : method.toLowerCase()];
+}
+
+/** What was answered since the last call and is in no contract: `documents.read answers 418`. */
+export function takeUndeclared(): string[] {
+  const undeclared = answers.splice(0).flatMap(({ method, path, status }) => {
+    const operation = operationAt({ method, path });
+    return operation && !(String(status) in operation.responses)
+      ? [`${operation.operationId} answers ${String(status)}`]
+      : [];
+  });
+  return [...new Set(undeclared)];
+}
+
+afterEach(() => {
+  const undeclared = takeUndeclared();
+  if (undeclared.length > 0) throw new Error(`the contract does not declare: ${undeclared.join(", ")}`);
+});
