@@ -11,6 +11,7 @@ import {
   deleteAccount,
   editAccount,
 } from "../../../shared/features/accounts/administration.ts";
+import { invite } from "../../../shared/features/accounts/mails.ts";
 import type { RecordVerbs } from "../../../shared/features/crud-verbs.ts";
 import { isServiceAdmin, type Person } from "../access/principal.ts";
 import { accountFields, type AppUserFields, asAppUser } from "./app-user.ts";
@@ -45,7 +46,7 @@ export const appUsers: RecordVerbs<Account, typeof AppUserFields, Person, Person
   read: visibleAccount,
 
   create: ({ caller, body }) =>
-    createAccount(people, caller, { ...accountFields(body), login: body.login, email: body.email }),
+    createAccount(people, caller, { ...accountFields(body), login: body.login, email: body.email }, invite),
 
   replace: ({ caller, id, body, ifMatch }) =>
     editAccount(people, caller, id, {

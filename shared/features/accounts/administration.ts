@@ -21,8 +21,8 @@ import {
   refuseContradiction,
   refuseTakeover,
   seesAccount,
+  withoutLostRole,
 } from "./administration-rights.ts";
-import { sendAccountMail } from "./mails.ts";
 import { hashNewPassword } from "./passwords.ts";
 import { addAccount, changeAccount, modified, removeAccount } from "./save-account.ts";
 
@@ -87,23 +87,28 @@ export async function readAccount(
   return account;
 }
 
+/** Tells a person without a password how to choose one. Only functions that send mail have it. */
+export type Invite = (accounts: Accounts, account: Account) => Promise<void>;
+
 /**
  * Creates an account, by default activated and in the caller's organization; a service administrator may name
- * another one. Without a password the person gets a mail with a key to choose one.
+ * another one. Without a password the person is invited by a mail with a key to choose one.
+ * @throws badRequest `error.invalidpassword` where there is none and nobody invites
  */
 export async function createAccount(
   accounts: Accounts,
   caller: User,
   fields: AccountFields & { login: string; email: string },
+  invite?: Invite,
 ): Promise<Stored<Account>> {
   if (fields.id !== undefined && fields.id !== null) throw badRequest("idexists");
-  if (!fields.password && !accounts.selfService) throw badRequest("invalidpassword");
+  if (!fields.password && !invite) throw badRequest("invalidpassword");
   const blank = blankAccount(caller);
   const after = edited(blank, fields, caller);
   refuseBeyondRights(caller, blank, after);
   refuseContradiction(after);
   const account = await addAccount(accounts, await withPassword(after, fields.password));
-  if (account.activated && !account.passwordHash) await sendAccountMail(accounts, account, "invitation");
+  if (account.activated && !account.passwordHash) await invite?.(accounts, account);
   return account;
 }
 
@@ -178,13 +183,6 @@ function edited(before: Account, fields: AccountFields, caller: User): Account {
 
 const reference = (given: number | null | undefined, present: number | undefined): number | undefined =>
   given === undefined ? present : (given ?? undefined);
-
-/** An account that leaves its organization loses ROLE_ADMIN, unless it administers the service. */
-export function withoutLostRole(before: Account, after: Account): Account {
-  const left = before.organizatieId !== undefined && after.organizatieId === undefined;
-  if (!left || after.adminServiciu) return after;
-  return { ...after, authorities: after.authorities.filter((authority) => authority !== "ROLE_ADMIN") };
-}
 
 const withPassword = async (account: Account, password: string | null | undefined): Promise<Account> =>
   password ? { ...account, passwordHash: await hashNewPassword(password) } : account;

@@ -34,6 +34,10 @@ const texts: Texts = {
   },
 };
 
+/** How a service that sends mail tells people of the account that an administrator made for them. */
+export const invite = (accounts: Accounts, account: Account): Promise<void> =>
+  sendAccountMail(accounts, account, "invitation");
+
 /**
  * Sends a mail with a new one-time key to the person, in their language. A failure does not fail the operation that
  * needs the mail, which is stored already: it is logged, and the person can request another one by
