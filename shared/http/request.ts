@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { Language } from "../context.ts";
 import { badRequest } from "../errors.ts";
+import { callerAddress } from "./front/caller-address.ts";
 
 /** A request in the kernel's form, independent of the gateway. */
 export interface Incoming {
@@ -35,7 +36,7 @@ export function incoming(event: APIGatewayProxyEventV2, serviceName: string): In
     segments: [],
     query: new URLSearchParams(event.rawQueryString),
     headers,
-    sourceAddress: event.requestContext.http.sourceIp,
+    sourceAddress: callerAddress(headers, event.requestContext.http.sourceIp),
     correlationId: given && CORRELATION_ID.test(given) ? given : randomUUID(),
     language: preferredLanguage(headers["accept-language"]),
     event,

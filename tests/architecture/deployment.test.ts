@@ -134,6 +134,23 @@ describe("the functions", () => {
     expect(open.map(named)).toEqual([]);
   });
 
+  it("that anybody may call are limited by address in front, and no others", () => {
+    const [limited = ""] =
+      /(?<=RegexString: ).+/.exec(readFileSync(join(root, "resources/front/front.yml"), "utf8")) ?? [];
+    const all = declared.flatMap(({ service, routes }) =>
+      routes.map(({ access, path }) => ({ zone: access.zone, address: `/${service}${path}` })),
+    );
+    const isLimited = new RegExp(limited);
+    const calledByFunctions = ["/identity/api/v1/jwks", "/identity/api/v1/login"];
+    // Who signs in shares the address of who is signed in: GET says one's own login.
+    const open = new Set(all.filter(({ zone }) => zone === "public").map(({ address }) => address));
+    const addresses = [...new Set(all.map(({ address }) => address))];
+    expect(addresses.filter((address) => isLimited.test(address)).sort()).toEqual(
+      [...open].filter((address) => !calledByFunctions.includes(address)).sort(),
+    );
+    expect(limited.length).toBeLessThanOrEqual(512);
+  });
+
   it("answer also paths that no route has, in every service", () => {
     const strange = deployedServices().filter(
       (service) => !chosenFor(`/${service}/strange/path`) || !chosenFor(`/${service}`),

@@ -16,6 +16,8 @@ interface Packaged {
     LoggingConfig?: { LogGroup?: string };
     LogGroupName?: string;
     RetentionInDays?: number;
+    AccessLogSettings?: { Format: string };
+    PublicAccessBlockConfiguration?: Record<string, boolean>;
     Environment?: { Variables: Record<string, unknown> };
     CorsConfiguration?: { CorsRules: { AllowedOrigins: unknown }[] };
   };
@@ -126,7 +128,7 @@ describe("the package for production, made without credentials", () => {
     );
     const isHidden = (value: unknown) => {
       const { NoEcho, Default = "" } = parameters[(value as { Ref?: string }).Ref ?? ""] ?? {};
-      return NoEcho === true && /^\{\{resolve:secretsmanager:[^}]+\}\}$/.test(Default);
+      return NoEcho === true && /^(none|\{\{resolve:secretsmanager:[^}]+\}\})$/.test(Default);
     };
     expect(given.filter(([, value]) => !isHidden(value))).toEqual([]);
     const secrets = Object.values(settings).filter(({ secret }) => secret);
@@ -190,6 +192,32 @@ describe("the package for production, made without credentials", () => {
     expect(rules.map(({ CorsRules }) => CorsRules[0]?.AllowedOrigins)).toEqual(
       Array(3).fill({ "Fn::Split": [",", own] }),
     );
+  });
+
+  it("writes down who asked for what, without query, header and body", () => {
+    const [stage] = Object.values(template).filter(({ Type }) => Type === "AWS::ApiGatewayV2::Stage");
+    const format = stage?.Properties.AccessLogSettings?.Format ?? "";
+    const line = JSON.parse(format) as Record<string, string>;
+    expect(line).toMatchObject({ status: "$context.status", path: "$context.path" });
+    const written = Object.values(line).filter((value) => !/^\$context\.[\w.]+$/.test(value));
+    expect(written).toEqual([]);
+    expect(format).not.toMatch(/query|header|body|authorizer|arguments/i);
+  });
+
+  it("keeps the bucket of packages closed to the public", () => {
+    const blocks = template.ServerlessDeploymentBucket?.Properties.PublicAccessBlockConfiguration ?? {};
+    expect(Object.values(blocks)).toEqual([true, true, true, true]);
+  });
+
+  it("answers at the gateway's own address unless the stage has a domain of its own", async () => {
+    const setting = async (environment: Record<string, string>) => {
+      const program = join(root, "node_modules/serverless/bin/serverless.js");
+      const args = [program, "print", "--stage", "prod", "--path", "provider.httpApi.disableDefaultEndpoint"];
+      const env = { ...nobody(), HOME: scratch, ...environment };
+      return (await promisify(execFile)(process.execPath, args, { cwd: root, env })).stdout.trim();
+    };
+    expect(await setting({})).toBe("false");
+    expect(await setting({ OWN_DOMAIN: "true" })).toBe("true");
   });
 
   it("gives no function a role of the framework, only those that resources/roles.yml declares", () => {
