@@ -80,7 +80,7 @@ describe("DynamoDB", () => {
   });
 
   it("a one-time value reaches its owner also where its taking is not answered", async () => {
-    const keys = many.map((i) => ephemeralKey("unica", i));
+    const keys = many.map((i) => ephemeralKey("documents", "unica", i));
     for (const key of keys) await putEphemeral(key, { i: 1 }, 60);
     await injectFaults({ dynamodbDropped: 0.25 });
     for (const key of keys) expect(await takeEphemeral(key)).toMatchObject({ i: 1 });
@@ -89,7 +89,7 @@ describe("DynamoDB", () => {
   });
 
   it("a use is counted once also where its counting is not answered", async () => {
-    const key = ephemeralKey("numar", "unu");
+    const key = ephemeralKey("documents", "numar", "unu");
     await injectFaults({ dynamodbDropped: 0.25 });
     for (const i of many) expect((await increment(key, 60)).count).toBe(i + 1);
   });
@@ -97,7 +97,7 @@ describe("DynamoDB", () => {
   it("a wrong guess is counted once also where its counting is not answered", async () => {
     await injectFaults({ dynamodbDropped: 0.25 });
     for (const i of many.slice(0, 5)) {
-      const rule = { purpose: "ghicit", key: ["cineva", i], free: 3 };
+      const rule = { service: "documents", purpose: "ghicit", key: ["cineva", i], free: 3 };
       for (let guess = 0; guess < 3; guess += 1) {
         await throttle(rule).admit();
         await throttle(rule).recordFailure();

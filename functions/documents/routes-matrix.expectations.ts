@@ -17,7 +17,7 @@ import {
   type Person,
 } from "./testing.ts";
 import { groups } from "./api.ts";
-import { loadPerson } from "./access/authentication.ts";
+import { loadPerson } from "./access/load-person.ts";
 import type { NewDocument } from "./content/new-document.ts";
 import { uploadDocument } from "./documents/create-document.ts";
 import type { Bucket } from "./records/bucket.ts";

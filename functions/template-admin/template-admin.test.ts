@@ -137,7 +137,7 @@ describe("GET /api/v1/getDuaeTemplate", () => {
       const apart = callerOf(processes.handlerOf(new URL("./templates/routes.ts", import.meta.url).pathname));
       const address = "/template-admin/api/v1/getDuaeTemplate";
       const headers = { authorization: token };
-      await deleteEphemeral(ephemeralKey("key-set", `${proxy.url}/identity`));
+      await deleteEphemeral(ephemeralKey("template-admin", "key-set", `${proxy.url}/identity`));
       stopIdentity();
       const first = await apart("GET", address, { headers });
       expect([first.status, first.json]).toMatchObject([

@@ -7,7 +7,7 @@ import { adding, read, readItems } from "../../shared/data/repository.ts";
 import { tableOf } from "../../shared/data/tables.ts";
 import { transact } from "../../shared/data/transaction.ts";
 import type { UploadedFile } from "../../shared/http/multipart.ts";
-import { loadPerson } from "../../functions/documents/access/authentication.ts";
+import { loadPerson } from "../../functions/documents/access/load-person.ts";
 import type { Person } from "../../functions/documents/access/principal.ts";
 import { toBytesAtRest, receiveFile, typeAtRest } from "../../functions/documents/content/content-at-rest.ts";
 import { contentKey, type Document, Documents, due } from "../../functions/documents/records/document.ts";

@@ -13,6 +13,7 @@ describe("the variables of serverless.yml", () => {
     expect(resolveVariables("v${file(./package.json):version}", sources)).toBe(`v${version}`);
     expect(resolveVariables("${file(./package.json):scripts.types}", sources)).toBe("tsc -p tsconfig.json");
     expect(resolvePart("${file(./functions/environment.yml):functions.identity-admin}")).toEqual({
+      FRONT_SECRET: "${param:frontSecret}",
       USER_TOKEN_SECRET: "${param:userTokenSecret}",
     });
   });

@@ -43,11 +43,14 @@ async function guessRepeatedly(rule: ThrottleRule, times: number) {
 
 describe("a throttle", () => {
   it("lets five wrong guesses pass and then asks for a wait", async () => {
-    expect(await guessRepeatedly({ purpose: "t", key: ["a"] }, 6)).toEqual([...Array(5).fill("wrong"), 2]);
+    expect(await guessRepeatedly({ service: "documents", purpose: "t", key: ["a"] }, 6)).toEqual([
+      ...Array(5).fill("wrong"),
+      2,
+    ]);
   });
 
   it("refuses also the right one while the wait lasts, and takes it after", async () => {
-    const rule = { purpose: "t", key: ["b"] };
+    const rule = { service: "documents", purpose: "t", key: ["b"] };
     await guessRepeatedly(rule, 5);
     expect(await guess(rule, true)).toBe(2);
     pass(2);
@@ -55,7 +58,7 @@ describe("a throttle", () => {
   });
 
   it("doubles the wait with each further wrong guess, up to 15 minutes", async () => {
-    const rule = { purpose: "t", key: ["c"] };
+    const rule = { service: "documents", purpose: "t", key: ["c"] };
     await guessRepeatedly(rule, 4);
     const waits = [];
     for (let i = 0; i < 12; i += 1) {
@@ -68,7 +71,7 @@ describe("a throttle", () => {
   });
 
   it("forgets everything with a right guess, and a day after the last wrong one", async () => {
-    const rule = { purpose: "t", key: ["d"] };
+    const rule = { service: "documents", purpose: "t", key: ["d"] };
     await guessRepeatedly(rule, 4);
     await guess(rule, true);
     expect(await guessRepeatedly(rule, 5)).toEqual(Array(5).fill("wrong"));
@@ -77,29 +80,29 @@ describe("a throttle", () => {
   });
 
   it("counts each key and each purpose by itself", async () => {
-    await guessRepeatedly({ purpose: "t", key: ["e"] }, 5);
-    expect(await guess({ purpose: "t", key: ["f"] })).toBe("wrong");
-    expect(await guess({ purpose: "u", key: ["e"] })).toBe("wrong");
-    expect(await guess({ purpose: "t", key: ["e", ""] })).toBe("wrong");
-    expect(await guess({ purpose: "t", key: ["e"] })).toBe(2);
+    await guessRepeatedly({ service: "documents", purpose: "t", key: ["e"] }, 5);
+    expect(await guess({ service: "documents", purpose: "t", key: ["f"] })).toBe("wrong");
+    expect(await guess({ service: "documents", purpose: "u", key: ["e"] })).toBe("wrong");
+    expect(await guess({ service: "documents", purpose: "t", key: ["e", ""] })).toBe("wrong");
+    expect(await guess({ service: "documents", purpose: "t", key: ["e"] })).toBe(2);
   });
 
   it("is not outrun by parallel guesses: of sixty at once five are made", async () => {
     clock.resume();
-    const rule = { purpose: "t", key: ["g"] };
+    const rule = { service: "documents", purpose: "t", key: ["g"] };
     const outcomes = await Promise.all(Array.from({ length: 60 }, () => guess(rule)));
     expect(outcomes.filter((outcome) => outcome === "wrong")).toHaveLength(5);
   });
 
   it("lets right guesses that come together wait for each other and refuses none", async () => {
     clock.resume();
-    const rule = { purpose: "t", key: ["h"] };
+    const rule = { service: "documents", purpose: "t", key: ["h"] };
     const outcomes = await Promise.all(Array.from({ length: 30 }, () => guess(rule, true)));
     expect(outcomes).toEqual(Array(30).fill("right"));
   });
 
   it("counts a guess that was never settled as a wrong one", async () => {
-    const rule = { purpose: "t", key: ["i"], free: 2 };
+    const rule = { service: "documents", purpose: "t", key: ["i"], free: 2 };
     await throttle(rule).admit();
     await throttle(rule).admit();
     pass(16);
@@ -110,6 +113,7 @@ describe("a throttle", () => {
 
   it("has a high ceiling for a wider key, until the end of the hour", async () => {
     const from = (name: string): ThrottleRule => ({
+      service: "documents",
       purpose: "t",
       key: [name, "adresa"],
       ceiling: { key: ["adresa"], most: 3 },
@@ -122,6 +126,7 @@ describe("a throttle", () => {
 
   it("stores neither names nor addresses", async () => {
     await guess({
+      service: "documents",
       purpose: "t",
       key: ["Numele Meu", "198.51.100.23"],
       ceiling: { key: ["198.51.100.23"], most: 9 },
@@ -133,7 +138,7 @@ describe("a throttle", () => {
   it("leaves nothing behind for those who never fail", async () => {
     const count = async () => (await dynamo().send(new ScanCommand({ TableName: ephemeralTable() }))).Count;
     const before = await count();
-    await guess({ purpose: "t", key: ["k"] }, true);
+    await guess({ service: "documents", purpose: "t", key: ["k"] }, true);
     expect(await count()).toBe(before);
   });
 });

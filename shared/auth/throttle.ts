@@ -10,9 +10,11 @@ import { attemptCounterAt, type ChangeCount, type AttemptCount } from "./attempt
 type Name = string | readonly (string | number)[];
 
 export interface ThrottleRule {
+  /** The service that admits; each counts for itself. */
+  service: string;
   /** What is guessed, e.g. a password; part of the stored key. */
   purpose: string;
-  /** Whose guesses are counted together, e.g. service, login and address. Stored as a hash: it is personal data. */
+  /** Whose guesses are counted together, e.g. login and address. Stored as a hash: it is personal data. */
   key: Name;
   /** Failures without a delay, and the limit of concurrent guesses. */
   free?: number;
@@ -41,9 +43,9 @@ const LONGEST_DELAY = 15 * 60_000;
 const LEASE = 15_000;
 const CEILING_SECONDS = 3600;
 
-export function throttle({ purpose, key, free = FREE, ceiling }: ThrottleRule): Throttle {
-  const change = attemptCounterAt(ephemeralKey("throttle", purpose, hashed(key)));
-  const wide = ceiling && { most: ceiling.most, window: hourOf(purpose, ceiling.key) };
+export function throttle({ service, purpose, key, free = FREE, ceiling }: ThrottleRule): Throttle {
+  const change = attemptCounterAt(ephemeralKey(service, "throttle", purpose, hashed(key)));
+  const wide = ceiling && { most: ceiling.most, window: hourOf(service, purpose, ceiling.key) };
   return {
     async admit() {
       if (wide) await refuseAbove(wide.window, wide.most);
@@ -105,8 +107,10 @@ async function refuseAbove(window: Key, most: number): Promise<void> {
     throw limitReached(most, CEILING_SECONDS - (clock.epochSeconds() % CEILING_SECONDS));
 }
 
-const hourOf = (purpose: string, key: Name): Key =>
-  ephemeralKey("throttle-hour", purpose, hashed(key), Math.floor(clock.epochSeconds() / CEILING_SECONDS));
+const hourOf = (service: string, purpose: string, key: Name): Key => {
+  const hour = Math.floor(clock.epochSeconds() / CEILING_SECONDS);
+  return ephemeralKey(service, "throttle-hour", purpose, hashed(key), hour);
+};
 
 const hashed = (name: Name): string => createHash("sha256").update(JSON.stringify(name)).digest("base64url");
 

@@ -56,6 +56,7 @@ export type KeyFields<T> = { id: number } | ({ id: number } & Partial<T>);
 /** A kind of record: its schema, its keys, what is unique in it, and the lists that show it. */
 export interface Entity<T extends { id: number }> {
   name: string;
+  service: string;
   table: string;
   /** The record as it is stored. It accepts what it returns: crud applies it at every write. */
   schema: z.ZodType<T>;
@@ -81,6 +82,7 @@ export function entity<S extends z.ZodObject<{ id: z.ZodType<number> }>>(
   const { counts = countsOfRows(lists, sharedPartition) } = definition;
   return {
     name: definition.name,
+    service: definition.service,
     table: tableOf(definition.service),
     schema: definition.schema as never,
     key: definition.key as never,

@@ -6,9 +6,12 @@ import { dynamo } from "../aws.ts";
 import { clock } from "../clock.ts";
 import { ephemeralTable, type Key } from "./tables.ts";
 
-/** The key of a short-lived value: its purpose, then its owner. */
-export const ephemeralKey = (purpose: string, ...parts: (string | number)[]): Key => ({
-  pk: [purpose, ...parts].join("#"),
+/**
+ * The key of a short-lived value: its service, its purpose, then its owner. All services share the table, and a role opens
+ * the keys that begin with the name of its service (resources/roles.yml).
+ */
+export const ephemeralKey = (service: string, purpose: string, ...parts: (string | number)[]): Key => ({
+  pk: [service, purpose, ...parts].join("#"),
   sk: purpose,
 });
 

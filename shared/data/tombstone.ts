@@ -6,8 +6,8 @@ import type { Write } from "./transaction.ts";
 
 const KEPT_SECONDS = 24 * 3600;
 
-const tombstoneKey = ({ table, name }: { table: string; name: string }, id: number): Key =>
-  ephemeralKey("removed", table, name, id);
+const tombstoneKey = ({ service, name }: { service: string; name: string }, id: number): Key =>
+  ephemeralKey(service, "removed", name, id);
 
 /** The write that keeps a removed record for a day as a tombstone, so that removing it again succeeds. */
 export function addingTombstone<T extends { id: number }>(entity: Entity<T>, record: Stored<T>): Write {

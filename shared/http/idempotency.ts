@@ -43,7 +43,7 @@ export async function withIdempotency(
 ): Promise<GatewayReply> {
   const name = keyOf(call);
   if (name === undefined) return act();
-  const key = ephemeralKey("idempotency", call.service.name, call.route.operationId, call.actor ?? "", name);
+  const key = ephemeralKey(call.service.name, "idempotency", call.route.operationId, call.actor ?? "", name);
   const mark = await putMark(key, fingerprint({ path: call.request.path, body: call.body }));
   if (mark.reply) return replayed(mark.reply, key);
   const complete = (reply: GatewayReply | undefined) =>

@@ -1,6 +1,7 @@
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { dynamo } from "../aws.ts";
 import { config } from "../config.ts";
+import { ephemeralKey } from "../data/ephemeral.ts";
 import { ephemeralTable } from "../data/tables.ts";
 import { transact } from "../data/transaction.ts";
 import { log } from "../log.ts";
@@ -25,7 +26,7 @@ export interface Series {
   sum: number;
 }
 
-const partitionOf = (serviceName: string) => `metrics#${serviceName}`;
+const partitionOf = (serviceName: string) => ephemeralKey(serviceName, "metrics").pk;
 const nameOf = (labels: RequestLabels) =>
   [labels.version, labels.zone, labels.method, labels.route, labels.status].join("#");
 

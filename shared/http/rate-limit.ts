@@ -20,7 +20,8 @@ export async function limit(call: RoutedCall): Promise<void> {
   const rule = call.route.access.rate;
   if (!rule) return;
   const window = Math.floor(clock.epochSeconds() / WINDOW_SECONDS);
-  const key = ephemeralKey("rate", rule.name, addressName(call.request.sourceAddress), window);
+  const address = addressName(call.request.sourceAddress);
+  const key = ephemeralKey(call.service.name, "rate", rule.name, address, window);
   const { count } = await increment(key, 2 * WINDOW_SECONDS);
   const limit = rule.perMinute();
   const reset = WINDOW_SECONDS - (clock.epochSeconds() % WINDOW_SECONDS);

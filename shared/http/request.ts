@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { languages, titleLanguages, type Language, type TitleLanguage } from "../context.ts";
 import { badRequest } from "../errors.ts";
+import { callerAddress } from "./front/caller-address.ts";
 
 /** A request in the kernel's form, independent of the gateway. */
 export interface Incoming {
@@ -37,7 +38,7 @@ export function incoming(event: APIGatewayProxyEventV2, serviceName: string): In
     segments: [],
     query: new URLSearchParams(event.rawQueryString),
     headers,
-    sourceAddress: event.requestContext.http.sourceIp,
+    sourceAddress: callerAddress(headers, event.requestContext.http.sourceIp),
     correlationId: given && CORRELATION_ID.test(given) ? given : randomUUID(),
     language: preferred(languages, headers["accept-language"]),
     titleLanguage: preferred(titleLanguages, headers["accept-language"]),

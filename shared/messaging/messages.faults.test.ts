@@ -14,7 +14,7 @@ const ids = Array.from({ length: 200 }, (_, index) => String(index));
 
 /** True for the first who asks about a message. */
 async function claim(id: string): Promise<boolean> {
-  const Item = ephemeralKey("claim", id);
+  const Item = ephemeralKey("documents", "claim", id);
   const ConditionExpression = "attribute_not_exists(pk)";
   try {
     await transact([{ item: { Put: { TableName: ephemeralTable(), Item, ConditionExpression } } }]);

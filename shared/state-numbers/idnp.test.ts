@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { controlDigit, Idno, isIdno, isIdnp } from "./idnp.ts";
+import { controlDigit } from "./control-digit.ts";
+import { Idno, isIdno, isIdnp } from "./idnp.ts";
 
 const LENIENT = false;
 const STRICT = true;

@@ -5,12 +5,9 @@ import { readUnique } from "../data/repository.ts";
 import { accountAccess } from "../features/accounts/access.ts";
 import type { Account } from "../features/accounts/account.ts";
 import { accounts, users } from "../features/accounts/accounts.ts";
-import {
-  accountRoutes,
-  publicUserRoutes,
-  signInRoutes,
-  userAdministrationRoutes,
-} from "../features/accounts/routes.ts";
+import { accountMails } from "../features/accounts/self-service/account-mails.ts";
+import { publicUserRoutes, signInRoutes, userAdministrationRoutes } from "../features/accounts/routes.ts";
+import { accountRoutes } from "../features/accounts/self-service/routes.ts";
 import { addAccount } from "../features/accounts/save-account.ts";
 import { accountTexts } from "../features/accounts/texts.ts";
 import { userTokens } from "../features/accounts/user-tokens.ts";
@@ -36,7 +33,7 @@ const send = callerOf(
     platform,
     signInRoutes(people, access),
     accountRoutes(people, access),
-    userAdministrationRoutes(people, access),
+    userAdministrationRoutes(people, access, accountMails),
     publicUserRoutes(people, access),
   ),
 );

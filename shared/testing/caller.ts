@@ -25,6 +25,8 @@ export type Caller = (method: string, address: string, sent?: Sent) => Promise<R
 /** Calls a function as API Gateway's HTTP API does (payload version 2.0). `address` may carry a query. */
 export function callerOf(handler: LambdaHandler): Caller {
   return async (method, address, sent = {}) => {
+    // Loaded late: not every test that sends a request may open a table.
+    (await import("./leading-keys.ts")).refuseForeignKeys();
     const event = gatewayEvent(method, address, sent);
     const reply = await handler(event);
     answers.push({ method, path: event.rawPath, status: reply.statusCode });

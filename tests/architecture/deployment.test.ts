@@ -71,6 +71,18 @@ const policiesOf = (role: string) =>
     ({ Ref }) => resources[Ref]?.Properties,
   );
 
+interface Statement {
+  Action: string | string[];
+  Resource: unknown;
+  Condition?: unknown;
+}
+
+/** What a role allows on resources whose name has this part. */
+const allowedOn = (role: string, part: string): Statement[] =>
+  policiesOf(role)
+    .flatMap((policy) => (policy?.PolicyDocument as { Statement: Statement[] }).Statement)
+    .filter(({ Resource }) => JSON.stringify(Resource).includes(part));
+
 describe("the functions", () => {
   let served: { name: string; service: string; routes: Route[] }[];
   let declared: { service: string; routes: Route[] }[];
@@ -126,6 +138,23 @@ describe("the functions", () => {
     expect(open.map(named)).toEqual([]);
   });
 
+  it("that anybody may call are limited by address in front, and no others", () => {
+    const [limited = ""] =
+      /(?<=RegexString: ).+/.exec(readFileSync(join(root, "resources/front/front.yml"), "utf8")) ?? [];
+    const all = declared.flatMap(({ service, routes }) =>
+      routes.map(({ access, path }) => ({ zone: access.zone, address: `/${service}${path}` })),
+    );
+    const isLimited = new RegExp(limited);
+    const calledByFunctions = ["/identity/api/v1/jwks", "/identity/api/v1/login"];
+    // Who signs in shares the address of who is signed in: GET says one's own login.
+    const open = new Set(all.filter(({ zone }) => zone === "public").map(({ address }) => address));
+    const addresses = [...new Set(all.map(({ address }) => address))];
+    expect(addresses.filter((address) => isLimited.test(address)).sort()).toEqual(
+      [...open].filter((address) => !calledByFunctions.includes(address)).sort(),
+    );
+    expect(limited.length).toBeLessThanOrEqual(512);
+  });
+
   it("answer also paths that no route has, in every service", () => {
     const strange = deployedServices().filter(
       (service) => !chosenFor(`/${service}/strange/path`) || !chosenFor(`/${service}`),
@@ -160,6 +189,36 @@ describe("the functions", () => {
     );
     const upkeep = deployedServices().map((service) => `${service}-upkeep`);
     expect(scanning.map(([name]) => name).sort()).toEqual(upkeep.sort());
+  });
+
+  it("open the keys of their own service in the table that all share", () => {
+    for (const { handler, role = "" } of Object.values(functions)) {
+      const keys = [`${handler.split("/")[1] ?? ""}#*`];
+      expect(allowedOn(role, "EphemeralTable").map(({ Condition }) => Condition)).toEqual([
+        { "ForAllValues:StringLike": { "dynamodb:LeadingKeys": keys } },
+      ]);
+    }
+  });
+
+  it("write to the log of their own service and no other's", () => {
+    for (const { handler, role = "" } of Object.values(functions)) {
+      const group = `${pascal(handler.split("/")[1] ?? "")}LogGroup.Arn`;
+      expect(allowedOn(role, "LogGroup").map(({ Resource }) => Resource)).toEqual([{ "Fn::GetAtt": group }]);
+    }
+  });
+
+  it("that are operational read the records and change none", () => {
+    const operational = Object.entries(functions).filter(([name]) => name.endsWith("-operational"));
+    for (const [, { handler, role = "" }] of operational) {
+      const table = `${pascal(handler.split("/")[1] ?? "")}Table`;
+      const actions = allowedOn(role, table).flatMap(({ Action }) => Action);
+      expect([...new Set(actions)].sort()).toEqual([
+        "dynamodb:BatchGetItem",
+        "dynamodb:GetItem",
+        "dynamodb:Query",
+      ]);
+    }
+    expect(operational).toHaveLength(deployedServices().length);
   });
 
   it("have a role that exists", () => {
@@ -244,12 +303,21 @@ describe("the resources", () => {
     const kept = ofType("AWS::DynamoDB::Table").filter(([id]) => id !== "EphemeralTable");
     const exposed = kept.filter(
       ([, { Properties, DeletionPolicy, UpdateReplacePolicy }]) =>
-        DeletionPolicy !== "Retain" ||
+        DeletionPolicy !== "RetainExceptOnCreate" ||
         UpdateReplacePolicy !== "Retain" ||
         !JSON.stringify(Properties).includes('"PointInTimeRecoveryEnabled":true'),
     );
     expect(kept.length).toBeGreaterThan(5);
     expect(exposed.map(([id]) => id)).toEqual([]);
+  });
+
+  it("that outlive the stack go with a first deploy that fails, so that the next one finds their names free", () => {
+    const kept = Object.entries(resources).filter(([, { DeletionPolicy }]) => DeletionPolicy);
+    const left = kept.filter(([, { DeletionPolicy }]) => DeletionPolicy !== "RetainExceptOnCreate");
+    expect(left.map(([id]) => id)).toEqual([]);
+    expect(kept.map(([id]) => id)).toEqual(
+      expect.arrayContaining(["ContentBucket", "ContentKey", "DocumentsTable"]),
+    );
   });
 
   it("are what the configuration names on the local cloud", () => {

@@ -16,6 +16,8 @@ interface Packaged {
     LoggingConfig?: { LogGroup?: string };
     LogGroupName?: string;
     RetentionInDays?: number;
+    AccessLogSettings?: { Format: string };
+    PublicAccessBlockConfiguration?: Record<string, boolean>;
     Environment?: { Variables: Record<string, unknown> };
     CorsConfiguration?: { CorsRules: { AllowedOrigins: unknown }[] };
   };
@@ -30,6 +32,8 @@ const heavy = /pdf|tesseract|textract|opencv/;
 
 const scratch = mkdtempSync(join(tmpdir(), "temelia-package-"));
 let template: Record<string, Packaged>;
+let parameters: Record<string, { Type: string; NoEcho?: boolean; Default?: string }>;
+let references: string[];
 
 /** An environment without credentials and settings. */
 const nobody = () => {
@@ -45,7 +49,10 @@ beforeAll(async () => {
   const args = [program, "package", "--stage", "prod", "--package", join(scratch, "out")];
   await promisify(execFile)(process.execPath, args, { cwd: root, env });
   const text = readFileSync(join(scratch, "out/cloudformation-template-update-stack.json"), "utf8");
-  template = (JSON.parse(text) as { Resources: Record<string, Packaged> }).Resources;
+  const whole = JSON.parse(text) as { Resources: typeof template; Parameters: typeof parameters };
+  template = whole.Resources;
+  parameters = whole.Parameters;
+  references = text.match(/\{\{resolve:[^}]+\}\}/g) ?? [];
 }, 180_000);
 
 afterAll(() => {
@@ -113,17 +120,34 @@ describe("the package for production, made without credentials", () => {
     expect(refused.map(({ name, bytes, heaviest }) => [name, bytes, ...heaviest])).toEqual([]);
   });
 
-  it("holds no secret, only where CloudFormation finds them", () => {
+  it("holds no secret, only the parameters by which CloudFormation finds them, unseen", () => {
     const given = packagedFunctions().flatMap(({ Properties }) =>
       Object.entries(Properties.Environment?.Variables ?? {}).filter(
         ([variable]) => settings[variable]?.secret,
       ),
     );
-    expect(given.filter(([, value]) => !/^\{\{resolve:/.test(String(value)))).toEqual([]);
+    const isHidden = (value: unknown) => {
+      const { NoEcho, Default = "" } = parameters[(value as { Ref?: string }).Ref ?? ""] ?? {};
+      return NoEcho === true && /^(none|\{\{resolve:secretsmanager:[^}]+\}\})$/.test(Default);
+    };
+    expect(given.filter(([, value]) => !isHidden(value))).toEqual([]);
     const secrets = Object.values(settings).filter(({ secret }) => secret);
     expect([...new Set(given.map(([variable]) => variable))].sort()).toEqual(
       secrets.map(({ variable }) => variable).sort(),
     );
+  });
+
+  it("resolves 3 dynamic references, one for each secret; AWS documents 60 a template", () => {
+    expect(references).toHaveLength(3);
+    expect(new Set(references).size).toBe(3);
+    const stored = Object.values(parameters).filter(
+      ({ Type }) => Type === "AWS::SSM::Parameter::Value<String>",
+    );
+    expect(stored.map(({ Default }) => Default).sort()).toEqual([
+      "/temelia/prod/mail-from",
+      "/temelia/prod/public-url",
+      "/temelia/prod/system-id",
+    ]);
   });
 
   it("gives each function the variables that are declared for it", () => {
@@ -139,21 +163,61 @@ describe("the package for production, made without credentials", () => {
     expect(Object.fromEntries(given)).toEqual(Object.fromEntries(declared));
   });
 
+  const holdersOf = (variable: string) =>
+    packagedFunctions()
+      .filter(({ Properties }) => variable in (Properties.Environment?.Variables ?? {}))
+      .map(({ Properties }) => Properties.FunctionName?.replace("temelia-prod-", ""));
+
   it("gives the key that signs for organizations to the one function that signs", () => {
-    const holders = packagedFunctions().filter(
-      ({ Properties }) => "IDENTITY_SIGNING_KEY" in (Properties.Environment?.Variables ?? {}),
+    expect(holdersOf("IDENTITY_SIGNING_KEY")).toEqual(["identity-login"]);
+  });
+
+  it("gives the mail server's password to the one function that sends mail", () => {
+    expect(holdersOf("SMTP_URL")).toEqual(["documents-accounts"]);
+  });
+
+  it("gives the key of user tokens to the functions that people call, and to none that runs in the background", () => {
+    const called = Object.entries(declaredFunctions()).filter(([, { events = [] }]) =>
+      events.some(({ httpApi }) => httpApi),
     );
-    expect(holders.map(({ Properties }) => Properties.FunctionName)).toEqual(["temelia-prod-identity-login"]);
+    expect(holdersOf("USER_TOKEN_SECRET").sort()).toEqual(called.map(([name]) => name).sort());
   });
 
   it("lets browsers call from the host's own pages, unless other origins are named", () => {
     const environments = packagedFunctions().map(({ Properties }) => Properties.Environment?.Variables ?? {});
     const own = environments[0]?.PUBLIC_URL;
     const rules = Object.values(template).flatMap(({ Properties }) => Properties.CorsConfiguration ?? []);
-    expect(environments.filter(({ CORS_ORIGINS }) => CORS_ORIGINS !== own)).toEqual([]);
+    expect(own).toEqual({ Ref: "PublicUrl" });
+    expect(environments.map(({ CORS_ORIGINS }) => CORS_ORIGINS)).toEqual(environments.map(() => own));
     expect(rules.map(({ CorsRules }) => CorsRules[0]?.AllowedOrigins)).toEqual(
       Array(3).fill({ "Fn::Split": [",", own] }),
     );
+  });
+
+  it("writes down who asked for what, without query, header and body", () => {
+    const [stage] = Object.values(template).filter(({ Type }) => Type === "AWS::ApiGatewayV2::Stage");
+    const format = stage?.Properties.AccessLogSettings?.Format ?? "";
+    const line = JSON.parse(format) as Record<string, string>;
+    expect(line).toMatchObject({ status: "$context.status", path: "$context.path" });
+    const written = Object.values(line).filter((value) => !/^\$context\.[\w.]+$/.test(value));
+    expect(written).toEqual([]);
+    expect(format).not.toMatch(/query|header|body|authorizer|arguments/i);
+  });
+
+  it("keeps the bucket of packages closed to the public", () => {
+    const blocks = template.ServerlessDeploymentBucket?.Properties.PublicAccessBlockConfiguration ?? {};
+    expect(Object.values(blocks)).toEqual([true, true, true, true]);
+  });
+
+  it("answers at the gateway's own address unless the stage has a domain of its own", async () => {
+    const setting = async (environment: Record<string, string>) => {
+      const program = join(root, "node_modules/serverless/bin/serverless.js");
+      const args = [program, "print", "--stage", "prod", "--path", "provider.httpApi.disableDefaultEndpoint"];
+      const env = { ...nobody(), HOME: scratch, ...environment };
+      return (await promisify(execFile)(process.execPath, args, { cwd: root, env })).stdout.trim();
+    };
+    expect(await setting({})).toBe("false");
+    expect(await setting({ OWN_DOMAIN: "true" })).toBe("true");
   });
 
   it("gives no function a role of the framework, only those that resources/roles.yml declares", () => {

@@ -38,7 +38,7 @@ export async function runAndReplayElsewhere<T>(act: () => Promise<T>, where: Els
 
 /** False for the flush of metrics, which every 10 s goes along with whichever request comes then. */
 export const isOfRequest = ({ input }: AwsCall): boolean =>
-  !JSON.stringify(input.Key ?? "").includes("metrics#");
+  !JSON.stringify(input.Key ?? "").includes("#metrics");
 
 /** Ids of 2025 and later; sizes and times in milliseconds are smaller. */
 const FIRST_ID = 1e14;
@@ -68,7 +68,7 @@ const movedText = (text: string, where: Elsewhere): string =>
       String(movedNumber(Number(digits), where)).padStart(digits.length, "0"),
     )
     // A counter of guesses is keyed by a hash of the person, not by an id: each request gets its own.
-    .replace(/^throttle#.*/, (key) => `${key}#${where.distance}`)
+    .replace(/^[\w-]+#throttle#.*/, (key) => `${key}#${where.distance}`)
     .replaceAll(/DOC-(?=\d{4}-)/g, `T${where.distance.toString(36)}-`)
     // An invoice's code begins with its project; an IDNO begins with 1, a random UUID's third group with 4.
     .replace(/(?<=^|#)[0-9A-Z]{8,11}-(?=\d{6}$)/, `T${where.distance.toString(36)}-`)

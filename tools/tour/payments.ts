@@ -3,6 +3,7 @@ import { partners } from "../../localstack/demo/identity.ts";
 import { bankTokens, services } from "../../localstack/demo/invoicing.ts";
 import { guide, type Guide, type Print } from "./guide.ts";
 import { titleOf } from "./shown.ts";
+import { controlDigit } from "../../shared/state-numbers/control-digit.ts";
 
 const identity = "/identity/api/v1";
 const templateAdmin = "/template-admin/api/v1";
@@ -53,8 +54,10 @@ async function addPartner(steps: Guide, administrator: Headers): Promise<Headers
 
 async function register(steps: Guide, partner: Headers): Promise<Registered> {
   steps.title("The partner registers an organization; the same IDNO again is the same organization");
-  // 13 digits of which the first is 1: an IDNO that no earlier tour has taken.
-  const organization = { name: "Primăria (tur)", idno: String(Date.now()), status_id: "1", description: "" };
+  // 13 digits, of which the first is 1 and the last is the control digit: an IDNO that no earlier tour has taken.
+  const number = String(Date.now()).slice(0, 12);
+  const idno = `${number}${String(controlDigit(number))}`;
+  const organization = { name: "Primăria (tur)", idno, status_id: "1", description: "" };
   const creation = { headers: partner, body: organization };
   const { json: made } = await steps.send(`POST ${identity}/createOrganization`, creation);
   const { json: again } = await steps.send(`POST ${identity}/createOrganization`, creation);

@@ -1,4 +1,5 @@
-import { type User, isAdmin, isServiceAdmin } from "../../../shared/features/accounts/access.ts";
+import type { User } from "../../../shared/features/accounts/access.ts";
+import { isAdmin, isServiceAdmin } from "../../../shared/features/accounts/account.ts";
 import type { BucketRole } from "../records/membership.ts";
 
 /** The fields of every principal; empty where its kind has none. */

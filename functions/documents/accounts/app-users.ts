@@ -11,6 +11,7 @@ import {
   deleteAccount,
   editAccount,
 } from "../../../shared/features/accounts/administration.ts";
+import { accountMails } from "../../../shared/features/accounts/self-service/account-mails.ts";
 import type { RecordVerbs } from "../../../shared/features/crud-verbs.ts";
 import { isServiceAdmin, type Person } from "../access/principal.ts";
 import { accountFields, type AppUserFields, asAppUser } from "./app-user.ts";
@@ -45,16 +46,33 @@ export const appUsers: RecordVerbs<Account, typeof AppUserFields, Person, Person
   read: visibleAccount,
 
   create: ({ caller, body }) =>
-    createAccount(people, caller, { ...accountFields(body), login: body.login, email: body.email }),
+    createAccount(
+      people,
+      caller,
+      { ...accountFields(body), login: body.login, email: body.email },
+      accountMails,
+    ),
 
   replace: ({ caller, id, body, ifMatch }) =>
-    editAccount(people, caller, id, {
-      fields: ({ imageUrl }) => accountFields(body, { imageUrl }),
-      ifMatch,
-    }),
+    editAccount(
+      people,
+      caller,
+      id,
+      {
+        fields: ({ imageUrl }) => accountFields(body, { imageUrl }),
+        ifMatch,
+      },
+      accountMails,
+    ),
 
   patch: ({ caller, id, body, ifMatch }) =>
-    editAccount(people, caller, id, { fields: (before) => accountFields(body, before), ifMatch }),
+    editAccount(
+      people,
+      caller,
+      id,
+      { fields: (before) => accountFields(body, before), ifMatch },
+      accountMails,
+    ),
 
   async remove({ caller, id, ifMatch }) {
     const { login } = await visibleAccount({ caller, id });

@@ -1,8 +1,6 @@
-import {
-  accountRoutes,
-  signInRoutes,
-  userAdministrationRoutes,
-} from "../../../shared/features/accounts/routes.ts";
+import { signInRoutes, userAdministrationRoutes } from "../../../shared/features/accounts/routes.ts";
+import { accountMails } from "../../../shared/features/accounts/self-service/account-mails.ts";
+import { accountRoutes } from "../../../shared/features/accounts/self-service/routes.ts";
 import { crud } from "../../../shared/features/crud.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { access } from "../access/authentication.ts";
@@ -13,7 +11,7 @@ import { people } from "../access/people.ts";
 
 export const authenticate = signInRoutes(people, access);
 export const account = accountRoutes(people, access);
-export const users = userAdministrationRoutes(people, access);
+export const users = userAdministrationRoutes(people, access, accountMails);
 
 export const appUsers = crud(people.entity, "/api/app-users", {
   title: "Utilizatorii aplicației",

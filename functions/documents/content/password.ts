@@ -3,6 +3,7 @@ import { throttle } from "../../../shared/auth/throttle.ts";
 import { forbidden } from "../../../shared/errors.ts";
 import type { Principal } from "../access/principal.ts";
 import type { Document } from "../records/document.ts";
+import { documents } from "../service.ts";
 
 /**
  * Checks the password of a protected document: at every download, also of its owner.
@@ -15,7 +16,11 @@ export async function checkPassword(
 ): Promise<void> {
   if (document.tipSecuritate !== "PAROLA") return;
   if (password === undefined) throw forbidden("parolaNecesara");
-  const guard = throttle({ purpose: "document-password", key: [document.id, caller.actor] });
+  const guard = throttle({
+    service: documents.name,
+    purpose: "document-password",
+    key: [document.id, caller.actor],
+  });
   await guard.admit();
   if (!(await verifyPassword(password, document.passwordHash))) {
     await guard.recordFailure();

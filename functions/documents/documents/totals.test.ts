@@ -17,7 +17,7 @@ import { read, readPartition, recordOf } from "../../../shared/data/repository.t
 import { transact } from "../../../shared/data/transaction.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { fc } from "../../../shared/testing/properties.ts";
-import { loadPerson } from "../access/authentication.ts";
+import { loadPerson } from "../access/load-person.ts";
 import { rightsOf, visibleBuckets } from "../access/authorization.ts";
 import type { Person as Caller } from "../access/principal.ts";
 import { type Document, Documents } from "../records/document.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { as, fresh, person, serviceAdmin, textFile, type Person } from "../testing.ts";
 import { head, put, removeUnchanged } from "../../../shared/content/objects.ts";
-import { loadPerson } from "../access/authentication.ts";
+import { loadPerson } from "../access/load-person.ts";
 import { contentKey } from "../records/document.ts";
 import { openForVersion, writeVersion } from "../content/new-version.ts";
 import { maintainAll, maintainFor } from "./maintain.ts";

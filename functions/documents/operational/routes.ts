@@ -16,7 +16,7 @@ export const operational = operationalRoutes(documents, {
   openapi: "functions/documents/openapi.json",
   checks: {
     db: databaseCheck(documents.name),
-    cache: ephemeralCheck,
+    cache: ephemeralCheck(documents.name),
     queue: queueCheck(queueUrl(uploadQueue)),
     storage: bucketCheck(config.contentBucket),
   },

@@ -5,7 +5,7 @@ import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { readMany, refuseStale } from "../../../shared/data/repository.ts";
 import { forbidden, notFound } from "../../../shared/errors.ts";
 import { Account, ACCOUNTS, organizationAccounts } from "../../../shared/features/accounts/account.ts";
-import { withoutLostRole } from "../../../shared/features/accounts/administration.ts";
+import { withoutLostRole } from "../../../shared/features/accounts/administration-rights.ts";
 import { changeAccount, modified } from "../../../shared/features/accounts/save-account.ts";
 import { people } from "../access/people.ts";
 import { isServiceAdmin, type Principal } from "../access/principal.ts";

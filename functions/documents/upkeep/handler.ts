@@ -10,6 +10,7 @@ import { Roles } from "../records/role.ts";
 
 export const handler = upkeepHandler({
   accounts: people,
+  takesRegistrations: true,
   entities: [Buckets, Clients, Documents, Issuers, Organizations, Roles],
   rowsOf,
 });

@@ -5,7 +5,7 @@ import { RevisionConflict, transact } from "../../../shared/data/transaction.ts"
 import { AppError, unauthenticated } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
 import { claim, withLease } from "../../../shared/messaging/lease.ts";
-import { loadPrincipal } from "../access/authentication.ts";
+import { loadPrincipal } from "../access/load-person.ts";
 import type { Principal } from "../access/principal.ts";
 import { placeCopy } from "../content/content-at-rest.ts";
 import { openForVersion, writeVersion } from "../content/new-version.ts";

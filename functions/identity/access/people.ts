@@ -10,7 +10,6 @@ import { identity } from "../service.ts";
  * The transaction checks that an account's organization exists.
  */
 export const people = accounts(identity.name, {
-  selfService: false,
   alongside: async (change) => requiringOrganization(change),
 });
 

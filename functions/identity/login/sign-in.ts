@@ -8,6 +8,7 @@ import { type Organization, Organizations } from "../records/organization.ts";
 import { type Project, Projects } from "../records/project.ts";
 import { hashOf, isLive, secretKey } from "../records/secret.ts";
 import { isActive } from "../records/status.ts";
+import { identity } from "../service.ts";
 
 /** The limit of failed sign-ins from one address in an hour. */
 const MOST_PER_ADDRESS = 1000;
@@ -25,6 +26,7 @@ export async function signIn(credentials: BasicCredentials, address: string): Pr
     return found;
   }
   const guesses = throttle({
+    service: identity.name,
     purpose: "project-sign-in",
     key: [credentials.username, address],
     ceiling: { key: address, most: MOST_PER_ADDRESS },

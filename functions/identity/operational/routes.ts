@@ -7,7 +7,7 @@ import { identity } from "../service.ts";
 
 export const operational = operationalRoutes(identity, {
   openapi,
-  checks: { db: databaseCheck(identity.name), cache: ephemeralCheck },
+  checks: { db: databaseCheck(identity.name), cache: ephemeralCheck(identity.name) },
   admin: access.admin,
 });
 

@@ -2,13 +2,15 @@ import { unauthenticated } from "../../../shared/errors.ts";
 import { accountAccess } from "../../../shared/features/accounts/access.ts";
 import { users } from "../../../shared/features/accounts/accounts.ts";
 import { organizationToken as token } from "../../../shared/features/organization-tokens/access.ts";
+import { keySet } from "../../../shared/features/organization-tokens/key-set.ts";
 import { bareOrBearerToken, type Access } from "../../../shared/http/access.ts";
 import { type BankToken, BankTokens, hashOf } from "../records/bank-token.ts";
 import { readUnique } from "../../../shared/data/repository.ts";
 import { findOrImportProject } from "./import-project.ts";
 import type { Project } from "../records/project.ts";
+import { invoicing } from "../service.ts";
 
-const signed = token();
+const signed = token(keySet(invoicing.name));
 
 /** A project, by the token that identity's login issued. Its first call imports it. */
 const organizationToken: Access<Project> = {

@@ -2,4 +2,4 @@ import { accounts } from "../../../shared/features/accounts/accounts.ts";
 import { invoicing } from "../service.ts";
 
 /** The administrators of this service. Users of organizations have accounts only in the identity service. */
-export const people = accounts(invoicing.name, { selfService: false });
+export const people = accounts(invoicing.name);

@@ -7,7 +7,7 @@ import { invoicing } from "../service.ts";
 
 export const operational = operationalRoutes(invoicing, {
   openapi,
-  checks: { db: databaseCheck(invoicing.name), cache: ephemeralCheck },
+  checks: { db: databaseCheck(invoicing.name), cache: ephemeralCheck(invoicing.name) },
   admin: access.serviceAdmin,
 });
 

@@ -1,9 +1,11 @@
 import { accountAccess } from "../../../shared/features/accounts/access.ts";
 import { users } from "../../../shared/features/accounts/accounts.ts";
 import { organizationToken } from "../../../shared/features/organization-tokens/access.ts";
+import { keySet } from "../../../shared/features/organization-tokens/key-set.ts";
+import { templateAdmin } from "../service.ts";
 
 /** Who may enter the routes of this service: projects by their token, administrators by their account. */
 export const access = {
-  organization: organizationToken(),
+  organization: organizationToken(keySet(templateAdmin.name)),
   ...accountAccess("template-admin", users("template-admin").get),
 };

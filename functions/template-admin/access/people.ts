@@ -4,7 +4,6 @@ import { templateAdmin } from "../service.ts";
 
 /** The administrators of this service. Users of organizations have accounts only in the identity service. */
 export const people = accounts(templateAdmin.name, {
-  selfService: false,
   alongside: async ({ after }) => {
     if (after?.organizatieId !== undefined) throw unknownReference("organizatieId");
     return [];

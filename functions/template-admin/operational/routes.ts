@@ -7,7 +7,7 @@ import { templateAdmin } from "../service.ts";
 
 export const operational = operationalRoutes(templateAdmin, {
   openapi,
-  checks: { db: databaseCheck(templateAdmin.name), cache: ephemeralCheck },
+  checks: { db: databaseCheck(templateAdmin.name), cache: ephemeralCheck(templateAdmin.name) },
   admin: access.admin,
 });
 

@@ -56,9 +56,9 @@ describe("a service that mounts accounts", () => {
     expect(await stored("fara.org")).toBeUndefined();
   });
 
-  it("without self-service asks the administrator for the first password", async () => {
+  it("where nobody is invited asks the administrator for the first password", async () => {
     const admin = await addPerson("fara.mail", serviceAdministrator);
-    const closed = accounts("platform", { selfService: false });
+    const closed = accounts("platform");
     const fields = { login: "parolata", email: "parolata@exemplu.md" };
     await expect(createAccount(closed, admin, fields)).rejects.toMatchObject({ key: "invalidpassword" });
     expect(await createAccount(closed, admin, { ...fields, password: PASSWORD })).toMatchObject({

@@ -12,8 +12,6 @@ export type AccountChange = { before?: Account; after: Account } | { before: Acc
 export interface Accounts {
   service: string;
   entity: Entity<Account>;
-  /** Whether people register and choose passwords themselves; else an administrator gives the first one. */
-  selfService: boolean;
   /**
    * The writes that the service adds to the transaction of an account: conditions on the records that the account
    * refers to, deletions of the person's data. Throws for a change that the service refuses.
@@ -23,11 +21,10 @@ export interface Accounts {
 
 export const accounts = (
   service: string,
-  additions: Partial<Pick<Accounts, "alongside" | "selfService">> = {},
+  additions: Partial<Pick<Accounts, "alongside">> = {},
 ): Accounts => ({
   service,
   entity: accountsOf(service),
-  selfService: true,
   alongside: async () => [],
   ...additions,
 });

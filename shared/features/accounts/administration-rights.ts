@@ -56,3 +56,10 @@ export function refuseContradiction(account: Account): void {
     throw badRequest("operatorFaraSistem");
   }
 }
+
+/** An account that leaves its organization loses ROLE_ADMIN, unless it administers the service. */
+export function withoutLostRole(before: Account, after: Account): Account {
+  const left = before.organizatieId !== undefined && after.organizatieId === undefined;
+  if (!left || after.adminServiciu) return after;
+  return { ...after, authorities: after.authorities.filter((authority) => authority !== "ROLE_ADMIN") };
+}

@@ -22,10 +22,9 @@ import {
   refuseContradiction,
   refuseTakeover,
   seesAccount,
+  withoutLostRole,
   type WayIn,
 } from "./administration-rights.ts";
-import { sendAccountMail, sendNotice } from "./mails.ts";
-import { mailReset } from "./password-reset.ts";
 import { hashNewPassword } from "./passwords.ts";
 import { addAccount, changeAccount, modified, removeAccount } from "./save-account.ts";
 
@@ -90,23 +89,35 @@ export async function readAccount(
   return account;
 }
 
+/** The mails of administration. Only functions that send mail have them; elsewhere there is the log alone. */
+export interface AccountMails {
+  /** Tells a person without a password how to choose one. */
+  invite(accounts: Accounts, account: Account): Promise<void>;
+  /** Tells a person what an administrator changed. */
+  notify(account: Account, notice: "passwordSet" | "addressSet"): Promise<void>;
+  /** Mails a key for a new password, or the activation again; false where the account can have neither. */
+  reset(accounts: Accounts, account: Account): Promise<boolean>;
+}
+
 /**
  * Creates an account, by default activated and in the caller's organization; a service administrator may name
- * another one. Without a password the person gets a mail with a key to choose one.
+ * another one. Without a password the person is invited by a mail with a key to choose one.
+ * @throws badRequest `error.invalidpassword` where there is none and nobody invites
  */
 export async function createAccount(
   accounts: Accounts,
   caller: User,
   fields: AccountFields & { login: string; email: string },
+  mails?: AccountMails,
 ): Promise<Stored<Account>> {
   if (fields.id !== undefined && fields.id !== null) throw badRequest("idexists");
-  if (!fields.password && !accounts.selfService) throw badRequest("invalidpassword");
+  if (!fields.password && !mails) throw badRequest("invalidpassword");
   const blank = blankAccount(caller);
   const after = edited(blank, fields, caller);
   refuseBeyondRights(caller, blank, after);
   refuseContradiction(after);
   const account = await addAccount(accounts, await withPassword(after, fields.password));
-  if (account.activated && !account.passwordHash) await sendAccountMail(accounts, account, "invitation");
+  if (account.activated && !account.passwordHash) await mails?.invite(accounts, account);
   return account;
 }
 
@@ -134,6 +145,7 @@ export async function editAccount(
   caller: User,
   id: number,
   edit: AccountEdit,
+  mails?: AccountMails,
 ): Promise<Stored<Account>> {
   let left: Stored<Account> | undefined;
   let changed: WayIn[] = [];
@@ -155,17 +167,17 @@ export async function editAccount(
     const saved = await withPassword(after, fields.password);
     return (before.activated && !after.activated) || fields.password ? withTokensEnded(saved) : saved;
   });
-  if (left && caller.id !== id) await tellPerson(left, changed);
+  if (left && caller.id !== id) await tellPerson(left, changed, mails);
   return stored;
 }
 
 const notices = { password: "passwordSet", email: "addressSet" } as const;
 
 /** Tells a person at the address that they had: a new one may be somebody else's. */
-async function tellPerson(account: Account, changed: WayIn[]): Promise<void> {
+async function tellPerson(account: Account, changed: WayIn[], mails?: AccountMails): Promise<void> {
   for (const way of changed) {
     log.info("an administrator changed how a person signs in", { object: account.id, field: way });
-    await sendNotice(account, notices[way]);
+    await mails?.notify(account, notices[way]);
   }
 }
 
@@ -174,9 +186,14 @@ async function tellPerson(account: Account, changed: WayIn[]): Promise<void> {
  * the caller does not choose. For a registration that waits it is the activation.
  * @throws notFound for an unknown account and for one outside the caller's organization; conflict for a deactivated one
  */
-export async function startReset(accounts: Accounts, caller: User, login: string): Promise<void> {
+export async function startReset(
+  accounts: Accounts,
+  caller: User,
+  login: string,
+  mails: AccountMails,
+): Promise<void> {
   const account = await readAccount(accounts, caller, login);
-  if (!(await mailReset(accounts, account))) throw conflict("contDezactivat");
+  if (!(await mails.reset(accounts, account))) throw conflict("contDezactivat");
   log.info("an administrator started a reset mail", { object: account.id });
 }
 
@@ -208,13 +225,6 @@ function edited(before: Account, fields: AccountFields, caller: User): Account {
 
 const reference = (given: number | null | undefined, present: number | undefined): number | undefined =>
   given === undefined ? present : (given ?? undefined);
-
-/** An account that leaves its organization loses ROLE_ADMIN, unless it administers the service. */
-export function withoutLostRole(before: Account, after: Account): Account {
-  const left = before.organizatieId !== undefined && after.organizatieId === undefined;
-  if (!left || after.adminServiciu) return after;
-  return { ...after, authorities: after.authorities.filter((authority) => authority !== "ROLE_ADMIN") };
-}
 
 const withPassword = async (account: Account, password: string | null | undefined): Promise<Account> =>
   password ? { ...account, passwordHash: await hashNewPassword(password) } : account;

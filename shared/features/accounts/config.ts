@@ -1,13 +1,8 @@
 import * as z from "zod";
-import { count, readConfig, setting } from "../../config.ts";
+import { readConfig, setting } from "../../config.ts";
 
 export const settings = {
   passwordDenylist: setting("PASSWORD_DENYLIST", z.stringbool(), "refuse the most common passwords"),
-  publicRatePerMinute: setting(
-    "PUBLIC_RATE_PER_MINUTE",
-    count,
-    "requests a minute per address in public routes",
-  ),
 };
 
 export const config = readConfig(settings, process.env);

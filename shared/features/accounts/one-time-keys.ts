@@ -47,7 +47,7 @@ export async function redeemKey(
 }
 
 const rowKeyOf = (service: string, purpose: KeyPurpose, key: string): Key =>
-  ephemeralKey(`key-${purpose}`, service, sha256(key));
+  ephemeralKey(service, `key-${purpose}`, sha256(key));
 
 const circumstancesOf = ({ email, tokensFrom }: Account): string => sha256(`${email} ${tokensFrom}`);
 

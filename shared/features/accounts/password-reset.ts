@@ -42,7 +42,7 @@ export async function mailReset(accounts: Accounts, account: Account): Promise<b
  */
 async function countMail({ service }: Accounts, { id }: Account): Promise<boolean> {
   const hour = Math.floor(clock.epochSeconds() / 3600);
-  const { count } = await increment(ephemeralKey("reset-mails", service, id, hour), 7200);
+  const { count } = await increment(ephemeralKey(service, "reset-mails", id, hour), 7200);
   return count > MAILS_PER_HOUR;
 }
 
@@ -63,7 +63,7 @@ export async function finishReset(
 }
 
 async function redeemGuardedKey(accounts: Accounts, key: string, address: string): Promise<number> {
-  const guesses = throttle({ purpose: "reset-key", key: [accounts.service, address], free: 20 });
+  const guesses = throttle({ service: accounts.service, purpose: "reset-key", key: address, free: 20 });
   await guesses.admit();
   try {
     const { id } = await redeemKey(accounts, "reset", key);

@@ -33,14 +33,17 @@ export async function changePassword(
 ): Promise<void> {
   const passwordHash = await hashNewPassword(newPassword);
   await changeAccount(accounts, person.id, async (account) => {
-    await refuseWrong(currentPassword, account, [accounts.service, account.id, person.address]);
+    await refuseWrong(accounts, { password: currentPassword, account, address: person.address });
     return modified(withTokensEnded({ ...account, passwordHash }), account.login);
   });
 }
 
 /** Throttled, because a stolen token must not be a way to guess the password of its account. */
-async function refuseWrong(password: string, account: Account, key: (string | number)[]): Promise<void> {
-  const guesses = throttle({ purpose: "password", key });
+async function refuseWrong(
+  { service }: Accounts,
+  { password, account, address }: { password: string; account: Account; address: string },
+): Promise<void> {
+  const guesses = throttle({ service, purpose: "password", key: [account.id, address] });
   await guesses.admit();
   if (await verifyPassword(password, account.passwordHash)) return guesses.recordSuccess();
   await guesses.recordFailure();

@@ -1,12 +1,11 @@
 import * as z from "zod";
 import { listRecords, wholeList } from "../../data/list-records.ts";
 import { badRequest } from "../../errors.ts";
-import { limited, unrestricted } from "../../http/access.ts";
-import { json, newRecord, textOr } from "../../http/body.ts";
-import { listOf, query } from "../../http/list-query.ts";
-import { html, nothing, pageOf, plainText, Reply } from "../../http/responses.ts";
+import { unrestricted } from "../../http/access.ts";
+import { json, newRecord } from "../../http/body.ts";
+import { listOf } from "../../http/list-query.ts";
+import { nothing, pageOf, plainText, Reply } from "../../http/responses.ts";
 import { del, get, post, put, routes, type RouteGroup } from "../../http/route.ts";
-import { textOf } from "../../texts.ts";
 import { type AccountAccess, type User } from "./access.ts";
 import { ACCOUNTS, type Account } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
@@ -17,41 +16,12 @@ import {
   listAccounts,
   readAccount,
   startReset,
+  type AccountMails,
 } from "./administration.ts";
-import { config } from "./config.ts";
-import { finishReset, requestReset } from "./password-reset.ts";
-import { changePassword } from "./passwords.ts";
-import { changeProfile, readProfile } from "./profile.ts";
-import { activate, register } from "./registration.ts";
-import { resetPage, resetPageHeaders } from "./reset-page.ts";
 import { signIn } from "./sign-in.ts";
-import { accountTexts } from "./texts.ts";
-import {
-  AccountView,
-  Credentials,
-  KeyQuery,
-  PasswordChangeBody,
-  ProfileBody,
-  PublicUserView,
-  RegistrationBody,
-  ResetBody,
-  ResetRequestBody,
-  TokenView,
-  UserBody,
-  UserChangeBody,
-  UserView,
-} from "./views.ts";
+import { Credentials, PublicUserView, TokenView, UserBody, UserChangeBody, UserView } from "./views.ts";
 
 type Signed = Pick<AccountAccess<User>, "user">;
-
-/** 200 with an empty text, as the clients of these addresses expect. */
-const done = z.string().max(0).meta({ contentType: "text/plain; charset=utf-8" });
-
-/** Registrations write and send mail, so they are limited by address. Sign-in limits failures, not calls. */
-const registration = limited(unrestricted, {
-  name: "register",
-  perMinute: () => config.publicRatePerMinute,
-});
 
 /** `/api/authenticate`: how people of any service sign in. */
 export const signInRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
@@ -80,107 +50,14 @@ export const signInRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
     ),
   });
 
-/** What people do with their own account: registration, profile, password. */
-export const accountRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
-  routes("account", {
-    register: post(
-      "/api/register",
-      {
-        access: registration,
-        summary: "Înregistrarea unui cont, activat prin e-mail",
-        body: json(RegistrationBody),
-        returns: nothing,
-        status: 201,
-      },
-      async ({ body, language }) => {
-        await register(accounts, { ...body, langKey: body.langKey ?? language });
-        return undefined;
-      },
-    ),
-
-    activate: get(
-      "/api/activate",
-      { access: registration, summary: "Activarea contului", query: query(KeyQuery), returns: plainText },
-      async ({ query: { key }, language }) => {
-        await activate(accounts, key);
-        return textOf(accountTexts, "contActivat", language);
-      },
-    ),
-
-    read: get(
-      "/api/account",
-      { access: access.user, summary: "Contul propriu", returns: AccountView },
-      ({ caller }) => readProfile(accounts, caller.id),
-    ),
-
-    replace: post(
-      "/api/account",
-      {
-        access: access.user,
-        summary: "Schimbarea contului propriu",
-        body: json(ProfileBody),
-        returns: AccountView,
-      },
-      ({ caller, body }) => changeProfile(accounts, caller.id, body),
-    ),
-
-    changePassword: post(
-      "/api/account/change-password",
-      {
-        access: access.user,
-        summary: "Schimbarea parolei; încheie toate tokenurile",
-        body: json(PasswordChangeBody),
-        returns: done,
-        refuses: ["tooManyRequests"],
-        idempotent: false,
-      },
-      async ({ caller, body, request }) => {
-        await changePassword(accounts, { id: caller.id, address: request.sourceAddress }, body);
-        return "";
-      },
-    ),
-
-    requestReset: post(
-      "/api/account/reset-password/init",
-      {
-        access: registration,
-        summary: "Cererea unei parole noi; răspunsul nu spune dacă adresa există",
-        body: textOr(ResetRequestBody),
-        returns: done,
-      },
-      async ({ body }) => {
-        await requestReset(accounts, typeof body === "string" ? body : body.mail);
-        return "";
-      },
-    ),
-
-    readResetPage: get(
-      "/api/account/reset-password/finish",
-      { access: unrestricted, summary: "Pagina din mesajul pentru parola nouă", returns: html },
-      async ({ language }) => new Reply(resetPage(language), { headers: resetPageHeaders }),
-    ),
-
-    finishReset: post(
-      "/api/account/reset-password/finish",
-      {
-        access: unrestricted,
-        summary: "Parola nouă, cu cheia primită",
-        body: json(ResetBody),
-        returns: done,
-        refuses: ["tooManyRequests"],
-        idempotent: false,
-      },
-      async ({ body, request }) => {
-        await finishReset(accounts, { ...body, address: request.sourceAddress });
-        return "";
-      },
-    ),
-  });
-
-/** `/api/admin/users`: the accounts of a service, or of an organization for its administrator. */
+/**
+ * `/api/admin/users`: the accounts of a service, or of an organization for its administrator. Where nobody is invited, an
+ * administrator gives the first password.
+ */
 export const userAdministrationRoutes = (
   accounts: Accounts,
   access: Pick<AccountAccess<User>, "admin">,
+  mails?: AccountMails,
 ): RouteGroup =>
   routes("users", {
     list: get(
@@ -205,7 +82,7 @@ export const userAdministrationRoutes = (
         status: 201,
         location: ({ login }) => `/api/admin/users/${encodeURIComponent(login)}`,
       },
-      ({ caller, body }) => createAccount(accounts, caller, body),
+      ({ caller, body }) => createAccount(accounts, caller, body, mails),
     ),
 
     replaceById: put(
@@ -219,7 +96,7 @@ export const userAdministrationRoutes = (
       },
       ({ caller, body, ifMatch }) => {
         if (!body.id) throw badRequest("idinvalid");
-        return editAccount(accounts, caller, body.id, { fields: body, ifMatch });
+        return editAccount(accounts, caller, body.id, { fields: body, ifMatch }, mails);
       },
     ),
 
@@ -234,11 +111,11 @@ export const userAdministrationRoutes = (
       async ({ caller, params, body, ifMatch }) => {
         const { id } = await readAccount(accounts, caller, params.login);
         if (body.id && body.id !== id) throw badRequest("idinvalid");
-        return editAccount(accounts, caller, id, { fields: body, ifMatch });
+        return editAccount(accounts, caller, id, { fields: body, ifMatch }, mails);
       },
     ),
 
-    ...(accounts.selfService ? resetByAdministrator(accounts, access) : {}),
+    ...(mails ? resetByAdministrator(accounts, access, mails) : {}),
 
     remove: del(
       "/api/admin/users/{login}",
@@ -250,7 +127,11 @@ export const userAdministrationRoutes = (
     ),
   });
 
-const resetByAdministrator = (accounts: Accounts, access: Pick<AccountAccess<User>, "admin">) => ({
+const resetByAdministrator = (
+  accounts: Accounts,
+  access: Pick<AccountAccess<User>, "admin">,
+  mails: AccountMails,
+) => ({
   requestReset: post(
     "/api/admin/users/{login}/reset-password",
     {
@@ -259,7 +140,7 @@ const resetByAdministrator = (accounts: Accounts, access: Pick<AccountAccess<Use
       returns: nothing,
     },
     async ({ caller, params }) => {
-      await startReset(accounts, caller, params.login);
+      await startReset(accounts, caller, params.login, mails);
       return undefined;
     },
   ),

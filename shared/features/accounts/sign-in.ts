@@ -33,9 +33,10 @@ export async function signIn(accounts: Accounts, attempt: SignIn): Promise<strin
   const { service, entity } = accounts;
   const login = foldedLogin(attempt.username);
   const guesses = throttle({
+    service,
     purpose: "sign-in",
-    key: [service, login, attempt.address],
-    ceiling: { key: [service, attempt.address], most: MOST_PER_ADDRESS },
+    key: [login, attempt.address],
+    ceiling: { key: attempt.address, most: MOST_PER_ADDRESS },
   });
   await guesses.admit();
   // An unknown login costs the second read as well: the time must not tell it from a wrong password.

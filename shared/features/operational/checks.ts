@@ -2,22 +2,23 @@ import { HeadBucketCommand } from "@aws-sdk/client-s3";
 import { GetQueueAttributesCommand } from "@aws-sdk/client-sqs";
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import { dynamo, s3, sqs } from "../../aws.ts";
-import { ephemeralTable, tableOf } from "../../data/tables.ts";
+import { ephemeralKey } from "../../data/ephemeral.ts";
+import { ephemeralTable, tableOf, type Key } from "../../data/tables.ts";
 import type { Check } from "./health.ts";
 
-/** A key that no record has: reading it touches the table and costs half a read unit. */
-const Key = { pk: "health", sk: "health" };
-
+/** Keys that no record has: reading one touches the table and costs half a read unit. */
 const tableCheck =
-  (table: () => string): Check =>
+  (TableName: string, Key: Key): Check =>
   (abortSignal) =>
-    dynamo().send(new GetCommand({ TableName: table(), Key }), { abortSignal });
+    dynamo().send(new GetCommand({ TableName, Key }), { abortSignal });
 
 /** `db`: one read in the service's table. */
-export const databaseCheck = (serviceName: string): Check => tableCheck(() => tableOf(serviceName));
+export const databaseCheck = (serviceName: string): Check =>
+  tableCheck(tableOf(serviceName), { pk: "health", sk: "health" });
 
 /** `cache`: one read in the ephemeral table. */
-export const ephemeralCheck: Check = tableCheck(ephemeralTable);
+export const ephemeralCheck = (serviceName: string): Check =>
+  tableCheck(ephemeralTable(), ephemeralKey(serviceName, "health"));
 
 /** `storage`: the bucket exists and may be used. */
 export const bucketCheck =

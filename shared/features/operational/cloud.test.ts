@@ -33,7 +33,7 @@ describe("ready checks", () => {
   it("touch the table, the ephemeral table and a queue", async () => {
     const checks = {
       db: databaseCheck("documents"),
-      cache: ephemeralCheck,
+      cache: ephemeralCheck("documents"),
       queue: queueCheck(queueUrl(queue("uploads", z.unknown()))),
     };
     expect(await callerWith(checks)("GET", "/documents/health/ready")).toMatchObject({

@@ -1,6 +1,5 @@
 import { unauthenticated } from "../../errors.ts";
 import { bareOrBearerToken, type Access, type SecurityScheme } from "../../http/access.ts";
-import { keySet } from "./key-set.ts";
 import { verifyToken, type FindKey, type ProjectIdentity } from "./tokens.ts";
 
 const scheme: SecurityScheme = {
@@ -19,7 +18,7 @@ export interface OrganizationCaller extends ProjectIdentity {
 }
 
 /** Callers with a token of the identity service that is valid for this service, bare or as `Bearer`. */
-export const organizationToken = (findKey: FindKey = keySet()): Access<OrganizationCaller> => ({
+export const organizationToken = (findKey: FindKey): Access<OrganizationCaller> => ({
   zone: "organization",
   scheme,
   async admit(request, service) {

@@ -24,7 +24,7 @@ const START = Date.parse("2026-11-20T10:00:00Z");
 const freezeAt = (ms: number) => clock.freeze(new Date(START + ms));
 
 beforeEach(async () => {
-  await deleteEphemeral(ephemeralKey("key-set", `${proxy.url}/identity`));
+  await deleteEphemeral(ephemeralKey("library", "key-set", `${proxy.url}/identity`));
   proxy.seen.length = 0;
   freezeAt(0);
 });
@@ -34,7 +34,7 @@ afterAll(() => proxy.stop());
 describe("the key set of the identity service", () => {
   it("is fetched once for many tokens, also when they come at once", async () => {
     proxy.serve(handlerOf(old));
-    const find = keySet();
+    const find = keySet("library");
     const found = await Promise.all([1, 2, 3].map(() => find(kidOf(old))));
     expect([...found, await find(kidOf(old))]).toEqual([old, old, old, old]);
     expect(proxy.seen).toEqual(["GET /identity/api/v1/jwks"]);
@@ -42,7 +42,7 @@ describe("the key set of the identity service", () => {
 
   it("is asked anew for an unknown key, but at most every 30 s: nobody can make it ask by inventing names", async () => {
     proxy.serve(handlerOf(old));
-    const find = keySet();
+    const find = keySet("library");
     await find(kidOf(old));
     proxy.serve(handlerOf(next, old));
     expect(await find(kidOf(next))).toBeUndefined();
@@ -54,7 +54,7 @@ describe("the key set of the identity service", () => {
 
   it("forgets a key that is no longer published", async () => {
     proxy.serve(handlerOf(next, old));
-    const find = keySet();
+    const find = keySet("library");
     await find(kidOf(old));
     proxy.serve(handlerOf(next));
     freezeAt(5 * 60_000);
@@ -63,7 +63,7 @@ describe("the key set of the identity service", () => {
 
   it("identity down: tokens are still verified by the cached key set", async () => {
     proxy.serve(handlerOf(old));
-    const find = keySet();
+    const find = keySet("library");
     await find(kidOf(old));
     proxy.serve(undefined);
     freezeAt(5 * 60_000);
@@ -72,14 +72,14 @@ describe("the key set of the identity service", () => {
 
   it("identity down: a process that starts takes the copy that another one kept", async () => {
     proxy.serve(handlerOf(old));
-    await keySet()(kidOf(old));
+    await keySet("library")(kidOf(old));
     proxy.serve(undefined);
-    expect(await keySet()(kidOf(old))).toEqual(old);
+    expect(await keySet("library")(kidOf(old))).toEqual(old);
   });
 
   it("that never came is 503 with Retry-After, and is there when identity is back", async () => {
     proxy.serve(undefined);
-    const find = keySet();
+    const find = keySet("library");
     await expect(find(kidOf(old))).rejects.toMatchObject({
       kind: "unavailable",
       headers: { "retry-after": "5" },
@@ -90,6 +90,6 @@ describe("the key set of the identity service", () => {
 
   it("of another shape counts as none", async () => {
     proxy.serve(handlerOf({ kty: "oct", k: "AAAA", kid: kidOf(old) }));
-    await expect(keySet()(kidOf(old))).rejects.toMatchObject({ kind: "unavailable" });
+    await expect(keySet("library")(kidOf(old))).rejects.toMatchObject({ kind: "unavailable" });
   });
 });

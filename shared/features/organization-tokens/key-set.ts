@@ -32,17 +32,17 @@ const COPY_TTL_SECONDS = 24 * 3600;
 
 /**
  * Caches the published keys of the identity service. While it does not answer, the last fetched ones are used:
- * those of this process, else the shared copy. An unknown key id fetches the set again, at most every 30 s, so that
+ * those of this process, else the copy that the `service` keeps. An unknown key id fetches the set again, at most every 30 s, so that
  * invented ids cannot flood identity with requests. The returned function throws unavailable (503) where there are
  * no keys at all.
  */
-export function keySet(): FindKey {
+export function keySet(service: string): FindKey {
   let keys: PublicJwk[] | undefined;
   let fetchedAt = -Infinity;
   let pending: Promise<void> | undefined;
 
   const refresh = () =>
-    (pending ??= fetchKeys(keys)
+    (pending ??= fetchKeys(service, keys)
       .then((found) => {
         keys = found;
         fetchedAt = now();
@@ -61,8 +61,8 @@ export function keySet(): FindKey {
 
 const now = () => clock.now().getTime();
 
-async function fetchKeys(known: PublicJwk[] | undefined): Promise<PublicJwk[]> {
-  const copy = ephemeralKey("key-set", config.identityUrl);
+async function fetchKeys(service: string, known: PublicJwk[] | undefined): Promise<PublicJwk[]> {
+  const copy = ephemeralKey(service, "key-set", config.identityUrl);
   try {
     const { keys } = await requestIdentity("/api/v1/jwks", KeySet);
     await putEphemeral(copy, { keys }, COPY_TTL_SECONDS);

@@ -6,6 +6,8 @@ import { removeUnconfirmed, type Removal } from "../accounts/remove-unconfirmed.
 /** What a service's nightly upkeep looks after: its registrations, and the totals of all its lists. */
 export interface Upkeep extends Pick<Counted, "rowsOf"> {
   accounts: Accounts;
+  /** People register themselves. */
+  takesRegistrations?: boolean;
   /** The entities of the service whose records are counted, beside its accounts. */
   entities: Counted["entities"];
 }
@@ -17,10 +19,15 @@ export interface UpkeepReport {
 }
 
 /** The scheduled function of a service that does its upkeep. */
-export const upkeepHandler = ({ accounts, entities, ...upkeep }: Upkeep): (() => Promise<UpkeepReport>) =>
+export const upkeepHandler = ({
+  accounts,
+  takesRegistrations = false,
+  entities,
+  ...upkeep
+}: Upkeep): (() => Promise<UpkeepReport>) =>
   scheduledHandler(accounts.service, "upkeep", async () => {
-    const { entity, selfService } = accounts;
-    const registrations = selfService ? { registrations: await removeUnconfirmed(accounts) } : {};
+    const { entity } = accounts;
+    const registrations = takesRegistrations ? { registrations: await removeUnconfirmed(accounts) } : {};
     const counted = { ...upkeep, table: entity.table, entities: [entity, ...entities] };
     return { ...registrations, totals: await checkTotals(counted) };
   });

@@ -1,0 +1,89 @@
+import { standings, type Standings } from "../../../shared/auth/standings.ts";
+import { recordOf } from "../../../shared/data/repository.ts";
+import type { User } from "../../../shared/features/accounts/access.ts";
+import { accountsOf } from "../../../shared/features/accounts/account.ts";
+import { userIn } from "../../../shared/features/accounts/accounts.ts";
+import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
+import { GRANTED } from "../records/grant.ts";
+import { MEMBERSHIP_PREFIX, type BucketRole, type Membership } from "../records/membership.ts";
+import type { Organization } from "../records/organization.ts";
+import { cacheOrganization } from "./bucket-organization.ts";
+import { type Person, personOf, type Principal } from "./principal.ts";
+
+const accounts = accountsOf("documents");
+
+type Item = Record<string, unknown>;
+
+/** An account with its memberships as they are stored. Which of them count depends on its organization. */
+export interface Member extends User {
+  rows: Membership[];
+  hasGrants: boolean;
+}
+
+/** The fields that an organization sets for its people. */
+type OrganizationFacts = Pick<Person, "organizationBuckets" | "suspended">;
+
+/** Accounts with their memberships, and organizations with their buckets: one Query each. */
+export const members = standings(accounts.table, "user", memberIn);
+export const organizations = standings(accounts.table, "organization", organizationIn);
+
+function memberIn(items: Item[]): Member | undefined {
+  const user = userIn(items);
+  const rows = items.filter(({ sk }) => String(sk).startsWith(MEMBERSHIP_PREFIX));
+  const hasGrants = items.some(({ sk }) => sk === GRANTED);
+  return user && { ...user, hasGrants, rows: rows.map((row) => recordOf<Membership>(row)) };
+}
+
+const NO_ORGANIZATION: OrganizationFacts = { organizationBuckets: [], suspended: false };
+const MISSING_ORGANIZATION: OrganizationFacts = { organizationBuckets: [], suspended: true };
+
+function organizationIn(items: Item[], id: number): OrganizationFacts | undefined {
+  const item = items.find(({ sk }) => sk === "organization");
+  if (!item) return undefined;
+  const organizationBuckets = items.filter(({ sk }) => sk !== "organization").map(({ sk }) => Number(sk));
+  cacheOrganization(organizationBuckets, id);
+  return { organizationBuckets, suspended: recordOf<Organization>(item).statut === "SUSPENDAT" };
+}
+
+/** What is kept is the same object at each request, and is joined once. */
+const joined = new WeakMap<Member, { organization: OrganizationFacts; person: Person }>();
+
+/** The person whom an account and its organization make. */
+export async function withOrganization(
+  member: Member,
+  find: Standings<OrganizationFacts>["get"],
+): Promise<Person> {
+  const { organizatieId: id } = member;
+  const organization = id === undefined ? NO_ORGANIZATION : ((await find(id)) ?? MISSING_ORGANIZATION);
+  const known = joined.get(member);
+  if (known?.organization === organization) return known.person;
+  const { rows, hasGrants, ...user } = member;
+  const memberships = membershipsIn(rows, organization.organizationBuckets);
+  const person = personOf(user, { ...organization, memberships }, hasGrants);
+  joined.set(member, { organization, person });
+  return person;
+}
+
+/** The person as stored now, whatever is kept. */
+export async function loadPerson(id: number): Promise<Person | undefined> {
+  const found = await members.read(id);
+  return found && withOrganization(found, organizations.read);
+}
+
+/** The principal with this key, as stored now; undefined where it may no longer act. */
+export async function loadPrincipal(key: string): Promise<Principal | undefined> {
+  const [, id] = /^user#(\d+)$/.exec(key) ?? [];
+  const person = await loadPerson(Number(id ?? NaN));
+  return person?.activated ? person : undefined;
+}
+
+/**
+ * A membership counts inside one's own organization only, and in the platform's bucket: when a bucket moves,
+ * the access of all its former members ends in the same moment.
+ */
+function membershipsIn(rows: Membership[], organizationBuckets: readonly number[]): Map<number, BucketRole> {
+  const memberships = rows.filter(
+    ({ bucketId }) => bucketId === PLATFORM_BUCKET_ID || organizationBuckets.includes(bucketId),
+  );
+  return new Map(memberships.map(({ bucketId, rol }) => [bucketId, rol]));
+}

@@ -1,0 +1,133 @@
+import * as z from "zod";
+import { limited, unrestricted } from "../../../http/access.ts";
+import { json, textOr } from "../../../http/body.ts";
+import { query } from "../../../http/list-query.ts";
+import { html, nothing, plainText, Reply } from "../../../http/responses.ts";
+import { get, post, routes, type RouteGroup } from "../../../http/route.ts";
+import { textOf } from "../../../texts.ts";
+import { type AccountAccess, type User } from "../access.ts";
+import type { Accounts } from "../accounts.ts";
+import { finishReset, requestReset } from "../password-reset.ts";
+import { changePassword } from "../passwords.ts";
+import { changeProfile, readProfile } from "../profile.ts";
+import { activate, register } from "../registration.ts";
+import { resetPage, resetPageHeaders } from "../reset-page.ts";
+import { accountTexts } from "../texts.ts";
+import {
+  AccountView,
+  KeyQuery,
+  PasswordChangeBody,
+  ProfileBody,
+  RegistrationBody,
+  ResetBody,
+  ResetRequestBody,
+} from "../views.ts";
+import { config } from "./config.ts";
+
+type Signed = Pick<AccountAccess<User>, "user">;
+
+/** 200 with an empty text, as the clients of these addresses expect. */
+const done = z.string().max(0).meta({ contentType: "text/plain; charset=utf-8" });
+
+/** Registrations write and send mail, so they are limited by address. Sign-in limits failures, not calls. */
+const registration = limited(unrestricted, {
+  name: "register",
+  perMinute: () => config.publicRatePerMinute,
+});
+
+/** What people do with their own account: registration, profile, password. */
+export const accountRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
+  routes("account", {
+    register: post(
+      "/api/register",
+      {
+        access: registration,
+        summary: "Înregistrarea unui cont, activat prin e-mail",
+        body: json(RegistrationBody),
+        returns: nothing,
+        status: 201,
+      },
+      async ({ body, language }) => {
+        await register(accounts, { ...body, langKey: body.langKey ?? language });
+        return undefined;
+      },
+    ),
+
+    activate: get(
+      "/api/activate",
+      { access: registration, summary: "Activarea contului", query: query(KeyQuery), returns: plainText },
+      async ({ query: { key }, language }) => {
+        await activate(accounts, key);
+        return textOf(accountTexts, "contActivat", language);
+      },
+    ),
+
+    read: get(
+      "/api/account",
+      { access: access.user, summary: "Contul propriu", returns: AccountView },
+      ({ caller }) => readProfile(accounts, caller.id),
+    ),
+
+    replace: post(
+      "/api/account",
+      {
+        access: access.user,
+        summary: "Schimbarea contului propriu",
+        body: json(ProfileBody),
+        returns: AccountView,
+      },
+      ({ caller, body }) => changeProfile(accounts, caller.id, body),
+    ),
+
+    changePassword: post(
+      "/api/account/change-password",
+      {
+        access: access.user,
+        summary: "Schimbarea parolei; încheie toate tokenurile",
+        body: json(PasswordChangeBody),
+        returns: done,
+        refuses: ["tooManyRequests"],
+        idempotent: false,
+      },
+      async ({ caller, body, request }) => {
+        await changePassword(accounts, { id: caller.id, address: request.sourceAddress }, body);
+        return "";
+      },
+    ),
+
+    requestReset: post(
+      "/api/account/reset-password/init",
+      {
+        access: registration,
+        summary: "Cererea unei parole noi; răspunsul nu spune dacă adresa există",
+        body: textOr(ResetRequestBody),
+        returns: done,
+      },
+      async ({ body }) => {
+        await requestReset(accounts, typeof body === "string" ? body : body.mail);
+        return "";
+      },
+    ),
+
+    readResetPage: get(
+      "/api/account/reset-password/finish",
+      { access: unrestricted, summary: "Pagina din mesajul pentru parola nouă", returns: html },
+      async ({ language }) => new Reply(resetPage(language), { headers: resetPageHeaders }),
+    ),
+
+    finishReset: post(
+      "/api/account/reset-password/finish",
+      {
+        access: unrestricted,
+        summary: "Parola nouă, cu cheia primită",
+        body: json(ResetBody),
+        returns: done,
+        refuses: ["tooManyRequests"],
+        idempotent: false,
+      },
+      async ({ body, request }) => {
+        await finishReset(accounts, { ...body, address: request.sourceAddress });
+        return "";
+      },
+    ),
+  });

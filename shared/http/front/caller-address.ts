@@ -1,0 +1,22 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Incoming } from "../request.ts";
+import { config } from "./config.ts";
+
+/**
+ * The address that limits count by. Behind the front (resources/front/front.yml) the gateway sees the front's address, and
+ * the front names the caller's; who comes another way, or invents that header, does not know the secret and counts by the
+ * gateway's word.
+ */
+export function callerAddress(headers: Incoming["headers"], sourceIp: string): string {
+  const named = headers["cloudfront-viewer-address"];
+  return named !== undefined && isFront(headers["x-temelia-front"]) ? withoutPort(named) : sourceIp;
+}
+
+function isFront(sent: string | undefined): boolean {
+  if (sent === undefined || config.frontSecret === "none") return false;
+  const [given, expected] = [Buffer.from(sent), Buffer.from(config.frontSecret)];
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** `198.51.100.10:46532`; an IPv6 address has no brackets. */
+const withoutPort = (address: string): string => address.replace(/:\d+$/, "");

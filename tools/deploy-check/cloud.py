@@ -1,0 +1,42 @@
+"""MiniStack over TLS with IAM enforced; every decision about a role is one JSON line in $IAM_LOG."""
+
+import json
+import os
+
+import ministack.app as app
+import ministack.core.iam_evaluator as evaluator
+from ministack.core.responses import get_account_id
+from ministack.services import kms
+
+decisions = open(os.environ["IAM_LOG"], "a", buffering=1)
+enforce = evaluator.enforce
+
+
+def key_of(alias):
+    """AWS authorizes the use of an alias on its key; MiniStack 1.5.33 asks for a right to the alias."""
+    key = kms._resolve_key(alias)
+    return alias if not key else key.get("Arn") or key["KeyMetadata"]["Arn"]
+
+
+def who(access_key_id):
+    if evaluator.is_root_access_key(access_key_id):
+        return "root"
+    principal = evaluator.resolve_principal(access_key_id, get_account_id())
+    return getattr(principal, "arn", str(principal))
+
+
+def recorded(access_key_id, iam_action, service, region, resource_arn="*", service_context=None):
+    if iam_action.startswith("kms:") and ":alias/" in resource_arn and "Alias" not in iam_action:
+        resource_arn = key_of(resource_arn)
+    refusal = enforce(
+        access_key_id, iam_action, service, region, resource_arn=resource_arn, service_context=service_context
+    )
+    line = {"who": who(access_key_id), "action": iam_action, "resource": resource_arn, "allowed": refusal is None}
+    decisions.write(json.dumps(line) + "\n")
+    return refusal
+
+
+evaluator.enforce = recorded
+# Its test whether the port is free binds it.
+app._port_is_bindable = lambda *_, **__: False
+app.main()

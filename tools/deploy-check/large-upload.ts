@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from "node:crypto";
+import { request } from "node:https";
+import { setTimeout as wait } from "node:timers/promises";
+import { demoPassword } from "../../localstack/demo/data.ts";
+
+/** Above what is stored within its request, so the consumer places it. */
+const SIZE = 105_000_000;
+
+interface Opened {
+  uploadId: number;
+  partSize: number;
+  parts: { number: number; url: string }[];
+}
+
+interface Status {
+  status?: string;
+  documentId?: number;
+  eroare?: string;
+}
+
+const put = (url: string, bytes: Buffer, ca: Buffer): Promise<number> =>
+  new Promise((resolve, reject) => {
+    request(url, { method: "PUT", ca, headers: { "content-length": bytes.length } }, (answer) => {
+      answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
+    })
+      .on("error", reject)
+      .end(bytes);
+  });
+
+/** Uploads a file in parts, waits until it is a document, and compares its hash. @throws Error where they differ */
+export async function uploadLargeFile(url: string, ca: Buffer): Promise<string> {
+  const headers: Record<string, string> = { "content-type": "application/json" };
+  const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const answer = await fetch(`${url}/documents/api${path}`, {
+      method,
+      headers,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${String(answer.status)} ${text}`);
+    return JSON.parse(text) as T;
+  };
+  const credentials = { username: "ion.operator", password: demoPassword };
+  const { id_token } = await call<{ id_token: string }>("POST", "/authenticate", credentials);
+  headers.authorization = `Bearer ${id_token}`;
+
+  const bytes = randomBytes(SIZE);
+  const wanted = { dimensiune: SIZE, contentType: "application/octet-stream", denumire: "mare.bin" };
+  const { uploadId, partSize, parts } = await call<Opened>("POST", "/documents/uploads", wanted);
+  for (const { number, url: part } of parts) {
+    const status = await put(part, bytes.subarray((number - 1) * partSize, number * partSize), ca);
+    if (status !== 200) throw new Error(`part ${String(number)}: ${String(status)}`);
+  }
+  await call("POST", "/documents/upload", { uploadId });
+  const { documentId } = await finished(() => call<Status>("GET", `/documents/uploads/${String(uploadId)}`));
+  const { hashSha256 } = await call<{ hashSha256: string }>("GET", `/documents/${String(documentId)}`);
+  if (hashSha256 !== createHash("sha256").update(bytes).digest("hex"))
+    throw new Error("another hash came out");
+  return `${String(SIZE)} bytes in ${String(parts.length)} parts`;
+}
+
+async function finished(read: () => Promise<Status>): Promise<Status> {
+  for (let attempt = 0; attempt < 180; attempt += 1) {
+    const status = await read();
+    if (status.eroare !== undefined) throw new Error(status.eroare);
+    if (status.documentId !== undefined) return status;
+    await wait(1000);
+  }
+  throw new Error("the upload was not finished within three minutes");
+}

