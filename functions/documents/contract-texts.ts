@@ -107,6 +107,13 @@ export const texts: ContractTexts = {
     ],
   },
   properties: {
+    fapt: ["Ce s-a întâmplat", "Что произошло", "What happened"],
+    valori: ["Valorile de dinainte", "Прежние значения", "The former values"],
+    camp: [
+      "Câmpul după care a fost căutat",
+      "Поле, по которому искали",
+      "The field that it was looked up by",
+    ],
     cod: ["Codul unic", "Уникальный код", "Unique code"],
     denumire: ["Denumirea", "Название", "Name"],
     descriere: ["Descrierea", "Описание", "Description"],

@@ -9,9 +9,12 @@ export const remedies = {
     "functions/documents/routes-matrix.test.ts holds what each caller is to get; functions/documents/access/authorization.ts decides what they get",
   contract:
     "the declaration in routes.ts has changed: run npm run openapi and commit functions/*/openapi.json",
+  contractShape:
+    "say it in the schema of the record or in routes.ts as the title asks; shared/http/openapi.ts writes the contract from it",
+  contractTexts: "functions/<service>/contract-texts.ts: add the words in Romanian, Russian and English",
   contractOfService: "a service with routes has functions/<service>/api.ts, which lists them",
   operationId:
-    "the names of the group and of the route in routes.ts make the id: {zone}.{resource}.{action}, each once",
+    "the names of the group and of the route in routes.ts make the id: {resource}.{action}, each once",
   vocabulary:
     "begin the name of the route in routes.ts with a known word, or add the word to methods or acts in tests/architecture/openapi.test.ts; docs/decisions/0016-actions-of-operation-ids.md has the rule",
   methodOfAction:

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { flag } from "../../../shared/http/multipart.ts";
 import { conflict, invalidField } from "../../../shared/errors.ts";
 import { Document } from "../records/document.ts";
 
@@ -25,13 +24,6 @@ export const ProtectionWish = z.object({
   /** Sealed, with a password that every download needs. */
   parola: z.string().min(4).max(100).optional(),
 });
-
-/** The same as parts of a form. */
-export const protectionParts = {
-  ...ProtectionWish.shape,
-  secret: flag().optional(),
-  criptat: flag().optional(),
-};
 
 export type ProtectionWish = { [Field in keyof z.output<typeof ProtectionWish>]?: unknown };
 
