@@ -26,21 +26,21 @@ describe("the contract", () => {
 
   /** What happened before a request that is a later step of something: who calls, what the body names. */
   const earlier: Record<string, (body: Example["body"]) => Promise<{ by?: ServiceClient; key?: string }>> = {
-    "public.authenticate.signIn": async (body) => {
+    "authenticate.signIn": async (body) => {
       await person({ login: String(body?.username), passwordHash: await passwordHash() });
       return { by: nobody };
     },
-    "public.account.register": async () => ({ by: nobody }),
-    "public.account.requestReset": async () => ({ by: nobody }),
-    "public.account.finishReset": async () => ({
+    "account.register": async () => ({ by: nobody }),
+    "account.requestReset": async () => ({ by: nobody }),
+    "account.finishReset": async () => ({
       by: nobody,
       key: await issueKey(people, "reset", await person()),
     }),
-    "user.account.changePassword": async () => ({
+    "account.changePassword": async () => ({
       by: as(await person({ passwordHash: await passwordHash() })),
     }),
-    "user.account.replace": async () => ({ by: as(await person({ login: "ana.rusu" })) }),
-    "admin.buckets.create": async () => ({ by: as(orgAdmin) }),
+    "account.replace": async () => ({ by: as(await person({ login: "ana.rusu" })) }),
+    "buckets.create": async () => ({ by: as(orgAdmin) }),
   };
 
   async function send({ operationId, body }: Example): Promise<number> {

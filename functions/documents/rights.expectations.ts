@@ -31,7 +31,7 @@ const processes = Array.from({ length: 4 }, () => functionProcesses(1));
 afterAll(() => Promise.all(processes.map(({ stop }) => stop())));
 
 /** Every route that asks who calls. */
-export const guarded: Route[] = routes.filter(({ operationId }) => !operationId.startsWith("public."));
+export const guarded: Route[] = routes.filter(({ zone }) => zone !== "public");
 
 /** The module of the function that answers a route. */
 const modules = new Map<string, string>();
@@ -51,7 +51,7 @@ export const everywhere = ({ operationId }: Pick<Route, "operationId">, somebody
 
 /** Lets every process keep the person. */
 export async function letKeep(somebody: Person): Promise<void> {
-  const own = everywhere({ operationId: "user.account.read" }, somebody);
+  const own = everywhere({ operationId: "account.read" }, somebody);
   const answers = await Promise.all(own.map((client) => client.get("/api/account")));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 }
@@ -71,7 +71,7 @@ export interface Way {
   ends: readonly [operationId: string, before: number, after: number];
 }
 
-const read = "user.documents.read";
+const read = "documents.read";
 const operator = async ({ bucket }: World) => ({ somebody: await member(bucket) });
 
 const editing =
@@ -104,7 +104,7 @@ export const ways: Way[] = [
         rol: "OPERATOR",
       });
     },
-    ends: ["user.documents.purge", 200, 403],
+    ends: ["documents.purge", 200, 403],
   },
   {
     name: "hasSecret is taken away",
@@ -119,26 +119,26 @@ export const ways: Way[] = [
     name: "an account is deactivated",
     who: operator,
     takeAway: editing({ activated: false }),
-    ends: ["user.account.read", 200, 401],
+    ends: ["account.read", 200, 401],
   },
   {
     name: "an account is deactivated as an app user",
     who: operator,
     takeAway: ({ somebody: { id, login, email } }, admin) =>
       admin.patch(`/api/app-users/${id}`, { login, email, activ: false }),
-    ends: ["user.account.read", 200, 401],
+    ends: ["account.read", 200, 401],
   },
   {
     name: "an account is deleted",
     who: operator,
     takeAway: ({ somebody: { login } }, admin) => admin.delete(`/api/admin/users/${login}`),
-    ends: ["user.documents.list", 200, 401],
+    ends: ["documents.list", 200, 401],
   },
   {
     name: "a password is replaced",
     who: operator,
     takeAway: editing({ password: "o altă parolă bună" }),
-    ends: ["user.account.read", 200, 401],
+    ends: ["account.read", 200, 401],
   },
   {
     name: "a person is moved to another organization",
@@ -152,7 +152,7 @@ export const ways: Way[] = [
     who: async ({ org }) => ({ somebody: await organizationAdmin(org) }),
     takeAway: ({ somebody }, admin) =>
       admin.put(`/api/admin/tenant-users/${somebody.id}/organizatie`, { organizatieId: null }),
-    ends: ["admin.users.list", 200, 403],
+    ends: ["users.list", 200, 403],
   },
   {
     name: "an organization's administrator is one no longer",
@@ -164,14 +164,14 @@ export const ways: Way[] = [
     name: "a service administrator is one no longer",
     who: async () => ({ somebody: await serviceAdmin() }),
     takeAway: editing({ adminServiciu: false, authorities: ["ROLE_USER"] }),
-    ends: ["admin.organizatii.list", 200, 403],
+    ends: ["organizatii.list", 200, 403],
   },
   {
     name: "an organization is suspended",
     who: operator,
     takeAway: ({ org }, admin) =>
       admin.put(`/api/admin/organizatii/${org.id}/statut`, { statut: "SUSPENDAT" }),
-    ends: ["user.documents.patch", 200, 403],
+    ends: ["documents.patch", 200, 403],
   },
   {
     name: "a bucket is moved to another organization",

@@ -46,7 +46,7 @@ describe("a right that ends", () => {
   it("an answer that an Idempotency-Key keeps is not given by a right that has ended", async () => {
     const somebody = await aMinuteAgo(() => person());
     await letKeep(somebody);
-    const clients = everywhere({ operationId: "user.documents.create" }, somebody);
+    const clients = everywhere({ operationId: "documents.create" }, somebody);
     const key = { "idempotency-key": `k-${nextId()}` };
     const create = (client: ServiceClient) => client.post("/api/documents", { denumire: "Cerere" }, key);
     const statuses = async () => (await Promise.all(clients.map(create))).map(({ status }) => status);
@@ -67,7 +67,7 @@ describe("a right that begins", () => {
       return { bucket: await bucketOf(org), somebody: await person({ organizatieId: org.id }) };
     });
     await letKeep(somebody);
-    const [first, second] = everywhere({ operationId: "user.documents.create" }, somebody) as [
+    const [first, second] = everywhere({ operationId: "documents.create" }, somebody) as [
       ServiceClient,
       ServiceClient,
     ];

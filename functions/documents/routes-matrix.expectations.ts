@@ -47,125 +47,125 @@ export type Column = (typeof columns)[number];
 
 //                                         nobody stranger reader operator owner bucketAdmin orgAdmin foreignAdmin serviceAdmin
 const documentRoutes = `
-user.documents.list                        401    200      200    200      200   200         200      200          200
-user.documents.count                       401    200      200    200      200   200         200      200          200
-user.documents.create                      401    201      201    201      201   201         201      201          201
-user.documents.upload                      401    201      201    201      201   201         201      201          201
-user.documents.read                        401    404      200    200      200   200         200      404          200
-user.documents.replace                     401    404      403    200      200   200         200      404          200
-user.documents.patch                       401    404      403    200      200   200         200      404          200
-user.documents.remove                      401    404      403    204      204   204         204      404          204
-user.documents.download                    401    404      200    200      200   200         200      404          200
-user.documents.downloadWithPassword        401    404      200    200      200   200         200      404          200
-user.documents.archive                     401    404      403    200      200   200         200      404          200
-user.documents.restore                     401    404      403    200      200   200         200      404          200
-user.documents.purge                       401    404      404    403      200   200         200      404          200
-user.versions.list                         401    404      200    200      200   200         200      404          200
-user.versions.create                       401    404      403    201      201   201         201      404          201
-user.versions.download                     401    404      200    200      200   200         200      404          200
-user.versions.downloadWithPassword         401    404      200    200      200   200         200      404          200
-user.versions.restore                      401    404      403    201      201   201         201      404          201
-user.uploads.create                        401    201      201    201      201   201         201      201          201
-user.uploads.read                          401    404      404    404      200   404         404      404          404
-user.eveniment-documents.list               401    200      200    200      200   200         200      200          200
-user.eveniment-documents.count              401    200      200    200      200   200         200      200          200
-user.eveniment-documents.read               401    404      200    200      200   200         200      404          200
-admin.eveniment-documents.create            401    403      403    403      403   403         201      404          201
-user.integritate.verify                    401    404      200    200      200   200         200      404          200
+documents.list                             401    200      200    200      200   200         200      200          200
+documents.count                            401    200      200    200      200   200         200      200          200
+documents.create                           401    201      201    201      201   201         201      201          201
+documents.upload                           401    201      201    201      201   201         201      201          201
+documents.read                             401    404      200    200      200   200         200      404          200
+documents.replace                          401    404      403    200      200   200         200      404          200
+documents.patch                            401    404      403    200      200   200         200      404          200
+documents.remove                           401    404      403    204      204   204         204      404          204
+documents.download                         401    404      200    200      200   200         200      404          200
+documents.downloadWithPassword             401    404      200    200      200   200         200      404          200
+documents.archive                          401    404      403    200      200   200         200      404          200
+documents.restore                          401    404      403    200      200   200         200      404          200
+documents.purge                            401    404      404    403      200   200         200      404          200
+versions.list                              401    404      200    200      200   200         200      404          200
+versions.create                            401    404      403    201      201   201         201      404          201
+versions.download                          401    404      200    200      200   200         200      404          200
+versions.downloadWithPassword              401    404      200    200      200   200         200      404          200
+versions.restore                           401    404      403    201      201   201         201      404          201
+uploads.create                             401    201      201    201      201   201         201      201          201
+uploads.read                               401    404      404    404      200   404         404      404          404
+eveniment-documents.list                    401    200      200    200      200   200         200      200          200
+eveniment-documents.count                   401    200      200    200      200   200         200      200          200
+eveniment-documents.read                    401    404      200    200      200   200         200      404          200
+eveniment-documents.create                  401    403      403    403      403   403         201      404          201
+integritate.verify                         401    404      200    200      200   200         200      404          200
 `;
 
 const accountRoutes = `
-public.authenticate.signIn                 400    400      400    400      400   400         400      400          400
-user.authenticate.readLogin                401    200      200    200      200   200         200      200          200
-public.account.register                    400    400      400    400      400   400         400      400          400
-public.account.activate                    400    400      400    400      400   400         400      400          400
-user.account.read                          401    200      200    200      200   200         200      200          200
-user.account.replace                       401    200      200    200      200   200         200      200          200
-user.account.changePassword                401    400      400    400      400   400         400      400          400
-public.account.requestReset                400    400      400    400      400   400         400      400          400
-public.account.readResetPage               200    200      200    200      200   200         200      200          200
-public.account.finishReset                 400    400      400    400      400   400         400      400          400
-admin.users.list                           401    403      403    403      403   403         200      200          200
-admin.users.create                         401    403      403    403      403   403         201      201          201
-admin.users.replaceById                    401    403      403    403      403   403         200      404          200
-admin.users.read                           401    403      403    403      403   403         200      404          200
-admin.users.replace                        401    403      403    403      403   403         200      404          200
-admin.users.requestReset                   401    403      403    403      403   403         204      404          204
-admin.users.remove                         401    403      403    403      403   403         204      404          204
+authenticate.signIn                        400    400      400    400      400   400         400      400          400
+authenticate.readLogin                     401    200      200    200      200   200         200      200          200
+account.register                           400    400      400    400      400   400         400      400          400
+account.activate                           400    400      400    400      400   400         400      400          400
+account.read                               401    200      200    200      200   200         200      200          200
+account.replace                            401    200      200    200      200   200         200      200          200
+account.changePassword                     401    400      400    400      400   400         400      400          400
+account.requestReset                       400    400      400    400      400   400         400      400          400
+account.readResetPage                      200    200      200    200      200   200         200      200          200
+account.finishReset                        400    400      400    400      400   400         400      400          400
+users.list                                 401    403      403    403      403   403         200      200          200
+users.create                               401    403      403    403      403   403         201      201          201
+users.replaceById                          401    403      403    403      403   403         200      404          200
+users.read                                 401    403      403    403      403   403         200      404          200
+users.replace                              401    403      403    403      403   403         200      404          200
+users.requestReset                         401    403      403    403      403   403         204      404          204
+users.remove                               401    403      403    403      403   403         204      404          204
 `;
 
 const tenantRoutes = `
-user.acl.read                              401    200      200    200      200   200         200      200          200
-user.tenant.read                           401    200      200    200      200   200         200      200          200
-user.tenant.listBuckets                    401    200      200    200      200   200         200      200          200
-admin.organizatii.list                     401    403      403    403      403   403         403      403          200
-admin.organizatii.create                   401    403      403    403      403   403         403      403          201
-admin.organizatii.read                     401    403      403    403      403   403         403      403          200
-admin.organizatii.replace                  401    403      403    403      403   403         403      403          200
-admin.organizatii.setStatut                401    403      403    403      403   403         403      403          200
-admin.buckets.list                         401    403      403    403      403   403         200      200          200
-admin.buckets.create                       401    403      403    403      403   403         201      403          201
-admin.buckets.read                         401    403      403    403      403   403         200      404          200
-admin.buckets.replace                      401    403      403    403      403   403         200      404          200
-admin.buckets.setActive                    401    403      403    403      403   403         200      404          200
-admin.bucket-acces.list                     401    403      403    403      403   403         200      404          200
-admin.bucket-acces.create                   401    403      403    403      403   403         201      400          201
-admin.bucket-acces.remove                   401    403      403    403      403   403         204      404          204
-admin.tenant-users.list                     401    403      403    403      403   403         200      200          200
-admin.maintenance.run                       401    403      403    403      403   403         200      200          200
-admin.tenant-users.assign                   401    403      403    403      403   403         200      404          200
+acl.read                                   401    200      200    200      200   200         200      200          200
+tenant.read                                401    200      200    200      200   200         200      200          200
+tenant.listBuckets                         401    200      200    200      200   200         200      200          200
+organizatii.list                           401    403      403    403      403   403         403      403          200
+organizatii.create                         401    403      403    403      403   403         403      403          201
+organizatii.read                           401    403      403    403      403   403         403      403          200
+organizatii.replace                        401    403      403    403      403   403         403      403          200
+organizatii.setStatut                      401    403      403    403      403   403         403      403          200
+buckets.list                               401    403      403    403      403   403         200      200          200
+buckets.create                             401    403      403    403      403   403         201      403          201
+buckets.read                               401    403      403    403      403   403         200      404          200
+buckets.replace                            401    403      403    403      403   403         200      404          200
+buckets.setActive                          401    403      403    403      403   403         200      404          200
+bucket-acces.list                           401    403      403    403      403   403         200      404          200
+bucket-acces.create                         401    403      403    403      403   403         201      400          201
+bucket-acces.remove                         401    403      403    403      403   403         204      404          204
+tenant-users.list                           401    403      403    403      403   403         200      200          200
+maintenance.run                             401    403      403    403      403   403         200      200          200
+tenant-users.assign                         401    403      403    403      403   403         200      404          200
 `;
 
 const referenceRoutes = `
-user.clients.list                          401    200      200    200      200   200         200      200          200
-user.clients.count                         401    200      200    200      200   200         200      200          200
-user.clients.read                          401    404      404    200      404   200         200      200          200
-admin.clients.listHistory                  401    403      403    403      403   403         403      403          200
-admin.clients.create                       401    403      403    403      403   403         403      403          201
-admin.clients.replace                      401    403      403    403      403   403         403      403          200
-admin.clients.patch                        401    403      403    403      403   403         403      403          200
-admin.clients.remove                       401    403      403    403      403   403         403      403          204
-user.emitents.list                         401    200      200    200      200   200         200      200          200
-user.emitents.count                        401    200      200    200      200   200         200      200          200
-user.emitents.read                         401    200      200    200      200   200         200      200          200
-admin.emitents.listHistory                 401    403      403    403      403   403         403      403          200
-admin.emitents.create                      401    403      403    403      403   403         403      403          201
-admin.emitents.replace                     401    403      403    403      403   403         403      403          200
-admin.emitents.patch                       401    403      403    403      403   403         403      403          200
-admin.emitents.remove                      401    403      403    403      403   403         403      403          204
-user.rols.list                             401    200      200    200      200   200         200      200          200
-user.rols.count                            401    200      200    200      200   200         200      200          200
-user.rols.read                             401    200      200    200      200   200         200      200          200
-admin.rols.listHistory                     401    403      403    403      403   403         403      403          200
-admin.rols.create                          401    403      403    403      403   403         403      403          201
-admin.rols.replace                         401    403      403    403      403   403         403      403          200
-admin.rols.patch                           401    403      403    403      403   403         403      403          200
-admin.rols.remove                          401    403      403    403      403   403         403      403          204
-user.app-users.list                        401    200      200    200      200   200         200      200          200
-user.app-users.count                       401    200      200    200      200   200         200      200          200
-user.app-users.read                        401    404      404    200      200   200         200      404          200
-admin.app-users.create                     401    403      403    403      403   403         201      201          201
-admin.app-users.replace                    401    403      403    403      403   403         200      404          200
-admin.app-users.patch                      401    403      403    403      403   403         200      404          200
-admin.app-users.remove                     401    403      403    403      403   403         204      404          204
-user.authorities.list                      401    200      200    200      200   200         200      200          200
-user.authorities.count                     401    200      200    200      200   200         200      200          200
-user.authorities.read                      401    200      200    200      200   200         200      200          200
+clients.list                               401    200      200    200      200   200         200      200          200
+clients.count                              401    200      200    200      200   200         200      200          200
+clients.read                               401    404      404    200      404   200         200      200          200
+clients.listHistory                        401    403      403    403      403   403         403      403          200
+clients.create                             401    403      403    403      403   403         403      403          201
+clients.replace                            401    403      403    403      403   403         403      403          200
+clients.patch                              401    403      403    403      403   403         403      403          200
+clients.remove                             401    403      403    403      403   403         403      403          204
+emitents.list                              401    200      200    200      200   200         200      200          200
+emitents.count                             401    200      200    200      200   200         200      200          200
+emitents.read                              401    200      200    200      200   200         200      200          200
+emitents.listHistory                       401    403      403    403      403   403         403      403          200
+emitents.create                            401    403      403    403      403   403         403      403          201
+emitents.replace                           401    403      403    403      403   403         403      403          200
+emitents.patch                             401    403      403    403      403   403         403      403          200
+emitents.remove                            401    403      403    403      403   403         403      403          204
+rols.list                                  401    200      200    200      200   200         200      200          200
+rols.count                                 401    200      200    200      200   200         200      200          200
+rols.read                                  401    200      200    200      200   200         200      200          200
+rols.listHistory                           401    403      403    403      403   403         403      403          200
+rols.create                                401    403      403    403      403   403         403      403          201
+rols.replace                               401    403      403    403      403   403         403      403          200
+rols.patch                                 401    403      403    403      403   403         403      403          200
+rols.remove                                401    403      403    403      403   403         403      403          204
+app-users.list                             401    200      200    200      200   200         200      200          200
+app-users.count                            401    200      200    200      200   200         200      200          200
+app-users.read                             401    404      404    200      200   200         200      404          200
+app-users.create                           401    403      403    403      403   403         201      201          201
+app-users.replace                          401    403      403    403      403   403         200      404          200
+app-users.patch                            401    403      403    403      403   403         200      404          200
+app-users.remove                           401    403      403    403      403   403         204      404          204
+authorities.list                           401    200      200    200      200   200         200      200          200
+authorities.count                          401    200      200    200      200   200         200      200          200
+authorities.read                           401    200      200    200      200   200         200      200          200
 `;
 
 const operationalRoutes = `
-public.health.readLiveness                 200    200      200    200      200   200         200      200          200
-public.health.readReadiness                200    200      200    200      200   200         200      200          200
-public.health.read                         200    200      200    200      200   200         200      200          200
-public.metrics.read                        200    200      200    200      200   200         200      200          200
-public.info.read                           200    200      200    200      200   200         200      200          200
-public.openapi.read                        200    200      200    200      200   200         200      200          200
-public.management.readHealth               200    200      200    200      200   200         200      200          200
-public.management.readInfo                 200    200      200    200      200   200         200      200          200
-public.management.readMetrics              200    200      200    200      200   200         200      200          200
-admin.management.readComponent             401    403      403    403      403   403         200      200          200
-public.docs.readPage                       200    200      200    200      200   200         200      200          200
-public.docs.readAsset                      200    200      200    200      200   200         200      200          200
+health.readLiveness                        200    200      200    200      200   200         200      200          200
+health.readReadiness                       200    200      200    200      200   200         200      200          200
+health.read                                200    200      200    200      200   200         200      200          200
+metrics.read                               200    200      200    200      200   200         200      200          200
+info.read                                  200    200      200    200      200   200         200      200          200
+openapi.read                               200    200      200    200      200   200         200      200          200
+management.readHealth                      200    200      200    200      200   200         200      200          200
+management.readInfo                        200    200      200    200      200   200         200      200          200
+management.readMetrics                     200    200      200    200      200   200         200      200          200
+management.readComponent                   401    403      403    403      403   403         200      200          200
+docs.readPage                              200    200      200    200      200   200         200      200          200
+docs.readAsset                             200    200      200    200      200   200         200      200          200
 `;
 
 /** The statuses of each route, in the order of the columns. */
@@ -189,49 +189,49 @@ interface Subject {
 
 /** The state that a document needs for the route to succeed. */
 const states: Record<string, "archive" | "remove"> = {
-  "user.documents.restore": "archive",
-  "user.documents.purge": "remove",
+  "documents.restore": "archive",
+  "documents.purge": "remove",
 };
 
 /** The bodies of the routes that need one here. */
 const bodies: Record<string, (subject: Subject) => object> = {
-  "user.documents.create": () => ({ denumire: "x" }),
-  "user.documents.replace": () => ({ denumire: "y" }),
-  "user.documents.patch": () => ({ descriere: "y" }),
-  "user.documents.downloadWithPassword": () => ({ parola: "oricare" }),
-  "user.versions.downloadWithPassword": () => ({ parola: "oricare" }),
-  "admin.eveniment-documents.create": ({ documentId }) => ({ documentId, detalii: { text: "verificat" } }),
-  "user.uploads.create": () => ({ dimensiune: 10, contentType: "text/plain" }),
-  "user.account.replace": () => ({ firstName: "Ana" }),
-  "admin.users.create": () => ({
+  "documents.create": () => ({ denumire: "x" }),
+  "documents.replace": () => ({ denumire: "y" }),
+  "documents.patch": () => ({ descriere: "y" }),
+  "documents.downloadWithPassword": () => ({ parola: "oricare" }),
+  "versions.downloadWithPassword": () => ({ parola: "oricare" }),
+  "eveniment-documents.create": ({ documentId }) => ({ documentId, detalii: { text: "verificat" } }),
+  "uploads.create": () => ({ dimensiune: 10, contentType: "text/plain" }),
+  "account.replace": () => ({ firstName: "Ana" }),
+  "users.create": () => ({
     login: fresh("nou"),
     email: `${fresh("nou")}@exemplu.md`,
     password: "parola-lunga",
   }),
-  "admin.users.replaceById": ({ id, login }) => ({ id, login, firstName: "Ana" }),
-  "admin.users.replace": () => ({ firstName: "Ana" }),
-  "admin.clients.create": () => ({ denumire: "Ana" }),
-  "admin.clients.replace": () => ({ denumire: "Ana" }),
-  "admin.emitents.create": () => ({ cod: fresh("EM"), denumire: "Cadastru" }),
-  "admin.emitents.replace": () => ({ cod: fresh("EM"), denumire: "Cadastru" }),
-  "admin.rols.create": () => ({ cod: fresh("ROL"), denumire: "Registrator" }),
-  "admin.rols.replace": () => ({ cod: fresh("ROL"), denumire: "Registrator" }),
-  "admin.app-users.create": () => ({ login: fresh("nou"), email: `${fresh("nou")}@exemplu.md` }),
-  "admin.app-users.replace": ({ login }) => ({ login, email: `${login}@exemplu.md` }),
-  "admin.organizatii.create": () => ({ cod: fresh("ORG"), denumire: "Nouă", idno: freshIdno() }),
-  "admin.organizatii.replace": () => ({ denumire: "Alta" }),
-  "admin.organizatii.setStatut": () => ({ statut: "SUSPENDAT" }),
-  "admin.buckets.create": ({ organizatieId }) => ({ organizatieId, cod: fresh("BKT"), denumire: "Nou" }),
-  "admin.buckets.replace": () => ({ denumire: "Alt" }),
-  "admin.buckets.setActive": () => ({ activ: false }),
-  "admin.bucket-acces.create": ({ bucketId, personId }) => ({
+  "users.replaceById": ({ id, login }) => ({ id, login, firstName: "Ana" }),
+  "users.replace": () => ({ firstName: "Ana" }),
+  "clients.create": () => ({ denumire: "Ana" }),
+  "clients.replace": () => ({ denumire: "Ana" }),
+  "emitents.create": () => ({ cod: fresh("EM"), denumire: "Cadastru" }),
+  "emitents.replace": () => ({ cod: fresh("EM"), denumire: "Cadastru" }),
+  "rols.create": () => ({ cod: fresh("ROL"), denumire: "Registrator" }),
+  "rols.replace": () => ({ cod: fresh("ROL"), denumire: "Registrator" }),
+  "app-users.create": () => ({ login: fresh("nou"), email: `${fresh("nou")}@exemplu.md` }),
+  "app-users.replace": ({ login }) => ({ login, email: `${login}@exemplu.md` }),
+  "organizatii.create": () => ({ cod: fresh("ORG"), denumire: "Nouă", idno: freshIdno() }),
+  "organizatii.replace": () => ({ denumire: "Alta" }),
+  "organizatii.setStatut": () => ({ statut: "SUSPENDAT" }),
+  "buckets.create": ({ organizatieId }) => ({ organizatieId, cod: fresh("BKT"), denumire: "Nou" }),
+  "buckets.replace": () => ({ denumire: "Alt" }),
+  "buckets.setActive": () => ({ activ: false }),
+  "bucket-acces.create": ({ bucketId, personId }) => ({
     bucketId,
     appUserId: personId,
     rol: "OPERATOR",
   }),
-  "admin.tenant-users.assign": ({ organizatieId }) => ({ organizatieId }),
+  "tenant-users.assign": ({ organizatieId }) => ({ organizatieId }),
 };
-const forms = new Set(["user.documents.upload", "user.versions.create"]);
+const forms = new Set(["documents.upload", "versions.create"]);
 
 /** Every declared route. */
 export const routes: Route[] = groups.flatMap((group) => Object.values(group));
@@ -270,7 +270,7 @@ export async function prepare(world: World, route: Route, body?: Record<string, 
     component: "env",
     asset: "swagger-ui.css",
   };
-  const query = operationId === "admin.bucket-acces.list" ? `?bucketId=${world.bucket.id}` : "";
+  const query = operationId === "bucket-acces.list" ? `?bucketId=${world.bucket.id}` : "";
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])) + query;
   return async (client) => {
     if (forms.has(operationId))
@@ -285,7 +285,7 @@ export async function prepare(world: World, route: Route, body?: Record<string, 
   function required({ documentId }: Subject): object {
     if (!body) return {};
     if ("documentId" in body) return { documentId };
-    if ("appUserId" in body) return bodies["admin.bucket-acces.create"]?.(subject) ?? {};
+    if ("appUserId" in body) return bodies["bucket-acces.create"]?.(subject) ?? {};
     return {};
   }
 }
@@ -303,7 +303,7 @@ async function createSubject(world: World, { path }: Route): Promise<Subject> {
   if (path.startsWith("/api/eveniment-documents"))
     return { ...named, ...(await eventOf(await documentOf(world))) };
   if (path.includes("{uploadId}")) {
-    const wanted = bodies["user.uploads.create"]?.({ ...named, id: 0 });
+    const wanted = bodies["uploads.create"]?.({ ...named, id: 0 });
     const opened = await as(world.owner).post<{ uploadId: number }>("/api/documents/uploads", wanted);
     return { ...named, ...opened.json, id: 0 };
   }

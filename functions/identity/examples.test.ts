@@ -18,21 +18,21 @@ describe("the contract", () => {
     string,
     (body: Example["body"]) => Promise<{ by: Record<string, string>; naming?: object }>
   > = {
-    "public.authenticate.signIn": async (body) => {
+    "authenticate.signIn": async (body) => {
       const passwordHash = await hashPassword("o parolă bună");
       await addPersonTo("identity", { login: String(body?.username), passwordHash });
       return { by: {} };
     },
-    "public.tokens.login": async () => ({
+    "tokens.login": async () => ({
       by: {},
       naming: { Username: made.organization.secret_name, Password: made.project.secret_token },
     }),
-    "partner.registration.createOrganization": async () => ({ by: { partnerid: made.partnerid } }),
-    "partner.registration.createProject": async () => ({
+    "registration.createOrganization": async () => ({ by: { partnerid: made.partnerid } }),
+    "registration.createProject": async () => ({
       by: { partnerid: made.partnerid },
       naming: { organization_id: made.organization.id },
     }),
-    "partner.registration.assignProvider": async () => ({
+    "registration.assignProvider": async () => ({
       by: { partnerid: made.partnerid },
       naming: { project_id: made.project.id, provider_id: made.partnerid },
     }),

@@ -30,52 +30,52 @@ type Column = (typeof columns)[number];
 
 //                                          nobody partner project person orgAdmin foreignAdmin serviceAdmin
 const table = `
-partner.registration.assignProvider         403    200     403     403    403      403          403
-partner.registration.createOrganization     403    200     403     403    403      403          403
-partner.registration.createProject          403    200     403     403    403      403          403
-public.tokens.login                         200    200     200     200    200      200          200
-public.tokens.loginByGet                    200    200     200     200    200      200          200
-public.tokens.listKeys                      200    200     200     200    200      200          200
-organization.tokens.readOrganization        401    401     200     401    401      401          401
-organization.tokens.readProject             401    401     200     401    401      401          401
-public.authenticate.signIn                  401    401     401     401    401      401          401
-user.authenticate.readLogin                 401    401     401     200    200      200          200
-admin.users.list                            401    401     401     403    200      200          200
-admin.users.create                          401    401     401     403    201      201          201
-admin.users.replaceById                     401    401     401     403    200      404          200
-admin.users.read                            401    401     401     403    200      404          200
-admin.users.replace                         401    401     401     403    200      404          200
-admin.users.remove                          401    401     401     403    204      404          204
-admin.partners.list                         401    401     401     403    403      403          200
-admin.partners.count                        401    401     401     403    403      403          200
-admin.partners.create                       401    401     401     403    403      403          201
-admin.partners.read                         401    401     401     403    403      403          200
-admin.partners.replace                      401    401     401     403    403      403          200
-admin.partners.patch                        401    401     401     403    403      403          200
-admin.organizations.list                    401    401     401     403    403      403          200
-admin.organizations.count                   401    401     401     403    403      403          200
-admin.organizations.read                    401    401     401     403    200      404          200
-admin.organizations.replace                 401    401     401     403    403      403          200
-admin.organizations.patch                   401    401     401     403    403      403          200
-admin.organizationUsers.list                401    401     401     403    200      404          200
-admin.projects.list                         401    401     401     403    200      200          200
-admin.projects.count                        401    401     401     403    200      200          200
-admin.projects.read                         401    401     401     403    200      404          200
-admin.projects.replace                      401    401     401     403    403      403          200
-admin.projects.patch                        401    401     401     403    403      403          200
-admin.secrets.rotate                        401    401     401     403    200      404          200
-public.health.readLiveness                  200    200     200     200    200      200          200
-public.health.readReadiness                 200    200     200     200    200      200          200
-public.health.read                          200    200     200     200    200      200          200
-public.metrics.read                         200    200     200     200    200      200          200
-public.info.read                            200    200     200     200    200      200          200
-public.openapi.read                         200    200     200     200    200      200          200
-public.management.readHealth                200    200     200     200    200      200          200
-public.management.readInfo                  200    200     200     200    200      200          200
-public.management.readMetrics               200    200     200     200    200      200          200
-admin.management.readComponent              401    401     401     403    200      200          200
-public.docs.readPage                        200    200     200     200    200      200          200
-public.docs.readAsset                       200    200     200     200    200      200          200
+registration.assignProvider                 403    200     403     403    403      403          403
+registration.createOrganization             403    200     403     403    403      403          403
+registration.createProject                  403    200     403     403    403      403          403
+tokens.login                                200    200     200     200    200      200          200
+tokens.loginByGet                           200    200     200     200    200      200          200
+tokens.listKeys                             200    200     200     200    200      200          200
+tokens.readOrganization                     401    401     200     401    401      401          401
+tokens.readProject                          401    401     200     401    401      401          401
+authenticate.signIn                         401    401     401     401    401      401          401
+authenticate.readLogin                      401    401     401     200    200      200          200
+users.list                                  401    401     401     403    200      200          200
+users.create                                401    401     401     403    201      201          201
+users.replaceById                           401    401     401     403    200      404          200
+users.read                                  401    401     401     403    200      404          200
+users.replace                               401    401     401     403    200      404          200
+users.remove                                401    401     401     403    204      404          204
+partners.list                               401    401     401     403    403      403          200
+partners.count                              401    401     401     403    403      403          200
+partners.create                             401    401     401     403    403      403          201
+partners.read                               401    401     401     403    403      403          200
+partners.replace                            401    401     401     403    403      403          200
+partners.patch                              401    401     401     403    403      403          200
+organizations.list                          401    401     401     403    403      403          200
+organizations.count                         401    401     401     403    403      403          200
+organizations.read                          401    401     401     403    200      404          200
+organizations.replace                       401    401     401     403    403      403          200
+organizations.patch                         401    401     401     403    403      403          200
+organizationUsers.list                      401    401     401     403    200      404          200
+projects.list                               401    401     401     403    200      200          200
+projects.count                              401    401     401     403    200      200          200
+projects.read                               401    401     401     403    200      404          200
+projects.replace                            401    401     401     403    403      403          200
+projects.patch                              401    401     401     403    403      403          200
+secrets.rotate                              401    401     401     403    200      404          200
+health.readLiveness                         200    200     200     200    200      200          200
+health.readReadiness                        200    200     200     200    200      200          200
+health.read                                 200    200     200     200    200      200          200
+metrics.read                                200    200     200     200    200      200          200
+info.read                                   200    200     200     200    200      200          200
+openapi.read                                200    200     200     200    200      200          200
+management.readHealth                       200    200     200     200    200      200          200
+management.readInfo                         200    200     200     200    200      200          200
+management.readMetrics                      200    200     200     200    200      200          200
+management.readComponent                    401    401     401     403    200      200          200
+docs.readPage                               200    200     200     200    200      200          200
+docs.readAsset                              200    200     200     200    200      200          200
 `;
 
 describe("who may call what", () => {
@@ -106,23 +106,23 @@ describe("who may call what", () => {
 
   /** The request body, where the route takes one. */
   const bodies: Record<string, () => object | Promise<object>> = {
-    "partner.registration.assignProvider": () => ({
+    "registration.assignProvider": () => ({
       project_id: made.project.id,
       provider_id: made.partnerid,
     }),
-    "partner.registration.createOrganization": () => ({ ...name(), idno: freshIdno() }),
-    "partner.registration.createProject": () => ({ ...name(), organization_id: made.organization.id }),
-    "public.tokens.login": login,
-    "public.tokens.loginByGet": login,
-    "public.authenticate.signIn": () => ({ username: fresh("x"), password: "y" }),
-    "admin.users.create": () => ({
+    "registration.createOrganization": () => ({ ...name(), idno: freshIdno() }),
+    "registration.createProject": () => ({ ...name(), organization_id: made.organization.id }),
+    "tokens.login": login,
+    "tokens.loginByGet": login,
+    "authenticate.signIn": () => ({ username: fresh("x"), password: "y" }),
+    "users.create": () => ({
       login: fresh("om"),
       email: `${fresh("om")}@exemplu.md`,
       password: "o parolă bună",
     }),
-    "admin.users.replaceById": async () => ({ id: (await user()).id }),
-    "admin.users.replace": () => ({ firstName: "Ana" }),
-    "admin.secrets.rotate": () => ({}),
+    "users.replaceById": async () => ({ id: (await user()).id }),
+    "users.replace": () => ({ firstName: "Ana" }),
+    "secrets.rotate": () => ({}),
   };
 
   const ids: Record<string, () => string | number> = {
@@ -134,7 +134,7 @@ describe("who may call what", () => {
   };
 
   async function send({ operationId, method, path }: Route, column: string): Promise<number> {
-    const resource = operationId.split(".")[1] ?? "";
+    const resource = operationId.split(".")[0] ?? "";
     const address = path
       .replace("{id}", String(ids[resource]?.()))
       .replace("{login}", path.includes("{login}") ? (await user()).login : "")

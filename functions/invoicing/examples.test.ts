@@ -43,24 +43,24 @@ describe("the contract", () => {
   }
 
   const earlier: Record<string, (body: Example["body"]) => Promise<Before>> = {
-    "public.authenticate.signIn": async (body) => {
+    "authenticate.signIn": async (body) => {
       await createPerson({
         login: String(body?.username),
         passwordHash: await hashPassword("o parolă bună"),
       });
       return { by: nobody };
     },
-    "organization.invoice.create": async () => ({
+    "invoice.create": async () => ({
       by: project(),
       naming: { service: (await createService()).code },
     }),
-    "bank.extras.create": async () => ({ by: bank, naming: { invoice: await invoice() } }),
-    "admin.unmatched.match": async () => ({
+    "extras.create": async () => ({ by: bank, naming: { invoice: await invoice() } }),
+    "unmatched.match": async () => ({
       at: await unmatchedLine(),
       naming: { invoice: await invoice() },
     }),
-    "admin.invoices.cancel": async () => ({ at: await invoice() }),
-    "admin.invoices.refund": async () => ({ at: await pay(await invoice()) }),
+    "invoices.cancel": async () => ({ at: await invoice() }),
+    "invoices.refund": async () => ({ at: await pay(await invoice()) }),
   };
 
   async function send({ operationId, path, body }: Example): Promise<number> {

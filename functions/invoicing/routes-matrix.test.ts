@@ -25,48 +25,48 @@ type Column = (typeof columns)[number];
 
 //                                          nobody project stranger bank person orgAdmin serviceAdmin
 const table = `
-organization.invoice.create                 401    200     200      401  401    401      401
-organization.invoice.list                   401    200     200      401  401    401      401
-organization.invoice.read                   401    200     404      401  401    401      401
-organization.service.list                   401    200     200      401  401    401      401
-organization.service.read                   401    200     200      401  401    401      401
-bank.extras.create                          401    401     401      200  401    401      401
-public.authenticate.signIn                  401    401     401      401  401    401      401
-user.authenticate.readLogin                 401    401     401      401  200    200      200
-admin.users.list                            401    401     401      401  403    200      200
-admin.users.create                          401    401     401      401  403    201      201
-admin.users.replaceById                     401    401     401      401  403    200      200
-admin.users.read                            401    401     401      401  403    200      200
-admin.users.replace                         401    401     401      401  403    200      200
-admin.users.remove                          401    401     401      401  403    204      204
-admin.services.list                         401    401     401      401  403    403      200
-admin.services.count                        401    401     401      401  403    403      200
-admin.services.create                       401    401     401      401  403    403      201
-admin.services.read                         401    401     401      401  403    403      200
-admin.services.replace                      401    401     401      401  403    403      200
-admin.services.patch                        401    401     401      401  403    403      200
-admin.services.remove                       401    401     401      401  403    403      204
-admin.bankTokens.list                       401    401     401      401  403    403      200
-admin.bankTokens.create                     401    401     401      401  403    403      201
-admin.bankTokens.revoke                     401    401     401      401  403    403      204
-admin.unmatched.list                        401    401     401      401  403    403      200
-admin.unmatched.read                        401    401     401      401  403    403      200
-admin.unmatched.match                       401    401     401      401  403    403      200
-admin.invoices.read                         401    401     401      401  403    403      200
-admin.invoices.cancel                       401    401     401      401  403    403      200
-admin.invoices.refund                       401    401     401      401  403    403      200
-public.health.readLiveness                  200    200     200      200  200    200      200
-public.health.readReadiness                 200    200     200      200  200    200      200
-public.health.read                          200    200     200      200  200    200      200
-public.metrics.read                         200    200     200      200  200    200      200
-public.info.read                            200    200     200      200  200    200      200
-public.openapi.read                         200    200     200      200  200    200      200
-public.management.readHealth                200    200     200      200  200    200      200
-public.management.readInfo                  200    200     200      200  200    200      200
-public.management.readMetrics               200    200     200      200  200    200      200
-admin.management.readComponent              401    401     401      401  403    403      200
-public.docs.readPage                        200    200     200      200  200    200      200
-public.docs.readAsset                       200    200     200      200  200    200      200
+invoice.create                              401    200     200      401  401    401      401
+invoice.list                                401    200     200      401  401    401      401
+invoice.read                                401    200     404      401  401    401      401
+service.list                                401    200     200      401  401    401      401
+service.read                                401    200     200      401  401    401      401
+extras.create                               401    401     401      200  401    401      401
+authenticate.signIn                         401    401     401      401  401    401      401
+authenticate.readLogin                      401    401     401      401  200    200      200
+users.list                                  401    401     401      401  403    200      200
+users.create                                401    401     401      401  403    201      201
+users.replaceById                           401    401     401      401  403    200      200
+users.read                                  401    401     401      401  403    200      200
+users.replace                               401    401     401      401  403    200      200
+users.remove                                401    401     401      401  403    204      204
+services.list                               401    401     401      401  403    403      200
+services.count                              401    401     401      401  403    403      200
+services.create                             401    401     401      401  403    403      201
+services.read                               401    401     401      401  403    403      200
+services.replace                            401    401     401      401  403    403      200
+services.patch                              401    401     401      401  403    403      200
+services.remove                             401    401     401      401  403    403      204
+bankTokens.list                             401    401     401      401  403    403      200
+bankTokens.create                           401    401     401      401  403    403      201
+bankTokens.revoke                           401    401     401      401  403    403      204
+unmatched.list                              401    401     401      401  403    403      200
+unmatched.read                              401    401     401      401  403    403      200
+unmatched.match                             401    401     401      401  403    403      200
+invoices.read                               401    401     401      401  403    403      200
+invoices.cancel                             401    401     401      401  403    403      200
+invoices.refund                             401    401     401      401  403    403      200
+health.readLiveness                         200    200     200      200  200    200      200
+health.readReadiness                        200    200     200      200  200    200      200
+health.read                                 200    200     200      200  200    200      200
+metrics.read                                200    200     200      200  200    200      200
+info.read                                   200    200     200      200  200    200      200
+openapi.read                                200    200     200      200  200    200      200
+management.readHealth                       200    200     200      200  200    200      200
+management.readInfo                         200    200     200      200  200    200      200
+management.readMetrics                      200    200     200      200  200    200      200
+management.readComponent                    401    401     401      401  403    403      200
+docs.readPage                               200    200     200      200  200    200      200
+docs.readAsset                              200    200     200      200  200    200      200
 `;
 
 const ORGANIZATION = 4711;
@@ -107,46 +107,46 @@ describe("who may call what", () => {
 
   /** The path parameter, where the route has one. */
   const names: Record<string, () => Promise<string | number>> = {
-    "organization.invoice.read": async () => (await made()).code,
-    "organization.service.read": async () => (await createService()).code,
-    "admin.bankTokens.revoke": async () => {
+    "invoice.read": async () => (await made()).code,
+    "service.read": async () => (await createService()).code,
+    "bankTokens.revoke": async () => {
       const token = await callers.serviceAdmin.post<{ id: number }>("/api/v1/admin/bank-tokens", {
         bank: "BANCA-M",
         name: "Banca",
       });
       return token.json.id;
     },
-    "admin.unmatched.read": postUnmatchedLine,
-    "admin.unmatched.match": postUnmatchedLine,
-    "admin.invoices.read": async () => (await made()).code,
-    "admin.invoices.cancel": async () => (await made()).code,
-    "admin.invoices.refund": payInvoice,
-    "admin.users.read": async () => (await user()).login,
-    "admin.users.replace": async () => (await user()).login,
-    "admin.users.remove": async () => (await user()).login,
-    "admin.management.readComponent": async () => "env",
-    "public.docs.readAsset": async () => "swagger-ui.css",
+    "unmatched.read": postUnmatchedLine,
+    "unmatched.match": postUnmatchedLine,
+    "invoices.read": async () => (await made()).code,
+    "invoices.cancel": async () => (await made()).code,
+    "invoices.refund": payInvoice,
+    "users.read": async () => (await user()).login,
+    "users.replace": async () => (await user()).login,
+    "users.remove": async () => (await user()).login,
+    "management.readComponent": async () => "env",
+    "docs.readAsset": async () => "swagger-ui.css",
   };
 
   /** The request body, where the route takes one. */
   const bodies: Record<string, () => object | Promise<object>> = {
-    "organization.invoice.create": async () => ({ idno: freshIdno(), service: (await createService()).code }),
-    "bank.extras.create": async () => ({ reference: fresh("R"), invoice: (await made()).code, amount: "1" }),
-    "public.authenticate.signIn": () => ({ username: fresh("x"), password: "y" }),
-    "admin.users.create": () => ({
+    "invoice.create": async () => ({ idno: freshIdno(), service: (await createService()).code }),
+    "extras.create": async () => ({ reference: fresh("R"), invoice: (await made()).code, amount: "1" }),
+    "authenticate.signIn": () => ({ username: fresh("x"), password: "y" }),
+    "users.create": () => ({
       login: fresh("om"),
       email: `${fresh("om")}@exemplu.md`,
       password: "o parolă bună",
     }),
-    "admin.users.replaceById": async () => ({ id: (await user()).id }),
-    "admin.users.replace": () => ({ firstName: "Ana" }),
-    "admin.services.create": newService,
-    "admin.services.replace": newService,
-    "admin.services.patch": () => ({ amount: "2.00" }),
-    "admin.bankTokens.create": () => ({ bank: "BANCA-M", name: "Banca" }),
-    "admin.unmatched.match": async () => ({ invoice: (await made()).code }),
-    "admin.invoices.cancel": () => ({}),
-    "admin.invoices.refund": () => ({ reference: fresh("RB") }),
+    "users.replaceById": async () => ({ id: (await user()).id }),
+    "users.replace": () => ({ firstName: "Ana" }),
+    "services.create": newService,
+    "services.replace": newService,
+    "services.patch": () => ({ amount: "2.00" }),
+    "bankTokens.create": () => ({ bank: "BANCA-M", name: "Banca" }),
+    "unmatched.match": async () => ({ invoice: (await made()).code }),
+    "invoices.cancel": () => ({}),
+    "invoices.refund": () => ({ reference: fresh("RB") }),
   };
 
   async function call({ operationId, method, path }: Route, column: string): Promise<number> {

@@ -13,7 +13,7 @@ describe("the contract", () => {
 
   async function send({ operationId, path, body }: Example): Promise<number> {
     if (body?.login) await call(`DELETE /api/admin/users/${String(body.login)}`, admin);
-    if (operationId === "public.authenticate.signIn") {
+    if (operationId === "authenticate.signIn") {
       const passwordHash = await hashPassword("o parolă bună");
       await addPersonTo("template-admin", { login: String(body?.username), passwordHash });
     }

@@ -23,36 +23,36 @@ type Column = (typeof columns)[number];
 
 //                                      nobody credentials project person serviceAdmin
 const table = `
-public.login.login                      401    200         401     401    401
-organization.duaeTemplate.read          401    401         200     401    401
-organization.organizations.readOfUser   401    401         200     401    401
-public.authenticate.signIn              401    401         401     401    401
-user.authenticate.readLogin             401    401         401     200    200
-admin.users.list                        401    401         401     403    200
-admin.users.create                      401    401         401     403    201
-admin.users.replaceById                 401    401         401     403    200
-admin.users.read                        401    401         401     403    200
-admin.users.replace                     401    401         401     403    200
-admin.users.remove                      401    401         401     403    204
-admin.templates.list                    401    401         401     403    200
-admin.templates.count                   401    401         401     403    200
-admin.templates.create                  401    401         401     403    201
-admin.templates.read                    401    401         401     403    200
-admin.templates.replace                 401    401         401     403    200
-admin.templates.patch                   401    401         401     403    200
-admin.templates.remove                  401    401         401     403    204
-public.health.readLiveness              200    200         200     200    200
-public.health.readReadiness             200    200         200     200    200
-public.health.read                      200    200         200     200    200
-public.metrics.read                     200    200         200     200    200
-public.info.read                        200    200         200     200    200
-public.openapi.read                     200    200         200     200    200
-public.management.readHealth            200    200         200     200    200
-public.management.readInfo              200    200         200     200    200
-public.management.readMetrics           200    200         200     200    200
-admin.management.readComponent          401    401         401     403    200
-public.docs.readPage                    200    200         200     200    200
-public.docs.readAsset                   200    200         200     200    200
+login.login                             401    200         401     401    401
+duaeTemplate.read                       401    401         200     401    401
+organizations.readOfUser                401    401         200     401    401
+authenticate.signIn                     401    401         401     401    401
+authenticate.readLogin                  401    401         401     200    200
+users.list                              401    401         401     403    200
+users.create                            401    401         401     403    201
+users.replaceById                       401    401         401     403    200
+users.read                              401    401         401     403    200
+users.replace                           401    401         401     403    200
+users.remove                            401    401         401     403    204
+templates.list                          401    401         401     403    200
+templates.count                         401    401         401     403    200
+templates.create                        401    401         401     403    201
+templates.read                          401    401         401     403    200
+templates.replace                       401    401         401     403    200
+templates.patch                         401    401         401     403    200
+templates.remove                        401    401         401     403    204
+health.readLiveness                     200    200         200     200    200
+health.readReadiness                    200    200         200     200    200
+health.read                             200    200         200     200    200
+metrics.read                            200    200         200     200    200
+info.read                               200    200         200     200    200
+openapi.read                            200    200         200     200    200
+management.readHealth                   200    200         200     200    200
+management.readInfo                     200    200         200     200    200
+management.readMetrics                  200    200         200     200    200
+management.readComponent                401    401         401     403    200
+docs.readPage                           200    200         200     200    200
+docs.readAsset                          200    200         200     200    200
 `;
 
 describe("who may call what", () => {
@@ -77,17 +77,17 @@ describe("who may call what", () => {
 
   /** The request body, where the route takes one. */
   const bodies: Record<string, () => object | Promise<object>> = {
-    "public.authenticate.signIn": () => ({ username: fresh("x"), password: "y" }),
-    "admin.users.create": () => ({
+    "authenticate.signIn": () => ({ username: fresh("x"), password: "y" }),
+    "users.create": () => ({
       login: fresh("om"),
       email: `${fresh("om")}@exemplu.md`,
       password: "o parolă bună",
     }),
-    "admin.users.replaceById": async () => ({ id: (await addPersonTo("template-admin")).id }),
-    "admin.users.replace": () => ({ firstName: "Ana" }),
-    "admin.templates.create": inactive,
-    "admin.templates.replace": inactive,
-    "admin.templates.patch": () => ({ template: "[1]" }),
+    "users.replaceById": async () => ({ id: (await addPersonTo("template-admin")).id }),
+    "users.replace": () => ({ firstName: "Ana" }),
+    "templates.create": inactive,
+    "templates.replace": inactive,
+    "templates.patch": () => ({ template: "[1]" }),
   };
 
   async function send({ operationId, method, path }: Route, column: string): Promise<number> {
@@ -96,7 +96,7 @@ describe("who may call what", () => {
       .replace("{login}", path.includes("{login}") ? (await addPersonTo("template-admin")).login : "")
       .replace("{component}", "env")
       .replace("{asset}", "swagger-ui.css");
-    const query = operationId === "organization.organizations.readOfUser" ? `?user_id=${userId}` : "";
+    const query = operationId === "organizations.readOfUser" ? `?user_id=${userId}` : "";
     const body = await bodies[operationId]?.();
     return (await call(`${method} ${address}${query}`, headers[column as Column], body)).status;
   }

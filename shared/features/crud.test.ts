@@ -339,15 +339,15 @@ describe("verbs of one's own", () => {
     },
   );
 
-  it("operations are named by audience, resource and action", () => {
+  it("operations are named by resource and action", () => {
     expect(Object.values(books).map(({ operationId }) => operationId)).toEqual([
-      "user.books.list",
-      "user.books.count",
-      "user.books.read",
-      "admin.books.create",
-      "admin.books.replace",
-      "admin.books.patch",
-      "admin.books.remove",
+      "books.list",
+      "books.count",
+      "books.read",
+      "books.create",
+      "books.replace",
+      "books.patch",
+      "books.remove",
     ]);
     expect(Object.keys(loans)).toEqual(["list", "count", "read", "create"]);
   });

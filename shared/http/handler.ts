@@ -135,7 +135,7 @@ async function measure(call: ServerCall, response: GatewayReply | null | undefin
   const labels = {
     service: call.service.name,
     version: config.version,
-    zone: call.route?.operationId.split(".")[0] ?? "none",
+    zone: call.route?.zone ?? "none",
     method: call.request.method,
     route: call.route?.path ?? "unknown",
     status: String(response?.statusCode ?? 500),

@@ -65,7 +65,7 @@ export const requestExampleOf = (schema: JsonSchema, definitions: Definitions): 
 
 /** What points to a record that is not there, needs a right or a store of its own, or hides what is sent. */
 const unlikely =
-  /^(id|cod|\w+(Id|Ids|_id)|parola|secret|criptat|hasSecret|adminServiciu|hashSha256)$|^(provider|endpoint|regiune|accessKey)$/;
+  /^(id|cod|\w+(Id|Ids|_id)|parola|secret|criptat|tipSecuritate|hasSecret|adminServiciu|hashSha256)$|^(provider|endpoint|regiune|accessKey)$/;
 
 /** The properties of a request's example: all but optional ones that only some callers can send. */
 const sendable = ({ properties = {}, required = [] }: JsonSchema) =>

@@ -142,9 +142,9 @@ describe("the OpenAPI document", () => {
     expect(JSON.stringify(openApiDocument(library, declared, about))).toBe(JSON.stringify(document));
   });
 
-  it("names operations {zone}.{resource}.{action} and says what each accepts and who may call it", () => {
+  it("names operations {resource}.{action} and says what each accepts and who may call it", () => {
     expect(at("/api/books/{id}", "put")).toMatchObject({
-      operationId: "user.books.replace",
+      operationId: "books.replace",
       tags: ["books"],
       security: [{ userToken: [] }],
     });

@@ -191,7 +191,7 @@ const headersTakenBy = (route: Route): string[] => [
   ...(route.takes ?? []),
 ];
 
-const resourceOf = ({ operationId }: Route) => operationId.split(".")[1] ?? operationId;
+const resourceOf = ({ operationId }: Route) => operationId.split(".")[0] ?? operationId;
 
 function querySchema({ query }: Route): z.ZodObject {
   const described = (query?.parameters ?? []).map(
@@ -217,7 +217,7 @@ function tagsOf(routes: Route[], { tags }: ContractTexts) {
 /** Adds what the texts say: to operations, and to properties that a declaration does not describe itself. */
 function describeParts(document: OpenApiDocument, { operations, properties }: ContractTexts): void {
   for (const operation of operationsOf(document)) {
-    const text = operations[nameOfAction(operation.operationId)];
+    const text = operations[operation.operationId];
     if (text) operation.description = inParagraphs(text);
     for (const { schema } of Object.values(contentsOf(operation).sent)) if (schema) describe(schema);
   }
@@ -238,9 +238,6 @@ function describeParts(document: OpenApiDocument, { operations, properties }: Co
 
 /** Whether a part of a schema that operations share was described already. */
 const isDescribed = ({ description = "" }: JsonSchema) => / \/ /.test(description);
-
-/** `documents.upload` of `user.documents.upload`. */
-const nameOfAction = (operationId: string): string => operationId.split(".").slice(1).join(".");
 
 function securitySchemesOf(routes: Route[]) {
   const schemes = routes.flatMap(({ access }) => (access.scheme ? [access.scheme] : []));
@@ -328,11 +325,10 @@ function nameSchemas(document: OpenApiDocument): void {
   }
 }
 
-/** `BucketAccesCreate` of `admin.bucket-acces.create`. */
+/** `BucketAccesCreate` of `bucket-acces.create`. */
 const typeName = (operationId: string): string =>
   operationId
     .split(/[.-]/)
-    .slice(1)
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join("");
 

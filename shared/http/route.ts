@@ -118,7 +118,9 @@ export interface Route {
   handle(call: Call<string, unknown, unknown, unknown>): Promise<unknown>;
   /** Maps the result of `handle` to the answer, where they differ. */
   present?: ((result: never) => unknown) | undefined;
-  /** `{zone}.{resource}.{action}`, set by `routes`. */
+  /** The audience, for metrics: the platform zone of the path where it has one, else that of the access. */
+  zone: string;
+  /** `{resource}.{action}`, set by `routes`. */
   operationId: string;
 }
 
@@ -132,6 +134,7 @@ const declare =
     handle: handle as Route["handle"],
     method,
     path,
+    zone: "",
     operationId: "",
   });
 
@@ -145,16 +148,15 @@ export const del = declare("DELETE");
 export type RouteGroup = Record<string, Route>;
 
 /**
- * Names the routes of a resource. The operation id is `{zone}.{resource}.{action}`: the platform zone of
- * the path where it has one, else the audience of the access rule. Actions begin with a word of the vocabulary
- * in `tests/architecture/openapi.test.ts`.
+ * Names the routes of a resource. The operation id is `{resource}.{action}`, without who may call: a change of access
+ * renames no function of a client. Actions begin with a word of the vocabulary in `tests/architecture/openapi.test.ts`.
  */
 export function routes(resource: string, declared: RouteGroup): RouteGroup {
   return Object.fromEntries(
     Object.entries(declared).map(([action, route]) => {
       const zone =
         /^\/api\/v[0-9]+\/(public|citizen|staff|admin|app)\//.exec(route.path)?.[1] ?? route.access.zone;
-      return [action, { ...route, operationId: `${zone}.${resource}.${action}` }];
+      return [action, { ...route, zone, operationId: `${resource}.${action}` }];
     }),
   );
 }

@@ -9,13 +9,9 @@ describe("statuses that tests see", () => {
   };
 
   it("fail a test where the contract of the operation does not declare them", () => {
-    expect(answered("GET", "/documents/api/documents/12", 418)).toEqual(["user.documents.read answers 418"]);
-    expect(answered("GET", "/documents/api/documents/count", 404)).toEqual([
-      "user.documents.count answers 404",
-    ]);
-    expect(answered("HEAD", "/documents//api/documents/12/", 202)).toEqual([
-      "user.documents.read answers 202",
-    ]);
+    expect(answered("GET", "/documents/api/documents/12", 418)).toEqual(["documents.read answers 418"]);
+    expect(answered("GET", "/documents/api/documents/count", 404)).toEqual(["documents.count answers 404"]);
+    expect(answered("HEAD", "/documents//api/documents/12/", 202)).toEqual(["documents.read answers 202"]);
   });
 
   it("are those of the contract: login 401 and 429, downloads 409", () => {

@@ -135,7 +135,7 @@ describe("PUT /api/admin/tenant-users/{id}/organizatie", () => {
     const { login } = await person({ organizatieId: ours.id, clientId: 77 });
     for (const change of [{ password: "parola-noua-1" }, { email: "alta@exemplu.md" }]) {
       const refused = await admin.put(`/api/admin/users/${login}`, change);
-      expect(outcome(refused)).toEqual([403, "error.contCuDrepturiMaiMari"]);
+      expect(outcome(refused)).toEqual([403, "error.doarAdministratorulServiciului"]);
     }
     expect((await admin.put(`/api/admin/users/${login}`, { firstName: "Ana" })).status).toBe(200);
   });
