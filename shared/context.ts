@@ -37,11 +37,25 @@ export const BACKGROUND_MS = 900_000;
 /** Kept back to say how the work ended: an answer, a log line. */
 const CLOSING_MS = 1_000;
 
-/** The budget of an invocation, from what Lambda says is left, else from `usualMs`. */
-export function budgetOf(invocation: Invocation | undefined, usualMs: number): Budget {
+/**
+ * Runs `act` within the budget of an invocation: what Lambda says is left, else `usualMs`. Its timer ends with the work,
+ * because thousands of short requests would else each keep one for the longest time that a request may take.
+ */
+export async function withBudget<T>(
+  invocation: Invocation | undefined,
+  usualMs: number,
+  act: (budget: Budget) => Promise<T>,
+): Promise<T> {
   const left = invocation?.getRemainingTimeInMillis?.() ?? usualMs;
   const milliseconds = Math.max(0, Math.floor(left - CLOSING_MS));
-  return { endsAt: performance.now() + milliseconds, signal: AbortSignal.timeout(milliseconds) };
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), milliseconds);
+  timer.unref();
+  try {
+    return await act({ endsAt: performance.now() + milliseconds, signal: controller.signal });
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();

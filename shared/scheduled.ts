@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { BACKGROUND_MS, budgetOf, withContext, type Invocation } from "./context.ts";
+import { BACKGROUND_MS, withBudget, withContext, type Invocation } from "./context.ts";
 import { log } from "./log.ts";
 
 type ScheduledHandler<Report> = (event?: unknown, invocation?: Invocation) => Promise<Report>;
@@ -11,11 +11,11 @@ export const scheduledHandler =
     name: string,
     work: () => Promise<Report>,
   ): ScheduledHandler<Report> =>
-  (_event, invocation) => {
-    const budget = budgetOf(invocation, BACKGROUND_MS);
-    return withContext({ correlationId: randomUUID(), service, budget }, async () => {
-      const report = await work();
-      log.info(`${name} ended`, { report });
-      return report;
-    });
-  };
+  (_event, invocation) =>
+    withBudget(invocation, BACKGROUND_MS, (budget) =>
+      withContext({ correlationId: randomUUID(), service, budget }, async () => {
+        const report = await work();
+        log.info(`${name} ended`, { report });
+        return report;
+      }),
+    );

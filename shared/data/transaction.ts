@@ -64,7 +64,7 @@ export const withPendingAnswer = <T>(pending: PendingAnswer, act: () => Promise<
 
 /**
  * Writes all or nothing: one fact. With `answer`, the request's Idempotency-Key (where it has one) keeps
- * that answer in the same transaction. Revisions move with what is written, and what the request assumes is a condition.
+ * that answer in the same transaction. Revisions move with what is written, and what the request assumes is confirmed first.
  *
  * Every repeated attempt carries the same client token, so a fact is never written twice, nor refused because
  * of itself; that is why single conditional writes come here too.

@@ -1,7 +1,7 @@
 import middy, { type MiddlewareObj } from "@middy/core";
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
 import { config } from "../config.ts";
-import { budgetOf, REQUEST_MS, withContext } from "../context.ts";
+import { REQUEST_MS, withBudget, withContext } from "../context.ts";
 import { confirmed } from "../data/confirmed.ts";
 import { confirm } from "../data/repository.ts";
 import { AppError, badRequest, fault, unavailable } from "../errors.ts";
@@ -43,15 +43,17 @@ export function lambdaHandler(service: Service, ...groups: RouteGroup[]): Lambda
   return async (event, context) => {
     const call = serverCall(event, service);
     const { correlationId } = call.request;
-    const budget = budgetOf(context, REQUEST_MS);
-    return withContext({ correlationId, service: service.name, budget }, async () => {
+    const answer = async () => {
       try {
         return await chain(call, context ?? ({} as Context));
       } catch (error) {
         log.error("an error escaped the chain", error);
         return refuse(call, fault());
       }
-    });
+    };
+    return withBudget(context, REQUEST_MS, (budget) =>
+      withContext({ correlationId, service: service.name, budget }, answer),
+    );
   };
 }
 

@@ -3,7 +3,7 @@ import { ChangeMessageVisibilityCommand } from "@aws-sdk/client-sqs";
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from "aws-lambda";
 import type * as z from "zod";
 import { sqs } from "../aws.ts";
-import { BACKGROUND_MS, budgetOf, withContext, type Budget, type Invocation } from "../context.ts";
+import { BACKGROUND_MS, withBudget, withContext, type Budget, type Invocation } from "../context.ts";
 import { log } from "../log.ts";
 import type { Queue } from "./queue.ts";
 import { queueUrl } from "./send.ts";
@@ -24,8 +24,9 @@ export interface ConsumerOptions<S extends z.ZodType> {
 /** Handles messages side by side and reports failures one by one, so that the others do not come again. */
 export function consumer<S extends z.ZodType>(consumption: ConsumerOptions<S>): QueueHandler {
   return async ({ Records }, invocation) => {
-    const budget = budgetOf(invocation, BACKGROUND_MS);
-    const failed = await Promise.all(Records.map((record) => handleRecord(consumption, record, budget)));
+    const failed = await withBudget(invocation, BACKGROUND_MS, (budget) =>
+      Promise.all(Records.map((record) => handleRecord(consumption, record, budget))),
+    );
     return {
       batchItemFailures: failed
         .filter((id) => id !== undefined)
