@@ -1,5 +1,4 @@
 import { request, type IncomingMessage, type ServerResponse } from "node:http";
-import { pipeline } from "node:stream";
 import type { Engine } from "./engine.ts";
 
 export interface Forwarding {
@@ -32,21 +31,20 @@ export function forward(
       if (!res.writableFinished) outgoing.destroy();
     });
     outgoing.on("response", (answer) => {
-      const sendBack = () => {
-        // The client has disconnected: drop the response. The request has been executed.
-        if (res.destroyed) {
-          answer.resume();
+      // Whole, and not piped: answers are at most 16 MB, and one write to a socket costs as much as the work for it.
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part));
+      answer.on("error", reject);
+      answer.on("end", () => {
+        const sendBack = () => {
+          // To a client that has disconnected nothing is sent. The request has been executed.
+          if (!res.destroyed)
+            res.writeHead(answer.statusCode ?? 500, answer.headers).end(Buffer.concat(parts));
           resolve();
-          return;
-        }
-        res.writeHead(answer.statusCode ?? 500, answer.headers);
-        pipeline(answer, res, (error) => {
-          if (error) reject(error);
-          else resolve();
-        });
-      };
-      if (accepted && answer.statusCode === 200) accepted().then(sendBack, reject);
-      else sendBack();
+        };
+        if (accepted && answer.statusCode === 200) accepted().then(sendBack, reject);
+        else sendBack();
+      });
     });
     if (body) outgoing.end(body);
     else req.pipe(outgoing);
