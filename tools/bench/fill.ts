@@ -13,6 +13,7 @@ import { Buckets } from "../../functions/documents/records/bucket.ts";
 import { Memberships } from "../../functions/documents/records/membership.ts";
 import { Organizations } from "../../functions/documents/records/organization.ts";
 import { personKey } from "../../functions/documents/access/principal.ts";
+import type { EngineFile, Put } from "./engine-file.ts";
 
 /*
  * Fills a table with records as the repository would write them, but many at a time: conditions and events are left
@@ -23,15 +24,22 @@ import { personKey } from "../../functions/documents/access/principal.ts";
 const BATCH = 25;
 const AT_ONCE = 4;
 
-type Put = Record<string, unknown>;
+/** Where puts are stored, and how many at a time. */
+interface Storing {
+  store: (batch: Put[]) => Promise<void> | void;
+  size: number;
+}
 
 /** Stores the puts of many writes in batches, then what they count for and their marks. */
-export async function fill(writes: Iterable<Write>): Promise<void> {
+export async function fill(
+  writes: Iterable<Write>,
+  { store, size }: Storing = { store: send, size: BATCH },
+): Promise<void> {
   const rest = writes[Symbol.iterator]();
   const later = new Later();
   const worker = async () => {
-    for (let batch = nextBatch(rest, later); batch.length > 0; batch = nextBatch(rest, later))
-      await send(batch);
+    for (let batch = nextBatch(rest, later, size); batch.length > 0; batch = nextBatch(rest, later, size))
+      await store(batch);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   for (const write of later.writes()) await transact([write]);
@@ -54,10 +62,10 @@ class Later {
   }
 }
 
-function nextBatch(writes: Iterator<Write>, later: Later): { table: string; item: Put }[] {
+function nextBatch(writes: Iterator<Write>, later: Later, size: number): Put[] {
   // By key, because grants of one person write the same item again and again.
-  const batch = new Map<string, { table: string; item: Put }>();
-  while (batch.size < BATCH) {
+  const batch = new Map<string, Put>();
+  while (batch.size < size) {
     const { value, done } = writes.next();
     if (done) break;
     const put = "item" in value ? value.item.Put : undefined;
@@ -69,8 +77,8 @@ function nextBatch(writes: Iterator<Write>, later: Later): { table: string; item
   return [...batch.values()];
 }
 
-async function send(batch: { table: string; item: Put }[]): Promise<void> {
-  let pending: Record<string, { PutRequest: { Item: Put | undefined } }[]> | undefined = Object.fromEntries(
+async function send(batch: Put[]): Promise<void> {
+  let pending: Record<string, { PutRequest: { Item: Put["item"] } }[]> | undefined = Object.fromEntries(
     Object.entries(Object.groupBy(batch, ({ table }) => table)).map(([table, puts = []]) => [
       table,
       puts.map(({ item }) => ({ PutRequest: { Item: item } })),
@@ -174,17 +182,22 @@ const nextDocument = (i: number, creators: Account[], buckets: number[]): Docume
   document(creators[i % creators.length] as Account, buckets[i % buckets.length] as number);
 
 /**
- * The same for very many: of most documents only the rows of their bucket and of all documents, and what they count for.
- * Pages must not reach them.
+ * The same for very many, past the engine: of most documents only the rows of their bucket and of all documents, and what
+ * they count for. Pages must not reach them.
  */
-export async function addRows(count: number, creators: Account[], buckets: number[]): Promise<void> {
+export async function addRows(
+  file: EngineFile,
+  count: number,
+  creators: Account[],
+  buckets: number[],
+): Promise<void> {
   function* writes(): Generator<Write> {
     for (let i = 0; i < count; i += 1) {
       const record = nextDocument(i, creators, buckets);
       for (const write of adding(Documents, record)) if (isRowOrCount(write)) yield write;
     }
   }
-  await fill(writes());
+  await fill(writes(), { store: (batch) => file.put(batch), size: 5_000 });
 }
 
 const isRowOrCount = (write: Write): boolean =>

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { startTestbed } from "./testbed.ts";
+import { startTestbed, type Testbed } from "./testbed.ts";
 import { dropLogLines, writeSection, type Section } from "./report.ts";
 
 /*
@@ -22,62 +22,66 @@ const sizes = numbers(values.documents ?? (quick ? "1000,5000" : "1000,10000,100
 interface Part {
   /** Name of its section; sections are in this order. */
   section: string;
-  needsCloud: boolean;
-  /** Imported when the environment is set: the configuration is read once. */
   run(): Promise<Section>;
 }
+
+/** Measures on a cloud of its own. What does is imported when the environment is set: the configuration is read once. */
+const onCloud = (measure: (testbed: Testbed) => Promise<Section>) => async (): Promise<Section> => {
+  const testbed = await startTestbed();
+  try {
+    return await measure(testbed);
+  } finally {
+    await testbed.stop();
+  }
+};
 
 const parts: Record<string, Part> = {
   start: {
     section: "3-start",
-    needsCloud: false,
     run: async () =>
       (await import("./parts/start.ts")).start({ times: quick ? 1 : 3, requests: quick ? 300 : 3000 }),
   },
   overhead: {
     section: "4-overhead",
-    needsCloud: true,
-    run: async () => (await import("./parts/overhead.ts")).overhead({ rounds: quick ? 20 : 1000 }),
+    run: onCloud(async () => (await import("./parts/overhead.ts")).overhead({ rounds: quick ? 20 : 1000 })),
   },
   calls: {
     section: "5-calls",
-    needsCloud: true,
-    run: async () => (await import("./parts/calls.ts")).calls(),
+    run: onCloud(async () => (await import("./parts/calls.ts")).calls()),
   },
   growth: {
     section: "6-growth",
-    needsCloud: true,
-    run: async () => (await import("./parts/growth.ts")).growth({ sizes, rounds: quick ? 5 : 40 }),
+    run: onCloud(async (testbed) =>
+      (await import("./parts/growth.ts")).growth(testbed, { sizes, rounds: quick ? 5 : 40 }),
+    ),
   },
   mixtures: {
     section: "6-mixtures",
-    needsCloud: true,
-    run: async () => (await import("./parts/mixtures.ts")).mixtureCosts({ rows: quick ? 1000 : 10_000 }),
+    run: onCloud(async () =>
+      (await import("./parts/mixtures.ts")).mixtureCosts({ rows: quick ? 1000 : 10_000 }),
+    ),
   },
   counters: {
     section: "6-counters",
-    needsCloud: true,
-    run: async () => (await import("./parts/counters.ts")).countersCost({ rounds: quick ? 5 : 40 }),
+    run: onCloud(async () => (await import("./parts/counters.ts")).countersCost({ rounds: quick ? 5 : 40 })),
   },
   bundles: {
     section: "7-bundles",
-    needsCloud: false,
     run: async () => (await import("./parts/bundles.ts")).bundles({ times: quick ? 2 : 9 }),
   },
   sealing: {
     section: "7-sealing",
-    needsCloud: false,
     run: async () => (await import("./parts/sealing.ts")).sealing({ rounds: quick ? 10 : 60 }),
   },
   load: {
     section: "8-load",
-    needsCloud: true,
-    run: async () =>
+    run: onCloud(async () =>
       (await import("./parts/load.ts")).load({
         documents: quick ? 500 : 10_000,
         people: 20,
         most: { requests: quick ? 100 : 3000, seconds: quick ? 2 : 10 },
       }),
+    ),
   },
 };
 
@@ -86,14 +90,9 @@ async function runPart(name: string): Promise<void> {
   if (!part) throw new Error(`There is no part ${name}; there are ${Object.keys(parts).join(", ")}`);
   console.log(`\n${name} …`);
   dropLogLines();
-  const testbed = part.needsCloud ? await startTestbed() : undefined;
-  try {
-    const section = await part.run();
-    console.log([section.title, ...section.body].join("\n\n"));
-    writeSection(part.section, section);
-  } finally {
-    await testbed?.stop();
-  }
+  const section = await part.run();
+  console.log([section.title, ...section.body].join("\n\n"));
+  writeSection(part.section, section);
 }
 
 const wanted = positionals.length > 0 ? positionals : Object.keys(parts);

@@ -13,6 +13,8 @@ import { localEnvironment } from "../../localstack/serverless/environment.ts";
 
 /** A provisioned local cloud for one measurement, with identity over HTTP and the environment set. */
 export interface Testbed {
+  /** Where the cloud keeps its state. */
+  directory: string;
   stop(): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export async function startTestbed(): Promise<Testbed> {
   const { tables } = await provision({ stage, endpoint });
   await endStream(endpoint, tables.documents);
   return {
+    directory,
     async stop() {
       await proxy.stop();
       await endProcess(cloud);

@@ -3,10 +3,12 @@ import { encodeCursor } from "../../../shared/data/cursor.ts";
 import { personKey } from "../../../functions/documents/access/principal.ts";
 import { callsOf } from "../../../shared/testing/aws-calls.ts";
 import { addDocuments, addGrants, addPerson, addRows, addTenant } from "../fill.ts";
+import { EngineFile } from "../engine-file.ts";
 import { median, timed } from "../measure.ts";
 import { requests } from "../dataset.ts";
 import { ms, ratio, table, verdict, type Section } from "../report.ts";
 import { answer, type Request } from "../service.ts";
+import type { Testbed } from "../testbed.ts";
 
 const BUCKETS = 20;
 const GRANTS = 300;
@@ -40,8 +42,12 @@ interface Measured extends Cost {
 }
 
 /** Line 6: what lists and counts cost while the number of documents grows. */
-export async function growth({ sizes, rounds }: { sizes: number[]; rounds: number }): Promise<Section> {
-  const dataset = await createDataset();
+export async function growth(
+  { directory }: Testbed,
+  { sizes, rounds }: { sizes: number[]; rounds: number },
+): Promise<Section> {
+  const file = new EngineFile(directory);
+  const dataset = await createDataset(file);
   const measured: Measured[] = [];
   const fillTimes: string[] = [];
   for (const size of sizes) {
@@ -49,6 +55,7 @@ export async function growth({ sizes, rounds }: { sizes: number[]; rounds: numbe
     fillTimes.push(`${size.toLocaleString("en")} in ${(took / 1000).toFixed(0)} s`);
     for (const reader of dataset.readers) measured.push(...(await measureReader(reader, size, rounds)));
   }
+  file.close();
   return section(measured, fillTimes, rounds);
 }
 
@@ -60,7 +67,7 @@ interface GrowingDataset {
 /** The oldest and the newest documents of each size are whole; between them there are rows alone. */
 const WHOLE = 1000;
 
-async function createDataset(): Promise<GrowingDataset> {
+async function createDataset(file: EngineFile): Promise<GrowingDataset> {
   const { organizatieId, buckets } = await addTenant(BUCKETS);
   const [clerk, one, writer, guest] = [
     await addPerson({ organizatieId }, buckets),
@@ -93,7 +100,7 @@ async function createDataset(): Promise<GrowingDataset> {
     async growTo(size) {
       if (stored === 0) await add(WHOLE);
       const between = size - Math.max(stored, WHOLE) - (size > WHOLE ? WHOLE : 0);
-      if (between > 0) await addRows(between, [writer], spread);
+      if (between > 0) await addRows(file, between, [writer], spread);
       if (size > WHOLE) await add(WHOLE);
       stored = size;
       if (granted.length === 0) {
