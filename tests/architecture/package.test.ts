@@ -62,6 +62,13 @@ afterAll(() => {
 const packagedFunctions = () =>
   Object.values(template).filter(({ Type }) => Type === "AWS::Lambda::Function");
 
+/** The bundle of each function, as it was built for the package. */
+const bundleFiles = () =>
+  Object.entries(declaredFunctions()).map(([name, { handler }]) => ({
+    name,
+    file: join(scratch, "work/.build", handler.replace(/\.handler$/, ".mjs")),
+  }));
+
 /** The features by the name that the framework gives to their resources: `documents-acl` is `DocumentsDashacl`. */
 const features = Object.keys(declaredFunctions()).map((name) => ({
   name,
@@ -109,15 +116,19 @@ describe("the package for production, made without credentials", () => {
   });
 
   it("has at most 900 KiB minified in a function, unless that carries a library for PDF or OCR", async () => {
-    const sizes = Object.entries(declaredFunctions()).map(([name, { handler }]) => ({
-      name,
-      bytes: statSync(join(scratch, "work/.build", handler.replace(/\.handler$/, ".mjs"))).size,
-    }));
+    const sizes = bundleFiles().map(({ name, file }) => ({ name, bytes: statSync(file).size }));
     const large = sizes.filter(({ bytes }) => bytes > MOST_KIB * 1024).map(({ name }) => name);
     const weighed = await bundleInto(scratch, large);
     const refused = weighed.filter(({ heaviest }) => !heaviest.some(([name]) => heavy.test(name)));
     expect(sizes.length).toBeGreaterThan(0);
     expect(refused.map(({ name, bytes, heaviest }) => [name, bytes, ...heaviest])).toEqual([]);
+  });
+
+  it("does not import node:http, whose exports would load undici at each cold start", () => {
+    const importing = bundleFiles().filter(({ file }) =>
+      /from\s*"(node:)?http"/.test(readFileSync(file, "utf8")),
+    );
+    expect(importing.map(({ name }) => name)).toEqual([]);
   });
 
   it("holds no secret, only the parameters by which CloudFormation finds them, unseen", () => {
