@@ -98,7 +98,13 @@ function itemsOf(writes: Write[]): ItemWrite[] {
       const { counter, label = ROWS } = write.count;
       const { changes } = cellOf(write.table, counter);
       changes.set(label, (changes.get(label) ?? 0) + write.by);
-    } else cellOf(write.table, write.counter).condition = write;
+    } else {
+      const cell = cellOf(write.table, write.counter);
+      // One would take the other's place unseen, and the transaction would commit without it.
+      if (cell.condition)
+        throw new Error(`Two conditions on the cells of ${write.counter} in one transaction`);
+      cell.condition = write;
+    }
   }
   const number = nextCell();
   return [...items, ...[...cells.values()].flatMap((cell) => cellWrite(cell, number))];
