@@ -7,6 +7,8 @@ export interface Forwarding {
   body?: Buffer;
   /** Runs after the engine has accepted the request and before the response goes to the client. */
   accepted?: () => Promise<void>;
+  /** Runs when the engine has answered, whatever it said, and before the client hears of it. */
+  answered?: () => void;
 }
 
 /** Proxies a request to the engine, headers and checksums unchanged. Rejects if the engine is gone. */
@@ -14,7 +16,7 @@ export function forward(
   engine: Engine,
   req: IncomingMessage,
   res: ServerResponse,
-  { body, accepted }: Forwarding = {},
+  { body, accepted, answered }: Forwarding = {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const { headers, method, url: path } = req;
@@ -32,6 +34,7 @@ export function forward(
       if (!res.writableFinished) outgoing.destroy();
     });
     outgoing.on("response", (answer) => {
+      answered?.();
       const sendBack = () => {
         // The client has disconnected: drop the response. The request has been executed.
         if (res.destroyed) {
