@@ -1,20 +1,12 @@
-const { options } = require("./.dependency-cruiser.cjs");
+const { forbidden, options } = require("./.dependency-cruiser.cjs");
+
+const rule = (wanted) => forbidden.find(({ name }) => name === wanted);
 
 /** The rules of the whole repository, tests and their helpers included. */
 module.exports = {
   forbidden: [
-    {
-      name: "no-circular",
-      severity: "error",
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
-    },
-    {
-      name: "services-never-import-each-other",
-      severity: "error",
-      from: { path: "^functions/([^/]+)/" },
-      to: { path: "^functions/([^/]+)/", pathNot: "^functions/$1/" },
-    },
+    rule("no-circular"),
+    rule("services-never-import-each-other"),
     {
       name: "product-knows-no-test-helpers",
       severity: "error",

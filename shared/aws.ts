@@ -5,12 +5,7 @@ import { SQSClient } from "@aws-sdk/client-sqs";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { CallPool } from "./call-pool.ts";
 import { config } from "./config.ts";
-
-/** Creates a value at its first use and caches it: a Lambda pays only for the clients that it uses. */
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
-}
+import { once } from "./once.ts";
 
 type Logger = NonNullable<DynamoDBClientConfig["logger"]>;
 const ignore = () => undefined;
@@ -34,8 +29,9 @@ const retryPolicy = (seconds: number) => ({
 const contentRetryPolicy = () => retryPolicy(20);
 
 /*
- * Every AWS client of the system. Region, credentials and AWS_ENDPOINT_URL come from the environment, as
- * the SDK reads them. The pure annotations let the bundler leave out the clients that a function never calls.
+ * Every AWS client of the system, made at its first use: a Lambda pays only for those that it uses. Region, credentials
+ * and AWS_ENDPOINT_URL come from the environment, as the SDK reads them. The pure annotations let the bundler leave out
+ * the clients that a function never calls.
  */
 export const dynamo = /* @__PURE__ */ once(() =>
   DynamoDBDocumentClient.from(new DynamoDBClient(retryPolicy(5)), {

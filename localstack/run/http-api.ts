@@ -1,4 +1,3 @@
-import { isUtf8 } from "node:buffer";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { fault, notFound, tooLarge, unavailable, type AppError } from "../../shared/errors.ts";
@@ -6,6 +5,7 @@ import { serverCall } from "../../shared/http/call.ts";
 import { refuse } from "../../shared/http/error-reply.ts";
 import { bytesOf, type GatewayReply } from "../../shared/http/responses.ts";
 import type { Service } from "../../shared/http/service.ts";
+import { bodyOf, eventOf, MOST_BYTES, pathOf } from "./gateway-event.ts";
 
 /** What the gateway stands before. */
 export interface Backend {
@@ -21,9 +21,6 @@ export interface HttpApi {
   serves(address: string): boolean;
   answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void>;
 }
-
-/** What one invocation may carry, in bytes: Lambda's quota for the event and for the answer. */
-const MOST_BYTES = 6 * 1024 * 1024;
 
 /**
  * API Gateway's HTTP API on this machine, for functions however they run: events of payload version 2.0 with a decoded
@@ -60,62 +57,6 @@ export function httpApi({ services, functionFor, invoke }: Backend): HttpApi {
 const isTooLarge = (message: object) => Buffer.byteLength(JSON.stringify(message)) > MOST_BYTES;
 
 const firstSegmentOf = (path: string) => path.split("/").find(Boolean);
-
-/** The decoded path of an address. A broken escape stays as it is, for the kernel to refuse. */
-function pathOf(address: string): string {
-  const [path = "/"] = address.split("?", 1);
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
-/** The body; what is beyond every limit is read and dropped, so that its sender hears the answer. */
-async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of incoming as AsyncIterable<Buffer>) {
-    if (size <= MOST_BYTES) parts.push(part);
-    size += part.length;
-  }
-  return Buffer.concat(parts);
-}
-
-/** The event of payload version 2.0 for a request, as far as functions read it. */
-export function eventOf(incoming: IncomingMessage, body: Buffer): APIGatewayProxyEventV2 {
-  const { method = "GET", url = "/", headers, socket } = incoming;
-  const rawPath = pathOf(url);
-  const start = url.indexOf("?");
-  const named = Object.entries(headers).map(([name, value]) => [name, String(value)]);
-  const http = {
-    method,
-    path: rawPath,
-    protocol: `HTTP/${incoming.httpVersion}`,
-    sourceIp: socket.remoteAddress ?? "",
-    userAgent: headers["user-agent"] ?? "",
-  };
-  return {
-    version: "2.0",
-    routeKey: "$default",
-    rawPath,
-    rawQueryString: start < 0 ? "" : url.slice(start + 1),
-    headers: {
-      ...(Object.fromEntries(named) as Record<string, string>),
-      "content-length": String(body.length),
-    },
-    requestContext: { http } as APIGatewayProxyEventV2["requestContext"],
-    ...(body.length === 0 ? { isBase64Encoded: false } : encoded(body, headers)),
-  };
-}
-
-/** The media types whose bodies API Gateway hands over as text; all others are base64, forms too. */
-const AS_TEXT = /^(text\/|application\/(json|xml|javascript)\b)/i;
-
-function encoded(body: Buffer, headers: IncomingMessage["headers"]) {
-  const isText = AS_TEXT.test(headers["content-type"] ?? "") && !headers["content-encoding"] && isUtf8(body);
-  return { body: body.toString(isText ? "utf8" : "base64"), isBase64Encoded: !isText };
-}
 
 function send(outgoing: ServerResponse, reply: GatewayReply): void {
   const bytes = bytesOf(reply);

@@ -57,10 +57,27 @@ export const cellKey = (counter: string, cell: number): Key => ({
 export const cellKeys = (counter: string): Key[] =>
   Array.from({ length: CELLS }, (_, cell) => cellKey(counter, cell));
 
+/** How many transactions of this process are under way in each cell. */
+const underWay = Array.from({ length: CELLS }, () => 0);
 let last = randomInt(CELLS);
 
-/** The cell of the next transaction: in turn, so that the transactions of one process do not meet. */
-export const nextCell = (): number => (last = (last + 1) % CELLS);
+/**
+ * Runs a transaction in the cell where fewest of this process are under way, in turn where several are equal: up to
+ * CELLS transactions of one process never meet, however long each takes. Processes know nothing of each other.
+ */
+export async function inCell<T>(run: (cell: number) => Promise<T>): Promise<T> {
+  const turns = underWay.map((_, i) => (last + 1 + i) % CELLS);
+  const fewest = Math.min(...underWay);
+  const cell = turns.find((number) => underWay[number] === fewest) ?? 0;
+  last = cell;
+  const move = (by: number) => (underWay[cell] = (underWay[cell] ?? 0) + by);
+  move(1);
+  try {
+    return await run(cell);
+  } finally {
+    move(-1);
+  }
+}
 
 /** The writes that set attributes of a counter on all its cells; `undefined` removes one. */
 export const marking = (table: string, counter: string, marks: Values): { item: TransactItem }[] => {

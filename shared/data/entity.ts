@@ -67,7 +67,8 @@ export interface Entity<T extends { id: number }> {
   unique: Record<string, Unique<T>>;
   indexes: readonly string[];
   lists(record: T): ListRow[];
-  counts(record: T): Count[];
+  /** @param rows its lists: whoever has computed them already gives them, because they hash indexed values */
+  counts(record: T, rows?: ListRow[]): Count[];
   marks?(record: T): Marks;
 }
 
@@ -79,7 +80,8 @@ export function entity<S extends z.ZodObject<{ id: z.ZodType<number> }>>(
     ...ownLists(record),
     ...indexes.flatMap((field) => indexRow(definition.name, field, record[field])),
   ];
-  const { counts = countsOfRows(lists, sharedPartition) } = definition;
+  const { counts = (record: z.output<S>, rows = lists(record)) => countsOfRows(rows, sharedPartition) } =
+    definition;
   return {
     name: definition.name,
     service: definition.service,
@@ -104,12 +106,10 @@ export const indexPartition = (entityName: string, field: string, value: unknown
 const indexRow = (entityName: string, field: string, value: unknown): ListRow[] =>
   value === undefined ? [] : [{ partition: indexPartition(entityName, field, value), counter: null }];
 
-const countsOfRows =
-  <T>(lists: (record: T) => ListRow[], sharedPartition: string | undefined) =>
-  (record: T): Count[] => [
-    ...(sharedPartition === undefined ? [] : [{ counter: sharedPartition }]),
-    ...lists(record).flatMap(({ partition, counter = partition }) => (counter === null ? [] : [{ counter }])),
-  ];
+const countsOfRows = (rows: ListRow[], sharedPartition: string | undefined): Count[] => [
+  ...(sharedPartition === undefined ? [] : [{ counter: sharedPartition }]),
+  ...rows.flatMap(({ partition, counter = partition }) => (counter === null ? [] : [{ counter }])),
+];
 
 /** Key of a record in a partition of its own, which can also hold its children. */
 export const inOwnPartition =

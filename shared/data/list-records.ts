@@ -1,6 +1,6 @@
 import { pageOfRows } from "./cursor.ts";
 import { indexPartition, type Entity, type Stored } from "./entity.ts";
-import { bounded, countersOf, idsIn, type Count, type List, type Pointer } from "./lists.ts";
+import { countersOf, countRows, type Count, type List, type Pointer } from "./lists.ts";
 import { listPage, MOST_ROWS, type Listing } from "./listing.ts";
 import { passes, type Filter, type ListQuery, type Page } from "./page.ts";
 import { readMany, readUnique, recordOf } from "./repository.ts";
@@ -68,15 +68,14 @@ function listingOf<T extends { id: number }>(
       const records = await recordsOf(entity, index ? undefined : entity.sharedPartition, pointers);
       return index ? records.filter((record) => isIn(entity, scope, record)) : records;
     },
-    count: () => countRows(entity.table, lists),
+    count: () => countShown(entity.table, lists),
     answersFilters: filters.length === 0,
   };
 }
 
 /** Counters know every row of a list; where only some are shown, they are read. */
-async function countRows(table: string, lists: List[]): Promise<Count> {
-  if (lists.some(({ shows }) => shows))
-    return bounded((await idsIn(table, lists, MOST_ROWS + 1)).length, MOST_ROWS);
+async function countShown(table: string, lists: List[]): Promise<Count> {
+  if (lists.some(({ shows }) => shows)) return countRows(table, lists, MOST_ROWS);
   return { total: await readRowTotal(table, countersOf(lists)), relation: "eq" };
 }
 

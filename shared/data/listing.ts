@@ -1,4 +1,5 @@
 import { badRequest } from "../errors.ts";
+import { once } from "../once.ts";
 import { decodeCursor, encodeCursor, pageOfRows, type CursorPosition } from "./cursor.ts";
 import { compareBy, passes, type ListQuery, type Page } from "./page.ts";
 import { confirm } from "./repository.ts";
@@ -71,7 +72,7 @@ async function pageByTime<R extends { id: number }>(
     least: size + 1,
     mostLeftOut: MOST_ROWS,
   });
-  const count = once(() => position ?? listing.count());
+  const count = once(async () => position ?? listing.count());
   const { items, before } = await readPage(listing, rows, { skipped, size, beside: count });
   const { total, relation }: Count = await count();
   return {
@@ -86,11 +87,6 @@ async function pageByTime<R extends { id: number }>(
         : encodeCursor(query, listing.name, { before, page: page + 1, total, relation }),
   };
 }
-
-const once = <T>(read: () => Promise<T> | T): (() => Promise<T>) => {
-  let reading: Promise<T> | undefined;
-  return () => (reading ??= Promise.resolve(read()));
-};
 
 const everyList = <R extends { id: number }>({ lists, checked = [] }: Listing<R>): List[] => [
   ...lists,

@@ -225,6 +225,10 @@ export interface Count {
 export const bounded = (count: number, most: number): Count =>
   count > most ? { total: most, relation: "gte" } : { total: count, relation: "eq" };
 
+/** Counts rows one by one, up to `most`: what no counter knows. */
+export const countRows = async (table: string, lists: List[], most: number): Promise<Count> =>
+  bounded((await idsIn(table, lists, most + 1)).length, most);
+
 /** The ids of a list, newest first, up to `most` of them. */
 export const idsIn = async (table: string, lists: List[], most: number, before?: number): Promise<number[]> =>
   (await newestFirst(table, lists, { most, before }).take(most)).map(({ id }) => id);

@@ -192,21 +192,36 @@ function uniqueWrites<T extends { id: number }>(
   });
 }
 
-function listWrites<T extends { id: number }>(
+/** The rows of a record in lists, and what it counts for, from one state to another. */
+function rowWrites<T extends { id: number }>(
   entity: Entity<T>,
   before: T | undefined,
   after: T | undefined,
 ): Write[] {
-  const TableName = entity.table;
   const old = before ? entity.lists(before) : [];
   const now = after ? entity.lists(after) : [];
   const id = (after ?? before)?.id ?? 0;
+  const counting = (record: T | undefined, rows: ListRow[], by: number): Write[] =>
+    record ? entity.counts(record, rows).map((count) => ({ table: entity.table, count, by })) : [];
+  return [
+    ...listWrites(entity, id, { old, now, isNew: !before }),
+    ...counting(before, old, -1),
+    ...counting(after, now, 1),
+  ];
+}
+
+function listWrites<T extends { id: number }>(
+  entity: Entity<T>,
+  id: number,
+  { old, now, isNew }: { old: ListRow[]; now: ListRow[]; isNew: boolean },
+): Write[] {
+  const TableName = entity.table;
   const kept = (rows: ListRow[], row: ListRow) => rows.some((r) => JSON.stringify(r) === JSON.stringify(row));
   return [
     ...old
       .filter((row) => !now.some(({ partition }) => partition === row.partition))
       .map((row) => ({ item: { Delete: { TableName, Key: rowKey(id, row) } } })),
-    ...now.filter((row) => !kept(old, row)).map((row) => rowWrite(entity, id, row, { isNew: !before })),
+    ...now.filter((row) => !kept(old, row)).map((row) => rowWrite(entity, id, row, { isNew })),
   ];
 }
 
@@ -223,18 +238,6 @@ function rowWrite<T extends { id: number }>(
     item: { Put: { ...Put, ConditionExpression: "attribute_not_exists(pk)" } },
     refused: () => new IdTaken(),
   };
-}
-
-/** The changes of counters from one state of a record to another. */
-function countWrites<T extends { id: number }>(
-  { table, counts }: Entity<T>,
-  before: T | undefined,
-  after: T | undefined,
-): Write[] {
-  return [
-    ...(before ? counts(before) : []).map((count) => ({ table, count, by: -1 })),
-    ...(after ? counts(after) : []).map((count) => ({ table, count, by: 1 })),
-  ];
 }
 
 function markWrites<T extends { id: number }>(
@@ -283,8 +286,7 @@ export function adding<T extends { id: number }>(entity: Entity<T>, record: T): 
       refused: () => entity.taken?.() ?? new IdTaken(),
     },
     ...uniqueWrites(entity, undefined, record),
-    ...listWrites(entity, undefined, record),
-    ...countWrites(entity, undefined, record),
+    ...rowWrites(entity, undefined, record),
     ...markWrites(entity, undefined, record),
     ...historyWrites(entity, undefined, record),
   ];
@@ -306,8 +308,7 @@ export function changing<T extends { id: number }>(entity: Entity<T>, before: St
       refused: () => new RevisionConflict(),
     },
     ...uniqueWrites(entity, before, after),
-    ...listWrites(entity, before, after),
-    ...countWrites(entity, before, after),
+    ...rowWrites(entity, before, after),
     ...markWrites(entity, before, after),
     ...historyWrites(entity, before, after),
   ];
@@ -328,8 +329,7 @@ export function removing<T extends { id: number }>(entity: Entity<T>, before: St
       refused: () => new RevisionConflict(),
     },
     ...uniqueWrites(entity, before, undefined),
-    ...listWrites(entity, before, undefined),
-    ...countWrites(entity, before, undefined),
+    ...rowWrites(entity, before, undefined),
     ...historyWrites(entity, before, undefined),
   ];
 }

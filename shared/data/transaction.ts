@@ -10,7 +10,7 @@ import { unavailable } from "../errors.ts";
 import { nextId } from "../ids.ts";
 import { isTransient } from "../transient.ts";
 import { confirmOpen } from "./assumptions.ts";
-import { cellItem, nextCell, ROWS, type CellCondition, type Counting } from "./counters.ts";
+import { cellItem, inCell, ROWS, type CellCondition, type Counting } from "./counters.ts";
 import { movingRevisions } from "./revisions.ts";
 
 type Item = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
@@ -82,8 +82,8 @@ export async function transact(writes: Write[], purpose?: Purpose): Promise<void
 
 const CONFLICT_RETRIES = 12;
 
-/** The items of a transaction: all changes of a counter, and its condition, are one item. */
-function itemsOf(writes: Write[]): ItemWrite[] {
+/** The items of a transaction: all changes of a counter, and its condition, are one item, in this cell. */
+function itemsOf(writes: Write[], number: number): ItemWrite[] {
   const items: ItemWrite[] = [];
   const cells = new Map<string, CellWrite>();
   const cellOf = (table: string, counter: string): CellWrite => {
@@ -98,9 +98,14 @@ function itemsOf(writes: Write[]): ItemWrite[] {
       const { counter, label = ROWS } = write.count;
       const { changes } = cellOf(write.table, counter);
       changes.set(label, (changes.get(label) ?? 0) + write.by);
-    } else cellOf(write.table, write.counter).condition = write;
+    } else {
+      const cell = cellOf(write.table, write.counter);
+      // One would take the other's place unseen, and the transaction would commit without it.
+      if (cell.condition)
+        throw new Error(`Two conditions on the cells of ${write.counter} in one transaction`);
+      cell.condition = write;
+    }
   }
-  const number = nextCell();
   return [...items, ...[...cells.values()].flatMap((cell) => cellWrite(cell, number))];
 }
 
@@ -119,9 +124,14 @@ function cellWrite({ table, counter, changes, condition }: CellWrite, cell: numb
 
 async function commit(parts: Write[]): Promise<void> {
   await confirmOpen();
+  const counts = parts.some((part) => !("item" in part));
+  if (counts) await inCell((cell) => write(itemsOf(parts, cell)));
+  else await write(itemsOf(parts, 0));
+}
+
+async function write(items: ItemWrite[]): Promise<void> {
   // One token for all attempts: the first may have been written although a conflict answers the second.
   const ClientRequestToken = randomUUID();
-  const items = itemsOf(parts);
   const writes: ItemWrite[] = [...items, ...movingRevisions(items.map(({ item }) => item))];
   const TransactItems = writes.map(({ item }) => item);
   for (let attempt = 0; ; attempt += 1) {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
+import { ConditionalCheckFailedException, TransactionConflictException } from "@aws-sdk/client-dynamodb";
 import { DeleteCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { dynamo } from "../aws.ts";
@@ -101,6 +101,8 @@ async function putMark(key: Key, content: string): Promise<Mark> {
     );
     return mine;
   } catch (error) {
+    // The request that holds the key is writing its fact and its answer at this moment.
+    if (error instanceof TransactionConflictException) throw isRunning();
     if (!(error instanceof ConditionalCheckFailedException) || !error.Item) throw error;
     return replay(unmarshall(error.Item) as unknown as Mark, content);
   }
@@ -109,8 +111,10 @@ async function putMark(key: Key, content: string): Promise<Mark> {
 function replay(mark: Mark, content: string): Mark {
   if (mark.fingerprint !== content) throw unprocessable("cheieRefolosita");
   if (mark.reply) return mark;
-  throw conflict("cerereInCurs", { headers: { "retry-after": "2" } });
+  throw isRunning();
 }
+
+const isRunning = () => conflict("cerereInCurs", { headers: { "retry-after": "2" } });
 
 /** Only the holder of the lease completes: a request whose lease was taken over writes nothing. */
 function completing(key: Key, { lease }: Mark, reply: Mark["reply"]): Write {
@@ -124,7 +128,7 @@ function completing(key: Key, { lease }: Mark, reply: Mark["reply"]): Write {
         ExpressionAttributeValues: { ":reply": reply, ":lease": lease },
       },
     },
-    refused: () => conflict("cerereInCurs", { headers: { "retry-after": "2" } }),
+    refused: isRunning,
   };
 }
 

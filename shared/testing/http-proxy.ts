@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { bodyOf, eventOf } from "../../localstack/run/gateway-event.ts";
 import type { LambdaHandler } from "../http/handler.ts";
-import { gatewayEvent } from "./caller.ts";
 import { listenOnLoopback } from "./loopback.ts";
 
 export interface HttpProxy {
@@ -42,17 +42,7 @@ async function forward(
   const { method = "GET", url = "/" } = incoming;
   if (!handler) return void outgoing.destroy();
   seen.push(`${method} ${url}`);
-  const reply = await handler(gatewayEvent(method, url, await sentIn(incoming)));
+  const reply = await handler(eventOf(incoming, await bodyOf(incoming)));
   outgoing.writeHead(reply.statusCode, reply.headers);
   outgoing.end(Buffer.from(reply.body ?? "", reply.isBase64Encoded ? "base64" : "utf8"));
-}
-
-async function sentIn(incoming: IncomingMessage) {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Buffer);
-  const headers = Object.fromEntries(
-    Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
-  );
-  const body = Buffer.concat(chunks);
-  return { headers, body: body.length > 0 ? body : undefined, from: incoming.socket.remoteAddress };
 }

@@ -1,8 +1,8 @@
-import { globSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import ts from "typescript";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { errorKinds } from "../../shared/errors.ts";
+import { productSources } from "./product-sources.ts";
 
 /*
  * The error keys and the texts of the product, read from its sources with the compiler's types: a variable counts as
@@ -32,18 +32,15 @@ export interface Use {
   catalogue?: Catalogue | undefined;
 }
 
-const NOT_PRODUCT = /\.test\.ts$|(^|\/)testing(\.ts$|\/)|\/api\.ts$|\.expectations\.ts$/;
-const files = globSync("{shared,functions}/**/*.ts", { cwd: root }).filter((file) => !NOT_PRODUCT.test(file));
-
 const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile) as { config: unknown };
 const { options } = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, root);
 const program = ts.createProgram(
-  files.map((file) => join(root, file)),
+  productSources.map((file) => join(root, file)),
   options,
 );
 const checker = program.getTypeChecker();
 const sources = new Map(
-  files.flatMap((file) => {
+  productSources.flatMap((file) => {
     const source = program.getSourceFile(join(root, file));
     return source ? [[file, source] as const] : [];
   }),
@@ -210,9 +207,9 @@ export const catalogueByName = new Map(
 export const uses: Use[] = nodes.flatMap(usesOf);
 
 /** The services, each with the files that it consists of. */
-export const services = [...new Set(files.map((file) => /^functions\/([^/]+)\//.exec(file)?.[1]))]
+export const services = [...new Set(productSources.map((file) => /^functions\/([^/]+)\//.exec(file)?.[1]))]
   .filter((name) => name !== undefined)
   .map((name) => ({
     name,
-    files: reachedFrom(files.filter((file) => file.startsWith(`functions/${name}/`))),
+    files: reachedFrom(productSources.filter((file) => file.startsWith(`functions/${name}/`))),
   }));

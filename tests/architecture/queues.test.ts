@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { readTemplates } from "../../localstack/cloud/provision/template.ts";
 import { root, stage } from "../../localstack/serverless/deployment.ts";
 import { declaredFunctions } from "../../localstack/serverless/functions.ts";
+import { productSources } from "./product-sources.ts";
 import { remedies } from "./remedies.ts";
 
 // The mock returns the options of a consumer, so that the test can read its queue.
@@ -25,9 +26,7 @@ const queues = Object.fromEntries(
 );
 const provided = Object.values(queues).sort();
 
-const sources = globSync("{functions,shared}/**/*.ts", { cwd: root })
-  .filter((file) => !/\.test\.ts$|(^|\/)testing(\.ts$|\/)/.test(file))
-  .map((file) => readFileSync(join(root, file), "utf8"));
+const sources = productSources.map((file) => readFileSync(join(root, file), "utf8"));
 
 /** `export const copyQueue = queue("copies", …)`; without the constant where it is written in another way. */
 const declared = sources.flatMap((source) =>

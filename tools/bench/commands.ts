@@ -12,25 +12,23 @@ import {
   UpdateCommand,
   type TransactWriteCommandInput,
 } from "@aws-sdk/lib-dynamodb";
+import { once } from "../../shared/once.ts";
 import { watchClient, type AwsCall } from "../../shared/testing/aws-calls.ts";
 
 type Input = never;
 
 /** A client as the SDK makes it, at its first use: the environment is set by then. Its calls are recorded as the handler's. */
-function once<T extends { middlewareStack: object }>(service: string, make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    if (made) return made;
-    made = make();
+const client = <T extends { middlewareStack: object }>(service: string, make: () => T): (() => T) =>
+  once(() => {
+    const made = make();
     watchClient(service, made);
     return made;
-  };
-}
-const dynamo = once("dynamodb", () =>
+  });
+const dynamo = client("dynamodb", () =>
   DynamoDBDocumentClient.from(new DynamoDBClient(), { marshallOptions: { removeUndefinedValues: true } }),
 );
-const s3 = once("s3", () => new S3Client({ forcePathStyle: true }));
-const kms = once("kms", () => new KMSClient());
+const s3 = client("s3", () => new S3Client({ forcePathStyle: true }));
+const kms = client("kms", () => new KMSClient());
 
 /** The bare SDK call for a recorded one. */
 const bare: Record<string, (input: Input) => Promise<unknown>> = {

@@ -4,7 +4,7 @@ import { dropLogLines, writeSection, type Section } from "./report.ts";
 
 /*
  * `npm run bench`: every measurement, or the parts that are named: start, overhead, calls, growth, mixtures, counters,
- * bundles, sealing, load.
+ * conflicts, bundles, sealing, load.
  * `--quick` takes small numbers, to check that everything works.
  */
 const { values, positionals } = parseArgs({
@@ -64,6 +64,12 @@ const parts: Record<string, Part> = {
   counters: {
     section: "6-counters",
     run: onCloud(async () => (await import("./parts/counters.ts")).countersCost({ rounds: quick ? 5 : 40 })),
+  },
+  conflicts: {
+    section: "6-conflicts",
+    needsCloud: true,
+    run: async () =>
+      (await import("./parts/conflicts.ts")).conflicts({ rounds: quick ? 1 : 5, bursts: quick ? 10 : 100 }),
   },
   bundles: {
     section: "7-bundles",

@@ -1,8 +1,7 @@
 import { clock } from "../../../shared/clock.ts";
 import { config } from "../../../shared/config.ts";
-import { readMany, readPartition } from "../../../shared/data/repository.ts";
+import { readMany } from "../../../shared/data/repository.ts";
 import { Buckets, PLATFORM_BUCKET_ID } from "../records/bucket.ts";
-import { organizationPartition } from "../records/organization.ts";
 
 interface CacheEntry {
   organizatieId: number | undefined;
@@ -18,12 +17,6 @@ export function cacheOrganization(bucketIds: readonly number[], organizatieId: n
   if (cache.size > MOST_CACHED) cache.clear();
   for (const [id, known] of cache) if (known.organizatieId === organizatieId) cache.delete(id);
   for (const id of bucketIds) cache.set(id, { organizatieId, until });
-}
-
-/** The buckets of an organization, as stored now. */
-export async function bucketsOfOrganization(id: number): Promise<number[]> {
-  const items = await readPartition(Buckets.table, organizationPartition(id));
-  return items.filter(({ sk }) => sk !== "organization").map(({ sk }) => Number(sk));
 }
 
 /**

@@ -68,31 +68,29 @@ function metadataOf(document: ContentLocation, claim: string): Record<string, st
 export const markOf = ({ tenantStoreId }: ContentLocation): string | undefined =>
   tenantStoreId === undefined ? undefined : String(tenantStoreId);
 
+const writeOptions = ({ condition, claim }: Target, document: Filed, contentType: string) => ({
+  condition,
+  contentType: typeAtRest(contentType, document),
+  metadata: metadataOf(document, claim),
+});
+
 /** Puts bytes at rest at the key that the claim protocol gives them. */
 export const placeBytes = async (
-  { key, condition, claim }: Target,
+  target: Target,
   document: Filed,
   atRest: Buffer,
   contentType: string,
 ): Promise<boolean> =>
-  put(await storeOf(document), key, atRest, {
-    condition,
-    contentType: typeAtRest(contentType, document),
-    metadata: metadataOf(document, claim),
-  });
+  put(await storeOf(document), target.key, atRest, writeOptions(target, document, contentType));
 
 /** Copies an object that holds the bytes at rest; the document's store must be able to copy it. */
 export const placeCopy = async (
-  { key, condition, claim }: Target,
+  target: Target,
   document: Filed,
   source: CopySource,
   contentType: string,
 ): Promise<boolean> =>
-  copy(await storeOf(document), source, key, {
-    condition,
-    contentType: typeAtRest(contentType, document),
-    metadata: metadataOf(document, claim),
-  });
+  copy(await storeOf(document), source, target.key, writeOptions(target, document, contentType));
 
 /** A tenant's store may break the connection, or send fewer or more bytes than are stored: both are refused. */
 async function requireWhole(document: ContentLocation, read: Promise<Buffer>, size: number): Promise<Buffer> {

@@ -2,7 +2,7 @@ import { readItems } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
 import type { Principal } from "../access/principal.ts";
 import { type Document, Documents } from "../records/document.ts";
-import { type DownloadMark, isNoted, marking, markOf } from "../records/download-mark.ts";
+import { type DownloadMark, isNoted, markingDownload, markOf } from "../records/download-mark.ts";
 import { noting } from "../records/event.ts";
 
 /**
@@ -20,7 +20,7 @@ export async function noteDownload(
     const before = known ?? (await readMark(mark));
     known = undefined;
     if (isNoted(before, versiune)) return;
-    await transact([...noting(document, caller.actor, { versiune }), marking(before, versiune)]);
+    await transact([...noting(document, caller.actor, { versiune }), markingDownload(before, versiune)]);
   });
 }
 

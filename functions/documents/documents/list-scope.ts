@@ -2,7 +2,7 @@ import type { Filter, FilterValue, Operator } from "../../../shared/data/page.ts
 import type { List } from "../../../shared/data/lists.ts";
 import { badRequest } from "../../../shared/errors.ts";
 import { isAtHome, rightsOf, visibleBuckets } from "../access/authorization.ts";
-import { bucketsOfOrganization } from "../access/bucket-organization.ts";
+import { organizations } from "../access/load-person.ts";
 import { isServiceAdmin, type Principal } from "../access/principal.ts";
 import { MOST_BUCKETS } from "../access/scope.ts";
 import {
@@ -263,9 +263,10 @@ async function readAsked(filters: Filter[]): Promise<Asked> {
 /** The buckets that filters name, by themselves or by their organization. */
 async function bucketsNamed(filters: Filter[]): Promise<readonly number[] | undefined> {
   const buckets = idsIn(filters, "bucketId");
-  const organizations = idsIn(filters, "organizatieId");
-  if (!organizations) return buckets;
-  const theirs = (await Promise.all(organizations.map(bucketsOfOrganization))).flat();
+  const owners = idsIn(filters, "organizatieId");
+  if (!owners) return buckets;
+  const found = await Promise.all(owners.map((id) => organizations.get(id)));
+  const theirs = found.flatMap((organization) => organization?.organizationBuckets ?? []);
   return buckets ? theirs.filter((id) => buckets.includes(id)) : theirs;
 }
 

@@ -16,6 +16,7 @@ import { passes, type Filter } from "../../../shared/data/page.ts";
 import { read, readPartition, recordOf } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { nextId } from "../../../shared/ids.ts";
+import { callsOf } from "../../../shared/testing/aws-calls.ts";
 import { fc } from "../../../shared/testing/properties.ts";
 import { loadPerson } from "../access/load-person.ts";
 import { rightsOf, visibleBuckets } from "../access/authorization.ts";
@@ -236,4 +237,14 @@ describe("lists, counts and totals agree for every caller and filter", () => {
     );
     expect([...reached].sort()).toEqual(["ACTIV", "ARHIVAT", "PURJAT", "STERS"]);
   });
+});
+
+it("a filter on an organization reads the lists of its buckets and no others, also after its rights changed", async () => {
+  const ours = await organization();
+  const bucket = await bucketOf(ours);
+  await member(bucket);
+  const admin = await serviceAdmin();
+  const { calls } = await callsOf(() => as(admin).get(`/api/documents?filter[organizatieId]=${ours.id}`));
+  const read = [...JSON.stringify(calls).matchAll(/documents#bucket#(\w+)/g)].map(([, id]) => Number(id));
+  expect(new Set(read)).toEqual(new Set([bucket.id]));
 });

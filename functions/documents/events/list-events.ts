@@ -4,7 +4,7 @@ import type { Filter, ListQuery, Page } from "../../../shared/data/page.ts";
 import { readItems, readMany, readUnique, recordOf } from "../../../shared/data/repository.ts";
 import {
   bounded,
-  idsIn,
+  countRows,
   newestFirst,
   type Count,
   type Pointer,
@@ -67,7 +67,7 @@ async function ofDocument(caller: Principal, named: Filter, filters: Filter[]): 
     table: Documents.table,
     lists: own,
     fetch: async (pointers) => pointers.map(({ item }) => recordOf<DocumentEvent>(item)),
-    count: async () => countRows(own),
+    count: () => countRows(Documents.table, own, MOST_ROWS),
     answersFilters: filters.length === 1,
     narrowing: ["filter[documentId]"],
   };
@@ -157,10 +157,6 @@ async function countAll(): Promise<Count> {
   const of = (secrecy: Secrecy) => totals?.get(eventLabel(secrecy)) ?? 0;
   return { total: of("open") + of("secret"), relation: "eq" };
 }
-
-/** Counts the events of one document. */
-const countRows = async (lists: List[]): Promise<Count> =>
-  bounded((await idsIn(Documents.table, lists, MOST_ROWS + 1)).length, MOST_ROWS);
 
 /**
  * Counts rows by the ids of their documents, without reading the events. Who may see an event follows its document as

@@ -34,7 +34,7 @@ export const isNoted = ({ notedUntil }: DownloadMark, version: number): boolean 
   (notedUntil[version] ?? 0) > clock.epochSeconds();
 
 /** The write that marks a version as noted, on condition that the mark is as it was read: of two downloads one notes. */
-export function marking(before: DownloadMark, version: number): Write {
+export function markingDownload(before: DownloadMark, version: number): Write {
   const now = clock.epochSeconds();
   const others = Object.entries(before.notedUntil)
     .filter(([noted, until]) => noted !== String(version) && until > now)

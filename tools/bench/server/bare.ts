@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { bodyOf } from "../../../localstack/run/gateway-event.ts";
 import { verifyPassword } from "../../../shared/auth/passwords.ts";
 import { callsOf, type AwsCall } from "../../../shared/testing/aws-calls.ts";
 import { PASSWORD } from "../fill.ts";
 import { isOfRequest, replay, writtenElsewhere } from "../replay.ts";
 import { answer as answerInProcess, type Request } from "../service.ts";
-import { bodyOf } from "./proxy.ts";
 
 /*
  * The same operations as bare SDK calls behind bare node:http: the calls that the handler makes for a request of the

@@ -6,6 +6,8 @@ export interface Forwarding {
   body?: Buffer;
   /** Runs after the engine has accepted the request and before the response goes to the client. */
   accepted?: () => Promise<void>;
+  /** Runs when the engine has answered, whatever it said, and before the client hears of it. */
+  answered?: () => void;
 }
 
 /** Proxies a request to the engine, headers and checksums unchanged. Rejects if the engine is gone. */
@@ -13,7 +15,7 @@ export function forward(
   engine: Engine,
   req: IncomingMessage,
   res: ServerResponse,
-  { body, accepted }: Forwarding = {},
+  { body, accepted, answered }: Forwarding = {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const { headers, method, url: path } = req;
@@ -36,6 +38,7 @@ export function forward(
       answer.on("data", (part: Buffer) => parts.push(part));
       answer.on("error", reject);
       answer.on("end", () => {
+        answered?.();
         const sendBack = () => {
           // To a client that has disconnected nothing is sent. The request has been executed.
           if (!res.destroyed)

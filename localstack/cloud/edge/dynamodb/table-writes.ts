@@ -16,7 +16,7 @@ interface Single {
 const single = ({ TableName, Item, Key }: Single): Write => ({ table: TableName, item: Item ?? Key ?? {} });
 
 type Batch = Record<string, { PutRequest?: Single; DeleteRequest?: Single }[]>;
-type Transaction = Partial<Record<"Put" | "Update" | "Delete" | "ConditionCheck", Single>>[];
+type Transaction = Partial<Record<"Put" | "Update" | "Delete" | "ConditionCheck" | "Get", Single>>[];
 
 /** Which items each writing operation writes. */
 const readers: Record<string, (input: never) => Write[]> = {
@@ -33,7 +33,24 @@ const readers: Record<string, (input: never) => Write[]> = {
       .map(single),
 };
 
+/** All items of a transaction, in their order: also those that it only checks or reads. */
+const transactionItems = ({ TransactItems }: { TransactItems: Transaction }): Write[] =>
+  TransactItems.map(({ Put, Update, Delete, ConditionCheck, Get }) =>
+    single(Put ?? Update ?? Delete ?? ConditionCheck ?? Get ?? { TableName: "" }),
+  );
+
 /** The items that a request writes; undefined if the operation writes none. */
 export function writesOf(operation: string, input: unknown): Write[] | undefined {
   return readers[operation]?.(input as never);
+}
+
+/** The items that may conflict with a transaction; undefined if the operation has none, or is malformed. */
+export function participantsOf(operation: string, input: unknown): Write[] | undefined {
+  try {
+    if (operation.startsWith("Transact")) return transactionItems(input as never);
+    return writesOf(operation, input);
+  } catch {
+    // The engine says what is wrong with it.
+    return undefined;
+  }
 }

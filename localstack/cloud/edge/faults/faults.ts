@@ -15,6 +15,12 @@ const table = {
     accepts: z.int().min(0).max(900_000),
     isShare: false,
   },
+  transactionMs: {
+    summary: "How long a transaction has its items in hand, in milliseconds: who meets it there is refused",
+    off: 0,
+    accepts: z.int().min(0).max(900_000),
+    isShare: false,
+  },
   transactionConflict: share("Share of TransactWriteItems that are cancelled for another transaction"),
   dynamodbThrottling: share("Share of DynamoDB's item operations that are throttled"),
   unprocessedKeys: share("Share of BatchGetItem that leave their keys for another call"),

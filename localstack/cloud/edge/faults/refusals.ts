@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { answerCancelled } from "../cancelled-transaction.ts";
 import { AwsError, answerError, answerJson } from "../json-protocol.ts";
 import { errorDocument } from "../s3/xml.ts";
 import { bodyOf } from "../service.ts";
@@ -20,15 +21,10 @@ interface Transaction {
 const cancelled = (code: string, message: string): Refusal["answer"] => {
   return async (req, res) => {
     const { TransactItems } = JSON.parse((await bodyOf(req)).toString()) as Transaction;
-    const CancellationReasons = TransactItems.map((_, index) =>
-      index === 0 ? { Code: code, Message: message } : { Code: "None" },
+    answerCancelled(
+      res,
+      TransactItems.map((_, index) => (index === 0 ? { Code: code, Message: message } : { Code: "None" })),
     );
-    const codes = CancellationReasons.map(({ Code }) => Code).join(", ");
-    answerJson(res, "1.0", 400, {
-      __type: "com.amazonaws.dynamodb.v20120810#TransactionCanceledException",
-      Message: `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes}]`,
-      CancellationReasons,
-    });
   };
 };
 

@@ -1,0 +1,62 @@
+import { isUtf8 } from "node:buffer";
+import type { IncomingMessage } from "node:http";
+import type { APIGatewayProxyEventV2 } from "aws-lambda";
+
+/** What one invocation may carry, in bytes: Lambda's quota for the event and for the answer. */
+export const MOST_BYTES = 6 * 1024 * 1024;
+
+/** The decoded path of an address. A broken escape stays as it is, for the kernel to refuse. */
+export function pathOf(address: string): string {
+  const [path = "/"] = address.split("?", 1);
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The body; what is beyond every limit is read and dropped, so that its sender hears the answer. */
+export async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of incoming as AsyncIterable<Buffer>) {
+    if (size <= MOST_BYTES) parts.push(part);
+    size += part.length;
+  }
+  return Buffer.concat(parts);
+}
+
+/** The event of payload version 2.0 for a request, as far as functions read it. */
+export function eventOf(incoming: IncomingMessage, body: Buffer): APIGatewayProxyEventV2 {
+  const { method = "GET", url = "/", headers, socket } = incoming;
+  const rawPath = pathOf(url);
+  const start = url.indexOf("?");
+  const named = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+  const http = {
+    method,
+    path: rawPath,
+    protocol: `HTTP/${incoming.httpVersion}`,
+    sourceIp: socket.remoteAddress ?? "",
+    userAgent: headers["user-agent"] ?? "",
+  };
+  return {
+    version: "2.0",
+    routeKey: "$default",
+    rawPath,
+    rawQueryString: start < 0 ? "" : url.slice(start + 1),
+    headers: {
+      ...(Object.fromEntries(named) as Record<string, string>),
+      "content-length": String(body.length),
+    },
+    requestContext: { http } as APIGatewayProxyEventV2["requestContext"],
+    ...(body.length === 0 ? { isBase64Encoded: false } : encoded(body, headers)),
+  };
+}
+
+/** The media types whose bodies API Gateway hands over as text; all others are base64, forms too. */
+const AS_TEXT = /^(text\/|application\/(json|xml|javascript)\b)/i;
+
+function encoded(body: Buffer, headers: IncomingMessage["headers"]) {
+  const isText = AS_TEXT.test(headers["content-type"] ?? "") && !headers["content-encoding"] && isUtf8(body);
+  return { body: body.toString(isText ? "utf8" : "base64"), isBase64Encoded: !isText };
+}

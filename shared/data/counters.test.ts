@@ -1,0 +1,68 @@
+import { ownCloud } from "../testing/own-cloud.ts";
+import "../testing/local-cloud.ts";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { attemptsOf, type Attempt } from "../testing/attempts.ts";
+import { callsOf } from "../testing/aws-calls.ts";
+import { Notes, type Note } from "../testing/counted-notes.ts";
+import { keptTotals } from "../testing/kept-totals.ts";
+import { CELLS, COUNTERS } from "./counters.ts";
+import { adding, create } from "./repository.ts";
+import { transact, type Write } from "./transaction.ts";
+
+afterAll(() => ownCloud.stop());
+afterEach(() => ownCloud.faults.change({ transactionMs: 0 }));
+
+let id = 0;
+const note = (): Note => ({ id: (id += 1), colour: "red", size: "small" });
+
+describe("transactions that count", () => {
+  it("take no cell in which another one of their process is under way, however long that takes", async () => {
+    const hold = ownCloud.faults.hold(({ operation }) => operation === "TransactWriteItems");
+    const { calls } = await callsOf(async () => {
+      const slow = create(Notes, note());
+      await hold.caught;
+      for (let i = 0; i < 2 * CELLS; i += 1) await create(Notes, note());
+      hold.release();
+      await slow;
+    });
+    const cells = calls.map(({ input }) => /"counter#notes","sk":"(\d+)"/.exec(JSON.stringify(input))?.[1]);
+    const [ofSlow, ...others] = cells.filter((cell) => cell !== undefined);
+    expect(others).toHaveLength(2 * CELLS);
+    expect(others).not.toContain(ofSlow);
+    expect(new Set(others).size).toBe(CELLS - 1);
+  });
+
+  it("are up to eight in one process, and never meet", async () => {
+    await ownCloud.faults.change({ transactionMs: 5 });
+    const lane = async () => {
+      for (let i = 0; i < 5; i += 1) await create(Notes, note());
+    };
+    const { attempts } = await attemptsOf(() => Promise.all(Array.from({ length: CELLS }, lane)));
+    expect(attempts).toHaveLength(5 * CELLS);
+    expect(attempts.filter(({ met }) => met.length > 0)).toEqual([]);
+  });
+
+  it("meet in cells alone, and less often than with one item that all of them have", async () => {
+    await ownCloud.faults.change({ transactionMs: 5 });
+    const shared: Write = {
+      item: {
+        ConditionCheck: {
+          TableName: Notes.table,
+          Key: { pk: "bucket#1", sk: "bucket" },
+          ConditionExpression: "attribute_not_exists(pk)",
+        },
+      },
+    };
+    const refusedOf = async (also: Write[]): Promise<Attempt[]> => {
+      const fifty = () => Array.from({ length: 50 }, () => transact([...adding(Notes, note()), ...also]));
+      const { attempts } = await attemptsOf(() => Promise.allSettled(fifty()));
+      return attempts.filter(({ met }) => met.length > 0);
+    };
+    const before = (await keptTotals(Notes.table)).notes?.rows ?? 0;
+    const refused = await refusedOf([]);
+    expect((await keptTotals(Notes.table)).notes?.rows).toBe(before + 50);
+    expect(refused.flatMap(({ met }) => met).filter(({ pk }) => !pk.startsWith(COUNTERS))).toEqual([]);
+    const refusedShared = await refusedOf([shared]);
+    expect(refusedShared.length).toBeGreaterThan(refused.length);
+  });
+});

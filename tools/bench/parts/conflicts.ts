@@ -1,0 +1,219 @@
+import type { TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
+import type { MiddlewareStack } from "@smithy/types";
+import { randomInt } from "node:crypto";
+import { dynamo } from "../../../shared/aws.ts";
+import { CELLS, cellKey, COUNTERS } from "../../../shared/data/counters.ts";
+import { adding, create } from "../../../shared/data/repository.ts";
+import { transact } from "../../../shared/data/transaction.ts";
+import { nextId, randomCode } from "../../../shared/ids.ts";
+import type { Account } from "../../../shared/features/accounts/account.ts";
+import { attemptsOf, type Attempt } from "../../../shared/testing/attempts.ts";
+import { Buckets } from "../../../functions/documents/records/bucket.ts";
+import { Documents } from "../../../functions/documents/records/document.ts";
+import { Issuers } from "../../../functions/documents/records/issuer.ts";
+import { requests } from "../dataset.ts";
+import { addPerson, addTenant, document } from "../fill.ts";
+import { table, type Section } from "../report.ts";
+import { ready } from "../service.ts";
+
+type TransactItem = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
+
+const UPLOADS = 50;
+/** How long a transaction lasts: what one of fifteen items takes on AWS, about. */
+const LASTS_MS = 10;
+/** Long enough that all transactions of a burst overlap. */
+const BURST_MS = 60;
+
+/** How uploads differ from those of one process: their transactions are changed on the way. */
+interface Way {
+  name: string;
+  /** The cell of a transaction. Default: as the process drew it. */
+  drawn?: () => number;
+  /** Checks the bucket's own item in each transaction. */
+  checksBucket?: boolean;
+  /** Every upload names the same issuer. */
+  namesIssuer?: boolean;
+}
+
+const atRandom = () => randomInt(CELLS);
+
+const ways: Way[] = [
+  { name: "8 cells, one process" },
+  { name: "8 cells, a process for each upload", drawn: atRandom },
+  { name: "1 cell", drawn: () => 0 },
+  { name: "8 cells, and the bucket's own item", drawn: atRandom, checksBucket: true },
+  { name: "8 cells, and all name one issuer", drawn: atRandom, namesIssuer: true },
+];
+
+/** How often transactions that overlap meet, with the faults of the local cloud: for decision 19 and docs/scale.md. */
+export async function conflicts({ rounds, bursts }: { rounds: number; bursts: number }): Promise<Section> {
+  const tenant = await addTenant(2);
+  const people: Account[] = [];
+  for (let i = 0; i < UPLOADS; i += 1)
+    people.push(await addPerson({ organizatieId: tenant.organizatieId }, tenant.buckets));
+  const issuer = { id: nextId(), cod: `E-${randomCode(8)}`, denumire: "Registrul", activ: true };
+  await create(Issuers, issuer);
+
+  const uploads: (string | number)[][] = [];
+  for (const way of ways)
+    for (const buckets of [tenant.buckets.slice(0, 1), tenant.buckets]) {
+      const fields: Record<string, string> = way.namesIssuer ? { emitentId: String(issuer.id) } : {};
+      const seen = await uploadsAtOnce(way, { people, buckets, fields, rounds });
+      uploads.push([way.name, buckets.length, seen.refused, seen.attempts, seen.most, seen.failed]);
+    }
+  const met = [];
+  for (const together of [2, 5, 8, 24]) met.push(await burst(together, people, tenant.buckets, bursts));
+  return {
+    title: `6. Conflicts: ${UPLOADS} uploads at once, where transactions last`,
+    body: [
+      `\`transactionMs\` of the local cloud is ${LASTS_MS}: a transaction has its items in hand for as long, and one that needs one of them ` +
+        `is cancelled and tries again. ${rounds} rounds of ${UPLOADS} uploads by ${UPLOADS} people, from one process that has at most 24 calls under way; means of a round.`,
+      table(
+        [
+          "transactions",
+          "buckets",
+          "refused at least once",
+          "attempts refused",
+          "most attempts of one",
+          "uploads that failed",
+        ],
+        uploads,
+      ),
+      `How often one of \`k\` transactions that begin at once, each with a cell drawn at random, has the cell of another: ${bursts} bursts each, lasting ${BURST_MS} ms. ` +
+        "The first one in a cell goes through, so that fewer are refused than meet.",
+      table(["k", "meets another, 1 − (7/8)^(k−1)", "measured", "refused at first, measured"], met),
+    ],
+  };
+}
+
+interface Seen {
+  refused: string;
+  attempts: string;
+  most: number;
+  failed: number;
+}
+
+async function uploadsAtOnce(
+  way: Way,
+  of: { people: Account[]; buckets: number[]; fields: Record<string, string>; rounds: number },
+): Promise<Seen> {
+  const { people, buckets, fields, rounds } = of;
+  const bucketOf = (i: number) => buckets[i % buckets.length] ?? 0;
+  let failed = 0;
+  const all: Attempt[] = [];
+  for (let round = -1; round < rounds; round += 1) {
+    const sends = await Promise.all(
+      people.map(async (person, i) =>
+        ready(await requests.upload(person, { bucketId: String(bucketOf(i)), ...fields })),
+      ),
+    );
+    // The first round warms up.
+    await lasting(round < 0 ? 0 : LASTS_MS);
+    const { attempts, result } = await attemptsOf(() =>
+      changed(rewriting(way, bucketOf(0)), () => Promise.all(sends.map((send) => send()))),
+    );
+    await lasting(0);
+    if (round < 0) continue;
+    failed += result.filter(({ statusCode }) => statusCode !== 201).length;
+    all.push(...attempts);
+  }
+  const refused = all.filter(({ met }) => met.length > 0);
+  const byToken = [...Map.groupBy(all, ({ token }) => token).values()];
+  return {
+    refused: (new Set(refused.map(({ token }) => token)).size / rounds).toFixed(1),
+    attempts: (refused.length / rounds).toFixed(1),
+    most: Math.max(...byToken.map(({ length }) => length)),
+    failed,
+  };
+}
+
+/** Bursts of transactions as uploads write them: the shares that meet and that are refused at their first attempt. */
+async function burst(together: number, people: Account[], buckets: number[], bursts: number) {
+  const [bucket = 0] = buckets;
+  let refusedAtFirst = 0;
+  let meeting = 0;
+  for (let i = 0; i < bursts; i += 1) {
+    const writes = people.slice(0, together).map((person) => adding(Documents, document(person, bucket)));
+    await lasting(BURST_MS);
+    const { attempts } = await attemptsOf(() =>
+      changed(rewriting({ name: "", drawn: atRandom }, bucket), () =>
+        Promise.all(writes.map((all) => transact(all))),
+      ),
+    );
+    const first = [...Map.groupBy(attempts, ({ token }) => token).values()].flatMap(
+      ([attempt]) => attempt ?? [],
+    );
+    const cells = first.flatMap(({ met }) => met.slice(0, 1)).map(({ sk }) => sk);
+    refusedAtFirst += cells.length;
+    meeting += cells.length + new Set(cells).size;
+  }
+  await lasting(0);
+  const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
+  const transactions = bursts * together;
+  return [
+    together,
+    percent(1 - (1 - 1 / CELLS) ** (together - 1)),
+    percent(meeting / transactions),
+    percent(refusedAtFirst / transactions),
+  ];
+}
+
+async function lasting(transactionMs: number): Promise<void> {
+  const { AWS_ENDPOINT_URL: endpoint = "" } = process.env;
+  const body = JSON.stringify({ transactionMs });
+  const { status } = await fetch(`${endpoint}/_temelia/faults`, { method: "POST", body });
+  if (status !== 200) throw new Error(`transactionMs: ${status}`);
+}
+
+type Rewriting = (items: TransactItem[], token: string) => TransactItem[];
+
+/** What a way makes of a transaction; all its attempts have the same cell, as they must. */
+function rewriting({ drawn, checksBucket }: Way, bucketId: number): Rewriting {
+  const cells = new Map<string, number>();
+  const bucket: TransactItem = {
+    ConditionCheck: {
+      TableName: Buckets.table,
+      Key: { ...Buckets.key({ id: bucketId }) },
+      ConditionExpression: "attribute_exists(pk)",
+    },
+  };
+  return (items, token) => {
+    const cell = cells.get(token) ?? drawn?.();
+    if (cell !== undefined) cells.set(token, cell);
+    const counted = items.some(isCell);
+    const moved = cell === undefined ? items : items.map((item) => inCell(item, cell));
+    return checksBucket && counted ? [...moved, bucket] : moved;
+  };
+}
+
+const keyOf = ({ Update, ConditionCheck }: TransactItem) => (Update ?? ConditionCheck)?.Key;
+const isCell = (item: TransactItem) => String(keyOf(item)?.pk).startsWith(COUNTERS);
+
+function inCell(item: TransactItem, cell: number): TransactItem {
+  if (!isCell(item)) return item;
+  const Key = { ...cellKey(String(keyOf(item)?.pk).slice(COUNTERS.length), cell) };
+  const { Update, ConditionCheck } = item;
+  return Update ? { Update: { ...Update, Key } } : { ConditionCheck: { ...ConditionCheck, Key } as never };
+}
+
+/** Runs `act` with its transactions changed. */
+async function changed<T>(rewrite: Rewriting, act: () => Promise<T>): Promise<T> {
+  const stack = dynamo().middlewareStack as unknown as MiddlewareStack<TransactWriteCommandInput, object>;
+  const name = "changed transactions";
+  stack.add(
+    (next) => (args) => {
+      const { TransactItems, ClientRequestToken = "" } = args.input;
+      if (!TransactItems) return next(args);
+      return next({
+        ...args,
+        input: { ...args.input, TransactItems: rewrite(TransactItems, ClientRequestToken) },
+      });
+    },
+    { step: "initialize", priority: "high", name },
+  );
+  try {
+    return await act();
+  } finally {
+    stack.remove(name);
+  }
+}
