@@ -165,7 +165,7 @@ function describe(route: Route): Omit<ZodOpenApiOperationObject, "responses"> {
     operationId: route.operationId,
     summary: route.summary,
     tags: [resourceOf(route)],
-    security: access.scheme ? [{ [access.scheme.name]: [] }] : [],
+    security: securityOf(access),
     ...(deprecated ? { deprecated: true, "x-sunset": deprecated.sunset } : {}),
     requestParams: { path: parametersOf(route.path), query: querySchema(route) },
     parameters: headersTakenBy(route).map((name) => ({ $ref: `#/components/parameters/${name}` })),
@@ -190,6 +190,9 @@ const headersTakenBy = (route: Route): string[] => [
   ...(route.returns === binary ? ["If-None-Match", "Range"] : []),
   ...(route.takes ?? []),
 ];
+
+const securityOf = ({ scheme }: Route["access"]) =>
+  scheme ? [{ [scheme.name]: [] }, ...(scheme.optional ? [{}] : [])] : [];
 
 const resourceOf = ({ operationId }: Route) => operationId.split(".")[0] ?? operationId;
 
