@@ -159,6 +159,12 @@ describe("the OpenAPI document", () => {
     ]);
   });
 
+  it("bounds no header that is taken at any length: another correlation id is replaced, not refused", () => {
+    const { parameters } = document.components as { parameters: Record<string, { schema: object }> };
+    expect(parameters["X-Correlation-Id"]?.schema).toEqual({ type: "string" });
+    expect(parameters["Idempotency-Key"]?.schema).toMatchObject({ maxLength: 255 });
+  });
+
   it("documents every error that can meet a request, in the format of its address", () => {
     expect(statuses("/api/books", "post")).toEqual([
       "201",

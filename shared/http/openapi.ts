@@ -108,8 +108,8 @@ const sharedParameters: ZodOpenApiComponentsObject["parameters"] = {
   "X-Correlation-Id": {
     name: "X-Correlation-Id",
     in: "header",
-    description: "Codul de corelare propriu, până la 128 de caractere vizibile",
-    schema: { type: "string", maxLength: 128 },
+    description: "Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit",
+    schema: { type: "string" },
   },
   "Idempotency-Key": {
     name: "Idempotency-Key",
@@ -139,7 +139,7 @@ const sharedParameters: ZodOpenApiComponentsObject["parameters"] = {
     name: "X-Document-Password",
     in: "header",
     description: "Parola documentului protejat, UTF-8 cu secvențe %",
-    schema: { type: "string", maxLength: 1000 },
+    schema: { type: "string" },
   },
   partnerid: {
     name: "partnerid",
