@@ -159,9 +159,14 @@ describe("the OpenAPI document", () => {
     ]);
   });
 
-  it("bounds no header that is taken at any length: another correlation id is replaced, not refused", () => {
+  it("bounds no header that is taken in any form: a correlation id is replaced, a list of languages read", () => {
     const { parameters } = document.components as { parameters: Record<string, { schema: object }> };
     expect(parameters["X-Correlation-Id"]?.schema).toEqual({ type: "string" });
+    expect(parameters["Accept-Language"]?.schema).toEqual({
+      type: "string",
+      default: "ro",
+      examples: ["ro", "ru", "en"],
+    });
     expect(parameters["Idempotency-Key"]?.schema).toMatchObject({ maxLength: 255 });
   });
 

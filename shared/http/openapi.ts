@@ -102,8 +102,8 @@ const sharedParameters: ZodOpenApiComponentsObject["parameters"] = {
   "Accept-Language": {
     name: "Accept-Language",
     in: "header",
-    description: "Limba mesajelor; în engleză doar titlurile erorilor",
-    schema: { type: "string", enum: [...titleLanguages], default: "ro" },
+    description: "Limbile, în ordinea dorită (RFC 9110): ro, ru; en doar pentru titlurile erorilor",
+    schema: { type: "string", default: "ro", examples: [...titleLanguages] },
   },
   "X-Correlation-Id": {
     name: "X-Correlation-Id",
