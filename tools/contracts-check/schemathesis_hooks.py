@@ -27,6 +27,12 @@ def is_clamped(case: Any) -> bool:
         return False
 
 
+def has_empty_field(case: Any) -> bool:
+    """A form sends fields that were not filled in: empty ones count as absent."""
+    fields = case.body if case.media_type == "multipart/form-data" and isinstance(case.body, dict) else {}
+    return "" in fields.values()
+
+
 @schemathesis.hook
 def filter_case(context: Any, case: Any) -> bool:
-    return bytes_of(case) < MOST_BYTES and not is_clamped(case)
+    return bytes_of(case) < MOST_BYTES and not is_clamped(case) and not has_empty_field(case)
