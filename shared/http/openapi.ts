@@ -16,6 +16,7 @@ import {
   takesIdempotencyKey,
   takesIfMatch,
 } from "./openapi-answers.ts";
+import { commonOperations, recordOperations } from "./contract-operations.ts";
 import {
   commonTexts,
   gettingStarted,
@@ -54,7 +55,7 @@ export function openApiDocument(
       openapi: "3.1.1",
       info: {
         title: service.title,
-        description: gettingStarted(service.description, service.name),
+        description: gettingStarted(service.description, service.name, texts.callers),
         version: about.version,
         contact: { name: "Temelia" },
         license: { name: "Toate drepturile rezervate", identifier: "LicenseRef-Temelia" },
@@ -204,10 +205,11 @@ function querySchema({ query }: Route): z.ZodObject {
   return z.object(Object.fromEntries(described));
 }
 
-const withCommon = ({ tags, operations, properties }: ContractTexts): ContractTexts => ({
-  tags: { ...commonTexts.tags, ...tags },
-  operations: { ...commonTexts.operations, ...operations },
-  properties: { ...commonTexts.properties, ...properties },
+const withCommon = (own: ContractTexts): ContractTexts => ({
+  ...own,
+  tags: { ...commonTexts.tags, ...own.tags },
+  operations: { ...commonOperations, ...own.operations },
+  properties: { ...commonTexts.properties, ...own.properties },
 });
 
 function tagsOf(routes: Route[], { tags }: ContractTexts) {
@@ -220,7 +222,8 @@ function tagsOf(routes: Route[], { tags }: ContractTexts) {
 /** Adds what the texts say: to operations, and to properties that a declaration does not describe itself. */
 function describeParts(document: OpenApiDocument, { operations, properties }: ContractTexts): void {
   for (const operation of operationsOf(document)) {
-    const text = operations[operation.operationId];
+    const { operationId } = operation;
+    const text = operations[operationId] ?? recordOperations[operationId.split(".")[1] ?? ""];
     if (text) operation.description = inParagraphs(text);
     for (const { schema } of Object.values(contentsOf(operation).sent)) if (schema) describe(schema);
   }
