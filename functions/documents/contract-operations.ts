@@ -188,9 +188,9 @@ export const operations: Record<string, ContractText> = {
     "The register is seen by service administrators. Others see themselves; who works for an institution finds a client by an exact `filter[idnp]`, `filter[idno]` or `filter[id]` alone, and the look-up is noted.",
   ],
   "clients.read": [
-    "Citirea altui client decât cel propriu se notează în istoricul lui; cine nu îl poate căuta primește 404.",
-    "Чтение чужого клиента записывается в его историю; кто не может его искать, получает 404.",
-    "Reading another client than one's own is noted in its history; who may not look it up gets 404.",
+    "Cine nu administrează serviciul și citește alt client decât pe sine este notat în istoricul lui; cine nu îl poate căuta primește 404.",
+    "Кто не администрирует сервис и читает чужого клиента, записывается в его историю; кто не может его искать, получает 404.",
+    "Who does not administer the service and reads another client than themselves is noted in its history; who may not look it up gets 404.",
   ],
   "clients.remove": [
     "Un client ale cărui documente există nu se șterge (409): se retrage cu `activ: false`. Istoricul rămâne.",

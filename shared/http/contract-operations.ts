@@ -68,9 +68,9 @@ export const commonOperations: Record<string, ContractText> = {
     "The key goes to the address of the account, which the administrator does not choose; a few mails an hour at most. A registration that waits gets its activation, a deactivated account is 409.",
   ],
   "management.readComponent": [
-    "Pentru administratorii serviciului; valorile secrete nu se arată niciodată. Altă componentă este 404.",
-    "Для администраторов сервиса; секретные значения никогда не показываются. Другой компонент — 404.",
-    "For service administrators; secret values are never shown. Another component is 404.",
+    "Pentru administratori; valorile secrete nu se arată niciodată. Altă componentă este 404.",
+    "Для администраторов; секретные значения никогда не показываются. Другой компонент — 404.",
+    "For administrators; secret values are never shown. Another component is 404.",
   ],
   "health.readReadiness": [
     "503 când o dependență nu răspunde; verificările se păstrează câteva secunde.",
