@@ -1,4 +1,5 @@
 import type { ContractTexts } from "../../shared/http/contract-texts.ts";
+import { operations } from "./contract-operations.ts";
 
 /** What the contract says beside its summaries: Romanian, Russian, English. */
 export const texts: ContractTexts = {
@@ -74,38 +75,7 @@ export const texts: ContractTexts = {
       "Maintenance: archiving, purging, cleaning",
     ],
   },
-  operations: {
-    "documents.upload": [
-      "Un formular cu `file` și metadate, până la limita unei cereri. Fișierele mai mari se trimit pe părți (`uploads.create`) și devin document printr-un corp JSON cu `uploadId` la aceeași adresă: `x-alternative-content`.",
-      "Форма с `file` и метаданными, до предела одного запроса. Большие файлы отправляются по частям (`uploads.create`) и становятся документом через JSON с `uploadId` по тому же адресу: `x-alternative-content`.",
-      "A form with `file` and metadata, up to the limit of one request. Larger files are sent in parts (`uploads.create`) and become a document by JSON with `uploadId` at the same address: `x-alternative-content`.",
-    ],
-    "documents.download": [
-      "Conținutul mare este la adresa din Location (307), sau, cu `Accept: application/json`, în răspuns. Un document cu parolă o cere în `X-Document-Password`.",
-      "Большое содержимое — по адресу из Location (307) или, с `Accept: application/json`, в ответе. Документ с паролем требует его в `X-Document-Password`.",
-      "Large content is at the address in Location (307), or, with `Accept: application/json`, in the answer. A document with a password asks for it in `X-Document-Password`.",
-    ],
-    "documents.remove": [
-      "Documentul poate fi readus cu `restore`; `purge` îi elimină conținutul definitiv.",
-      "Документ можно вернуть через `restore`; `purge` удаляет содержимое окончательно.",
-      "The document can be brought back by `restore`; `purge` removes its content for good.",
-    ],
-    "documents.replace": [
-      "Câmpurile descriptive absente se golesc; proprietarul, containerul și accesul rămân.",
-      "Отсутствующие описательные поля очищаются; владелец, контейнер и доступ остаются.",
-      "Descriptive fields that are absent are cleared; owner, bucket and access stay.",
-    ],
-    "versions.create": [
-      "Un formular cu `file`; o încărcare pe părți devine versiune printr-un corp JSON cu `uploadId`: `x-alternative-content`.",
-      "Форма с `file`; загрузка по частям становится версией через JSON с `uploadId`: `x-alternative-content`.",
-      "A form with `file`; an upload in parts becomes a version by JSON with `uploadId`: `x-alternative-content`.",
-    ],
-    "uploads.create": [
-      "Fiecare parte se trimite cu PUT la adresa ei; toate în afară de ultima au `partSize` octeți.",
-      "Каждая часть отправляется PUT по своему адресу; все, кроме последней, имеют `partSize` байт.",
-      "Each part is PUT to its own address; all but the last have `partSize` bytes.",
-    ],
-  },
+  operations,
   properties: {
     fapt: ["Ce s-a întâmplat", "Что произошло", "What happened"],
     valori: ["Valorile de dinainte", "Прежние значения", "The former values"],

@@ -5,7 +5,7 @@ import { changing, create, read, refuseStale, removing, revised } from "../data/
 import { everyRecord, listRecords } from "../data/list-records.ts";
 import { addingTombstone, readTombstone } from "../data/tombstone.ts";
 import { retry, transact, withNewId } from "../data/transaction.ts";
-import { notFound } from "../errors.ts";
+import { invalidField, notFound } from "../errors.ts";
 import type { Nullable, Patch, Unaddressed } from "../http/body.ts";
 
 /** The body of POST and PUT: every field that callers may set, null for an absent optional one. */
@@ -58,11 +58,17 @@ export function recordVerbs<T extends { id: number }, F extends z.ZodObject, Cal
   const { visible = () => true, defaults = {}, serverFields } = rules;
   const visibleTo = (caller: Caller) => rules.visible && ((record: T) => visible(caller, record));
 
-  /** Builds the record to store: the fields that stay, those of the body, and those of the server. */
+  /**
+   * Builds the record to store: the fields that stay, those of the body, and those of the server.
+   * @throws badRequest for null in a field that the record cannot do without
+   */
   const compose = async (staying: object, id: number, write: RecordWrite<T, F, Writer>): Promise<T> => {
     const removed = Object.entries(write.body).flatMap(([field, value]) => (value === null ? [field] : []));
     const kept = { ...defaults, ...without(staying, removed), ...without(write.body, removed) };
-    return entity.schema.parse({ ...kept, ...(await serverFields?.(write)), id });
+    const composed = entity.schema.safeParse({ ...kept, ...(await serverFields?.(write)), id });
+    if (composed.success) return composed.data;
+    const needed = removed.find((field) => composed.error.issues.some(({ path }) => path[0] === field));
+    throw needed === undefined ? composed.error : invalidField(needed, "obligatoriu");
   };
 
   const readVisible = async ({ caller, id }: Target<Caller>): Promise<Stored<T>> => {

@@ -7,6 +7,8 @@ import type { Service } from "./service.ts";
 export interface SecurityScheme {
   name: string;
   definition: object;
+  /** Whether a request may do without: what it proves may stand in the body instead. */
+  optional?: boolean;
 }
 
 /** Who may call a route, and what the handler gets as `caller`. */

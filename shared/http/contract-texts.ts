@@ -3,6 +3,8 @@ export type ContractText = readonly [ro: string, ru: string, en: string];
 
 /** What a service's contract says about its tags, operations (`documents.upload`) and properties, by their names. */
 export interface ContractTexts {
+  /** How callers who are no users prove who they are. */
+  callers?: ContractText;
   tags: Record<string, ContractText>;
   operations: Record<string, ContractText>;
   properties: Record<string, ContractText>;
@@ -15,7 +17,7 @@ export const inParagraphs = (text: ContractText): string => text.join("\n\n");
 export const onOneLine = (text: ContractText): string => text.join(" / ");
 
 /** What every service has: accounts, operational addresses, lists, problems. */
-export const commonTexts: ContractTexts = {
+export const commonTexts: Omit<ContractTexts, "operations"> = {
   tags: {
     authenticate: [
       "Autentificarea cu nume și parolă; răspunsul este tokenul celorlalte cereri",
@@ -41,18 +43,6 @@ export const commonTexts: ContractTexts = {
       "Management of the running service",
     ],
     docs: ["Referința pentru oameni", "Справочник для людей", "The reference for people"],
-  },
-  operations: {
-    "authenticate.signIn": [
-      "După mai multe încercări greșite răspunsul este 429, cu Retry-After. Tokenul se trimite ca `Authorization: Bearer <id_token>`.",
-      "После нескольких неверных попыток ответ 429 с Retry-After. Токен передаётся как `Authorization: Bearer <id_token>`.",
-      "After several wrong attempts the answer is 429 with Retry-After. Send the token as `Authorization: Bearer <id_token>`.",
-    ],
-    "users.replaceById": [
-      "Câmpurile absente care decid accesul rămân neschimbate; null retrage o referință.",
-      "Отсутствующие поля, определяющие доступ, не меняются; null снимает ссылку.",
-      "Absent fields that decide on access stay as they are; null removes a reference.",
-    ],
   },
   properties: {
     id: ["Identificatorul înregistrării", "Идентификатор записи", "Id of the record"],
@@ -140,11 +130,20 @@ export const commonTexts: ContractTexts = {
   },
 };
 
-/** How a reader begins: a service's description, then signing in. */
-export const gettingStarted = (description: string, name: string): string =>
-  [
+/** How a reader begins: a service's description, signing in, and what holds for every operation. */
+export function gettingStarted(
+  description: string,
+  name: string,
+  callers: ContractText = ["", "", ""],
+): string {
+  const [ro, ru, en] = callers.map((text) => text && ` ${text}`);
+  return [
     description,
-    `**Cum începeți.** Trimiteți \`POST /${name}/api/authenticate\` cu \`{"username", "password"}\`; răspunsul are \`id_token\`. Trimiteți-l cu fiecare cerere: \`Authorization: Bearer <id_token>\`. Listele au \`page\` și \`size\`; o cerere cu \`Idempotency-Key\` se poate repeta.`,
-    `**С чего начать.** Отправьте \`POST /${name}/api/authenticate\` с \`{"username", "password"}\`; в ответе \`id_token\`. Передавайте его с каждым запросом: \`Authorization: Bearer <id_token>\`. У списков есть \`page\` и \`size\`; запрос с \`Idempotency-Key\` можно повторить.`,
-    `**Getting started.** Send \`POST /${name}/api/authenticate\` with \`{"username", "password"}\`; the answer has \`id_token\`. Send it with each request: \`Authorization: Bearer <id_token>\`. Lists have \`page\` and \`size\`; a request with an \`Idempotency-Key\` may be repeated.`,
+    `**Cum începeți.** Trimiteți \`POST /${name}/api/authenticate\` cu \`{"username", "password"}\`; răspunsul are \`id_token\`. Trimiteți-l cu fiecare cerere: \`Authorization: Bearer <id_token>\`.${ro}`,
+    "Listele au `page` și `size`; dincolo de 10.000 de rânduri urmați `Link; rel=next`, care poartă `cursor`. O cerere cu `Idempotency-Key` se poate repeta. `If-Match` cu ETag-ul citit refuză cu 412 ce s-a schimbat între timp. Un 202 continuă în fundal, iar Location arată unde. Mesajele vin în limba din `Accept-Language`: ro, ru; în en titlurile erorilor.",
+    `**С чего начать.** Отправьте \`POST /${name}/api/authenticate\` с \`{"username", "password"}\`; в ответе \`id_token\`. Передавайте его с каждым запросом: \`Authorization: Bearer <id_token>\`.${ru}`,
+    "У списков есть `page` и `size`; за пределами 10 000 строк следуйте `Link; rel=next` с `cursor`. Запрос с `Idempotency-Key` можно повторить. `If-Match` с прочитанным ETag отклоняет (412) изменённое за это время. 202 продолжается в фоне, Location показывает где. Сообщения — на языке `Accept-Language`: ro, ru; на en — заголовки ошибок.",
+    `**Getting started.** Send \`POST /${name}/api/authenticate\` with \`{"username", "password"}\`; the answer has \`id_token\`. Send it with each request: \`Authorization: Bearer <id_token>\`.${en}`,
+    "Lists have `page` and `size`; beyond 10,000 rows follow `Link; rel=next`, which carries a `cursor`. A request with an `Idempotency-Key` may be repeated. `If-Match` with the ETag that was read refuses by 412 what has changed since. A 202 continues in the background, and Location shows where. Messages are in the language of `Accept-Language`: ro, ru; in en the titles of errors.",
   ].join("\n\n");
+}

@@ -22,6 +22,8 @@ const user: Access<{ id: number }> = {
   identify: ({ id }) => `user#${id}`,
 };
 
+const eitherWay: Access<{ id: number }> = { ...user, scheme: { ...bearer, optional: true } };
+
 const Book = z
   .object({
     id: z.int(),
@@ -67,6 +69,7 @@ const declared: RouteGroup[] = [
       },
       never,
     ),
+    borrow: post("/api/books/{id}/borrow", { access: eitherWay, summary: "Împrumută", returns: Book }, never),
     get: get("/api/books/{id}", { access: user, summary: "O carte", returns: Book }, never),
     replace: put(
       "/api/books/{id}",
@@ -142,17 +145,29 @@ describe("the OpenAPI document", () => {
     expect(JSON.stringify(openApiDocument(library, declared, about))).toBe(JSON.stringify(document));
   });
 
-  it("names operations {resource}.{action} and says what each accepts and who may call it", () => {
+  it("names operations {resource}.{action} and says what each accepts, who may call it, and where the header may be missing", () => {
     expect(at("/api/books/{id}", "put")).toMatchObject({
       operationId: "books.replace",
       tags: ["books"],
       security: [{ userToken: [] }],
     });
     expect(at("/metrics", "get", "security")).toEqual([]);
+    expect(at("/api/books/{id}/borrow", "post", "security")).toEqual([{ userToken: [] }, {}]);
     expect(Object.keys(at("/api/books/{id}", "patch", "requestBody", "content") as object)).toEqual([
       "application/merge-patch+json",
       "application/json",
     ]);
+  });
+
+  it("bounds no header that is taken in any form: a correlation id is replaced, a list of languages read", () => {
+    const { parameters } = document.components as { parameters: Record<string, { schema: object }> };
+    expect(parameters["X-Correlation-Id"]?.schema).toEqual({ type: "string" });
+    expect(parameters["Accept-Language"]?.schema).toEqual({
+      type: "string",
+      default: "ro",
+      examples: ["ro", "ru", "en"],
+    });
+    expect(parameters["Idempotency-Key"]?.schema).toMatchObject({ maxLength: 255 });
   });
 
   it("documents every error that can meet a request, in the format of its address", () => {

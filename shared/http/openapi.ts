@@ -16,6 +16,7 @@ import {
   takesIdempotencyKey,
   takesIfMatch,
 } from "./openapi-answers.ts";
+import { commonOperations, recordOperations } from "./contract-operations.ts";
 import {
   commonTexts,
   gettingStarted,
@@ -54,7 +55,7 @@ export function openApiDocument(
       openapi: "3.1.1",
       info: {
         title: service.title,
-        description: gettingStarted(service.description, service.name),
+        description: gettingStarted(service.description, service.name, texts.callers),
         version: about.version,
         contact: { name: "Temelia" },
         license: { name: "Toate drepturile rezervate", identifier: "LicenseRef-Temelia" },
@@ -102,14 +103,14 @@ const sharedParameters: ZodOpenApiComponentsObject["parameters"] = {
   "Accept-Language": {
     name: "Accept-Language",
     in: "header",
-    description: "Limba mesajelor; în engleză doar titlurile erorilor",
-    schema: { type: "string", enum: [...titleLanguages], default: "ro" },
+    description: "Limbile, în ordinea dorită (RFC 9110): ro, ru; en doar pentru titlurile erorilor",
+    schema: { type: "string", default: "ro", examples: [...titleLanguages] },
   },
   "X-Correlation-Id": {
     name: "X-Correlation-Id",
     in: "header",
-    description: "Codul de corelare propriu, până la 128 de caractere vizibile",
-    schema: { type: "string", maxLength: 128 },
+    description: "Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit",
+    schema: { type: "string" },
   },
   "Idempotency-Key": {
     name: "Idempotency-Key",
@@ -139,7 +140,7 @@ const sharedParameters: ZodOpenApiComponentsObject["parameters"] = {
     name: "X-Document-Password",
     in: "header",
     description: "Parola documentului protejat, UTF-8 cu secvențe %",
-    schema: { type: "string", maxLength: 1000 },
+    schema: { type: "string" },
   },
   partnerid: {
     name: "partnerid",
@@ -165,7 +166,7 @@ function describe(route: Route): Omit<ZodOpenApiOperationObject, "responses"> {
     operationId: route.operationId,
     summary: route.summary,
     tags: [resourceOf(route)],
-    security: access.scheme ? [{ [access.scheme.name]: [] }] : [],
+    security: securityOf(access),
     ...(deprecated ? { deprecated: true, "x-sunset": deprecated.sunset } : {}),
     requestParams: { path: parametersOf(route.path), query: querySchema(route) },
     parameters: headersTakenBy(route).map((name) => ({ $ref: `#/components/parameters/${name}` })),
@@ -191,6 +192,9 @@ const headersTakenBy = (route: Route): string[] => [
   ...(route.takes ?? []),
 ];
 
+const securityOf = ({ scheme }: Route["access"]) =>
+  scheme ? [{ [scheme.name]: [] }, ...(scheme.optional ? [{}] : [])] : [];
+
 const resourceOf = ({ operationId }: Route) => operationId.split(".")[0] ?? operationId;
 
 function querySchema({ query }: Route): z.ZodObject {
@@ -201,10 +205,11 @@ function querySchema({ query }: Route): z.ZodObject {
   return z.object(Object.fromEntries(described));
 }
 
-const withCommon = ({ tags, operations, properties }: ContractTexts): ContractTexts => ({
-  tags: { ...commonTexts.tags, ...tags },
-  operations: { ...commonTexts.operations, ...operations },
-  properties: { ...commonTexts.properties, ...properties },
+const withCommon = (own: ContractTexts): ContractTexts => ({
+  ...own,
+  tags: { ...commonTexts.tags, ...own.tags },
+  operations: { ...commonOperations, ...own.operations },
+  properties: { ...commonTexts.properties, ...own.properties },
 });
 
 function tagsOf(routes: Route[], { tags }: ContractTexts) {
@@ -217,7 +222,8 @@ function tagsOf(routes: Route[], { tags }: ContractTexts) {
 /** Adds what the texts say: to operations, and to properties that a declaration does not describe itself. */
 function describeParts(document: OpenApiDocument, { operations, properties }: ContractTexts): void {
   for (const operation of operationsOf(document)) {
-    const text = operations[operation.operationId];
+    const { operationId } = operation;
+    const text = operations[operationId] ?? recordOperations[operationId.split(".")[1] ?? ""];
     if (text) operation.description = inParagraphs(text);
     for (const { schema } of Object.values(contentsOf(operation).sent)) if (schema) describe(schema);
   }

@@ -24,8 +24,8 @@ export interface Call<Path extends string, Caller, BodyValue, QueryValue> {
   request: Incoming;
 }
 
-/** Request headers that single routes read. */
-export type OwnHeader = "X-Document-Password" | "partnerid";
+/** Request headers that single routes read; `If-Match` also where a POST changes a record that was read. */
+export type OwnHeader = "If-Match" | "X-Document-Password" | "partnerid";
 
 interface Options<Caller, BodyValue, QueryValue, Returns extends z.ZodType, Other extends z.ZodType> {
   access: Access<Caller>;

@@ -15,8 +15,8 @@ interface Pattern {
 export type Router = (call: ServerCall) => Routed;
 
 /**
- * Routes by path, then by method. A literal segment wins over a parameter (`/documents/count` over
- * `/documents/{id}`), and HEAD is answered by GET.
+ * Routes by path, then by method, as the contract reads: a literal segment wins over a parameter, so
+ * `/documents/count` has none of the methods of `/documents/{id}`. HEAD is answered by GET.
  * The router throws notFound for an unknown path and methodNotAllowed (405, `Allow`) for a wrong method.
  */
 export function routerOf(routes: Route[]): Router {
@@ -24,7 +24,8 @@ export function routerOf(routes: Route[]): Router {
   return ({ request }) => {
     request.segments = segmentsOf(request.path);
     const candidates = patterns.get(request.segments.length) ?? [];
-    const fitting = candidates.filter(({ segments }) => fits(segments, request.segments));
+    const address = candidates.find(({ segments }) => fits(segments, request.segments))?.route.path;
+    const fitting = candidates.filter(({ route }) => route.path === address);
     const method = request.method === "HEAD" ? "GET" : request.method;
     const found = fitting.find(({ route }) => route.method === method);
     if (found) {

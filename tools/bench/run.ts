@@ -67,9 +67,9 @@ const parts: Record<string, Part> = {
   },
   conflicts: {
     section: "6-conflicts",
-    needsCloud: true,
-    run: async () =>
+    run: onCloud(async () =>
       (await import("./parts/conflicts.ts")).conflicts({ rounds: quick ? 1 : 5, bursts: quick ? 10 : 100 }),
+    ),
   },
   bundles: {
     section: "7-bundles",

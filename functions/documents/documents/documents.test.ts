@@ -215,6 +215,18 @@ describe("changing documents", () => {
     expect((await ana.delete(`/api/documents/${id}`, undefined, { "if-match": '"1"' })).status).toBe(412);
   });
 
+  it.each(["arhiveaza", "restore", "purge"])(
+    "a stale If-Match is refused by %s, and declared",
+    async (act) => {
+      const ana = as(await person());
+      const { json } = await ana.post<{ id: number }>("/api/documents", { denumire: "Aviz" });
+      const address = `/api/documents/${json.id}`;
+      await ana.patch(address, { descriere: "schimbat" });
+      expect((await ana.post(`${address}/${act}`, undefined, { "if-match": '"1"' })).status).toBe(412);
+      expect((await ana.get(address)).json).toMatchObject({ status: "ACTIV" });
+    },
+  );
+
   it("server-owned fields that are sent back are ignored", async () => {
     const document = await create(ana);
     const sent = {

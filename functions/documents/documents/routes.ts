@@ -24,6 +24,8 @@ import { NewDocument } from "../content/new-document.ts";
 
 const location = ({ id }: { id: number }) => `/api/documents/${id}`;
 const query = listOf(DocumentFilters);
+/** A change of state may ask for the revision that was read. */
+const asRead = { takes: ["If-Match" as const], refuses: ["stale" as const] };
 /** A new document as a form. */
 const UploadForm = {
   file: file(),
@@ -140,7 +142,13 @@ export const documents = routes("documents", {
   ),
   archive: post(
     "/api/documents/{id}/arhiveaza",
-    { access: access.user, summary: "Arhivează", returns: DocumentView, present: presentDocument },
+    {
+      access: access.user,
+      summary: "Arhivează",
+      returns: DocumentView,
+      present: presentDocument,
+      ...asRead,
+    },
     ({ params, caller, ifMatch }) => archiveDocument(caller, params.id, ifMatch),
   ),
   restore: post(
@@ -150,6 +158,7 @@ export const documents = routes("documents", {
       summary: "Readuce în starea ACTIV",
       returns: DocumentView,
       present: presentDocument,
+      ...asRead,
     },
     ({ params, caller, ifMatch }) => reactivateDocument(caller, params.id, ifMatch),
   ),
@@ -160,6 +169,7 @@ export const documents = routes("documents", {
       summary: "Elimină definitiv conținutul",
       returns: DocumentView,
       present: presentDocument,
+      ...asRead,
     },
     ({ params, caller, ifMatch }) => purgeDocument(caller, params.id, ifMatch),
   ),

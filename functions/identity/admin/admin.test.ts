@@ -224,3 +224,16 @@ describe("secrets are rotated with overlap", () => {
     expect((await rotate(mine, { overlap_seconds })).status).toBe(400);
   });
 });
+
+describe("null for a field that a record cannot do without", () => {
+  it.each(["organizations", "projects"])("is 400 and named, and changes nothing: %s", async (records) => {
+    const { id } = records === "projects" ? mine.project : mine.organization;
+    const address = `/api/v1/admin/${records}/${id}`;
+    const { json: before } = await call(`GET ${address}`, service);
+    for (const method of ["PATCH", "PUT"]) {
+      const { status, json } = await call(`${method} ${address}`, service, { name: "Alt", status_id: null });
+      expect([status, json]).toMatchObject([400, { errors: [{ field: "status_id", code: "obligatoriu" }] }]);
+    }
+    expect((await call(`GET ${address}`, service)).json).toEqual(before);
+  });
+});

@@ -21,7 +21,7 @@ const organization = organizationToken(ownKey);
 /** Access of the sign-in routes. Basic credentials are checked before the body is read, and take precedence over it. */
 const signingIn: Access<ProjectIdentity | undefined> = {
   ...unrestricted,
-  scheme: { name: "basic", definition: { type: "http", scheme: "basic" } },
+  scheme: { name: "basic", definition: { type: "http", scheme: "basic" }, optional: true },
   async admit(request) {
     const credentials = basicCredentials(request);
     if (credentials) return signIn(credentials, request.sourceAddress);

@@ -34,7 +34,7 @@ async function signIn(credentials: BasicCredentials): Promise<string> {
  */
 const signingIn: Access<string | undefined> = {
   ...unrestricted,
-  scheme: { name: "basic", definition: { type: "http", scheme: "basic" } },
+  scheme: { name: "basic", definition: { type: "http", scheme: "basic" }, optional: true },
   async admit(request) {
     const credentials = basicCredentials(request);
     if (credentials) return signIn(credentials);

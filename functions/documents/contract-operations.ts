@@ -1,0 +1,210 @@
+import type { ContractText } from "../../shared/http/contract-texts.ts";
+
+/** What the summaries do not say, by operation id: Romanian, Russian, English. */
+export const operations: Record<string, ContractText> = {
+  "documents.list": [
+    "Documentele din containerele proprii, cele proprii și cele partajate; alte documente PUBLIC se citesc după id. Fără `filter[status]` se arată ACTIV și ARHIVAT; cele STERS le vede cine le poate schimba.",
+    "Документы своих контейнеров, собственные и предоставленные; другие документы PUBLIC читаются по id. Без `filter[status]` показаны ACTIV и ARHIVAT; STERS видит тот, кто может их менять.",
+    "The documents of one's buckets, one's own and those that were granted; other PUBLIC documents are read by id. Without `filter[status]` ACTIV and ARHIVAT are shown; STERS is seen by who may change them.",
+  ],
+  "documents.read": [
+    "Un document care nu poate fi citit este 404, la fel ca unul necunoscut.",
+    "Документ, который нельзя читать, — 404, как и неизвестный.",
+    "A document that may not be read is 404, like an unknown one.",
+  ],
+  "documents.create": [
+    "Documentul nu are conținut până la prima versiune (`versions.create`). Fără `bucketId` merge în containerul implicit; `cod` este unic (409) și nu se mai schimbă. Protecția se alege acum: `criptat`, `parola`, `secret`.",
+    "До первой версии (`versions.create`) у документа нет содержимого. Без `bucketId` он попадает в контейнер по умолчанию; `cod` уникален (409) и не меняется. Защита выбирается сейчас: `criptat`, `parola`, `secret`.",
+    "The document has no content until its first version (`versions.create`). Without `bucketId` it goes to the default bucket; `cod` is unique (409) and never changes. Protection is chosen now: `criptat`, `parola`, `secret`.",
+  ],
+  "documents.upload": [
+    "Un formular cu `file` și metadate, până la limita unei cereri. Fișierele mai mari se trimit pe părți (`uploads.create`) și devin document printr-un corp JSON cu `uploadId` la aceeași adresă: `x-alternative-content`. Conținutul foarte mare continuă în fundal: 202, cu starea la adresa din Location.",
+    "Форма с `file` и метаданными, до предела одного запроса. Большие файлы отправляются по частям (`uploads.create`) и становятся документом через JSON с `uploadId` по тому же адресу: `x-alternative-content`. Очень большое содержимое обрабатывается в фоне: 202, состояние — по адресу из Location.",
+    "A form with `file` and metadata, up to the limit of one request. Larger files are sent in parts (`uploads.create`) and become a document by JSON with `uploadId` at the same address: `x-alternative-content`. Very large content continues in the background: 202, with its status at the address in Location.",
+  ],
+  "documents.replace": [
+    "Câmpurile descriptive absente se golesc; proprietarul, containerul și accesul rămân. Un document care nu este ACTIV este refuzat: 409.",
+    "Отсутствующие описательные поля очищаются; владелец, контейнер и доступ остаются. Документ не в состоянии ACTIV отклоняется: 409.",
+    "Descriptive fields that are absent are cleared; owner, bucket and access stay. A document that is not ACTIV is refused: 409.",
+  ],
+  "documents.patch": [
+    "Se schimbă doar câmpurile trimise, null golește unul opțional (RFC 7396). Containerul, proprietarul și `visibility` cer drepturi de conducere, `emitentId` și `retinereLegala` administrarea: 403 numește câmpul. Un document care nu este ACTIV primește doar `retinereLegala`: altfel 409.",
+    "Меняются только отправленные поля, null очищает необязательное (RFC 7396). Контейнер, владелец и `visibility` требуют права управления, `emitentId` и `retinereLegala` — администрирования: 403 называет поле. Документ не в состоянии ACTIV принимает только `retinereLegala`: иначе 409.",
+    "Only the fields that were sent change, null clears an optional one (RFC 7396). Bucket, owner and `visibility` need the right to govern, `emitentId` and `retinereLegala` administration: 403 names the field. A document that is not ACTIV takes `retinereLegala` alone: else 409.",
+  ],
+  "documents.remove": [
+    "Documentul poate fi readus cu `restore`; `purge` îi elimină conținutul definitiv. Repetată, răspunde tot 204.",
+    "Документ можно вернуть через `restore`; `purge` удаляет содержимое окончательно. При повторе снова 204.",
+    "The document can be brought back by `restore`; `purge` removes its content for good. Repeated, it is 204 again.",
+  ],
+  "documents.download": [
+    "Conținutul mare este la adresa din Location (307), sau, cu `Accept: application/json`, în răspuns; cel care abia se pregătește este 202, cu Retry-After. Un document cu parolă o cere în `X-Document-Password`: fără ea sau greșită 403, după cinci greșite 429. Un document STERS este 409. Descărcarea se notează.",
+    "Большое содержимое — по адресу из Location (307) или, с `Accept: application/json`, в ответе; ещё не готовое — 202 с Retry-After. Документ с паролем требует его в `X-Document-Password`: без него или неверный — 403, после пяти неверных — 429. Документ STERS — 409. Скачивание записывается.",
+    "Large content is at the address in Location (307), or, with `Accept: application/json`, in the answer; what is still being prepared is 202 with Retry-After. A document with a password asks for it in `X-Document-Password`: missing or wrong is 403, after five wrong ones 429. A document that is STERS is 409. Downloads are noted.",
+  ],
+  "documents.downloadWithPassword": [
+    "Ca descărcarea prin GET, cu parola în corp în loc de antet; conținutul mare este la adresa din Location (303), valabilă scurt timp.",
+    "Как скачивание через GET, но пароль в теле вместо заголовка; большое содержимое — по адресу из Location (303), действующему недолго.",
+    "As the download by GET, with the password in the body instead of the header; large content is at the address in Location (303), valid for a short time.",
+  ],
+  "documents.archive": [
+    "Doar din starea ACTIV, altfel 409. Documentul arhivat se citește, dar nu primește versiuni și schimbări până la `restore`.",
+    "Только из состояния ACTIV, иначе 409. Архивный документ читается, но не принимает версии и изменения до `restore`.",
+    "From ACTIV alone, else 409. An archived document is read, but takes neither versions nor changes until `restore`.",
+  ],
+  "documents.restore": [
+    "Din ARHIVAT sau STERS, altfel 409. Un document purjat nu se mai întoarce.",
+    "Из ARHIVAT или STERS, иначе 409. Окончательно удалённый документ не возвращается.",
+    "From ARHIVAT or STERS, else 409. A purged document does not come back.",
+  ],
+  "documents.purge": [
+    "Doar din STERS și fără `retinereLegala`, altfel 409. Șterge octeții tuturor versiunilor și nu se poate anula; înregistrarea și istoricul rămân.",
+    "Только из STERS и без `retinereLegala`, иначе 409. Удаляет байты всех версий, отменить нельзя; запись и история остаются.",
+    "From STERS alone and without `retinereLegala`, else 409. Deletes the bytes of all versions and cannot be undone; the record and its history stay.",
+  ],
+  "versions.list": [
+    "Un tablou; numărul lor și paginile sunt în X-Total-Count și Link. Versiunile nu se schimbă și nu dispar.",
+    "Массив; их число и страницы — в X-Total-Count и Link. Версии не меняются и не исчезают.",
+    "An array; their number and the pages are in X-Total-Count and Link. Versions neither change nor disappear.",
+  ],
+  "versions.create": [
+    "Un formular cu `file`; o încărcare pe părți devine versiune printr-un corp JSON cu `uploadId`: `x-alternative-content`. Conținutul foarte mare continuă în fundal: 202. Protecția documentului rămâne; una diferită este refuzată. Un document care nu este ACTIV, sau un container oprit: 409.",
+    "Форма с `file`; загрузка по частям становится версией через JSON с `uploadId`: `x-alternative-content`. Очень большое содержимое обрабатывается в фоне: 202. Защита документа сохраняется; другая отклоняется. Документ не в состоянии ACTIV или остановленный контейнер: 409.",
+    "A form with `file`; an upload in parts becomes a version by JSON with `uploadId`: `x-alternative-content`. Very large content continues in the background: 202. The document's protection stays; another one is refused. A document that is not ACTIV, or a stopped bucket: 409.",
+  ],
+  "versions.download": [
+    "Ca `documents.download`, cu numele `denumire.ext (v<n>)`; o versiune necunoscută este 404.",
+    "Как `documents.download`, с именем `denumire.ext (v<n>)`; неизвестная версия — 404.",
+    "As `documents.download`, named `denumire.ext (v<n>)`; an unknown version is 404.",
+  ],
+  "versions.downloadWithPassword": [
+    "Ca descărcarea versiunii prin GET, cu parola în corp; conținutul mare este la adresa din Location (303).",
+    "Как скачивание версии через GET, с паролем в теле; большое содержимое — по адресу из Location (303).",
+    "As the download of the version by GET, with the password in the body; large content is at the address in Location (303).",
+  ],
+  "versions.restore": [
+    "Adaugă o versiune nouă cu acel conținut; nimic nu se pierde. Conținutul mare se copiază în fundal: 202, cu starea la adresa din Location. Un document care nu este ACTIV: 409.",
+    "Добавляет новую версию с этим содержимым; ничего не теряется. Большое содержимое копируется в фоне: 202, состояние — по адресу из Location. Документ не в состоянии ACTIV: 409.",
+    "Adds a new version with that content; nothing is lost. Large content is copied in the background: 202, with its status at the address in Location. A document that is not ACTIV: 409.",
+  ],
+  "uploads.create": [
+    "Fiecare parte se trimite cu PUT la adresa ei; toate în afară de ultima au `partSize` octeți. Apoi `documents.upload` sau `versions.create` primește `uploadId`. Ce nu este încheiat până la `expiresAt` se șterge.",
+    "Каждая часть отправляется PUT по своему адресу; все, кроме последней, имеют `partSize` байт. Затем `documents.upload` или `versions.create` принимает `uploadId`. Не завершённое до `expiresAt` удаляется.",
+    "Each part is PUT to its own address; all but the last have `partSize` bytes. Then `documents.upload` or `versions.create` takes the `uploadId`. What is not completed by `expiresAt` is removed.",
+  ],
+  "uploads.read": [
+    "Doar pentru cine a deschis-o. După 202 se citește până la FINALIZATA, cu documentul, sau ESUATA, cu cheia refuzului; `octeti` arată cât s-a prelucrat.",
+    "Только для открывшего её. После 202 читается до FINALIZATA, с документом, или ESUATA, с ключом отказа; `octeti` показывает, сколько обработано.",
+    "Only for who opened it. After a 202 it is read until FINALIZATA, with the document, or ESUATA, with the key of the refusal; `octeti` shows how much was processed.",
+  ],
+  "eveniment-documents.list": [
+    "Evenimentele documentelor pe care le puteți citi. DESCARCAT se arată celor care pot schimba documentul.",
+    "События документов, которые вы можете читать. DESCARCAT видят те, кто может менять документ.",
+    "The events of the documents that you may read. DESCARCAT is shown to those who may change the document.",
+  ],
+  "eveniment-documents.create": [
+    "Pentru administratorii documentului; nota intră în lanț și nu se mai schimbă. Celelalte evenimente le scrie serviciul.",
+    "Для администраторов документа; заметка входит в цепочку и не меняется. Остальные события пишет сервис.",
+    "For administrators of the document; the note becomes part of the chain and does not change. All other events are written by the service.",
+  ],
+  "integritate.verify": [
+    "Recalculează amprenta fiecărui eveniment și legătura cu cel dinainte; `ruptLa` este cel mai vechi care nu se potrivește. Descărcările sunt în afara lanțului.",
+    "Пересчитывает отпечаток каждого события и связь с предыдущим; `ruptLa` — самое раннее, которое не сходится. Скачивания вне цепочки.",
+    "Computes the hash of every event anew and its link to the one before; `ruptLa` is the oldest that does not fit. Downloads are outside the chain.",
+  ],
+  "acl.read": [
+    "L1: documente publice; L2: cele cu care aveți o legătură; L3: cele secrete, cu `hasSecret`.",
+    "L1: публичные документы; L2: связанные с вами; L3: секретные, с `hasSecret`.",
+    "L1: public documents; L2: those that you have a relation to; L3: secret ones, with `hasSecret`.",
+  ],
+  "tenant.read": [
+    "`tier` este SERVICE pentru administratorul serviciului, ORGANIZATIE pentru membrii uneia, altfel PERSONAL. `implicit` arată containerul documentelor fără `bucketId`.",
+    "`tier` — SERVICE для администратора сервиса, ORGANIZATIE для членов организации, иначе PERSONAL. `implicit` отмечает контейнер документов без `bucketId`.",
+    "`tier` is SERVICE for a service administrator, ORGANIZATIE for the members of one, else PERSONAL. `implicit` marks the bucket of documents without `bucketId`.",
+  ],
+  "tenant.listBuckets": [
+    "Doar cele pornite, cu cel implicit; niciunul pentru o organizație suspendată.",
+    "Только включённые, вместе с контейнером по умолчанию; ни одного для приостановленной организации.",
+    "Only those in use, with the default one; none for a suspended organization.",
+  ],
+  "organizatii.replace": [
+    "`cod` nu se schimbă; `idno` și `statut` absente rămân. Un IDNO al altei organizații este 409.",
+    "`cod` не меняется; отсутствующие `idno` и `statut` остаются. IDNO другой организации — 409.",
+    "`cod` does not change; an absent `idno` or `statut` stays. Another organization's IDNO is 409.",
+  ],
+  "organizatii.setStatut": [
+    "Oamenii unei organizații SUSPENDAT citesc în continuare, dar nu mai scriu: 403.",
+    "Люди организации SUSPENDAT продолжают читать, но не пишут: 403.",
+    "The people of an organization that is SUSPENDAT go on reading, but do not write: 403.",
+  ],
+  "buckets.create": [
+    "Administratorul unei organizații poate lăsa `organizatieId`; alta este 403. Cu `endpoint`, sau doar `regiune` pentru AWS, conținutul stă în depozitul propriu; `secret` nu se mai arată niciodată.",
+    "Администратор организации может не указывать `organizatieId`; чужая — 403. С `endpoint` или только `regiune` для AWS содержимое лежит в собственном хранилище; `secret` больше никогда не показывается.",
+    "An organization's administrator may leave out `organizatieId`; another one is 403. With an `endpoint`, or a `regiune` alone for AWS, content lies in a store of one's own; `secret` is never shown again.",
+  ],
+  "buckets.replace": [
+    "Câmpurile absente ale conexiunii rămân, null le șterge; documentele de până acum rămân în depozitul lor. Doar administratorul serviciului mută un container: accesul se schimbă pe loc, iar membrii altor organizații sunt scoși.",
+    "Отсутствующие поля подключения остаются, null их удаляет; прежние документы остаются в своём хранилище. Переносит контейнер только администратор сервиса: доступ меняется сразу, участники других организаций исключаются.",
+    "Absent fields of the connection stay, null removes them; the documents of before stay in their store. Only a service administrator moves a bucket: access changes at once, and members of other organizations are removed.",
+  ],
+  "buckets.setActive": [
+    "Un container oprit refuză încărcările (409); descărcările merg în continuare.",
+    "Остановленный контейнер отклоняет загрузки (409); скачивание продолжает работать.",
+    "A stopped bucket refuses uploads (409); downloads go on working.",
+  ],
+  "bucket-acces.create": [
+    "Persoana este din organizația containerului, în cel al platformei oricine; alta este 400, o a doua apartenență 409.",
+    "Человек — из организации контейнера, в контейнере платформы — любой; иначе 400, второе членство — 409.",
+    "The person is of the bucket's organization, in the platform's bucket anybody; another one is 400, a second membership 409.",
+  ],
+  "bucket-acces.remove": [
+    "Accesul se încheie de la următoarea cerere. Repetată, răspunde tot 204.",
+    "Доступ прекращается со следующего запроса. При повторе снова 204.",
+    "Access ends with the next request. Repeated, it is 204 again.",
+  ],
+  "tenant-users.assign": [
+    "Doar administratorul serviciului înscrie; cel al organizației poate elibera pe ai săi, cu `organizatieId: null`. Cine pleacă pierde apartenențele la containere și rolul de administrator.",
+    "Зачисляет только администратор сервиса; администратор организации может отпустить своих, с `organizatieId: null`. Уходящий теряет членство в контейнерах и роль администратора.",
+    "Only a service administrator enrols; an organization's administrator may release their own people, by `organizatieId: null`. Who leaves loses their memberships in buckets and the role of an administrator.",
+  ],
+  "app-users.list": [
+    "Administratorul serviciului vede pe toți, ceilalți oamenii organizației lor, cine nu are una doar pe sine.",
+    "Администратор сервиса видит всех, остальные — людей своей организации, без организации — только себя.",
+    "A service administrator sees all, others the people of their organization, who has none only themselves.",
+  ],
+  "app-users.create": [
+    "Același cont ca la `/api/admin/users`, cu aceleași reguli. Persoana primește prin e-mail o cheie pentru a-și alege parola.",
+    "Та же учётная запись, что и в `/api/admin/users`, с теми же правилами. Человек получает по e-mail ключ для выбора пароля.",
+    "The same account as in `/api/admin/users`, by the same rules. The person gets a key by mail to choose a password.",
+  ],
+  "app-users.remove": [
+    "Șterge contul, cu apartenențele lui; ultimul administrator al serviciului nu se șterge: 409.",
+    "Удаляет учётную запись с её членством; последний администратор сервиса не удаляется: 409.",
+    "Removes the account and its memberships; the last service administrator is not removed: 409.",
+  ],
+  "clients.list": [
+    "Registrul îl vede administratorul serviciului. Ceilalți se văd pe sine; cine lucrează pentru o instituție găsește un client doar după `filter[idnp]`, `filter[idno]` sau `filter[id]` exact, iar căutarea se notează.",
+    "Реестр видит администратор сервиса. Остальные видят себя; работающий в учреждении находит клиента только по точному `filter[idnp]`, `filter[idno]` или `filter[id]`, и поиск записывается.",
+    "The register is seen by service administrators. Others see themselves; who works for an institution finds a client by an exact `filter[idnp]`, `filter[idno]` or `filter[id]` alone, and the look-up is noted.",
+  ],
+  "clients.read": [
+    "Cine nu administrează serviciul și citește alt client decât pe sine este notat în istoricul lui; cine nu îl poate căuta primește 404.",
+    "Кто не администрирует сервис и читает чужого клиента, записывается в его историю; кто не может его искать, получает 404.",
+    "Who does not administer the service and reads another client than themselves is noted in its history; who may not look it up gets 404.",
+  ],
+  "clients.remove": [
+    "Un client ale cărui documente există nu se șterge (409): se retrage cu `activ: false`. Istoricul rămâne.",
+    "Клиент, у которого есть документы, не удаляется (409): он выводится через `activ: false`. История остаётся.",
+    "A client who has documents is not removed (409), but retired by `activ: false`. The history stays.",
+  ],
+  "emitents.remove": [
+    "Un emitent ale cărui documente există nu se șterge (409): se retrage cu `activ: false`. Istoricul rămâne.",
+    "Издатель, у которого есть документы, не удаляется (409): он выводится через `activ: false`. История остаётся.",
+    "An issuer that has documents is not removed (409), but retired by `activ: false`. The history stays.",
+  ],
+  "maintenance.run": [
+    "Lucrează un timp mărginit și continuă la următoarea cerere, până la `terminat: true`. Administratorul unei organizații întreține doar containerele ei.",
+    "Работает ограниченное время и продолжает при следующем запросе, до `terminat: true`. Администратор организации обслуживает только её контейнеры.",
+    "Works for a bounded time and goes on with the next request, until `terminat: true`. An organization's administrator maintains its buckets alone.",
+  ],
+};

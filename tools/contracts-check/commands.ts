@@ -1,0 +1,36 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { root } from "../../localstack/serverless/deployment.ts";
+
+/** Where everything is installed, generated and compiled. */
+export const folder = join(root, ".tmp/contracts-check");
+
+export const services = ["documents", "identity", "template-admin", "invoicing"] as const;
+export type ServiceName = (typeof services)[number];
+
+export const contractOf = (service: ServiceName) => join(root, "functions", service, "openapi.json");
+
+const MOST_MS = 600_000;
+
+/** Runs a program in a folder, by default the check's own. @throws Error with what it printed where it fails */
+export const run = (program: string, args: string[], cwd = folder, env: NodeJS.ProcessEnv = {}) =>
+  promisify(execFile)(program, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    maxBuffer: 64e6,
+    timeout: MOST_MS,
+  });
+
+/** A driver's source. */
+export const driver = (name: string) => join(import.meta.dirname, "drivers", name);
+
+/** The running system, and who signs in. */
+export interface System {
+  origin: string;
+  username: string;
+  password: string;
+}
+
+/** What a driver is told: the address of documents, who signs in, and with what. */
+export const toldTo = ({ origin, username, password }: System) => [`${origin}/documents`, username, password];

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { Report } from "./report.ts";
+import { jdk, type Requirement } from "./requirements.ts";
+
+const nowhere: Requirement = { ...jdk, program: "temelia-no-such-program" };
+const well = () => Promise.resolve();
+const badly = () => Promise.reject(Object.assign(new Error("exit 1"), { stdout: "wrong type", stderr: "" }));
+
+describe("the report of contracts:check", () => {
+  it("ends well where all steps do", async () => {
+    const lines: string[] = [];
+    const report = new Report((line) => lines.push(line));
+    await report.step("Java", well);
+    expect(lines).toEqual(["ok    Java"]);
+    expect(report.result()).toEqual({ line: "the contracts hold", code: 0 });
+  });
+
+  it("says in one line what is not installed, and that the step was not checked: it has not failed", async () => {
+    const lines: string[] = [];
+    const report = new Report((line) => lines.push(line));
+    await report.step("Java", badly, [nowhere]);
+    expect(lines).toEqual(["-     Java: not checked, it needs a JDK of Java 17 or newer"]);
+    expect(report.result()).toEqual({ line: "the contracts hold; not checked: Java", code: 0 });
+  });
+
+  it("shows what a failed step printed, goes on, and ends badly", async () => {
+    const lines: string[] = [];
+    const report = new Report((line) => lines.push(line));
+    await report.step("Java", badly);
+    await report.step("Python", well);
+    expect(lines).toEqual(["FAILS Java\nwrong type\nexit 1", "ok    Python"]);
+    expect(report.result()).toEqual({ line: "1 failed: Java", code: 1 });
+  });
+});

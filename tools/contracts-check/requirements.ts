@@ -1,0 +1,48 @@
+import { spawnSync } from "node:child_process";
+
+/** A program that a step needs and that npm does not install. */
+export interface Requirement {
+  /** What to install. */
+  words: string;
+  program: string;
+  /** Arguments with which it prints its version. */
+  args: string[];
+  version: RegExp;
+  least: [major: number, minor: number];
+}
+
+export const jdk: Requirement = {
+  words: "a JDK of Java 17 or newer",
+  program: "javac",
+  args: ["-version"],
+  version: /javac (\d+)(?:\.(\d+))?/,
+  least: [17, 0],
+};
+
+export const maven: Requirement = {
+  words: "Maven 3.8 or newer",
+  program: "mvn",
+  args: ["--version"],
+  version: /Maven (\d+)\.(\d+)/,
+  least: [3, 8],
+};
+
+export const python: Requirement = {
+  words: "Python 3.11 or newer with venv",
+  program: "python3",
+  args: ["-c", "import ensurepip, sys, venv; print('Python', sys.version)"],
+  version: /Python (\d+)\.(\d+)/,
+  least: [3, 11],
+};
+
+/** What to install, of what is required. */
+export const missing = (required: Requirement[], environment = process.env): string[] =>
+  required.filter((one) => !isInstalled(one, environment)).map(({ words }) => words);
+
+function isInstalled({ program, args, version, least }: Requirement, env: NodeJS.ProcessEnv): boolean {
+  const { stdout, stderr, status } = spawnSync(program, args, { env, encoding: "utf8" });
+  const found = status === 0 && version.exec(stdout + stderr);
+  if (!found) return false;
+  const [major = 0, minor = 0] = found.slice(1).map((number = "0") => Number(number));
+  return major > least[0] || (major === least[0] && minor >= least[1]);
+}
