@@ -1,7 +1,10 @@
 import { startCloud, type Cloud } from "../../localstack/cloud/start-cloud.ts";
 import type { FaultName } from "../../localstack/cloud/edge/faults/faults.ts";
 
-/** What `TEMELIA_FAULTS=on` switches on: every fault, at the rates of a bad day. */
+/**
+ * What `TEMELIA_FAULTS=on` switches on: every fault, at the rates of a bad day; but for `transactionMs`, which tests with a
+ * cloud of their own switch on.
+ */
 const badDay: Partial<Record<FaultName, number>> = {
   gsiLagMs: 300,
   transactionConflict: 0.05,
