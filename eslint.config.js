@@ -23,7 +23,11 @@ export default tseslint.config(
     },
   },
   {
-    files: ["localstack/demo/site/**/*.js", "localstack/demo/testing/**/*.js"],
+    files: [
+      "localstack/demo/site/**/*.js",
+      "localstack/demo/testing/**/*.js",
+      "shared/features/operational/page/*.js",
+    ],
     languageOptions: { globals: { ...globals.browser, ...globals.nodeBuiltin } },
     rules: { eqeqeq: "error" },
   },

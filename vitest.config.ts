@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           ...limits,
           name: "product",
-          include: ["shared/**/*.test.ts", "functions/**/*.test.ts", "tests/architecture/*.test.ts"],
+          include: ["shared/**/*.test.{ts,js}", "functions/**/*.test.ts", "tests/architecture/*.test.ts"],
           exclude: ["**/*.long.test.ts", ...(underFire ? [] : ["**/*.faults.test.ts"])],
           globalSetup: ["shared/testing/start-cloud.ts"],
           setupFiles: [

@@ -216,6 +216,23 @@ describe.each(ways)("the whole system, $way", ({ options }) => {
     expect(policies.map((policy) => policy.includes("frame-src blob:"))).toEqual([true, true, true, false]);
   });
 
+  it("signs in on the API page of each service: a value for each scheme of its contract, and its token is taken", async () => {
+    for (const service of deployedServices()) {
+      const script = await fetch(at(`/${service}/docs/start.js`));
+      const asked = await fetch(at(`/${service}/docs/demo`), { method: "HEAD" });
+      expect([service, script.status, asked.status]).toEqual([service, 200, 200]);
+      const values = (await (await fetch(at(`/${service}/docs/demo`))).json()) as Record<string, unknown>;
+      const contract = (await (await fetch(at(`/${service}/api/v1/openapi.json`))).json()) as {
+        components: { securitySchemes: object };
+      };
+      expect(Object.keys(values)).toEqual(Object.keys(contract.components.securitySchemes));
+      const authorization = `Bearer ${String(values.userToken)}`;
+      const whoAmI = await fetch(at(`/${service}/api/authenticate`), { headers: { authorization } });
+      expect(await whoAmI.text()).toContain("admin");
+    }
+    expect((await fetch(at("/nowhere/docs/demo"))).status).toBe(404);
+  });
+
   it("shows the landing page with everything that it loads", async () => {
     const page = await (await fetch(at("/"))).text();
     const linked = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path = ""]) => path);

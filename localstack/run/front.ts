@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { once } from "node:events";
 import type { MailSink } from "../cloud/mail-sink.ts";
 import { pageAt, pageFacts, pageHeaders } from "../demo/pages.ts";
+import { demoValues, pageAsking } from "../demo/reference.ts";
 import type { HttpApi } from "./http-api.ts";
 import type { Ports } from "./ports.ts";
 
@@ -34,14 +35,26 @@ export async function startFront({ ports, mail, api, inlineBytes }: FrontOptions
     "/mail/all.json": () => mail.mails(),
   };
 
+  /** The demo sign-in of a service's API page. */
+  function demoAt(path: string): (() => Promise<object>) | undefined {
+    const service = pageAsking(path);
+    return service !== undefined && api.serves(path)
+      ? () => demoValues(`http://127.0.0.1:${String(ports.front)}`, service)
+      : undefined;
+  }
+
   async function answer(incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
     const path = (incoming.url ?? "/").split("?")[0] ?? "/";
-    if (api.serves(path)) return api.answer(incoming, reply);
+    const demo = demoAt(path);
+    if (api.serves(path) && !demo) return api.answer(incoming, reply);
     reply.setHeaders(headers);
     const page = await pageAt(path);
     if (page) return send(reply, 200, page.type, page.body);
     const value = values[path];
     if (value) return send(reply, 200, JSON_TYPE, JSON.stringify(value()));
+    // HEAD asks whether there is a demo sign-in, and signs nobody in.
+    if (demo)
+      return send(reply, 200, JSON_TYPE, incoming.method === "HEAD" ? "" : JSON.stringify(await demo()));
     send(reply, 404, TEXT_TYPE, `Aici nu este nimic: ${path}\n`);
   }
 

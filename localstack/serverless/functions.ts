@@ -19,6 +19,8 @@ export interface FunctionDeclaration {
   /** This function's variables, in addition to those of all functions. */
   environment?: Record<string, string>;
   events?: FunctionEvent[];
+  /** Files that the package of this function has beside its bundle. */
+  package?: { patterns?: string[] };
 }
 
 /** As functions.yml has it. */

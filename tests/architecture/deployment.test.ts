@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { settings as content } from "../../functions/documents/content/config.ts";
 import { readConfig, settings } from "../../shared/config.ts";
 import type { Route, RouteGroup } from "../../shared/http/route.ts";
+import { pageFiles } from "../../shared/features/operational/docs.ts";
 import { settings as messaging } from "../../shared/messaging/config.ts";
 import { readTemplates, type Declarations } from "../../localstack/cloud/provision/template.ts";
 import {
@@ -40,6 +41,8 @@ const routeOf = router(functions);
 
 /** The function that the gateway chooses for a path. */
 const chosenFor = (path: string): string | undefined => routeOf(path)?.name;
+
+const isPage = ({ operationId }: Route): boolean => operationId === "docs.readPage";
 
 const isRoute = (value: unknown): value is Route =>
   typeof value === "object" && value !== null && "operationId" in value && "handle" in value;
@@ -118,6 +121,16 @@ describe("the functions", () => {
     );
     expect(lost, remedies.served).toEqual([]);
     expect(declared.flatMap(({ routes }) => routes).length).toBeGreaterThan(30);
+  });
+
+  it("that serve the API page pack every file of it, and no other function does", () => {
+    const packing = Object.entries(functions).filter(([, { package: packed }]) =>
+      pageFiles.every((file) => packed?.patterns?.includes(file)),
+    );
+    expect(
+      packing.map(([name]) => name),
+      remedies.pageFiles,
+    ).toEqual(served.filter(({ routes }) => routes.some(isPage)).map(({ name }) => name));
   });
 
   it("serve no route that api.ts does not list", () => {

@@ -26,6 +26,8 @@ export const remedies = {
   served:
     "give the address to the function of the feature: events in functions/<service>/functions.yml, and the routes in the handler of its routes.ts",
   listed: "add the group to functions/<service>/api.ts",
+  pageFiles:
+    "functions/<service>/functions.yml: list the files of pageFiles in shared/features/operational/docs.ts under package.patterns",
   variables:
     "functions/environment.yml: give the function the groups of the rooms that it imports, each a folder with a config.ts",
   kernelVariables: "serverless.yml, provider.environment: give every function what shared/config.ts declares",

@@ -33,17 +33,31 @@ export async function visitor(browser: Browser, options: BrowserContextOptions =
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+interface Violation {
+  id: string;
+  impact: "minor" | "moderate" | "serious" | "critical";
+  nodes: { html: string }[];
+}
+
 interface Axe {
-  run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+  run(options: object): Promise<{ violations: Violation[] }>;
 }
 
 /** What axe finds on the page as it is now; evaluated beside the page, whose policy stays. */
-export async function findings(page: Page): Promise<string[]> {
+export const findings = async (page: Page): Promise<string[]> => (await violations(page)).map(described);
+
+/** What axe finds that keeps somebody out. */
+export const graveFindings = async (page: Page): Promise<string[]> =>
+  (await violations(page)).filter(({ impact }) => /serious|critical/.test(impact)).map(described);
+
+async function violations(page: Page): Promise<Violation[]> {
   await page.evaluate(axe);
-  const { violations } = await page.evaluate(() =>
+  const found = await page.evaluate(() =>
     (globalThis as unknown as { axe: Axe }).axe.run({
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     }),
   );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  return found.violations;
 }
+
+const described = ({ id, nodes }: Violation): string => `${id}: ${nodes.map(({ html }) => html).join(" ")}`;

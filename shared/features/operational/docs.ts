@@ -1,70 +1,94 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import swaggerUi from "swagger-ui-dist/package.json" with { type: "json" };
+import { basename, extname } from "node:path";
 import { config } from "../../config.ts";
+import type { Language } from "../../context.ts";
 import { notFound } from "../../errors.ts";
 import type { Incoming } from "../../http/request.ts";
 import { Reply, type FileContent } from "../../http/responses.ts";
 import type { Service } from "../../http/service.ts";
 
-/** Starts the page without inline script: its Content-Security-Policy allows none. */
-const START = `const page = document.getElementById("api");
-SwaggerUIBundle({
-  url: page.dataset.contract,
-  domNode: page,
-  validatorUrl: null,
-  deepLinking: true,
-  docExpansion: "none",
-  filter: true,
-});
-`;
+const LIBRARY = "node_modules/swagger-ui-dist";
+const OWN = "shared/features/operational/page";
 
-interface Asset {
-  contentType: string;
-  load(): Promise<Buffer>;
-}
+/**
+ * Every file that the page consists of, which a function that serves it packs (functions.yml). The paths are relative
+ * to the working directory, as the contract's: the package's on Lambda, the project's elsewhere.
+ */
+export const pageFiles = [
+  `${LIBRARY}/swagger-ui.css`,
+  `${LIBRARY}/swagger-ui-bundle.js`,
+  `${LIBRARY}/favicon-32x32.png`,
+  `${OWN}/page.css`,
+  `${OWN}/start.js`,
+  `${OWN}/samples.js`,
+  `${OWN}/repairs.js`,
+];
 
-/** Resolved from the running module, so that it works in the repository and in a package that holds the same folder. */
-const loaderOf = (name: string) => () =>
-  readFile(createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`));
+const types: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".png": "image/png",
+};
 
-const assets = new Map<string, Asset>([
-  ["swagger-ui.css", { contentType: "text/css; charset=utf-8", load: loaderOf("swagger-ui.css") }],
-  [
-    "swagger-ui-bundle.js",
-    { contentType: "text/javascript; charset=utf-8", load: loaderOf("swagger-ui-bundle.js") },
-  ],
-  ["favicon-32x32.png", { contentType: "image/png", load: loaderOf("favicon-32x32.png") }],
-  [
-    "start.js",
-    { contentType: "text/javascript; charset=utf-8", load: () => Promise.resolve(Buffer.from(START)) },
-  ],
-]);
+const words: Record<
+  Language,
+  Record<"title" | "samples" | "close" | "body" | "demo" | "signIn" | "signedIn" | "failed", string>
+> = {
+  ro: {
+    title: "referința API",
+    samples: "Exemple de cerere",
+    close: "Închide",
+    body: "Conținutul cererii",
+    demo: "Date demonstrative",
+    signIn: "Intrați cu datele demonstrative",
+    signedIn: "Ați intrat; cererile de mai jos poartă:",
+    failed: "Intrarea nu a reușit.",
+  },
+  ru: {
+    title: "справочник API",
+    samples: "Примеры запроса",
+    close: "Закрыть",
+    body: "Содержимое запроса",
+    demo: "Демонстрационные данные",
+    signIn: "Войти с демонстрационными данными",
+    signedIn: "Вы вошли; запросы ниже содержат:",
+    failed: "Войти не удалось.",
+  },
+};
 
-const VERSION = swaggerUi.version;
 const YEAR_SECONDS = 31_536_000;
 
 /**
  * The API reference for people. All its addresses are relative to where it was reached, so that it works behind any
- * prefix; it sends requests only to its own host.
+ * prefix; it sends requests only to its own host. The button of the demo sign-in shows where something answers at
+ * `docs/demo`: the local start does, a deployment does not.
  */
-export function docsPage({ title }: Service, { path }: Incoming): Reply<string> {
+export async function docsPage({ title }: Service, { path, language }: Incoming): Promise<Reply<string>> {
   const [folder, root] = path.endsWith("/") ? ["", "../"] : ["docs/", ""];
-  const asset = (name: string) => `${folder}${name}?v=${VERSION}`;
+  const versions = new Map<string, string>();
+  for (const file of pageFiles) versions.set(basename(file), hashOf(await readFile(file)).slice(0, 16));
+  const asset = (name: string) => `${folder}${name}?v=${versions.get(name) ?? ""}`;
+  const word = words[language];
   const page = `<!doctype html>
-<html lang="ro">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)} – referința API</title>
+<meta name="color-scheme" content="light dark">
+<title>${escaped(title)} – ${word.title}</title>
 <link rel="icon" href="${asset("favicon-32x32.png")}">
 <link rel="stylesheet" href="${asset("swagger-ui.css")}">
+<link rel="stylesheet" href="${asset("page.css")}">
 </head>
 <body>
-<div id="api" data-contract="${root}api/v1/openapi.json"></div>
+<section id="demo" aria-label="${word.demo}" data-address="${folder}demo" data-signed-in="${word.signedIn}" data-failed="${word.failed}" hidden>
+<button type="button">${word.signIn}</button>
+<p role="status"></p>
+</section>
+<div id="api" data-contract="${root}api/v1/openapi.json" data-samples="${asset("samples.js")}" data-repairs="${asset("repairs.js")}" data-samples-title="${word.samples}" data-close="${word.close}" data-body="${word.body}"></div>
 <script src="${asset("swagger-ui-bundle.js")}"></script>
-<script src="${asset("start.js")}"></script>
+<script type="module" src="${asset("start.js")}"></script>
 </body>
 </html>
 `;
@@ -87,19 +111,21 @@ function policy(): string {
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
+const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+
 /**
- * A file of the page, from a short list of names; its address carries the version, so it may be cached.
+ * A file of the page, from a short list of names; its address carries a hash of it, so it may be cached.
  * @throws notFound for any other name
  */
 export async function docsAsset(name: string): Promise<Reply<FileContent>> {
-  const asset = assets.get(name);
-  if (!asset) throw notFound();
-  const bytes = await asset.load();
+  const file = pageFiles.find((path) => basename(path) === name);
+  if (!file) throw notFound();
+  const bytes = await readFile(file);
   const content: FileContent = {
     name,
-    contentType: asset.contentType,
+    contentType: types[extname(name)] ?? "",
     size: bytes.length,
-    hash: createHash("sha256").update(bytes).digest("hex"),
+    hash: hashOf(bytes),
     read: ({ start, end }) => Promise.resolve(bytes.subarray(start, end + 1)),
   };
   return new Reply(content, { headers: { "cache-control": `public, max-age=${YEAR_SECONDS}, immutable` } });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { testEnvironment } from "../../testing/environment.ts";
 import { callerOf } from "../../testing/caller.ts";
@@ -144,44 +145,78 @@ describe("/management", () => {
 
 describe("the API page", () => {
   const call = callerWith({});
+  const linksIn = (text: string) =>
+    [...text.matchAll(/(?:src|href|data-contract|data-samples|data-repairs)="([^"]+)"/g)].map(
+      ([, link = ""]) => link,
+    );
 
-  it("is a page in Romanian that refers only to its own service", async () => {
-    const { headers, text } = await call("GET", "/library/docs");
-    expect(headers["content-type"]).toContain("text/html");
-    expect(text).toContain('<html lang="ro">');
-    expect(text).toContain("<title>Biblioteca &#38; co – referința API</title>");
-    expect(text).not.toMatch(/https?:|\/\//);
-  });
+  it.each([
+    ["ro", "referința API", "Intrați cu datele demonstrative"],
+    ["ru", "справочник API", "Войти с демонстрационными данными"],
+  ])(
+    "is a page in the browser's language (%s) that refers only to its own service",
+    async (language, title, button) => {
+      const { headers, text } = await call("GET", "/library/docs", {
+        headers: { "accept-language": language },
+      });
+      expect(headers["content-type"]).toContain("text/html");
+      expect(text).toContain(`<html lang="${language}">`);
+      expect(text).toContain(`<title>Biblioteca &#38; co – ${title}</title>`);
+      expect(text).toContain(button);
+      expect(text).not.toMatch(/https?:|\/\//);
+    },
+  );
 
   it.each(["/library/docs", "/library/docs/"])(
     "finds its files and the contract from %s",
     async (address) => {
-      const { text } = await call("GET", address);
-      const found = [...text.matchAll(/(?:src|href|data-contract)="([^"]+)"/g)].map(([, link]) => link ?? "");
-      const urls = found.map((link) => new URL(link, `http://host${address}`));
+      const links = linksIn((await call("GET", address)).text);
+      const urls = links.map((link) => new URL(link, `http://host${address}`));
       const replies = await Promise.all(urls.map(({ pathname, search }) => call("GET", pathname + search)));
-      expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+      expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200));
     },
   );
 
-  it("allows no script and no connection but its own", async () => {
+  it("allows no script and no connection but its own, and no evaluated text", async () => {
     const policy = (await call("GET", "/library/docs")).headers["content-security-policy"];
-    expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain(`connect-src 'self' ${testEnvironment.PUBLIC_URL};`);
+    expect(policy?.split("; ")).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data:",
+      `connect-src 'self' ${testEnvironment.PUBLIC_URL}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ]);
+    expect((await call("GET", "/library/docs")).text).not.toMatch(
+      /<script(?![^>]*src=)|<style|\sstyle=|\son\w+=/,
+    );
   });
 
-  it("serves the listed files of the renderer, to be kept for long, and no others", async () => {
-    const css = await call("GET", "/library/docs/swagger-ui.css?v=1");
-    expect(css).toMatchObject({
-      status: 200,
-      headers: {
-        "content-type": "text/css; charset=utf-8",
+  it("serves its files to be kept for long, under addresses that change with them, and no others", async () => {
+    const links = linksIn((await call("GET", "/library/docs")).text).filter((link) => link.includes("?v="));
+    for (const link of links) {
+      const { headers, bytes } = await call("GET", `/library/${link}`);
+      const hash = createHash("sha256").update(bytes).digest("hex");
+      expect(link.endsWith(`?v=${hash.slice(0, 16)}`)).toBe(true);
+      expect(headers).toMatchObject({
+        "content-type": expect.stringMatching(
+          /^(text\/(css|javascript); charset=utf-8|image\/png)$/,
+        ) as string,
         "cache-control": "public, max-age=31536000, immutable",
-      },
-    });
-    expect(css.text).toContain(".swagger-ui");
+      });
+    }
+    expect(links).toHaveLength(7);
     expect(await call("GET", "/library/docs/package.json")).toMatchObject({ status: 404 });
     expect(await call("GET", "/library/docs/..%2Fpackage.json")).toMatchObject({ status: 404 });
+  });
+
+  it("has no demo sign-in of its own, and shows the button of none: only a local start answers there", async () => {
+    const { text } = await call("GET", "/library/docs");
+    expect(text).toMatch(/<section id="demo"[^>]* data-address="docs\/demo"[^>]* hidden>/);
+    expect(await call("HEAD", "/library/docs/demo")).toMatchObject({ status: 404 });
+    expect(await call("GET", "/library/docs/demo")).toMatchObject({ status: 404 });
   });
 
   it("asks no validator", async () => {

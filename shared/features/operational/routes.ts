@@ -91,7 +91,7 @@ export function operationalRoutes(service: Service, { openapi, checks, admin }: 
       readPage: get(
         "/docs",
         { access: unrestricted, summary: "Referința API, pentru oameni", returns: html },
-        ({ request }) => Promise.resolve(docsPage(service, request)),
+        ({ request }) => docsPage(service, request),
       ),
       readAsset: get(
         "/docs/{asset}",

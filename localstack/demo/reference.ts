@@ -1,0 +1,61 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { root } from "../serverless/deployment.ts";
+import { demoPassword } from "./data.ts";
+import { organizations, partners, projects } from "./identity.ts";
+import { bankTokens } from "./invoicing.ts";
+
+/*
+ * The demo sign-in of the API pages. The pages ask for it beside themselves, at `<service>/docs/demo`; the product has
+ * nothing there, and knows no demo account.
+ */
+
+/** The value of a security scheme: what a caller sends, or the two parts of basic credentials. */
+type DemoValue = string | { username: string; password: string };
+
+/** The organization and the project that sign in at identity. */
+const organization = organizations[0];
+const project = projects.find(({ organization_id }) => organization_id === organization?.id);
+const basic = { username: organization?.secret_name ?? "", password: project?.secret_token ?? "" };
+
+/** Every scheme that a contract names, and the demo value of it for a service of the system at `url`. */
+const values: Record<string, (url: string, service: string) => DemoValue | Promise<DemoValue>> = {
+  userToken: async (url, service) => {
+    const body = JSON.stringify({ username: "admin", password: demoPassword });
+    const headers = { "content-type": "application/json" };
+    return tokenIn("id_token", `${url}/${service}/api/authenticate`, { method: "POST", headers, body });
+  },
+  organizationToken: (url) => {
+    const credentials = Buffer.from(`${basic.username}:${basic.password}`).toString("base64");
+    const headers = { authorization: `Basic ${credentials}` };
+    return tokenIn("token", `${url}/identity/api/v1/login`, { method: "POST", headers });
+  },
+  basic: () => basic,
+  partnerid: () => partners[0]?.partnerid ?? "",
+  bankToken: () => bankTokens[0]?.token ?? "",
+};
+
+/** The service whose page asks at this path, or undefined where the path is another. */
+export const pageAsking = (path: string): string | undefined => /^\/([^/]+)\/docs\/demo$/.exec(path)?.[1];
+
+/** The demo value of each security scheme in the contract of a service. */
+export async function demoValues(url: string, service: string): Promise<Record<string, DemoValue>> {
+  const contract = await readFile(join(root, `functions/${service}/openapi.json`), "utf8");
+  const { components } = JSON.parse(contract) as { components: { securitySchemes: object } };
+  const valueOf = (scheme: string) => {
+    const value = values[scheme];
+    if (!value) throw new Error(`localstack/demo/reference.ts has no demo value for ${scheme}`);
+    return value(url, service);
+  };
+  return Object.fromEntries(
+    await Promise.all(
+      Object.keys(components.securitySchemes).map(async (scheme) => [scheme, await valueOf(scheme)] as const),
+    ),
+  );
+}
+
+async function tokenIn(field: string, address: string, request: RequestInit): Promise<string> {
+  const reply = await fetch(address, request);
+  if (!reply.ok) throw new Error(`${address} answers ${String(reply.status)}`);
+  return String(((await reply.json()) as Record<string, unknown>)[field]);
+}

@@ -1,0 +1,95 @@
+/* Starts the page: the theme of the system, samples for every operation, and the demo sign-in where there is one. */
+
+const page = document.getElementById("api");
+// Their addresses carry what they are cached by, so they are not written in here.
+const load = (address) => import(new URL(address, location.href));
+const { requestOf, typescriptOf } = await load(page.dataset.samples);
+const { repairs } = await load(page.dataset.repairs);
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const followTheme = () => document.documentElement.classList.toggle("dark-mode", dark.matches);
+dark.addEventListener("change", followTheme);
+followTheme();
+
+/** Shows each operation in curl and TypeScript: the example, then the request that was sent. */
+const samples = ({ React: { createElement }, Im, fn, specSelectors }) => {
+  const sample = (language, text) =>
+    createElement(
+      "details",
+      { open: true },
+      createElement("summary", undefined, language),
+      // Long lines scroll, also by keyboard.
+      createElement("pre", { tabIndex: 0, "aria-label": language }, text),
+    );
+  function Samples({ path, method, tryItOutResponse }) {
+    const operation = specSelectors.specResolvedSubtree(["paths", path, method])?.toJS() ?? {};
+    const server = specSelectors.servers().getIn([0, "url"]);
+    const schemes = specSelectors.specJson().getIn(["components", "securitySchemes"])?.toJS() ?? {};
+    const request = tryItOutResponse
+      ? specSelectors.mutatedRequestFor(path, method)
+      : Im.Map(requestOf({ path, method, operation, schemes, server })).update("body", (body) =>
+          body instanceof Map ? Im.OrderedMap(body) : body,
+        );
+    const success = Object.entries(operation.responses ?? {}).find(([status]) => status.startsWith("2"))?.[1];
+    const [answer] = Object.keys(success?.content ?? {});
+    return createElement(
+      "div",
+      { className: "samples" },
+      createElement(
+        "div",
+        { className: "opblock-section-header" },
+        createElement("h4", undefined, page.dataset.samplesTitle),
+      ),
+      sample("curl", fn.requestSnippetGenerator_curl_bash(request)),
+      sample("TypeScript", typescriptOf(request, answer)),
+    );
+  }
+  return {
+    wrapComponents: {
+      responses: (Responses) => (props) =>
+        createElement("div", undefined, createElement(Samples, props), createElement(Responses, props)),
+      // The library's own samples appear only after a request was sent, and their tabs need a mouse.
+      RequestSnippets: () => () => null,
+    },
+  };
+};
+
+/** Only a system with demo data answers here; the values are those of the contract's security schemes. */
+async function offerDemo(ui) {
+  const section = document.getElementById("demo");
+  const { address, signedIn, failed } = section.dataset;
+  const { ok } = await fetch(address, { method: "HEAD" });
+  if (!ok) return;
+  const status = section.querySelector("[role=status]");
+  section.querySelector("button").addEventListener("click", async () => {
+    const values = await fetch(address).then(
+      (response) => response.json(),
+      () => undefined,
+    );
+    for (const [scheme, value] of Object.entries(values ?? {})) {
+      if (typeof value === "string") ui.preauthorizeApiKey(scheme, value);
+      else ui.preauthorizeBasic(scheme, value.username, value.password);
+    }
+    status.textContent = values ? `${signedIn} ${Object.keys(values).join(", ")}` : failed;
+  });
+  section.hidden = false;
+}
+
+const ui = globalThis.SwaggerUIBundle({
+  url: page.dataset.contract,
+  domNode: page,
+  validatorUrl: null,
+  deepLinking: true,
+  docExpansion: "none",
+  filter: true,
+  requestSnippetsEnabled: true,
+  plugins: [samples, repairs(page.dataset)],
+  // No theme of it has enough contrast for every token.
+  syntaxHighlight: false,
+  // A browser sends no content with GET; where the specification allows some there, a header says the same.
+  requestInterceptor: (request) => {
+    if (request.method === "GET") delete request.body;
+    return request;
+  },
+  onComplete: () => void offerDemo(ui),
+});

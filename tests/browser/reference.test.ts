@@ -1,0 +1,141 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freeShift, shifted, usualPorts } from "../../localstack/run/ports.ts";
+import { startStack, type Stack } from "../../localstack/run/stack.ts";
+import { root } from "../../localstack/serverless/deployment.ts";
+import { graveFindings, launch, visitor } from "./browser.ts";
+
+/* The API page of each service in a real browser, over the whole system as `npm start` runs it. */
+
+mkdirSync(join(root, ".tmp"), { recursive: true });
+const directory = mkdtempSync(join(root, ".tmp/browser-"));
+const ports = shifted(usualPorts, await freeShift());
+let stack: Stack;
+let browser: Browser;
+
+beforeAll(async () => {
+  const workFolder = relative(root, join(directory, "esbuild"));
+  stack = await startStack({ ports, directory, workFolder });
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await stack.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Opens the page, and notes every request to another host. */
+async function open(page: Page, service: string): Promise<string[]> {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(stack.url) && !request.url().startsWith("data:"))
+      foreign.push(request.url());
+  });
+  await page.goto(`${stack.url}/${service}/docs`);
+  await page.locator(".opblock-tag").first().waitFor();
+  return foreign;
+}
+
+const operation = async (page: Page, tag: string, method: string, path: string) => {
+  await page.locator(`#operations-tag-${tag} .expand-operation`).click();
+  const opened = page.locator(`.opblock-${method}`, { has: page.locator(`[data-path="${path}"]`) });
+  await opened.locator(".opblock-summary-control").click();
+  await opened.locator(".samples").waitFor();
+  return opened;
+};
+
+/** A service, a GET without parameters that are required, and the scheme that it asks for. */
+const services = [
+  ["documents", "account", "/api/account", "userToken"],
+  ["identity", "tokens", "/api/v1/project", "organizationToken"],
+  ["invoicing", "service", "/api/v1/service", "organizationToken"],
+  ["template-admin", "duaeTemplate", "/api/v1/getDuaeTemplate", "organizationToken"],
+] as const;
+
+describe("the API page, in the dark at 400 px", () => {
+  it.each(services)(
+    "of %s shows samples in curl and TypeScript, signs in by a button and sends a request",
+    async (service, tag, path, scheme) => {
+      const { page, complaints } = await visitor(browser, {
+        viewport: { width: 400, height: 800 },
+        colorScheme: "dark",
+        locale: "ro",
+      });
+      const foreign = await open(page, service);
+      const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      expect(await paper()).toBe("rgb(28, 32, 34)");
+      const opened = await operation(page, tag, "get", path);
+      expect(await opened.locator(".samples summary").allInnerTexts()).toEqual(["curl", "TypeScript"]);
+      expect(await opened.locator(".samples pre").allInnerTexts()).toEqual([
+        expect.stringContaining(`${stack.url}/${service}/api/`),
+        expect.stringContaining("Bearer <token>"),
+      ]);
+      await page.getByRole("button", { name: "Intrați cu datele demonstrative" }).click();
+      await page.getByRole("status").getByText(scheme).waitFor();
+      await opened.getByRole("button", { name: "Try it out" }).click();
+      await opened.getByRole("button", { name: "Execute" }).click();
+      const answered = opened.locator(".live-responses-table .response-col_status");
+      await answered.getByText("200").waitFor();
+      // The sample is now the request that was sent.
+      expect(await opened.locator(".samples pre").last().innerText()).toContain(
+        '"Authorization": "Bearer ey',
+      );
+      expect([await overflow(page), await graveFindings(page)]).toEqual([0, []]);
+      expect([complaints, foreign]).toEqual([[], []]);
+    },
+  );
+});
+
+describe("the API page, in the light", () => {
+  it("axe finds nothing serious on an operation with content, nor in the dialog; the theme follows the system (ru)", async () => {
+    const { page, complaints } = await visitor(browser, { colorScheme: "light", locale: "ru" });
+    await open(page, "documents");
+    expect(await graveFindings(page)).toEqual([]);
+    const opened = await operation(page, "documents", "post", "/api/documents/upload");
+    expect(await opened.locator(".samples pre").first().innerText()).toContain("file=@document.pdf");
+    await opened.getByRole("button", { name: "Try it out" }).click();
+    expect(await graveFindings(page)).toEqual([]);
+    await page.locator(".btn.authorize").click();
+    await page.getByRole("button", { name: "Закрыть" }).waitFor();
+    expect(await graveFindings(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.locator("html.dark-mode").waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("by keyboard alone: signs in, opens an operation and sends it", async () => {
+    const { page, complaints } = await visitor(browser, { locale: "ro" });
+    const tabTo = async (selector: string) => {
+      for (let steps = 0; steps < 80; steps += 1) {
+        await page.keyboard.press("Tab");
+        if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+      }
+      throw new Error(`not reached by Tab: ${selector}`);
+    };
+    await open(page, "template-admin");
+    await page.locator("#demo button").waitFor();
+    await tabTo("#demo button");
+    await page.keyboard.press("Enter");
+    await page.getByRole("status").getByText("userToken").waitFor();
+    await tabTo("#operations-tag-authenticate .expand-operation");
+    await page.keyboard.press("Enter");
+    await page.locator(".opblock-get").waitFor();
+    await tabTo(".opblock-get .opblock-summary-control");
+    await page.keyboard.press("Enter");
+    await page.locator(".try-out__btn").waitFor();
+    await tabTo(".try-out__btn");
+    await page.keyboard.press("Enter");
+    await page.locator(".execute").waitFor();
+    await tabTo(".execute");
+    await page.keyboard.press("Enter");
+    await page.locator(".live-responses-table .response-col_status").getByText("200").waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
