@@ -1,6 +1,7 @@
-import { DeleteCommand, paginateScan, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, paginateScan } from "@aws-sdk/lib-dynamodb";
 import { dynamo } from "../aws.ts";
 import { CHANGES, COUNTERS, summed } from "../data/counters.ts";
+import { transact } from "../data/transaction.ts";
 
 type Item = Record<string, unknown>;
 
@@ -30,19 +31,24 @@ export async function falsifyTotals(TableName: string): Promise<void> {
 }
 
 /** Adds to a label of a counter by hand, without its rows. */
-export const falsify = (table: string, counter: string, label: string, by: number): Promise<unknown> =>
+export const falsify = (table: string, counter: string, label: string, by: number): Promise<void> =>
   addToCell(table, { pk: COUNTERS + counter, sk: "00" }, `n.${label}`, by);
 
-const addToCell = (TableName: string, Key: Item, label: string, by: number) =>
-  dynamo().send(
-    new UpdateCommand({
-      TableName,
-      Key,
-      UpdateExpression: "ADD #label :by, #changes :one",
-      ExpressionAttributeNames: { "#label": label, "#changes": CHANGES },
-      ExpressionAttributeValues: { ":by": by, ":one": 1 },
-    }),
-  );
+/** As a transaction, so that it is not added twice where the answer is lost. */
+const addToCell = (TableName: string, Key: Item, label: string, by: number): Promise<void> =>
+  transact([
+    {
+      item: {
+        Update: {
+          TableName,
+          Key,
+          UpdateExpression: "ADD #label :by, #changes :one",
+          ExpressionAttributeNames: { "#label": label, "#changes": CHANGES },
+          ExpressionAttributeValues: { ":by": by, ":one": 1 },
+        },
+      },
+    },
+  ]);
 
 /** Removes the cells of a counter. */
 export async function loseCounter(TableName: string, counter: string): Promise<void> {

@@ -34,6 +34,9 @@ interface Shown {
   total: number;
 }
 
+/** Thousands of requests, on a busy machine. */
+const LONG = { timeout: 240_000 };
+
 const visibilities = ["PUBLIC", "PERSONAL", "SECRET"] as const;
 
 interface Step {
@@ -198,7 +201,7 @@ describe("lists, counts and totals agree for every caller and filter", () => {
 
   const idsOf = (pages: Shown[]) => pages.flatMap(({ items }) => items.map(({ id }) => id));
 
-  it("after any history, by cursor and by number, against a plain walk over all records", async () => {
+  it("after any history, by cursor and by number, against a plain walk over all records", LONG, async () => {
     const reached = new Set<string>();
     await fc.assert(
       fc.asyncProperty(
