@@ -251,6 +251,13 @@ function markWrites<T extends { id: number }>(
   return isSame ? [] : marking(table, counter, values);
 }
 
+/** Takes the marks of a record away. */
+function unmarkWrites<T extends { id: number }>({ table, marks }: Entity<T>, before: T): Write[] {
+  if (!marks) return [];
+  const { counter, values } = marks(before);
+  return marking(table, counter, Object.fromEntries(Object.keys(values).map((name) => [name, undefined])));
+}
+
 /** The line that a change leaves in the history of a record whose entity keeps one. */
 function historyWrites<T extends { id: number }>(
   entity: Entity<T>,
@@ -330,6 +337,7 @@ export function removing<T extends { id: number }>(entity: Entity<T>, before: St
     },
     ...uniqueWrites(entity, before, undefined),
     ...rowWrites(entity, before, undefined),
+    ...unmarkWrites(entity, before),
     ...historyWrites(entity, before, undefined),
   ];
 }

@@ -1,8 +1,8 @@
-import { mustExist, type Precondition } from "../../../shared/data/precondition.ts";
+import { cellPrecondition, type Precondition } from "../../../shared/data/precondition.ts";
 import { unknownReference } from "../../../shared/errors.ts";
-import type { Document } from "../records/document.ts";
-import { Clients } from "../records/client.ts";
-import { Issuers } from "../records/issuer.ts";
+import { clientCounter } from "../records/client.ts";
+import { type Document, Documents } from "../records/document.ts";
+import { issuerCounter } from "../records/issuer.ts";
 import { bucketAccepts } from "./bucket-guard.ts";
 
 type References = Partial<Pick<Document, "bucketId" | "emitentId" | "proprietarId">>;
@@ -12,13 +12,20 @@ export function referencePreconditions(
   { bucketId, emitentId, proprietarId }: References,
   requiredOf: (bucketId: number) => Precondition = bucketAccepts,
 ): Precondition[] {
-  const required: Precondition[] = [];
-  if (bucketId !== undefined) required.push(requiredOf(bucketId));
-  if (emitentId !== undefined) {
-    required.push(mustExist(Issuers, { id: emitentId }, () => unknownReference("emitentId")));
-  }
-  if (proprietarId !== undefined) {
-    required.push(mustExist(Clients, { id: proprietarId }, () => unknownReference("proprietarId")));
-  }
-  return required;
+  return [
+    ...(bucketId === undefined ? [] : [requiredOf(bucketId)]),
+    ...(emitentId === undefined ? [] : [mustBeRegistered("emitentId", issuerCounter(emitentId))]),
+    ...(proprietarId === undefined ? [] : [mustBeRegistered("proprietarId", clientCounter(proprietarId))]),
+  ];
 }
+
+/** By the marks of the counter: an institution's own item would be part of every upload that names it, see bucketAccepts. */
+const mustBeRegistered = (field: "emitentId" | "proprietarId", counter: string): Precondition =>
+  cellPrecondition({
+    table: Documents.table,
+    counter,
+    condition: "registered = :yes",
+    values: { ":yes": true },
+    holds: (found) => found?.registered === true,
+    refused: () => unknownReference(field),
+  });

@@ -1,5 +1,5 @@
 import { ownCloud } from "../../../shared/testing/own-cloud.ts";
-import { as, fresh, person, textFile } from "../testing.ts";
+import { as, client, fresh, issuer, person, serviceAdmin, textFile, type Person } from "../testing.ts";
 import { afterAll, expect, it } from "vitest";
 import { COUNTERS } from "../../../shared/data/counters.ts";
 import { attemptsOf } from "../../../shared/testing/attempts.ts";
@@ -11,25 +11,25 @@ afterAll(() => ownCloud.stop());
 
 const UPLOADS = 50;
 
-it("fifty uploads at once into the platform's bucket succeed, and their transactions meet in cells of counters alone", async () => {
-  const people = await Promise.all(Array.from({ length: 10 }, () => person()));
+/** Uploads by these people in turn; the items in which their transactions met. */
+async function meetingsOf(people: Person[], fields: Record<string, string>): Promise<string[]> {
   await ownCloud.faults.change({ transactionMs: 10 });
   const upload = async (i: number) => {
     const somebody = people[i % people.length] ?? people[0];
     if (!somebody) throw new Error("nobody uploads");
-    const parts = {
-      file: textFile(`conținut ${i}`),
-      denumire: fresh("act"),
-      bucketId: String(PLATFORM_BUCKET_ID),
-    };
+    const parts = { file: textFile(`conținut ${i}`), denumire: fresh("act"), ...fields };
     return (await as(somebody).upload<{ id: number }>("/api/documents/upload", parts)).status;
   };
   const uploads = () => Promise.all(Array.from({ length: UPLOADS }, (_, i) => upload(i)));
   const { attempts, result } = await attemptsOf(uploads);
   await ownCloud.faults.change({ transactionMs: 0 });
-
   expect(result).toEqual(Array.from({ length: UPLOADS }, () => 201));
-  const met = attempts.flatMap((attempt) => attempt.met.map(({ pk }) => pk));
+  return attempts.flatMap((attempt) => attempt.met.map(({ pk }) => pk));
+}
+
+it("fifty uploads at once into the platform's bucket succeed, and their transactions meet in cells of counters alone", async () => {
+  const people = await Promise.all(Array.from({ length: 10 }, () => person()));
+  const met = await meetingsOf(people, { bucketId: String(PLATFORM_BUCKET_ID) });
   expect(met.length).toBeGreaterThan(0);
   expect(met.filter((pk) => !pk.startsWith(COUNTERS))).toEqual([]);
 
@@ -40,4 +40,18 @@ it("fifty uploads at once into the platform's bucket succeed, and their transact
     expect((await as(somebody).get<{ total: number }>("/api/documents")).json.total).toBe(
       UPLOADS / people.length,
     );
+});
+
+it("fifty uploads at once that name one issuer and one owner meet in cells of counters alone, too", async () => {
+  const { id: emitentId } = await issuer();
+  const { id: proprietarId } = await client();
+  const met = await meetingsOf([await serviceAdmin()], {
+    emitentId: String(emitentId),
+    proprietarId: String(proprietarId),
+  });
+  expect(met.length).toBeGreaterThan(0);
+  expect(met.filter((pk) => !pk.startsWith(COUNTERS))).toEqual([]);
+
+  const totals = await keptTotals(Documents.table);
+  expect(totals[counters.issuer(emitentId)]).toMatchObject({ "open.ACTIV": UPLOADS });
 });

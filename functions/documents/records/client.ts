@@ -33,6 +33,9 @@ const CLIENTS = "clients";
 const CLIENT_SHARDS = 8;
 export const clients = sharded(CLIENTS, CLIENT_SHARDS);
 
+/** Counts the documents that a client owns. Its cells are marked while there is the client. */
+export const clientCounter = (id: number): string => `documents#owner#client#${id}`;
+
 export const Clients = entity({
   name: "client",
   service: "documents",
@@ -45,4 +48,5 @@ export const Clients = entity({
   },
   indexes: ["denumire"],
   lists: ({ id }) => [{ partition: shardOf(CLIENTS, id, CLIENT_SHARDS), counter: CLIENTS }],
+  marks: ({ id }) => ({ counter: clientCounter(id), values: { registered: true } }),
 });

@@ -5,6 +5,7 @@ import { sharded, shardOf, type List } from "../../../shared/data/lists.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { Code, line, paragraphs } from "../../../shared/text-fields.ts";
 import { bucketCounter } from "./bucket.ts";
+import { issuerCounter } from "./issuer.ts";
 
 export const statuses = ["ACTIV", "ARHIVAT", "STERS", "PURJAT"] as const;
 const visibilities = ["PUBLIC", "PERSONAL", "SECRET"] as const;
@@ -159,7 +160,7 @@ export const counters = {
   bucket: bucketCounter,
   /** Labels: `bucketId.secrecy.status`, to leave out what is counted with its bucket. */
   owner: (name: string) => `documents#owner#${name}`,
-  issuer: (id: number) => `documents#issuer#${id}`,
+  issuer: issuerCounter,
   all: "documents#all",
 };
 

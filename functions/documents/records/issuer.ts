@@ -21,6 +21,9 @@ export const Issuer = IssuerFields.extend({
 
 export type Issuer = z.output<typeof Issuer>;
 
+/** Counts the documents of an issuer. Its cells are marked while there is the issuer. */
+export const issuerCounter = (id: number): string => `documents#issuer#${id}`;
+
 export const Issuers = entity({
   name: "issuer",
   service: "documents",
@@ -29,4 +32,5 @@ export const Issuers = entity({
   keepsHistory: true,
   indexes: ["denumire"],
   unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
+  marks: ({ id }) => ({ counter: issuerCounter(id), values: { registered: true } }),
 });
