@@ -21,7 +21,8 @@ import { keys } from "../../shared/testing/caller.ts";
 import { aMinuteAgo } from "../../shared/testing/settled.ts";
 import { untilUndisturbed } from "../../shared/testing/with-faults.ts";
 import type { Bucket } from "./records/bucket.ts";
-import { counters, Documents, lists } from "./records/document.ts";
+import { counters } from "./records/counters.ts";
+import { Documents, lists } from "./records/document.ts";
 import { granting, GRANTS } from "./records/grant.ts";
 
 keys.sent = false;

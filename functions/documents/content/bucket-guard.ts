@@ -5,7 +5,8 @@ import {
 } from "../../../shared/data/precondition.ts";
 import { conflict, unknownReference } from "../../../shared/errors.ts";
 import { ttlCache } from "../../../shared/ttl-cache.ts";
-import { bucketCounter, Buckets, PLATFORM_BUCKET_ID } from "../records/bucket.ts";
+import { Buckets, PLATFORM_BUCKET_ID } from "../records/bucket.ts";
+import { counters } from "../records/counters.ts";
 
 /**
  * The precondition of transactions that add content: the bucket takes uploads when they commit. The platform's bucket
@@ -15,7 +16,7 @@ import { bucketCounter, Buckets, PLATFORM_BUCKET_ID } from "../records/bucket.ts
 export const bucketAccepts = (bucketId: number): Precondition =>
   cellPrecondition({
     table: Buckets.table,
-    counter: bucketCounter(bucketId),
+    counter: counters.bucket(bucketId),
     condition: orPlatforms(bucketId, "activ = :yes"),
     values: { ":yes": true },
     holds: (found) => (found?.activ === undefined ? bucketId === PLATFORM_BUCKET_ID : found.activ === true),
@@ -45,7 +46,7 @@ export function bucketHasStore(bucketId: number, tenantStoreId: number | undefin
   const into = tenantStoreId === undefined ? "attribute_not_exists(tenantStoreId)" : "tenantStoreId = :store";
   return cellPrecondition({
     ...accepts,
-    counter: bucketCounter(bucketId),
+    counter: counters.bucket(bucketId),
     condition: orPlatforms(bucketId, `activ = :yes AND ${into}`),
     values: { ":yes": true, ...(tenantStoreId === undefined ? {} : { ":store": tenantStoreId }) },
     holds: (found) => accepts.holds(found) && found?.tenantStoreId === tenantStoreId,

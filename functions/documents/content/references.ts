@@ -1,8 +1,7 @@
 import { cellPrecondition, type Precondition } from "../../../shared/data/precondition.ts";
 import { unknownReference } from "../../../shared/errors.ts";
-import { clientCounter } from "../records/client.ts";
+import { counters } from "../records/counters.ts";
 import { type Document, Documents } from "../records/document.ts";
-import { issuerCounter } from "../records/issuer.ts";
 import { bucketAccepts } from "./bucket-guard.ts";
 
 type References = Partial<Pick<Document, "bucketId" | "emitentId" | "proprietarId">>;
@@ -14,8 +13,10 @@ export function referencePreconditions(
 ): Precondition[] {
   return [
     ...(bucketId === undefined ? [] : [requiredOf(bucketId)]),
-    ...(emitentId === undefined ? [] : [mustBeRegistered("emitentId", issuerCounter(emitentId))]),
-    ...(proprietarId === undefined ? [] : [mustBeRegistered("proprietarId", clientCounter(proprietarId))]),
+    ...(emitentId === undefined ? [] : [mustBeRegistered("emitentId", counters.issuer(emitentId))]),
+    ...(proprietarId === undefined
+      ? []
+      : [mustBeRegistered("proprietarId", counters.owner(`client#${proprietarId}`))]),
   ];
 }
 

@@ -5,7 +5,8 @@ import { COUNTERS } from "../../../shared/data/counters.ts";
 import { attemptsOf } from "../../../shared/testing/attempts.ts";
 import { keptTotals } from "../../../shared/testing/kept-totals.ts";
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
-import { counters, Documents } from "../records/document.ts";
+import { counters } from "../records/counters.ts";
+import { Documents } from "../records/document.ts";
 
 afterAll(() => ownCloud.stop());
 

@@ -5,8 +5,8 @@ import { isAtHome, rightsOf, visibleBuckets } from "../access/authorization.ts";
 import { organizations } from "../access/load-person.ts";
 import { isServiceAdmin, type Principal } from "../access/principal.ts";
 import { MOST_BUCKETS } from "../access/scope.ts";
+import { counters } from "../records/counters.ts";
 import {
-  counters,
   type Document,
   Documents,
   type DocumentRow,

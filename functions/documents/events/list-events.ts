@@ -14,7 +14,8 @@ import { readTotals } from "../../../shared/data/totals.ts";
 import { AppError, badRequest, notFound } from "../../../shared/errors.ts";
 import { documentFor, rightsOf, visibleBuckets, type Opened } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
-import { counters, Documents, type Secrecy } from "../records/document.ts";
+import { counters } from "../records/counters.ts";
+import { Documents, type Secrecy } from "../records/document.ts";
 import { MOST_BUCKETS } from "../access/scope.ts";
 import {
   type DocumentEvent,

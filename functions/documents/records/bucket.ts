@@ -2,6 +2,7 @@ import * as z from "zod";
 import { inOwnPartition, entity } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { Code, line } from "../../../shared/text-fields.ts";
+import { counters } from "./counters.ts";
 import { organizationPartition } from "./organization.ts";
 
 /** The list of all buckets. */
@@ -31,9 +32,6 @@ export const Bucket = z
 
 export type Bucket = z.output<typeof Bucket>;
 
-/** Counts the documents of a bucket. Its cells are marked with what an upload must know of the bucket. */
-export const bucketCounter = (id: number): string => `documents#bucket#${id}`;
-
 export const Buckets = entity({
   name: "bucket",
   service: "documents",
@@ -45,7 +43,7 @@ export const Buckets = entity({
     ...(organizatieId === undefined ? [] : [{ partition: organizationPartition(organizatieId) }]),
   ],
   marks: ({ id, activ, tenantStoreId }) => ({
-    counter: bucketCounter(id),
+    counter: counters.bucket(id),
     values: { activ, tenantStoreId },
   }),
 });

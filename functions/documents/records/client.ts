@@ -4,6 +4,7 @@ import { sharded, shardOf } from "../../../shared/data/lists.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { line } from "../../../shared/text-fields.ts";
 import { Idno, Idnp } from "../../../shared/state-numbers/idnp.ts";
+import { counters } from "./counters.ts";
 
 /** The fields of a client that administrators set. */
 export const ClientFields = z.object({
@@ -33,9 +34,6 @@ const CLIENTS = "clients";
 const CLIENT_SHARDS = 8;
 export const clients = sharded(CLIENTS, CLIENT_SHARDS);
 
-/** Counts the documents that a client owns. Its cells are marked while there is the client. */
-export const clientCounter = (id: number): string => `documents#owner#client#${id}`;
-
 export const Clients = entity({
   name: "client",
   service: "documents",
@@ -48,5 +46,5 @@ export const Clients = entity({
   },
   indexes: ["denumire"],
   lists: ({ id }) => [{ partition: shardOf(CLIENTS, id, CLIENT_SHARDS), counter: CLIENTS }],
-  marks: ({ id }) => ({ counter: clientCounter(id), values: { registered: true } }),
+  marks: ({ id }) => ({ counter: counters.owner(`client#${id}`), values: { registered: true } }),
 });

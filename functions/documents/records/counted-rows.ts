@@ -1,7 +1,8 @@
 import type { Item, List } from "../../../shared/data/lists.ts";
 import type { CountedRows } from "../../../shared/data/recount.ts";
 import { clients } from "./client.ts";
-import { counters, type DocumentRow, inStates, lists, statuses, type Secrecy } from "./document.ts";
+import { counters } from "./counters.ts";
+import { type DocumentRow, inStates, lists, statuses, type Secrecy } from "./document.ts";
 import { eventLabel, eventLists } from "./event.ts";
 import { GRANTS } from "./grant.ts";
 

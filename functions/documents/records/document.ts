@@ -4,8 +4,7 @@ import { inOwnPartition, entity, type ListRow } from "../../../shared/data/entit
 import { sharded, shardOf, type List } from "../../../shared/data/lists.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { Code, line, paragraphs } from "../../../shared/text-fields.ts";
-import { bucketCounter } from "./bucket.ts";
-import { issuerCounter } from "./issuer.ts";
+import { counters } from "./counters.ts";
 
 export const statuses = ["ACTIV", "ARHIVAT", "STERS", "PURJAT"] as const;
 const visibilities = ["PUBLIC", "PERSONAL", "SECRET"] as const;
@@ -154,15 +153,6 @@ function rowsOf(document: Document): ListRow[] {
       : []),
   ];
 }
-
-/** The counters of documents, by what their readers may see. Labels: `secrecy.status`. */
-export const counters = {
-  bucket: bucketCounter,
-  /** Labels: `bucketId.secrecy.status`, to leave out what is counted with its bucket. */
-  owner: (name: string) => `documents#owner#${name}`,
-  issuer: issuerCounter,
-  all: "documents#all",
-};
 
 function countsOf(document: Document): Count[] {
   const { status, bucketId, emitentId } = document;

@@ -8,7 +8,8 @@ import { sharded, shardOf, type List } from "../../../shared/data/lists.ts";
 import { tableOf } from "../../../shared/data/tables.ts";
 import { RevisionConflict, type Write } from "../../../shared/data/transaction.ts";
 import { nextId, nextIdAfter, sortableId } from "../../../shared/ids.ts";
-import { counters, type Document, ownerName, type Secrecy, secrecyOf } from "./document.ts";
+import { counters } from "./counters.ts";
+import { type Document, ownerName, type Secrecy, secrecyOf } from "./document.ts";
 
 /** The kinds of events that form the chain of a document. */
 const chainedKinds = [

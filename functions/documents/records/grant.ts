@@ -3,7 +3,8 @@ import { entity } from "../../../shared/data/entity.ts";
 import { adding } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { sortableId } from "../../../shared/ids.ts";
-import { counters, lists } from "./document.ts";
+import { counters } from "./counters.ts";
+import { lists } from "./document.ts";
 
 const grantRights = ["CITIRE", "SCRIERE"] as const;
 

@@ -3,6 +3,7 @@ import { entity, inSharedPartition } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { Code, line } from "../../../shared/text-fields.ts";
 import { Idno } from "../../../shared/state-numbers/idnp.ts";
+import { counters } from "./counters.ts";
 
 /** The fields of an issuer that administrators set. */
 export const IssuerFields = z.object({
@@ -21,9 +22,6 @@ export const Issuer = IssuerFields.extend({
 
 export type Issuer = z.output<typeof Issuer>;
 
-/** Counts the documents of an issuer. Its cells are marked while there is the issuer. */
-export const issuerCounter = (id: number): string => `documents#issuer#${id}`;
-
 export const Issuers = entity({
   name: "issuer",
   service: "documents",
@@ -32,5 +30,5 @@ export const Issuers = entity({
   keepsHistory: true,
   indexes: ["denumire"],
   unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
-  marks: ({ id }) => ({ counter: issuerCounter(id), values: { registered: true } }),
+  marks: ({ id }) => ({ counter: counters.issuer(id), values: { registered: true } }),
 });

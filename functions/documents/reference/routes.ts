@@ -9,7 +9,7 @@ import { listOf } from "../../../shared/http/list-query.ts";
 import { pageOf } from "../../../shared/http/responses.ts";
 import { get, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
-import { counters } from "../records/document.ts";
+import { counters } from "../records/counters.ts";
 import { documents } from "../service.ts";
 import { Client, ClientFields, Clients } from "../records/client.ts";
 import { IssuerFields, Issuer, Issuers } from "../records/issuer.ts";

@@ -22,7 +22,8 @@ import { falsify, falsifyTotals, keptTotals, loseCounter } from "../../../shared
 import { logLinesOf } from "../../../shared/testing/log-lines.ts";
 import { daysLater } from "../maintenance/testing.ts";
 import type { Bucket } from "../records/bucket.ts";
-import { counters, Documents, lists } from "../records/document.ts";
+import { counters } from "../records/counters.ts";
+import { Documents, lists } from "../records/document.ts";
 import { granting } from "../records/grant.ts";
 import { handler } from "./handler.ts";
 
