@@ -24,9 +24,16 @@ export interface Status {
   eroare?: string;
 }
 
-/** Random bytes, of no file type and incompressible: below the direct limit, or above it for the background job. */
-export const directBytes = (): Buffer => randomBytes(config.maxDirectBytes - 1000);
-export const backgroundBytes = (): Buffer => randomBytes(config.maxDirectBytes + 1000);
+/** Incompressible and of no file type: below the direct limit, or above it for the background job. */
+export const directBytes = (): Buffer => sampleOf(config.maxDirectBytes - 1000);
+export const backgroundBytes = (): Buffer => sampleOf(config.maxDirectBytes + 1000);
+
+/** Random but for the beginning, which could be that of a program and be refused. */
+function sampleOf(size: number): Buffer {
+  const bytes = randomBytes(size);
+  bytes.fill("probă\n", 0, 64);
+  return bytes;
+}
 
 const open = async (who: ServiceClient, bytes: Buffer, fields: object = {}): Promise<Opened> =>
   (
