@@ -2,6 +2,7 @@ import {
   DeleteObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
+  type GetObjectCommandOutput,
   HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
@@ -104,7 +105,13 @@ export async function readRange(
   const { Body } = await client.send(
     new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=${start}-${end}` }),
   );
-  return Buffer.from((await Body?.transformToByteArray()) ?? []);
+  return bytesOf(Body);
+}
+
+/** The bytes of an answer, not copied: a piece is megabytes, and what it leaves behind counts in a function's memory. */
+async function bytesOf(body: GetObjectCommandOutput["Body"]): Promise<Buffer> {
+  const { buffer, byteOffset, byteLength } = (await body?.transformToByteArray()) ?? Buffer.alloc(0);
+  return Buffer.from(buffer, byteOffset, byteLength);
 }
 
 const PIECE_BYTES = 8 * 1024 ** 2;
@@ -122,7 +129,7 @@ export async function* readPieces({ client, bucket }: Store, key: string): Async
     const Range = `bytes=${start}-${Math.min(start + PIECE_BYTES, size) - 1}`;
     const command = new GetObjectCommand({ Bucket: bucket, Key: key, Range, IfMatch: etag });
     const { Body } = await client.send(command);
-    yield Buffer.from((await Body?.transformToByteArray()) ?? []);
+    yield bytesOf(Body);
   }
 }
 
