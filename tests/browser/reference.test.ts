@@ -1,31 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { join, relative } from "node:path";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freeShift, shifted, usualPorts } from "../../localstack/run/ports.ts";
-import { startStack, type Stack } from "../../localstack/run/stack.ts";
-import { root } from "../../localstack/serverless/deployment.ts";
-import { graveFindings, launch, visitor } from "./browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { graveFindings, visitor } from "./browser.ts";
+import { browser, stack } from "./system.ts";
 
 /* The API page of each service in a real browser, over the whole system as `npm start` runs it. */
-
-mkdirSync(join(root, ".tmp"), { recursive: true });
-const directory = mkdtempSync(join(root, ".tmp/browser-"));
-const ports = shifted(usualPorts, await freeShift());
-let stack: Stack;
-let browser: Browser;
-
-beforeAll(async () => {
-  const workFolder = relative(root, join(directory, "esbuild"));
-  stack = await startStack({ ports, directory, workFolder });
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await stack.stop();
-  rmSync(directory, { recursive: true, force: true });
-});
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

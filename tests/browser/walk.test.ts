@@ -1,35 +1,16 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { join, relative } from "node:path";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freeShift, shifted, usualPorts } from "../../localstack/run/ports.ts";
-import { startStack, type Stack } from "../../localstack/run/stack.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { root } from "../../localstack/serverless/deployment.ts";
-import { findings, launch, visitor } from "./browser.ts";
+import { findings, visitor } from "./browser.ts";
+import { browser, stack } from "./system.ts";
 
 /*
  * The pages in a real browser, over the whole system as `npm start` runs it: what people do there, by mouse, by keyboard,
  * on a phone, in the dark.
  */
-
-mkdirSync(join(root, ".tmp"), { recursive: true });
-const directory = mkdtempSync(join(root, ".tmp/browser-"));
-const ports = shifted(usualPorts, await freeShift());
-let stack: Stack;
-let browser: Browser;
-
-beforeAll(async () => {
-  const workFolder = relative(root, join(directory, "esbuild"));
-  stack = await startStack({ ports, directory, workFolder });
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await stack.stop();
-  rmSync(directory, { recursive: true, force: true });
-});
 
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 const text = (words: string) => Buffer.from(words);
