@@ -18,6 +18,7 @@ import {
   type StoreRequest,
   type StoreProxy,
 } from "../../../shared/testing/store-proxy.ts";
+import { untilUndisturbed } from "../../../shared/testing/with-faults.ts";
 import { type Bucket, Buckets } from "../records/bucket.ts";
 import type { Organization } from "../records/organization.ts";
 import { TenantStores } from "../records/tenant-store.ts";
@@ -45,7 +46,7 @@ const create = (fields: object) =>
 const storeIdOf = async (id: number) => (await read(Buckets, { id }))?.tenantStoreId;
 const storeAt = async (id: number) => read(TenantStores, { id: (await storeIdOf(id)) ?? 0 });
 
-describe("the connection of a bucket", () => {
+describe("the connection of a bucket", untilUndisturbed, () => {
   it("is accepted after a probe, of which nothing stays; its secret is sealed in the store's record", async () => {
     const store = await foreignBucket();
     const created = await create({ endpoint: addressOf(store), regiune: "eu-central-1", ...keyPair });
@@ -214,38 +215,42 @@ const manners: Record<string, StoreBehaviour> = {
   "endpoint depozitEliminare": answerWith(isDeleteOfMany, error(501, "NotImplemented")),
 };
 
-describe("a store that does not keep what documents rely on is refused: 400 names what it does not do", () => {
-  it.each(Object.entries(manners))("%s", async (refusal, manner) => {
-    const store = await foreignBucket();
-    const bucket = await bucketOf(ours);
-    proxy.behave(manner);
-    const answer = await connect(admin, bucket, addressOf(store, proxy.url));
-    proxy.behave();
-    expect(refusalOf(answer)).toEqual([400, refusal]);
-    expect(answer.text).not.toMatch(/marcaj-al-depozitului|"secret"/);
-    expect(await storeIdOf(bucket.id)).toBeUndefined();
-    expect(await keysIn(store)).toEqual([]);
-  });
-
-  it("in the caller's language", async () => {
-    const bucket = await bucketOf(ours);
-    proxy.behave(() => "cut");
-    const body = { denumire: "X", endpoint: `${proxy.url}/arhiva`, ...keyPair };
-    const { json } = await admin.put(`${address}/${bucket.id}`, body, { "accept-language": "ru" });
-    proxy.behave();
-    expect(json).toMatchObject({
-      errors: [{ message: "По этому адресу хранилище S3 вовремя не отвечает." }],
+describe(
+  "a store that does not keep what documents rely on is refused: 400 names what it does not do",
+  untilUndisturbed,
+  () => {
+    it.each(Object.entries(manners))("%s", async (refusal, manner) => {
+      const store = await foreignBucket();
+      const bucket = await bucketOf(ours);
+      proxy.behave(manner);
+      const answer = await connect(admin, bucket, addressOf(store, proxy.url));
+      proxy.behave();
+      expect(refusalOf(answer)).toEqual([400, refusal]);
+      expect(answer.text).not.toMatch(/marcaj-al-depozitului|"secret"/);
+      expect(await storeIdOf(bucket.id)).toBeUndefined();
+      expect(await keysIn(store)).toEqual([]);
     });
-  });
 
-  it("and so is an address that is private and not allowed, without a connection", async () => {
-    // Loopback, but none of the addresses that the tests allow.
-    const addresses = [
-      "http://127.0.0.2:1/arhiva",
-      "http://[::ffff:127.0.0.1]:1/arhiva",
-      "http://0.0.0.0:1/arhiva",
-    ];
-    const answers = await Promise.all(addresses.map((endpoint) => create({ endpoint, ...keyPair })));
-    expect(answers.map(refusalOf)).toEqual(addresses.map(() => [400, "endpoint depozitAdresaPrivata"]));
-  });
-});
+    it("in the caller's language", async () => {
+      const bucket = await bucketOf(ours);
+      proxy.behave(() => "cut");
+      const body = { denumire: "X", endpoint: `${proxy.url}/arhiva`, ...keyPair };
+      const { json } = await admin.put(`${address}/${bucket.id}`, body, { "accept-language": "ru" });
+      proxy.behave();
+      expect(json).toMatchObject({
+        errors: [{ message: "По этому адресу хранилище S3 вовремя не отвечает." }],
+      });
+    });
+
+    it("and so is an address that is private and not allowed, without a connection", async () => {
+      // Loopback, but none of the addresses that the tests allow.
+      const addresses = [
+        "http://127.0.0.2:1/arhiva",
+        "http://[::ffff:127.0.0.1]:1/arhiva",
+        "http://0.0.0.0:1/arhiva",
+      ];
+      const answers = await Promise.all(addresses.map((endpoint) => create({ endpoint, ...keyPair })));
+      expect(answers.map(refusalOf)).toEqual(addresses.map(() => [400, "endpoint depozitAdresaPrivata"]));
+    });
+  },
+);
