@@ -1,7 +1,7 @@
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { dynamo } from "../aws.ts";
 import { log } from "../log.ts";
-import { COUNTERS, cellKey } from "./counters.ts";
+import { CELL, isCell } from "./counters.ts";
 import type { Entity } from "./entity.ts";
 import { readProgress } from "./progress.ts";
 import { recount, type CountedRows } from "./recount.ts";
@@ -95,8 +95,8 @@ async function readPage(
   const { Items = [], LastEvaluatedKey } = await dynamo().send(
     new ScanCommand({
       TableName: table,
-      FilterExpression: `begins_with(pk, :counters) OR pk IN (${names}) OR sk IN (${names})`,
-      ExpressionAttributeValues: { ":counters": COUNTERS, ...places },
+      FilterExpression: `begins_with(sk, :cell) OR pk IN (${names}) OR sk IN (${names})`,
+      ExpressionAttributeValues: { ":cell": CELL, ...places },
       ...page,
     }),
   );
@@ -108,8 +108,7 @@ function countersIn({ entities }: Counted, items: Item[]): { kept: Set<string>; 
   const kept = new Set<string>();
   const named = new Set<string>();
   for (const item of items) {
-    const pk = String(item.pk);
-    if (pk.startsWith(COUNTERS)) kept.add(pk.slice(COUNTERS.length));
+    if (isCell(item)) kept.add(String(item.pk));
     else {
       const entity = entities.find((one) => [item.pk, item.sk].includes(placeOf(one)));
       for (const { counter } of entity?.counts(recordOf(item)) ?? []) named.add(counter);
@@ -120,7 +119,7 @@ function countersIn({ entities }: Counted, items: Item[]): { kept: Set<string>; 
 
 /** A counter that a record names must have cells; where it has, it is checked when they are met. */
 async function checkMissing(night: Night, counter: string): Promise<void> {
-  const cells = await readPartition(night.counted.table, cellKey(counter, 0).pk, { limit: 1 });
+  const cells = await readPartition(night.counted.table, counter, { prefix: CELL, limit: 1 });
   if (cells.length === 0) await check(night, counter);
 }
 

@@ -46,13 +46,18 @@ const LABEL = "n.";
 /** The number of changes of a cell: it tells whether a counter changed while its rows were counted. */
 export const CHANGES = "changes";
 
-/** The prefix of the partitions of cells. */
-export const COUNTERS = "counter#";
+/**
+ * Sort keys of cells come after all ids and before all words, and their partition has the counter's name: where a counter
+ * is named like the partition of a list, one Query reads the newest rows and their total.
+ */
+export const CELL = ":cell#";
 
 export const cellKey = (counter: string, cell: number): Key => ({
-  pk: COUNTERS + counter,
-  sk: String(cell).padStart(2, "0"),
+  pk: counter,
+  sk: CELL + String(cell).padStart(2, "0"),
 });
+
+export const isCell = ({ sk }: { sk?: unknown }): boolean => String(sk).startsWith(CELL);
 
 export const cellKeys = (counter: string): Key[] =>
   Array.from({ length: CELLS }, (_, cell) => cellKey(counter, cell));
@@ -139,6 +144,9 @@ export function cellItem(
 
 /** The values of a counter by label. */
 export type Totals = ReadonlyMap<string, number>;
+
+/** By counter: what the reading of lists has brought along. */
+export type KnownTotals = ReadonlyMap<string, Totals>;
 
 /** Adds up the labels of cells. */
 export function summed(cells: (Values | undefined)[]): Totals {

@@ -1,3 +1,4 @@
+import type { KnownTotals } from "./counters.ts";
 import { pageOfRows } from "./cursor.ts";
 import { indexPartition, type Entity, type Stored } from "./entity.ts";
 import { countersOf, countRows, type Count, type List, type Pointer } from "./lists.ts";
@@ -68,15 +69,15 @@ function listingOf<T extends { id: number }>(
       const records = await recordsOf(entity, index ? undefined : entity.sharedPartition, pointers);
       return index ? records.filter((record) => isIn(entity, scope, record)) : records;
     },
-    count: () => countShown(entity.table, lists),
+    count: (known) => countShown(entity.table, lists, known),
     answersFilters: filters.length === 0,
   };
 }
 
 /** Counters know every row of a list; where only some are shown, they are read. */
-async function countShown(table: string, lists: List[]): Promise<Count> {
+async function countShown(table: string, lists: List[], known?: KnownTotals): Promise<Count> {
   if (lists.some(({ shows }) => shows)) return countRows(table, lists, MOST_ROWS);
-  return { total: await readRowTotal(table, countersOf(lists)), relation: "eq" };
+  return { total: await readRowTotal(table, countersOf(lists), known), relation: "eq" };
 }
 
 /** The filter that names one value of one of these fields. */

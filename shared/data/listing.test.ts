@@ -7,6 +7,8 @@ import type { ListQuery, Page } from "./page.ts";
 import { adding } from "./repository.ts";
 import { newestFirst, sharded, shardOf } from "./lists.ts";
 import { listPage } from "./listing.ts";
+import { marking } from "./counters.ts";
+import { callsOf, tally } from "../testing/aws-calls.ts";
 import { sortableId } from "../ids.ts";
 import { transact } from "./transaction.ts";
 
@@ -120,6 +122,44 @@ describe("a list", () => {
 });
 
 describe("a page", () => {
+  it("brings its total along where the counter is named like the partition of its rows", async () => {
+    const { calls, result } = await callsOf(() => listRecords(Note, wholeList("notes-with-e"), ask()));
+    expect([ids(result), result.total]).toEqual([[11, 10, 7, 6], 5]);
+    expect(tally(calls)).toEqual(["dynamodb.BatchGetItem 1", "dynamodb.Query 1"]);
+  });
+
+  it("reads its total after all where the answer of DynamoDB ends among the cells of the counter", async () => {
+    const heavy = { cells: "x".repeat(350_000) };
+    await transact(marking(Note.table, "notes-heavy", heavy));
+    await transact([
+      ...upTo(6, 1).map((id) => rowOf("notes-heavy", id)),
+      { table: Note.table, count: { counter: "notes-heavy" }, by: 6 },
+    ]);
+    const page = await listRecords(Note, wholeList("notes-heavy"), ask());
+    expect([ids(page), page.total]).toEqual([[6, 5, 4, 3], 6]);
+  });
+
+  it("asks no partition again whose rows it leaves out and that has none among those of the page", async () => {
+    await Promise.all(
+      upTo(11, 1).flatMap((id) => ["notes-shown", "notes-hidden"].map((pk) => transact([rowOf(pk, id)]))),
+    );
+    const listing = {
+      name: "shown",
+      table: Note.table,
+      lists: [{ partitions: ["notes-shown"] }, { partitions: ["notes-hidden"], shows: () => false }],
+      fetch: async (pointers: { id: number }[]) => pointers.map(({ id }) => ({ id })),
+      count: async () => ({ total: 11, relation: "eq" as const }),
+      answersFilters: true,
+    };
+    const first = await callsOf(() => listPage(listing, ask()));
+    expect([first.result.items.map(({ id }) => id), tally(first.calls)]).toEqual([
+      upTo(11, 8),
+      ["dynamodb.Query 2"],
+    ]);
+    const rest = await listPage(listing, ask({ size: 20 }));
+    expect(rest.items.map(({ id }) => id)).toEqual(upTo(11, 1));
+  });
+
   it("is cut with a cursor before it exceeds what Lambda may answer", async () => {
     const long = "ă".repeat(45_000);
     const records = upTo(100, 1).map((id) => ({ id, title: `${long}${id}` }));

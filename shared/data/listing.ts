@@ -1,5 +1,6 @@
 import { badRequest } from "../errors.ts";
 import { once } from "../once.ts";
+import type { KnownTotals } from "./counters.ts";
 import { decodeCursor, encodeCursor, pageOfRows, type CursorPosition } from "./cursor.ts";
 import { compareBy, passes, type ListQuery, type Page } from "./page.ts";
 import { confirm } from "./repository.ts";
@@ -19,8 +20,11 @@ export interface Listing<R extends { id: number }> {
   checked?: List[];
   /** The records of rows, in their order, without those that the reader may not see. */
   fetch(pointers: Pointer[]): Promise<R[]>;
-  /** The total, where the lists answer the filters: kept by counters, so that no row is read for it. */
-  count(): Promise<Count>;
+  /**
+   * The total, where the lists answer the filters: kept by counters, so that no row is read for it.
+   * @param known what was read with the rows
+   */
+  count(known?: KnownTotals): Promise<Count>;
   /** Whether the choice of lists already applies the filters: then a page costs only its own reads. */
   answersFilters: boolean;
   /** The fields that narrow the list, named in the refusal of too many rows. */
@@ -71,8 +75,9 @@ async function pageByTime<R extends { id: number }>(
     most: skipped + size + 1,
     least: size + 1,
     mostLeftOut: MOST_ROWS,
+    withTotals: position === undefined,
   });
-  const count = once(async () => position ?? listing.count());
+  const count = once(async () => position ?? listing.count(rows.totals()));
   const { items, before } = await readPage(listing, rows, { skipped, size, beside: count });
   const { total, relation }: Count = await count();
   return {

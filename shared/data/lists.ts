@@ -1,6 +1,7 @@
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { dynamo } from "../aws.ts";
 import { sortableId } from "../ids.ts";
+import { CELL, CELLS, isCell, summed, type KnownTotals, type Totals } from "./counters.ts";
 
 /**
  * A list: rows of the base table, one partition or several shards of it, whose sort key is the id of
@@ -14,7 +15,16 @@ export interface List {
   shows?(item: Item): boolean;
   /** The counter of the rows; default: one named like each partition. */
   counter?: string;
+  /** The part of a page that each partition is asked for at first, where its rows seldom lie in one. Default: all of it. */
+  portion?: number;
 }
+
+/** Of rows that lie evenly in four partitions, one page of 20 in 150 has more than half in one. */
+const portionOf = (count: number): number => (count < 4 ? 1 : 0.5);
+
+/** Lists of which there are `count` of a kind, with rows about evenly in all. */
+export const oneOf = (count: number, lists: List[]): List[] =>
+  lists.map((list) => ({ ...list, portion: portionOf(count) }));
 
 /** A row as it is stored, with its keys. */
 export type Item = Record<string, unknown>;
@@ -35,26 +45,31 @@ interface Part {
   pk: string;
   prefix: string;
   shows?: List["shows"];
+  portion: number;
 }
 
 const partsOf = (lists: List[]): Part[] =>
-  lists.flatMap(({ partitions, prefix = "", shows }) => partitions.map((pk) => ({ pk, prefix, shows })));
+  lists.flatMap(({ partitions, prefix = "", portion = 1, shows }) =>
+    partitions.map((pk) => ({ pk, prefix, portion, shows })),
+  );
 
-/** The query for the rows of a partition whose id is below `before`. `:` sorts after all digits. */
-const rowsIn = ({ pk, prefix }: Part, before?: number) => ({
+/** The query for the rows of a partition up to the sort key `last`. */
+const rowsIn = ({ pk, prefix }: Part, last: string) => ({
   KeyConditionExpression: "pk = :pk AND sk BETWEEN :first AND :last",
-  ExpressionAttributeValues: {
-    ":pk": pk,
-    ":first": `${prefix}0`,
-    ":last": prefix + (before === undefined ? ":" : sortableId(before - 1)),
-  },
+  ExpressionAttributeValues: { ":pk": pk, ":first": `${prefix}0`, ":last": last },
   ConsistentRead: true,
 });
+
+/** After all ids. */
+const AFTER_IDS = ":";
+/** After all cells of the counter of a partition, which lie after all its ids. */
+const AFTER_CELLS = `${CELL}~`;
 
 /** `count` shards of a list that takes more writes than one partition carries (1,000/s). */
 export const sharded = (name: string, count: number): List => ({
   partitions: Array.from({ length: count }, (_, shard) => `${name}#${shard}`),
   counter: name,
+  portion: portionOf(count),
 });
 
 /** The shard that holds an id: writes of neighbouring ids spread over all. */
@@ -67,7 +82,9 @@ export const countersOf = (lists: List[]): string[] =>
 interface Reading {
   /** Only ids below this one. */
   before?: number | undefined;
-  /** About as many rows as the caller takes. Each partition is first asked for its share, and at least for `least`. */
+  /** Reads the counters that are named like the partitions with their first rows. */
+  withTotals?: boolean;
+  /** About as many rows as the caller takes. Each partition is first asked for its share, and at least for its portion of `least`. */
   most: number;
   least?: number;
   /** Rows that do not belong to their list: after so many the reading ends. Default: no limit. */
@@ -82,6 +99,8 @@ export interface Rows {
   peek(): Promise<Pointer | undefined>;
   /** Where reading ended early: all rows with this id and higher ones were read. */
   cutAt(): number | undefined;
+  /** What `withTotals` has read, once rows were taken. */
+  totals(): KnownTotals;
 }
 
 /** Most rows of one Query. */
@@ -94,42 +113,46 @@ const MOST_AT_ONCE = 1000;
 export function newestFirst(table: string, lists: List[], reading: Reading): Rows {
   const parts = partsOf(lists);
   const share = Math.ceil((2 * reading.most) / Math.max(parts.length, 1));
-  const batch = Math.min(Math.max(share, reading.least ?? 1), MOST_AT_ONCE);
-  const readers = parts.map((part) => partitionReader(table, part, { before: reading.before, batch }));
+  const batchOf = ({ portion }: Part) =>
+    Math.min(Math.max(share, Math.ceil(portion * (reading.least ?? 1))), MOST_AT_ONCE);
+  const readers = parts.map((part) => partitionReader(table, part, { ...reading, batch: batchOf(part) }));
   let cut: number | undefined;
 
-  /** Fills the readers that are used up; false where too many rows were left out to go on. */
-  const fill = async (): Promise<boolean> => {
+  /** Reads on in the partitions that may have a newer row than those that are known, unless too many were left out. */
+  const fill = async (): Promise<void> => {
     for (;;) {
-      const dry = readers.filter((reader) => reader.isDry());
-      if (dry.length === 0) return true;
+      const newest = newestOf(readers);
+      const dry = readers.filter((reader) => reader.mayHaveAbove(newest));
+      if (dry.length === 0) return;
       const leftOut = readers.reduce((sum, reader) => sum + reader.leftOut(), 0);
       if (leftOut > (reading.mostLeftOut ?? Infinity)) {
         cut = Math.max(...dry.map((reader) => reader.reached()));
-        return false;
+        return;
       }
       await Promise.all(dry.map((reader) => reader.fill()));
     }
   };
 
-  const peek = async (): Promise<Pointer | undefined> => {
+  /** The newest row that is left; undefined at the end, or where reading ended early. */
+  const newestLeft = async (): Promise<number | undefined> => {
     if (cut === undefined) await fill();
     const newest = newestOf(readers);
-    return newest === undefined || newest < (cut ?? 0) ? undefined : pointerAt(readers, newest, "next");
+    return newest === undefined || newest < (cut ?? 0) ? undefined : newest;
   };
 
   return {
-    peek,
     cutAt: () => cut,
+    totals: () => new Map(readers.flatMap(({ pk, total }) => (total() ? [[pk, total() as Totals]] : []))),
+    peek: async () => {
+      const newest = await newestLeft();
+      return newest === undefined ? undefined : pointerAt(readers, newest, "next");
+    },
     take: async (most) => {
       const taken: Pointer[] = [];
-      while (taken.length < most && (await peek())) {
-        // Until a reader is used up, the merge needs no further row from the table.
-        do {
-          const newest = newestOf(readers);
-          if (newest === undefined || newest < (cut ?? 0)) break;
-          taken.push(pointerAt(readers, newest, "take"));
-        } while (taken.length < most && (cut !== undefined || !readers.some((reader) => reader.isDry())));
+      while (taken.length < most) {
+        const newest = await newestLeft();
+        if (newest === undefined) break;
+        taken.push(pointerAt(readers, newest, "take"));
       }
       return taken;
     },
@@ -158,8 +181,8 @@ function pointerAt(readers: PartitionReader[], id: number, read: "next" | "take"
 
 interface PartitionReader {
   pk: string;
-  /** The fetched batch is used up, and there are more rows. */
-  isDry(): boolean;
+  /** Whether a row that was not read yet may have a higher id than this one. */
+  mayHaveAbove(id: number | undefined): boolean;
   fill(): Promise<void>;
   /** The row that `take` would return; undefined at the end. */
   next(): Row | undefined;
@@ -168,34 +191,44 @@ interface PartitionReader {
   leftOut(): number;
   /** The lowest id that was read. */
   reached(): number;
+  /** What the counter of the partition says, where it was read. */
+  total(): Totals | undefined;
 }
 
 function partitionReader(
   table: string,
   part: Part,
-  { before, batch }: { before?: number | undefined; batch: number },
+  { before, batch, withTotals = false }: Reading & { batch: number },
 ): PartitionReader {
+  // Rows that share their partition have other ids between themselves and its cells.
+  const hasTotal = withTotals && part.prefix === "" && before === undefined;
+  const last = hasTotal
+    ? AFTER_CELLS
+    : part.prefix + (before === undefined ? AFTER_IDS : sortableId(before - 1));
+  const cells: Item[] = [];
   let rows: Row[] = [];
   let at = 0;
   let leftOut = 0;
   let reached = before ?? Infinity;
   let start: Item | undefined;
   let isExhausted = false;
-  let limit = batch;
+  let limit = hasTotal ? batch + CELLS : batch;
   return {
     pk: part.pk,
-    isDry: () => at === rows.length && !isExhausted,
+    mayHaveAbove: (id) => at === rows.length && !isExhausted && (id === undefined || id < reached),
     fill: async () => {
       const page = await dynamo().send(
         new QueryCommand({
           TableName: table,
-          ...rowsIn(part, before),
+          ...rowsIn(part, last),
           ScanIndexForward: false,
           Limit: limit,
           ExclusiveStartKey: start,
         }),
       );
-      const found = (page.Items ?? []).map((item) => rowOf(item, part));
+      const items = page.Items ?? [];
+      cells.push(...items.filter(isCell));
+      const found = items.filter((item) => !isCell(item)).map((item) => rowOf(item, part));
       rows = found.filter(({ item }) => part.shows?.(item) ?? true);
       at = 0;
       leftOut += found.length - rows.length;
@@ -208,6 +241,8 @@ function partitionReader(
     take: () => rows[at++],
     leftOut: () => leftOut,
     reached: () => reached,
+    // A page of an answer that ends among the cells leaves the others to the next one.
+    total: () => (hasTotal && (isExhausted || reached < Infinity) ? summed(cells) : undefined),
   };
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { log } from "../log.ts";
-import { cellItem, cellKey, cellKeys, CHANGES, ROWS, summed } from "./counters.ts";
+import { CELL, cellItem, cellKeys, CHANGES, ROWS, summed } from "./counters.ts";
 import { everyRow, type Item, type List } from "./lists.ts";
 import { readPartition } from "./repository.ts";
 import { RevisionConflict, transact, type Write } from "./transaction.ts";
@@ -73,7 +73,7 @@ async function compare(
 
 /** All cells in their order, by a Query: they are small, and cost one read unit together, where each key costs one. */
 async function readCells(table: string, counter: string): Promise<Cell[]> {
-  const found = await readPartition(table, cellKey(counter, 0).pk);
+  const found = await readPartition(table, counter, { prefix: CELL });
   return cellKeys(counter).map((key) => found.find(({ sk }) => sk === key.sk));
 }
 

@@ -2,7 +2,7 @@ import { BatchGetCommand, GetCommand, QueryCommand, type QueryCommandInput } fro
 import { dynamo } from "../aws.ts";
 import { currentContext } from "../context.ts";
 import { invalidField, notFound, stale } from "../errors.ts";
-import { marking } from "./counters.ts";
+import { isCell, marking } from "./counters.ts";
 import { sortableId } from "../ids.ts";
 import { assumedTable, bringingAlong, checked } from "./assumptions.ts";
 import { uniqueKey, type Entity, type KeyFields, type Stored, type ListRow } from "./entity.ts";
@@ -141,7 +141,10 @@ export interface PartitionRead {
   limit?: number;
 }
 
-/** The items of one partition, read consistently, page after page; what the request assumes is confirmed beside. */
+/**
+ * The items of one partition, read consistently, page after page; what the request assumes is confirmed beside. Cells of
+ * a counter are read by their prefix alone.
+ */
 export async function readPartition(table: string, pk: string, options: PartitionRead = {}): Promise<Item[]> {
   const [items] = await Promise.all([queryPartition(table, pk, options), confirm()]);
   return items;
@@ -159,7 +162,7 @@ async function queryPartition(table: string, pk: string, options: PartitionRead)
   };
   do {
     const page = await dynamo().send(new QueryCommand(input));
-    items.push(...(page.Items ?? []));
+    items.push(...(options.prefix ? (page.Items ?? []) : (page.Items ?? []).filter((item) => !isCell(item))));
     input.ExclusiveStartKey = page.LastEvaluatedKey;
   } while (input.ExclusiveStartKey && items.length < (options.limit ?? Infinity));
   return items;

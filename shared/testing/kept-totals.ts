@@ -1,6 +1,6 @@
 import { DeleteCommand, paginateScan } from "@aws-sdk/lib-dynamodb";
 import { dynamo } from "../aws.ts";
-import { CHANGES, COUNTERS, summed } from "../data/counters.ts";
+import { cellKey, CHANGES, isCell, summed } from "../data/counters.ts";
 import { transact } from "../data/transaction.ts";
 
 type Item = Record<string, unknown>;
@@ -8,13 +8,13 @@ type Item = Record<string, unknown>;
 async function cellsOf(TableName: string): Promise<Item[]> {
   const cells: Item[] = [];
   for await (const { Items = [] } of paginateScan({ client: dynamo() }, { TableName, ConsistentRead: true }))
-    cells.push(...Items.filter(({ pk }) => String(pk).startsWith(COUNTERS)));
+    cells.push(...Items.filter(isCell));
   return cells;
 }
 
 /** Every counter of a table that counts something, with its labels: `{ accounts: { rows: 3 } }`. */
 export async function keptTotals(table: string): Promise<Record<string, Record<string, number>>> {
-  const counters = Object.groupBy(await cellsOf(table), ({ pk }) => String(pk).slice(COUNTERS.length));
+  const counters = Object.groupBy(await cellsOf(table), ({ pk }) => String(pk));
   const entries = Object.entries(counters).map(([counter, cells = []]) => {
     const labels = [...summed(cells)].filter(([, total]) => total !== 0);
     return [counter, Object.fromEntries(labels)] as const;
@@ -32,7 +32,7 @@ export async function falsifyTotals(TableName: string): Promise<void> {
 
 /** Adds to a label of a counter by hand, without its rows. */
 export const falsify = (table: string, counter: string, label: string, by: number): Promise<void> =>
-  addToCell(table, { pk: COUNTERS + counter, sk: "00" }, `n.${label}`, by);
+  addToCell(table, { ...cellKey(counter, 0) }, `n.${label}`, by);
 
 /** As a transaction, so that it is not added twice where the answer is lost. */
 const addToCell = (TableName: string, Key: Item, label: string, by: number): Promise<void> =>
@@ -53,5 +53,5 @@ const addToCell = (TableName: string, Key: Item, label: string, by: number): Pro
 /** Removes the cells of a counter. */
 export async function loseCounter(TableName: string, counter: string): Promise<void> {
   for (const { pk, sk } of await cellsOf(TableName))
-    if (pk === COUNTERS + counter) await dynamo().send(new DeleteCommand({ TableName, Key: { pk, sk } }));
+    if (pk === counter) await dynamo().send(new DeleteCommand({ TableName, Key: { pk, sk } }));
 }

@@ -1,7 +1,8 @@
 import { ownCloud } from "../../../shared/testing/own-cloud.ts";
 import { as, client, fresh, issuer, person, serviceAdmin, textFile, type Person } from "../testing.ts";
 import { afterAll, expect, it } from "vitest";
-import { COUNTERS } from "../../../shared/data/counters.ts";
+import { isCell } from "../../../shared/data/counters.ts";
+import type { Key } from "../../../shared/data/tables.ts";
 import { attemptsOf } from "../../../shared/testing/attempts.ts";
 import { keptTotals } from "../../../shared/testing/kept-totals.ts";
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
@@ -13,7 +14,7 @@ afterAll(() => ownCloud.stop());
 const UPLOADS = 50;
 
 /** Uploads by these people in turn; the items in which their transactions met. */
-async function meetingsOf(people: Person[], fields: Record<string, string>): Promise<string[]> {
+async function meetingsOf(people: Person[], fields: Record<string, string>): Promise<Key[]> {
   await ownCloud.faults.change({ transactionMs: 10 });
   const upload = async (i: number) => {
     const somebody = people[i % people.length] ?? people[0];
@@ -25,14 +26,14 @@ async function meetingsOf(people: Person[], fields: Record<string, string>): Pro
   const { attempts, result } = await attemptsOf(uploads);
   await ownCloud.faults.change({ transactionMs: 0 });
   expect(result).toEqual(Array.from({ length: UPLOADS }, () => 201));
-  return attempts.flatMap((attempt) => attempt.met.map(({ pk }) => pk));
+  return attempts.flatMap((attempt) => attempt.met);
 }
 
 it("fifty uploads at once into the platform's bucket succeed, and their transactions meet in cells of counters alone", async () => {
   const people = await Promise.all(Array.from({ length: 10 }, () => person()));
   const met = await meetingsOf(people, { bucketId: String(PLATFORM_BUCKET_ID) });
   expect(met.length).toBeGreaterThan(0);
-  expect(met.filter((pk) => !pk.startsWith(COUNTERS))).toEqual([]);
+  expect(met.filter((key) => !isCell(key))).toEqual([]);
 
   const totals = await keptTotals(Documents.table);
   expect(totals[counters.bucket(PLATFORM_BUCKET_ID)]).toMatchObject({ "open.ACTIV": UPLOADS });
@@ -51,7 +52,7 @@ it("fifty uploads at once that name one issuer and one owner meet in cells of co
     proprietarId: String(proprietarId),
   });
   expect(met.length).toBeGreaterThan(0);
-  expect(met.filter((pk) => !pk.startsWith(COUNTERS))).toEqual([]);
+  expect(met.filter((key) => !isCell(key))).toEqual([]);
 
   const totals = await keptTotals(Documents.table);
   expect(totals[counters.issuer(emitentId)]).toMatchObject({ "open.ACTIV": UPLOADS });

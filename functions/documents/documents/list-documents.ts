@@ -1,4 +1,5 @@
 import type { Stored } from "../../../shared/data/entity.ts";
+import type { KnownTotals } from "../../../shared/data/counters.ts";
 import { countListed, listPage, type Listing } from "../../../shared/data/listing.ts";
 import { newestFirst, type Count, type Pointer } from "../../../shared/data/lists.ts";
 import { passes, type ListQuery, type Page } from "../../../shared/data/page.ts";
@@ -41,7 +42,7 @@ async function listingFor(caller: Principal, { filters, sort }: ListQuery): Prom
     answersFilters: scope.answersFilters,
     narrowing: ["filter[bucketId]", "filter[proprietarId]", "filter[status]"],
     fetch,
-    count: () => countSeen(scope, fetch),
+    count: (known) => countSeen(scope, fetch, known),
   };
 }
 
@@ -51,9 +52,13 @@ const MOST_GRANTS = 1000;
 const SAMPLE = 100;
 
 /** The total of the lists from their counters, and what only checked rows show: that is read. */
-async function countSeen(scope: Scope, fetch: (pointers: Pointer[]) => Promise<Found[]>): Promise<Count> {
+async function countSeen(
+  scope: Scope,
+  fetch: (pointers: Pointer[]) => Promise<Found[]>,
+  known?: KnownTotals,
+): Promise<Count> {
   const names = [...new Set(scope.totals.map(({ counter }) => counter))];
-  const values = await readTotals(Documents.table, names);
+  const values = await readTotals(Documents.table, names, known);
   const sumOf = ({ counter, counts }: Scope["totals"][number]) =>
     [...(values[names.indexOf(counter)] ?? [])].reduce((sum, [label, n]) => sum + (counts(label) ? n : 0), 0);
   const total = scope.totals.filter(({ isCeiling }) => !isCeiling).reduce((sum, of) => sum + sumOf(of), 0);

@@ -1,5 +1,5 @@
 import type { Filter, FilterValue, Operator } from "../../../shared/data/page.ts";
-import type { List } from "../../../shared/data/lists.ts";
+import { oneOf, type List } from "../../../shared/data/lists.ts";
 import { badRequest } from "../../../shared/errors.ts";
 import { isAtHome, rightsOf, visibleBuckets } from "../access/authorization.ts";
 import { organizations } from "../access/load-person.ts";
@@ -9,9 +9,9 @@ import { counters } from "../records/counters.ts";
 import {
   type Document,
   Documents,
-  type DocumentRow,
   inStates,
   lists,
+  type OwnerRow,
   type Secrecy,
   statuses,
   type Status,
@@ -77,8 +77,11 @@ function ofCaller(caller: Principal, asked: Asked): Scope {
   return {
     statuses: asked.statuses,
     lists: [
-      ...buckets.flatMap(({ id, states }) =>
-        seen.flatMap((secrecy) => inStates(lists.bucket(id, secrecy), states)),
+      ...oneOf(
+        buckets.length,
+        buckets.flatMap(({ id, states }) =>
+          seen.flatMap((secrecy) => inStates(lists.bucket(id, secrecy), states)),
+        ),
       ),
       ...(isCovered ? [] : own.lists),
     ],
@@ -103,7 +106,7 @@ function ofEverything(caller: Principal, asked: Asked, seen: readonly Secrecy[])
     : ownLists(caller, asked, (_, secrecy) => secrecy === "open");
   return {
     statuses: asked.statuses,
-    lists: [...seen.flatMap((secrecy) => inStates(lists.all(secrecy), asked.statuses)), ...own.lists],
+    lists: [...seen.flatMap((secrecy) => ofShards(lists.all(secrecy), asked.statuses)), ...own.lists],
     checked: [],
     totals: [
       { counter: counters.all, counts: (label) => labelsOf(seen, asked.statuses).includes(label) },
@@ -113,16 +116,22 @@ function ofEverything(caller: Principal, asked: Asked, seen: readonly Secrecy[])
   };
 }
 
+const ofShards = (partitions: string[], states: readonly Status[]): List[] =>
+  oneOf(partitions.length, inStates(partitions, states));
+
 function ofClient(caller: Principal, asked: Asked, id: number): Scope {
   const secrecies = id === caller.clientId ? asked.secrecies : seenSecrecies(caller, asked);
   const states = isServiceAdmin(caller) ? asked.statuses : ownStates(caller, asked);
   const owner = `client#${id}`;
-  const partitions = secrecies.includes("secret") ? lists.owner(owner) : lists.ofClient(id);
+  const isOpen = (secrecy: Secrecy) => secrecy === "open";
+  const ownedIn = (partitions: string[]) => inStates(secrecies.length === 0 ? [] : partitions, states);
   return {
     statuses: states,
-    lists: inStates(secrecies.length === 0 ? [] : partitions, states).map((list) =>
-      narrowed(list, ({ secrecy }) => secrecies.includes(secrecy as Secrecy)),
-    ),
+    lists: secrecies.every(isOpen)
+      ? ownedIn(lists.ofClient(id))
+      : ownedIn(lists.owner(owner)).map((list) =>
+          narrowed(list, ({ secrecy }) => secrecies.includes(secrecy as Secrecy)),
+        ),
     checked: [],
     totals: [
       {
@@ -160,7 +169,7 @@ function ownLists(caller: Principal, asked: Asked, isShown: IsShown): { lists: L
     lists: caller.names.flatMap((name) =>
       inStates(lists.owner(name), states).map((list) =>
         narrowed(list, (item) => {
-          const { bucketId, secrecy } = item as unknown as DocumentRow;
+          const { bucketId, secrecy } = item as unknown as OwnerRow;
           return asked.secrecies.includes(secrecy) && owns(name, bucketId);
         }),
       ),

@@ -2,7 +2,7 @@ import type { Item, List } from "../../../shared/data/lists.ts";
 import type { CountedRows } from "../../../shared/data/recount.ts";
 import { clients } from "./client.ts";
 import { counters } from "./counters.ts";
-import { type DocumentRow, inStates, lists, statuses, type Secrecy } from "./document.ts";
+import { type DocumentRow, inStates, lists, type OwnerRow, statuses, type Secrecy } from "./document.ts";
 import { eventLabel, eventLists } from "./event.ts";
 import { GRANTS } from "./grant.ts";
 
@@ -11,9 +11,11 @@ const secrecies: readonly Secrecy[] = ["open", "secret"];
 /** The documents of these partitions in all states, each once. */
 const documentsIn = (partitions: string[]): List[] => inStates(partitions, statuses);
 
-const labelOf = ({ secrecy, status }: DocumentRow): string => `${secrecy}.${status}`;
-const labelInBucket = (row: DocumentRow): string => `${row.bucketId}.${labelOf(row)}`;
-const ofRow = (label: (row: DocumentRow) => string) => (item: Item) => label(item as Item & DocumentRow);
+const labelIn = (secrecy: Secrecy) => (item: Item) => `${secrecy}.${(item as Item & DocumentRow).status}`;
+const labelOfOwner = (item: Item) => {
+  const { bucketId, secrecy } = item as Item & OwnerRow;
+  return `${bucketId}.${labelIn(secrecy)(item)}`;
+};
 
 /**
  * The rows that the counters of this service count, where these are not simply the partition of their name: what
@@ -25,12 +27,12 @@ export function rowsOf(counter: string): CountedRows[] | undefined {
   const [, kind, name = ""] = /^documents#(bucket|owner|issuer)#(.+)$/.exec(counter) ?? [];
   switch (kind) {
     case "bucket":
-      return [documentRows(secrecies.flatMap((secrecy) => lists.bucket(Number(name), secrecy)))];
+      return documentRows((secrecy) => lists.bucket(Number(name), secrecy));
     case "issuer":
-      return [documentRows(secrecies.flatMap((secrecy) => lists.issuer(Number(name), secrecy)))];
+      return documentRows((secrecy) => lists.issuer(Number(name), secrecy));
     case "owner":
       return [
-        { lists: documentsIn(lists.owner(name)), label: ofRow(labelInBucket) },
+        { lists: documentsIn(lists.owner(name)), label: labelOfOwner },
         { lists: [{ partitions: [lists.grantee(name)] }], label: () => GRANTS },
       ];
     default:
@@ -38,13 +40,11 @@ export function rowsOf(counter: string): CountedRows[] | undefined {
   }
 }
 
-const documentRows = (partitions: string[]): CountedRows => ({
-  lists: documentsIn(partitions),
-  label: ofRow(labelOf),
-});
+const documentRows = (partitionsOf: (secrecy: Secrecy) => string[]): CountedRows[] =>
+  secrecies.map((secrecy) => ({ lists: documentsIn(partitionsOf(secrecy)), label: labelIn(secrecy) }));
 
 const rowsOfAll = (): CountedRows[] => [
-  documentRows(secrecies.flatMap(lists.all)),
+  ...documentRows(lists.all),
   ...secrecies.map((secrecy) => ({
     lists: [eventLists.all(secrecy)],
     label: () => eventLabel(secrecy),

@@ -90,9 +90,14 @@ export const secrecyOf = ({ visibility }: Pick<Document, "visibility">): Secrecy
 export const ownerName = ({ proprietarId, creator }: Pick<Document, "proprietarId" | "creator">): string =>
   proprietarId === undefined ? creator : `client#${proprietarId}`;
 
-/** What the rows of documents carry: enough to leave one out without reading its document. */
+/**
+ * What the rows of documents carry: enough to leave one out without reading its document. Those of an owner also say
+ * what the partitions of other lists do.
+ */
 export interface DocumentRow {
   status: Status;
+}
+export interface OwnerRow extends DocumentRow {
   bucketId: number;
   secrecy: Secrecy;
 }
@@ -122,14 +127,17 @@ export function inStates(partitions: string[], statuses: readonly Status[]): Lis
   return [{ partitions, shows: ({ status }) => status === "ACTIV" }, ...gone];
 }
 
+/** Open documents are where their counter is, which every reader of them needs. */
+const inSecrecy = (name: string, secrecy: Secrecy): string => (secrecy === "open" ? name : `${name}#secret`);
+
 /** The partitions of the lists, before states: see `inStates`. */
 export const lists = {
-  bucket: (id: number, secrecy: Secrecy) => [`documents#bucket#${id}#${secrecy}`],
+  bucket: (id: number, secrecy: Secrecy) => [inSecrecy(counters.bucket(id), secrecy)],
   /** What an owner has: open and secret ones together, because owners see both. */
-  owner: (name: string) => [`documents#owner#${name}`],
+  owner: (name: string) => [counters.owner(name)],
   /** What a client owns and is not secret, for readers who are not the owner. */
   ofClient: (id: number) => [`documents#client#${id}#open`],
-  issuer: (id: number, secrecy: Secrecy) => [`documents#issuer#${id}#${secrecy}`],
+  issuer: (id: number, secrecy: Secrecy) => [inSecrecy(counters.issuer(id), secrecy)],
   all: (secrecy: Secrecy) => sharded(`documents#all#${secrecy}`, ALL_SHARDS[secrecy]).partitions,
   public: () => sharded("documents#public", PUBLIC_SHARDS).partitions,
   grantee: (name: string) => `documents#grants#${name}`,
@@ -138,16 +146,17 @@ export const lists = {
 function rowsOf(document: Document): ListRow[] {
   const { id, status, bucketId, emitentId, proprietarId, visibility } = document;
   const secrecy = secrecyOf(document);
-  const attributes = { status, bucketId, secrecy };
   const names = [
     ...lists.bucket(bucketId, secrecy),
-    ...lists.owner(ownerName(document)),
     ...(proprietarId !== undefined && secrecy === "open" ? lists.ofClient(proprietarId) : []),
     ...(emitentId === undefined ? [] : lists.issuer(emitentId, secrecy)),
     shardOf(`documents#all#${secrecy}`, id, ALL_SHARDS[secrecy]),
   ];
+  const rowsIn = (partitions: string[], attributes: ListRow["attributes"]) =>
+    partitions.flatMap((name) => partsOf(name, status)).map((partition) => ({ partition, attributes }));
   return [
-    ...names.flatMap((name) => partsOf(name, status)).map((partition) => ({ partition, attributes })),
+    ...rowsIn(names, { status }),
+    ...rowsIn(lists.owner(ownerName(document)), { status, bucketId, secrecy }),
     ...(visibility === "PUBLIC" && status === "ACTIV"
       ? [{ partition: shardOf("documents#public", id, PUBLIC_SHARDS) }]
       : []),

@@ -2,7 +2,7 @@ import type { TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
 import type { MiddlewareStack } from "@smithy/types";
 import { randomInt } from "node:crypto";
 import { dynamo } from "../../../shared/aws.ts";
-import { CELLS, cellKey, COUNTERS } from "../../../shared/data/counters.ts";
+import { CELLS, cellKey, isCell } from "../../../shared/data/counters.ts";
 import { adding, create } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { nextId, randomCode } from "../../../shared/ids.ts";
@@ -180,18 +180,18 @@ function rewriting({ drawn, checksBucket }: Way, bucketId: number): Rewriting {
   return (items, token) => {
     const cell = cells.get(token) ?? drawn?.();
     if (cell !== undefined) cells.set(token, cell);
-    const counted = items.some(isCell);
+    const counted = items.some(isOfCell);
     const moved = cell === undefined ? items : items.map((item) => inCell(item, cell));
     return checksBucket && counted ? [...moved, bucket] : moved;
   };
 }
 
 const keyOf = ({ Update, ConditionCheck }: TransactItem) => (Update ?? ConditionCheck)?.Key;
-const isCell = (item: TransactItem) => String(keyOf(item)?.pk).startsWith(COUNTERS);
+const isOfCell = (item: TransactItem) => isCell(keyOf(item) ?? {});
 
 function inCell(item: TransactItem, cell: number): TransactItem {
-  if (!isCell(item)) return item;
-  const Key = { ...cellKey(String(keyOf(item)?.pk).slice(COUNTERS.length), cell) };
+  if (!isOfCell(item)) return item;
+  const Key = { ...cellKey(String(keyOf(item)?.pk), cell) };
   const { Update, ConditionCheck } = item;
   return Update ? { Update: { ...Update, Key } } : { ConditionCheck: { ...ConditionCheck, Key } as never };
 }
