@@ -16,6 +16,7 @@ import { startFunctions } from "./functions.ts";
 import { refuseTaken, type Ports, addressVariables } from "./ports.ts";
 import { startReloading } from "./reload.ts";
 import { seedApart } from "./seed-apart.ts";
+import { openState } from "./state-shape.ts";
 import { localEnvironment } from "../serverless/environment.ts";
 
 export interface StackOptions {
@@ -46,6 +47,7 @@ export interface Stack {
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { ports, directory, progress = () => undefined } = options;
   await refuseTaken(ports);
+  openState(directory);
   const logs = join(directory, "log");
   mkdirSync(logs, { recursive: true });
   const environment = { ...addressVariables(ports), ...buildVariables() };

@@ -1,0 +1,22 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Rises with each change of how records are stored: nothing reads what an older or newer program has written. */
+const SHAPE = "2";
+
+/**
+ * Makes the folder of a new state, or checks that of an old one.
+ * @throws Error in words where the state has another shape: only its owner may delete it
+ */
+export function openState(directory: string): void {
+  const file = join(directory, "shape");
+  const isNew = !existsSync(join(directory, "cloud"));
+  if (!isNew && (!existsSync(file) || readFileSync(file, "utf8").trim() !== SHAPE)) {
+    throw new Error(
+      `${directory} holds a state that another version of the project has stored, and this one cannot read. ` +
+        "npm run reset deletes it (with the same --shift); the next start writes the demo data anew.",
+    );
+  }
+  mkdirSync(directory, { recursive: true });
+  writeFileSync(file, SHAPE);
+}
