@@ -142,7 +142,14 @@ export function newestFirst(table: string, lists: List[], reading: Reading): Row
 
   return {
     cutAt: () => cut,
-    totals: () => new Map(readers.flatMap(({ pk, total }) => (total() ? [[pk, total() as Totals]] : []))),
+    totals: () => {
+      const known = new Map<string, Totals>();
+      for (const { pk, total } of readers) {
+        const read = total();
+        if (read) known.set(pk, read);
+      }
+      return known;
+    },
     peek: async () => {
       const newest = await newestLeft();
       return newest === undefined ? undefined : pointerAt(readers, newest, "next");

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import Negotiator from "negotiator";
 import { languages, titleLanguages, type Language, type TitleLanguage } from "../context.ts";
 import { badRequest } from "../errors.ts";
 import { callerAddress } from "./front/caller-address.ts";
@@ -75,15 +76,8 @@ function lowerCaseNames(headers: APIGatewayProxyEventV2["headers"]): Record<stri
   );
 }
 
-/** RFC 9110 §12.5.4: the supported language with the highest weight, Romanian by default. */
-function preferred<Name extends string>(supported: readonly [Name, ...Name[]], header = ""): Name {
-  const weights = new Map<string, number>();
-  for (const part of header.split(",")) {
-    const [range = "", ...parameters] = part.trim().toLowerCase().split(";");
-    const weight = Number(parameters.find((p) => p.trim().startsWith("q="))?.split("=")[1] ?? 1);
-    const language = range.split("-")[0] ?? "";
-    weights.set(language, Math.max(weights.get(language) ?? 0, weight || 0));
-  }
-  const weightOf = (name: Name) => weights.get(name) ?? 0;
-  return supported.reduce((best, name) => (weightOf(name) > weightOf(best) ? name : best), supported[0]);
+/** The supported language that the caller likes best (RFC 9110 §12.5.4), Romanian by default. */
+function preferred<Name extends string>(supported: readonly [Name, ...Name[]], header = "*"): Name {
+  const negotiator = new Negotiator({ headers: { "accept-language": header } });
+  return (negotiator.language([...supported]) as Name | undefined) ?? supported[0];
 }
