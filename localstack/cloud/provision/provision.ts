@@ -14,6 +14,8 @@ export interface ProvisionOptions {
   resourcesDirectory?: string;
   /** `AWS_ENDPOINT_URL` by default. */
   endpoint?: string;
+  /** Whether tables have their streams. Default: true. One that nobody reads takes DynamoDB Local most of its time. */
+  streams?: boolean;
 }
 
 /**
@@ -42,13 +44,22 @@ export async function provision(options: ProvisionOptions): Promise<ProvisionedN
   const region = process.env.AWS_REGION ?? "us-east-1";
   const clients = connect(endpoint, region);
   const directory = options.resourcesDirectory ?? join(import.meta.dirname, "../../../resources");
-  const declarations = readTemplates(directory, options.stage);
+  const templates = readTemplates(directory, options.stage);
+  const declarations = (options.streams ?? true) ? templates : withoutStreams(templates);
   try {
     return namesOf(declarations, await makeAll({ declarations, clients, region }));
   } finally {
     for (const client of Object.values(clients)) (client as { destroy(): void }).destroy();
   }
 }
+
+const withoutStreams = (declarations: Declarations): Declarations =>
+  Object.fromEntries(
+    Object.entries(declarations).map(([id, declaration]) => {
+      const { StreamSpecification: _, ...Properties } = declaration.Properties;
+      return [id, { ...declaration, Properties }];
+    }),
+  );
 
 function connect(endpoint: string, region: string): Clients {
   const { AWS_ACCESS_KEY_ID: accessKeyId = "test", AWS_SECRET_ACCESS_KEY: secretAccessKey = "test" } =

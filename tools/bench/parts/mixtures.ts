@@ -50,11 +50,7 @@ export async function mixtureCosts({ rows }: { rows: number }): Promise<Section>
   };
 }
 
-const rowWith = (isShown: boolean) => ({
-  status: isShown ? "ACTIV" : "ARHIVAT",
-  bucketId: 373_896_624_002_448,
-  secrecy: "open",
-});
+const rowWith = (isShown: boolean) => ({ status: isShown ? "ACTIV" : "ARHIVAT" });
 
 async function costOf(list: List): Promise<number[]> {
   const { calls } = await callsOf(() =>
