@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { LambdaHandler } from "../http/handler.ts";
+import type { GatewayReply } from "../http/responses.ts";
 
 /** What a test sends. An object is sent as JSON, bytes as the gateway sends them: base64. */
 export interface Sent {
@@ -30,16 +31,20 @@ export function callerOf(handler: LambdaHandler): Caller {
     const event = gatewayEvent(method, address, sent);
     const reply = await handler(event);
     answers.push({ method, path: event.rawPath, status: reply.statusCode });
-    const bytes = Buffer.from(reply.body ?? "", reply.isBase64Encoded ? "base64" : "utf8");
-    return {
-      status: reply.statusCode,
-      headers: reply.headers,
-      text: bytes.toString("utf8"),
-      bytes,
-      get json() {
-        return JSON.parse(bytes.toString("utf8")) as unknown;
-      },
-    };
+    return receivedOf(reply);
+  };
+}
+
+export function receivedOf({ statusCode, headers, body = "", isBase64Encoded }: GatewayReply): Received {
+  const bytes = Buffer.from(body, isBase64Encoded ? "base64" : "utf8");
+  return {
+    status: statusCode,
+    headers,
+    text: bytes.toString("utf8"),
+    bytes,
+    get json() {
+      return JSON.parse(bytes.toString("utf8")) as unknown;
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import { lambdaHandler, type LambdaHandler } from "../../shared/http/handler.ts"
 import type { RouteGroup } from "../../shared/http/route.ts";
 import type { Service } from "../../shared/http/service.ts";
 import type { GatewayReply } from "../../shared/http/responses.ts";
-import { callerOf, gatewayEvent, type Received, type Sent } from "../../shared/testing/caller.ts";
+import { gatewayEvent, receivedOf, type Received } from "../../shared/testing/caller.ts";
 
 /** A request as it goes over the wire. */
 export interface Request {
@@ -28,21 +28,18 @@ export interface Served {
 
 export function served(service: Service, groups: RouteGroup[]): Served {
   const handler = lambdaHandler(service, ...groups);
-  const call = callerOf(handler);
-  return {
-    handler,
-    ready({ method, address, headers = {}, body }) {
-      const event = gatewayEvent(method, `/${service.name}${address}`, { headers, body });
-      return () => handler(event);
-    },
-    async answer({ method, address, headers = {}, body }) {
-      const sent: Sent = { headers, ...(body ? { body } : {}) };
-      const received = await call(method, `/${service.name}${address}`, sent);
-      if (received.status >= 400)
-        throw new Error(`${method} ${address}: ${received.status} ${received.text}`);
-      return received;
-    },
+  const ready = ({ method, address, headers = {}, body }: Request) => {
+    const event = gatewayEvent(method, `/${service.name}${address}`, { headers, body });
+    return () => handler(event);
   };
+  // Not as tests call it: they watch every call of the SDK, and that would be measured.
+  const answer = async (request: Request) => {
+    const received = receivedOf(await ready(request)());
+    const { method, address } = request;
+    if (received.status >= 400) throw new Error(`${method} ${address}: ${received.status} ${received.text}`);
+    return received;
+  };
+  return { handler, ready, answer };
 }
 
 /** The documents service. */
