@@ -11,4 +11,4 @@ if (!endpoint) throw new Error("The local cloud is not running: start tests thro
 process.env.AWS_ENDPOINT_URL = endpoint;
 process.env.QUEUE_URL_PREFIX = `${endpoint}/000000000000/temelia-${testEnvironment.STAGE}-`;
 
-export const provisioned = await provision({ stage: testEnvironment.STAGE, endpoint, streams: false });
+export const provisioned = await provision({ stage: testEnvironment.STAGE, endpoint });

@@ -36,7 +36,7 @@ describe("the resources of the project", () => {
   let names: ProvisionedNames;
 
   beforeAll(async () => {
-    names = await provision({ stage: "project", endpoint: cloud.endpoint });
+    names = await provision({ stage: "project", endpoint: cloud.endpoint, streams: true });
   });
 
   it("every service has a table with text keys, paid per request", async () => {
@@ -109,7 +109,7 @@ describe("the resources of the project", () => {
       await clients.kms.send(new ListAliasesCommand({})).then(({ Aliases }) => Aliases),
     ];
     const before = await dump();
-    expect(await provision({ stage: "project", endpoint: cloud.endpoint })).toEqual(names);
+    expect(await provision({ stage: "project", endpoint: cloud.endpoint, streams: true })).toEqual(names);
     expect(await dump()).toEqual(before);
   });
 
@@ -118,6 +118,14 @@ describe("the resources of the project", () => {
     const flat = (all: ProvisionedNames) =>
       [all.tables, all.buckets, all.queues, all.keys].flatMap((part) => Object.values(part));
     expect(flat(other).filter((name) => flat(names).includes(name))).toEqual([]);
+  });
+
+  it("tables have no stream where nobody asks for it, and lose one that they had", async () => {
+    const stage = "unread";
+    const streamOf = async ({ tables }: ProvisionedNames) =>
+      (await describeTable(tables.documents ?? ""))?.StreamSpecification?.StreamEnabled ?? false;
+    expect(await streamOf(await provision({ stage, endpoint: cloud.endpoint, streams: true }))).toBe(true);
+    expect(await streamOf(await provision({ stage, endpoint: cloud.endpoint }))).toBe(false);
   });
 });
 
@@ -248,7 +256,7 @@ function provisionText(...resources: string[]): Promise<ProvisionedNames> {
   resources.forEach((text, index) => {
     writeFileSync(join(directory, `${String(index)}.yml`), `Resources:\n      ${text}\n`);
   });
-  return provision({ stage: "text", endpoint: cloud.endpoint, resourcesDirectory: directory });
+  return provision({ stage: "text", endpoint: cloud.endpoint, resourcesDirectory: directory, streams: true });
 }
 
 function queueNamed(name: string): string {
