@@ -23,7 +23,7 @@ export interface List {
 const portionOf = (count: number): number => (count < 4 ? 1 : 0.5);
 
 /** Lists of which there are `count` of a kind, with rows about evenly in all. */
-export const oneOf = (count: number, lists: List[]): List[] =>
+export const spreadOver = (count: number, lists: List[]): List[] =>
   lists.map((list) => ({ ...list, portion: portionOf(count) }));
 
 /** A row as it is stored, with its keys. */

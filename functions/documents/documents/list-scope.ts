@@ -1,5 +1,5 @@
 import type { Filter, FilterValue, Operator } from "../../../shared/data/page.ts";
-import { oneOf, type List } from "../../../shared/data/lists.ts";
+import { spreadOver, type List } from "../../../shared/data/lists.ts";
 import { badRequest } from "../../../shared/errors.ts";
 import { isAtHome, rightsOf, visibleBuckets } from "../access/authorization.ts";
 import { organizations } from "../access/load-person.ts";
@@ -77,7 +77,7 @@ function ofCaller(caller: Principal, asked: Asked): Scope {
   return {
     statuses: asked.statuses,
     lists: [
-      ...oneOf(
+      ...spreadOver(
         buckets.length,
         buckets.flatMap(({ id, states }) =>
           seen.flatMap((secrecy) => inStates(lists.bucket(id, secrecy), states)),
@@ -117,21 +117,20 @@ function ofEverything(caller: Principal, asked: Asked, seen: readonly Secrecy[])
 }
 
 const ofShards = (partitions: string[], states: readonly Status[]): List[] =>
-  oneOf(partitions.length, inStates(partitions, states));
+  spreadOver(partitions.length, inStates(partitions, states));
 
 function ofClient(caller: Principal, asked: Asked, id: number): Scope {
   const secrecies = id === caller.clientId ? asked.secrecies : seenSecrecies(caller, asked);
   const states = isServiceAdmin(caller) ? asked.statuses : ownStates(caller, asked);
   const owner = `client#${id}`;
-  const isOpen = (secrecy: Secrecy) => secrecy === "open";
   const ownedIn = (partitions: string[]) => inStates(secrecies.length === 0 ? [] : partitions, states);
   return {
     statuses: states,
-    lists: secrecies.every(isOpen)
-      ? ownedIn(lists.ofClient(id))
-      : ownedIn(lists.owner(owner)).map((list) =>
+    lists: secrecies.includes("secret")
+      ? ownedIn(lists.owner(owner)).map((list) =>
           narrowed(list, ({ secrecy }) => secrecies.includes(secrecy as Secrecy)),
-        ),
+        )
+      : ownedIn(lists.ofClient(id)),
     checked: [],
     totals: [
       {

@@ -1,6 +1,7 @@
 /**
- * The counters of documents, by what their readers may see, named like the partitions of their lists. Labels: `secrecy.status`. Their cells are marked with what a
- * document must know of its bucket, and that its issuer and its owner exist.
+ * The counters of documents, by what their readers may see, named like the partitions of their lists. Labels:
+ * `secrecy.status`. Their cells are marked with what a document must know of its bucket, and that its issuer and its owner
+ * exist.
  */
 export const counters = {
   bucket: (id: number) => `documents#bucket#${id}`,
