@@ -85,7 +85,8 @@ const parts: Record<string, Part> = {
       (await import("./parts/load.ts")).load({
         documents: quick ? 500 : 10_000,
         people: 20,
-        most: { requests: quick ? 100 : 3000, seconds: quick ? 2 : 10 },
+        rounds: quick ? 1 : 7,
+        most: { requests: quick ? 100 : 600, seconds: quick ? 1 : 2 },
       }),
     ),
   },

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Account } from "../../../shared/features/accounts/account.ts";
 import { endProcess } from "../testbed.ts";
 import { load as loadOf, type Load, type Most } from "../load-generator.ts";
+import { median } from "../measure.ts";
 import { createDataset, requests, type Dataset } from "../dataset.ts";
 import { ms, ratio, table, verdict, type Section } from "../report.ts";
 import { KIND_HEADER } from "../server/bare.ts";
@@ -20,20 +21,28 @@ type Kinds = Record<string, Map<Account, Request>>;
 interface Size {
   documents: number;
   people: number;
+  /** All operations in turn, so that what disturbs the machine disturbs all alike; one more warms up. */
+  rounds: number;
+  /** Of each operation in a round. */
   most: Most;
 }
 
-/** What one operation does at a concurrency; `bare` where its calls were measured beside it. */
-interface Measured {
-  name: string;
-  concurrency: number;
+/** What one operation did in a round; `bare` where its calls were measured beside it. */
+interface Run {
   handlers: Load;
   bare?: Load;
 }
 
+/** What one operation does at a concurrency, round by round. */
+interface Measured {
+  name: string;
+  concurrency: number;
+  runs: Run[];
+}
+
 /** Line 8: throughput and latency through the handlers, beside the same operations as bare SDK calls. */
-export async function load({ documents, people, most }: Size): Promise<Section> {
-  const dataset = await createDataset({ documents, people });
+export async function load(size: Size): Promise<Section> {
+  const dataset = await createDataset(size);
   const kinds = await kindsOf(dataset);
   const server = fork(join(import.meta.dirname, "../server/main.ts"));
   try {
@@ -41,16 +50,19 @@ export async function load({ documents, people, most }: Size): Promise<Section> 
     const [serving] = (await once(server, "message")) as [ServerPorts];
     const measured: Measured[] = [];
     for (const concurrency of [...COMPARED, MANY]) {
-      for (const [name, byPerson] of Object.entries(kinds)) {
-        const inTurn = [...byPerson.values()];
-        const next = (turn: number) => inTurn[turn % inTurn.length] as Request;
-        const options = { concurrency, most };
-        const bare = concurrency === MANY ? {} : { bare: await loadOf(serving.bare, next, options) };
-        const handlers = await loadOf(serving.handlers, next, options);
-        measured.push({ name, concurrency, handlers, ...bare });
-      }
+      const rows = Object.keys(kinds).map((name): Measured => ({ name, concurrency, runs: [] }));
+      for (let round = 0; round <= size.rounds; round += 1)
+        for (const { name, runs } of rows) {
+          const inTurn = [...(kinds[name]?.values() ?? [])];
+          const next = (turn: number) => inTurn[turn % inTurn.length] as Request;
+          const options = { concurrency, most: size.most };
+          const bare = concurrency === MANY ? {} : { bare: await loadOf(serving.bare, next, options) };
+          const handlers = await loadOf(serving.handlers, next, options);
+          if (round > 0) runs.push({ handlers, ...bare });
+        }
+      measured.push(...rows);
     }
-    return section({ documents, people, most }, measured);
+    return section(size, measured);
   } finally {
     await endProcess(server);
   }
@@ -77,12 +89,19 @@ function ratiosOf(measured: Measured[]): (string | number)[][] {
     if (!found) throw new Error(`${name} was not measured at ${concurrency}`);
     return found;
   };
-  const rateOf = (name: string) => at(10, name).handlers.perSecond;
+  const shareOfRead = (name: string) => {
+    const reads = at(10, "read").runs;
+    return median(
+      at(10, name).runs.map(
+        ({ handlers }, round) => handlers.perSecond / (reads[round]?.handlers.perSecond ?? NaN),
+      ),
+    );
+  };
   const many = measured.filter(({ concurrency }) => concurrency === MANY);
-  const refused = many.reduce((sum, { handlers }) => sum + handlers.refused, 0);
+  const refused = many.flatMap(({ runs }) => runs).reduce((sum, { handlers }) => sum + handlers.refused, 0);
   return [
     ...Object.entries(LEAST_OF_READ).map(([name, least]) => {
-      const share = rateOf(name) / rateOf("read");
+      const share = shareOfRead(name);
       return [`10 at once: rate of ${name} ÷ read`, `≥ ${least}`, share.toFixed(3), verdict(share >= least)];
     }),
     ...Object.entries(MOST_OF_BARE).map(([name, most]) => {
@@ -96,20 +115,24 @@ function ratiosOf(measured: Measured[]): (string | number)[][] {
       ];
     }),
     [`${MANY} at once: refused`, "0", refused, verdict(refused === 0)],
-    ...many.map(({ name, handlers: { p50, p99 } }) => {
-      const holds = p99 <= MOST_SPREAD * p50;
-      return [`${MANY} at once: p99 ÷ p50 of ${name}`, `≤ ${MOST_SPREAD}`, ratio(p99 / p50), verdict(holds)];
+    ...many.map(({ name, runs }) => {
+      const spread = median(runs.map(({ handlers: { p50, p99 } }) => p99 / p50));
+      const holds = spread <= MOST_SPREAD;
+      return [`${MANY} at once: p99 ÷ p50 of ${name}`, `≤ ${MOST_SPREAD}`, ratio(spread), verdict(holds)];
     }),
   ];
 }
 
-const overBare = ({ handlers, bare }: Measured): number => (bare ? handlers.p50 / bare.p50 : NaN);
+const overBare = ({ runs }: Measured): number =>
+  median(runs.map(({ handlers, bare }) => handlers.p50 / (bare?.p50 ?? NaN)));
 
-const section = ({ documents, people, most }: Size, measured: Measured[]): Section => ({
+const section = ({ documents, people, rounds, most }: Size, measured: Measured[]): Section => ({
   title: "8. Throughput and latency",
   body: [
-    `${documents.toLocaleString("en")} documents, ${people} people in turn; each line at most ${most.requests} requests or ${most.seconds} s, ` +
-      "bare before handlers. Load generator, servers and cloud are three processes of the same machine. " +
+    `${documents.toLocaleString("en")} documents, ${people} people in turn; the operations one after the other in ` +
+      `${rounds} rounds after one that warms up, each at most ${most.requests} requests or ${most.seconds} s, bare before handlers; ` +
+      "medians of the rounds, and of the ratios of each round. " +
+      "Load generator, servers and cloud are three processes of the same machine. " +
       "The bare server makes the same AWS calls and nothing else: no token, validation, rights or view. " +
       "Downloads are repeated ones, which are noted already.",
     table(["ratio of this run", "must be", "is", ""], ratiosOf(measured)),
@@ -132,13 +155,24 @@ const section = ({ documents, people, most }: Size, measured: Measured[]): Secti
 });
 
 const rowOf = (row: Measured) => {
-  const { name, concurrency, handlers, bare } = row;
-  const beside = bare
-    ? [bare.perSecond.toFixed(0), ms(bare.p50), ms(bare.p99), ratio(overBare(row))]
-    : ["–", "–", "–", "–"];
-  const { perSecond, p50, p99, refused } = handlers;
-  return [name, concurrency, perSecond.toFixed(0), ms(p50), ms(p99), refused, ...beside];
+  const { name, concurrency, runs } = row;
+  const handlers = runs.map((run) => run.handlers);
+  const bare = runs.flatMap((run) => run.bare ?? []);
+  const refused = handlers.reduce((sum, run) => sum + run.refused, 0);
+  return [
+    name,
+    concurrency,
+    ...numbersOf(handlers),
+    refused,
+    ...(bare.length > 0 ? [...numbersOf(bare), ratio(overBare(row))] : ["–", "–", "–", "–"]),
+  ];
 };
+
+const numbersOf = (runs: Load[]): string[] => [
+  median(runs.map(({ perSecond }) => perSecond)).toFixed(0),
+  ms(median(runs.map(({ p50 }) => p50))),
+  ms(median(runs.map(({ p99 }) => p99))),
+];
 
 async function kindsOf({ people, tenant, withContent }: Dataset): Promise<Kinds> {
   const [bucket = 0] = tenant.buckets;
