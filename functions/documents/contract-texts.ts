@@ -29,6 +29,11 @@ export const texts: ContractTexts = {
       "Загрузка по частям, для больших файлов",
       "Uploads in parts, for large files",
     ],
+    "partajare-documents": [
+      "Cui i s-a dat acces la un document",
+      "Кому дан доступ к документу",
+      "Who was given access to a document",
+    ],
     "eveniment-documents": [
       "Istoricul documentelor: un lanț de evenimente",
       "История документов: цепочка событий",
@@ -133,6 +138,45 @@ export const texts: ContractTexts = {
     number: ["Numărul", "Номер", "Number"],
     octeti: ["Octeți prelucrați", "Обработано байт", "Bytes processed"],
     documentId: ["Documentul", "Документ", "The document"],
+    beneficiarClientId: [
+      "Clientul care primește accesul",
+      "Клиент, получающий доступ",
+      "The client who is given access",
+    ],
+    beneficiarOperatorId: [
+      "Utilizatorul care primește accesul",
+      "Пользователь, получающий доступ",
+      "The user who is given access",
+    ],
+    drept: [
+      "Ce permite: CITIRE, SCRIERE",
+      "Что разрешает: CITIRE, SCRIERE",
+      "What it allows: CITIRE, SCRIERE",
+    ],
+    dataExpirare: [
+      "Sfârșitul accesului; fără el nu se încheie",
+      "Окончание доступа; без него бессрочно",
+      "The end of the access; without it there is none",
+    ],
+    activat: [
+      "Dacă se poate autentifica; altfel drepturile nu-i folosesc",
+      "Может ли войти; иначе права не действуют",
+      "Whether they can sign in; else the rights are of no use",
+    ],
+    drepturi: [
+      "Ce poate face cu documentul",
+      "Что может делать с документом",
+      "What they may do with the document",
+    ],
+    relatii: [
+      "Legăturile cu documentul, fiecare cu ce dă",
+      "Отношения к документу, каждое с тем, что даёт",
+      "The relations to the document, each with what it gives",
+    ],
+    relatie: ["Felul legăturii", "Вид отношения", "The kind of relation"],
+    prin: ["Beneficiarul partajării", "Получатель доступа", "The beneficiary of the grant"],
+    da: ["Dacă dă vreun drept acum", "Даёт ли сейчас какое-либо право", "Whether it gives any right now"],
+    motiv: ["De ce nu dă tot", "Почему даёт не всё", "Why it does not give all"],
     eroare: ["Cheia refuzului", "Ключ отказа", "Key of the refusal"],
     tip: ["Felul evenimentului", "Вид события", "Kind of event"],
     actor: ["Cine a făcut", "Кто выполнил", "Who did it"],

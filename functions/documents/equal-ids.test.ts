@@ -8,7 +8,7 @@ import { readItems } from "../../shared/data/repository.ts";
 import type { Key } from "../../shared/data/tables.ts";
 import { nextId, sortableId } from "../../shared/ids.ts";
 import { Documents } from "./records/document.ts";
-import { rowKeysOf } from "./records/event.ts";
+import { eventLists } from "./records/event.ts";
 import { sendUpload } from "./uploads/testing.ts";
 
 /*
@@ -23,7 +23,7 @@ let documentId: number;
 let planted: (Key & { documentId: number; tip: string })[];
 
 const keysAt = (id: number): Key[] => [
-  ...rowKeysOf(id),
+  ...eventLists.rowKeysOf(id),
   { pk: `documents#all#open#${id % 8}`, sk: sortableId(id) },
   ...["organizations", "buckets", "accounts", "memberships"].map((pk) => ({ pk, sk: sortableId(id) })),
   { pk: `upload#${id}`, sk: "upload" },

@@ -24,13 +24,13 @@ import { type Grant, grantKey } from "../records/grant.ts";
 const rights = ["read", "write", "share", "purge", "govern", "administer"] as const;
 export type Right = (typeof rights)[number];
 
-type Facts = Pick<
+export type Facts = Pick<
   Document,
   "id" | "bucketId" | "emitentId" | "proprietarId" | "creator" | "visibility" | "status"
 >;
 
 /** The relations of a principal to a document, and the rights that each grants. */
-const relations = {
+export const relations = {
   owner: ["read", "write", "share", "purge", "govern"],
   bucketAdmin: ["read", "write", "share", "purge", "govern"],
   bucketOperator: ["read", "write", "share"],
@@ -42,9 +42,9 @@ const relations = {
   everybody: ["read"],
 } satisfies Record<string, readonly Right[]>;
 
-type Relation = keyof typeof relations;
+export type Relation = keyof typeof relations;
 
-function relationsOf(caller: Principal, document: Facts, grants: Grant[]): Relation[] {
+export function relationsOf(caller: Principal, document: Facts, grants: Grant[]): Relation[] {
   const held: Record<Relation, boolean> = {
     owner: caller.kind === "person" && isOwner(caller, document),
     bucketAdmin: caller.memberships.get(document.bucketId) === "ADMIN",
@@ -83,7 +83,7 @@ function keepReading(given: Set<Right>): void {
   for (const right of rights) if (right !== "read") given.delete(right);
 }
 
-function seesSecret(caller: Principal, document: Facts, relation: Relation): boolean {
+export function seesSecret(caller: Principal, document: Facts, relation: Relation): boolean {
   if (document.visibility !== "SECRET" || relation === "owner") return true;
   return caller.hasSecret;
 }
@@ -109,7 +109,7 @@ export const isAtHome = ({ organizationBuckets }: Principal, bucketId: number): 
 const administersBucket = (caller: Principal, bucketId: number): boolean =>
   isOrganizationAdmin(caller) && caller.organizationBuckets.includes(bucketId);
 
-const isValid = ({ dataExpirare }: Grant): boolean =>
+export const isValid = ({ dataExpirare }: Grant): boolean =>
   dataExpirare === undefined || dataExpirare > clock.iso();
 
 /** Whether a principal may put documents into a bucket that is not the platform's default. */
@@ -136,8 +136,25 @@ export interface Opened {
 }
 
 /**
- * Reads a document for a caller who needs `right` on it: one BatchGetItem.
+ * Reads a document as a caller finds it, with no right at all where it is none of their business: one BatchGetItem.
+ * Undefined where there is none.
  * @param beside keys of further items of the table, which the same call reads
+ */
+export async function lookAt(caller: Principal, id: number, beside: Key[] = []): Promise<Opened | undefined> {
+  const grantKeys = caller.names.map((name) => grantKey(id, name));
+  const keys = [Documents.key({ id }), headKey(id), ...grantKeys, ...beside];
+  const [item, chain, ...others] = await readItems(Documents.table, keys);
+  if (!item) return undefined;
+  const document = recordOf<Document>(item);
+  const grants = others
+    .splice(0, grantKeys.length)
+    .flatMap((grant) => (grant ? [recordOf<Grant>(grant)] : []));
+  const held = rightsOf(caller, document, grants);
+  return { document, head: headOf(chain), rights: held, actor: caller.actor, beside: others };
+}
+
+/**
+ * The same for a caller who needs `right`.
  * @throws notFound where the caller may not read it, forbidden where they may read it but lack `right`
  */
 export async function documentFor(
@@ -146,15 +163,25 @@ export async function documentFor(
   right: Right,
   beside: Key[] = [],
 ): Promise<Opened> {
-  const grantKeys = caller.names.map((name) => grantKey(id, name));
-  const keys = [Documents.key({ id }), headKey(id), ...grantKeys, ...beside];
-  const [item, chain, ...others] = await readItems(Documents.table, keys);
-  if (!item) throw notFound("documentInexistent");
-  const document = recordOf<Document>(item);
-  const grantItems = others.splice(0, grantKeys.length);
-  const grants = grantItems.filter((grant) => grant !== undefined).map((grant) => recordOf<Grant>(grant));
-  const held = rightsOf(caller, document, grants);
-  if (!held.has("read")) throw notFound("documentInexistent");
-  if (!held.has(right)) throw forbidden("faraDrept");
-  return { document, head: headOf(chain), rights: held, actor: caller.actor, beside: others };
+  const opened = await lookAt(caller, id, beside);
+  if (!opened?.rights.has("read")) throw notFound("documentInexistent");
+  if (!opened.rights.has(right)) throw forbidden("faraDrept");
+  return opened;
+}
+
+/** The rights of a caller on each of these documents, as far as they exist. */
+export async function rightsOn(caller: Principal, ids: number[]): Promise<Map<number, ReadonlySet<Right>>> {
+  const { granteeNames } = caller;
+  const grantKeys = ids.flatMap((id) => granteeNames.map((name) => grantKey(id, name)));
+  const items = await readItems(Documents.table, [...ids.map((id) => Documents.key({ id })), ...grantKeys]);
+  const grants = Map.groupBy(
+    items.slice(ids.length).flatMap((item) => (item ? [recordOf<Grant>(item)] : [])),
+    ({ documentId }) => documentId,
+  );
+  return new Map(
+    items
+      .slice(0, ids.length)
+      .flatMap((item) => (item ? [recordOf<Document>(item)] : []))
+      .map((document) => [document.id, rightsOf(caller, document, grants.get(document.id) ?? [])]),
+  );
 }

@@ -4,12 +4,12 @@ import { clock } from "../../../shared/clock.ts";
 import type { Count } from "../../../shared/data/counters.ts";
 import { entity, type Stored, type ListRow } from "../../../shared/data/entity.ts";
 import { adding } from "../../../shared/data/repository.ts";
-import { sharded, shardOf, type List } from "../../../shared/data/lists.ts";
 import { tableOf } from "../../../shared/data/tables.ts";
 import { RevisionConflict, type Write } from "../../../shared/data/transaction.ts";
 import { nextId, nextIdAfter, sortableId } from "../../../shared/ids.ts";
+import { attachedLists } from "./attached.ts";
 import { counters } from "./counters.ts";
-import { type Document, ownerName, type Secrecy, secrecyOf } from "./document.ts";
+import { type Document, type Secrecy, secrecyOf } from "./document.ts";
 
 /** The kinds of events that form the chain of a document. */
 const chainedKinds = [
@@ -68,31 +68,12 @@ export const headKey = (documentId: number) => ({ pk: `document#${documentId}`, 
 export const headOf = (item: Record<string, unknown> | undefined): ChainHead =>
   item ? { hash: String(item.hash), lastId: Number(item.lastId) } : START;
 
-const EVENT_SHARDS = 8;
-
-/** The lists of events over all documents; a page is checked against the documents it shows. */
-export const eventLists = {
-  bucket: (id: number, secrecy: string): List => ({ partitions: [`events#bucket#${id}#${secrecy}`] }),
-  owner: (name: string, secrecy: string): List => ({ partitions: [`events#owner#${name}#${secrecy}`] }),
-  all: (secrecy: string): List => sharded(`events#all#${secrecy}`, EVENT_SHARDS),
-};
-
-const partitionsFor = (document: Document, id: number): string[] => [
-  ...eventLists.bucket(document.bucketId, secrecyOf(document)).partitions,
-  ...eventLists.owner(ownerName(document), secrecyOf(document)).partitions,
-  shardOf(`events#all#${secrecyOf(document)}`, id, EVENT_SHARDS),
-];
+/** The lists of events over all documents. */
+export const eventLists = attachedLists("events");
 
 /** Who downloaded a document is shown to those who may write it. `event` is an event or its row in a list. */
 export const showsEvent = (rights: ReadonlySet<string>, { tip }: { tip?: unknown }): boolean =>
   rights.has(tip === "DESCARCAT" ? "write" : "read");
-
-/** The keys at which the row of an event may be, from its id alone. */
-export const rowKeysOf = (id: number) =>
-  ["open", "secret"].map((secrecy) => ({
-    pk: shardOf(`events#all#${secrecy}`, id, EVENT_SHARDS),
-    sk: sortableId(id),
-  }));
 
 /** Events are counted with all documents, in one item for both. */
 export const eventLabel = (secrecy: Secrecy): string => `events.${secrecy}`;
@@ -182,7 +163,7 @@ export function noting(document: Document, actor: string, detalii: EventDetails)
 
 function recording(document: Document, event: DocumentEvent): Write[] {
   const attributes = { documentId: document.id, tip: event.tip };
-  const rows = partitionsFor(document, event.id).map((partition) => ({ partition, attributes }));
+  const rows = eventLists.partitionsFor(document, event.id).map((partition) => ({ partition, attributes }));
   const counts = [{ counter: counters.all, label: eventLabel(secrecyOf(document)) }];
   return adding(documentEvents(rows, counts), event);
 }

@@ -1,0 +1,198 @@
+import type { Stored } from "../../../shared/data/entity.ts";
+import { countListed, listPage, type Listing } from "../../../shared/data/listing.ts";
+import {
+  bounded,
+  countRows,
+  newestFirst,
+  type Count,
+  type Item,
+  type List,
+  type Pointer,
+} from "../../../shared/data/lists.ts";
+import type { Filter, ListQuery, Page } from "../../../shared/data/page.ts";
+import { readItems, readUnique, recordOf } from "../../../shared/data/repository.ts";
+import type { Key } from "../../../shared/data/tables.ts";
+import { badRequest, notFound } from "../../../shared/errors.ts";
+import { lookAt, rightsOn, visibleBuckets, type Opened, type Right } from "../access/authorization.ts";
+import type { Principal } from "../access/principal.ts";
+import { MOST_BUCKETS } from "../access/scope.ts";
+import type { AttachedLists } from "../records/attached.ts";
+import { Documents, type Secrecy } from "../records/document.ts";
+
+/** A record that hangs on a document. */
+interface Attachment {
+  id: number;
+  documentId: number;
+}
+
+/** The row of an attachment in a list: it carries what its key and `shows` need. */
+export type AttachedRow = Item & Attachment;
+
+/** One kind of records that hang on documents, as readers find them. */
+export interface AttachedKind {
+  /** Names the cursors of its lists. */
+  name: string;
+  lists: AttachedLists;
+  /** The records of one document. Default: the list of that name. */
+  ofDocument?: (id: number) => List;
+  /** The rows of `ofDocument` are the records themselves. */
+  liesWithDocument?: boolean;
+  /** The lists of records that name the caller. */
+  personal?: (caller: Principal) => List[];
+  /** The key of the record behind a row. */
+  keyOf(row: AttachedRow): Key;
+  /** Whether somebody with these rights on the document sees the record; `row` is the row or the record. */
+  shows(caller: Principal, rights: ReadonlySet<Right>, row: Item): boolean;
+  /** The number of all records, where it is kept. */
+  countAll?: () => Promise<Count>;
+  /** How many rows are counted one by one, where who may see them decides; beyond, the total is a floor. */
+  mostCounted: number;
+}
+
+/**
+ * The records of one document, where a filter names it, else of all documents in the lists that the caller may read;
+ * each page is checked against the documents as they are now.
+ */
+export const listAttached = async <R extends Attachment>(
+  kind: AttachedKind,
+  caller: Principal,
+  query: ListQuery,
+): Promise<Page<Stored<R>>> => listPage(await listingFor<R>(kind, caller, query), query);
+
+export const countAttached = async (
+  kind: AttachedKind,
+  caller: Principal,
+  query: ListQuery,
+): Promise<number> => countListed(await listingFor(kind, caller, query), query);
+
+/** A record, and its document as the caller may use it: with no right at all where only the record names them. */
+export interface OpenedAttachment<R> {
+  record: Stored<R>;
+  opened: Opened;
+}
+
+/** @throws notFound for an unknown record, and for one that the caller may not see */
+export async function openAttached<R extends Attachment>(
+  kind: AttachedKind,
+  caller: Principal,
+  id: number,
+  beside: Key[] = [],
+): Promise<OpenedAttachment<R>> {
+  const found = await readItems(Documents.table, kind.lists.rowKeysOf(id));
+  const row = found.find((item) => item !== undefined);
+  if (!row) throw notFound();
+  const documentId = Number(row.documentId);
+  const opened = await lookAt(caller, documentId, [kind.keyOf({ ...row, id, documentId }), ...beside]);
+  const [item, ...others] = opened?.beside ?? [];
+  if (!opened || !item || !kind.shows(caller, opened.rights, item)) throw notFound();
+  return { record: recordOf<R>(item), opened: { ...opened, beside: others } };
+}
+
+async function listingFor<R extends Attachment>(
+  kind: AttachedKind,
+  caller: Principal,
+  { filters }: ListQuery,
+): Promise<Listing<Stored<R>>> {
+  const named = filters.find(namesDocument);
+  return named ? ofDocument(kind, caller, { named, filters }) : overDocuments(kind, caller, filters);
+}
+
+const namesDocument = ({ field, operator, values }: Filter): boolean =>
+  (field === "documentId" || field === "cod") && operator === "equals" && values.length === 1;
+
+/** The records of one document; empty where the caller may not see any. */
+async function ofDocument<R extends Attachment>(
+  kind: AttachedKind,
+  caller: Principal,
+  { named, filters }: { named: Filter; filters: Filter[] },
+): Promise<Listing<Stored<R>>> {
+  const opened = await openNamed(caller, named);
+  const { ofDocument: listOf = kind.lists.document } = kind;
+  const own = opened
+    ? [{ ...listOf(opened.document.id), shows: (item: Item) => kind.shows(caller, opened.rights, item) }]
+    : [];
+  return {
+    name: `${kind.name}#${caller.key}`,
+    table: Documents.table,
+    lists: own,
+    fetch: async (pointers) =>
+      kind.liesWithDocument
+        ? pointers.map(({ item }) => recordOf<R>(item))
+        : recordsBehind<R>(kind, pointers.map(rowOf)),
+    count: () => countRows(Documents.table, own, kind.mostCounted),
+    answersFilters: filters.length === 1,
+    narrowing: ["filter[documentId]"],
+  };
+}
+
+async function openNamed(caller: Principal, { field, values }: Filter): Promise<Opened | undefined> {
+  const [value] = values;
+  const id = field === "cod" ? (await readUnique(Documents, "cod", String(value)))?.id : Number(value);
+  return id === undefined ? undefined : lookAt(caller, id);
+}
+
+function overDocuments<R extends Attachment>(
+  kind: AttachedKind,
+  caller: Principal,
+  filters: Filter[],
+): Listing<Stored<R>> {
+  const listing = {
+    name: `${kind.name}#${caller.key}`,
+    table: Documents.table,
+    fetch: async (pointers: Pointer[]) => recordsBehind<R>(kind, await visibleRows(kind, caller, pointers)),
+    answersFilters: filters.length === 0,
+    narrowing: ["filter[documentId]", "filter[cod]"],
+  };
+  const shown = listsFor(kind, caller);
+  const countAll = kind.countAll ?? (() => countRows(Documents.table, shown, kind.mostCounted));
+  if (seesEverything(caller)) return { ...listing, lists: shown, count: countAll };
+  return { ...listing, lists: [], checked: shown, count: () => countVisible(kind, caller, shown) };
+}
+
+/** A service administrator with hasSecret: nothing of any document is hidden, so that no row needs to be checked. */
+const seesEverything = (caller: Principal): boolean =>
+  visibleBuckets(caller) === undefined && caller.hasSecret && !caller.suspended;
+
+function listsFor({ lists, personal = () => [] }: AttachedKind, caller: Principal): List[] {
+  const seen: Secrecy[] = caller.hasSecret ? ["open", "secret"] : ["open"];
+  const own = [
+    ...caller.names.flatMap((name) => [lists.owner(name, "open"), lists.owner(name, "secret")]),
+    ...personal(caller),
+  ];
+  const visible = visibleBuckets(caller);
+  if (!visible) return [...seen.map(lists.all), ...(caller.hasSecret ? [] : own)];
+  if (visible.length > MOST_BUCKETS) {
+    throw badRequest("preaMulteContainere", {
+      values: { limita: MOST_BUCKETS, filtre: "filter[documentId]" },
+    });
+  }
+  return [...visible.flatMap((id) => seen.map((secrecy) => lists.bucket(id, secrecy))), ...own];
+}
+
+const rowOf = ({ id, item }: Pointer): AttachedRow => ({ ...item, id, documentId: Number(item.documentId) });
+
+/** A row is where the document was when it was written; who sees it depends on the document as it is now. */
+async function visibleRows(
+  kind: AttachedKind,
+  caller: Principal,
+  pointers: Pointer[],
+): Promise<AttachedRow[]> {
+  const rows = pointers.map(rowOf);
+  const rights = await rightsOn(caller, [...new Set(rows.map(({ documentId }) => documentId))]);
+  return rows.filter((row) => kind.shows(caller, rights.get(row.documentId) ?? new Set(), row));
+}
+
+async function recordsBehind<R>(kind: AttachedKind, rows: AttachedRow[]): Promise<Stored<R>[]> {
+  const items = await readItems(
+    Documents.table,
+    rows.map((row) => kind.keyOf(row)),
+  );
+  return items.filter((item) => item !== undefined).map((item) => recordOf<R>(item));
+}
+
+/** Counts rows by their documents, without reading the records: no counter knows who may see them. */
+async function countVisible(kind: AttachedKind, caller: Principal, lists: List[]): Promise<Count> {
+  const most = kind.mostCounted + 1;
+  const rows = await newestFirst(Documents.table, lists, { most }).take(most);
+  return bounded((await visibleRows(kind, caller, rows)).length, kind.mostCounted);
+}

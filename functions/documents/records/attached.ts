@@ -1,0 +1,49 @@
+import { sharded, shardOf, type List } from "../../../shared/data/lists.ts";
+import type { Key } from "../../../shared/data/tables.ts";
+import { sortableId } from "../../../shared/ids.ts";
+import { type Document, ownerName, type Secrecy, secrecyOf } from "./document.ts";
+
+const SHARDS = 8;
+const secrecies: readonly Secrecy[] = ["open", "secret"];
+
+/** The lists that show one kind of record that hangs on documents (events, grants, requests), over all documents. */
+export interface AttachedLists {
+  bucket(id: number, secrecy: Secrecy): List;
+  owner(name: string, secrecy: Secrecy): List;
+  all(secrecy: Secrecy): List;
+  /** Of one document. */
+  document(id: number): List;
+  /** Of somebody whom the records name, whatever they may do with the documents. */
+  person(name: string): List;
+  /**
+   * The partitions that get the row of a record where its document is now. The row stays there when the document moves:
+   * a page is checked against the documents that it shows.
+   */
+  partitionsFor(document: Document, id: number): string[];
+  /** The keys at which the row of a record may be, from its id alone. */
+  rowKeysOf(id: number): Key[];
+}
+
+/** @param kind the first word of the partitions' names */
+export function attachedLists(kind: string): AttachedLists {
+  const one = (name: string): List => ({ partitions: [`${kind}#${name}`] });
+  const bucket = (id: number, secrecy: Secrecy) => one(`bucket#${id}#${secrecy}`);
+  const owner = (name: string, secrecy: Secrecy) => one(`owner#${name}#${secrecy}`);
+  const shard = (secrecy: Secrecy, id: number) => shardOf(`${kind}#all#${secrecy}`, id, SHARDS);
+  return {
+    bucket,
+    owner,
+    all: (secrecy) => sharded(`${kind}#all#${secrecy}`, SHARDS),
+    document: (id) => one(`document#${id}`),
+    person: (name) => one(`person#${name}`),
+    partitionsFor: (document, id) => {
+      const secrecy = secrecyOf(document);
+      return [
+        ...bucket(document.bucketId, secrecy).partitions,
+        ...owner(ownerName(document), secrecy).partitions,
+        shard(secrecy, id),
+      ];
+    },
+    rowKeysOf: (id) => secrecies.map((secrecy) => ({ pk: shard(secrecy, id), sk: sortableId(id) })),
+  };
+}
