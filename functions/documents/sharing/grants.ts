@@ -26,25 +26,12 @@ import {
   withTerms,
 } from "../records/grant.ts";
 import { detailsOf } from "./give-grant.ts";
-import {
-  refuseGone,
-  shareDocument,
-  Sharing,
-  termsOf,
-  type WantedSharing,
-  type WantedTerms,
-} from "./share-document.ts";
+import { refuseGone, Sharing, termsOf, type WantedTerms } from "./share-document.ts";
 
-/** A grant as it is created by its own address: by the verb, with the same refusals. */
+/** A grant as it is made at its own address: by the verb, with the same refusals. */
 export const NewGrant = z
   .object({ documentId: z.int().positive(), ...Sharing.shape })
   .meta({ id: "PartajareNoua" });
-
-/** @throws as `shareDocument` */
-export const createGrant = async (
-  caller: Principal,
-  { documentId, ...wanted }: WantedSharing & { documentId: number },
-): Promise<Stored<Grant>> => (await shareDocument(caller, documentId, wanted)).value;
 
 /** Lists that must be checked row by row count this many. */
 const MOST_COUNTED = 1000;

@@ -1,5 +1,6 @@
+import * as z from "zod";
 import { crud } from "../../../shared/features/crud.ts";
-import { json } from "../../../shared/http/body.ts";
+import { json, newRecord, nullable } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { query } from "../../../shared/http/list-query.ts";
 import { get, post, routes } from "../../../shared/http/route.ts";
@@ -8,19 +9,25 @@ import { Grants, GrantView } from "../records/grant.ts";
 import { documents } from "../service.ts";
 import { Asked, explainAccess, Explanation } from "./explain-access.ts";
 import { Sharing, shareDocument } from "./share-document.ts";
-import { changeGrant, createGrant, listGrants, NewGrant, readGrant, revokeGrant } from "./grants.ts";
+import { changeGrant, listGrants, NewGrant, readGrant, revokeGrant } from "./grants.ts";
+
+/** Who has a grant already gets it under the new terms: 200. */
+const giving = {
+  access: access.user,
+  returns: GrantView,
+  status: 201,
+  location: ({ id }: { id: number }) => `/api/partajare-documents/${id}`,
+  also: { 200: GrantView },
+  refuses: ["notFound" as const, "conflict" as const, "forbidden" as const],
+};
 
 export const sharing = routes("documents", {
   share: post(
     "/api/documents/{id}/partajeaza",
     {
-      access: access.user,
+      ...giving,
       summary: "Dă unui client sau unui utilizator acces la document",
       body: json(Sharing),
-      returns: GrantView,
-      status: 201,
-      also: { 200: GrantView },
-      refuses: ["conflict"],
     },
     ({ params, caller, body }) => shareDocument(caller, params.id, body),
   ),
@@ -37,7 +44,7 @@ export const sharing = routes("documents", {
 });
 
 /** Grants are records of a workflow: they are given by sharing, and taken back by their removal. */
-export const grants = crud(Grants, "/api/partajare-documents", {
+const records = crud(Grants, "/api/partajare-documents", {
   title: "Partajări",
   access: access.user,
   write: access.user,
@@ -45,10 +52,19 @@ export const grants = crud(Grants, "/api/partajare-documents", {
   fields: NewGrant,
   list: ({ caller, query: asked }) => listGrants(caller, asked),
   read: readGrant,
-  create: ({ caller, body }) => createGrant(caller, body),
+  create: "refused",
   replace: ({ body, ...target }) => changeGrant(target, () => body),
   patch: ({ body, ...target }) => changeGrant(target, (before) => ({ ...before, ...body })),
   remove: revokeGrant,
+});
+
+export const grants = routes("partajare-documents", {
+  ...records,
+  create: post(
+    "/api/partajare-documents",
+    { ...giving, summary: "Partajări: creare", body: newRecord(nullable(NewGrant), z.int().nullable()) },
+    ({ caller, body: { documentId, ...wanted } }) => shareDocument(caller, documentId, wanted),
+  ),
 });
 
 export const handler = lambdaHandler(documents, sharing, grants);
