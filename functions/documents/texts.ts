@@ -51,6 +51,10 @@ export const texts: Texts = {
     ru: "Этот момент уже прошёл; выберите будущий.",
   },
   loginNecunoscut: { ro: "Nimeni nu are acest login.", ru: "Такого логина нет." },
+  scopLipsa: {
+    ro: "Tokenul nu are dreptul {scope}; cereți unul cu el.",
+    ru: "У токена нет права {scope}; запросите токен с ним.",
+  },
   codExista: { ro: "Codul {cod} este deja folosit.", ru: "Код {cod} уже используется." },
   idnoExista: {
     ro: "Există deja o organizație cu acest IDNO.",
