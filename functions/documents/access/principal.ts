@@ -1,5 +1,6 @@
 import type { User } from "../../../shared/features/accounts/access.ts";
 import { isAdmin, isServiceAdmin } from "../../../shared/features/accounts/account.ts";
+import { MACHINE } from "../records/document.ts";
 import type { BucketRole } from "../records/membership.ts";
 
 /** The fields of every principal; empty where its kind has none. */
@@ -87,7 +88,7 @@ export const machineOf = (
   ...noStanding,
   ...given,
   kind: "machine",
-  key: `machine#${oauthClientId}`,
+  key: MACHINE + oauthClientId,
   actor: `machine:${oauthClientId}`,
 });
 

@@ -38,9 +38,10 @@ export function attachedLists(kind: string): AttachedLists {
     person: (name) => one(`person#${name}`),
     partitionsFor: (document, id) => {
       const secrecy = secrecyOf(document);
+      const name = ownerName(document);
       return [
         ...bucket(document.bucketId, secrecy).partitions,
-        ...owner(ownerName(document), secrecy).partitions,
+        ...(name === undefined ? [] : owner(name, secrecy).partitions),
         shard(secrecy, id),
       ];
     },

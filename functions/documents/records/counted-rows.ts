@@ -2,7 +2,19 @@ import type { Item, List } from "../../../shared/data/lists.ts";
 import type { CountedRows } from "../../../shared/data/recount.ts";
 import { clients } from "./client.ts";
 import { counters } from "./counters.ts";
-import { type DocumentRow, inStates, lists, type OwnerRow, statuses, type Secrecy } from "./document.ts";
+import {
+  type DocumentRow,
+  inStates,
+  isPublic,
+  type IssuerRow,
+  lists,
+  type OwnerRow,
+  PUBLIC,
+  publicLabel,
+  type PublicRow,
+  statuses,
+  type Secrecy,
+} from "./document.ts";
 import { eventLabel, eventLists } from "./event.ts";
 import { GRANTS } from "./grant.ts";
 
@@ -29,7 +41,10 @@ export function rowsOf(counter: string): CountedRows[] | undefined {
     case "bucket":
       return documentRows((secrecy) => lists.bucket(Number(name), secrecy));
     case "issuer":
-      return documentRows((secrecy) => lists.issuer(Number(name), secrecy));
+      return [
+        ...documentRows((secrecy) => lists.issuer(Number(name), secrecy)),
+        { lists: publicOf(lists.issuer(Number(name), "open")), label: () => PUBLIC },
+      ];
     case "owner":
       return [
         { lists: documentsIn(lists.owner(name)), label: labelOfOwner },
@@ -43,8 +58,14 @@ export function rowsOf(counter: string): CountedRows[] | undefined {
 const documentRows = (partitionsOf: (secrecy: Secrecy) => string[]): CountedRows[] =>
   secrecies.map((secrecy) => ({ lists: documentsIn(partitionsOf(secrecy)), label: labelIn(secrecy) }));
 
+/** The public ones in a list of an issuer. */
+const publicOf = (partitions: string[]): List[] => [
+  { partitions, shows: (item) => isPublic(item as Item & IssuerRow) },
+];
+
 const rowsOfAll = (): CountedRows[] => [
   ...documentRows(lists.all),
+  { lists: [{ partitions: lists.public() }], label: (item) => publicLabel(item as Item & PublicRow) },
   ...secrecies.map((secrecy) => ({
     lists: [eventLists.all(secrecy)],
     label: () => eventLabel(secrecy),

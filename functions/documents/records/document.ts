@@ -11,6 +11,7 @@ const visibilities = ["PUBLIC", "PERSONAL", "SECRET"] as const;
 const protections = ["CRIPTAT", "PAROLA"] as const;
 export const formats = ["pdf", "office", "image", "text", "archive", "other"] as const;
 
+export type Format = (typeof formats)[number];
 export type Status = (typeof statuses)[number];
 export type Visibility = (typeof visibilities)[number];
 
@@ -81,6 +82,24 @@ export const DocumentView = Document.omit({
 /** `partajat`: only what was shared with the caller. */
 export const SHARED = "partajat";
 
+/** A document as everybody sees it: neither who keeps it nor who works on it. */
+export const PublicView = DocumentView.pick({
+  id: true,
+  cod: true,
+  denumire: true,
+  descriere: true,
+  etichete: true,
+  format: true,
+  contentType: true,
+  extensie: true,
+  dimensiune: true,
+  hashSha256: true,
+  numarVersiune: true,
+  emitentId: true,
+  creatLa: true,
+  modificatLa: true,
+}).meta({ id: "DocumentPublic" });
+
 /** The fields that lists filter and sort by: everything that is shown. */
 export const DocumentFilters = DocumentView.extend({ [SHARED]: z.literal(true) });
 
@@ -89,16 +108,30 @@ export type Secrecy = "open" | "secret";
 export const secrecyOf = ({ visibility }: Pick<Document, "visibility">): Secrecy =>
   visibility === "SECRET" ? "secret" : "open";
 
-/** The key of the owner, for names of lists: a client, or the principal that created the document. */
-export const ownerName = ({ proprietarId, creator }: Pick<Document, "proprietarId" | "creator">): string =>
-  proprietarId === undefined ? creator : `client#${proprietarId}`;
+/** The first word of the keys of machines, as principals and as creators. */
+export const MACHINE = "machine#";
 
 /**
- * What the rows of documents carry: enough to leave one out without reading its document. Those of an owner also say
- * what the partitions of other lists do.
+ * The key of the owner, for names of lists: a client, or the person who created the document. What a machine created
+ * belongs to nobody until a client is named.
+ */
+export function ownerName({
+  proprietarId,
+  creator,
+}: Pick<Document, "proprietarId" | "creator">): string | undefined {
+  if (proprietarId !== undefined) return `client#${proprietarId}`;
+  return creator.startsWith(MACHINE) ? undefined : creator;
+}
+
+/**
+ * What the rows of documents carry: enough to leave one out without reading its document. Those of an owner and of an
+ * issuer also say what the partitions of other lists do.
  */
 export interface DocumentRow {
   status: Status;
+}
+export interface IssuerRow extends DocumentRow {
+  visibility: Visibility;
 }
 export interface OwnerRow extends DocumentRow {
   bucketId: number;
@@ -108,6 +141,22 @@ export interface OwnerRow extends DocumentRow {
 /** The shards of the lists of all documents: secret ones are few. */
 const ALL_SHARDS: Record<Secrecy, number> = { open: 8, secret: 2 };
 const PUBLIC_SHARDS = 8;
+
+/** Whether everybody may read it. */
+export const isPublic = ({ visibility, status }: Pick<Document, "visibility" | "status">): boolean =>
+  visibility === "PUBLIC" && status === "ACTIV";
+
+/** The rows of public documents carry their format: a page of one format reads no other documents. */
+export interface PublicRow {
+  format?: Format;
+}
+const publicRow = ({ format }: Pick<Document, "format">): PublicRow => (format ? { format } : {});
+
+/** Public documents are counted with all documents, by format, so that a change of one costs no item more. */
+export const publicLabel = ({ format }: PublicRow): string => `public.${format ?? ""}`;
+
+/** The public documents of an issuer are counted a second time, to leave them out where all public ones are counted. */
+export const PUBLIC = "public";
 
 const LIVE: readonly Status[] = ["ACTIV", "ARHIVAT"];
 
@@ -149,31 +198,42 @@ export const lists = {
 function rowsOf(document: Document): ListRow[] {
   const { id, status, bucketId, emitentId, proprietarId, visibility } = document;
   const secrecy = secrecyOf(document);
+  const owner = ownerName(document);
   const names = [
     ...lists.bucket(bucketId, secrecy),
     ...(proprietarId !== undefined && secrecy === "open" ? lists.ofClient(proprietarId) : []),
-    ...(emitentId === undefined ? [] : lists.issuer(emitentId, secrecy)),
     shardOf(`documents#all#${secrecy}`, id, ALL_SHARDS[secrecy]),
   ];
   const rowsIn = (partitions: string[], attributes: ListRow["attributes"]) =>
     partitions.flatMap((name) => partsOf(name, status)).map((partition) => ({ partition, attributes }));
   return [
     ...rowsIn(names, { status }),
-    ...rowsIn(lists.owner(ownerName(document)), { status, bucketId, secrecy }),
-    ...(visibility === "PUBLIC" && status === "ACTIV"
-      ? [{ partition: shardOf("documents#public", id, PUBLIC_SHARDS) }]
+    ...(emitentId === undefined ? [] : rowsIn(lists.issuer(emitentId, secrecy), { status, visibility })),
+    ...(owner === undefined ? [] : rowsIn(lists.owner(owner), { status, bucketId, secrecy })),
+    ...(isPublic(document)
+      ? [
+          {
+            partition: shardOf("documents#public", id, PUBLIC_SHARDS),
+            attributes: publicRow(document) as ListRow["attributes"],
+          },
+        ]
       : []),
   ];
 }
 
 function countsOf(document: Document): Count[] {
   const { status, bucketId, emitentId } = document;
+  const owner = ownerName(document);
   const label = `${secrecyOf(document)}.${status}`;
+  const ofIssuer = isPublic(document) ? [label, PUBLIC] : [label];
   return [
     { counter: counters.bucket(bucketId), label },
-    { counter: counters.owner(ownerName(document)), label: `${bucketId}.${label}` },
-    ...(emitentId === undefined ? [] : [{ counter: counters.issuer(emitentId), label }]),
+    ...(owner === undefined ? [] : [{ counter: counters.owner(owner), label: `${bucketId}.${label}` }]),
+    ...(emitentId === undefined
+      ? []
+      : ofIssuer.map((one) => ({ counter: counters.issuer(emitentId), label: one }))),
     { counter: counters.all, label },
+    ...(isPublic(document) ? [{ counter: counters.all, label: publicLabel(document) }] : []),
   ];
 }
 
