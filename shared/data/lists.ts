@@ -284,7 +284,11 @@ interface Onward {
 }
 
 /** The rows of one partition, oldest first: how a reader goes on from where it stopped. */
-export async function oldestFirst(table: string, pk: string, { after, before, most }: Onward): Promise<Row[]> {
+export async function oldestFirst(
+  table: string,
+  pk: string,
+  { after, before, most }: Onward,
+): Promise<Row[]> {
   const part = { pk, prefix: "", portion: 1 };
   if (after >= before - 1) return [];
   const { Items = [] } = await dynamo().send(
