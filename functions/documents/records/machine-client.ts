@@ -3,6 +3,7 @@ import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
 import { entity, inOwnPartition } from "../../../shared/data/entity.ts";
 import type { List } from "../../../shared/data/lists.ts";
+import type { Key } from "../../../shared/data/tables.ts";
 import { IdTaken } from "../../../shared/data/transaction.ts";
 import { line } from "../../../shared/text-fields.ts";
 
@@ -56,14 +57,15 @@ export const MachineClients = entity({
   },
   lists: ({ bucketId }) => [
     { partition: MACHINES },
-    ...(bucketId === undefined
-      ? []
-      : machinesOf(bucketId).partitions.map((partition) => ({ partition, counter: null }))),
+    ...(bucketId === undefined ? [] : machinesOf(bucketId).partitions.map((partition) => ({ partition }))),
   ],
 });
 
 /** All machine clients. */
 export const machines: List = { partitions: [MACHINES] };
+
+/** When a client last signed in: outside its partition, whose revision must not move with it. */
+export const useKey = (id: number): Key => ({ pk: `machine-use#${id}`, sk: "use" });
 
 const SECRET_BYTES = 32;
 
