@@ -3,6 +3,7 @@ import { account, appUsers, authenticate, users } from "./accounts/routes.ts";
 import { acl } from "./acl/routes.ts";
 import { documents } from "./documents/routes.ts";
 import { events, integrity } from "./events/routes.ts";
+import { machineClients, machineTokens } from "./machine-clients/routes.ts";
 import { maintenance } from "./maintenance/routes.ts";
 import { operational } from "./operational/routes.ts";
 import { authorities, clients, emitents, rols } from "./reference/routes.ts";
@@ -17,6 +18,7 @@ export const groups: RouteGroup[] = [
   ...[documents, versions, uploads, events, integrity, sharing, grants],
   ...[acl, tenant, organizations, buckets, bucketMembers, tenantUsers],
   ...[clients, emitents, rols, authorities],
+  ...[machineClients, machineTokens],
   maintenance,
   ...operational,
 ];

@@ -132,6 +132,36 @@ export const operations: Record<string, ContractText> = {
     "Доступ прекращается со следующего запроса; в истории документа остаётся запись. При повторе снова 204.",
     "Takes the access back from the next request on; the document's history keeps it. Repeated, it is 204 again.",
   ],
+  "machine-clients.list": [
+    "Administratorul serviciului îi vede pe toți, cel al unei organizații pe cei care depun în containerele ei.",
+    "Администратор сервиса видит всех, администратор организации — тех, кто загружает в её контейнеры.",
+    "A service administrator sees all, an organization's those that file into its buckets.",
+  ],
+  "machine-clients.create": [
+    "Cine îl are citește toate documentele emitentului, în afară de cele secrete. `clientSecret` se arată doar acum.",
+    "Владелец читает все документы издателя, кроме секретных. `clientSecret` показывается только сейчас.",
+    "Who has it reads all documents of the issuer but secret ones. `clientSecret` is shown only now.",
+  ],
+  "machine-clients.replace": [
+    "Un drept retras, sau `activ: false`, se simte de la următoarea cerere; un `activ` absent rămâne.",
+    "Отозванное право или `activ: false` действует со следующего запроса; отсутствующий `activ` остаётся.",
+    "A scope that is taken away, or `activ: false`, is felt from the next request on; an absent `activ` stays.",
+  ],
+  "machine-clients.rotate": [
+    "Secretul de până acum rămâne valabil `suprapunereOre` (implicit 24); cel de dinaintea lui se încheie. Cel nou se arată doar acum.",
+    "Прежний секрет действует ещё `suprapunereOre` часов (по умолчанию 24); предыдущий ему прекращается. Новый показывается только сейчас.",
+    "The secret of before stays valid for `suprapunereOre` (default 24); the one before it ends. The new one is shown only now.",
+  ],
+  "machine-clients.remove": [
+    "Secretele și tokenurile lui se încheie de la următoarea cerere. Repetată, răspunde tot 204.",
+    "Его секреты и токены прекращаются со следующего запроса. При повторе снова 204.",
+    "Its secrets and tokens end with the next request. Repeated, it is 204 again.",
+  ],
+  "machine-tokens.create": [
+    "Un formular cu `grant_type=client_credentials`; numele și secretul în formular sau prin Basic, niciodată în adresă. `scope` cere doar o parte din drepturi; unul pe care clientul nu îl are este 400. Tokenul este valabil o oră.",
+    "Форма с `grant_type=client_credentials`; имя и секрет в форме или через Basic, никогда в адресе. `scope` запрашивает часть прав; право, которого у клиента нет, — 400. Токен действует час.",
+    "A form with `grant_type=client_credentials`; name and secret in the form or by Basic, never in the address. `scope` asks for some of the scopes alone; one that the client lacks is 400. The token is valid for an hour.",
+  ],
   "eveniment-documents.list": [
     "Evenimentele documentelor pe care le puteți citi. DESCARCAT se arată celor care pot schimba documentul.",
     "События документов, которые вы можете читать. DESCARCAT видят те, кто может менять документ.",

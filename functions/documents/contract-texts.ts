@@ -74,6 +74,16 @@ export const texts: ContractTexts = {
       "Технические роли системы",
       "The technical roles of the system",
     ],
+    "machine-clients": [
+      "Sistemele care lucrează pentru un emitent",
+      "Системы, работающие от имени издателя",
+      "The systems that work for an issuer",
+    ],
+    "machine-tokens": [
+      "Tokenuri pentru mașini (OAuth 2.0, client_credentials)",
+      "Токены для машин (OAuth 2.0, client_credentials)",
+      "Tokens for machines (OAuth 2.0, client_credentials)",
+    ],
     maintenance: [
       "Întreținerea: arhivare, eliminare, curățare",
       "Обслуживание: архивация, удаление, очистка",
@@ -137,6 +147,43 @@ export const texts: ContractTexts = {
     parts: ["Adresele părților", "Адреса частей", "Addresses of the parts"],
     number: ["Numărul", "Номер", "Number"],
     octeti: ["Octeți prelucrați", "Обработано байт", "Bytes processed"],
+    clientId: ["Numele public al clientului", "Публичное имя клиента", "The public name of the client"],
+    clientSecret: [
+      "Secretul; se arată o singură dată",
+      "Секрет; показывается один раз",
+      "The secret; it is shown once",
+    ],
+    scopes: [
+      "Ce îi este permis: documente.read, documente.write",
+      "Что ему разрешено: documente.read, documente.write",
+      "What it is allowed: documente.read, documente.write",
+    ],
+    ultimaFolosire: [
+      "Când s-a autentificat ultima dată, la o oră aproape",
+      "Когда вошёл в последний раз, с точностью до часа",
+      "When it signed in last, within an hour",
+    ],
+    suprapunereOre: [
+      "Cât mai este valabil secretul vechi, în ore",
+      "Сколько ещё действует прежний секрет, в часах",
+      "How long the former secret stays valid, in hours",
+    ],
+    grant_type: ["Întotdeauna client_credentials", "Всегда client_credentials", "Always client_credentials"],
+    client_id: ["Numele public al clientului", "Публичное имя клиента", "The public name of the client"],
+    client_secret: ["Secretul clientului", "Секрет клиента", "The client's secret"],
+    scope: ["Drepturile, despărțite prin spații", "Права, через пробел", "The scopes, separated by spaces"],
+    access_token: [
+      "Tokenul, pentru Authorization: Bearer",
+      "Токен для Authorization: Bearer",
+      "The token, for Authorization: Bearer",
+    ],
+    token_type: ["Întotdeauna Bearer", "Всегда Bearer", "Always Bearer"],
+    emitent: ["Codul emitentului", "Код издателя", "The code of the issuer"],
+    expires_in: [
+      "Cât este valabil, în secunde",
+      "Срок действия, в секундах",
+      "How long it is valid, in seconds",
+    ],
     documentId: ["Documentul", "Документ", "The document"],
     beneficiarClientId: [
       "Clientul care primește accesul",

@@ -1,12 +1,26 @@
 import "../../shared/testing/local-mail.ts";
 import { beforeAll, describe } from "vitest";
-import { as, bucketOf, nobody, organization, organizationAdmin, person, serviceAdmin } from "./testing.ts";
+import {
+  as,
+  bucketOf,
+  issuer,
+  nobody,
+  organization,
+  organizationAdmin,
+  person,
+  serviceAdmin,
+} from "./testing.ts";
 import type { Person, ServiceClient } from "./testing.ts";
 import { hashPassword } from "../../shared/auth/passwords.ts";
 import { issueKey } from "../../shared/features/accounts/one-time-keys.ts";
 import { examplesSucceed, type Example } from "../../shared/testing/examples.ts";
 import { people } from "./access/people.ts";
 import { prepare, routes, type World } from "./routes-matrix.expectations.ts";
+
+/** Who calls, and what the body has to name. */
+interface Earlier extends Record<string, unknown> {
+  by?: ServiceClient;
+}
 
 describe("the contract", () => {
   let world: World;
@@ -25,7 +39,7 @@ describe("the contract", () => {
   const passwordHash = () => hashPassword("o parolă bună");
 
   /** What happened before a request that is a later step of something: who calls, what the body names. */
-  const earlier: Record<string, (body: Example["body"]) => Promise<{ by?: ServiceClient; key?: string }>> = {
+  const earlier: Record<string, (body: Example["body"]) => Promise<Earlier>> = {
     "authenticate.signIn": async (body) => {
       await person({ login: String(body?.username), passwordHash: await passwordHash() });
       return { by: nobody };
@@ -40,6 +54,13 @@ describe("the contract", () => {
       by: as(await person({ passwordHash: await passwordHash() })),
     }),
     "account.replace": async () => ({ by: as(await person({ login: "ana.rusu" })) }),
+    "machine-tokens.create": async () => {
+      const { id: emitentId } = await issuer();
+      const wanted = { denumire: "Cadastru", emitentId, scopes: ["documente.read"] };
+      const made = await as(admin).post<Record<string, string>>("/api/admin/machine-clients", wanted);
+      const { clientId, clientSecret } = made.json;
+      return { by: nobody, client_id: clientId, client_secret: clientSecret, scope: "" };
+    },
     "buckets.create": async () => ({ by: as(orgAdmin) }),
   };
 

@@ -9,6 +9,7 @@ import {
   freshIdno,
   issuer,
   join,
+  machineClient,
   organization,
   person,
   textFile,
@@ -121,6 +122,13 @@ bucket-acces.list                           401    403      403    403      403 
 bucket-acces.create                         401    403      403    403      403   403         201      400          201
 bucket-acces.remove                         401    403      403    403      403   403         204      404          204
 tenant-users.list                           401    403      403    403      403   403         200      200          200
+machine-clients.list                        401    403      403    403      403   403         200      200          200
+machine-clients.read                        401    403      403    403      403   403         200      404          200
+machine-clients.create                      401    403      403    403      403   403         403      403          201
+machine-clients.replace                     401    403      403    403      403   403         403      403          200
+machine-clients.rotate                      401    403      403    403      403   403         200      404          200
+machine-clients.remove                      401    403      403    403      403   403         403      403          204
+machine-tokens.create                       401    401      401    401      401   401         401      401          401
 maintenance.run                             401    403      403    403      403   403         200      200          200
 tenant-users.assign                         401    403      403    403      403   403         200      404          200
 `;
@@ -189,6 +197,7 @@ export const expectations = new Map(
 interface Subject {
   id: number;
   documentId?: number;
+  emitentId?: number;
   login: string;
   personId: number;
   organizatieId: number;
@@ -245,6 +254,18 @@ const bodies: Record<string, (subject: Subject) => object> = {
     appUserId: personId,
     rol: "OPERATOR",
   }),
+  "machine-clients.create": ({ emitentId }) => ({
+    denumire: "Cadastru",
+    emitentId,
+    scopes: ["documente.read"],
+  }),
+  "machine-clients.replace": ({ emitentId }) => ({ denumire: "Alt", emitentId, scopes: ["documente.read"] }),
+  "machine-clients.rotate": () => ({}),
+  "machine-tokens.create": () => ({
+    grant_type: "client_credentials",
+    client_id: fresh("MC"),
+    client_secret: "ghicit",
+  }),
   "tenant-users.assign": ({ organizatieId }) => ({ organizatieId }),
 };
 /** The queries of the routes that need one. */
@@ -252,6 +273,8 @@ const queries: Record<string, (world: World) => string> = {
   "bucket-acces.list": ({ bucket }) => `?bucketId=${bucket.id}`,
   "documents.readExplanation": ({ reader }) => `?login=${reader.login}`,
 };
+/** Sent as HTML forms. */
+const urlencoded = new Set(["machine-tokens.create"]);
 const forms = new Set(["documents.upload", "versions.create"]);
 
 /** Every declared route. */
@@ -296,6 +319,11 @@ export async function prepare(world: World, route: Route, body?: Record<string, 
   return async (client) => {
     if (forms.has(operationId))
       return (await client.upload(address, { ...textsOf(body), file: textFile("nou") })).status;
+    if (urlencoded.has(operationId)) {
+      const values = new URLSearchParams(textsOf({ ...bodies[operationId]?.(subject), ...body }));
+      const headers = { "content-type": "application/x-www-form-urlencoded" };
+      return (await client.post(address, values.toString(), headers)).status;
+    }
     if (method === "GET") return (await client.get(address)).status;
     const send = client[method.toLowerCase() as "post" | "put" | "patch" | "delete"];
     return (await send(address, { ...(body ?? bodies[operationId]?.(subject)), ...required(subject) }))
@@ -305,6 +333,7 @@ export async function prepare(world: World, route: Route, body?: Record<string, 
   /** The records that a body of a test's own has to name. */
   function required({ documentId }: Subject): object {
     if (!body) return {};
+    if (subject.emitentId !== undefined) return { emitentId: subject.emitentId };
     if ("drept" in body) return bodies[operationId]?.(subject) ?? {};
     if ("documentId" in body) return { documentId };
     if ("appUserId" in body) return bodies["bucket-acces.create"]?.(subject) ?? {};
@@ -334,6 +363,10 @@ async function createSubject(world: World, { path }: Route): Promise<Subject> {
   if (path.startsWith("/api/documents/{id}")) return { ...named, id: await documentOf(world) };
   if (path.startsWith("/api/admin/organizatii/")) return { ...named, id: (await organization()).id };
   if (path.startsWith("/api/admin/buckets/")) return { ...named, id: (await bucketOf(org)).id };
+  if (path.startsWith("/api/admin/machine-clients")) {
+    const { client } = await machineClient({ bucketId: bucket.id });
+    return { ...named, id: client.id, emitentId: client.emitentId };
+  }
   if (path.startsWith("/api/admin/bucket-acces/")) return { ...named, id: (await join(somebody, bucket)).id };
   if (path.startsWith("/api/clients/")) return { ...named, id: (await clientRecord()).id };
   if (path.startsWith("/api/emitents/")) return { ...named, id: (await issuer()).id };

@@ -1,4 +1,5 @@
 import "../../shared/testing/local-cloud.ts";
+import { clock } from "../../shared/clock.ts";
 import type { Stored } from "../../shared/data/entity.ts";
 import { create } from "../../shared/data/repository.ts";
 import type { Account } from "../../shared/features/accounts/account.ts";
@@ -9,7 +10,9 @@ import { callerOf, type Received, type Sent } from "../../shared/testing/caller.
 import { addPersonTo } from "../../shared/testing/people.ts";
 import { groups } from "./api.ts";
 import { type Client, Clients } from "./records/client.ts";
+import { issueMachineToken } from "./access/machine-authentication.ts";
 import { type Issuer, Issuers } from "./records/issuer.ts";
+import { type MachineClient, MachineClients, scopes } from "./records/machine-client.ts";
 import { documents } from "./service.ts";
 import { type Bucket, Buckets } from "./records/bucket.ts";
 import { type BucketRole, Memberships } from "./records/membership.ts";
@@ -71,6 +74,25 @@ export const client = (fields: Partial<Client> = {}): Promise<Stored<Client>> =>
 
 export const issuer = (fields: Partial<Issuer> = {}): Promise<Stored<Issuer>> =>
   create(Issuers, { id: nextId(), cod: fresh("EMI"), denumire: "Registrul", activ: true, ...fields });
+
+/** A machine client of a new issuer, and its token for all of its scopes. */
+export async function machineClient(
+  fields: Partial<MachineClient> = {},
+): Promise<{ client: Stored<MachineClient>; token: string }> {
+  const id = nextId();
+  const client = await create(MachineClients, {
+    id,
+    clientId: fresh("MC"),
+    denumire: "Registrul electronic",
+    emitentId: fields.emitentId ?? (await issuer()).id,
+    scopes: [...scopes],
+    activ: true,
+    creatLa: clock.iso(),
+    secrets: [],
+    ...fields,
+  });
+  return { client, token: issueMachineToken(client, client.scopes) };
+}
 
 /** Makes a person a member of a bucket. */
 export const join = (
@@ -155,6 +177,9 @@ export const using = (handler: LambdaHandler, somebody: Somebody): ServiceClient
 
 /** Calls the service with this token. */
 export const withToken = (token: string): ServiceClient => clientWith({ authorization: `Bearer ${token}` });
+
+/** Calls the service as a machine, with its token. */
+export const asMachine = ({ token }: { token: string }): ServiceClient => withToken(token);
 
 /** Calls the service without a token. */
 export const nobody: ServiceClient = clientWith({});

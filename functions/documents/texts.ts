@@ -51,6 +51,30 @@ export const texts: Texts = {
     ru: "Этот момент уже прошёл; выберите будущий.",
   },
   loginNecunoscut: { ro: "Nimeni nu are acest login.", ru: "Такого логина нет." },
+  doarFormular: {
+    ro: "Trimiteți un formular: application/x-www-form-urlencoded.",
+    ru: "Отправьте форму: application/x-www-form-urlencoded.",
+  },
+  acreditariInAdresa: {
+    ro: "Trimiteți numele și secretul în formular sau prin Basic, nu în adresă; un secret trimis așa se schimbă.",
+    ru: "Отправляйте имя и секрет в форме или через Basic, не в адресе; отправленный так секрет следует сменить.",
+  },
+  acreditariGresite: {
+    ro: "Clientul sau secretul nu este corect.",
+    ru: "Неверный клиент или секрет.",
+  },
+  grantNecunoscut: {
+    ro: "Aici se acceptă numai grant_type=client_credentials.",
+    ru: "Здесь принимается только grant_type=client_credentials.",
+  },
+  scopNecunoscut: {
+    ro: "Clientul nu are dreptul {scope}.",
+    ru: "У клиента нет права {scope}.",
+  },
+  scopLipsa: {
+    ro: "Tokenul nu are dreptul {scope}; cereți unul cu el.",
+    ru: "У токена нет права {scope}; запросите токен с ним.",
+  },
   codExista: { ro: "Codul {cod} este deja folosit.", ru: "Код {cod} уже используется." },
   idnoExista: {
     ro: "Există deja o organizație cu acest IDNO.",

@@ -29,6 +29,8 @@ export interface TokenRequest {
   authorities: readonly string[];
   /** Thirty days instead of one. */
   rememberMe?: boolean;
+  /** How long it is valid, where that is neither. */
+  lifetimeSeconds?: number;
   /** Additional claims; they cannot override the token's own (`sub`, `aud`, `iat`, `exp`, `auth`). */
   claims?: Record<string, unknown>;
 }
@@ -45,7 +47,7 @@ export interface TokenClaims {
 export interface TokenSettings {
   /** At least 64 bytes. */
   secret: string | Buffer;
-  /** The service that the tokens are for; tokens for another service are refused. */
+  /** The service that the tokens are for, and for whom there if not for people; tokens for others are refused. */
   audience: string;
   now: () => Date;
 }
@@ -57,16 +59,16 @@ export interface Tokens {
 }
 
 /**
- * User tokens of one service: JWT (RFC 7519) signed with HS512.
+ * Tokens for one audience: JWT (RFC 7519) signed with HS512.
  * @throws RangeError when the secret is too short.
  */
 export function tokens({ secret, audience, now }: TokenSettings): Tokens {
   const key = signingKey(secret);
   const seconds = (): number => Math.floor(now().getTime() / 1000);
 
-  function issue({ subject, authorities, rememberMe = false, claims = {} }: TokenRequest): string {
+  function issue({ subject, authorities, claims = {}, ...wanted }: TokenRequest): string {
     const iat = seconds();
-    const exp = iat + (rememberMe ? rememberedSeconds : lifetimeSeconds);
+    const exp = iat + (wanted.lifetimeSeconds ?? (wanted.rememberMe ? rememberedSeconds : lifetimeSeconds));
     const own = { sub: subject, aud: audience, iat, exp, auth: authorities.join(" ") };
     return jwt.sign({ ...claims, ...own }, key, { algorithm });
   }

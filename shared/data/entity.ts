@@ -9,7 +9,7 @@ import { tableOf, type Key } from "./tables.ts";
 export interface ListRow {
   partition: string;
   /** A few bytes that a list needs before it fetches: expiry of a grant, the parent of an event. */
-  attributes?: Record<string, string | number>;
+  attributes?: Record<string, string | number | boolean>;
   /** The counter of its list; default: the partition. null: nobody asks how many rows the list has. */
   counter?: string | null;
 }
@@ -23,7 +23,8 @@ export interface Marks {
 /** A value that at most one record may have. */
 export interface Unique<T> {
   of(record: T): string | undefined;
-  taken(record: T): AppError;
+  /** A refusal, or a RevisionConflict where who comes second reads again. */
+  taken(record: T): Error;
 }
 
 interface Definition<S extends z.ZodObject> {

@@ -9,7 +9,7 @@ type Item = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
  * it. What was read from the partition holds as long as the revision stands. The rule is here and in `transact`, so
  * that no verb and no record can forget it.
  */
-const revised = ["user", "organization"] as const;
+const revised = ["user", "organization", "machine", "issuer"] as const;
 
 /** A kind of partition with a revision: the first word of its pk. */
 export type RevisedKind = (typeof revised)[number];

@@ -8,6 +8,7 @@ import { GRANTED } from "../records/grant.ts";
 import { MEMBERSHIP_PREFIX, type BucketRole, type Membership } from "../records/membership.ts";
 import type { Organization } from "../records/organization.ts";
 import { cacheOrganization } from "./bucket-organization.ts";
+import { loadMachine } from "./load-machine.ts";
 import { type Person, personOf, type Principal } from "./principal.ts";
 
 const accounts = accountsOf("documents");
@@ -72,6 +73,8 @@ export async function loadPerson(id: number): Promise<Person | undefined> {
 
 /** The principal with this key, as stored now; undefined where it may no longer act. */
 export async function loadPrincipal(key: string): Promise<Principal | undefined> {
+  const [, clientId] = /^machine#(.+)$/.exec(key) ?? [];
+  if (clientId !== undefined) return loadMachine(clientId);
   const [, id] = /^user#(\d+)$/.exec(key) ?? [];
   const person = await loadPerson(Number(id ?? NaN));
   return person?.activated ? person : undefined;

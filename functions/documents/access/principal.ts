@@ -47,6 +47,8 @@ export interface Machine extends Standing {
   kind: "machine";
   /** Its issuer; absent where the client has none. */
   emitentId: number | undefined;
+  /** Where it files; absent: in the platform's bucket. */
+  bucketId?: number | undefined;
   scopes: readonly string[];
 }
 
@@ -78,7 +80,10 @@ export function personOf(user: User, affiliation: Affiliation, hasGrants: boolea
 export const personKey = (id: number): string => `user#${id}`;
 
 /** @param oauthClientId public id of the OAuth client */
-export const machineOf = (oauthClientId: string, given: Pick<Machine, "emitentId" | "scopes">): Machine => ({
+export const machineOf = (
+  oauthClientId: string,
+  given: Pick<Machine, "emitentId" | "bucketId" | "scopes">,
+): Machine => ({
   ...noStanding,
   ...given,
   kind: "machine",

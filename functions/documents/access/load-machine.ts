@@ -1,0 +1,39 @@
+import { standings } from "../../../shared/auth/standings.ts";
+import { readUnique, recordOf } from "../../../shared/data/repository.ts";
+import type { Issuer } from "../records/issuer.ts";
+import { type MachineClient, MachineClients } from "../records/machine-client.ts";
+import { type Machine, machineOf } from "./principal.ts";
+
+/** A machine client as it may act: nothing of its secrets is kept. */
+export type MachineStanding = Pick<MachineClient, "clientId" | "emitentId" | "bucketId" | "scopes" | "activ">;
+
+/** Machine clients, and the issuers for which they act: one Query each, kept by their revisions. */
+export const machines = standings(MachineClients.table, "machine", (items): MachineStanding | undefined => {
+  const item = items.find(({ sk }) => sk === "machine");
+  if (!item) return undefined;
+  const { clientId, emitentId, bucketId, scopes, activ } = recordOf<MachineClient>(item);
+  return { clientId, emitentId, bucketId, scopes, activ };
+});
+export const issuers = standings(
+  MachineClients.table,
+  "issuer",
+  ([item]) => item && recordOf<Pick<Issuer, "cod" | "activ">>(item),
+);
+
+/** How a machine is found: as kept by its revision, or as stored now. */
+type Finding = "get" | "read";
+
+/** The machine with this id, while it and its issuer are active. */
+export async function activeMachine(id: number, finding: Finding = "get"): Promise<Machine | undefined> {
+  const found = await machines[finding](id);
+  const issuer = found && (await issuers[finding](found.emitentId));
+  if (!found?.activ || !issuer?.activ) return undefined;
+  const { clientId, emitentId, bucketId, scopes } = found;
+  return machineOf(clientId, { emitentId, bucketId, scopes });
+}
+
+/** The machine of this name, as stored now. */
+export async function loadMachine(clientId: string): Promise<Machine | undefined> {
+  const client = await readUnique(MachineClients, "clientId", clientId);
+  return client && activeMachine(client.id, "read");
+}

@@ -1,0 +1,162 @@
+import * as z from "zod";
+import { clock } from "../../../shared/clock.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { listRecords } from "../../../shared/data/list-records.ts";
+import type { ListQuery, Page } from "../../../shared/data/page.ts";
+import { mustExist } from "../../../shared/data/precondition.ts";
+import {
+  adding,
+  changing,
+  read,
+  readItems,
+  refuseStale,
+  revised,
+  update,
+} from "../../../shared/data/repository.ts";
+import { retry, transact, withNewId, type Write } from "../../../shared/data/transaction.ts";
+import { badRequest, notFound, unknownReference } from "../../../shared/errors.ts";
+import { removeRecord, type Target } from "../../../shared/features/crud-verbs.ts";
+import { randomCode } from "../../../shared/ids.ts";
+import { isServiceAdmin, type Principal } from "../access/principal.ts";
+import { MOST_BUCKETS } from "../access/scope.ts";
+import { Buckets } from "../records/bucket.ts";
+import { Issuers } from "../records/issuer.ts";
+import {
+  isLiveSecret,
+  MachineClient,
+  MachineClientFields,
+  MachineClients,
+  machines,
+  machinesOf,
+  newMachineSecret,
+  secretHash,
+  useKey,
+  type MachineSecret,
+} from "../records/machine-client.ts";
+
+export const MachineClientView = MachineClient.omit({ secrets: true })
+  .extend({ ultimaFolosire: z.iso.datetime().optional() })
+  .meta({ id: "ClientMasina" });
+
+/** The answer that shows a secret: once. */
+export const MachineClientWithSecret = MachineClientView.extend({ clientSecret: z.string() }).meta({
+  id: "ClientMasinaCuSecret",
+});
+
+export const NewMachineClient = MachineClientFields.meta({ id: "ClientMasinaNou" });
+type Wanted = z.output<typeof NewMachineClient>;
+
+/** How long the former secret is valid beside the new one. */
+const MOST_OVERLAP_HOURS = 168;
+export const Rotation = z
+  .object({ suprapunereOre: z.int().min(0).max(MOST_OVERLAP_HOURS).default(24) })
+  .meta({ id: "RotireSecret" });
+
+/** All machine clients for service administrators, for an organization's those that file into its buckets. */
+export async function listMachineClients(
+  caller: Principal,
+  query: ListQuery,
+): Promise<Page<Stored<MachineClient>>> {
+  if (isServiceAdmin(caller))
+    return listRecords(MachineClients, { name: "machines", lists: [machines] }, query);
+  const { organizationBuckets, organizatieId } = caller;
+  if (organizationBuckets.length > MOST_BUCKETS)
+    throw badRequest("preaMulteContainere", { values: { limita: MOST_BUCKETS, filtre: "filter[clientId]" } });
+  const scope = { name: `machines#${organizatieId}`, lists: organizationBuckets.map(machinesOf) };
+  return listRecords(MachineClients, scope, query);
+}
+
+/** @throws notFound for an unknown client, and for one that files elsewhere than the caller administers */
+export async function readMachineClient(caller: Principal, id: number): Promise<Stored<MachineClient>> {
+  const client = await read(MachineClients, { id });
+  if (!client || !isSeen(caller, client)) throw notFound();
+  return client;
+}
+
+const isSeen = (caller: Principal, { bucketId }: MachineClient): boolean =>
+  isServiceAdmin(caller) || (bucketId !== undefined && caller.organizationBuckets.includes(bucketId));
+
+/** A client as it is shown with a secret that nothing stores. */
+type WithSecret = Stored<MachineClient> & { clientSecret: string };
+
+/** @throws badRequest for an unknown issuer or bucket */
+export const createMachineClient = (wanted: Wanted): Promise<WithSecret> =>
+  withNewId(async (id) => {
+    const clientId = `MC-${randomCode(12)}`;
+    const { clientSecret, stored } = newSecret(clientId);
+    const client = { activ: true, ...wanted, id, clientId, creatLa: clock.iso(), secrets: [stored] };
+    const answer = { ...client, rev: 1, clientSecret };
+    await transact([...adding(MachineClients, client), ...requiringReferences(client)], { answer });
+    return answer;
+  });
+
+function newSecret(clientId: string): { clientSecret: string; stored: MachineSecret } {
+  const clientSecret = newMachineSecret();
+  return { clientSecret, stored: { hash: secretHash(clientId, clientSecret), createdAt: clock.iso() } };
+}
+
+const requiringReferences = ({ emitentId, bucketId }: MachineClient): Write[] => [
+  mustExist(Issuers, { id: emitentId }, () => unknownReference("emitentId")),
+  ...(bucketId === undefined
+    ? []
+    : [mustExist(Buckets, { id: bucketId }, () => unknownReference("bucketId"))]),
+];
+
+/** Replaces what administrators set; without `activ` it stays. @throws notFound, stale, badRequest as at its creation */
+export const changeMachineClient = (
+  { id, ifMatch }: Omit<Target<Principal>, "caller">,
+  wanted: Wanted,
+): Promise<Stored<MachineClient>> =>
+  update(
+    MachineClients,
+    { id },
+    (before) => {
+      refuseStale(before, ifMatch);
+      const { clientId, creatLa, secrets, activ } = before;
+      return { id, clientId, creatLa, secrets, activ, ...wanted };
+    },
+    (_, after) => requiringReferences(after),
+  );
+
+/**
+ * Gives a client a new secret. The one before stays valid for the overlap, an older one no longer: two are live at most.
+ * @throws notFound, stale
+ */
+export const rotateSecret = (
+  { caller, id, ifMatch }: Target<Principal>,
+  { suprapunereOre }: z.output<typeof Rotation>,
+): Promise<WithSecret> =>
+  retry(async () => {
+    const before = await readMachineClient(caller, id);
+    refuseStale(before, ifMatch);
+    const { clientSecret, stored } = newSecret(before.clientId);
+    const after = { ...before, secrets: [stored, ...former(before, suprapunereOre)] };
+    const answer = { ...revised(before, after), clientSecret };
+    await transact(changing(MachineClients, before, after), { answer });
+    return answer;
+  });
+
+/** The newest secret of before, valid for some hours yet. */
+function former({ secrets }: MachineClient, hours: number): MachineSecret[] {
+  const [newest] = secrets.filter(isLiveSecret);
+  const end = new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
+  return newest && hours > 0 ? [{ ...newest, validUntil: end }] : [];
+}
+
+/** Ends its secrets and its tokens. Repeating it succeeds. @throws notFound, stale */
+export const removeMachineClient = (target: Target<Principal>): Promise<void> =>
+  removeRecord(MachineClients, target);
+
+/** With when each last signed in. */
+export async function withUses<C extends MachineClient>(
+  clients: C[],
+): Promise<(C & { ultimaFolosire?: string })[]> {
+  const uses = await readItems(
+    MachineClients.table,
+    clients.map(({ id }) => useKey(id)),
+  );
+  return clients.map((client, i) => ({
+    ...client,
+    ...(uses[i] === undefined ? {} : { ultimaFolosire: String(uses[i].at) }),
+  }));
+}

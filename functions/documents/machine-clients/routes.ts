@@ -1,0 +1,120 @@
+import type { Page } from "../../../shared/data/page.ts";
+import { form, json, newRecord, replacement } from "../../../shared/http/body.ts";
+import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { listOf } from "../../../shared/http/list-query.ts";
+import { nothing, pageOf } from "../../../shared/http/responses.ts";
+import { del, get, post, put, routes } from "../../../shared/http/route.ts";
+import { access } from "../access/authentication.ts";
+import type { MachineClient } from "../records/machine-client.ts";
+import { documents } from "../service.ts";
+import {
+  changeMachineClient,
+  createMachineClient,
+  listMachineClients,
+  MachineClientView,
+  MachineClientWithSecret,
+  NewMachineClient,
+  readMachineClient,
+  removeMachineClient,
+  Rotation,
+  rotateSecret,
+  withUses,
+} from "./clients.ts";
+import { issueToken, MachineToken, signingIn, TokenRequest } from "./token.ts";
+
+const presentOne = async <C extends MachineClient>(client: C) => {
+  const [shown] = await withUses([client]);
+  return shown ?? client;
+};
+const presentPage = async <C extends MachineClient>(page: Page<C>) => ({
+  ...page,
+  items: await withUses(page.items),
+});
+
+/** Machine clients: service administrators make them, because one reads its issuer's documents everywhere. */
+export const machineClients = routes("machine-clients", {
+  list: get(
+    "/api/admin/machine-clients",
+    {
+      access: access.admin,
+      summary: "Clienții mașină",
+      query: listOf(MachineClientView.omit({ ultimaFolosire: true })),
+      returns: pageOf(MachineClientView),
+      present: presentPage,
+    },
+    ({ caller, query }) => listMachineClients(caller, query),
+  ),
+  read: get(
+    "/api/admin/machine-clients/{id}",
+    {
+      access: access.admin,
+      summary: "Un client mașină",
+      returns: MachineClientView,
+      present: presentOne,
+    },
+    ({ caller, params }) => readMachineClient(caller, params.id),
+  ),
+  create: post(
+    "/api/admin/machine-clients",
+    {
+      access: access.serviceAdmin,
+      summary: "Un client mașină nou, cu secretul lui",
+      body: newRecord(NewMachineClient),
+      returns: MachineClientWithSecret,
+      status: 201,
+      location: ({ id }) => `/api/admin/machine-clients/${id}`,
+      showsSecret: true,
+    },
+    ({ body }) => createMachineClient(body),
+  ),
+  replace: put(
+    "/api/admin/machine-clients/{id}",
+    {
+      access: access.serviceAdmin,
+      summary: "Schimbă un client mașină",
+      body: replacement(NewMachineClient),
+      returns: MachineClientView,
+      present: presentOne,
+    },
+    ({ params, body, ifMatch }) => changeMachineClient({ id: params.id, ifMatch }, body),
+  ),
+  rotate: post(
+    "/api/admin/machine-clients/{id}/rotate",
+    {
+      access: access.admin,
+      summary: "Un secret nou; cel vechi mai este valabil o vreme",
+      body: { ...json(Rotation), mayBeAbsent: true },
+      returns: MachineClientWithSecret,
+      takes: ["If-Match"],
+      refuses: ["stale"],
+      showsSecret: true,
+    },
+    ({ caller, params, body, ifMatch }) => rotateSecret({ caller, id: params.id, ifMatch }, body),
+  ),
+  remove: del(
+    "/api/admin/machine-clients/{id}",
+    { access: access.serviceAdmin, summary: "Șterge un client mașină", returns: nothing },
+    async ({ caller, params, ifMatch }) => {
+      await removeMachineClient({ caller, id: params.id, ifMatch });
+      return undefined;
+    },
+  ),
+});
+
+export const machineTokens = routes("machine-tokens", {
+  create: post(
+    "/api/v1/token",
+    {
+      access: signingIn,
+      summary: "Un token pentru o mașină",
+      body: form(TokenRequest),
+      returns: MachineToken,
+      refuses: ["unauthenticated", "tooManyRequests"],
+      idempotent: false,
+      showsSecret: true,
+    },
+    ({ caller, body, request }) => issueToken({ credentials: caller, body, address: request.sourceAddress }),
+  ),
+});
+
+export const handler = lambdaHandler(documents, machineClients, machineTokens);
