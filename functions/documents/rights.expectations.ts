@@ -36,7 +36,17 @@ export const guarded: Route[] = routes.filter(({ zone }) => zone !== "public");
 /** The module of the function that answers a route. */
 const modules = new Map<string, string>();
 for (const folder of [
-  ...["accounts", "acl", "documents", "events", "maintenance", "operational", "reference", "tenants"],
+  ...[
+    "accounts",
+    "acl",
+    "documents",
+    "events",
+    "links",
+    "maintenance",
+    "operational",
+    "reference",
+    "tenants",
+  ],
   ...["uploads", "versions"],
 ]) {
   const module = join(import.meta.dirname, folder, "routes.ts");
