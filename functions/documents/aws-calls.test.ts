@@ -7,6 +7,7 @@ import {
   client as register,
   join,
   member,
+  nobody,
   organization,
   person,
   serviceAdmin,
@@ -151,6 +152,38 @@ describe("a document", untilUndisturbed, () => {
     const download = () => ana.get(`/api/documents/${unnoted}/download`);
     expect(await tallyCalls(download)).toEqual([READ_THE_DOCUMENT, ONE_FACT, "s3.GetObject 1"]);
     expect(await tallyCalls(download)).toEqual([READ_THE_DOCUMENT, "s3.GetObject 1"]);
+  });
+});
+
+describe("who is not signed in", untilUndisturbed, () => {
+  const COUNT_THE_REQUEST = "dynamodb.UpdateItem 1"; // the limit of the address
+  const FIND_THE_LINK = "dynamodb.GetItem 1";
+
+  it("reads a public document by one call, and downloads it as people do", async () => {
+    const open = await upload(ana, { visibility: "PUBLIC" });
+    const read = await tallyCalls(() => nobody.get(`/api/public/documents/${open}`));
+    expect(read).toEqual([READ_THE_DOCUMENT, COUNT_THE_REQUEST]);
+    const download = () => nobody.get(`/api/public/documents/${open}/download`);
+    expect(await tallyCalls(download)).toEqual([
+      READ_THE_DOCUMENT,
+      ONE_FACT,
+      COUNT_THE_REQUEST,
+      "s3.GetObject 1",
+    ]);
+    expect(await tallyCalls(download)).toEqual([READ_THE_DOCUMENT, COUNT_THE_REQUEST, "s3.GetObject 1"]);
+  });
+
+  it("opens a link by one read more, and uses it in the transaction of the note", async () => {
+    const id = await upload(ana);
+    const { json } = await ana.post<{ url: string }>(`/api/documents/${id}/linkuri`, {});
+    const address = new URL(json.url).pathname.replace("/documents", "");
+    expect(await tallyCalls(() => nobody.get(`${address}/download`))).toEqual([
+      READ_THE_DOCUMENT,
+      FIND_THE_LINK,
+      ONE_FACT,
+      COUNT_THE_REQUEST,
+      "s3.GetObject 1",
+    ]);
   });
 });
 

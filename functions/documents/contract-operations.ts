@@ -47,6 +47,36 @@ export const operations: Record<string, ContractText> = {
     "Как скачивание через GET, но пароль в теле вместо заголовка; большое содержимое — по адресу из Location (303), действующему недолго.",
     "As the download by GET, with the password in the body instead of the header; large content is at the address in Location (303), valid for a short time.",
   ],
+  "public-documents.download": [
+    "Ca `documents.download`, fără autentificare, cât documentul este PUBLIC și ACTIV; orice alt document este același 404.",
+    "Как `documents.download`, без входа, пока документ PUBLIC и ACTIV; любой другой документ — тот же 404.",
+    "As `documents.download`, without signing in, while the document is PUBLIC and ACTIV; any other document is the same 404.",
+  ],
+  "public-documents.downloadWithPassword": [
+    "Ca descărcarea prin GET, cu parola în corp; conținutul mare este la adresa din Location (303).",
+    "Как скачивание через GET, с паролем в теле; большое содержимое — по адресу из Location (303).",
+    "As the download by GET, with the password in the body; large content is at the address in Location (303).",
+  ],
+  "linkuri.create": [
+    "Cine are adresa descarcă versiunea curentă, cât documentul este ACTIV și nu este SECRET. Fără `dataExpirare`: 7 zile, cel mult 90. Adresa se arată doar aici. Un document care nu este ACTIV, sau SECRET: 409.",
+    "Имеющий адрес скачивает текущую версию, пока документ ACTIV и не SECRET. Без `dataExpirare` — 7 дней, не более 90. Адрес показывается только здесь. Документ не ACTIV или SECRET: 409.",
+    "Whoever has the address downloads the current version, while the document is ACTIV and not SECRET. Without `dataExpirare`: 7 days, at most 90. The address is shown here alone. A document that is not ACTIV, or is SECRET: 409.",
+  ],
+  "linkuri.remove": [
+    "Linkul nu mai deschide nimic de la următoarea cerere. Repetată, răspunde tot 204.",
+    "Ссылка перестаёт работать со следующего запроса. При повторе снова 204.",
+    "The link opens nothing from the next request on. Repeated, it is 204 again.",
+  ],
+  "public-linkuri.download": [
+    "Parola linkului în `X-Link-Password`, a documentului în `X-Document-Password`; lipsă sau greșită: 403. O descărcare care începe este o utilizare; părțile ei (`Range`), cerute de același cititor în cinci minute, nu se mai numără. Orice link care nu deschide este același 404.",
+    "Пароль ссылки — в `X-Link-Password`, документа — в `X-Document-Password`; отсутствует или неверен: 403. Начатое скачивание — одно использование; его части (`Range`), запрошенные тем же читателем в течение пяти минут, не считаются. Любая недействующая ссылка — один и тот же 404.",
+    "The password of the link in `X-Link-Password`, of the document in `X-Document-Password`; missing or wrong: 403. A download that begins is a use; its pieces (`Range`), asked for by the same reader within five minutes, are not counted. Every link that does not open is the same 404.",
+  ],
+  "public-linkuri.downloadWithPassword": [
+    "Ca descărcarea prin GET, cu parolele în corp; conținutul mare este la adresa din Location (303).",
+    "Как скачивание через GET, с паролями в теле; большое содержимое — по адресу из Location (303).",
+    "As the download by GET, with the passwords in the body; large content is at the address in Location (303).",
+  ],
   "documents.archive": [
     "Doar din starea ACTIV, altfel 409. Documentul arhivat se citește, dar nu primește versiuni și schimbări până la `restore`.",
     "Только из состояния ACTIV, иначе 409. Архивный документ читается, но не принимает версии и изменения до `restore`.",

@@ -82,6 +82,16 @@ eveniment-documents.count                   401    200      200    200      200 
 eveniment-documents.read                    401    404      200    200      200   200         200      404          200
 eveniment-documents.create                  401    403      403    403      403   403         201      404          201
 integritate.verify                         401    404      200    200      200   200         200      404          200
+public-documents.list                      200    200      200    200      200   200         200      200          200
+public-documents.read                      200    200      200    200      200   200         200      200          200
+public-documents.download                  200    200      200    200      200   200         200      200          200
+public-documents.downloadWithPassword      200    200      200    200      200   200         200      200          200
+linkuri.list                               401    404      403    200      200   200         200      404          200
+linkuri.create                             401    404      403    201      201   201         201      404          201
+linkuri.remove                             401    404      403    204      204   204         204      404          204
+public-linkuri.read                        200    200      200    200      200   200         200      200          200
+public-linkuri.download                    200    200      200    200      200   200         200      200          200
+public-linkuri.downloadWithPassword        200    200      200    200      200   200         200      200          200
 `;
 
 const accountRoutes = `
@@ -203,6 +213,8 @@ interface Subject {
   organizatieId: number;
   bucketId: number;
   uploadId: number;
+  linkId?: number;
+  token?: string;
 }
 
 /** The state that a document needs for the route to succeed. */
@@ -218,6 +230,9 @@ const bodies: Record<string, (subject: Subject) => object> = {
   "documents.patch": () => ({ descriere: "y" }),
   "documents.downloadWithPassword": () => ({ parola: "oricare" }),
   "versions.downloadWithPassword": () => ({ parola: "oricare" }),
+  "public-documents.downloadWithPassword": () => ({ parola: "oricare" }),
+  "linkuri.create": () => ({ maxDescarcari: 3 }),
+  "public-linkuri.downloadWithPassword": () => ({ parola: "oricare" }),
   "eveniment-documents.create": ({ documentId }) => ({ documentId, detalii: { text: "verificat" } }),
   "documents.share": ({ personId }) => ({ beneficiarOperatorId: personId, drept: "CITIRE" }),
   "partajare-documents.create": ({ documentId, personId }) => ({
@@ -301,7 +316,7 @@ export type Ask = (client: ServiceClient) => Promise<number>;
 export async function prepare(world: World, route: Route, body?: Record<string, unknown>): Promise<Ask> {
   const { operationId, method, path } = route;
   const subject = await createSubject(world, route);
-  const { id, login, uploadId } = subject;
+  const { id, login, uploadId, linkId = 0, token = "" } = subject;
   const owner = as(world.owner);
   const state = states[operationId];
   if (state === "archive") await owner.post(`/api/documents/${id}/arhiveaza`);
@@ -310,6 +325,8 @@ export async function prepare(world: World, route: Route, body?: Record<string, 
     id,
     login,
     uploadId,
+    linkId,
+    token,
     numar: 1,
     component: "env",
     asset: "swagger-ui.css",
@@ -360,6 +377,10 @@ async function createSubject(world: World, { path }: Route): Promise<Subject> {
     const opened = await as(world.owner).post<{ uploadId: number }>("/api/documents/uploads", wanted);
     return { ...named, ...opened.json, id: 0 };
   }
+  if (path.includes("{linkId}") || path.includes("{token}"))
+    return { ...named, ...(await linkOf(world, await documentOf(world))) };
+  if (path.startsWith("/api/public/documents/{id}"))
+    return { ...named, id: await documentOf({ ...world, document: { visibility: "PUBLIC" } }) };
   if (path.startsWith("/api/documents/{id}")) return { ...named, id: await documentOf(world) };
   if (path.startsWith("/api/admin/organizatii/")) return { ...named, id: (await organization()).id };
   if (path.startsWith("/api/admin/buckets/")) return { ...named, id: (await bucketOf(org)).id };
@@ -395,6 +416,12 @@ async function grantOf({ reader }: World, documentId: number): Promise<{ id: num
   const key = { id: 0, documentId, beneficiarOperatorId: reader.id };
   const grant = await read(Grants, key);
   return { id: grant?.id ?? 0, documentId };
+}
+
+/** A link of the owner to a document of theirs; a SECRET one has none. */
+async function linkOf({ owner }: World, id: number): Promise<{ id: number; linkId: number; token: string }> {
+  const { json } = await as(owner).post<{ id?: number; url?: string }>(`/api/documents/${id}/linkuri`, {});
+  return { id, linkId: json.id ?? 1, token: json.url?.split("/").at(-1) ?? "" };
 }
 
 async function eventOf(documentId: number): Promise<{ id: number; documentId: number }> {

@@ -209,6 +209,24 @@ export const texts: Texts = {
     ro: "Programele și scripturile nu se păstrează ca documente.",
     ru: "Программы и скрипты не хранятся как документы.",
   },
+  linkInexistent: {
+    ro: "Linkul nu există sau nu mai este valabil.",
+    ru: "Ссылка не существует или больше не действует.",
+  },
+  linkDocumentSecret: {
+    ro: "Un document secret nu se dă prin link.",
+    ru: "Секретный документ не передаётся по ссылке.",
+  },
+  dataTrecuta: { ro: "Data a trecut deja.", ru: "Дата уже прошла." },
+  dataPreaDeparte: {
+    ro: "Un link este valabil cel mult 90 de zile.",
+    ru: "Ссылка действует не более 90 дней.",
+  },
+  parolaLinkuluiNecesara: {
+    ro: "Linkul are parolă; trimiteți-o în antetul X-Link-Password.",
+    ru: "У ссылки есть пароль; передайте его в заголовке X-Link-Password.",
+  },
+  parolaLinkuluiIncorecta: { ro: "Parola linkului este greșită.", ru: "Неверный пароль ссылки." },
   parolaNecesara: {
     ro: "Documentul este protejat; trimiteți parola în antetul X-Document-Password.",
     ru: "Документ защищён; передайте пароль в заголовке X-Document-Password.",

@@ -22,6 +22,12 @@ const mutants: [condition: string, instead: string][] = [
   [`isServiceAdmin(caller)`, `caller.adminServiciu`],
   [`caller.emitentId !== undefined &&`, ``],
   [`caller.emitentId === document.emitentId`, `true`],
+  [`caller.link.documentId === document.id && document.status === "ACTIV"`, `document.status === "ACTIV"`],
+  [
+    `caller.link.documentId === document.id && document.status`,
+    `caller.link.documentId === document.id || document.status`,
+  ],
+  [`caller.kind === "link" && caller.link`, `caller.kind !== "link" || caller.link`],
   [`document.visibility === "PUBLIC" && document.status === "ACTIV"`, `document.visibility === "PUBLIC"`],
   [`document.visibility === "PUBLIC" && document.status === "ACTIV"`, `document.status === "ACTIV"`],
   [`document.visibility !== "SECRET" || relation === "owner"`, `document.visibility !== "SECRET"`],

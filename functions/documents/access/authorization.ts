@@ -39,6 +39,7 @@ export const relations = {
   organizationAdmin: rights,
   serviceAdmin: rights,
   issuer: ["read", "write"],
+  linkHolder: ["read"],
   everybody: ["read"],
 } satisfies Record<string, readonly Right[]>;
 
@@ -56,6 +57,8 @@ export function relationsOf(caller: Principal, document: Facts, grants: Grant[])
     serviceAdmin: isServiceAdmin(caller),
     issuer:
       caller.kind === "machine" && caller.emitentId !== undefined && caller.emitentId === document.emitentId,
+    linkHolder:
+      caller.kind === "link" && caller.link.documentId === document.id && document.status === "ACTIV",
     everybody: document.visibility === "PUBLIC" && document.status === "ACTIV",
   };
   return (Object.keys(held) as Relation[]).filter((relation) => held[relation]);

@@ -2,7 +2,16 @@ import type { Item, List } from "../../../shared/data/lists.ts";
 import type { CountedRows } from "../../../shared/data/recount.ts";
 import { clients } from "./client.ts";
 import { counters } from "./counters.ts";
-import { type DocumentRow, inStates, lists, type OwnerRow, statuses, type Secrecy } from "./document.ts";
+import {
+  type DocumentRow,
+  inStates,
+  lists,
+  type OwnerRow,
+  publicLabel,
+  type PublicRow,
+  statuses,
+  type Secrecy,
+} from "./document.ts";
 import { eventLabel, eventLists } from "./event.ts";
 import { GRANTS } from "./grant.ts";
 
@@ -45,6 +54,7 @@ const documentRows = (partitionsOf: (secrecy: Secrecy) => string[]): CountedRows
 
 const rowsOfAll = (): CountedRows[] => [
   ...documentRows(lists.all),
+  { lists: [{ partitions: lists.public() }], label: (item) => publicLabel(item as Item & PublicRow) },
   ...secrecies.map((secrecy) => ({
     lists: [eventLists.all(secrecy)],
     label: () => eventLabel(secrecy),

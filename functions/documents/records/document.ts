@@ -11,6 +11,7 @@ const visibilities = ["PUBLIC", "PERSONAL", "SECRET"] as const;
 const protections = ["CRIPTAT", "PAROLA"] as const;
 export const formats = ["pdf", "office", "image", "text", "archive", "other"] as const;
 
+export type Format = (typeof formats)[number];
 export type Status = (typeof statuses)[number];
 export type Visibility = (typeof visibilities)[number];
 
@@ -81,6 +82,24 @@ export const DocumentView = Document.omit({
 /** `partajat`: only what was shared with the caller. */
 export const SHARED = "partajat";
 
+/** A document as everybody sees it: neither who keeps it nor who works on it. */
+export const PublicView = DocumentView.pick({
+  id: true,
+  cod: true,
+  denumire: true,
+  descriere: true,
+  etichete: true,
+  format: true,
+  contentType: true,
+  extensie: true,
+  dimensiune: true,
+  hashSha256: true,
+  numarVersiune: true,
+  emitentId: true,
+  creatLa: true,
+  modificatLa: true,
+}).meta({ id: "DocumentPublic" });
+
 /** The fields that lists filter and sort by: everything that is shown. */
 export const DocumentFilters = DocumentView.extend({ [SHARED]: z.literal(true) });
 
@@ -108,6 +127,19 @@ export interface OwnerRow extends DocumentRow {
 /** The shards of the lists of all documents: secret ones are few. */
 const ALL_SHARDS: Record<Secrecy, number> = { open: 8, secret: 2 };
 const PUBLIC_SHARDS = 8;
+
+/** Whether everybody may read it. */
+export const isPublic = ({ visibility, status }: Pick<Document, "visibility" | "status">): boolean =>
+  visibility === "PUBLIC" && status === "ACTIV";
+
+/** The rows of public documents carry their format: a page of one format reads no other documents. */
+export interface PublicRow {
+  format?: Format;
+}
+const publicRow = ({ format }: Pick<Document, "format">): PublicRow => (format ? { format } : {});
+
+/** Public documents are counted with all documents, by format, so that a change of one costs no item more. */
+export const publicLabel = ({ format }: PublicRow): string => `public.${format ?? ""}`;
 
 const LIVE: readonly Status[] = ["ACTIV", "ARHIVAT"];
 
@@ -147,7 +179,7 @@ export const lists = {
 };
 
 function rowsOf(document: Document): ListRow[] {
-  const { id, status, bucketId, emitentId, proprietarId, visibility } = document;
+  const { id, status, bucketId, emitentId, proprietarId } = document;
   const secrecy = secrecyOf(document);
   const names = [
     ...lists.bucket(bucketId, secrecy),
@@ -160,8 +192,13 @@ function rowsOf(document: Document): ListRow[] {
   return [
     ...rowsIn(names, { status }),
     ...rowsIn(lists.owner(ownerName(document)), { status, bucketId, secrecy }),
-    ...(visibility === "PUBLIC" && status === "ACTIV"
-      ? [{ partition: shardOf("documents#public", id, PUBLIC_SHARDS) }]
+    ...(isPublic(document)
+      ? [
+          {
+            partition: shardOf("documents#public", id, PUBLIC_SHARDS),
+            attributes: publicRow(document) as ListRow["attributes"],
+          },
+        ]
       : []),
   ];
 }
@@ -174,6 +211,7 @@ function countsOf(document: Document): Count[] {
     { counter: counters.owner(ownerName(document)), label: `${bucketId}.${label}` },
     ...(emitentId === undefined ? [] : [{ counter: counters.issuer(emitentId), label }]),
     { counter: counters.all, label },
+    ...(isPublic(document) ? [{ counter: counters.all, label: publicLabel(document) }] : []),
   ];
 }
 
