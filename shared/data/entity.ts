@@ -23,7 +23,8 @@ export interface Marks {
 /** A value that at most one record may have. */
 export interface Unique<T> {
   of(record: T): string | undefined;
-  taken(record: T): AppError;
+  /** A refusal, or a RevisionConflict where who comes second reads again. */
+  taken(record: T): Error;
 }
 
 interface Definition<S extends z.ZodObject> {
