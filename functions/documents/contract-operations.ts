@@ -97,6 +97,41 @@ export const operations: Record<string, ContractText> = {
     "Только для открывшего её. После 202 читается до FINALIZATA, с документом, или ESUATA, с ключом отказа; `octeti` показывает, сколько обработано.",
     "Only for who opened it. After a 202 it is read until FINALIZATA, with the document, or ESUATA, with the key of the refusal; `octeti` shows how much was processed.",
   ],
+  "documents.share": [
+    "Exact un beneficiar: un client sau un utilizator. `drept` este CITIRE sau SCRIERE; `dataExpirare` este în viitor. Cine are deja o partajare o primește cu noii termeni: 200. Un document șters: 409. Un document secret îl citesc doar cei cu `hasSecret`, și cu partajare.",
+    "Ровно один получатель: клиент или пользователь. `drept` — CITIRE или SCRIERE; `dataExpirare` — в будущем. У кого доступ уже есть, получает его на новых условиях: 200. Удалённый документ: 409. Секретный документ читают только те, у кого есть `hasSecret`, даже с доступом.",
+    "Exactly one beneficiary: a client or a user. `drept` is CITIRE or SCRIERE; `dataExpirare` is in the future. Who has a grant already gets it under the new terms: 200. A deleted document: 409. A secret document is read only by those with `hasSecret`, with a grant, too.",
+  ],
+  "documents.readExplanation": [
+    "Pentru administratorii documentului: fiecare relație a persoanei cu documentul, dacă dă drepturi și, dacă nu, de ce: EXPIRAT, SUSPENDAT, FARA_SECRET, ALT_STATUS. Un login necunoscut este 404.",
+    "Для администраторов документа: каждое отношение человека к документу, даёт ли оно права и, если нет, почему: EXPIRAT, SUSPENDAT, FARA_SECRET, ALT_STATUS. Неизвестный логин — 404.",
+    "For administrators of the document: each relation of the person to it, whether it gives rights and, if not, why: EXPIRAT, SUSPENDAT, FARA_SECRET, ALT_STATUS. An unknown login is 404.",
+  ],
+  "partajare-documents.list": [
+    "Partajările documentelor pe care le puteți partaja, și cele prin care citiți documentul altora. `filter[documentId]` și `filter[cod]` aleg un document.",
+    "Доступы к документам, которыми вы можете делиться, и те, по которым вы читаете чужой документ. `filter[documentId]` и `filter[cod]` выбирают документ.",
+    "The grants of the documents that you may share, and those by which you read somebody else's. `filter[documentId]` and `filter[cod]` choose a document.",
+  ],
+  "partajare-documents.create": [
+    "Ca `documents.share`, cu documentul în corp.",
+    "Как `documents.share`, с документом в теле.",
+    "As `documents.share`, with the document in the body.",
+  ],
+  "partajare-documents.replace": [
+    "Schimbă `drept` și `dataExpirare`; documentul și beneficiarul rămân.",
+    "Меняет `drept` и `dataExpirare`; документ и получатель остаются.",
+    "Changes `drept` and `dataExpirare`; the document and the beneficiary stay.",
+  ],
+  "partajare-documents.patch": [
+    "Schimbă `drept` sau `dataExpirare` (null: fără sfârșit); restul se ignoră.",
+    "Меняет `drept` или `dataExpirare` (null: без срока); остальное игнорируется.",
+    "Changes `drept` or `dataExpirare` (null: without an end); the rest is ignored.",
+  ],
+  "partajare-documents.remove": [
+    "Retrage accesul de la următoarea cerere; rămâne scris în istoricul documentului. Repetată, răspunde tot 204.",
+    "Доступ прекращается со следующего запроса; в истории документа остаётся запись. При повторе снова 204.",
+    "Takes the access back from the next request on; the document's history keeps it. Repeated, it is 204 again.",
+  ],
   "eveniment-documents.list": [
     "Evenimentele documentelor pe care le puteți citi. DESCARCAT se arată celor care pot schimba documentul.",
     "События документов, которые вы можете читать. DESCARCAT видят те, кто может менять документ.",

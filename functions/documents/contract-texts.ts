@@ -29,6 +29,11 @@ export const texts: ContractTexts = {
       "Загрузка по частям, для больших файлов",
       "Uploads in parts, for large files",
     ],
+    "partajare-documents": [
+      "Cui i s-a dat acces la un document",
+      "Кому дан доступ к документу",
+      "Who was given access to a document",
+    ],
     "eveniment-documents": [
       "Istoricul documentelor: un lanț de evenimente",
       "История документов: цепочка событий",

@@ -1,5 +1,4 @@
-import { create, readPartition } from "../../shared/data/repository.ts";
-import { transact } from "../../shared/data/transaction.ts";
+import { create, read, readPartition } from "../../shared/data/repository.ts";
 import { nextId } from "../../shared/ids.ts";
 import type { Route } from "../../shared/http/route.ts";
 import {
@@ -23,8 +22,9 @@ import { uploadDocument } from "./documents/create-document.ts";
 import type { Bucket } from "./records/bucket.ts";
 import { Documents } from "./records/document.ts";
 import { EVENT_PREFIX } from "./records/event.ts";
-import { granting } from "./records/grant.ts";
+import { Grants } from "./records/grant.ts";
 import type { Organization } from "./records/organization.ts";
+import { shareDocument } from "./sharing/share-document.ts";
 import { Roles } from "./records/role.ts";
 
 /*
@@ -67,6 +67,15 @@ versions.downloadWithPassword              401    404      200    200      200  
 versions.restore                           401    404      403    201      201   201         201      404          201
 uploads.create                             401    201      201    201      201   201         201      201          201
 uploads.read                               401    404      404    404      200   404         404      404          404
+documents.share                            401    404      403    201      201   201         201      404          201
+documents.readExplanation                  401    404      403    403      403   403         200      404          200
+partajare-documents.list                   401    200      200    200      200   200         200      200          200
+partajare-documents.count                  401    200      200    200      200   200         200      200          200
+partajare-documents.read                   401    404      200    200      200   200         200      404          200
+partajare-documents.create                 401    404      403    201      201   201         201      404          201
+partajare-documents.replace                401    404      403    200      200   200         200      404          200
+partajare-documents.patch                  401    404      403    200      200   200         200      404          200
+partajare-documents.remove                 401    404      403    204      204   204         204      404          204
 eveniment-documents.list                    401    200      200    200      200   200         200      200          200
 eveniment-documents.count                   401    200      200    200      200   200         200      200          200
 eveniment-documents.read                    401    404      200    200      200   200         200      404          200
@@ -201,6 +210,13 @@ const bodies: Record<string, (subject: Subject) => object> = {
   "documents.downloadWithPassword": () => ({ parola: "oricare" }),
   "versions.downloadWithPassword": () => ({ parola: "oricare" }),
   "eveniment-documents.create": ({ documentId }) => ({ documentId, detalii: { text: "verificat" } }),
+  "documents.share": ({ personId }) => ({ beneficiarOperatorId: personId, drept: "CITIRE" }),
+  "partajare-documents.create": ({ documentId, personId }) => ({
+    documentId,
+    beneficiarOperatorId: personId,
+    drept: "CITIRE",
+  }),
+  "partajare-documents.replace": ({ documentId }) => ({ documentId, drept: "SCRIERE" }),
   "uploads.create": () => ({ dimensiune: 10, contentType: "text/plain" }),
   "account.replace": () => ({ firstName: "Ana" }),
   "users.create": () => ({
@@ -230,6 +246,11 @@ const bodies: Record<string, (subject: Subject) => object> = {
     rol: "OPERATOR",
   }),
   "tenant-users.assign": ({ organizatieId }) => ({ organizatieId }),
+};
+/** The queries of the routes that need one. */
+const queries: Record<string, (world: World) => string> = {
+  "bucket-acces.list": ({ bucket }) => `?bucketId=${bucket.id}`,
+  "documents.readExplanation": ({ reader }) => `?login=${reader.login}`,
 };
 const forms = new Set(["documents.upload", "versions.create"]);
 
@@ -270,7 +291,7 @@ export async function prepare(world: World, route: Route, body?: Record<string, 
     component: "env",
     asset: "swagger-ui.css",
   };
-  const query = operationId === "bucket-acces.list" ? `?bucketId=${world.bucket.id}` : "";
+  const query = queries[operationId]?.(world) ?? "";
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])) + query;
   return async (client) => {
     if (forms.has(operationId))
@@ -302,6 +323,8 @@ async function createSubject(world: World, { path }: Route): Promise<Subject> {
   const named = { ...common, personId: somebody.id, login: somebody.login };
   if (path.startsWith("/api/eveniment-documents"))
     return { ...named, ...(await eventOf(await documentOf(world))) };
+  if (path.startsWith("/api/partajare-documents"))
+    return { ...named, ...(await grantOf(world, await documentOf(world))) };
   if (path.includes("{uploadId}")) {
     const wanted = bodies["uploads.create"]?.({ ...named, id: 0 });
     const opened = await as(world.owner).post<{ uploadId: number }>("/api/documents/uploads", wanted);
@@ -329,9 +352,15 @@ async function documentOf({ owner: { id: ownerId }, reader, bucket, document }: 
   const filing = { ...owner, memberships: new Map([[bucket.id, "OPERATOR" as const]]) };
   const file = { name: "a.txt", contentType: "text/plain", bytes: Buffer.from("conținut") };
   const { id } = await uploadDocument(filing, { file, bucketId: bucket.id, ...document });
-  const grant = { id: nextId(), documentId: id, beneficiarOperatorId: reader.id, drept: "CITIRE" as const };
-  await transact(granting({ ...grant, creatDe: "test", creatLa: "" }));
+  await shareDocument(filing, id, { beneficiarOperatorId: reader.id, drept: "CITIRE" });
   return id;
+}
+
+/** The grant of the reader. */
+async function grantOf({ reader }: World, documentId: number): Promise<{ id: number; documentId: number }> {
+  const key = { id: 0, documentId, beneficiarOperatorId: reader.id };
+  const grant = await read(Grants, key);
+  return { id: grant?.id ?? 0, documentId };
 }
 
 async function eventOf(documentId: number): Promise<{ id: number; documentId: number }> {

@@ -38,6 +38,19 @@ export const texts: Texts = {
     ro: "Protecția se alege o singură dată, la crearea documentului, și nu se contrazice: CRIPTAT, sau PAROLA cu o parolă.",
     ru: "Защита выбирается один раз, при создании документа, и без противоречий: CRIPTAT либо PAROLA с паролем.",
   },
+  partajareaCeluiSters: {
+    ro: "Documentul este {status}; restaurați-l înainte de a-l partaja.",
+    ru: "Документ в состоянии {status}; восстановите его перед предоставлением доступа.",
+  },
+  unBeneficiar: {
+    ro: "Numiți exact un beneficiar: beneficiarClientId sau beneficiarOperatorId.",
+    ru: "Укажите ровно одного получателя: beneficiarClientId или beneficiarOperatorId.",
+  },
+  inTrecut: {
+    ro: "Momentul a trecut; alegeți unul viitor.",
+    ru: "Этот момент уже прошёл; выберите будущий.",
+  },
+  loginNecunoscut: { ro: "Nimeni nu are acest login.", ru: "Такого логина нет." },
   codExista: { ro: "Codul {cod} este deja folosit.", ru: "Код {cod} уже используется." },
   idnoExista: {
     ro: "Există deja o organizație cu acest IDNO.",

@@ -3,8 +3,7 @@ import { basename, join } from "node:path";
 import { hashPassword } from "../../shared/auth/passwords.ts";
 import { clock } from "../../shared/clock.ts";
 import { put } from "../../shared/content/objects.ts";
-import { adding, read, readItems } from "../../shared/data/repository.ts";
-import { tableOf } from "../../shared/data/tables.ts";
+import { adding, read } from "../../shared/data/repository.ts";
 import { transact } from "../../shared/data/transaction.ts";
 import type { UploadedFile } from "../../shared/http/multipart.ts";
 import { loadPerson } from "../../functions/documents/access/load-person.ts";
@@ -12,15 +11,15 @@ import type { Person } from "../../functions/documents/access/principal.ts";
 import { toBytesAtRest, receiveFile, typeAtRest } from "../../functions/documents/content/content-at-rest.ts";
 import { contentKey, type Document, Documents, due } from "../../functions/documents/records/document.ts";
 import { archiveDocument } from "../../functions/documents/documents/change-state.ts";
-import { appending, headKey, headOf } from "../../functions/documents/records/event.ts";
+import { appending, headOf } from "../../functions/documents/records/event.ts";
 import { Clients } from "../../functions/documents/records/client.ts";
 import { Issuers } from "../../functions/documents/records/issuer.ts";
 import { Roles } from "../../functions/documents/records/role.ts";
-import { type Grant, granting } from "../../functions/documents/records/grant.ts";
 import { platformStore } from "../../functions/documents/content/store-of.ts";
 import { Memberships } from "../../functions/documents/records/membership.ts";
 import { Buckets } from "../../functions/documents/records/bucket.ts";
 import { Organizations } from "../../functions/documents/records/organization.ts";
+import { shareDocument } from "../../functions/documents/sharing/share-document.ts";
 import { addVersion } from "../../functions/documents/versions/add-version.ts";
 import { currentContent } from "../../functions/documents/content/new-version.ts";
 import { config } from "../../functions/documents/content/config.ts";
@@ -34,8 +33,6 @@ import { createIfMissing, createPersonIfMissing, seedOnce } from "./seeding.ts";
  * Writes the demo data through the system's own repository and operations, with small ids. Skips existing records, so a
  * second start keeps the changes that visitors made.
  */
-
-const TABLE = tableOf("documents");
 
 /** Seeds every service. Returns whether it wrote anything. */
 export async function seed(): Promise<boolean> {
@@ -97,7 +94,8 @@ async function addDocument(wanted: demo.DemoDocument): Promise<void> {
     await addVersion(author, wanted.id, { file, comentariu });
   }
   freezeClock(wanted, wanted.versions.length);
-  if (wanted.sharedWithClient !== undefined) await share(wanted.id, wanted.sharedWithClient, author);
+  if (wanted.sharedWithClient !== undefined)
+    await shareDocument(author, wanted.id, { beneficiarClientId: wanted.sharedWithClient, drept: "CITIRE" });
   if (wanted.archived) await archiveDocument(author, wanted.id, undefined);
 }
 
@@ -141,26 +139,6 @@ async function recordOf(wanted: demo.DemoDocument, author: Person): Promise<Docu
     modificatDe: author.actor,
     modificatLa: now,
   };
-}
-
-/** Adds a read grant for a client, with its list row and its event. */
-async function share(documentId: number, beneficiarClientId: number, { actor }: Person): Promise<void> {
-  const document = await read(Documents, { id: documentId });
-  if (!document) throw new Error(`Document ${String(documentId)} is missing`);
-  const [head] = await readItems(TABLE, [headKey(documentId)]);
-  const now = clock.iso();
-  const grant: Grant = {
-    id: documentId,
-    documentId,
-    beneficiarClientId,
-    drept: "CITIRE",
-    creatDe: actor,
-    creatLa: now,
-  };
-  await transact([
-    ...granting(grant),
-    ...appending(document, headOf(head), { tip: "PARTAJAT", actor, detalii: { beneficiarClientId } }),
-  ]);
 }
 
 async function personNamed(login: string): Promise<Person> {

@@ -154,8 +154,7 @@ async function queryPartition(table: string, pk: string, options: PartitionRead)
   const items: Item[] = [];
   const input: QueryCommandInput = {
     TableName: table,
-    KeyConditionExpression: options.prefix ? "pk = :pk AND begins_with(sk, :prefix)" : "pk = :pk",
-    ExpressionAttributeValues: { ":pk": pk, ...(options.prefix ? { ":prefix": options.prefix } : {}) },
+    ...keysIn(pk, options.prefix),
     ConsistentRead: true,
     ScanIndexForward: !options.newestFirst,
     ...(options.limit ? { Limit: options.limit } : {}),
@@ -167,6 +166,18 @@ async function queryPartition(table: string, pk: string, options: PartitionRead)
   } while (input.ExclusiveStartKey && items.length < (options.limit ?? Infinity));
   return items;
 }
+
+/** After all sort keys with a prefix. */
+const AFTER_ALL = "\u{10ffff}";
+
+/** A range where `begins_with` would do: the local engine answers that one by reading the whole partition. */
+const keysIn = (pk: string, prefix: string | undefined) =>
+  prefix === undefined
+    ? { KeyConditionExpression: "pk = :pk", ExpressionAttributeValues: { ":pk": pk } }
+    : {
+        KeyConditionExpression: "pk = :pk AND sk BETWEEN :first AND :last",
+        ExpressionAttributeValues: { ":pk": pk, ":first": prefix, ":last": prefix + AFTER_ALL },
+      };
 
 const rowKey = (id: number, { partition }: ListRow): Key => ({ pk: partition, sk: sortableId(id) });
 

@@ -183,5 +183,7 @@ function kindOf(rule: z.ZodType): Kind {
   if (rule instanceof z.ZodNumber) return asNumber;
   if (rule instanceof z.ZodISODateTime) return asMoment;
   if (rule instanceof z.ZodEnum) return oneOf(rule.options);
+  if (rule instanceof z.ZodLiteral)
+    return (text) => [...rule.values].find((value) => String(value) === text) as FilterValue;
   return rule instanceof z.ZodBoolean ? asFlag : asText;
 }

@@ -91,6 +91,7 @@ const acts = new Set([
   "rotate",
   "run",
   "set",
+  "share",
   "sign",
   "upload",
   "verify",

@@ -2,13 +2,13 @@ import { BatchWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { hashPassword } from "../../shared/auth/passwords.ts";
 import { dynamo } from "../../shared/aws.ts";
 import { clock } from "../../shared/clock.ts";
-import { adding } from "../../shared/data/repository.ts";
+import { adding, readMany } from "../../shared/data/repository.ts";
 import type { Counting } from "../../shared/data/counters.ts";
 import { transact, type Write } from "../../shared/data/transaction.ts";
 import { type Account, accountsOf, newAccount } from "../../shared/features/accounts/account.ts";
 import { nextId, randomCode } from "../../shared/ids.ts";
 import { type Document, Documents, due } from "../../functions/documents/records/document.ts";
-import { granting } from "../../functions/documents/records/grant.ts";
+import { granting, newGrant } from "../../functions/documents/records/grant.ts";
 import { Buckets } from "../../functions/documents/records/bucket.ts";
 import { Memberships } from "../../functions/documents/records/membership.ts";
 import { Organizations } from "../../functions/documents/records/organization.ts";
@@ -204,16 +204,12 @@ const isRowOrCount = (write: Write): boolean =>
   !("item" in write) || /^documents#(bucket|all)#/.test(String(write.item.Put?.Item?.pk));
 
 /** Stores grants that let a person read documents. */
-export const addGrants = (documentIds: number[], { id: beneficiarOperatorId }: Account): Promise<void> =>
-  fill(
-    documentIds.flatMap((documentId) =>
-      granting({
-        id: nextId(),
-        documentId,
-        beneficiarOperatorId,
-        drept: "CITIRE",
-        creatDe: "bench",
-        creatLa: clock.iso(),
-      }),
-    ),
-  );
+export async function addGrants(documentIds: number[], { id: beneficiarOperatorId }: Account): Promise<void> {
+  const given = {
+    beneficiary: { beneficiarOperatorId },
+    terms: { drept: "CITIRE" as const },
+    actor: "bench",
+  };
+  const found = await readMany(Documents, documentIds);
+  await fill(found.flatMap((document) => granting(newGrant(document, given))));
+}

@@ -41,6 +41,8 @@ const grant = (drept: Grant["drept"], dataExpirare?: string): Grant[] => [
   {
     id: 1,
     documentId: 1,
+    cod: "DOC-1",
+    listedIn: [],
     beneficiarOperatorId: 900,
     drept,
     creatDe: "x",

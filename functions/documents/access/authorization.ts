@@ -24,13 +24,13 @@ import { type Grant, grantKey } from "../records/grant.ts";
 const rights = ["read", "write", "share", "purge", "govern", "administer"] as const;
 export type Right = (typeof rights)[number];
 
-type Facts = Pick<
+export type Facts = Pick<
   Document,
   "id" | "bucketId" | "emitentId" | "proprietarId" | "creator" | "visibility" | "status"
 >;
 
 /** The relations of a principal to a document, and the rights that each grants. */
-const relations = {
+export const relations = {
   owner: ["read", "write", "share", "purge", "govern"],
   bucketAdmin: ["read", "write", "share", "purge", "govern"],
   bucketOperator: ["read", "write", "share"],
@@ -42,9 +42,9 @@ const relations = {
   everybody: ["read"],
 } satisfies Record<string, readonly Right[]>;
 
-type Relation = keyof typeof relations;
+export type Relation = keyof typeof relations;
 
-function relationsOf(caller: Principal, document: Facts, grants: Grant[]): Relation[] {
+export function relationsOf(caller: Principal, document: Facts, grants: Grant[]): Relation[] {
   const held: Record<Relation, boolean> = {
     owner: caller.kind === "person" && isOwner(caller, document),
     bucketAdmin: caller.memberships.get(document.bucketId) === "ADMIN",
@@ -83,7 +83,7 @@ function keepReading(given: Set<Right>): void {
   for (const right of rights) if (right !== "read") given.delete(right);
 }
 
-function seesSecret(caller: Principal, document: Facts, relation: Relation): boolean {
+export function seesSecret(caller: Principal, document: Facts, relation: Relation): boolean {
   if (document.visibility !== "SECRET" || relation === "owner") return true;
   return caller.hasSecret;
 }
@@ -109,7 +109,7 @@ export const isAtHome = ({ organizationBuckets }: Principal, bucketId: number): 
 const administersBucket = (caller: Principal, bucketId: number): boolean =>
   isOrganizationAdmin(caller) && caller.organizationBuckets.includes(bucketId);
 
-const isValid = ({ dataExpirare }: Grant): boolean =>
+export const isValid = ({ dataExpirare }: Grant): boolean =>
   dataExpirare === undefined || dataExpirare > clock.iso();
 
 /** Whether a principal may put documents into a bucket that is not the platform's default. */

@@ -8,7 +8,7 @@ import type { Key } from "../../../shared/data/tables.ts";
 import { readTotals } from "../../../shared/data/totals.ts";
 import { rightsOf } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
-import { type Document, Documents, lists } from "../records/document.ts";
+import { type Document, Documents, lists, SHARED } from "../records/document.ts";
 import { type Grant, grantKey } from "../records/grant.ts";
 import { isListed, scopeOf, type Scope } from "./list-scope.ts";
 import { withOrganizations } from "./view.ts";
@@ -20,14 +20,21 @@ type Found = Stored<Document>;
  * first. Access is part of the query: the lists are chosen by what the caller may read.
  */
 export const listDocuments = async (caller: Principal, query: ListQuery): Promise<Page<Found>> =>
-  listPage(await listingFor(caller, query), query);
+  listPage(await listingFor(caller, query), ofFields(query));
 
 /** How many documents the same list has. */
 export const countDocuments = async (caller: Principal, query: ListQuery): Promise<number> =>
-  countListed(await listingFor(caller, query), query);
+  countListed(await listingFor(caller, query), ofFields(query));
 
-async function listingFor(caller: Principal, { filters, sort }: ListQuery): Promise<Listing<Found>> {
-  const scope = await scopeOf(caller, filters);
+/** Without the filter that chose the lists, and that no field of a document answers. */
+const ofFields = (query: ListQuery): ListQuery => ({
+  ...query,
+  filters: query.filters.filter(({ field }) => field !== SHARED),
+});
+
+async function listingFor(caller: Principal, query: ListQuery): Promise<Listing<Found>> {
+  const scope = await scopeOf(caller, query.filters);
+  const { filters, sort } = ofFields(query);
   const needsOrganization = [...filters, ...sort].some(({ field }) => field === "organizatieId");
   const fetch = async (pointers: Pointer[]) => {
     const found = await readable(caller, pointers, scope);
@@ -35,7 +42,7 @@ async function listingFor(caller: Principal, { filters, sort }: ListQuery): Prom
     return filters.length === 0 ? shown : shown.filter((document) => passes(document, filters));
   };
   return {
-    name: `documents#${caller.key}`,
+    name: `documents#${caller.key}#${scope.name}`,
     table: Documents.table,
     lists: scope.lists,
     checked: scope.checked,

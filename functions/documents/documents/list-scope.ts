@@ -13,6 +13,7 @@ import {
   lists,
   type OwnerRow,
   type Secrecy,
+  SHARED,
   statuses,
   type Status,
 } from "../records/document.ts";
@@ -21,6 +22,8 @@ import { GRANTS } from "../records/grant.ts";
 
 /** What a caller may list, narrowed by the filters that name a list. */
 export interface Scope {
+  /** A cursor fits only lists of the same scope. */
+  name: "seen" | "shared";
   /** Lists of which the reader sees every row. */
   lists: List[];
   /** Lists of which the reader may see only some rows: checked once the documents are read. */
@@ -52,6 +55,7 @@ interface Asked {
 /** The lists that a caller may read, narrowed by the filters that name a list. */
 export async function scopeOf(caller: Principal, filters: Filter[]): Promise<Scope> {
   const asked = await readAsked(filters);
+  if (asksForShared(filters)) return ofGrants(caller, asked);
   const [proprietarId] = idsIn(filters, "proprietarId", 1) ?? [];
   if (proprietarId !== undefined && (isServiceAdmin(caller) || proprietarId === caller.clientId))
     return ofClient(caller, asked, proprietarId);
@@ -75,6 +79,7 @@ function ofCaller(caller: Principal, asked: Asked): Scope {
   const own = ownLists(caller, asked, isShown);
   const isCovered = visible === undefined && caller.hasSecret;
   return {
+    name: "seen",
     statuses: asked.statuses,
     lists: [
       ...spreadOver(
@@ -85,8 +90,7 @@ function ofCaller(caller: Principal, asked: Asked): Scope {
       ),
       ...(isCovered ? [] : own.lists),
     ],
-    checked:
-      visible === undefined ? [] : caller.granteeNames.map((name) => ({ partitions: [lists.grantee(name)] })),
+    checked: visible === undefined ? [] : grantedLists(caller),
     totals: [
       ...buckets.map(({ id, states }) => ({
         counter: counters.bucket(id),
@@ -105,6 +109,7 @@ function ofEverything(caller: Principal, asked: Asked, seen: readonly Secrecy[])
     ? { lists: [], totals: [] }
     : ownLists(caller, asked, (_, secrecy) => secrecy === "open");
   return {
+    name: "seen",
     statuses: asked.statuses,
     lists: [...seen.flatMap((secrecy) => ofShards(lists.all(secrecy), asked.statuses)), ...own.lists],
     checked: [],
@@ -119,12 +124,26 @@ function ofEverything(caller: Principal, asked: Asked, seen: readonly Secrecy[])
 const ofShards = (partitions: string[], states: readonly Status[]): List[] =>
   spreadOver(partitions.length, inStates(partitions, states));
 
+/** `filter[partajat]=true`: what was shared with the caller, whatever else lets them read it. */
+const ofGrants = (caller: Principal, asked: Asked): Scope => ({
+  name: "shared",
+  statuses: asked.statuses,
+  lists: [],
+  checked: grantedLists(caller),
+  totals: caller.granteeNames.map(grantsOf),
+  answersFilters: asked.isAnsweredBy([SHARED]),
+});
+
+const grantedLists = ({ granteeNames }: Principal): List[] =>
+  granteeNames.map((name) => ({ partitions: [lists.grantee(name)] }));
+
 function ofClient(caller: Principal, asked: Asked, id: number): Scope {
   const secrecies = id === caller.clientId ? asked.secrecies : seenSecrecies(caller, asked);
   const states = isServiceAdmin(caller) ? asked.statuses : ownStates(caller, asked);
   const owner = `client#${id}`;
   const ownedIn = (partitions: string[]) => inStates(secrecies.length === 0 ? [] : partitions, states);
   return {
+    name: "seen",
     statuses: states,
     lists: secrecies.includes("secret")
       ? ownedIn(lists.owner(owner)).map((list) =>
@@ -146,6 +165,7 @@ function ofIssuer(caller: Principal, asked: Asked, id: number): Scope {
   const seen = seenSecrecies(caller, asked);
   const own = ownLists(caller, asked, (_, secrecy) => secrecy === "open");
   return {
+    name: "seen",
     statuses: asked.statuses,
     lists: seen.flatMap((secrecy) => inStates(lists.issuer(id, secrecy), asked.statuses)),
     checked: caller.hasSecret ? [] : own.lists,
@@ -239,6 +259,17 @@ export const isListed = ({ lists: shown }: Scope, document: Document): boolean =
   Documents.lists(document).some(({ partition, attributes }) =>
     shown.some((list) => list.partitions.includes(partition) && (list.shows?.({ ...attributes }) ?? true)),
   );
+
+/** @throws badRequest where it is asked for otherwise than by its value */
+function asksForShared(filters: Filter[]): boolean {
+  const shared = filters.filter(({ field }) => field === SHARED);
+  const other = shared.find(({ operator }) => !exactOperators.has(operator));
+  if (other) {
+    const values = { camp: SHARED, operator: other.operator, operatori: [...exactOperators].join(", ") };
+    throw badRequest("operatorNecunoscut", { values });
+  }
+  return shared.length > 0;
+}
 
 /** Operators with exact values, which the key of a list can answer. */
 const exactOperators: ReadonlySet<Operator> = new Set(["equals", "in"]);

@@ -4,6 +4,7 @@ import { isOrganizationAdmin, isServiceAdmin, type Principal } from "../access/p
 import { Documents } from "../records/document.ts";
 import { jobs, lengthyJobs, runJob } from "./due-documents.ts";
 import { sweepOrphans, sweepTenants } from "./orphans.ts";
+import { expireGrants } from "../sharing/expire-grants.ts";
 import { sweepUploads } from "../uploads/sweep-uploads.ts";
 import type { MaintenanceReport, Run } from "./run.ts";
 
@@ -12,7 +13,7 @@ interface Scope {
   name: string;
   actor: string;
   covers: Run["covers"];
-  /** Sweeps content without a version and due uploads: these belong to no organization, so only a run over all does. */
+  /** Sweeps content without a version, due uploads and expired grants, which no organization's run does. */
   orphans: boolean;
 }
 
@@ -70,6 +71,7 @@ async function maintain(
     parts.push(
       () => sweepOrphans(run),
       () => sweepAllUploads(run),
+      () => expireAllGrants(run),
       () => sweepTenants(run),
     );
   for (const [part, job] of Object.entries(lengthy))
@@ -78,13 +80,19 @@ async function maintain(
   return report;
 }
 
-const UPLOADS_AT_ONCE = 100;
+const AT_ONCE = 100;
 
 /** Sweeps all due uploads. False where the time ran out first. */
 async function sweepAllUploads({ until }: Run): Promise<boolean> {
   while (performance.now() < until) {
-    const { removed } = await sweepUploads({ most: UPLOADS_AT_ONCE });
-    if (removed < UPLOADS_AT_ONCE) return true;
+    const { removed } = await sweepUploads({ most: AT_ONCE });
+    if (removed < AT_ONCE) return true;
   }
+  return false;
+}
+
+/** Takes all expired grants back. False where the time ran out first. */
+async function expireAllGrants({ actor, until }: Run): Promise<boolean> {
+  while (performance.now() < until) if ((await expireGrants(actor, { most: AT_ONCE })) < AT_ONCE) return true;
   return false;
 }

@@ -78,8 +78,11 @@ export const DocumentView = Document.omit({
   .extend({ organizatieId: z.int().optional() })
   .meta({ id: "Document" });
 
+/** `partajat`: only what was shared with the caller. */
+export const SHARED = "partajat";
+
 /** The fields that lists filter and sort by: everything that is shown. */
-export const DocumentFilters = DocumentView;
+export const DocumentFilters = DocumentView.extend({ [SHARED]: z.literal(true) });
 
 /** Open and secret documents are in different partitions: a caller without access to secret ones never reads them. */
 export type Secrecy = "open" | "secret";

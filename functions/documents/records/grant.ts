@@ -1,37 +1,59 @@
 import * as z from "zod";
-import { entity } from "../../../shared/data/entity.ts";
-import { adding } from "../../../shared/data/repository.ts";
+import { clock } from "../../../shared/clock.ts";
+import { entity, type Stored } from "../../../shared/data/entity.ts";
+import { adding, changing, removing } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
-import { sortableId } from "../../../shared/ids.ts";
+import { nextId, sortableId } from "../../../shared/ids.ts";
+import { attachedLists } from "./attached.ts";
 import { counters } from "./counters.ts";
-import { lists } from "./document.ts";
+import { type Document, lists } from "./document.ts";
 
 const grantRights = ["CITIRE", "SCRIERE"] as const;
 
 /** A document shared with a client or an operator. One grant per document and beneficiary. */
-export const Grant = z
-  .object({
-    id: z.int(),
-    documentId: z.int(),
-    beneficiarClientId: z.int().optional(),
-    beneficiarOperatorId: z.int().optional(),
-    drept: z.enum(grantRights),
-    dataExpirare: z.iso.datetime().optional(),
-    creatDe: z.string(),
-    creatLa: z.iso.datetime(),
-  })
-  .meta({ id: "PartajareDocument" });
+export const Grant = z.object({
+  id: z.int(),
+  documentId: z.int(),
+  cod: z.string(),
+  beneficiarClientId: z.int().optional(),
+  beneficiarOperatorId: z.int().optional(),
+  drept: z.enum(grantRights),
+  dataExpirare: z.iso.datetime().optional(),
+  creatDe: z.string(),
+  creatLa: z.iso.datetime(),
+  /** The partitions with its row: the lists of grants that had its document when it was given. */
+  listedIn: z.array(z.string()),
+  /** Key of the `due` index, by which the nightly job finds grants that have expired. */
+  dueStatus: z.literal("GRANT").optional(),
+  dueAt: z.iso.datetime().optional(),
+});
 
 export type Grant = z.output<typeof Grant>;
 
+export const GrantView = Grant.omit({ listedIn: true, dueStatus: true, dueAt: true }).meta({
+  id: "PartajareDocument",
+});
+
+/** What a grant allows, and until when. */
+export type GrantTerms = Pick<Grant, "drept" | "dataExpirare">;
+
+/** The beneficiary: exactly one of the two. */
+export type Beneficiary = Pick<Grant, "beneficiarClientId" | "beneficiarOperatorId">;
+
 /** A beneficiary as a key: `client#7` or `user#3`. */
-const granteeOf = ({ beneficiarClientId, beneficiarOperatorId }: Partial<Grant>): string =>
+export const granteeOf = ({ beneficiarClientId, beneficiarOperatorId }: Beneficiary): string =>
   beneficiarClientId === undefined ? `user#${beneficiarOperatorId}` : `client#${beneficiarClientId}`;
 
 export const grantKey = (documentId: number, grantee: string) => ({
   pk: `document#${documentId}`,
   sk: `grant#${grantee}`,
 });
+
+/** The lists of grants over all documents. */
+export const grantLists = attachedLists("grants");
+
+/** The partition of the `due` index that holds grants with an end. */
+export const GRANTS_DUE = "GRANT";
 
 /**
  * A grant is stored in its document's partition. Its row in the beneficiary's list has the document's id, as in every
@@ -42,7 +64,13 @@ export const Grants = entity({
   name: "grant",
   service: "documents",
   schema: Grant,
-  key: (grant) => grantKey(grant.documentId ?? 0, granteeOf(grant)),
+  key: (grant) => grantKey(grant.documentId ?? 0, granteeOf(grant as Beneficiary)),
+  lists: (grant) =>
+    grant.listedIn.map((partition) => ({
+      partition,
+      attributes: { documentId: grant.documentId, grantee: granteeOf(grant) },
+    })),
+  counts: (grant) => [{ counter: counters.owner(granteeOf(grant)), label: GRANTS }],
 });
 
 /** The label of an owner's counter that counts the grants they were given. */
@@ -54,16 +82,63 @@ export const GRANTS = "grants";
  */
 export const GRANTED = "granted";
 
-/** The writes that store a grant: the record in the document's partition, and the row in the beneficiary's list. */
-export const granting = (grant: Grant): Write[] => {
+/** A grant as it is given now. */
+export function newGrant(
+  document: Document,
+  { beneficiary, terms, actor }: { beneficiary: Beneficiary; terms: GrantTerms; actor: string },
+): Grant {
+  const { beneficiarClientId, beneficiarOperatorId } = beneficiary;
+  const id = nextId();
+  return withTerms(
+    {
+      id,
+      documentId: document.id,
+      cod: document.cod,
+      ...(beneficiarClientId === undefined ? { beneficiarOperatorId } : { beneficiarClientId }),
+      drept: terms.drept,
+      creatDe: actor,
+      creatLa: clock.iso(),
+      listedIn: [
+        ...grantLists.partitionsFor(document, id),
+        ...grantLists.document(document.id).partitions,
+        ...grantLists.person(granteeOf(beneficiary)).partitions,
+      ],
+    },
+    terms,
+  );
+}
+
+/** The grant with other terms. */
+export function withTerms<G extends Grant>(grant: G, { drept, dataExpirare }: GrantTerms): G {
+  const { dataExpirare: _end, dueStatus: _status, dueAt: _at, ...rest } = grant;
+  const end = dataExpirare === undefined ? {} : { dataExpirare, dueStatus: GRANTS_DUE, dueAt: dataExpirare };
+  return { ...rest, drept, ...end } as G;
+}
+
+/** The row of the document in the beneficiary's list. */
+const granteeRow = (grant: Grant) => ({
+  pk: lists.grantee(granteeOf(grant)),
+  sk: sortableId(grant.documentId),
+});
+
+/** The writes that store a new grant, with the document's row in the beneficiary's list. */
+export function granting(grant: Grant): Write[] {
   const grantee = granteeOf(grant);
-  const Item = { pk: lists.grantee(grantee), sk: sortableId(grant.documentId) };
+  const TableName = Grants.table;
   return [
     ...adding(Grants, grant),
-    { item: { Put: { TableName: Grants.table, Item } } },
-    { table: Grants.table, count: { counter: counters.owner(grantee), label: GRANTS }, by: 1 },
+    { item: { Put: { TableName, Item: granteeRow(grant) } } },
     ...(grantee.startsWith("user#")
-      ? [{ item: { Put: { TableName: Grants.table, Item: { pk: grantee, sk: GRANTED } } } }]
+      ? [{ item: { Put: { TableName, Item: { pk: grantee, sk: GRANTED } } } }]
       : []),
   ];
-};
+}
+
+/** The writes that give a grant other terms. */
+export const regranting = (before: Stored<Grant>, after: Grant): Write[] => changing(Grants, before, after);
+
+/** The writes that take a grant away. */
+export const revoking = (grant: Stored<Grant>): Write[] => [
+  ...removing(Grants, grant),
+  { item: { Delete: { TableName: Grants.table, Key: granteeRow(grant) } } },
+];

@@ -4,14 +4,13 @@ import { conflict } from "../../../shared/errors.ts";
 import { removeRecord, type Target } from "../../../shared/features/crud-verbs.ts";
 import type { Principal } from "../access/principal.ts";
 import { Documents } from "../records/document.ts";
-import { GRANTS } from "../records/grant.ts";
 
 type Remove = (target: Target<Principal>) => Promise<void>;
 
 /**
- * Removes a record that no document refers to; one in use is retired by `activ: false`. Purged documents keep their
- * records, not their references.
- * @throws conflict where a document refers to it
+ * Removes a record that no document and no grant refers to; one in use is retired by `activ: false`. Purged documents
+ * keep their records, not their references.
+ * @throws conflict where a document or a grant refers to it
  */
 export function removeUnused<T extends { id: number }>(
   entity: Entity<T>,
@@ -19,9 +18,7 @@ export function removeUnused<T extends { id: number }>(
 ): Remove {
   return async (target) => {
     const [totals] = await readTotals(Documents.table, [counterOf(target.id)]);
-    const uses = [...(totals ?? [])].filter(
-      ([label, n]) => n > 0 && label !== GRANTS && !label.endsWith(".PURJAT"),
-    );
+    const uses = [...(totals ?? [])].filter(([label, n]) => n > 0 && !label.endsWith(".PURJAT"));
     if (uses.length > 0) throw conflict("referintaFolosita");
     return removeRecord(entity, target);
   };

@@ -13,10 +13,8 @@ import {
   textFile,
   type Person,
 } from "../testing.ts";
-import { transact } from "../../../shared/data/transaction.ts";
 import { indexPartition } from "../../../shared/data/entity.ts";
 import { readPartition } from "../../../shared/data/repository.ts";
-import { nextId } from "../../../shared/ids.ts";
 import { beforeCalls } from "../../../shared/testing/before-calls.ts";
 import { falsify, falsifyTotals, keptTotals, loseCounter } from "../../../shared/testing/kept-totals.ts";
 import { logLinesOf } from "../../../shared/testing/log-lines.ts";
@@ -24,7 +22,6 @@ import { daysLater } from "../maintenance/testing.ts";
 import type { Bucket } from "../records/bucket.ts";
 import { counters } from "../records/counters.ts";
 import { Documents, lists } from "../records/document.ts";
-import { granting } from "../records/grant.ts";
 import { handler } from "./handler.ts";
 
 const table = Documents.table;
@@ -59,9 +56,8 @@ beforeAll(async () => {
   await upload({ ...issued, visibility: "SECRET" });
   const open = await upload({ visibility: "PUBLIC" });
   await as(ana).get(`/api/documents/${open}/download`);
-  const grant = { id: nextId(), documentId: open, drept: "CITIRE", creatDe: "ana", creatLa: "" } as const;
   const bob = await person();
-  await transact(granting({ ...grant, beneficiarOperatorId: bob.id }));
+  await as(ana).post(`/api/documents/${open}/partajeaza`, { beneficiarOperatorId: bob.id, drept: "CITIRE" });
 });
 
 describe("the nightly check of totals", () => {

@@ -1,0 +1,41 @@
+import { clock } from "../../../shared/clock.ts";
+import { readDue } from "../../../shared/data/due.ts";
+import { readItems, recordOf } from "../../../shared/data/repository.ts";
+import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
+import type { Key } from "../../../shared/data/tables.ts";
+import { type Document, Documents } from "../records/document.ts";
+import { appending, headKey, headOf } from "../records/event.ts";
+import { type Grant, Grants, GRANTS_DUE, revoking } from "../records/grant.ts";
+import { detailsOf } from "./give-grant.ts";
+
+/**
+ * Removes up to `most` grants that have expired, longest ago first. They give nothing any more; their rows would cost
+ * every list of their beneficiary a read. Returns how many it removed: repeat it while it removes as many.
+ */
+export async function expireGrants(actor: string, { most }: { most: number }): Promise<number> {
+  const until = clock.iso();
+  const { keys } = await readDue(Grants.table, { partition: GRANTS_DUE, until, limit: most });
+  let removed = 0;
+  for (const key of keys) if (await expireGrant(actor, key, until)) removed += 1;
+  return removed;
+}
+
+/** False where the grant or its document changes meanwhile; the next run looks again. */
+async function expireGrant(actor: string, key: Key, until: string): Promise<boolean> {
+  const id = Number(key.pk.slice(key.pk.indexOf("#") + 1));
+  const [item, document, head] = await readItems(Grants.table, [key, Documents.key({ id }), headKey(id)]);
+  const grant = item && recordOf<Grant>(item);
+  if (!grant?.dueAt || grant.dueAt > until || !document) return false;
+  const event = {
+    tip: "REVOCAT" as const,
+    actor,
+    detalii: { ...detailsOf(grant), motiv: "EXPIRAT" },
+  };
+  try {
+    await transact([...revoking(grant), ...appending(recordOf<Document>(document), headOf(head), event)]);
+    return true;
+  } catch (error) {
+    if (error instanceof RevisionConflict) return false;
+    throw error;
+  }
+}

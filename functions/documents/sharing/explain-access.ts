@@ -1,0 +1,85 @@
+import * as z from "zod";
+import { readItems, readUnique, recordOf } from "../../../shared/data/repository.ts";
+import { notFound } from "../../../shared/errors.ts";
+import { accountsOf, foldedLogin } from "../../../shared/features/accounts/account.ts";
+import { documentFor, type Relation, type Right, rightsOf } from "../access/authorization.ts";
+import { obstacles, type Reason, reasonsFor } from "../access/explanation.ts";
+import { loadPerson } from "../access/load-person.ts";
+import type { Principal } from "../access/principal.ts";
+import { type Grant, grantKey, Grants } from "../records/grant.ts";
+import { documents } from "../service.ts";
+
+const accounts = accountsOf(documents.name);
+
+/** Rights and relations as administrators read them. */
+const rightNames: Record<Right, string> = {
+  read: "CITIRE",
+  write: "SCRIERE",
+  share: "PARTAJARE",
+  purge: "ELIMINARE",
+  govern: "GUVERNARE",
+  administer: "ADMINISTRARE",
+};
+const relationNames: Record<Relation, string> = {
+  owner: "PROPRIETAR",
+  bucketAdmin: "ADMIN_CONTAINER",
+  bucketOperator: "OPERATOR_CONTAINER",
+  writeGrant: "PARTAJARE_SCRIERE",
+  readGrant: "PARTAJARE_CITIRE",
+  organizationAdmin: "ADMIN_ORGANIZATIE",
+  serviceAdmin: "ADMIN_SERVICIU",
+  issuer: "EMITENT",
+  everybody: "PUBLIC",
+};
+
+export const Asked = z.object({ login: z.string().min(1).max(100) });
+
+export const Explanation = z
+  .object({
+    login: z.string(),
+    /** False: the account cannot sign in, so that its rights are nobody's. */
+    activat: z.boolean(),
+    drepturi: z.array(z.enum(Object.values(rightNames))),
+    relatii: z.array(
+      z.object({
+        relatie: z.enum(Object.values(relationNames)),
+        prin: z.string().optional(),
+        da: z.boolean(),
+        motiv: z.enum(obstacles).optional(),
+      }),
+    ),
+  })
+  .meta({ id: "ExplicatieAcces" });
+
+/**
+ * Why somebody can or cannot use a document, as stored now.
+ * @throws notFound for a document that the caller may not read and for an unknown login, forbidden where they do not administer it
+ */
+export async function explainAccess(
+  caller: Principal,
+  id: number,
+  login: string,
+): Promise<z.input<typeof Explanation>> {
+  const { document } = await documentFor(caller, id, "administer");
+  const account = await readUnique(accounts, "login", foldedLogin(login));
+  const person = account && (await loadPerson(account.id));
+  if (!person) throw notFound("loginNecunoscut");
+  const items = await readItems(
+    Grants.table,
+    person.names.map((name) => grantKey(id, name)),
+  );
+  const grants = items.flatMap((item) => (item ? [recordOf<Grant>(item)] : []));
+  return {
+    login: person.login,
+    activat: person.activated,
+    drepturi: [...rightsOf(person, document, grants)].map((right) => rightNames[right]),
+    relatii: reasonsFor(person, document, grants).map(relationView),
+  };
+}
+
+const relationView = ({ relation, through, gives, obstacle }: Reason) => ({
+  relatie: relationNames[relation],
+  ...(through === undefined ? {} : { prin: through }),
+  da: gives,
+  ...(obstacle === undefined ? {} : { motiv: obstacle }),
+});

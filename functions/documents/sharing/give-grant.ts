@@ -1,0 +1,62 @@
+import type { Stored } from "../../../shared/data/entity.ts";
+import { revised } from "../../../shared/data/repository.ts";
+import type { Write } from "../../../shared/data/transaction.ts";
+import type { Document } from "../records/document.ts";
+import type { EventDetails } from "../records/event.ts";
+import {
+  type Beneficiary,
+  type Grant,
+  granting,
+  type GrantTerms,
+  newGrant,
+  regranting,
+  withTerms,
+} from "../records/grant.ts";
+
+/** What is given to whom; `held` is the grant that the beneficiary has. */
+export interface Giving {
+  held: Stored<Grant> | undefined;
+  beneficiary: Beneficiary;
+  terms: GrantTerms;
+  actor: string;
+}
+
+/**
+ * The grant of a beneficiary as it will be stored, and its writes: a new one, or the one there is under new terms. Of
+ * two that give at once one loses and reads again.
+ */
+export function givingGrant(
+  document: Document,
+  { held, ...given }: Giving,
+): { grant: Stored<Grant>; writes: Write[] } {
+  if (held) {
+    const after = withTerms(held, given.terms);
+    return { grant: revised(held, after), writes: regranting(held, after) };
+  }
+  const grant = newGrant(document, given);
+  return { grant: { ...grant, rev: 1 }, writes: granting(grant) };
+}
+
+/** The terms that allow what either does, as long as either does. */
+export const widest = (a: GrantTerms, b: GrantTerms): GrantTerms => {
+  const dataExpirare =
+    a.dataExpirare === undefined || b.dataExpirare === undefined
+      ? undefined
+      : [a.dataExpirare, b.dataExpirare].sort().at(-1);
+  return {
+    drept: [a, b].some(({ drept }) => drept === "SCRIERE") ? "SCRIERE" : "CITIRE",
+    ...(dataExpirare === undefined ? {} : { dataExpirare }),
+  };
+};
+
+/** A grant as events of its document tell of it. */
+export const detailsOf = (grant: Grant): EventDetails => {
+  const { id, beneficiarClientId, beneficiarOperatorId, drept, dataExpirare } = grant;
+  return {
+    partajareId: id,
+    ...(beneficiarClientId === undefined ? {} : { beneficiarClientId }),
+    ...(beneficiarOperatorId === undefined ? {} : { beneficiarOperatorId }),
+    drept,
+    ...(dataExpirare === undefined ? {} : { dataExpirare }),
+  };
+};

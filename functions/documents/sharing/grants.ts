@@ -1,0 +1,116 @@
+import * as z from "zod";
+import type { Stored } from "../../../shared/data/entity.ts";
+import type { ListQuery, Page } from "../../../shared/data/page.ts";
+import { refuseStale, revised } from "../../../shared/data/repository.ts";
+import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
+import { retry, transact } from "../../../shared/data/transaction.ts";
+import { forbidden, notFound } from "../../../shared/errors.ts";
+import type { Target } from "../../../shared/features/crud-verbs.ts";
+import { lookAt } from "../access/authorization.ts";
+import type { Principal } from "../access/principal.ts";
+import {
+  listAttached,
+  openAttached,
+  type AttachedKind,
+  type OpenedAttachment,
+} from "../attached/list-attached.ts";
+import { appending } from "../records/event.ts";
+import {
+  type Grant,
+  granteeOf,
+  grantKey,
+  grantLists,
+  Grants,
+  regranting,
+  revoking,
+  withTerms,
+} from "../records/grant.ts";
+import { detailsOf } from "./give-grant.ts";
+import {
+  refuseGone,
+  shareDocument,
+  Sharing,
+  termsOf,
+  type WantedSharing,
+  type WantedTerms,
+} from "./share-document.ts";
+
+/** A grant as it is created by its own address: by the verb, with the same refusals. */
+export const NewGrant = z
+  .object({ documentId: z.int().positive(), ...Sharing.shape })
+  .meta({ id: "PartajareNoua" });
+
+/** @throws as `shareDocument` */
+export const createGrant = async (
+  caller: Principal,
+  { documentId, ...wanted }: WantedSharing & { documentId: number },
+): Promise<Stored<Grant>> => (await shareDocument(caller, documentId, wanted)).value;
+
+/** Lists that must be checked row by row count this many. */
+const MOST_COUNTED = 1000;
+
+/** Grants are seen by who may share the document, and by the beneficiary as long as they may read it. */
+const grants: AttachedKind = {
+  name: "grants",
+  lists: grantLists,
+  personal: ({ granteeNames }) => granteeNames.map(grantLists.person),
+  keyOf: ({ documentId, grantee }) => grantKey(documentId, String(grantee)),
+  shows: ({ names }, rights, { grantee, ...grant }) =>
+    rights.has("share") || (rights.has("read") && names.includes(String(grantee ?? granteeOf(grant)))),
+  mostCounted: MOST_COUNTED,
+};
+
+export const listGrants = (caller: Principal, query: ListQuery): Promise<Page<Stored<Grant>>> =>
+  listAttached<Grant>(grants, caller, query);
+
+export const readGrant = async ({ caller, id }: Target<Principal>): Promise<Stored<Grant>> =>
+  (await openAttached<Grant>(grants, caller, id)).record;
+
+/** A grant that the caller may change or take back. @throws notFound, forbidden, stale */
+async function openToChange({ caller, id, ifMatch }: Target<Principal>): Promise<OpenedAttachment<Grant>> {
+  const found = await openAttached<Grant>(grants, caller, id);
+  if (!found.opened.rights.has("share")) throw forbidden("faraDrept");
+  refuseStale(found.record, ifMatch);
+  return found;
+}
+
+/**
+ * Changes what a grant allows, and until when.
+ * @throws notFound, forbidden, stale; conflict for a deleted document
+ */
+export const changeGrant = (
+  target: Target<Principal>,
+  change: (before: Grant) => WantedTerms,
+): Promise<Stored<Grant>> =>
+  retry(async () => {
+    const { record, opened } = await openToChange(target);
+    const { document, head, actor } = opened;
+    refuseGone(document);
+    const after = withTerms(record, termsOf(change(record)));
+    const stored = revised(record, after);
+    const event = { tip: "PARTAJAT" as const, actor, detalii: detailsOf(after) };
+    await transact([...regranting(record, after), ...appending(document, head, event)], { answer: stored });
+    return stored;
+  });
+
+/** Takes a grant back. Repeating it within a day succeeds for those who may share the document. @throws notFound, forbidden, stale */
+export const revokeGrant = (target: Target<Principal>): Promise<void> =>
+  retry(async () => {
+    if (await isRevoked(target)) return;
+    const { record, opened } = await openToChange(target);
+    const { document, head, actor } = opened;
+    const event = { tip: "REVOCAT" as const, actor, detalii: detailsOf(record) };
+    await transact([
+      ...revoking(record),
+      ...appending(document, head, event),
+      addingTombstone(Grants, record),
+    ]);
+  });
+
+async function isRevoked({ caller, id }: Target<Principal>): Promise<boolean> {
+  const revoked = await readTombstone(Grants, id);
+  if (!revoked) return false;
+  const opened = await lookAt(caller, revoked.documentId);
+  if (!opened?.rights.has("share")) throw notFound();
+  return true;
+}

@@ -1,0 +1,90 @@
+import * as z from "zod";
+import { clock } from "../../../shared/clock.ts";
+import { mustExist, type Precondition } from "../../../shared/data/precondition.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { recordOf } from "../../../shared/data/repository.ts";
+import { retry, transact } from "../../../shared/data/transaction.ts";
+import { conflict, invalidField, unknownReference } from "../../../shared/errors.ts";
+import { accountsOf } from "../../../shared/features/accounts/account.ts";
+import { Reply } from "../../../shared/http/responses.ts";
+import { documentFor } from "../access/authorization.ts";
+import type { Principal } from "../access/principal.ts";
+import { Clients } from "../records/client.ts";
+import type { Document } from "../records/document.ts";
+import { appending } from "../records/event.ts";
+import { type Beneficiary, Grant, granteeOf, grantKey, type GrantTerms } from "../records/grant.ts";
+import { documents } from "../service.ts";
+import { detailsOf, givingGrant } from "./give-grant.ts";
+
+const accounts = accountsOf(documents.name);
+
+export const GrantFields = Grant.pick({ drept: true }).extend({
+  dataExpirare: z.iso.datetime({ offset: true }).optional(),
+});
+
+/** Who is given what: exactly one of the two beneficiaries. */
+export const Sharing = GrantFields.extend({
+  beneficiarClientId: z.int().positive().optional(),
+  beneficiarOperatorId: z.int().positive().optional(),
+}).meta({ id: "Partajare" });
+
+/** Null is as good as absent. */
+type OrNull<T> = { [Field in keyof T]: undefined extends T[Field] ? T[Field] | null : T[Field] };
+export type WantedTerms = OrNull<z.output<typeof GrantFields>>;
+export type WantedSharing = OrNull<z.output<typeof Sharing>>;
+
+/**
+ * Gives a client or a person a right on a document; who has a grant already gets it under the new terms.
+ * @throws notFound, forbidden; badRequest for an unknown beneficiary and an end in the past; conflict for a deleted document
+ */
+export const shareDocument = (
+  caller: Principal,
+  id: number,
+  wanted: WantedSharing,
+): Promise<Reply<Stored<Grant>>> =>
+  retry(async () => {
+    const terms = termsOf(wanted);
+    const beneficiary = beneficiaryOf(wanted);
+    const exists = mustBeKnown(beneficiary);
+    const keys = [grantKey(id, granteeOf(beneficiary)), exists.key];
+    const opened = await documentFor(caller, id, "share", keys);
+    const { document, head, actor, beside } = opened;
+    refuseGone(document);
+    const [known, account] = beside;
+    if (!exists.holds(account)) throw exists.refused(account);
+    const held = known && recordOf<Grant>(known);
+    const { grant, writes } = givingGrant(document, { held, beneficiary, terms, actor });
+    const event = { tip: "PARTAJAT" as const, actor, detalii: detailsOf(grant) };
+    const reply = new Reply(grant, { status: held ? 200 : 201 });
+    await transact([...writes, exists, ...appending(document, head, event)], { answer: reply });
+    return reply;
+  });
+
+/** @throws badRequest for both, and for neither */
+function beneficiaryOf({ beneficiarClientId, beneficiarOperatorId }: WantedSharing): Beneficiary {
+  const beneficiary = {
+    ...(typeof beneficiarClientId === "number" ? { beneficiarClientId } : {}),
+    ...(typeof beneficiarOperatorId === "number" ? { beneficiarOperatorId } : {}),
+  };
+  if (Object.keys(beneficiary).length !== 1) throw invalidField("beneficiarOperatorId", "unBeneficiar");
+  return beneficiary;
+}
+
+/** What is deleted is given to nobody. */
+export function refuseGone({ status }: Pick<Document, "status">): void {
+  if (status === "STERS" || status === "PURJAT")
+    throw conflict("partajareaCeluiSters", { values: { status } });
+}
+
+/** The terms with their end in the form in which ends are compared. @throws badRequest for an end in the past */
+export function termsOf({ drept, dataExpirare }: WantedTerms): GrantTerms {
+  if (typeof dataExpirare !== "string") return { drept };
+  const end = new Date(dataExpirare).toISOString();
+  if (end <= clock.iso()) throw invalidField("dataExpirare", "inTrecut");
+  return { drept, dataExpirare: end };
+}
+
+const mustBeKnown = ({ beneficiarClientId, beneficiarOperatorId }: Beneficiary): Precondition =>
+  beneficiarClientId === undefined
+    ? mustExist(accounts, { id: beneficiarOperatorId ?? 0 }, () => unknownReference("beneficiarOperatorId"))
+    : mustExist(Clients, { id: beneficiarClientId }, () => unknownReference("beneficiarClientId"));
