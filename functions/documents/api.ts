@@ -6,6 +6,7 @@ import { events, integrity } from "./events/routes.ts";
 import { maintenance } from "./maintenance/routes.ts";
 import { operational } from "./operational/routes.ts";
 import { authorities, clients, emitents, rols } from "./reference/routes.ts";
+import { accessRequests, asked } from "./requests/routes.ts";
 import { grants, sharing } from "./sharing/routes.ts";
 import { bucketMembers, buckets, organizations, tenant, tenantUsers } from "./tenants/routes.ts";
 import { uploads } from "./uploads/routes.ts";
@@ -15,6 +16,7 @@ import { versions } from "./versions/routes.ts";
 export const groups: RouteGroup[] = [
   ...[authenticate, account, users, appUsers],
   ...[documents, versions, uploads, events, integrity, sharing, grants],
+  ...[asked, accessRequests],
   ...[acl, tenant, organizations, buckets, bucketMembers, tenantUsers],
   ...[clients, emitents, rols, authorities],
   maintenance,

@@ -34,6 +34,11 @@ export const texts: ContractTexts = {
       "Кому дан доступ к документу",
       "Who was given access to a document",
     ],
+    "cerere-acces": [
+      "Cererile de acces la documente și deciziile",
+      "Запросы доступа к документам и решения",
+      "Requests for access to documents, and decisions",
+    ],
     "eveniment-documents": [
       "Istoricul documentelor: un lanț de evenimente",
       "История документов: цепочка событий",

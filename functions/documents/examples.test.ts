@@ -40,6 +40,8 @@ describe("the contract", () => {
       by: as(await person({ passwordHash: await passwordHash() })),
     }),
     "account.replace": async () => ({ by: as(await person({ login: "ana.rusu" })) }),
+    "documents.requestAccess": async () => ({ by: as(await person()) }),
+    "cerere-acces.create": async () => ({ by: as(await person()) }),
     "buckets.create": async () => ({ by: as(orgAdmin) }),
   };
 

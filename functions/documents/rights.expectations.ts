@@ -37,7 +37,7 @@ export const guarded: Route[] = routes.filter(({ zone }) => zone !== "public");
 const modules = new Map<string, string>();
 for (const folder of [
   ...["accounts", "acl", "documents", "events", "maintenance", "operational", "reference", "tenants"],
-  ...["sharing", "uploads", "versions"],
+  ...["requests", "sharing", "uploads", "versions"],
 ]) {
   const module = join(import.meta.dirname, folder, "routes.ts");
   const exported = Object.values((await import(module)) as object).flat() as (RouteGroup | object)[];

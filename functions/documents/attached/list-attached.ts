@@ -153,7 +153,8 @@ function overDocuments<R extends Attachment>(
   const listing = {
     name: `${kind.name}#${caller.key}`,
     table: Documents.table,
-    fetch: async (pointers: Pointer[]) => recordsBehind<R>(kind, caller, await visibleRows(kind, caller, pointers)),
+    fetch: async (pointers: Pointer[]) =>
+      recordsBehind<R>(kind, caller, await visibleRows(kind, caller, pointers)),
     answersFilters: filters.length === 0,
     narrowing: ["filter[documentId]", "filter[cod]"],
   };
@@ -210,9 +211,7 @@ async function recordsBehind<R>(
     Documents.table,
     rows.map((row) => kind.keyOf(row)),
   );
-  return items
-    .filter((item) => item !== undefined)
-    .map((item) => recordOf<R>(seenAs(kind, caller, item)));
+  return items.filter((item) => item !== undefined).map((item) => recordOf<R>(seenAs(kind, caller, item)));
 }
 
 /** Counts rows by their documents, without reading the records: no counter knows who may see them. */

@@ -22,7 +22,7 @@ export const AccessRequest = z.object({
   documentId: z.int(),
   solicitantId: z.int(),
   drept: Grant.shape.drept,
-  motivare: reason.trim().min(1),
+  motivare: reason.trim().min(1).meta({ examples: ["Pregătesc un răspuns la o petiție"] }),
   status: z.enum(requestStates),
   creatLa: z.iso.datetime(),
   decisDe: z.string().optional(),
@@ -131,6 +131,10 @@ export const requesting = (request: AccessRequest): Write[] => [
   ...adding(AccessRequests, request),
   countingPending(request.solicitantId, 1),
 ];
+
+/** The writes that change what a pending request asks for. */
+export const changingPending = (before: Stored<AccessRequest>, after: AccessRequest): Write[] =>
+  changing(AccessRequests, before, after);
 
 /** What a decision says. */
 export interface Decision {

@@ -109,7 +109,7 @@ export function isChain(events: DocumentEvent[]): boolean {
   });
 }
 
-interface NewEvent {
+export interface NewEvent {
   tip: ChainedKind;
   actor: string;
   detalii?: EventDetails;

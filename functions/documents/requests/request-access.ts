@@ -1,8 +1,7 @@
 import * as z from "zod";
-import { uniqueKey } from "../../../shared/data/entity.ts";
+import { uniqueKey, type Stored } from "../../../shared/data/entity.ts";
 import { readItems, recordOf } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import type { Stored } from "../../../shared/data/entity.ts";
 import { conflict, notFound } from "../../../shared/errors.ts";
 import { Reply } from "../../../shared/http/responses.ts";
 import { lookAt, mayAskFor, type Opened } from "../access/authorization.ts";
@@ -17,7 +16,7 @@ import {
 } from "../records/access-request.ts";
 import { Document, Documents } from "../records/document.ts";
 import { appending } from "../records/event.ts";
-import { asRequester, refuseSuspended, type SeenRequest } from "./seen-request.ts";
+import { refuseSuspended, seenBy, type SeenRequest } from "./seen-request.ts";
 import { unknownCodes } from "./unknown-codes.ts";
 
 export const Asked = AccessRequest.pick({ drept: true, motivare: true })
@@ -32,15 +31,18 @@ const lacked: Record<AskedRight, "read" | "write"> = { CITIRE: "read", SCRIERE: 
  * Asks for a right on the document with this code; who asks already gets the pending request (200).
  * @throws notFound for an unknown code, tooManyRequests after 20 of them in ten minutes, conflict for who has the right
  */
-export const requestAccess = (caller: Person, { cod, drept, motivare }: Asked): Promise<Reply<SeenRequest>> =>
+export const requestAccess = (
+  caller: Person,
+  { cod, drept, motivare }: Asked,
+): Promise<Reply<Stored<SeenRequest>>> =>
   retry(async () => {
     refuseSuspended(caller);
     const { document, head, rights, actor, beside } = await findDocument(caller, cod);
     if (rights.has(lacked[drept])) throw conflict("areDreptul");
     const pending = await readPending(document.id, beside[0]);
-    if (pending) return new Reply(asRequester(pending), { status: 200 });
+    if (pending) return new Reply(seenBy(caller, pending), { status: 200 });
     const request = newRequest(document, { solicitantId: caller.id, drept, motivare });
-    const reply = new Reply(asRequester({ ...request, rev: 1 }), { status: 201 });
+    const reply = new Reply(seenBy(caller, { ...request, rev: 1 }), { status: 201 });
     const event = { tip: "CERUT" as const, actor, detalii: { cerereId: request.id, drept } };
     await transact([...requesting(request), ...appending(document, head, event)], { answer: reply });
     return reply;
