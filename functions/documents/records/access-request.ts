@@ -22,7 +22,10 @@ export const AccessRequest = z.object({
   documentId: z.int(),
   solicitantId: z.int(),
   drept: Grant.shape.drept,
-  motivare: reason.trim().min(1).meta({ examples: ["Pregătesc un răspuns la o petiție"] }),
+  motivare: reason
+    .trim()
+    .min(1)
+    .meta({ examples: ["Pregătesc un răspuns la o petiție"] }),
   status: z.enum(requestStates),
   creatLa: z.iso.datetime(),
   decisDe: z.string().optional(),
