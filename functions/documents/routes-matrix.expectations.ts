@@ -321,9 +321,9 @@ export async function prepare(world: World, route: Route, body?: Record<string, 
   };
 
   /** The records that a body of a test's own has to name. */
-  function required({ documentId, cod }: Subject): object {
+  function required({ documentId }: Subject): object {
     if (!body) return {};
-    if (cod !== undefined && "cod" in body) return { cod };
+    if ("drept" in body) return bodies[operationId]?.(subject) ?? {};
     if ("documentId" in body) return { documentId };
     if ("appUserId" in body) return bodies["bucket-acces.create"]?.(subject) ?? {};
     return {};

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import type * as z from "zod";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { refuseStale, revised, recordOf } from "../../../shared/data/repository.ts";
 import { mustExist } from "../../../shared/data/precondition.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import type * as z from "zod";
 import { uniqueKey, type Stored } from "../../../shared/data/entity.ts";
 import { readItems, recordOf } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";

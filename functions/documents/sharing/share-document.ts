@@ -19,7 +19,10 @@ import { detailsOf, givingGrant } from "./give-grant.ts";
 const accounts = accountsOf(documents.name);
 
 export const GrantFields = Grant.pick({ drept: true }).extend({
-  dataExpirare: z.iso.datetime({ offset: true }).optional(),
+  dataExpirare: z.iso
+    .datetime({ offset: true })
+    .meta({ examples: ["2099-12-31T22:00:00Z"] })
+    .optional(),
 });
 
 /** Who is given what: exactly one of the two beneficiaries. */
