@@ -69,8 +69,10 @@ export const refusal = ({ status, json }: { status: number; json: unknown }) => 
   (json as { message?: string }).message,
 ];
 
+type Told = Pick<DocumentEvent, "tip" | "actor"> & Record<string, unknown>;
+
 /** The events of a document, newest first, with their details. */
-export const eventsOf = async ({ administrator }: House, { id }: Doc) =>
+export const eventsOf = async ({ administrator }: House, { id }: Doc): Promise<Told[]> =>
   (
     await administrator.get<Listed<DocumentEvent>>(
       `/api/eveniment-documents?filter[documentId]=${id}&size=200`,
