@@ -81,7 +81,7 @@ async function begin(change: ChangeCount, limit: Limit): Promise<void> {
   for (let wait = 0; wait < MAX_WAITS; wait += 1) {
     let begun = false;
     await change((before) => {
-      const count = withoutOld(withoutAbandoned(before, limit), limit);
+      const count = withoutAbandoned(before, limit);
       refuseLocked(count, free);
       begun = count.pending < Math.max(1, free - count.failures);
       return begun ? { ...count, pending: count.pending + 1, pendingUntil: now() + LEASE } : count;
@@ -95,13 +95,6 @@ async function begin(change: ChangeCount, limit: Limit): Promise<void> {
 function withoutAbandoned(count: AttemptCount, limit: Limit): AttemptCount {
   if (count.pending === 0 || count.pendingUntil > now()) return count;
   return withFailures({ ...count, pending: 0 }, { times: count.pending, at: count.pendingUntil }, limit);
-}
-
-/** Leaves out the failures of before the window. */
-function withoutOld(count: AttemptCount, { windowMs }: Limit): AttemptCount {
-  if (windowMs === undefined) return count;
-  const failedAt = (count.failedAt ?? []).filter((at) => at + windowMs > now());
-  return failedAt.length === count.failures ? count : { ...count, failedAt, failures: failedAt.length };
 }
 
 const withoutOne = (count: AttemptCount): AttemptCount => ({
