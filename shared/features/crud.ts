@@ -3,6 +3,7 @@ import type { Entity, Stored } from "../data/entity.ts";
 import { HistoryLine } from "../data/history.ts";
 import type { Page } from "../data/page.ts";
 import { readHistory } from "../data/repository.ts";
+import type { ErrorKind } from "../errors.ts";
 import type { Access } from "../http/access.ts";
 import { mergePatch, newRecord, nullable, replacement } from "../http/body.ts";
 import { listOf } from "../http/list-query.ts";
@@ -27,6 +28,8 @@ interface CrudOptions<T extends { id: number }, F extends z.ZodObject, Caller, W
   present?: (record: Stored<T>) => unknown;
   /** Who reads the history of a record, where its entity keeps one. */
   history?: Access<Caller>;
+  /** Refusals of the creating verb that the declaration does not show. */
+  refuses?: ErrorKind[];
   /** "refused": neither PUT nor PATCH. Records that a workflow changes. */
   change?: "refused";
 }
@@ -131,8 +134,9 @@ function historyRoutes<Caller>(
 function writingRoutes<T extends { id: number }, F extends z.ZodObject, Caller, Writer extends Caller>(
   verbs: RecordVerbs<T, F, Caller, Writer>,
   path: string,
-  { title, write: access, view, fields, present = (record) => record }: CrudOptions<T, F, Caller, Writer>,
+  options: CrudOptions<T, F, Caller, Writer>,
 ): RouteGroup {
+  const { title, write: access, view, fields, present = (record) => record, refuses = [] } = options;
   const returns: z.ZodType<{ id: number }> = view;
   const body = nullable(fields);
   const sentId = z.int().nullable();
@@ -147,6 +151,7 @@ function writingRoutes<T extends { id: number }, F extends z.ZodObject, Caller, 
         present,
         status: 201,
         location: (record) => `${path}/${record.id}`,
+        refuses,
       },
       (call) => verbs.create(call),
     ),

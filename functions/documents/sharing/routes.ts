@@ -43,6 +43,7 @@ export const grants = crud(Grants, "/api/partajare-documents", {
   write: access.user,
   view: GrantView,
   fields: NewGrant,
+  refuses: ["notFound"],
   list: ({ caller, query: asked }) => listGrants(caller, asked),
   read: readGrant,
   create: ({ caller, body }) => createGrant(caller, body),
