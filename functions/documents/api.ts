@@ -9,6 +9,7 @@ import { maintenance } from "./maintenance/routes.ts";
 import { operational } from "./operational/routes.ts";
 import { publicDocuments } from "./public/routes.ts";
 import { authorities, clients, emitents, rols } from "./reference/routes.ts";
+import { accessRequests, asked } from "./requests/routes.ts";
 import { grants, sharing } from "./sharing/routes.ts";
 import { bucketMembers, buckets, organizations, tenant, tenantUsers } from "./tenants/routes.ts";
 import { uploads } from "./uploads/routes.ts";
@@ -19,6 +20,7 @@ export const groups: RouteGroup[] = [
   ...[authenticate, account, users, appUsers],
   ...[documents, versions, uploads, events, integrity, sharing, grants],
   ...[publicDocuments, links, publicLinks],
+  ...[asked, accessRequests],
   ...[acl, tenant, organizations, buckets, bucketMembers, tenantUsers],
   ...[clients, emitents, rols, authorities],
   ...[machineClients, machineTokens],

@@ -210,6 +210,50 @@ describe("a new version", untilUndisturbed, () => {
   });
 });
 
+describe("a request for access", untilUndisturbed, () => {
+  const FIND_THE_CODE = 1; // and confirm the caller
+  const COUNT_THE_GUESS = "dynamodb.PutItem 1"; // before the code is looked up, so that no guess is uncounted
+  const FORGET_THE_GUESS = "dynamodb.DeleteItem 1"; // it was right
+  const FIND_THE_REQUEST = 1; // its rows, which say where it lies
+
+  const requested = async () => {
+    const { json } = await ana.post<Doc & { cod: string }>("/api/documents", { denumire: "Dosar" });
+    const asker = as(await aMinuteAgo(() => person()));
+    await asker.get("/api/account");
+    const ask = () =>
+      asker.post<Doc>("/api/cerere-acces", { cod: json.cod, drept: "CITIRE", motivare: "Răspund" });
+    return ask;
+  };
+
+  it("costs two reads, one transaction, and the count of a guess", async () => {
+    const made = await tallyCalls(await requested());
+    expect(made).toEqual([
+      `dynamodb.BatchGetItem ${FIND_THE_CODE + 1}`,
+      FORGET_THE_GUESS,
+      COUNT_THE_GUESS,
+      ONE_FACT,
+    ]);
+  });
+
+  it("is approved and refused by two reads and one transaction", async () => {
+    const admin = as(await aMinuteAgo(() => serviceAdmin()));
+    await admin.get("/api/account");
+    for (const decision of ["aproba", "respinge"]) {
+      const { json } = await (await requested())();
+      const made = await tallyCalls(() => admin.post(`/api/cereri/${json.id}/${decision}`, {}));
+      expect(made).toEqual([`dynamodb.BatchGetItem ${FIND_THE_REQUEST + 1}`, ONE_FACT]);
+    }
+  });
+});
+
+describe("the requests of somebody who administers nothing", untilUndisturbed, () => {
+  it("are read from their own list alone, whatever buckets they are in", async () => {
+    const read = partitionsOf(await calls(() => as(colleague).get("/api/cerere-acces")));
+    const lists = new Set(read.filter((pk) => pk.includes("requests")));
+    expect([...lists]).toEqual([`requests#person#user#${colleague.id}`]);
+  });
+});
+
 describe("a list of 20", untilUndisturbed, () => {
   interface Page {
     items: Doc[];

@@ -25,6 +25,7 @@ import { Documents } from "./records/document.ts";
 import { EVENT_PREFIX } from "./records/event.ts";
 import { Grants } from "./records/grant.ts";
 import type { Organization } from "./records/organization.ts";
+import { requestAccess } from "./requests/request-access.ts";
 import { shareDocument } from "./sharing/share-document.ts";
 import { Roles } from "./records/role.ts";
 
@@ -77,6 +78,16 @@ partajare-documents.create                 401    404      403    201      201  
 partajare-documents.replace                401    404      403    200      200   200         200      404          200
 partajare-documents.patch                  401    404      403    200      200   200         200      404          200
 partajare-documents.remove                 401    404      403    204      204   204         204      404          204
+documents.requestAccess                    401    201      201    409      409   409         409      201          409
+cerere-acces.list                          401    200      200    200      200   200         200      200          200
+cerere-acces.count                         401    200      200    200      200   200         200      200          200
+cerere-acces.create                        401    201      201    409      409   409         409      201          409
+cerere-acces.read                          401    404      404    404      404   404         200      404          200
+cerere-acces.replace                       401    404      404    404      404   404         200      404          200
+cerere-acces.patch                         401    404      404    404      404   404         200      404          200
+cerere-acces.remove                        401    404      404    404      404   404         204      404          204
+cerere-acces.approve                       401    404      403    403      403   403         200      404          200
+cerere-acces.reject                        401    404      403    403      403   403         200      404          200
 eveniment-documents.list                    401    200      200    200      200   200         200      200          200
 eveniment-documents.count                   401    200      200    200      200   200         200      200          200
 eveniment-documents.read                    401    404      200    200      200   200         200      404          200
@@ -208,6 +219,7 @@ interface Subject {
   id: number;
   documentId?: number;
   emitentId?: number;
+  cod?: string;
   login: string;
   personId: number;
   organizatieId: number;
@@ -222,6 +234,9 @@ const states: Record<string, "archive" | "remove"> = {
   "documents.restore": "archive",
   "documents.purge": "remove",
 };
+
+/** What the reader lacks, and those who may write have. */
+const asking = ({ cod }: Subject) => ({ cod, drept: "SCRIERE", motivare: "Pregătesc un răspuns" });
 
 /** The bodies of the routes that need one here. */
 const bodies: Record<string, (subject: Subject) => object> = {
@@ -241,6 +256,9 @@ const bodies: Record<string, (subject: Subject) => object> = {
     drept: "CITIRE",
   }),
   "partajare-documents.replace": ({ documentId }) => ({ documentId, drept: "SCRIERE" }),
+  "documents.requestAccess": asking,
+  "cerere-acces.create": asking,
+  "cerere-acces.replace": asking,
   "uploads.create": () => ({ dimensiune: 10, contentType: "text/plain" }),
   "account.replace": () => ({ firstName: "Ana" }),
   "users.create": () => ({
@@ -372,6 +390,8 @@ async function createSubject(world: World, { path }: Route): Promise<Subject> {
     return { ...named, ...(await eventOf(await documentOf(world))) };
   if (path.startsWith("/api/partajare-documents"))
     return { ...named, ...(await grantOf(world, await documentOf(world))) };
+  if (path === "/api/documents/cerere" || path.startsWith("/api/cere"))
+    return { ...named, ...(await requestFor(world, path)) };
   if (path.includes("{uploadId}")) {
     const wanted = bodies["uploads.create"]?.({ ...named, id: 0 });
     const opened = await as(world.owner).post<{ uploadId: number }>("/api/documents/uploads", wanted);
@@ -422,6 +442,17 @@ async function grantOf({ reader }: World, documentId: number): Promise<{ id: num
 async function linkOf({ owner }: World, id: number): Promise<{ id: number; linkId: number; token: string }> {
   const { json } = await as(owner).post<{ id?: number; url?: string }>(`/api/documents/${id}/linkuri`, {});
   return { id, linkId: json.id ?? 1, token: json.url?.split("/").at(-1) ?? "" };
+}
+
+/** A request of somebody for a document; only the document's code where the route makes the request. */
+async function requestFor(world: World, path: string): Promise<{ id: number; cod: string }> {
+  const documentId = await documentOf(world);
+  const { cod } = (await read(Documents, { id: documentId })) ?? { cod: "" };
+  if (!path.includes("{id}")) return { id: documentId, cod };
+  const somebody = await loadPerson((await person()).id);
+  if (!somebody) throw new Error("the requester is gone");
+  const { value } = await requestAccess(somebody, { cod, drept: "CITIRE", motivare: "O verificare" });
+  return { id: value.id, cod };
 }
 
 async function eventOf(documentId: number): Promise<{ id: number; documentId: number }> {

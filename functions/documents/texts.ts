@@ -75,6 +75,27 @@ export const texts: Texts = {
     ro: "Tokenul nu are dreptul {scope}; cereți unul cu el.",
     ru: "У токена нет права {scope}; запросите токен с ним.",
   },
+  codNecunoscut: { ro: "Niciun document nu are acest cod.", ru: "Документа с таким кодом нет." },
+  areDreptul: {
+    ro: "Aveți deja acest drept pe document.",
+    ru: "У вас уже есть это право на документ.",
+  },
+  preaMulteCereriDeAcces: {
+    ro: "Aveți deja {limita} cereri în așteptare; retrageți una sau așteptați o decizie.",
+    ru: "У вас уже {limita} запросов в ожидании; отзовите один или дождитесь решения.",
+  },
+  cerereDecisa: {
+    ro: "Cererea este {status}; o cerere decisă nu se mai schimbă.",
+    ru: "Запрос в состоянии {status}; после решения он не меняется.",
+  },
+  solicitantInexistent: {
+    ro: "Contul persoanei care a cerut nu mai există; respingeți cererea.",
+    ru: "Учётной записи того, кто просил, больше нет; отклоните запрос.",
+  },
+  partajareDiferita: {
+    ro: "Persoana are deja {drept} cu alt termen; aprobați ceva care cuprinde ce are, sau schimbați partajarea.",
+    ru: "У человека уже есть {drept} на другой срок; одобрите то, что включает это право, или измените доступ.",
+  },
   codExista: { ro: "Codul {cod} este deja folosit.", ru: "Код {cod} уже используется." },
   idnoExista: {
     ro: "Există deja o organizație cu acest IDNO.",

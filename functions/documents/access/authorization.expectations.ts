@@ -1,5 +1,5 @@
 import { newAccount } from "../../../shared/features/accounts/account.ts";
-import type { Right, rightsOf } from "./authorization.ts";
+import type { mayAskFor, Right, rightsOf } from "./authorization.ts";
 import {
   anonymous,
   linkHolderOf,
@@ -230,3 +230,18 @@ export function cellsOf(rule: typeof rightsOf, name: string): string[] {
 
 /** The cells of a line of the table. */
 export const expectedCells = (groups: string[]): string[] => groups.flatMap((group) => group.split(/\s+/));
+
+/** Who may learn of a document by its code, and ask for access, in the columns of the table: a asks, - is told nothing. */
+export const askers: [name: string, caller: Principal, expected: string][] = [
+  ["somebody", someone({}), "a a - - | a a - - | - - - -"],
+  ["somebody with hasSecret", someone({ hasSecret: true }), "a a - - | a a - - | a a - -"],
+  ["an administrator without hasSecret", someone(serviceAdmin), "a a - - | a a - - | - - - -"],
+];
+
+/** What a rule lets somebody ask for, in the same form. */
+export function askableBy(rule: typeof mayAskFor, caller: Principal): string {
+  const cells = columns.map(([visibility, status]) =>
+    rule(caller, { id: 1, bucketId: BUCKET, creator: personKey(CREATOR), visibility, status }) ? "a" : "-",
+  );
+  return [cells.slice(0, 4), cells.slice(4, 8), cells.slice(8)].map((group) => group.join(" ")).join(" | ");
+}
