@@ -3,11 +3,14 @@ import { account, appUsers, authenticate, users } from "./accounts/routes.ts";
 import { acl } from "./acl/routes.ts";
 import { documents } from "./documents/routes.ts";
 import { events, integrity } from "./events/routes.ts";
+import { links, publicLinks } from "./links/routes.ts";
 import { machineDocuments, machineEvents, machineUploads, machineVersions } from "./machine/routes.ts";
 import { machineClients, machineTokens } from "./machine-clients/routes.ts";
 import { maintenance } from "./maintenance/routes.ts";
 import { operational } from "./operational/routes.ts";
+import { publicDocuments } from "./public/routes.ts";
 import { authorities, clients, emitents, rols } from "./reference/routes.ts";
+import { accessRequests, asked } from "./requests/routes.ts";
 import { grants, sharing } from "./sharing/routes.ts";
 import { bucketMembers, buckets, organizations, tenant, tenantUsers } from "./tenants/routes.ts";
 import { uploads } from "./uploads/routes.ts";
@@ -17,6 +20,8 @@ import { versions } from "./versions/routes.ts";
 export const groups: RouteGroup[] = [
   ...[authenticate, account, users, appUsers],
   ...[documents, versions, uploads, events, integrity, sharing, grants],
+  ...[publicDocuments, links, publicLinks],
+  ...[asked, accessRequests],
   ...[acl, tenant, organizations, buckets, bucketMembers, tenantUsers],
   ...[clients, emitents, rols, authorities],
   ...[machineDocuments, machineVersions, machineUploads, machineEvents],

@@ -7,6 +7,7 @@ import {
   client as register,
   join,
   member,
+  nobody,
   organization,
   person,
   serviceAdmin,
@@ -154,6 +155,38 @@ describe("a document", untilUndisturbed, () => {
   });
 });
 
+describe("who is not signed in", untilUndisturbed, () => {
+  const COUNT_THE_REQUEST = "dynamodb.UpdateItem 1"; // the limit of the address
+  const FIND_THE_LINK = "dynamodb.GetItem 1";
+
+  it("reads a public document by one call, and downloads it as people do", async () => {
+    const open = await upload(ana, { visibility: "PUBLIC" });
+    const read = await tallyCalls(() => nobody.get(`/api/public/documents/${open}`));
+    expect(read).toEqual([READ_THE_DOCUMENT, COUNT_THE_REQUEST]);
+    const download = () => nobody.get(`/api/public/documents/${open}/download`);
+    expect(await tallyCalls(download)).toEqual([
+      READ_THE_DOCUMENT,
+      ONE_FACT,
+      COUNT_THE_REQUEST,
+      "s3.GetObject 1",
+    ]);
+    expect(await tallyCalls(download)).toEqual([READ_THE_DOCUMENT, COUNT_THE_REQUEST, "s3.GetObject 1"]);
+  });
+
+  it("opens a link by one read more, and uses it in the transaction of the note", async () => {
+    const id = await upload(ana);
+    const { json } = await ana.post<{ url: string }>(`/api/documents/${id}/linkuri`, {});
+    const address = new URL(json.url).pathname.replace("/documents", "");
+    expect(await tallyCalls(() => nobody.get(`${address}/download`))).toEqual([
+      READ_THE_DOCUMENT,
+      FIND_THE_LINK,
+      ONE_FACT,
+      COUNT_THE_REQUEST,
+      "s3.GetObject 1",
+    ]);
+  });
+});
+
 describe("a new version", untilUndisturbed, () => {
   it("costs one read, one put and one transaction", async () => {
     const made = await tallyCalls(() => addVersion(ana, anasDocument));
@@ -174,6 +207,50 @@ describe("a new version", untilUndisturbed, () => {
     const download = () => ana.get(`/api/documents/${sealed}/download`);
     expect(await tallyCalls(download)).toEqual([READ_THE_DOCUMENT, ONE_FACT, OPEN_THE_KEY, "s3.GetObject 1"]);
     expect(await tallyCalls(download)).toEqual([READ_THE_DOCUMENT, "s3.GetObject 1"]);
+  });
+});
+
+describe("a request for access", untilUndisturbed, () => {
+  const FIND_THE_CODE = 1; // and confirm the caller
+  const COUNT_THE_GUESS = "dynamodb.PutItem 1"; // before the code is looked up, so that no guess is uncounted
+  const FORGET_THE_GUESS = "dynamodb.DeleteItem 1"; // it was right
+  const FIND_THE_REQUEST = 1; // its rows, which say where it lies
+
+  const requested = async () => {
+    const { json } = await ana.post<Doc & { cod: string }>("/api/documents", { denumire: "Dosar" });
+    const asker = as(await aMinuteAgo(() => person()));
+    await asker.get("/api/account");
+    const ask = () =>
+      asker.post<Doc>("/api/cerere-acces", { cod: json.cod, drept: "CITIRE", motivare: "Răspund" });
+    return ask;
+  };
+
+  it("costs two reads, one transaction, and the count of a guess", async () => {
+    const made = await tallyCalls(await requested());
+    expect(made).toEqual([
+      `dynamodb.BatchGetItem ${FIND_THE_CODE + 1}`,
+      FORGET_THE_GUESS,
+      COUNT_THE_GUESS,
+      ONE_FACT,
+    ]);
+  });
+
+  it("is approved and refused by two reads and one transaction", async () => {
+    const admin = as(await aMinuteAgo(() => serviceAdmin()));
+    await admin.get("/api/account");
+    for (const decision of ["aproba", "respinge"]) {
+      const { json } = await (await requested())();
+      const made = await tallyCalls(() => admin.post(`/api/cereri/${json.id}/${decision}`, {}));
+      expect(made).toEqual([`dynamodb.BatchGetItem ${FIND_THE_REQUEST + 1}`, ONE_FACT]);
+    }
+  });
+});
+
+describe("the requests of somebody who administers nothing", untilUndisturbed, () => {
+  it("are read from their own list alone, whatever buckets they are in", async () => {
+    const read = partitionsOf(await calls(() => as(colleague).get("/api/cerere-acces")));
+    const lists = new Set(read.filter((pk) => pk.includes("requests")));
+    expect([...lists]).toEqual([`requests#person#user#${colleague.id}`]);
   });
 });
 

@@ -47,6 +47,36 @@ export const operations: Record<string, ContractText> = {
     "Как скачивание через GET, но пароль в теле вместо заголовка; большое содержимое — по адресу из Location (303), действующему недолго.",
     "As the download by GET, with the password in the body instead of the header; large content is at the address in Location (303), valid for a short time.",
   ],
+  "public-documents.download": [
+    "Ca `documents.download`, fără autentificare, cât documentul este PUBLIC și ACTIV; orice alt document este același 404.",
+    "Как `documents.download`, без входа, пока документ PUBLIC и ACTIV; любой другой документ — тот же 404.",
+    "As `documents.download`, without signing in, while the document is PUBLIC and ACTIV; any other document is the same 404.",
+  ],
+  "public-documents.downloadWithPassword": [
+    "Ca descărcarea prin GET, cu parola în corp; conținutul mare este la adresa din Location (303).",
+    "Как скачивание через GET, с паролем в теле; большое содержимое — по адресу из Location (303).",
+    "As the download by GET, with the password in the body; large content is at the address in Location (303).",
+  ],
+  "linkuri.create": [
+    "Cine are adresa descarcă versiunea curentă, cât documentul este ACTIV și nu este SECRET. Fără `dataExpirare`: 7 zile, cel mult 90. Adresa se arată doar aici. Un document care nu este ACTIV, sau SECRET: 409.",
+    "Имеющий адрес скачивает текущую версию, пока документ ACTIV и не SECRET. Без `dataExpirare` — 7 дней, не более 90. Адрес показывается только здесь. Документ не ACTIV или SECRET: 409.",
+    "Whoever has the address downloads the current version, while the document is ACTIV and not SECRET. Without `dataExpirare`: 7 days, at most 90. The address is shown here alone. A document that is not ACTIV, or is SECRET: 409.",
+  ],
+  "linkuri.remove": [
+    "Linkul nu mai deschide nimic de la următoarea cerere. Repetată, răspunde tot 204.",
+    "Ссылка перестаёт работать со следующего запроса. При повторе снова 204.",
+    "The link opens nothing from the next request on. Repeated, it is 204 again.",
+  ],
+  "public-linkuri.download": [
+    "Parola linkului în `X-Link-Password`, a documentului în `X-Document-Password`; lipsă sau greșită: 403. O descărcare care începe este o utilizare; părțile ei (`Range`), cerute de același cititor în cinci minute, nu se mai numără. Orice link care nu deschide este același 404.",
+    "Пароль ссылки — в `X-Link-Password`, документа — в `X-Document-Password`; отсутствует или неверен: 403. Начатое скачивание — одно использование; его части (`Range`), запрошенные тем же читателем в течение пяти минут, не считаются. Любая недействующая ссылка — один и тот же 404.",
+    "The password of the link in `X-Link-Password`, of the document in `X-Document-Password`; missing or wrong: 403. A download that begins is a use; its pieces (`Range`), asked for by the same reader within five minutes, are not counted. Every link that does not open is the same 404.",
+  ],
+  "public-linkuri.downloadWithPassword": [
+    "Ca descărcarea prin GET, cu parolele în corp; conținutul mare este la adresa din Location (303).",
+    "Как скачивание через GET, с паролями в теле; большое содержимое — по адресу из Location (303).",
+    "As the download by GET, with the passwords in the body; large content is at the address in Location (303).",
+  ],
   "documents.archive": [
     "Doar din starea ACTIV, altfel 409. Documentul arhivat se citește, dar nu primește versiuni și schimbări până la `restore`.",
     "Только из состояния ACTIV, иначе 409. Архивный документ читается, но не принимает версии и изменения до `restore`.",
@@ -206,6 +236,46 @@ export const operations: Record<string, ContractText> = {
     "Un formular cu `grant_type=client_credentials`; numele și secretul în formular sau prin Basic, niciodată în adresă. `scope` cere doar o parte din drepturi; unul pe care clientul nu îl are este 400. Tokenul este valabil o oră.",
     "Форма с `grant_type=client_credentials`; имя и секрет в форме или через Basic, никогда в адресе. `scope` запрашивает часть прав; право, которого у клиента нет, — 400. Токен действует час.",
     "A form with `grant_type=client_credentials`; name and secret in the form or by Basic, never in the address. `scope` asks for some of the scopes alone; one that the client lacks is 400. The token is valid for an hour.",
+  ],
+  "documents.requestAccess": [
+    "Cine cunoaște codul unui document cere CITIRE sau SCRIERE; decide cine îl administrează. O cerere în așteptare pentru același document se întoarce ca atare: 200. Un drept avut deja: 409 `error.areDreptul`. Un cod necunoscut: 404; după 20 în zece minute orice cerere este 429, cu Retry-After. Cel mult 50 de cereri așteaptă deodată: 409.",
+    "Кто знает код документа, просит CITIRE или SCRIERE; решает тот, кто им управляет. Ожидающий запрос на тот же документ возвращается как есть: 200. Уже имеющееся право: 409 `error.areDreptul`. Неизвестный код: 404; после 20 за десять минут любой запрос — 429 с Retry-After. Одновременно ожидают не более 50 запросов: 409.",
+    "Who knows a document by its code asks for CITIRE or SCRIERE; who administers it decides. A pending request for the same document is answered as it is: 200. A right that one has: 409 `error.areDreptul`. An unknown code: 404; after 20 within ten minutes every request is 429 with Retry-After. At most 50 requests wait at a time: 409.",
+  ],
+  "cerere-acces.list": [
+    "Cererile proprii, fără `documentId` până la aprobare, și cele pentru documentele pe care le administrați. `filter[status]=IN_ASTEPTARE` arată ce este de decis, la orice mărime a listei.",
+    "Собственные запросы, без `documentId` до одобрения, и запросы на документы, которыми вы управляете. `filter[status]=IN_ASTEPTARE` показывает ожидающие решения при любом размере списка.",
+    "One's own requests, without `documentId` before the approval, and those for the documents that one administers. `filter[status]=IN_ASTEPTARE` shows what is to be decided, however long the list is.",
+  ],
+  "cerere-acces.create": [
+    "Ca `documents.requestAccess`, cu cererea întreagă în răspuns.",
+    "Как `documents.requestAccess`, с полным запросом в ответе.",
+    "As `documents.requestAccess`, answered with the whole request.",
+  ],
+  "cerere-acces.replace": [
+    "Cât așteaptă, cine administrează documentul schimbă `drept` și `motivare`; după decizie 409.",
+    "Пока запрос ожидает, управляющий документом меняет `drept` и `motivare`; после решения 409.",
+    "While it waits, who administers the document changes `drept` and `motivare`; after the decision 409.",
+  ],
+  "cerere-acces.patch": [
+    "Schimbă `drept` sau `motivare` cât cererea așteaptă; restul se ignoră.",
+    "Меняет `drept` или `motivare`, пока запрос ожидает; остальное игнорируется.",
+    "Changes `drept` or `motivare` while the request waits; the rest is ignored.",
+  ],
+  "cerere-acces.remove": [
+    "Retrage o cerere în așteptare: cine a făcut-o, sau cine administrează documentul. Repetată, răspunde tot 204; o cerere decisă este 409.",
+    "Отзывает ожидающий запрос: тот, кто его сделал, или управляющий документом. При повторе снова 204; решённый запрос — 409.",
+    "Withdraws a pending request: who made it, or who administers the document. Repeated, it is 204 again; a decided one is 409.",
+  ],
+  "cerere-acces.approve": [
+    "Pentru administratorii documentului. Persoana primește partajarea, sau cea pe care o are se lărgește; `drept` și `dataExpirare` înlocuiesc ce s-a cerut. Ce are deja pe alt termen nu se pierde și nu se prelungește: 409 `error.partajareDiferita`. A doua decizie și un document șters: 409.",
+    "Для администраторов документа. Человек получает доступ, или имеющийся расширяется; `drept` и `dataExpirare` заменяют запрошенное. Имеющееся на другой срок не теряется и не продлевается: 409 `error.partajareDiferita`. Второе решение и удалённый документ: 409.",
+    "For administrators of the document. The person gets the grant, or the one that they have is widened; `drept` and `dataExpirare` replace what was asked for. What they have for another time is neither lost nor prolonged: 409 `error.partajareDiferita`. A second decision, and a deleted document: 409.",
+  ],
+  "cerere-acces.reject": [
+    "Pentru administratorii documentului; `motiv` îl citește cine a cerut. A doua decizie: 409.",
+    "Для администраторов документа; `motiv` читает тот, кто просил. Второе решение: 409.",
+    "For administrators of the document; `motiv` is read by who asked. A second decision: 409.",
   ],
   "eveniment-documents.list": [
     "Evenimentele documentelor pe care le puteți citi. DESCARCAT se arată celor care pot schimba documentul.",

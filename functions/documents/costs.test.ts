@@ -1,7 +1,16 @@
 import { keys } from "../../shared/testing/caller.ts";
 import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { as, bucketOf, member, organization, textFile, type ServiceClient } from "./testing.ts";
+import {
+  as,
+  bucketOf,
+  member,
+  organization,
+  person,
+  serviceAdmin,
+  textFile,
+  type ServiceClient,
+} from "./testing.ts";
 import { callsOf, type AwsCall } from "../../shared/testing/aws-calls.ts";
 import { untilUndisturbed } from "../../shared/testing/with-faults.ts";
 
@@ -49,20 +58,37 @@ const rowOf = (operation: string) =>
 
 describe("the calls to DynamoDB that docs/scale.md reckons with", untilUndisturbed, () => {
   let ana: ServiceClient;
+  let admin: ServiceClient;
+  let asker: ServiceClient;
   let path: string;
+  let cod: string;
+  let requestId: number;
 
   beforeAll(async () => {
     ana = as(await member(await bucketOf(await organization())));
+    admin = as(await serviceAdmin());
   });
 
   beforeEach(async () => {
-    const { json } = await ana.upload<{ id: number }>("/api/documents/upload", { file: textFile("unu") });
+    const { json } = await ana.upload<{ id: number; cod: string }>("/api/documents/upload", {
+      file: textFile("unu"),
+    });
+    cod = json.cod;
     path = `/api/documents/${json.id}`;
   });
 
   const version = (text: string) => ana.upload(`${path}/versions`, { file: textFile(text) });
   const download = () => ana.get(`${path}/download`);
   const create = () => ana.post("/api/documents", { denumire: "Cerere" });
+  const newAsker = async () => {
+    asker = as(await person());
+  };
+  const ask = async () => {
+    const body = { cod, drept: "CITIRE", motivare: "Răspund" };
+    const answer = await asker.post<{ id: number }>("/api/documents/cerere", body);
+    requestId = answer.json.id;
+    return answer;
+  };
   const twenty = () => Promise.all(Array.from({ length: 20 }, create));
 
   interface Operation {
@@ -80,6 +106,12 @@ describe("the calls to DynamoDB that docs/scale.md reckons with", untilUndisturb
     { name: "download again", before: download, act: download },
     { name: "change a field", act: () => ana.patch(path, { descriere: "nou" }) },
     { name: "list 20, first page", before: twenty, act: () => ana.get("/api/documents") },
+    { name: "ask for access", before: newAsker, act: ask },
+    {
+      name: "approve a request",
+      before: () => newAsker().then(ask),
+      act: () => admin.post(`/api/cereri/${requestId}/aproba`),
+    },
     { name: "archive", act: () => ana.post(`${path}/arhiveaza`) },
   ];
 

@@ -67,6 +67,8 @@ describe("the contract", () => {
       const { clientId, clientSecret } = made.json;
       return { by: nobody, client_id: clientId, client_secret: clientSecret, scope: "" };
     },
+    "documents.requestAccess": async () => ({ by: as(await person()) }),
+    "cerere-acces.create": async () => ({ by: as(await person()) }),
     "buckets.create": async () => ({ by: as(orgAdmin) }),
     "machine-documents.create": async () => ({ by: machine }),
     "machine-versions.create": async () => ({ by: machine }),

@@ -5,7 +5,7 @@ import * as z from "zod";
 vi.hoisted(() => (process.env.METRICS_FLUSH_SECONDS = "0"));
 
 import { ownCloud } from "../../shared/testing/own-cloud.ts";
-import { as, person, textFile, type ServiceClient } from "./testing.ts";
+import { as, nobody, person, textFile, type ServiceClient } from "./testing.ts";
 import type { FaultName } from "../../localstack/cloud/edge/faults/faults.ts";
 import { throttle } from "../../shared/auth/throttle.ts";
 import { ephemeralKey, increment, putEphemeral, takeEphemeral } from "../../shared/data/ephemeral.ts";
@@ -69,6 +69,21 @@ describe("DynamoDB", () => {
     await injectFaults({ dynamodbDropped: 0.25, transactionConflict: 0.5 });
     for (const i of many) await expect(createOrganization(i)).resolves.toMatchObject({ rev: 1 });
     expect(injected("dynamodbDropped")).toBeGreaterThan(5);
+  });
+
+  it("a use of a link is counted once also where its counting is not answered", async () => {
+    const { json } = await ana.upload<{ id: number }>("/api/documents/upload", {
+      file: textFile("conținut"),
+    });
+    const address = `/api/documents/${json.id}/linkuri`;
+    const { url } = (await ana.post<{ url: string }>(address, { maxDescarcari: 1000 })).json;
+    const download = `${new URL(url).pathname.replace("/documents", "")}/download`;
+    await injectFaults({ dynamodbDropped: 0.25, transactionConflict: 0.5 });
+    for (const i of many) expect([i, (await nobody.get(download)).status]).toEqual([i, 200]);
+    expect(injected("dynamodbDropped")).toBeGreaterThan(5);
+    await injectFaults({ dynamodbDropped: 0, transactionConflict: 0 });
+    const { items } = (await ana.get<{ items: { descarcari: number }[] }>(address)).json;
+    expect(items.map(({ descarcari }) => descarcari)).toEqual([many.length]);
   });
 
   it("keys that a batch leaves are asked for again", async () => {

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
@@ -35,11 +36,9 @@ export const guarded: Route[] = routes.filter(({ zone }) => zone !== "public" &&
 
 /** The module of the function that answers a route. */
 const modules = new Map<string, string>();
-for (const folder of [
-  ...["accounts", "acl", "documents", "events", "machine-clients", "maintenance", "operational"],
-  ...["reference", "tenants"],
-  ...["sharing", "uploads", "versions"],
-]) {
+for (const folder of readdirSync(import.meta.dirname).filter((name) =>
+  existsSync(join(import.meta.dirname, name, "routes.ts")),
+)) {
   const module = join(import.meta.dirname, folder, "routes.ts");
   const exported = Object.values((await import(module)) as object).flat() as (RouteGroup | object)[];
   for (const route of exported.flatMap((group) => Object.values(group) as Partial<Route>[]))

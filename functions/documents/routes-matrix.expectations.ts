@@ -25,6 +25,7 @@ import { Documents } from "./records/document.ts";
 import { EVENT_PREFIX } from "./records/event.ts";
 import { Grants } from "./records/grant.ts";
 import type { Organization } from "./records/organization.ts";
+import { requestAccess } from "./requests/request-access.ts";
 import { shareDocument } from "./sharing/share-document.ts";
 import { Roles } from "./records/role.ts";
 
@@ -77,11 +78,31 @@ partajare-documents.create                 401    404      403    201      201  
 partajare-documents.replace                401    404      403    200      200   200         200      404          200
 partajare-documents.patch                  401    404      403    200      200   200         200      404          200
 partajare-documents.remove                 401    404      403    204      204   204         204      404          204
+documents.requestAccess                    401    201      201    409      409   409         409      201          409
+cerere-acces.list                          401    200      200    200      200   200         200      200          200
+cerere-acces.count                         401    200      200    200      200   200         200      200          200
+cerere-acces.create                        401    201      201    409      409   409         409      201          409
+cerere-acces.read                          401    404      404    404      404   404         200      404          200
+cerere-acces.replace                       401    404      404    404      404   404         200      404          200
+cerere-acces.patch                         401    404      404    404      404   404         200      404          200
+cerere-acces.remove                        401    404      404    404      404   404         204      404          204
+cerere-acces.approve                       401    404      403    403      403   403         200      404          200
+cerere-acces.reject                        401    404      403    403      403   403         200      404          200
 eveniment-documents.list                    401    200      200    200      200   200         200      200          200
 eveniment-documents.count                   401    200      200    200      200   200         200      200          200
 eveniment-documents.read                    401    404      200    200      200   200         200      404          200
 eveniment-documents.create                  401    403      403    403      403   403         201      404          201
 integritate.verify                         401    404      200    200      200   200         200      404          200
+public-documents.list                      200    200      200    200      200   200         200      200          200
+public-documents.read                      200    200      200    200      200   200         200      200          200
+public-documents.download                  200    200      200    200      200   200         200      200          200
+public-documents.downloadWithPassword      200    200      200    200      200   200         200      200          200
+linkuri.list                               401    404      403    200      200   200         200      404          200
+linkuri.create                             401    404      403    201      201   201         201      404          201
+linkuri.remove                             401    404      403    204      204   204         204      404          204
+public-linkuri.read                        200    200      200    200      200   200         200      200          200
+public-linkuri.download                    200    200      200    200      200   200         200      200          200
+public-linkuri.downloadWithPassword        200    200      200    200      200   200         200      200          200
 `;
 
 const accountRoutes = `
@@ -219,6 +240,8 @@ interface Subject {
   organizatieId: number;
   bucketId: number;
   uploadId: number;
+  linkId?: number;
+  token?: string;
 }
 
 /** The state that a document needs for the route to succeed. */
@@ -227,6 +250,9 @@ const states: Record<string, "archive" | "remove"> = {
   "documents.purge": "remove",
 };
 
+/** What the reader lacks, and those who may write have. */
+const asking = ({ cod }: Subject) => ({ cod, drept: "SCRIERE", motivare: "Pregătesc un răspuns" });
+
 /** The bodies of the routes that need one here. */
 const bodies: Record<string, (subject: Subject) => object> = {
   "documents.create": () => ({ denumire: "x" }),
@@ -234,6 +260,9 @@ const bodies: Record<string, (subject: Subject) => object> = {
   "documents.patch": () => ({ descriere: "y" }),
   "documents.downloadWithPassword": () => ({ parola: "oricare" }),
   "versions.downloadWithPassword": () => ({ parola: "oricare" }),
+  "public-documents.downloadWithPassword": () => ({ parola: "oricare" }),
+  "linkuri.create": () => ({ maxDescarcari: 3 }),
+  "public-linkuri.downloadWithPassword": () => ({ parola: "oricare" }),
   "eveniment-documents.create": ({ documentId }) => ({ documentId, detalii: { text: "verificat" } }),
   "documents.share": ({ personId }) => ({ beneficiarOperatorId: personId, drept: "CITIRE" }),
   "partajare-documents.create": ({ documentId, personId }) => ({
@@ -242,6 +271,9 @@ const bodies: Record<string, (subject: Subject) => object> = {
     drept: "CITIRE",
   }),
   "partajare-documents.replace": ({ documentId }) => ({ documentId, drept: "SCRIERE" }),
+  "documents.requestAccess": asking,
+  "cerere-acces.create": asking,
+  "cerere-acces.replace": asking,
   "uploads.create": () => ({ dimensiune: 10, contentType: "text/plain" }),
   "account.replace": () => ({ firstName: "Ana" }),
   "users.create": () => ({
@@ -323,7 +355,7 @@ export type Ask = (client: ServiceClient) => Promise<number>;
 export async function prepare(world: World, route: Route, body?: Record<string, unknown>): Promise<Ask> {
   const { operationId, method, path } = route;
   const subject = await createSubject(world, route);
-  const { id, login, uploadId } = subject;
+  const { id, login, uploadId, linkId = 0, token = "" } = subject;
   const owner = as(world.owner);
   const state = states[operationId];
   if (state === "archive") await owner.post(`/api/documents/${id}/arhiveaza`);
@@ -332,6 +364,8 @@ export async function prepare(world: World, route: Route, body?: Record<string, 
     id,
     login,
     uploadId,
+    linkId,
+    token,
     numar: 1,
     cod: subject.cod ?? "",
     component: "env",
@@ -378,6 +412,8 @@ async function createSubject(world: World, { path }: Route): Promise<Subject> {
     return { ...named, ...(await eventOf(await documentOf(world))) };
   if (path.startsWith("/api/partajare-documents"))
     return { ...named, ...(await grantOf(world, await documentOf(world))) };
+  if (path === "/api/documents/cerere" || path.startsWith("/api/cere"))
+    return { ...named, ...(await requestFor(world, path)) };
   if (path.includes("{uploadId}")) {
     const wanted = bodies["uploads.create"]?.({ ...named, id: 0 });
     const opened = await as(world.owner).post<{ uploadId: number }>("/api/documents/uploads", wanted);
@@ -387,6 +423,10 @@ async function createSubject(world: World, { path }: Route): Promise<Subject> {
     const id = await documentOf(world);
     return { ...named, id, cod: (await read(Documents, { id }))?.cod ?? "" };
   }
+  if (path.includes("{linkId}") || path.includes("{token}"))
+    return { ...named, ...(await linkOf(world, await documentOf(world))) };
+  if (path.startsWith("/api/public/documents/{id}"))
+    return { ...named, id: await documentOf({ ...world, document: { visibility: "PUBLIC" } }) };
   if (path.startsWith("/api/documents/{id}")) return { ...named, id: await documentOf(world) };
   if (path.startsWith("/api/admin/organizatii/")) return { ...named, id: (await organization()).id };
   if (path.startsWith("/api/admin/buckets/")) return { ...named, id: (await bucketOf(org)).id };
@@ -422,6 +462,23 @@ async function grantOf({ reader }: World, documentId: number): Promise<{ id: num
   const key = { id: 0, documentId, beneficiarOperatorId: reader.id };
   const grant = await read(Grants, key);
   return { id: grant?.id ?? 0, documentId };
+}
+
+/** A link of the owner to a document of theirs; a SECRET one has none. */
+async function linkOf({ owner }: World, id: number): Promise<{ id: number; linkId: number; token: string }> {
+  const { json } = await as(owner).post<{ id?: number; url?: string }>(`/api/documents/${id}/linkuri`, {});
+  return { id, linkId: json.id ?? 1, token: json.url?.split("/").at(-1) ?? "" };
+}
+
+/** A request of somebody for a document; only the document's code where the route makes the request. */
+async function requestFor(world: World, path: string): Promise<{ id: number; cod: string }> {
+  const documentId = await documentOf(world);
+  const { cod } = (await read(Documents, { id: documentId })) ?? { cod: "" };
+  if (!path.includes("{id}")) return { id: documentId, cod };
+  const somebody = await loadPerson((await person()).id);
+  if (!somebody) throw new Error("the requester is gone");
+  const { value } = await requestAccess(somebody, { cod, drept: "CITIRE", motivare: "O verificare" });
+  return { id: value.id, cod };
 }
 
 async function eventOf(documentId: number): Promise<{ id: number; documentId: number }> {

@@ -75,6 +75,27 @@ export const texts: Texts = {
     ro: "Tokenul nu are dreptul {scope}; cereți unul cu el.",
     ru: "У токена нет права {scope}; запросите токен с ним.",
   },
+  codNecunoscut: { ro: "Niciun document nu are acest cod.", ru: "Документа с таким кодом нет." },
+  areDreptul: {
+    ro: "Aveți deja acest drept pe document.",
+    ru: "У вас уже есть это право на документ.",
+  },
+  preaMulteCereriDeAcces: {
+    ro: "Aveți deja {limita} cereri în așteptare; retrageți una sau așteptați o decizie.",
+    ru: "У вас уже {limita} запросов в ожидании; отзовите один или дождитесь решения.",
+  },
+  cerereDecisa: {
+    ro: "Cererea este {status}; o cerere decisă nu se mai schimbă.",
+    ru: "Запрос в состоянии {status}; после решения он не меняется.",
+  },
+  solicitantInexistent: {
+    ro: "Contul persoanei care a cerut nu mai există; respingeți cererea.",
+    ru: "Учётной записи того, кто просил, больше нет; отклоните запрос.",
+  },
+  partajareDiferita: {
+    ro: "Persoana are deja {drept} cu alt termen; aprobați ceva care cuprinde ce are, sau schimbați partajarea.",
+    ru: "У человека уже есть {drept} на другой срок; одобрите то, что включает это право, или измените доступ.",
+  },
   codExista: { ro: "Codul {cod} este deja folosit.", ru: "Код {cod} уже используется." },
   idnoExista: {
     ro: "Există deja o organizație cu acest IDNO.",
@@ -209,6 +230,24 @@ export const texts: Texts = {
     ro: "Programele și scripturile nu se păstrează ca documente.",
     ru: "Программы и скрипты не хранятся как документы.",
   },
+  linkInexistent: {
+    ro: "Linkul nu există sau nu mai este valabil.",
+    ru: "Ссылка не существует или больше не действует.",
+  },
+  linkDocumentSecret: {
+    ro: "Un document secret nu se dă prin link.",
+    ru: "Секретный документ не передаётся по ссылке.",
+  },
+  dataTrecuta: { ro: "Data a trecut deja.", ru: "Дата уже прошла." },
+  dataPreaDeparte: {
+    ro: "Un link este valabil cel mult 90 de zile.",
+    ru: "Ссылка действует не более 90 дней.",
+  },
+  parolaLinkuluiNecesara: {
+    ro: "Linkul are parolă; trimiteți-o în antetul X-Link-Password.",
+    ru: "У ссылки есть пароль; передайте его в заголовке X-Link-Password.",
+  },
+  parolaLinkuluiIncorecta: { ro: "Parola linkului este greșită.", ru: "Неверный пароль ссылки." },
   parolaNecesara: {
     ro: "Documentul este protejat; trimiteți parola în antetul X-Document-Password.",
     ru: "Документ защищён; передайте пароль в заголовке X-Document-Password.",

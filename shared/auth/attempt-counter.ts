@@ -10,6 +10,8 @@ import { randomCode } from "../ids.ts";
 /** The counted guesses of one key; times in milliseconds since 1970. */
 export interface AttemptCount {
   failures: number;
+  /** When the failures were, oldest first, where only those within a window count. */
+  failedAt?: number[];
   /** Guesses that began and whose outcome is not recorded. */
   pending: number;
   /** When the pending guesses expire. */

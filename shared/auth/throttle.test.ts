@@ -70,6 +70,26 @@ describe("a throttle", () => {
     expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]);
   });
 
+  it("with a window lets as many wrong guesses pass within it, and opens when the first of them leaves it", async () => {
+    const rule = { service: "documents", purpose: "t", key: ["w"], free: 3, windowSeconds: 600 };
+    expect(await guessRepeatedly(rule, 2)).toEqual(["wrong", "wrong"]);
+    pass(400);
+    expect([await guess(rule), await guess(rule, true)]).toEqual(["wrong", 200]);
+    pass(200);
+    expect(await guessRepeatedly(rule, 3)).toEqual(["wrong", "wrong", 400]);
+    pass(400);
+    expect(await guessRepeatedly(rule, 2)).toEqual(["wrong", 200]);
+  });
+
+  it("with a window forgets nothing for a right guess, and takes none of 20 at once beyond the limit", async () => {
+    const rule = { service: "documents", purpose: "t", key: ["v"], free: 3, windowSeconds: 600 };
+    await guessRepeatedly(rule, 2);
+    expect([await guess(rule, true), await guess(rule), await guess(rule)]).toEqual(["right", "wrong", 600]);
+    const other = { ...rule, key: ["u"] };
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => guess(other)));
+    expect(outcomes.filter((outcome) => outcome === "wrong")).toHaveLength(3);
+  });
+
   it("forgets everything with a right guess, and a day after the last wrong one", async () => {
     const rule = { service: "documents", purpose: "t", key: ["d"] };
     await guessRepeatedly(rule, 4);

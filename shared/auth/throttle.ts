@@ -18,6 +18,11 @@ export interface ThrottleRule {
   key: Name;
   /** Failures without a delay, and the limit of concurrent guesses. */
   free?: number;
+  /**
+   * Instead of a growing delay: no more failures than the free ones within any time of so many seconds. A right guess
+   * clears none of them, so that who knows some right ones guesses no faster.
+   */
+  windowSeconds?: number;
   /** Failures of a wider key (an address) in an hour; far above what people do by mistake. */
   ceiling?: { key: Name; most: number };
 }
@@ -43,30 +48,40 @@ const LONGEST_DELAY = 15 * 60_000;
 const LEASE = 15_000;
 const CEILING_SECONDS = 3600;
 
-export function throttle({ service, purpose, key, free = FREE, ceiling }: ThrottleRule): Throttle {
+/** How failures become a wait. */
+interface Limit {
+  free: number;
+  windowMs: number | undefined;
+}
+
+export function throttle(rule: ThrottleRule): Throttle {
+  const { service, purpose, key, free = FREE, windowSeconds, ceiling } = rule;
+  const limit = { free, windowMs: windowSeconds && windowSeconds * 1000 };
   const change = attemptCounterAt(ephemeralKey(service, "throttle", purpose, hashed(key)));
   const wide = ceiling && { most: ceiling.most, window: hourOf(service, purpose, ceiling.key) };
   return {
     async admit() {
       if (wide) await refuseAbove(wide.window, wide.most);
-      await begin(change, free);
+      await begin(change, limit);
     },
     async recordFailure() {
-      await change((count) => withFailures(withoutOne(count), { times: 1, at: now(), free }));
+      await change((count) => withFailures(withoutOne(count), { times: 1, at: now() }, limit));
       if (wide) await increment(wide.window, 2 * CEILING_SECONDS);
     },
-    recordSuccess: () => change((count) => ({ ...withoutOne(count), failures: 0 })),
+    recordSuccess: () =>
+      change((count) => ({ ...withoutOne(count), ...(windowSeconds === undefined ? { failures: 0 } : {}) })),
   };
 }
 
 const MAX_WAITS = 100;
 
 /** Counts a guess as pending, and waits while too many are. */
-async function begin(change: ChangeCount, free: number): Promise<void> {
+async function begin(change: ChangeCount, limit: Limit): Promise<void> {
+  const { free } = limit;
   for (let wait = 0; wait < MAX_WAITS; wait += 1) {
     let begun = false;
     await change((before) => {
-      const count = withoutAbandoned(before, free);
+      const count = withoutAbandoned(before, limit);
       refuseLocked(count, free);
       begun = count.pending < Math.max(1, free - count.failures);
       return begun ? { ...count, pending: count.pending + 1, pendingUntil: now() + LEASE } : count;
@@ -77,9 +92,9 @@ async function begin(change: ChangeCount, free: number): Promise<void> {
   throw limitReached(free, 1);
 }
 
-function withoutAbandoned(count: AttemptCount, free: number): AttemptCount {
+function withoutAbandoned(count: AttemptCount, limit: Limit): AttemptCount {
   if (count.pending === 0 || count.pendingUntil > now()) return count;
-  return withFailures({ ...count, pending: 0 }, { times: count.pending, at: count.pendingUntil, free });
+  return withFailures({ ...count, pending: 0 }, { times: count.pending, at: count.pendingUntil }, limit);
 }
 
 const withoutOne = (count: AttemptCount): AttemptCount => ({
@@ -87,14 +102,31 @@ const withoutOne = (count: AttemptCount): AttemptCount => ({
   pending: Math.max(0, count.pending - 1),
 });
 
-function withFailures(
-  count: AttemptCount,
-  { times, at, free }: { times: number; at: number; free: number },
-): AttemptCount {
+interface Failures {
+  times: number;
+  at: number;
+}
+
+function withFailures(count: AttemptCount, { times, at }: Failures, limit: Limit): AttemptCount {
+  const { free, windowMs } = limit;
+  if (windowMs !== undefined) return withFailuresIn(windowMs, count, { times, at }, free);
   const failures = count.failures + times;
   if (failures < free) return { ...count, failures };
   const delay = Math.min(FIRST_DELAY * 2 ** Math.min(failures - free, 20), LONGEST_DELAY);
   return { ...count, failures, lockedUntil: Math.max(count.lockedUntil, at + delay) };
+}
+
+/** The last `free` failures are kept with their times: where all are within the window, it opens when the first leaves it. */
+function withFailuresIn(
+  windowMs: number,
+  count: AttemptCount,
+  { times, at }: Failures,
+  free: number,
+): AttemptCount {
+  const failedAt = [...(count.failedAt ?? []), ...Array<number>(times).fill(at)].slice(-free);
+  const [first = 0] = failedAt;
+  const lockedUntil = failedAt.length < free ? count.lockedUntil : first + windowMs;
+  return { ...count, failedAt, failures: failedAt.length, lockedUntil };
 }
 
 function refuseLocked({ lockedUntil }: AttemptCount, free: number): void {

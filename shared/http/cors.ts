@@ -13,7 +13,8 @@ const EXPOSED = [
 ].join(", ");
 const ALLOWED = [
   ...["Authorization", "Content-Type", "Accept", "Accept-Language", "If-Match", "If-None-Match"],
-  ...["Range", "If-Range", "Idempotency-Key", "X-Correlation-Id", "X-Document-Password", "partnerid"],
+  ...["Range", "If-Range", "Idempotency-Key", "X-Correlation-Id"],
+  ...["X-Document-Password", "X-Link-Password", "partnerid"],
 ].join(", ");
 
 /** CORS headers for origins that the configuration allows, none for others; caches learn in any case what decides. */

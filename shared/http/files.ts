@@ -31,7 +31,7 @@ export async function sendFile(request: Incoming, file: FileContent): Promise<Ga
   const range = rangeOf(request, etag, file.size);
   const { start, end } = range ?? { start: 0, end: file.size - 1 };
   if (file.address && request.method !== "HEAD" && end - start + 1 > config.maxInlineBytes) {
-    return sendAddress(request, file.hash, headers, await file.address());
+    return sendAddress(request, file.hash, headers, await file.address({ start, end }));
   }
   Object.assign(headers, {
     "content-type": file.contentType,

@@ -63,9 +63,9 @@ export function exampleOf(
 export const requestExampleOf = (schema: JsonSchema, definitions: Definitions): unknown =>
   exampleOf(schema, definitions, { depth: 0, name: "", isSent: true });
 
-/** What points to a record that is not there, needs a right or a store of its own, or hides what is sent. */
+/** What points to a record that is not there, needs a right or a store of its own, hides what is sent, or must lie ahead. */
 const unlikely =
-  /^(id|cod|\w+(Id|Ids|_id)|parola|secret|criptat|tipSecuritate|hasSecret|adminServiciu|hashSha256)$|^(provider|endpoint|regiune|accessKey)$/;
+  /^(id|cod|\w+(Id|Ids|_id)|parola|secret|criptat|tipSecuritate|dataExpirare|hasSecret|adminServiciu|hashSha256)$|^(provider|endpoint|regiune|accessKey)$/;
 
 /** The properties of a request's example: all but optional ones that only some callers can send. */
 const sendable = ({ properties = {}, required = [] }: JsonSchema) =>

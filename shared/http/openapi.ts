@@ -142,6 +142,12 @@ const sharedParameters: ZodOpenApiComponentsObject["parameters"] = {
     description: "Parola documentului protejat, UTF-8 cu secvențe %",
     schema: { type: "string" },
   },
+  "X-Link-Password": {
+    name: "X-Link-Password",
+    in: "header",
+    description: "Parola linkului, UTF-8 cu secvențe %",
+    schema: { type: "string" },
+  },
   partnerid: {
     name: "partnerid",
     in: "header",

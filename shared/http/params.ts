@@ -33,9 +33,12 @@ export const recordId = digits(16).refine(Number.isSafeInteger);
 const pathParameters = {
   id: recordId,
   uploadId: recordId,
+  linkId: recordId,
   numar: digits(6),
   cod: Code,
   code: Code,
+  /** Whoever sends another text than a token gets the answer of an unknown one. */
+  token: z.string(),
   login: z.string().regex(/^[A-Za-z0-9._@+-]{1,100}$/),
   asset: z.string().regex(/^[a-z0-9.-]{1,64}$/),
   component: z.string().regex(/^[a-z]{1,32}$/),

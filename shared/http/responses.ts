@@ -57,8 +57,8 @@ export interface FileContent {
   isConfidential?: boolean;
   /** Bytes from `start` to `end`, both included. */
   read(range: { start: number; end: number }): Promise<Buffer>;
-  /** The address for content above the limit of one answer. */
-  address?(): Promise<FileAddress | FileInPreparation>;
+  /** The address for content above the limit of one answer; of the whole, where a range is asked for, too. */
+  address?(range: { start: number; end: number }): Promise<FileAddress | FileInPreparation>;
 }
 
 /** A short-lived address of a file; `expiresAt` as ISO time. */

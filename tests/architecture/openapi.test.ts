@@ -74,6 +74,7 @@ const otherMethods = new Map([["account.replace", "post"]]);
 /** The action words for acts of the specification, of any method. */
 const acts = new Set([
   "activate",
+  "approve",
   "archive",
   "assign",
   "cancel",
@@ -85,6 +86,7 @@ const acts = new Set([
   "purge",
   "refund",
   "register",
+  "reject",
   "request",
   "restore",
   "revoke",

@@ -33,6 +33,13 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "dynamodbDropped",
+    file: "shared/data/transaction.ts",
+    says: "{ TransactItems, ClientRequestToken }",
+    instead: "{ TransactItems }",
+    test: "a use of a link is counted once also where its counting is not answered",
+  },
+  {
+    fault: "dynamodbDropped",
     file: "shared/data/ephemeral.ts",
     says: " OR takenBy = :me)",
     instead: ")",

@@ -1,6 +1,14 @@
 import { newAccount } from "../../../shared/features/accounts/account.ts";
-import type { Right, rightsOf } from "./authorization.ts";
-import { anonymous, machineOf, personKey, personOf, type Person, type Principal } from "./principal.ts";
+import type { mayAskFor, Right, rightsOf } from "./authorization.ts";
+import {
+  anonymous,
+  linkHolderOf,
+  machineOf,
+  personKey,
+  personOf,
+  type Person,
+  type Principal,
+} from "./principal.ts";
 import type { Status, Visibility } from "../records/document.ts";
 import type { Grant } from "../records/grant.ts";
 
@@ -50,6 +58,14 @@ const grant = (drept: Grant["drept"], dataExpirare?: string): Grant[] => [
     ...(dataExpirare ? { dataExpirare } : {}),
   },
 ];
+
+const linkTo = (documentId: number): Principal => {
+  const dates = { dataExpirare: "2026-06-02T00:00:00.000Z", creatLa: "", forgetAt: 0 };
+  return linkHolderOf(
+    { id: 7, documentId, tokenHash: "x", descarcari: 0, creatDe: "x", ...dates },
+    anonymous,
+  );
+};
 
 interface Identity {
   caller: Principal;
@@ -121,6 +137,9 @@ export const identities: Record<string, Identity> = {
     caller: machine(6, READ, WRITE),
     grants: grant("SCRIERE"),
   },
+  "holder of a link": { caller: linkTo(1) },
+  "holder of a link to another document": { caller: linkTo(2) },
+  "holder of a link, with a SCRIERE grant": { caller: linkTo(2), grants: grant("SCRIERE") },
   "machine and document without an issuer": { caller: machine(undefined, READ, WRITE), unissued: true },
 };
 
@@ -164,6 +183,9 @@ nobody, with a SCRIERE grant              | r      -       -      -       | -   
 machine of another issuer, with a SCRIERE grant | r -      -      -       | -      -       -      -       | -      -       -      -
 machine without an issuer                 | r      -       -      -       | -      -       -      -       | -      -       -      -
 machine and document without an issuer    | r      -       -      -       | -      -       -      -       | -      -       -      -
+holder of a link                          | r      -       -      -       | r      -       -      -       | -      -       -      -
+holder of a link to another document      | r      -       -      -       | -      -       -      -       | -      -       -      -
+holder of a link, with a SCRIERE grant    | r      -       -      -       | -      -       -      -       | -      -       -      -
 `;
 
 const letters: Record<string, Right> = {
@@ -208,3 +230,18 @@ export function cellsOf(rule: typeof rightsOf, name: string): string[] {
 
 /** The cells of a line of the table. */
 export const expectedCells = (groups: string[]): string[] => groups.flatMap((group) => group.split(/\s+/));
+
+/** Who may learn of a document by its code, and ask for access, in the columns of the table: a asks, - is told nothing. */
+export const askers: [name: string, caller: Principal, expected: string][] = [
+  ["somebody", someone({}), "a a - - | a a - - | - - - -"],
+  ["somebody with hasSecret", someone({ hasSecret: true }), "a a - - | a a - - | a a - -"],
+  ["an administrator without hasSecret", someone(serviceAdmin), "a a - - | a a - - | - - - -"],
+];
+
+/** What a rule lets somebody ask for, in the same form. */
+export function askableBy(rule: typeof mayAskFor, caller: Principal): string {
+  const cells = columns.map(([visibility, status]) =>
+    rule(caller, { id: 1, bucketId: BUCKET, creator: personKey(CREATOR), visibility, status }) ? "a" : "-",
+  );
+  return [cells.slice(0, 4), cells.slice(4, 8), cells.slice(8)].map((group) => group.join(" ")).join(" | ");
+}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clock } from "../../../shared/clock.ts";
-import { AT, cellsOf, expectedCells, rows } from "./authorization.expectations.ts";
+import { askableBy, askers, AT, cellsOf, expectedCells, rows } from "./authorization.expectations.ts";
 import type * as authorization from "./authorization.ts";
 import { importMutant } from "../../../tools/mutants/mutation.ts";
 
@@ -22,6 +22,12 @@ const mutants: [condition: string, instead: string][] = [
   [`isServiceAdmin(caller)`, `caller.adminServiciu`],
   [`caller.emitentId !== undefined &&`, ``],
   [`caller.emitentId === document.emitentId`, `true`],
+  [`caller.link.documentId === document.id && document.status === "ACTIV"`, `document.status === "ACTIV"`],
+  [
+    `caller.link.documentId === document.id && document.status`,
+    `caller.link.documentId === document.id || document.status`,
+  ],
+  [`caller.kind === "link" && caller.link`, `caller.kind !== "link" || caller.link`],
   [`document.visibility === "PUBLIC" && document.status === "ACTIV"`, `document.visibility === "PUBLIC"`],
   [`document.visibility === "PUBLIC" && document.status === "ACTIV"`, `document.status === "ACTIV"`],
   [`document.visibility !== "SECRET" || relation === "owner"`, `document.visibility !== "SECRET"`],
@@ -40,6 +46,14 @@ const mutants: [condition: string, instead: string][] = [
   [`dataExpirare === undefined || dataExpirare > clock.iso()`, `true`],
 ];
 
+/** The same for who may ask for access. */
+const mutantsOfAsking: typeof mutants = [
+  [`(visibility !== "SECRET" || caller.hasSecret) &&`, ``],
+  [`(visibility !== "SECRET" || caller.hasSecret) &&`, `visibility !== "SECRET" &&`],
+  [`&& (status === "ACTIV" || status === "ARHIVAT")`, ``],
+  [`(status === "ACTIV" || status === "ARHIVAT")`, `status === "ACTIV"`],
+];
+
 const file = "functions/documents/access/authorization.ts";
 
 describe("removing any one condition of the access rule turns a row of its table red", () => {
@@ -51,6 +65,12 @@ describe("removing any one condition of the access rule turns a row of its table
     const red = rows.filter(
       ([name = "", ...groups]) => cellsOf(rule, name).join() !== expectedCells(groups).join(),
     );
+    expect(red.length).toBeGreaterThan(0);
+  });
+
+  it.each(mutantsOfAsking)("%s → %s", async (condition, instead) => {
+    const { mayAskFor: rule } = await importMutant<typeof authorization>({ file, says: condition, instead });
+    const red = askers.filter(([, caller, expected]) => askableBy(rule, caller) !== expected);
     expect(red.length).toBeGreaterThan(0);
   });
 });

@@ -39,6 +39,7 @@ export const relations = {
   organizationAdmin: rights,
   serviceAdmin: rights,
   issuer: ["read", "write"],
+  linkHolder: ["read"],
   everybody: ["read"],
 } satisfies Record<string, readonly Right[]>;
 
@@ -55,6 +56,8 @@ export function relationsOf(caller: Principal, document: Facts, grants: Grant[])
     organizationAdmin: administersBucket(caller, document.bucketId),
     serviceAdmin: isServiceAdmin(caller),
     issuer: isIssuer(caller, document),
+    linkHolder:
+      caller.kind === "link" && caller.link.documentId === document.id && document.status === "ACTIV",
     everybody: document.visibility === "PUBLIC" && document.status === "ACTIV",
   };
   return (Object.keys(held) as Relation[]).filter((relation) => held[relation]);
@@ -122,10 +125,20 @@ export const mayFill = (caller: Principal, bucketId: number): boolean =>
 
 /** Buckets whose documents a principal sees in lists; undefined for the service administrator, who sees all. */
 export function visibleBuckets(caller: Principal): number[] | undefined {
-  if (isServiceAdmin(caller)) return undefined;
-  const administered = isOrganizationAdmin(caller) ? caller.organizationBuckets : [];
-  return [...new Set([...caller.memberships.keys(), ...administered])];
+  const administered = administeredBuckets(caller);
+  return administered && [...new Set([...caller.memberships.keys(), ...administered])];
 }
+
+/** Buckets whose documents a principal administers; undefined for the service administrator, who administers all. */
+export const administeredBuckets = (caller: Principal): readonly number[] | undefined =>
+  isServiceAdmin(caller) ? undefined : isOrganizationAdmin(caller) ? caller.organizationBuckets : [];
+
+/**
+ * Whether somebody who knows the code of a document may learn that it exists, and ask for access: for everybody else
+ * it is as good as unknown.
+ */
+export const mayAskFor = (caller: Principal, { visibility, status }: Facts): boolean =>
+  (visibility !== "SECRET" || caller.hasSecret) && (status === "ACTIV" || status === "ARHIVAT");
 
 /** A document as it was read for a caller, with the chain head that a write needs. */
 export interface Opened {

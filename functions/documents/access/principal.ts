@@ -1,6 +1,7 @@
 import type { User } from "../../../shared/features/accounts/access.ts";
 import { isAdmin, isServiceAdmin } from "../../../shared/features/accounts/account.ts";
 import { MACHINE } from "../records/document.ts";
+import type { Link } from "../records/link.ts";
 import type { BucketRole } from "../records/membership.ts";
 
 /** The fields of every principal; empty where its kind has none. */
@@ -57,8 +58,18 @@ export interface Anonymous extends Standing {
   kind: "anonymous";
 }
 
+/** Whoever has the address of a link: it opens the current version of one document. */
+export interface LinkHolder extends Standing {
+  kind: "link";
+  link: Link;
+  /** Key of who uses it. */
+  reader: string;
+  /** The version whose download this reader has begun with the link lately. */
+  began: number | undefined;
+}
+
 /** Who acts: `access.*` returns it and every verb takes it. */
-export type Principal = Person | Machine | Anonymous;
+export type Principal = Person | Machine | Anonymous | LinkHolder;
 
 /** The fields that come from a person's memberships and organization. */
 export type Affiliation = Pick<Person, "memberships" | "organizationBuckets" | "suspended">;
@@ -93,6 +104,23 @@ export const machineOf = (
 });
 
 export const anonymous: Anonymous = { ...noStanding, kind: "anonymous", key: "anonymous", actor: "anonim" };
+
+/**
+ * Nobody, at an address (as a hash): what one reader does – guesses, downloads that are noted – is counted apart from what
+ * others do, and none of them waits for another.
+ */
+export const anonymousAt = (address: string): Anonymous => ({ ...anonymous, key: `anonymous#${address}` });
+
+/** @param reader whoever uses the link */
+export const linkHolderOf = (link: Link, reader: Pick<Anonymous, "key">, began?: number): LinkHolder => ({
+  ...noStanding,
+  kind: "link",
+  link,
+  reader: reader.key,
+  began,
+  key: `link#${link.id}#${reader.key}`,
+  actor: `link:${link.id}`,
+});
 
 /** ROLE_ADMIN inside one organization. */
 export const isOrganizationAdmin = (principal: Principal): boolean =>

@@ -13,7 +13,14 @@ import type { Filter, ListQuery, Page } from "../../../shared/data/page.ts";
 import { readItems, readUnique, recordOf } from "../../../shared/data/repository.ts";
 import type { Key } from "../../../shared/data/tables.ts";
 import { badRequest, notFound } from "../../../shared/errors.ts";
-import { lookAt, rightsOn, visibleBuckets, type Opened, type Right } from "../access/authorization.ts";
+import {
+  administeredBuckets,
+  lookAt,
+  rightsOn,
+  visibleBuckets,
+  type Opened,
+  type Right,
+} from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
 import { MOST_BUCKETS } from "../access/scope.ts";
 import type { AttachedLists } from "../records/attached.ts";
@@ -37,12 +44,16 @@ export interface AttachedKind {
   ofDocument?: (id: number) => List;
   /** The rows of `ofDocument` are the records themselves. */
   liesWithDocument?: boolean;
+  /** Only who administers a document sees its records, beside whom they name: lists of members and owners are not read. */
+  isAdministered?: boolean;
   /** The lists of records that name the caller. */
   personal?: (caller: Principal) => List[];
   /** The key of the record behind a row. */
   keyOf(row: AttachedRow): Key;
   /** Whether somebody with these rights on the document sees the record; `row` is the row or the record. */
   shows(caller: Principal, rights: ReadonlySet<Right>, row: Item): boolean;
+  /** The record as the caller sees, filters and sorts it. Default: as it is stored. */
+  seenBy?(caller: Principal, record: Item): Item;
   /** The number of all records, where it is kept. */
   countAll?: () => Promise<Count>;
   /** How many rows are counted one by one, where who may see them decides; beyond, the total is a floor. */
@@ -76,16 +87,16 @@ export async function openAttached<R extends Attachment>(
   kind: AttachedKind,
   caller: Principal,
   id: number,
-  beside: Key[] = [],
+  beside: (row: AttachedRow) => Key[] = () => [],
 ): Promise<OpenedAttachment<R>> {
   const found = await readItems(Documents.table, kind.lists.rowKeysOf(id));
-  const row = found.find((item) => item !== undefined);
-  if (!row) throw notFound();
-  const documentId = Number(row.documentId);
-  const opened = await lookAt(caller, documentId, [kind.keyOf({ ...row, id, documentId }), ...beside]);
-  const [item, ...others] = opened?.beside ?? [];
-  if (!opened || !item || !kind.shows(caller, opened.rights, item)) throw notFound();
-  return { record: recordOf<R>(item), opened: { ...opened, beside: others } };
+  const item = found.find((one) => one !== undefined);
+  if (!item) throw notFound();
+  const row = { ...item, id, documentId: Number(item.documentId) };
+  const opened = await lookAt(caller, row.documentId, [kind.keyOf(row), ...beside(row)]);
+  const [stored, ...others] = opened?.beside ?? [];
+  if (!opened || !stored || !kind.shows(caller, opened.rights, stored)) throw notFound();
+  return { record: recordOf<R>(stored), opened: { ...opened, beside: others } };
 }
 
 async function listingFor<R extends Attachment>(
@@ -108,17 +119,20 @@ async function ofDocument<R extends Attachment>(
 ): Promise<Listing<Stored<R>>> {
   const opened = await openNamed(caller, named);
   const { ofDocument: listOf = kind.lists.document } = kind;
-  const own = opened
-    ? [{ ...listOf(opened.document.id), shows: (item: Item) => kind.shows(caller, opened.rights, item) }]
-    : [];
+  const shows = (item: Item) =>
+    opened !== undefined &&
+    kind.shows(caller, opened.rights, item) &&
+    // Who may not see which document it is does not find out by asking for it.
+    (named.field === "cod" || seenAs(kind, caller, item).documentId !== undefined);
+  const own = opened ? [{ ...listOf(opened.document.id), shows }] : [];
   return {
     name: `${kind.name}#${caller.key}`,
     table: Documents.table,
     lists: own,
     fetch: async (pointers) =>
       kind.liesWithDocument
-        ? pointers.map(({ item }) => recordOf<R>(item))
-        : recordsBehind<R>(kind, pointers.map(rowOf)),
+        ? pointers.map(({ item }) => recordOf<R>(seenAs(kind, caller, item)))
+        : recordsBehind<R>(kind, caller, pointers.map(rowOf)),
     count: () => countRows(Documents.table, own, kind.mostCounted),
     answersFilters: filters.length === 1,
     narrowing: ["filter[documentId]"],
@@ -139,7 +153,8 @@ function overDocuments<R extends Attachment>(
   const listing = {
     name: `${kind.name}#${caller.key}`,
     table: Documents.table,
-    fetch: async (pointers: Pointer[]) => recordsBehind<R>(kind, await visibleRows(kind, caller, pointers)),
+    fetch: async (pointers: Pointer[]) =>
+      recordsBehind<R>(kind, caller, await visibleRows(kind, caller, pointers)),
     answersFilters: filters.length === 0,
     narrowing: ["filter[documentId]", "filter[cod]"],
   };
@@ -153,13 +168,15 @@ function overDocuments<R extends Attachment>(
 const seesEverything = (caller: Principal): boolean =>
   visibleBuckets(caller) === undefined && caller.hasSecret && !caller.suspended;
 
-function listsFor({ lists, personal = () => [] }: AttachedKind, caller: Principal): List[] {
+function listsFor(kind: AttachedKind, caller: Principal): List[] {
+  const { lists, isAdministered = false, personal = () => [] } = kind;
   const seen: Secrecy[] = caller.hasSecret ? ["open", "secret"] : ["open"];
+  const owners = isAdministered ? [] : caller.names;
   const own = [
-    ...caller.names.flatMap((name) => [lists.owner(name, "open"), lists.owner(name, "secret")]),
+    ...owners.flatMap((name) => [lists.owner(name, "open"), lists.owner(name, "secret")]),
     ...personal(caller),
   ];
-  const visible = visibleBuckets(caller);
+  const visible = isAdministered ? administeredBuckets(caller) : visibleBuckets(caller);
   if (!visible) return [...seen.map(lists.all), ...(caller.hasSecret ? [] : own)];
   if (visible.length > MOST_BUCKETS) {
     throw badRequest("preaMulteContainere", {
@@ -182,12 +199,19 @@ async function visibleRows(
   return rows.filter((row) => kind.shows(caller, rights.get(row.documentId) ?? new Set(), row));
 }
 
-async function recordsBehind<R>(kind: AttachedKind, rows: AttachedRow[]): Promise<Stored<R>[]> {
+const seenAs = ({ seenBy }: AttachedKind, caller: Principal, item: Item): Item =>
+  seenBy?.(caller, item) ?? item;
+
+async function recordsBehind<R>(
+  kind: AttachedKind,
+  caller: Principal,
+  rows: AttachedRow[],
+): Promise<Stored<R>[]> {
   const items = await readItems(
     Documents.table,
     rows.map((row) => kind.keyOf(row)),
   );
-  return items.filter((item) => item !== undefined).map((item) => recordOf<R>(item));
+  return items.filter((item) => item !== undefined).map((item) => recordOf<R>(seenAs(kind, caller, item)));
 }
 
 /** Counts rows by their documents, without reading the records: no counter knows who may see them. */

@@ -83,8 +83,8 @@ function fileOf(
   name: string,
 ): FileContent {
   /** Bytes and addresses alike: both give the content away. */
-  const noted = async <T>(given: T): Promise<T> => {
-    await noteDownload(caller, document, { versiune: version.numarVersiune, mark });
+  const noted = async <T>(given: T, { start }: { start: number }): Promise<T> => {
+    await noteDownload(caller, document, { versiune: version.numarVersiune, mark, start });
     return given;
   };
   return {
@@ -94,10 +94,10 @@ function fileOf(
     isConfidential: document.tipSecuritate !== undefined || document.visibility === "SECRET",
     hash: version.hashSha256,
     modified: version.creatLa,
-    async address() {
+    async address(range) {
       const found = await contentAddress(document, version, name);
-      return "url" in found ? noted(found) : found;
+      return "url" in found ? noted(found, range) : found;
     },
-    read: async (range) => noted(await readContent(document, version, range)),
+    read: async (range) => noted(await readContent(document, version, range), range),
   };
 }

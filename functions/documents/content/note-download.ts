@@ -1,20 +1,29 @@
 import { readItems } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import type { Principal } from "../access/principal.ts";
+import type { LinkHolder, Principal } from "../access/principal.ts";
 import { type Document, Documents } from "../records/document.ts";
 import { type DownloadMark, isNoted, markingDownload, markOf } from "../records/download-mark.ts";
 import { noting } from "../records/event.ts";
+import { usingLink } from "../records/link.ts";
+
+/** What is sent of a version, to a caller who downloaded of the document what `mark` says. */
+interface Sent {
+  versiune: number;
+  /** As it was read with the document. */
+  mark: DownloadMark;
+  /** The first byte that is sent. */
+  start: number;
+}
 
 /**
  * Notes a download in the document's history: once for a caller and version within the window, whatever ranges it takes
  * and whichever process serves them. Who loses the race against another download of the same caller looks again.
- * @param mark as it was read with the document
+ * Whoever is not signed in is told apart by address, so that the readers of a public document do not meet in one mark.
+ * @throws notFound for a link that has ended meanwhile
  */
-export async function noteDownload(
-  caller: Principal,
-  document: Document,
-  { versiune, mark }: { versiune: number; mark: DownloadMark },
-): Promise<void> {
+export async function noteDownload(caller: Principal, document: Document, sent: Sent): Promise<void> {
+  if (caller.kind === "link") return noteUse(caller, document, sent);
+  const { versiune, mark } = sent;
   let known: DownloadMark | undefined = mark;
   await retry(async () => {
     const before = known ?? (await readMark(mark));
@@ -22,6 +31,15 @@ export async function noteDownload(
     if (isNoted(before, versiune)) return;
     await transact([...noting(document, caller.actor, { versiune }), markingDownload(before, versiune)]);
   });
+}
+
+/** Each download that begins is a use of its link; pieces that follow its beginning are part of it. */
+async function noteUse(holder: LinkHolder, document: Document, { versiune, start }: Sent): Promise<void> {
+  if (start > 0 && holder.began === versiune) return;
+  const { link, reader, actor } = holder;
+  await retry(() =>
+    transact([...usingLink(link, reader, versiune), ...noting(document, actor, { versiune, link: link.id })]),
+  );
 }
 
 async function readMark({ pk, sk }: DownloadMark): Promise<DownloadMark> {

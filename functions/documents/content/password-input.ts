@@ -9,8 +9,12 @@ export const passwordBody = json(
 );
 
 /** The same in `X-Document-Password`: UTF-8, percent-encoded. */
-export function passwordHeader({ headers }: Incoming): string | undefined {
-  const encoded = headers["x-document-password"];
+export const passwordHeader = (request: Incoming): string | undefined =>
+  decodedHeader(request, "x-document-password");
+
+/** A header whose value is UTF-8, percent-encoded. @throws badRequest for a broken escape */
+export function decodedHeader({ headers }: Incoming, name: string): string | undefined {
+  const encoded = headers[name];
   if (encoded === undefined) return undefined;
   try {
     return decodeURIComponent(encoded);

@@ -19,7 +19,7 @@ export async function checkPassword(
   const guard = throttle({
     service: documents.name,
     purpose: "document-password",
-    key: [document.id, caller.actor],
+    key: [document.id, caller.key],
   });
   await guard.admit();
   if (!(await verifyPassword(password, document.passwordHash))) {

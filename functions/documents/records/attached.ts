@@ -20,6 +20,8 @@ export interface AttachedLists {
    * a page is checked against the documents that it shows.
    */
   partitionsFor(document: Document, id: number): string[];
+  /** Those of them that administrators of the document read. */
+  administeredFor(document: Document, id: number): string[];
   /** The keys at which the row of a record may be, from its id alone. */
   rowKeysOf(id: number): Key[];
 }
@@ -30,19 +32,22 @@ export function attachedLists(kind: string): AttachedLists {
   const bucket = (id: number, secrecy: Secrecy) => one(`bucket#${id}#${secrecy}`);
   const owner = (name: string, secrecy: Secrecy) => one(`owner#${name}#${secrecy}`);
   const shard = (secrecy: Secrecy, id: number) => shardOf(`${kind}#all#${secrecy}`, id, SHARDS);
+  const administeredFor = (document: Document, id: number) => {
+    const secrecy = secrecyOf(document);
+    return [...bucket(document.bucketId, secrecy).partitions, shard(secrecy, id)];
+  };
   return {
     bucket,
     owner,
     all: (secrecy) => sharded(`${kind}#all#${secrecy}`, SHARDS),
     document: (id) => one(`document#${id}`),
     person: (name) => one(`person#${name}`),
+    administeredFor,
     partitionsFor: (document, id) => {
-      const secrecy = secrecyOf(document);
       const name = ownerName(document);
       return [
-        ...bucket(document.bucketId, secrecy).partitions,
-        ...(name === undefined ? [] : owner(name, secrecy).partitions),
-        shard(secrecy, id),
+        ...administeredFor(document, id),
+        ...(name === undefined ? [] : owner(name, secrecyOf(document)).partitions),
       ];
     },
     rowKeysOf: (id) => secrecies.map((secrecy) => ({ pk: shard(secrecy, id), sk: sortableId(id) })),

@@ -109,25 +109,47 @@ export function isChain(events: DocumentEvent[]): boolean {
   });
 }
 
-interface NewEvent {
+export interface NewEvent {
   tip: ChainedKind;
   actor: string;
   detalii?: EventDetails;
 }
 
 /**
- * The writes that append an event to a document's chain, conditioned on the head as it was read: of two
+ * The writes that append events to a document's chain, conditioned on the head as it was read: of two
  * writers, one loses the race and retries.
  */
-export const appending = (document: Document, head: ChainHead, event: NewEvent): Write[] =>
-  chaining(document, head, event).writes;
+export const appending = (document: Document, head: ChainHead, ...events: NewEvent[]): Write[] =>
+  chainingAll(document, head, events).writes;
 
-/** The same, with the event that they write. */
+/** The same for one event, with the event that they write. */
 export function chaining(
   document: Document,
   head: ChainHead,
-  { tip, actor, detalii = {} }: NewEvent,
+  event: NewEvent,
 ): { event: DocumentEvent; writes: Write[] } {
+  const { events, writes } = chainingAll(document, head, [event]);
+  return { event: events[0] as DocumentEvent, writes };
+}
+
+function chainingAll(document: Document, head: ChainHead, news: NewEvent[]) {
+  const events: DocumentEvent[] = [];
+  let last = head;
+  for (const added of news) {
+    const { event, head: next } = linked(document, last, added);
+    events.push(event);
+    last = next;
+  }
+  const writes = events.flatMap((event) => recording(document, event));
+  return { events, writes: [...writes, movingHead(document.id, head, last)] };
+}
+
+/** An event as the next one after a head, and the head that it makes. */
+function linked(
+  document: Document,
+  head: ChainHead,
+  { tip, actor, detalii = {} }: NewEvent,
+): { event: DocumentEvent; head: ChainHead } {
   // Clocks of two machines may differ, but the chain's order must be the order of ids.
   const id = nextIdAfter(head.lastId);
   const unsealed = {
@@ -141,11 +163,7 @@ export function chaining(
     hashAnterior: head.hash,
   };
   const event = { ...unsealed, hash: hashOf(unsealed) };
-  const writes = [
-    ...recording(document, event),
-    movingHead(document.id, head, { hash: event.hash, lastId: id }),
-  ];
-  return { event, writes };
+  return { event, head: { hash: event.hash, lastId: id } };
 }
 
 /** The writes of an event outside the chain. */

@@ -29,6 +29,7 @@ const relationNames: Record<Relation, string> = {
   organizationAdmin: "ADMIN_ORGANIZATIE",
   serviceAdmin: "ADMIN_SERVICIU",
   issuer: "EMITENT",
+  linkHolder: "LINK",
   everybody: "PUBLIC",
 };
 

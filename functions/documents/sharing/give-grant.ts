@@ -37,17 +37,13 @@ export function givingGrant(
   return { grant: { ...grant, rev: 1 }, writes: granting(grant) };
 }
 
-/** The terms that allow what either does, as long as either does. */
-export const widest = (a: GrantTerms, b: GrantTerms): GrantTerms => {
-  const dataExpirare =
-    a.dataExpirare === undefined || b.dataExpirare === undefined
-      ? undefined
-      : [a.dataExpirare, b.dataExpirare].sort().at(-1);
-  return {
-    drept: [a, b].some(({ drept }) => drept === "SCRIERE") ? "SCRIERE" : "CITIRE",
-    ...(dataExpirare === undefined ? {} : { dataExpirare }),
-  };
-};
+/** The terms that allow all that both do; undefined where each allows what the other does not: nobody decided on both. */
+export const wider = (a: GrantTerms, b: GrantTerms): GrantTerms | undefined =>
+  includes(a, b) ? a : includes(b, a) ? b : undefined;
+
+const includes = (a: GrantTerms, b: GrantTerms): boolean =>
+  (a.drept === "SCRIERE" || b.drept === "CITIRE") &&
+  (a.dataExpirare === undefined || (b.dataExpirare !== undefined && b.dataExpirare <= a.dataExpirare));
 
 /** A grant as events of its document tell of it. */
 export const detailsOf = (grant: Grant): EventDetails => {

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { limited, unrestricted } from "../../../http/access.ts";
 import { json, textOr } from "../../../http/body.ts";
 import { query } from "../../../http/list-query.ts";
+import { publicRate } from "../../../http/public/rate.ts";
 import { html, nothing, plainText, Reply } from "../../../http/responses.ts";
 import { get, post, routes, type RouteGroup } from "../../../http/route.ts";
 import { textOf } from "../../../texts.ts";
@@ -22,7 +23,6 @@ import {
   ResetBody,
   ResetRequestBody,
 } from "../views.ts";
-import { config } from "./config.ts";
 
 type Signed = Pick<AccountAccess<User>, "user">;
 
@@ -30,10 +30,7 @@ type Signed = Pick<AccountAccess<User>, "user">;
 const done = z.string().max(0).meta({ contentType: "text/plain; charset=utf-8" });
 
 /** Registrations write and send mail, so they are limited by address. Sign-in limits failures, not calls. */
-const registration = limited(unrestricted, {
-  name: "register",
-  perMinute: () => config.publicRatePerMinute,
-});
+const registration = limited(unrestricted, publicRate("register"));
 
 /** What people do with their own account: registration, profile, password. */
 export const accountRoutes = (accounts: Accounts, access: Signed): RouteGroup =>

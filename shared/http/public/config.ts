@@ -1,4 +1,4 @@
-import { count, readConfig, setting } from "../../../config.ts";
+import { count, readConfig, setting } from "../../config.ts";
 
 export const settings = {
   publicRatePerMinute: setting(

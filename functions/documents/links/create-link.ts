@@ -1,0 +1,84 @@
+import * as z from "zod";
+import { hashPassword } from "../../../shared/auth/passwords.ts";
+import { clock } from "../../../shared/clock.ts";
+import { config } from "../../../shared/config.ts";
+import { adding } from "../../../shared/data/repository.ts";
+import { retry, transact } from "../../../shared/data/transaction.ts";
+import { conflict, invalidField } from "../../../shared/errors.ts";
+import { nextId } from "../../../shared/ids.ts";
+import { documentFor } from "../access/authorization.ts";
+import type { Principal } from "../access/principal.ts";
+import type { Document } from "../records/document.ts";
+import { appending } from "../records/event.ts";
+import { hashOfToken, type Link, Links, newToken } from "../records/link.ts";
+
+const DAY_MS = 24 * 3600 * 1000;
+const USUAL_DAYS = 7;
+const MOST_DAYS = 90;
+
+export const NewLink = z
+  .object({
+    dataExpirare: z.iso.datetime().optional(),
+    parola: z.string().min(4).max(100).optional(),
+    maxDescarcari: z.int().min(1).max(1_000_000).optional(),
+  })
+  .meta({ id: "LegaturaNoua" });
+
+/** The only answer that shows the address: what is stored finds it, and does not tell it. */
+export const CreatedLink = z
+  .object({ id: z.int(), url: z.url(), dataExpirare: z.iso.datetime() })
+  .meta({ id: "LegaturaCreata" });
+
+/**
+ * Makes an address that opens the document to whoever has it.
+ * @throws badRequest for an end that is past or more than 90 days away, conflict for a document that is not ACTIV or is
+ *   SECRET, notFound and forbidden as for every act on a document
+ */
+export async function createLink(
+  caller: Principal,
+  documentId: number,
+  wanted: z.output<typeof NewLink>,
+): Promise<z.output<typeof CreatedLink>> {
+  const dataExpirare = endOf(wanted.dataExpirare);
+  const passwordHash = wanted.parola === undefined ? undefined : await hashPassword(wanted.parola);
+  return retry(async () => {
+    const { document, head, actor } = await documentFor(caller, documentId, "share");
+    refuseUnlinkable(document);
+    const token = newToken();
+    const link: Link = {
+      id: nextId(),
+      documentId,
+      tokenHash: hashOfToken(token),
+      dataExpirare,
+      ...(passwordHash === undefined ? {} : { passwordHash }),
+      ...(wanted.maxDescarcari === undefined ? {} : { maxDescarcari: wanted.maxDescarcari }),
+      descarcari: 0,
+      creatDe: actor,
+      creatLa: clock.iso(),
+      forgetAt: Math.ceil(Date.parse(dataExpirare) / 1000),
+    };
+    const url = `${config.publicUrl}/documents/api/public/linkuri/${token}`;
+    const created = { id: link.id, url, dataExpirare };
+    // The head moves with every change of state: where the document has changed since, this is retried.
+    const shared = appending(document, head, {
+      tip: "PARTAJAT",
+      actor,
+      detalii: { link: link.id, dataExpirare },
+    });
+    await transact([...adding(Links, link), ...shared], { answer: created });
+    return created;
+  });
+}
+
+function endOf(wanted: string | undefined): string {
+  const now = clock.now().getTime();
+  const end = wanted === undefined ? now + USUAL_DAYS * DAY_MS : Date.parse(wanted);
+  if (end <= now) throw invalidField("dataExpirare", "dataTrecuta");
+  if (end > now + MOST_DAYS * DAY_MS) throw invalidField("dataExpirare", "dataPreaDeparte");
+  return new Date(end).toISOString();
+}
+
+function refuseUnlinkable({ status, visibility }: Document): void {
+  if (status !== "ACTIV") throw conflict("documentNuEsteActiv", { values: { status } });
+  if (visibility === "SECRET") throw conflict("linkDocumentSecret");
+}

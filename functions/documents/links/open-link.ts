@@ -1,0 +1,113 @@
+import * as z from "zod";
+import { verifyPassword } from "../../../shared/auth/passwords.ts";
+import { throttle } from "../../../shared/auth/throttle.ts";
+import { read, readItems } from "../../../shared/data/repository.ts";
+import { AppError, forbidden } from "../../../shared/errors.ts";
+import type { FileContent } from "../../../shared/http/responses.ts";
+import { documentFor } from "../access/authorization.ts";
+import { type Anonymous, type LinkHolder, linkHolderOf } from "../access/principal.ts";
+import { downloadDocument } from "../content/download.ts";
+import { Document } from "../records/document.ts";
+import {
+  begunKey,
+  begunVersion,
+  hashOfToken,
+  hasExpired,
+  isUsedUp,
+  Link,
+  Links,
+  noSuchLink,
+} from "../records/link.ts";
+import { documents } from "../service.ts";
+
+/** What whoever has the address sees before they download. */
+export const OpenedLink = Document.pick({
+  denumire: true,
+  extensie: true,
+  format: true,
+  contentType: true,
+  dimensiune: true,
+})
+  .extend({
+    dataExpirare: Link.shape.dataExpirare,
+    /** The link asks for its password. */
+    cereParola: z.boolean(),
+    /** The document asks for its own. */
+    cereParolaDocumentului: z.boolean(),
+  })
+  .meta({ id: "LegaturaPublica" });
+
+/** The passwords of a link and of its document. */
+export interface LinkPasswords {
+  parola?: string | undefined;
+  parolaDocument?: string | undefined;
+}
+
+/** @throws notFound, the same for every link that does not open */
+export async function readLink(reader: Anonymous, token: string): Promise<z.output<typeof OpenedLink>> {
+  const holder = await openLink(reader, token);
+  const { link } = holder;
+  const { document } = await unlessGone(() => documentFor(holder, link.documentId, "read"));
+  return {
+    ...document,
+    dataExpirare: link.dataExpirare,
+    cereParola: link.passwordHash !== undefined,
+    cereParolaDocumentului: document.tipSecuritate === "PAROLA",
+  };
+}
+
+/**
+ * The current content of the document of a link.
+ *
+ * A download that begins is a use: a request whose answer has the first byte. Pieces after it (`Range`) within five
+ * minutes, for the same reader and version, belong to the use that began; neither does following a redirect count
+ * again, nor asking for headers or for content that is known (HEAD, 304).
+ * @throws notFound, the same for every link that does not open; forbidden for a missing or wrong password
+ */
+export async function downloadByLink(
+  reader: Anonymous,
+  token: string,
+  { parola, parolaDocument }: LinkPasswords,
+): Promise<FileContent> {
+  const holder = await openLink(reader, token);
+  const { documentId, passwordHash } = holder.link;
+  return unlessGone(async () => {
+    // Who may not read the document is asked for no password.
+    if (passwordHash !== undefined) await documentFor(holder, documentId, "read");
+    await checkLinkPassword(holder, parola);
+    return downloadDocument(holder, documentId, parolaDocument);
+  });
+}
+
+async function openLink(reader: Anonymous, token: string): Promise<LinkHolder> {
+  const link = await read(Links, { id: 0, tokenHash: hashOfToken(token) });
+  if (!link || hasExpired(link)) throw noSuchLink();
+  const [begun] =
+    link.maxDescarcari === undefined ? [] : await readItems(Links.table, [begunKey(link, reader.key)]);
+  const began = begunVersion(begun);
+  if (isUsedUp(link) && began === undefined) throw noSuchLink();
+  return linkHolderOf(link, reader, began);
+}
+
+/** A document that the link no longer opens is no other refusal than the link's own. */
+async function unlessGone<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof AppError && error.key === "documentInexistent") throw noSuchLink();
+    throw error;
+  }
+}
+
+/** @throws forbidden where it is missing or wrong, tooManyRequests after 5 wrong ones from this reader */
+async function checkLinkPassword({ link, key }: LinkHolder, password: string | undefined): Promise<void> {
+  if (link.passwordHash === undefined) return;
+  if (password === undefined) throw forbidden("parolaLinkuluiNecesara");
+  const guard = throttle({ service: documents.name, purpose: "link-password", key });
+  await guard.admit();
+  if (!(await verifyPassword(password, link.passwordHash))) {
+    await guard.recordFailure();
+    throw forbidden("parolaLinkuluiIncorecta");
+  }
+  await guard.recordSuccess();
+}

@@ -1,0 +1,51 @@
+import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { binary, pageOf } from "../../../shared/http/responses.ts";
+import { get, post, routes } from "../../../shared/http/route.ts";
+import { anybody as access } from "../access/anybody.ts";
+import { documentFor } from "../access/authorization.ts";
+import { downloadDocument, refusedDownload } from "../content/download.ts";
+import { passwordBody, passwordHeader } from "../content/password-input.ts";
+import { PublicView } from "../records/document.ts";
+import { documents } from "../service.ts";
+import { listPublic } from "./list-public.ts";
+import { publicQuery } from "./public-query.ts";
+
+/** What everybody may read without signing in: documents that are PUBLIC and ACTIV; any other is the same 404. */
+export const publicDocuments = routes("public-documents", {
+  list: get(
+    "/api/public/documents",
+    { access, summary: "Documentele publice", query: publicQuery, returns: pageOf(PublicView) },
+    ({ query }) => listPublic(query),
+  ),
+  read: get(
+    "/api/public/documents/{id}",
+    { access, summary: "Un document public", returns: PublicView },
+    async ({ params, caller }) => (await documentFor(caller, params.id, "read")).document,
+  ),
+  download: get(
+    "/api/public/documents/{id}/download",
+    {
+      access,
+      summary: "Conținutul unui document public",
+      returns: binary,
+      takes: ["X-Document-Password"],
+      refuses: ["forbidden", ...refusedDownload],
+    },
+    ({ params, caller, request }) => downloadDocument(caller, params.id, passwordHeader(request)),
+  ),
+  downloadWithPassword: post(
+    "/api/public/documents/{id}/download",
+    {
+      access,
+      summary: "Conținutul unui document public, cu parola în corp",
+      body: passwordBody,
+      returns: binary,
+      refuses: ["forbidden", ...refusedDownload],
+      // An address is valid for a minute: a stored response would be useless.
+      idempotent: false,
+    },
+    ({ params, caller, body }) => downloadDocument(caller, params.id, body.parola),
+  ),
+});
+
+export const handler = lambdaHandler(documents, publicDocuments);

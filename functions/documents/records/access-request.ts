@@ -1,0 +1,176 @@
+import * as z from "zod";
+import { clock } from "../../../shared/clock.ts";
+import { entity, uniqueKey, type ListRow, type Stored } from "../../../shared/data/entity.ts";
+import { adding, changing, removing } from "../../../shared/data/repository.ts";
+import { RevisionConflict, type Write } from "../../../shared/data/transaction.ts";
+import { conflict } from "../../../shared/errors.ts";
+import { nextId, sortableId } from "../../../shared/ids.ts";
+import { paragraphs } from "../../../shared/text-fields.ts";
+import { attachedLists } from "./attached.ts";
+import { type Document, Documents } from "./document.ts";
+import { Grant } from "./grant.ts";
+
+const requestStates = ["IN_ASTEPTARE", "APROBATA", "RESPINSA"] as const;
+
+/** Why somebody needs a document, and why they do not get it. */
+const reason = paragraphs(2000);
+
+/** A person's request for a right on a document that they know by its code. */
+export const AccessRequest = z.object({
+  id: z.int(),
+  cod: z.string(),
+  documentId: z.int(),
+  solicitantId: z.int(),
+  drept: Grant.shape.drept,
+  motivare: reason
+    .trim()
+    .min(1)
+    .meta({ examples: ["Pregătesc un răspuns la o petiție"] }),
+  status: z.enum(requestStates),
+  creatLa: z.iso.datetime(),
+  decisDe: z.string().optional(),
+  decisLa: z.iso.datetime().optional(),
+  motiv: reason.optional(),
+  /** The partitions with its row: the lists of requests that had its document when it was made. */
+  listedIn: z.array(z.string()),
+});
+
+export type AccessRequest = z.output<typeof AccessRequest>;
+export type AskedRight = AccessRequest["drept"];
+
+/** Who asks sees no `documentId` before the approval. */
+export const AccessRequestView = AccessRequest.omit({ listedIn: true })
+  .extend({ documentId: z.int().optional() })
+  .meta({ id: "CerereAcces" });
+
+/** The lists of requests over all documents, and those of the pending ones, which administrators have to decide. */
+export const requestLists = attachedLists("requests");
+export const pendingLists = attachedLists("pending-requests");
+
+const isPending = ({ status }: Pick<AccessRequest, "status">): boolean => status === "IN_ASTEPTARE";
+
+function rowsOf(request: AccessRequest): ListRow[] {
+  const { documentId, solicitantId, listedIn } = request;
+  const pendingIn = isPending(request) ? listedIn.map((partition) => `pending-${partition}`) : [];
+  return [...listedIn, ...pendingIn].map((partition) => ({
+    partition,
+    attributes: { documentId, solicitantId },
+    counter: null,
+  }));
+}
+
+/** The prefix of the sort keys of requests in a document's partition. */
+export const REQUEST_PREFIX = "request#";
+
+const pendingName = ({ documentId, solicitantId }: Pick<AccessRequest, "documentId" | "solicitantId">) =>
+  `${documentId}#${solicitantId}`;
+
+/** A request is stored in its document's partition. Of the pending ones a person has one for each document. */
+export const AccessRequests = entity({
+  name: "request",
+  service: "documents",
+  schema: AccessRequest,
+  key: ({ id, documentId }) => ({
+    pk: Documents.key({ id: documentId ?? 0 }).pk,
+    sk: `${REQUEST_PREFIX}${sortableId(id)}`,
+  }),
+  unique: {
+    pending: {
+      of: (request) => (isPending(request) ? pendingName(request) : undefined),
+      // Who comes second finds the first one.
+      taken: () => new RevisionConflict(),
+    },
+  },
+  lists: rowsOf,
+});
+
+/** The key of the item that names the pending request of a person for a document. */
+export const pendingKey = (documentId: number, solicitantId: number) =>
+  uniqueKey(AccessRequests.name, "pending", pendingName({ documentId, solicitantId }));
+
+/** As many requests of one person wait at a time: who asks for everything is asked to wait, too. */
+export const MOST_PENDING = 50;
+
+/** The number of a person's pending requests is one item: only they write it at once, and it holds exactly. */
+function countingPending(solicitantId: number, by: 1 | -1): Write {
+  const isMore = by > 0;
+  return {
+    item: {
+      Update: {
+        TableName: AccessRequests.table,
+        Key: { pk: `pending-requests#count#user#${solicitantId}`, sk: "count" },
+        UpdateExpression: "ADD #count :by",
+        ...(isMore ? { ConditionExpression: "attribute_not_exists(pk) OR #count < :most" } : {}),
+        ExpressionAttributeNames: { "#count": "count" },
+        ExpressionAttributeValues: { ":by": by, ...(isMore ? { ":most": MOST_PENDING } : {}) },
+      },
+    },
+    refused: () => conflict("preaMulteCereriDeAcces", { values: { limita: MOST_PENDING } }),
+  };
+}
+
+/** A request as it is made now. */
+export function newRequest(
+  document: Document,
+  asked: Pick<AccessRequest, "solicitantId" | "drept" | "motivare">,
+): AccessRequest {
+  const id = nextId();
+  return {
+    id,
+    documentId: document.id,
+    cod: document.cod,
+    ...asked,
+    status: "IN_ASTEPTARE",
+    creatLa: clock.iso(),
+    listedIn: [
+      ...requestLists.administeredFor(document, id),
+      ...requestLists.person(`user#${asked.solicitantId}`).partitions,
+    ],
+  };
+}
+
+/** The writes that store a new request. */
+export const requesting = (request: AccessRequest): Write[] => [
+  ...adding(AccessRequests, request),
+  countingPending(request.solicitantId, 1),
+];
+
+/** The writes that change what a pending request asks for. */
+export const changingPending = (before: Stored<AccessRequest>, after: AccessRequest): Write[] =>
+  changing(AccessRequests, before, after);
+
+/** What a decision says. */
+export interface Decision {
+  status: "APROBATA" | "RESPINSA";
+  actor: string;
+  motiv?: string | undefined;
+}
+
+/** A pending request as it is decided now. */
+export const decided = (
+  request: Stored<AccessRequest>,
+  { status, actor, motiv }: Decision,
+): Stored<AccessRequest> => ({
+  ...request,
+  status,
+  decisDe: actor,
+  decisLa: clock.iso(),
+  ...(motiv === undefined ? {} : { motiv }),
+});
+
+/** The writes that store a decision. */
+export const deciding = (before: Stored<AccessRequest>, after: AccessRequest): Write[] => [
+  ...changing(AccessRequests, before, after),
+  countingPending(before.solicitantId, -1),
+];
+
+/** The writes that remove a pending request. */
+export const withdrawing = (request: Stored<AccessRequest>): Write[] => [
+  ...removing(AccessRequests, request),
+  countingPending(request.solicitantId, -1),
+];
+
+/** @throws conflict where the request is decided */
+export function refuseDecided({ status }: Pick<AccessRequest, "status">): void {
+  if (status !== "IN_ASTEPTARE") throw conflict("cerereDecisa", { values: { status } });
+}

@@ -1,0 +1,127 @@
+import type * as z from "zod";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { refuseStale, revised, recordOf } from "../../../shared/data/repository.ts";
+import { mustExist } from "../../../shared/data/precondition.ts";
+import type { Key } from "../../../shared/data/tables.ts";
+import { retry, transact, type Write } from "../../../shared/data/transaction.ts";
+import { conflict, forbidden } from "../../../shared/errors.ts";
+import { accountsOf } from "../../../shared/features/accounts/account.ts";
+import type { Target } from "../../../shared/features/crud-verbs.ts";
+import { nullable } from "../../../shared/http/body.ts";
+import { isValid } from "../access/authorization.ts";
+import type { Principal } from "../access/principal.ts";
+import {
+  openAttached,
+  type AttachedKind,
+  type AttachedRow,
+  type OpenedAttachment,
+} from "../attached/list-attached.ts";
+import { AccessRequest, decided, deciding, refuseDecided, type Decision } from "../records/access-request.ts";
+import { appending, type NewEvent } from "../records/event.ts";
+import { type Grant, granteeOf, grantKey, type GrantTerms } from "../records/grant.ts";
+import { documents } from "../service.ts";
+import { detailsOf, givingGrant, wider } from "../sharing/give-grant.ts";
+import { GrantFields, refuseGone, termsOf } from "../sharing/share-document.ts";
+import { requests } from "./requests.ts";
+import { seenBy, type SeenRequest } from "./seen-request.ts";
+
+const accounts = accountsOf(documents.name);
+
+/** What is given instead of what was asked for, and until when. */
+export const Approval = nullable(GrantFields.partial()).meta({ id: "Aprobare" });
+export const Refusal = nullable(AccessRequest.pick({ motiv: true })).meta({ id: "Respingere" });
+
+/**
+ * Gives the person what they ask for: a grant, or the wider terms for the one they have.
+ * @throws notFound, forbidden, stale; badRequest for an end in the past; conflict for a decided request, a deleted document, a
+ * requester whose account is gone, and where neither the grant that they have nor this one includes the other
+ */
+export const approveRequest = (
+  target: Target<Principal>,
+  wanted: z.output<typeof Approval>,
+): Promise<Stored<SeenRequest>> =>
+  retry(async () => {
+    const { record, opened } = await openToDecide(target, keysOfRequester);
+    const { document, actor, beside } = opened;
+    refuseGone(document);
+    const { solicitantId } = record;
+    const exists = mustExist(accounts, { id: solicitantId }, () => conflict("solicitantInexistent"));
+    const [known, account] = beside;
+    if (!exists.holds(account)) throw exists.refused(account);
+    const held = known && recordOf<Grant>(known);
+    const terms = termsFor(held, termsOf({ ...wanted, drept: wanted.drept ?? record.drept }));
+    const beneficiary = { beneficiarOperatorId: solicitantId };
+    const { grant, writes } = givingGrant(document, { held, beneficiary, terms, actor });
+    const detalii = detailsOf(grant);
+    return decide(target.caller, { record, opened }, { status: "APROBATA", actor }, [
+      [...writes, exists],
+      { tip: "APROBAT", actor, detalii: { ...detalii, cerereId: record.id } },
+      { tip: "PARTAJAT", actor, detalii },
+    ]);
+  });
+
+/** Says no. @throws notFound, forbidden, stale; conflict for a decided request */
+export const rejectRequest = (
+  target: Target<Principal>,
+  { motiv }: z.output<typeof Refusal>,
+): Promise<Stored<SeenRequest>> =>
+  retry(async () => {
+    const { record, opened } = await openToDecide(target);
+    const { actor } = opened;
+    return decide(
+      target.caller,
+      { record, opened },
+      { status: "RESPINSA", actor, ...(motiv ? { motiv } : {}) },
+      [[], { tip: "RESPINS", actor, detalii: { cerereId: record.id } }],
+    );
+  });
+
+/** Beside those who see a request, readers of the document get to know that they may not decide: 403 instead of 404. */
+const decidable: AttachedKind = {
+  ...requests,
+  shows: (caller, rights, row) => rights.has("read") || requests.shows(caller, rights, row),
+};
+
+/** A pending request that the caller may decide. @throws notFound, forbidden, stale, conflict */
+async function openToDecide(
+  { caller, id, ifMatch }: Target<Principal>,
+  beside?: (row: AttachedRow) => Key[],
+): Promise<OpenedAttachment<AccessRequest>> {
+  const found = await openAttached<AccessRequest>(decidable, caller, id, beside);
+  if (!found.opened.rights.has("administer")) throw forbidden("faraDrept");
+  refuseStale(found.record, ifMatch);
+  refuseDecided(found.record);
+  return found;
+}
+
+/** The grant of the person who asks, and their account. */
+const keysOfRequester = ({ documentId, solicitantId }: AttachedRow): Key[] => {
+  const beneficiarOperatorId = Number(solicitantId);
+  return [
+    grantKey(documentId, granteeOf({ beneficiarOperatorId })),
+    accounts.key({ id: beneficiarOperatorId }),
+  ];
+};
+
+/** An approval takes nothing away, and gives no more than was decided. */
+function termsFor(held: Grant | undefined, wanted: GrantTerms): GrantTerms {
+  if (!held || !isValid(held)) return wanted;
+  const terms = wider(held, wanted);
+  if (!terms) throw conflict("partajareDiferita", { values: { drept: held.drept } });
+  return terms;
+}
+
+/** The decision is one fact with what it gives and with its events. */
+async function decide(
+  caller: Principal,
+  { record, opened: { document, head } }: OpenedAttachment<AccessRequest>,
+  decision: Decision,
+  [writes, ...events]: [Write[], ...NewEvent[]],
+): Promise<Stored<SeenRequest>> {
+  const after = decided(record, decision);
+  const answer = seenBy(caller, revised(record, after));
+  await transact([...deciding(record, after), ...writes, ...appending(document, head, ...events)], {
+    answer,
+  });
+  return answer;
+}

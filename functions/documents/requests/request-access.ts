@@ -1,0 +1,81 @@
+import type * as z from "zod";
+import { uniqueKey, type Stored } from "../../../shared/data/entity.ts";
+import { readItems, recordOf } from "../../../shared/data/repository.ts";
+import { retry, transact } from "../../../shared/data/transaction.ts";
+import { conflict, notFound } from "../../../shared/errors.ts";
+import { Reply } from "../../../shared/http/responses.ts";
+import { lookAt, mayAskFor, type Opened } from "../access/authorization.ts";
+import type { Person } from "../access/principal.ts";
+import {
+  AccessRequest,
+  AccessRequests,
+  type AskedRight,
+  newRequest,
+  pendingKey,
+  requesting,
+} from "../records/access-request.ts";
+import { Document, Documents } from "../records/document.ts";
+import { appending } from "../records/event.ts";
+import { refuseSuspended, seenBy, type SeenRequest } from "./seen-request.ts";
+import { unknownCodes } from "./unknown-codes.ts";
+
+export const Asked = AccessRequest.pick({ drept: true, motivare: true })
+  .extend({ cod: Document.shape.cod })
+  .meta({ id: "CerereNoua" });
+type Asked = z.output<typeof Asked>;
+
+/** The right that somebody lacks who asks for this. */
+const lacked: Record<AskedRight, "read" | "write"> = { CITIRE: "read", SCRIERE: "write" };
+
+/**
+ * Asks for a right on the document with this code; who asks already gets the pending request (200).
+ * @throws notFound for an unknown code, tooManyRequests after 20 of them in ten minutes, conflict for who has the right
+ */
+export const requestAccess = (
+  caller: Person,
+  { cod, drept, motivare }: Asked,
+): Promise<Reply<Stored<SeenRequest>>> =>
+  retry(async () => {
+    refuseSuspended(caller);
+    const { document, head, rights, actor, beside } = await findDocument(caller, cod);
+    if (rights.has(lacked[drept])) throw conflict("areDreptul");
+    const pending = await readPending(document.id, beside[0]);
+    if (pending) return new Reply(seenBy(caller, pending), { status: 200 });
+    const request = newRequest(document, { solicitantId: caller.id, drept, motivare });
+    const reply = new Reply(seenBy(caller, { ...request, rev: 1 }), { status: 201 });
+    const event = { tip: "CERUT" as const, actor, detalii: { cerereId: request.id, drept } };
+    await transact([...requesting(request), ...appending(document, head, event)], { answer: reply });
+    return reply;
+  });
+
+/** No document has this id. */
+const NOBODYS = 0;
+
+/**
+ * The document with a code, for somebody who asks for access. One that they may not know of is read like any other and
+ * answered like none: an unknown code costs the same calls, and the same count.
+ */
+async function findDocument(caller: Person, cod: string): Promise<Opened> {
+  const guard = unknownCodes(caller);
+  await guard.admit();
+  const [named] = await readItems(Documents.table, [uniqueKey(Documents.name, "cod", cod)]);
+  const id = Number(named?.id ?? NOBODYS);
+  const opened = await lookAt(caller, id, [pendingKey(id, caller.id)]);
+  if (!opened || !(opened.rights.has("read") || mayAskFor(caller, opened.document))) {
+    await guard.recordFailure();
+    throw notFound("codNecunoscut");
+  }
+  await guard.recordSuccess();
+  return opened;
+}
+
+async function readPending(
+  documentId: number,
+  named: Record<string, unknown> | undefined,
+): Promise<Stored<AccessRequest> | undefined> {
+  if (!named) return undefined;
+  const [item] = await readItems(AccessRequests.table, [
+    AccessRequests.key({ id: Number(named.id), documentId }),
+  ]);
+  return item && recordOf<AccessRequest>(item);
+}

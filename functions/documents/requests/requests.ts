@@ -1,0 +1,121 @@
+import type * as z from "zod";
+import type { Stored } from "../../../shared/data/entity.ts";
+import type { Filter, ListQuery, Page } from "../../../shared/data/page.ts";
+import { refuseStale, revised } from "../../../shared/data/repository.ts";
+import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
+import { retry, transact } from "../../../shared/data/transaction.ts";
+import { forbidden, notFound } from "../../../shared/errors.ts";
+import type { Target } from "../../../shared/features/crud-verbs.ts";
+import { lookAt } from "../access/authorization.ts";
+import type { Person, Principal } from "../access/principal.ts";
+import { listAttached, openAttached, type AttachedKind } from "../attached/list-attached.ts";
+import {
+  AccessRequest,
+  AccessRequests,
+  changingPending,
+  pendingLists,
+  refuseDecided,
+  REQUEST_PREFIX,
+  requestLists,
+  withdrawing,
+} from "../records/access-request.ts";
+import { Documents } from "../records/document.ts";
+import { appending } from "../records/event.ts";
+import { isRequester, refuseSuspended, seenBy, type SeenRequest } from "./seen-request.ts";
+
+/** Lists that must be checked row by row count this many. */
+const MOST_COUNTED = 1000;
+
+/** Requests are seen by who makes them and by who administers the document. */
+export const requests: AttachedKind = {
+  name: "requests",
+  lists: requestLists,
+  ofDocument: (id) => ({ partitions: [Documents.key({ id }).pk], prefix: REQUEST_PREFIX }),
+  liesWithDocument: true,
+  isAdministered: true,
+  personal: ({ key }) => [requestLists.person(key)],
+  keyOf: AccessRequests.key,
+  shows: (caller, rights, row) => rights.has("administer") || isRequester(caller, row),
+  seenBy: (caller, record) => seenBy(caller, record as unknown as Stored<AccessRequest>),
+  mostCounted: MOST_COUNTED,
+};
+
+/** Those that wait for a decision. Their lists hold no others; beside the document they lie with all. */
+const pending: AttachedKind = {
+  ...requests,
+  name: "pending-requests",
+  lists: pendingLists,
+  personal: ({ key }) => [pendingLists.person(key)],
+  shows: (caller, rights, row) => row.decisLa === undefined && requests.shows(caller, rights, row),
+};
+
+const asksForPending = ({ field, operator, values }: Filter): boolean =>
+  field === "status" && operator === "equals" && values[0] === "IN_ASTEPTARE";
+
+export async function listRequests(caller: Principal, query: ListQuery): Promise<Page<Stored<SeenRequest>>> {
+  if (!query.filters.some(asksForPending)) return listAttached<AccessRequest>(requests, caller, query);
+  const others = query.filters.filter((filter) => !asksForPending(filter));
+  return listAttached<AccessRequest>(pending, caller, { ...query, filters: others });
+}
+
+export const readRequest = async ({ caller, id }: Target<Principal>): Promise<Stored<SeenRequest>> =>
+  seenBy(caller, (await openAttached<AccessRequest>(requests, caller, id)).record);
+
+/** What may be changed of a pending request. */
+export const RequestFields = AccessRequest.pick({ drept: true, motivare: true }).meta({
+  id: "CerereCampuri",
+});
+type RequestFields = z.output<typeof RequestFields>;
+
+/**
+ * Changes what is asked for, and why.
+ * @throws notFound, forbidden for who does not administer the document, stale; conflict for a decided one
+ */
+export const changeRequest = (
+  { caller, id, ifMatch }: Target<Principal>,
+  { drept, motivare }: { [Field in keyof RequestFields]?: RequestFields[Field] | undefined },
+): Promise<Stored<SeenRequest>> =>
+  retry(async () => {
+    const { record, opened } = await openAttached<AccessRequest>(requests, caller, id);
+    if (!opened.rights.has("administer")) throw forbidden("faraDrept");
+    refuseStale(record, ifMatch);
+    refuseDecided(record);
+    const after = { ...record, drept: drept ?? record.drept, motivare: motivare ?? record.motivare };
+    if (after.drept === record.drept && after.motivare === record.motivare) return seenBy(caller, record);
+    const { document, head, actor } = opened;
+    const event = { tip: "CERUT" as const, actor, detalii: { cerereId: id, drept: after.drept } };
+    const stored = revised(record, after);
+    await transact([...changingPending(record, after), ...appending(document, head, event)], {
+      answer: stored,
+    });
+    return seenBy(caller, stored);
+  });
+
+/**
+ * Takes a pending request back. Repeating it within a day succeeds for those who could see the request.
+ * @throws notFound, stale; conflict for a decided one
+ */
+export const withdrawRequest = (target: Target<Person>): Promise<void> =>
+  retry(async () => {
+    const { caller, id, ifMatch } = target;
+    refuseSuspended(caller);
+    if (await isWithdrawn(target)) return;
+    const { record, opened } = await openAttached<AccessRequest>(requests, caller, id);
+    refuseStale(record, ifMatch);
+    refuseDecided(record);
+    const { document, head, actor } = opened;
+    const event = { tip: "RESPINS" as const, actor, detalii: { cerereId: id, retras: true } };
+    await transact([
+      ...withdrawing(record),
+      ...appending(document, head, event),
+      addingTombstone(AccessRequests, record),
+    ]);
+  });
+
+async function isWithdrawn({ caller, id }: Target<Principal>): Promise<boolean> {
+  const withdrawn: AccessRequest | undefined = await readTombstone(AccessRequests, id);
+  if (!withdrawn) return false;
+  const opened = await lookAt(caller, withdrawn.documentId);
+  if (!opened || !requests.shows(caller, opened.rights, { ...withdrawn })) throw notFound();
+  return true;
+}

@@ -1,0 +1,8 @@
+import type { RateRule } from "../rate-limit.ts";
+import { config } from "./config.ts";
+
+/** The limit of public routes, by address. Routes of one name are counted together. */
+export const publicRate = (name: string): RateRule => ({
+  name,
+  perMinute: () => config.publicRatePerMinute,
+});
