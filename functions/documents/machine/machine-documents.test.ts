@@ -1,8 +1,10 @@
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { beforeAll, describe, expect, it } from "vitest";
 import { dynamo } from "../../../shared/aws.ts";
+import { checkTotals } from "../../../shared/data/check-totals.ts";
 import { sortableId } from "../../../shared/ids.ts";
 import { as, issuer, nobody, serviceAdmin, textFile, type Answer, type ServiceClient } from "../testing.ts";
+import { rowsOf } from "../records/counted-rows.ts";
 import { Documents, lists } from "../records/document.ts";
 import { callerFor, change, hide, ingest, type Caller, type MachineDocument } from "./testing.ts";
 
@@ -65,6 +67,29 @@ describe("GET /api/v1/documents", () => {
     expect(listed).not.toContain(removed.cod);
     const all = await everyPage(ours.calls, `${documents}?size=200`);
     expect((await ours.calls.get<Page>(documents)).json.total).toBe(all.length);
+  });
+
+  it("its total follows every change, and the nightly check finds no difference", async () => {
+    const totalOf = async (query = "") =>
+      (await ours.calls.get<Page>(`${documents}?size=1${query}`)).json.total;
+    const own = `&filter[emitentId]=${ours.emitentId}`;
+    const before = [await totalOf(), await totalOf(own)];
+    const document = await ingest(ours, { visibility: "PUBLIC", criptat: "true" });
+    const seen: number[][] = [];
+    const note = async () => seen.push([await totalOf(), await totalOf(own)]);
+    await note();
+    await change(admin, document, { visibility: "PERSONAL" });
+    await note();
+    await change(admin, document, { visibility: "PUBLIC" });
+    await admin.post(`/api/documents/${document.id}/arhiveaza`);
+    await note();
+    await admin.post(`/api/documents/${document.id}/restore`);
+    await hide(admin, document);
+    await note();
+    const more = before.map((total) => total + 1);
+    expect(seen).toEqual([more, more, more, before]);
+    const report = await checkTotals({ table: Documents.table, entities: [Documents], rowsOf });
+    expect(report).toMatchObject({ differing: 0, finished: true });
   });
 
   it("filters never widen it", async () => {
