@@ -47,7 +47,7 @@ describe("/api/authorities", () => {
       expect((await user.get(`${PATH}/${reference}`)).status).toBe(200);
     expect((await user.get(`${PATH}/${name}`)).json).toEqual({ id, name });
     expect((await user.get(`${PATH}/ROLE_NIMENI`)).status).toBe(404);
-    expect((await user.get(`${PATH}/oricum`)).status).toBe(404);
+    expect((await user.get(`${PATH}/oricum`)).status).toBe(400);
   });
 
   it("is written by service administrators alone", async () => {
