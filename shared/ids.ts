@@ -15,8 +15,11 @@ let sequence = randomInt(SEQUENCE_SIZE);
  */
 export function nextId(): number {
   sequence = (sequence + 1) % SEQUENCE_SIZE;
-  return (clock.now().getTime() - EPOCH) * SEQUENCE_SIZE + sequence;
+  return firstIdAt(clock.now()) + sequence;
 }
+
+/** The lowest id of a millisecond. */
+export const firstIdAt = (moment: Date): number => (moment.getTime() - EPOCH) * SEQUENCE_SIZE;
 
 /** An id above another one, whatever the clocks say; where they differ it is drawn, too, and not just the next. */
 export function nextIdAfter(previous: number): number {

@@ -70,6 +70,10 @@ export const kernelTexts: Texts = {
     ro: "Înregistrarea s-a schimbat de la citirea ei; citiți-o din nou.",
     ru: "Запись изменилась после чтения; прочитайте её снова.",
   },
+  preaMareDeOdata: {
+    ro: "Conținutul depășește {limita} octeți pe cerere. Trimiteți-l pe părți: POST {adresa}.",
+    ru: "Объём превышает {limita} байт на запрос. Отправьте его по частям: POST {adresa}.",
+  },
   preaMare: { ro: "Conținutul depășește {limita} octeți.", ru: "Объём превышает {limita} байт." },
   tipNeacceptat: {
     ro: "Tipul {tip} nu este acceptat aici; trimiteți {acceptate}.",

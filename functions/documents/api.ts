@@ -4,6 +4,7 @@ import { acl } from "./acl/routes.ts";
 import { documents } from "./documents/routes.ts";
 import { events, integrity } from "./events/routes.ts";
 import { links, publicLinks } from "./links/routes.ts";
+import { machineDocuments, machineEvents, machineUploads, machineVersions } from "./machine/routes.ts";
 import { machineClients, machineTokens } from "./machine-clients/routes.ts";
 import { maintenance } from "./maintenance/routes.ts";
 import { operational } from "./operational/routes.ts";
@@ -23,6 +24,7 @@ export const groups: RouteGroup[] = [
   ...[asked, accessRequests],
   ...[acl, tenant, organizations, buckets, bucketMembers, tenantUsers],
   ...[clients, emitents, rols, authorities],
+  ...[machineDocuments, machineVersions, machineUploads, machineEvents],
   ...[machineClients, machineTokens],
   maintenance,
   ...operational,

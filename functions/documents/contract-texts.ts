@@ -99,6 +99,26 @@ export const texts: ContractTexts = {
       "Системы, работающие от имени издателя",
       "The systems that work for an issuer",
     ],
+    "machine-documents": [
+      "Documente pentru sistemele emitenților, după cod",
+      "Документы для систем издателей, по коду",
+      "Documents for the systems of issuers, by code",
+    ],
+    "machine-versions": [
+      "Versiunile documentelor, pentru sistemele emitenților",
+      "Версии документов для систем издателей",
+      "The versions of documents, for the systems of issuers",
+    ],
+    "machine-uploads": [
+      "Încărcări pe părți ale sistemelor emitenților",
+      "Загрузка по частям для систем издателей",
+      "Uploads in parts by the systems of issuers",
+    ],
+    "machine-events": [
+      "Ce se întâmplă cu documentele unui emitent",
+      "Что происходит с документами издателя",
+      "What happens to the documents of an issuer",
+    ],
     "machine-tokens": [
       "Tokenuri pentru mașini (OAuth 2.0, client_credentials)",
       "Токены для машин (OAuth 2.0, client_credentials)",
@@ -188,6 +208,16 @@ export const texts: ContractTexts = {
     parts: ["Adresele părților", "Адреса частей", "Addresses of the parts"],
     number: ["Numărul", "Номер", "Number"],
     octeti: ["Octeți prelucrați", "Обработано байт", "Bytes processed"],
+    dupa: [
+      "Ultimul eveniment cunoscut: urmatorul din răspunsul precedent",
+      "Последнее известное событие: urmatorul из предыдущего ответа",
+      "The last event that is known: urmatorul of the former answer",
+    ],
+    urmatorul: [
+      "Ce se trimite ca dupa la cererea următoare",
+      "Что отправить как dupa в следующем запросе",
+      "What the next request sends as dupa",
+    ],
     clientId: ["Numele public al clientului", "Публичное имя клиента", "The public name of the client"],
     clientSecret: [
       "Secretul; se arată o singură dată",

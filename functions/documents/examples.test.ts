@@ -2,8 +2,10 @@ import "../../shared/testing/local-mail.ts";
 import { beforeAll, describe } from "vitest";
 import {
   as,
+  asMachine,
   bucketOf,
   issuer,
+  machineClient,
   nobody,
   organization,
   organizationAdmin,
@@ -26,6 +28,7 @@ describe("the contract", () => {
   let world: World;
   let admin: Person;
   let orgAdmin: Person;
+  let machine: ServiceClient;
 
   beforeAll(async () => {
     const org = await organization();
@@ -33,7 +36,10 @@ describe("the contract", () => {
     admin = await serviceAdmin();
     orgAdmin = await organizationAdmin(org);
     const owner = await person({ organizatieId: org.id });
-    world = { org, bucket, owner, reader: await person(), stranger: await person() };
+    const { client, token } = await machineClient();
+    machine = asMachine({ token });
+    const document = { emitentId: client.emitentId };
+    world = { org, bucket, owner, reader: await person(), stranger: await person(), document };
   });
 
   const passwordHash = () => hashPassword("o parolă bună");
@@ -64,6 +70,10 @@ describe("the contract", () => {
     "documents.requestAccess": async () => ({ by: as(await person()) }),
     "cerere-acces.create": async () => ({ by: as(await person()) }),
     "buckets.create": async () => ({ by: as(orgAdmin) }),
+    "machine-documents.create": async () => ({ by: machine }),
+    "machine-versions.create": async () => ({ by: machine }),
+    "machine-versions.restore": async () => ({ by: machine }),
+    "machine-uploads.create": async () => ({ by: machine }),
   };
 
   async function send({ operationId, body }: Example): Promise<number> {

@@ -211,9 +211,24 @@ docs.readPage                              200    200      200    200      200  
 docs.readAsset                             200    200      200    200      200   200         200      200          200
 `;
 
+/** No token of a person is one of a machine; what machines get is in `machine/machine-access.test.ts`. */
+const machineRoutes = `
+machine-documents.list                     401    401      401    401      401   401         401      401          401
+machine-documents.create                   401    401      401    401      401   401         401      401          401
+machine-documents.read                     401    401      401    401      401   401         401      401          401
+machine-documents.download                 401    401      401    401      401   401         401      401          401
+machine-versions.list                      401    401      401    401      401   401         401      401          401
+machine-versions.create                    401    401      401    401      401   401         401      401          401
+machine-versions.download                  401    401      401    401      401   401         401      401          401
+machine-versions.restore                   401    401      401    401      401   401         401      401          401
+machine-uploads.create                     401    401      401    401      401   401         401      401          401
+machine-uploads.read                       401    401      401    401      401   401         401      401          401
+machine-events.list                        401    401      401    401      401   401         401      401          401
+`;
+
 /** The statuses of each route, in the order of the columns. */
 export const expectations = new Map(
-  [documentRoutes, accountRoutes, tenantRoutes, referenceRoutes, operationalRoutes]
+  [documentRoutes, accountRoutes, tenantRoutes, referenceRoutes, machineRoutes, operationalRoutes]
     .flatMap((table) => table.trim().split("\n"))
     .map((line) => line.trim().split(/\s+/))
     .map(([operationId = "", ...statuses]) => [operationId, statuses.map(Number)]),
@@ -295,6 +310,7 @@ const bodies: Record<string, (subject: Subject) => object> = {
     appUserId: personId,
     rol: "OPERATOR",
   }),
+  "machine-uploads.create": () => ({ dimensiune: 10, contentType: "text/plain" }),
   "machine-clients.create": ({ emitentId }) => ({
     denumire: "Cadastru",
     emitentId,
@@ -316,7 +332,12 @@ const queries: Record<string, (world: World) => string> = {
 };
 /** Sent as HTML forms. */
 const urlencoded = new Set(["machine-tokens.create"]);
-const forms = new Set(["documents.upload", "versions.create"]);
+const forms = new Set([
+  "documents.upload",
+  "versions.create",
+  "machine-documents.create",
+  "machine-versions.create",
+]);
 
 /** Every declared route. */
 export const routes: Route[] = groups.flatMap((group) => Object.values(group));
@@ -355,6 +376,7 @@ export async function prepare(world: World, route: Route, body?: Record<string, 
     token,
     authority: id,
     numar: 1,
+    cod: subject.cod ?? "",
     component: "env",
     asset: "swagger-ui.css",
   };
@@ -405,6 +427,10 @@ async function createSubject(world: World, { path }: Route): Promise<Subject> {
     const wanted = bodies["uploads.create"]?.({ ...named, id: 0 });
     const opened = await as(world.owner).post<{ uploadId: number }>("/api/documents/uploads", wanted);
     return { ...named, ...opened.json, id: 0 };
+  }
+  if (path.startsWith("/api/v1/documents/{cod}")) {
+    const id = await documentOf(world);
+    return { ...named, id, cod: (await read(Documents, { id }))?.cod ?? "" };
   }
   if (path.includes("{linkId}") || path.includes("{token}"))
     return { ...named, ...(await linkOf(world, await documentOf(world))) };

@@ -171,7 +171,8 @@ const MOST_CHARACTERS = 4_000_000;
 /** No record has more characters than this. */
 const LARGEST_RECORD = 60_000;
 
-function withinAnswer<R>(records: R[]): R[] {
+/** The first of these records, as many as fit into one answer. */
+export function withinAnswer<R>(records: R[]): R[] {
   if (records.length * LARGEST_RECORD <= MOST_CHARACTERS) return records;
   let characters = 0;
   const fitting = records.findIndex((record) => {

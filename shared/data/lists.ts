@@ -30,7 +30,7 @@ export const spreadOver = (count: number, lists: List[]): List[] =>
 export type Item = Record<string, unknown>;
 
 /** A row of a list: the id of the record, and the item with the attributes that were stored with it. */
-interface Row {
+export interface Row {
   id: number;
   item: Item;
 }
@@ -54,9 +54,9 @@ const partsOf = (lists: List[]): Part[] =>
   );
 
 /** The query for the rows of a partition up to the sort key `last`. */
-const rowsIn = ({ pk, prefix }: Part, last: string) => ({
+const rowsIn = ({ pk, prefix }: Part, { first = `${prefix}0`, last }: { first?: string; last: string }) => ({
   KeyConditionExpression: "pk = :pk AND sk BETWEEN :first AND :last",
-  ExpressionAttributeValues: { ":pk": pk, ":first": `${prefix}0`, ":last": last },
+  ExpressionAttributeValues: { ":pk": pk, ":first": first, ":last": last },
   ConsistentRead: true,
 });
 
@@ -227,7 +227,7 @@ function partitionReader(
       const page = await dynamo().send(
         new QueryCommand({
           TableName: table,
-          ...rowsIn(part, last),
+          ...rowsIn(part, { last }),
           ScanIndexForward: false,
           Limit: limit,
           ExclusiveStartKey: start,
@@ -274,6 +274,32 @@ export const countRows = async (table: string, lists: List[], most: number): Pro
 /** The ids of a list, newest first, up to `most` of them. */
 export const idsIn = async (table: string, lists: List[], most: number, before?: number): Promise<number[]> =>
   (await newestFirst(table, lists, { most, before }).take(most)).map(({ id }) => id);
+
+interface Onward {
+  /** Only ids above this one. */
+  after: number;
+  /** Only ids below this one. */
+  before: number;
+  most: number;
+}
+
+/** The rows of one partition, oldest first: how a reader goes on from where it stopped. */
+export async function oldestFirst(
+  table: string,
+  pk: string,
+  { after, before, most }: Onward,
+): Promise<Row[]> {
+  const part = { pk, prefix: "", portion: 1 };
+  if (after >= before - 1) return [];
+  const { Items = [] } = await dynamo().send(
+    new QueryCommand({
+      TableName: table,
+      ...rowsIn(part, { first: sortableId(after + 1), last: sortableId(before - 1) }),
+      Limit: most,
+    }),
+  );
+  return Items.map((item) => rowOf(item, part));
+}
 
 /** Every row of lists, batch by batch, for walks over all of them. */
 export async function* everyRow(table: string, lists: List[], before?: number): AsyncGenerator<Pointer> {

@@ -35,18 +35,28 @@ export async function read<T extends { id: number }>(
   return Item && recordOf<T>(Item);
 }
 
+/** The id of the record that holds a unique value, or undefined. */
+export async function findUnique<T extends { id: number }>(
+  entity: Entity<T>,
+  name: string,
+  value: string,
+): Promise<number | undefined> {
+  const Key = uniqueKey(entity.name, name, value);
+  if (!isStorable(Key)) return undefined;
+  const { Item } = await dynamo().send(
+    new GetCommand({ TableName: entity.table, Key, ConsistentRead: true }),
+  );
+  return Item && (Item.id as number);
+}
+
 /** The record that holds a unique value, or undefined. */
 export async function readUnique<T extends { id: number }>(
   entity: Entity<T>,
   name: string,
   value: string,
 ): Promise<Stored<T> | undefined> {
-  const Key = uniqueKey(entity.name, name, value);
-  if (!isStorable(Key)) return undefined;
-  const { Item } = await dynamo().send(
-    new GetCommand({ TableName: entity.table, Key, ConsistentRead: true }),
-  );
-  return Item && read(entity, { id: Item.id as number });
+  const id = await findUnique(entity, name, value);
+  return id === undefined ? undefined : read(entity, { id });
 }
 
 /** DynamoDB's limit of keys in one BatchGetItem. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Language } from "../context.ts";
-import { badRequest, tooLarge, unsupportedMedia } from "../errors.ts";
+import { type AppError, badRequest, tooLarge, unsupportedMedia } from "../errors.ts";
 import { config } from "../config.ts";
 import { readJson } from "./json-text.ts";
 import { readMultipart } from "./multipart.ts";
@@ -13,7 +13,7 @@ interface MediaType {
   schema: z.ZodType;
   /** What the contract shows, where that is not all that is accepted. */
   shown?: z.ZodType;
-  read(request: Incoming): unknown;
+  read(request: Incoming, refuseSize: () => AppError): unknown;
   /** Checks a valid value against the address and maps it to what the handler receives. */
   accept?: (value: never, params: BodyContext["params"]) => unknown;
 }
@@ -23,6 +23,8 @@ export interface Body<Value = unknown> {
   media: MediaType[];
   /** Another way to send the same, which the contract tells of beside the first: generators can use one alone. */
   alternative?: Body;
+  /** Where larger content is sent in parts; the refusal of too large a body names it. */
+  inPartsAt?: string;
   /** Whether a request without a body is read as an empty object. */
   mayBeAbsent?: boolean;
   /** Never present; carries the type. */
@@ -174,7 +176,12 @@ export const multipart = <S extends Shape>(shape: S): Body<z.output<z.ZodObject<
 });
 
 /** One body or another, distinguished by its media type. The contract's request is the first. */
-export const oneOf = <A, B>(first: Body<A>, second: Body<B>): Body<A | B> => ({
+export const oneOf = <A, B>(
+  first: Body<A>,
+  second: Body<B>,
+  options: Pick<Body, "inPartsAt"> = {},
+): Body<A | B> => ({
+  ...options,
   media: [...first.media, ...second.media],
   alternative: second,
 });
@@ -198,10 +205,18 @@ export async function readBody<T>(body: Body<T>, request: Incoming, context: Bod
     return (await validate(first.schema, {}, language)) as T;
   const media = mediaFor(body, request);
   if (bodyBytes(request).length > config.maxInlineBytes + FORM_OVERHEAD) {
-    throw tooLarge("preaMare", { values: { limita: config.maxInlineBytes } });
+    throw tooLargeFor(body);
   }
-  const value = await validate(media.schema, await media.read(request), language);
+  const read = await media.read(request, () => tooLargeFor(body));
+  const value = await validate(media.schema, read, language);
   return (media.accept ? media.accept(value as never, params) : value) as T;
+}
+
+function tooLargeFor({ inPartsAt: adresa }: Body): AppError {
+  const limita = config.maxInlineBytes;
+  return adresa === undefined
+    ? tooLarge("preaMare", { values: { limita } })
+    : tooLarge("preaMareDeOdata", { values: { limita, adresa } });
 }
 
 /** What boundaries and the other parts of a form may add to the file. */

@@ -3,7 +3,7 @@ import { createHash, createHmac } from "node:crypto";
 import * as z from "zod";
 import { config as auth } from "../auth/config.ts";
 import { config } from "../config.ts";
-import { AppError, badRequest, tooLarge } from "../errors.ts";
+import { AppError, badRequest } from "../errors.ts";
 import { showAs } from "./params.ts";
 import { bodyBytes, type Incoming } from "./request.ts";
 import { textKey } from "./validation.ts";
@@ -32,9 +32,13 @@ const LIMITS = { parts: 50, fields: 40, files: 4, fieldSize: 65_536, headerPairs
 
 /**
  * The parts of a form by name. A repeated part keeps its first value.
- * @throws badRequest for a malformed body, tooLarge for a file above the inline limit
+ * @param refuseSize makes the refusal of a file above the inline limit
+ * @throws badRequest for a malformed body, and that refusal
  */
-export function readMultipart(request: Incoming): Promise<Record<string, unknown>> {
+export function readMultipart(
+  request: Incoming,
+  refuseSize: () => AppError,
+): Promise<Record<string, unknown>> {
   return new Promise((resolve, reject) => {
     const parts: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
     const fail = (cause?: unknown) =>
@@ -60,7 +64,7 @@ export function readMultipart(request: Incoming): Promise<Record<string, unknown
     parser.on("file", (name, stream, info) => {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("limit", () => fail(tooLarge("preaMare", { values: { limita: config.maxInlineBytes } })));
+      stream.on("limit", () => fail(refuseSize()));
       stream.on("error", fail);
       stream.on("close", () =>
         keep(name, { name: info.filename ?? "", contentType: info.mimeType, bytes: Buffer.concat(chunks) }),

@@ -55,8 +55,7 @@ export function relationsOf(caller: Principal, document: Facts, grants: Grant[])
     readGrant: caller.kind === "person" && grants.some(isValid),
     organizationAdmin: administersBucket(caller, document.bucketId),
     serviceAdmin: isServiceAdmin(caller),
-    issuer:
-      caller.kind === "machine" && caller.emitentId !== undefined && caller.emitentId === document.emitentId,
+    issuer: isIssuer(caller, document),
     linkHolder:
       caller.kind === "link" && caller.link.documentId === document.id && document.status === "ACTIV",
     everybody: document.visibility === "PUBLIC" && document.status === "ACTIV",
@@ -108,6 +107,10 @@ const isOwner = (caller: Person, { proprietarId, creator, bucketId }: Facts): bo
  */
 export const isAtHome = ({ organizationBuckets }: Principal, bucketId: number): boolean =>
   bucketId === PLATFORM_BUCKET_ID || organizationBuckets.includes(bucketId);
+
+/** Whether a machine acts for the issuer of a document. */
+export const isIssuer = (caller: Principal, document: Pick<Document, "emitentId">): boolean =>
+  caller.kind === "machine" && caller.emitentId !== undefined && caller.emitentId === document.emitentId;
 
 const administersBucket = (caller: Principal, bucketId: number): boolean =>
   isOrganizationAdmin(caller) && caller.organizationBuckets.includes(bucketId);
@@ -167,8 +170,8 @@ export async function lookAt(caller: Principal, id: number, beside: Key[] = []):
 }
 
 /**
- * The same for a caller who needs `right`.
- * @throws notFound where the caller may not read it, forbidden where they may read it but lack `right`
+ * The same for a caller who needs `right`, which a machine may have without being able to read.
+ * @throws notFound where the caller neither has it nor may read, forbidden where they may only read
  */
 export async function documentFor(
   caller: Principal,
@@ -177,9 +180,8 @@ export async function documentFor(
   beside: Key[] = [],
 ): Promise<Opened> {
   const opened = await lookAt(caller, id, beside);
-  if (!opened?.rights.has("read")) throw notFound("documentInexistent");
-  if (!opened.rights.has(right)) throw forbidden("faraDrept");
-  return opened;
+  if (opened?.rights.has(right)) return opened;
+  throw opened?.rights.has("read") ? forbidden("faraDrept") : notFound("documentInexistent");
 }
 
 /** The rights of a caller on each of these documents, as far as they exist. */

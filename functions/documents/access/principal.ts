@@ -1,5 +1,6 @@
 import type { User } from "../../../shared/features/accounts/access.ts";
 import { isAdmin, isServiceAdmin } from "../../../shared/features/accounts/account.ts";
+import { MACHINE } from "../records/document.ts";
 import type { Link } from "../records/link.ts";
 import type { BucketRole } from "../records/membership.ts";
 
@@ -98,7 +99,7 @@ export const machineOf = (
   ...noStanding,
   ...given,
   kind: "machine",
-  key: `machine#${oauthClientId}`,
+  key: MACHINE + oauthClientId,
   actor: `machine:${oauthClientId}`,
 });
 

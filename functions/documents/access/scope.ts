@@ -11,8 +11,10 @@ export const administers = (caller: Principal, organizatieId: number | undefined
 /** A list merges at most the lists of this many buckets. */
 export const MOST_BUCKETS = 50;
 
-/** The default bucket: the caller's only one, else their organization's oldest, else the platform's. */
-export function defaultBucket({ memberships, organizationBuckets }: Principal): number {
+/** The default bucket: a machine's, or the caller's only one, else their organization's oldest, else the platform's. */
+export function defaultBucket(caller: Principal): number {
+  if (caller.kind === "machine") return caller.bucketId ?? PLATFORM_BUCKET_ID;
+  const { memberships, organizationBuckets } = caller;
   const [only, ...others] = memberships.keys();
   return others.length === 0 && only !== undefined ? only : (organizationBuckets[0] ?? PLATFORM_BUCKET_ID);
 }

@@ -1,12 +1,12 @@
 import { forbidden } from "../../../shared/errors.ts";
-import { mayFill } from "../access/authorization.ts";
+import { isIssuer, mayFill } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { type Document, ownerName } from "../records/document.ts";
 
 /**
  * What a request may name, at creation and at a change alike: a bucket that the caller may fill, or where everybody of
- * theirs files; themselves as the owner. Only callers who may fill the document's bucket name others, and issuers.
+ * theirs files; themselves as the owner, and as the issuer. Only callers who may fill the document's bucket name others, and issuers.
  * @param document as it would be stored
  * @param named the fields that the request sets, or changes
  * @throws forbidden
@@ -20,10 +20,14 @@ export function refuseForeign(
   if (caller.kind === "anonymous") throw forbidden();
   if (caller.suspended) throw forbidden("organizatieSuspendata");
   if (named.includes("bucketId") && !mayFileIn(caller, bucketId)) throw forbidden("bucketStrain");
-  const namesOther = named.includes("proprietarId") && !caller.names.includes(ownerName(document));
-  const namesIssuer = named.includes("emitentId") && document.emitentId !== undefined;
+  const owner = ownerName(document);
+  const namesOther = named.includes("proprietarId") && !caller.names.some((name) => name === owner);
+  const namesIssuer =
+    named.includes("emitentId") && document.emitentId !== undefined && !isIssuer(caller, document);
   if ((namesOther || namesIssuer) && !mayFill(caller, bucketId)) throw forbidden("proprietarStrain");
 }
 
 const mayFileIn = (caller: Principal, bucketId: number): boolean =>
-  bucketId === PLATFORM_BUCKET_ID || bucketId === caller.organizationBuckets[0] || mayFill(caller, bucketId);
+  bucketId === PLATFORM_BUCKET_ID ||
+  bucketId === (caller.kind === "machine" ? caller.bucketId : caller.organizationBuckets[0]) ||
+  mayFill(caller, bucketId);

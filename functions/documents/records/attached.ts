@@ -43,10 +43,13 @@ export function attachedLists(kind: string): AttachedLists {
     document: (id) => one(`document#${id}`),
     person: (name) => one(`person#${name}`),
     administeredFor,
-    partitionsFor: (document, id) => [
-      ...administeredFor(document, id),
-      ...owner(ownerName(document), secrecyOf(document)).partitions,
-    ],
+    partitionsFor: (document, id) => {
+      const name = ownerName(document);
+      return [
+        ...administeredFor(document, id),
+        ...(name === undefined ? [] : owner(name, secrecyOf(document)).partitions),
+      ];
+    },
     rowKeysOf: (id) => secrecies.map((secrecy) => ({ pk: shard(secrecy, id), sk: sortableId(id) })),
   };
 }

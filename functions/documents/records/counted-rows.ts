@@ -5,8 +5,11 @@ import { counters } from "./counters.ts";
 import {
   type DocumentRow,
   inStates,
+  isPublic,
+  type IssuerRow,
   lists,
   type OwnerRow,
+  PUBLIC,
   publicLabel,
   type PublicRow,
   statuses,
@@ -38,7 +41,10 @@ export function rowsOf(counter: string): CountedRows[] | undefined {
     case "bucket":
       return documentRows((secrecy) => lists.bucket(Number(name), secrecy));
     case "issuer":
-      return documentRows((secrecy) => lists.issuer(Number(name), secrecy));
+      return [
+        ...documentRows((secrecy) => lists.issuer(Number(name), secrecy)),
+        { lists: publicOf(lists.issuer(Number(name), "open")), label: () => PUBLIC },
+      ];
     case "owner":
       return [
         { lists: documentsIn(lists.owner(name)), label: labelOfOwner },
@@ -51,6 +57,11 @@ export function rowsOf(counter: string): CountedRows[] | undefined {
 
 const documentRows = (partitionsOf: (secrecy: Secrecy) => string[]): CountedRows[] =>
   secrecies.map((secrecy) => ({ lists: documentsIn(partitionsOf(secrecy)), label: labelIn(secrecy) }));
+
+/** The public ones in a list of an issuer. */
+const publicOf = (partitions: string[]): List[] => [
+  { partitions, shows: (item) => isPublic(item as Item & IssuerRow) },
+];
 
 const rowsOfAll = (): CountedRows[] => [
   ...documentRows(lists.all),

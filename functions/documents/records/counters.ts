@@ -7,6 +7,7 @@ export const counters = {
   bucket: (id: number) => `documents#bucket#${id}`,
   /** By the owner's key. Labels: `bucketId.secrecy.status`, to leave out what is counted with its bucket. */
   owner: (name: string) => `documents#owner#${name}`,
+  /** Labels also: `public`, for those of them that everybody reads. */
   issuer: (id: number) => `documents#issuer#${id}`,
   all: "documents#all",
 };

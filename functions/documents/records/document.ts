@@ -108,16 +108,30 @@ export type Secrecy = "open" | "secret";
 export const secrecyOf = ({ visibility }: Pick<Document, "visibility">): Secrecy =>
   visibility === "SECRET" ? "secret" : "open";
 
-/** The key of the owner, for names of lists: a client, or the principal that created the document. */
-export const ownerName = ({ proprietarId, creator }: Pick<Document, "proprietarId" | "creator">): string =>
-  proprietarId === undefined ? creator : `client#${proprietarId}`;
+/** The first word of the keys of machines, as principals and as creators. */
+export const MACHINE = "machine#";
 
 /**
- * What the rows of documents carry: enough to leave one out without reading its document. Those of an owner also say
- * what the partitions of other lists do.
+ * The key of the owner, for names of lists: a client, or the person who created the document. What a machine created
+ * belongs to nobody until a client is named.
+ */
+export function ownerName({
+  proprietarId,
+  creator,
+}: Pick<Document, "proprietarId" | "creator">): string | undefined {
+  if (proprietarId !== undefined) return `client#${proprietarId}`;
+  return creator.startsWith(MACHINE) ? undefined : creator;
+}
+
+/**
+ * What the rows of documents carry: enough to leave one out without reading its document. Those of an owner and of an
+ * issuer also say what the partitions of other lists do.
  */
 export interface DocumentRow {
   status: Status;
+}
+export interface IssuerRow extends DocumentRow {
+  visibility: Visibility;
 }
 export interface OwnerRow extends DocumentRow {
   bucketId: number;
@@ -140,6 +154,9 @@ const publicRow = ({ format }: Pick<Document, "format">): PublicRow => (format ?
 
 /** Public documents are counted with all documents, by format, so that a change of one costs no item more. */
 export const publicLabel = ({ format }: PublicRow): string => `public.${format ?? ""}`;
+
+/** The public documents of an issuer are counted a second time, to leave them out where all public ones are counted. */
+export const PUBLIC = "public";
 
 const LIVE: readonly Status[] = ["ACTIV", "ARHIVAT"];
 
@@ -179,19 +196,20 @@ export const lists = {
 };
 
 function rowsOf(document: Document): ListRow[] {
-  const { id, status, bucketId, emitentId, proprietarId } = document;
+  const { id, status, bucketId, emitentId, proprietarId, visibility } = document;
   const secrecy = secrecyOf(document);
+  const owner = ownerName(document);
   const names = [
     ...lists.bucket(bucketId, secrecy),
     ...(proprietarId !== undefined && secrecy === "open" ? lists.ofClient(proprietarId) : []),
-    ...(emitentId === undefined ? [] : lists.issuer(emitentId, secrecy)),
     shardOf(`documents#all#${secrecy}`, id, ALL_SHARDS[secrecy]),
   ];
   const rowsIn = (partitions: string[], attributes: ListRow["attributes"]) =>
     partitions.flatMap((name) => partsOf(name, status)).map((partition) => ({ partition, attributes }));
   return [
     ...rowsIn(names, { status }),
-    ...rowsIn(lists.owner(ownerName(document)), { status, bucketId, secrecy }),
+    ...(emitentId === undefined ? [] : rowsIn(lists.issuer(emitentId, secrecy), { status, visibility })),
+    ...(owner === undefined ? [] : rowsIn(lists.owner(owner), { status, bucketId, secrecy })),
     ...(isPublic(document)
       ? [
           {
@@ -205,11 +223,15 @@ function rowsOf(document: Document): ListRow[] {
 
 function countsOf(document: Document): Count[] {
   const { status, bucketId, emitentId } = document;
+  const owner = ownerName(document);
   const label = `${secrecyOf(document)}.${status}`;
+  const ofIssuer = isPublic(document) ? [label, PUBLIC] : [label];
   return [
     { counter: counters.bucket(bucketId), label },
-    { counter: counters.owner(ownerName(document)), label: `${bucketId}.${label}` },
-    ...(emitentId === undefined ? [] : [{ counter: counters.issuer(emitentId), label }]),
+    ...(owner === undefined ? [] : [{ counter: counters.owner(owner), label: `${bucketId}.${label}` }]),
+    ...(emitentId === undefined
+      ? []
+      : ofIssuer.map((one) => ({ counter: counters.issuer(emitentId), label: one }))),
     { counter: counters.all, label },
     ...(isPublic(document) ? [{ counter: counters.all, label: publicLabel(document) }] : []),
   ];

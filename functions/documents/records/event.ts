@@ -179,9 +179,17 @@ export function noting(document: Document, actor: string, detalii: EventDetails)
   return recording(document, { ...event, tip: "DESCARCAT" });
 }
 
+/** The events of an issuer's documents, for its machines, which read them oldest first. */
+export const feedOf = (emitentId: number): string => `events#issuer#${emitentId}`;
+
+/** Downloads are no news to an issuer. */
+const feedsOf = ({ emitentId }: Document, { tip }: DocumentEvent): string[] =>
+  emitentId === undefined || tip === "DESCARCAT" ? [] : [feedOf(emitentId)];
+
 function recording(document: Document, event: DocumentEvent): Write[] {
   const attributes = { documentId: document.id, tip: event.tip };
-  const rows = eventLists.partitionsFor(document, event.id).map((partition) => ({ partition, attributes }));
+  const partitions = [...eventLists.partitionsFor(document, event.id), ...feedsOf(document, event)];
+  const rows = partitions.map((partition) => ({ partition, attributes }));
   const counts = [{ counter: counters.all, label: eventLabel(secrecyOf(document)) }];
   return adding(documentEvents(rows, counts), event);
 }

@@ -102,6 +102,8 @@ export const statusOf = (upload: Upload): z.input<typeof UploadView> => ({
 });
 
 export const statusAddress = (uploadId: number): string => `/api/documents/uploads/${uploadId}`;
+/** The same for machines. */
+export const machineStatusAddress = (uploadId: number): string => `/api/v1/uploads/${uploadId}`;
 
 export const hasEnded = ({ status }: Upload): boolean => status === "FINALIZATA" || status === "ESUATA";
 

@@ -54,7 +54,7 @@ beforeAll(async () => {
   const deleted = await upload({ visibility: "SECRET" });
   await as(ana).delete(`/api/documents/${deleted}`);
   await upload({ ...issued, visibility: "SECRET" });
-  const open = await upload({ visibility: "PUBLIC" });
+  const open = await upload({ emitentId: issued.emitentId, visibility: "PUBLIC" });
   await as(ana).get(`/api/documents/${open}/download`);
   const bob = await person();
   await as(ana).post(`/api/documents/${open}/partajeaza`, { beneficiarOperatorId: bob.id, drept: "CITIRE" });

@@ -1,0 +1,93 @@
+import * as z from "zod";
+import { clock } from "../../../shared/clock.ts";
+import { REQUEST_MS } from "../../../shared/context.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { withinAnswer } from "../../../shared/data/listing.ts";
+import { oldestFirst, type Row } from "../../../shared/data/lists.ts";
+import { readItems, recordOf } from "../../../shared/data/repository.ts";
+import { PAGE_SIZE, query } from "../../../shared/http/list-query.ts";
+import { showAs } from "../../../shared/http/params.ts";
+import { firstIdAt } from "../../../shared/ids.ts";
+import { isIssuer, rightsOf } from "../access/authorization.ts";
+import type { Machine } from "../access/principal.ts";
+import { type Document, Documents } from "../records/document.ts";
+import { type DocumentEvent, documentEvents, feedOf } from "../records/event.ts";
+
+/**
+ * How long an event is held back. Its id is drawn before its transaction, which may commit after that of a later event: a
+ * reader who had already passed that one would never see it. A request is over after REQUEST_MS; the rest is for its
+ * last write and for clocks that differ.
+ */
+const SETTLING_MS = REQUEST_MS + 10_000;
+/** So many rows are examined for one page where few of them are shown. */
+const MOST_EXAMINED = 1000;
+
+const number = (most: number, minimum: number) =>
+  z
+    .string()
+    .regex(/^[0-9]{1,16}$/)
+    .transform(Number)
+    .refine((value) => Number.isSafeInteger(value) && value >= minimum)
+    .meta({ override: showAs({ type: "integer", format: "int64", minimum, maximum: most }) });
+
+/** `dupa`: the last event that the machine knows; `size`: more than 200 means 200. */
+export const feedQuery = query(
+  z.object({
+    dupa: number(Number.MAX_SAFE_INTEGER, 0).optional(),
+    size: number(PAGE_SIZE.most, 1).optional(),
+  }),
+);
+
+interface Feed {
+  items: Stored<DocumentEvent>[];
+  urmatorul: number;
+}
+
+/**
+ * The events of the issuer's documents that come after one, oldest first: of the documents that are its own now and that
+ * the machine may read. Downloads are not among them.
+ */
+export async function readFeed(
+  caller: Machine,
+  { dupa = 0, size = PAGE_SIZE.most }: { dupa?: number | undefined; size?: number | undefined },
+): Promise<Feed> {
+  const most = Math.min(size, PAGE_SIZE.most);
+  const found: Feed["items"] = [];
+  let urmatorul = dupa;
+  let examined = 0;
+  for (let step = most; found.length < most && examined < MOST_EXAMINED; step *= 2) {
+    const rows = await readSettled(caller, urmatorul, Math.min(step, PAGE_SIZE.most));
+    if (rows.length === 0) break;
+    found.push(...(await readShown(caller, rows)));
+    urmatorul = rows.at(-1)?.id ?? urmatorul;
+    examined += rows.length;
+  }
+  const items = withinAnswer(found.slice(0, most));
+  return { items, urmatorul: items.length < found.length ? (items.at(-1)?.id ?? dupa) : urmatorul };
+}
+
+async function readSettled({ emitentId }: Machine, after: number, most: number): Promise<Row[]> {
+  if (emitentId === undefined) return [];
+  const before = firstIdAt(new Date(clock.now().getTime() - SETTLING_MS));
+  return oldestFirst(Documents.table, feedOf(emitentId), { after, before, most });
+}
+
+/** A row is where its document was when the event happened; who sees it depends on the document as it is now. */
+async function readShown(caller: Machine, rows: Row[]): Promise<Stored<DocumentEvent>[]> {
+  const idOf = ({ item }: Row) => Number(item.documentId);
+  const documentIds = [...new Set(rows.map(idOf))];
+  const documentKeys = documentIds.map((id) => Documents.key({ id }));
+  const eventKeys = rows.map((row) => documentEvents().key({ id: row.id, documentId: idOf(row) }));
+  const items = await readItems(Documents.table, [...documentKeys, ...eventKeys]);
+  const shown = new Set(
+    items
+      .slice(0, documentKeys.length)
+      .flatMap((item) => (item ? [recordOf<Document>(item)] : []))
+      .filter((document) => isIssuer(caller, document) && rightsOf(caller, document).has("read"))
+      .map(({ id }) => id),
+  );
+  return items
+    .slice(documentKeys.length)
+    .flatMap((item) => (item ? [recordOf<DocumentEvent>(item)] : []))
+    .filter(({ documentId }) => shown.has(documentId));
+}

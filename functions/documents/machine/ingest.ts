@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { file, flag } from "../../../shared/http/multipart.ts";
+import type { Machine } from "../access/principal.ts";
+import { NewDocument } from "../content/new-document.ts";
+import { protectionParts } from "../content/protection-parts.ts";
+import { ProtectionWish } from "../content/protection.ts";
+import { uploadDocument } from "../documents/create-document.ts";
+import { completeDocument } from "../uploads/complete-upload.ts";
+
+/** Machines neither see SECRET documents nor bring them: what asks for one is refused, not filed as another. */
+const fields = {
+  cod: NewDocument.shape.cod,
+  denumire: NewDocument.shape.denumire.optional(),
+  descriere: NewDocument.shape.descriere,
+  visibility: z.enum(["PUBLIC", "PERSONAL"]).optional(),
+};
+
+/** A new document as a form. */
+export const IngestForm = {
+  file: file(),
+  ...fields,
+  ...protectionParts,
+  secret: flag()
+    .refine((secret) => !secret)
+    .optional(),
+};
+
+/** A new document whose content was sent in parts. */
+export const IngestedUpload = z
+  .object({
+    uploadId: z.int().positive(),
+    ...fields,
+    ...ProtectionWish.shape,
+    secret: z.literal(false).optional(),
+  })
+  .meta({ id: "DocumentIncarcatDeMasini" });
+
+type Ingested = z.output<z.ZodObject<typeof IngestForm>> | z.output<typeof IngestedUpload>;
+
+/** Files a document of the machine's issuer, in the machine's bucket. It has no owner. */
+export function ingestDocument(caller: Machine, wanted: Ingested) {
+  const { emitentId } = caller;
+  return "file" in wanted
+    ? uploadDocument(caller, { ...wanted, emitentId })
+    : completeDocument(caller, { ...wanted, emitentId });
+}

@@ -1,0 +1,177 @@
+import * as z from "zod";
+import { json, multipart, oneOf } from "../../../shared/http/body.ts";
+import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { listOf, PAGE_SIZE } from "../../../shared/http/list-query.ts";
+import { file } from "../../../shared/http/multipart.ts";
+import { binary, pageOf } from "../../../shared/http/responses.ts";
+import { get, post, routes } from "../../../shared/http/route.ts";
+import { documentFor } from "../access/authorization.ts";
+import { machine } from "../access/machine-authentication.ts";
+import { downloadDocument, downloadVersion, refusedDownload } from "../content/download.ts";
+import { passwordHeader } from "../content/password-input.ts";
+import { protectionParts } from "../content/protection-parts.ts";
+import { machineStatusAddress } from "../records/upload.ts";
+import { Version } from "../records/version.ts";
+import { documents } from "../service.ts";
+import { completeVersion, UploadedVersion } from "../uploads/complete-upload.ts";
+import { NewUpload, OpenedUpload, openUpload } from "../uploads/open-upload.ts";
+import { addVersion } from "../versions/add-version.ts";
+import { listVersions } from "../versions/list-versions.ts";
+import { restoreVersion } from "../versions/restore-version.ts";
+import { feedQuery, readFeed } from "./feed.ts";
+import { findDocument } from "./find-document.ts";
+import { ingestDocument, IngestedUpload, IngestForm } from "./ingest.ts";
+import { listForMachine } from "./list-documents.ts";
+import { readMachineUpload } from "./read-upload.ts";
+import { FeedView, MachineDocumentView, MachineUploadView, MachineVersionView } from "./views.ts";
+
+const reads = machine("documente.read");
+const writes = machine("documente.write");
+/** Content that is too large for one request. */
+const inParts = { inPartsAt: "/api/v1/uploads" };
+const also = { 202: MachineUploadView };
+
+/** The documents of an issuer, for its own systems, by code; and the public ones of all others. */
+export const machineDocuments = routes("machine-documents", {
+  list: get(
+    "/api/v1/documents",
+    {
+      access: reads,
+      summary: "Documentele publice și cele ale emitentului",
+      query: listOf(MachineDocumentView),
+      returns: pageOf(MachineDocumentView),
+    },
+    ({ caller, query }) => listForMachine(caller, query),
+  ),
+  create: post(
+    "/api/v1/documents",
+    {
+      access: writes,
+      summary: "Depune un document al emitentului",
+      refuses: ["notFound"],
+      body: oneOf(multipart(IngestForm), json(IngestedUpload), inParts),
+      returns: MachineDocumentView,
+      status: 201,
+      location: ({ cod }) => `/api/v1/documents/${cod}`,
+      also,
+    },
+    ({ caller, body }) => ingestDocument(caller, body),
+  ),
+  read: get(
+    "/api/v1/documents/{cod}",
+    { access: reads, summary: "Un document, după cod", returns: MachineDocumentView },
+    async ({ caller, params }) =>
+      (await documentFor(caller, await findDocument(params.cod), "read")).document,
+  ),
+  download: get(
+    "/api/v1/documents/{cod}/continut",
+    {
+      access: reads,
+      summary: "Conținutul curent, după cod",
+      returns: binary,
+      takes: ["X-Document-Password"],
+      refuses: refusedDownload,
+    },
+    async ({ caller, params, request }) =>
+      downloadDocument(caller, await findDocument(params.cod), passwordHeader(request)),
+  ),
+});
+
+export const machineVersions = routes("machine-versions", {
+  list: get(
+    "/api/v1/documents/{cod}/versiuni",
+    {
+      access: reads,
+      summary: "Istoricul versiunilor după codul documentului, cea mai nouă întâi",
+      query: listOf(MachineVersionView, { size: PAGE_SIZE.most }),
+      returns: z.array(MachineVersionView),
+    },
+    async ({ caller, params, query }) => listVersions(caller, await findDocument(params.cod), query),
+  ),
+  create: post(
+    "/api/v1/documents/{cod}/versiuni",
+    {
+      access: writes,
+      summary: "Adaugă o versiune a unui document al emitentului",
+      body: oneOf(
+        multipart({ file: file(), comentariu: Version.shape.comentariu, ...protectionParts }),
+        json(UploadedVersion),
+        inParts,
+      ),
+      returns: MachineVersionView,
+      status: 201,
+      also,
+    },
+    async ({ caller, params, body }) => {
+      const id = await findDocument(params.cod);
+      return "file" in body ? addVersion(caller, id, body) : completeVersion(caller, id, body);
+    },
+  ),
+  download: get(
+    "/api/v1/documents/{cod}/versiuni/{numar}/continut",
+    {
+      access: reads,
+      summary: "Conținutul unei versiuni, după codul documentului",
+      returns: binary,
+      takes: ["X-Document-Password"],
+      refuses: refusedDownload,
+    },
+    async ({ caller, params, request }) =>
+      downloadVersion(caller, await findDocument(params.cod), params.numar, passwordHeader(request)),
+  ),
+  restore: post(
+    "/api/v1/documents/{cod}/versiuni/{numar}/restaurare",
+    {
+      access: writes,
+      summary: "Readuce o versiune a unui document al emitentului ca versiune nouă",
+      returns: MachineVersionView,
+      status: 201,
+      also,
+    },
+    async ({ caller, params }) => restoreVersion(caller, await findDocument(params.cod), params.numar),
+  ),
+});
+
+export const machineUploads = routes("machine-uploads", {
+  create: post(
+    "/api/v1/uploads",
+    {
+      access: writes,
+      summary: "Deschide o încărcare pe părți a emitentului",
+      body: json(NewUpload),
+      returns: OpenedUpload,
+      status: 201,
+      location: ({ uploadId }) => machineStatusAddress(uploadId),
+      // The addresses are credentials for the store: they are not stored.
+      idempotent: false,
+      showsSecret: true,
+    },
+    ({ caller, body }) => openUpload(caller, body),
+  ),
+  read: get(
+    "/api/v1/uploads/{uploadId}",
+    { access: writes, summary: "Starea unei încărcări a emitentului", returns: MachineUploadView },
+    ({ caller, params }) => readMachineUpload(caller, params.uploadId),
+  ),
+});
+
+export const machineEvents = routes("machine-events", {
+  list: get(
+    "/api/v1/evenimente",
+    {
+      access: reads,
+      summary: "Evenimentele documentelor emitentului, cel mai vechi întâi",
+      query: feedQuery,
+      returns: FeedView,
+    },
+    ({ caller, query }) => readFeed(caller, query),
+  ),
+});
+
+export const handler = lambdaHandler(
+  documents,
+  machineDocuments,
+  machineVersions,
+  machineUploads,
+  machineEvents,
+);

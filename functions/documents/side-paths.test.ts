@@ -1,0 +1,399 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+// All come from one address, in one minute of a clock that stands.
+vi.hoisted(() => (process.env.PUBLIC_RATE_PER_MINUTE = "100000"));
+import { clock } from "../../shared/clock.ts";
+import { read, readItems, recordOf } from "../../shared/data/repository.ts";
+import type { Stored } from "../../shared/data/entity.ts";
+import type { Route } from "../../shared/http/route.ts";
+import { type Right, rightsOf } from "./access/authorization.ts";
+import { activeMachine } from "./access/load-machine.ts";
+import { loadPerson } from "./access/load-person.ts";
+import { anonymous, type Principal } from "./access/principal.ts";
+import { groups } from "./api.ts";
+import { type Document, Documents } from "./records/document.ts";
+import { type Grant, grantKey } from "./records/grant.ts";
+import {
+  as,
+  asMachine,
+  bucketOf,
+  issuer,
+  machineClient,
+  member,
+  nobody,
+  organization,
+  organizationAdmin,
+  person,
+  serviceAdmin,
+  textFile,
+  type Person,
+  type ServiceClient,
+} from "./testing.ts";
+
+/*
+ * Every route by which a document can be seen, for every kind of caller and every visibility and state: each shows it
+ * exactly to those to whom `rightsOf` gives it. A route without a place here fails.
+ */
+
+/** Somebody who asks, as the rule and as the service know them. */
+interface Identity {
+  name: string;
+  client: ServiceClient;
+  principal: Principal;
+}
+
+/** A document, and what hangs on it. */
+interface Subject {
+  document: Stored<Document>;
+  eventId: number;
+  /** The grant of the reader. */
+  grantId: number;
+  requestId: number;
+  linkId: number;
+  token: string;
+}
+
+/** What somebody may do with a document. */
+interface Situation extends Identity {
+  rights: ReadonlySet<Right>;
+  /** They are more to it than everybody. */
+  isRelated: boolean;
+  document: Document;
+}
+
+interface Place {
+  /** Whether the route shows the document, or what it is to show of it. */
+  shows(client: ServiceClient, subject: Subject): Promise<boolean>;
+  to(situation: Situation): boolean;
+}
+
+const isPerson = ({ principal }: Situation) => principal.kind === "person";
+const isMachine = ({ principal }: Situation) => principal.kind === "machine";
+const can =
+  (right: Right) =>
+  ({ rights }: Situation) =>
+    rights.has(right);
+const hasBytes = ({ document }: Situation) => document.status !== "STERS";
+const isPublic = ({ document: { visibility, status } }: Situation) =>
+  visibility === "PUBLIC" && status === "ACTIV";
+const isOpened = ({ document: { visibility, status } }: Situation) =>
+  visibility !== "SECRET" && status === "ACTIV";
+const all =
+  (...conditions: ((situation: Situation) => boolean)[]) =>
+  (situation: Situation) =>
+    conditions.every((condition) => condition(situation));
+const is =
+  (...names: string[]) =>
+  (situation: Situation) =>
+    names.includes(situation.name);
+const any =
+  (...conditions: ((situation: Situation) => boolean)[]) =>
+  (situation: Situation) =>
+    conditions.some((condition) => condition(situation));
+
+type Address = (subject: Subject) => string;
+const succeeds = ({ status }: { status: number }) => status === 200 || status === 307 || status === 303;
+/** A route that answers with a success, or refuses. */
+const answered = (address: Address): Place["shows"] => {
+  return async (client, subject) => succeeds(await client.get(address(subject)));
+};
+const sent = (address: Address, body: object): Place["shows"] => {
+  return async (client, subject) => succeeds(await client.post(address(subject), body));
+};
+/** A list that has, or has not, a record. */
+const listed = (
+  address: Address,
+  wanted: (subject: Subject) => number | string,
+  field = "id",
+): Place["shows"] => {
+  return async (client, subject) => {
+    const { status, json } = await client.get<{ items?: Record<string, unknown>[] }>(address(subject));
+    const items = Array.isArray(json) ? (json as Record<string, unknown>[]) : (json.items ?? []);
+    return status === 200 && items.some((item) => item[field] === wanted(subject));
+  };
+};
+const counted = (address: Address): Place["shows"] => {
+  return async (client, subject) => {
+    const { status, json } = await client.get(address(subject));
+    return status === 200 && Number(json) > 0;
+  };
+};
+
+const idOf = ({ document }: Subject) => document.id;
+const codOf = ({ document }: Subject) => document.cod;
+const one: Address = ({ document }) => `/api/documents/${document.id}`;
+const byCod: Address = ({ document }) => `/api/v1/documents/${document.cod}`;
+const inList: Address = ({ document: { status, bucketId, visibility } }) =>
+  `filter[status]=${status}&filter[bucketId]=${bucketId}&filter[visibility]=${visibility}&size=200`;
+const ofDocument: Address = ({ document }) => `filter[documentId]=${document.id}`;
+const password = { parola: "oricare" };
+const sharesOrHolds = any(can("share"), all(can("read"), is("reader")));
+
+/** The routes that show a document or something of it. */
+const places: Record<string, Place> = {
+  "documents.read": { shows: answered(one), to: all(isPerson, can("read")) },
+  "documents.list": {
+    shows: listed((subject) => `/api/documents?${inList(subject)}`, idOf),
+    to: all(isPerson, can("read"), ({ isRelated }) => isRelated),
+  },
+  "documents.count": {
+    shows: counted((subject) => `/api/documents/count?${inList(subject)}`),
+    to: all(isPerson, can("read"), ({ isRelated }) => isRelated),
+  },
+  "documents.download": {
+    shows: answered((subject) => `${one(subject)}/download`),
+    to: all(isPerson, can("read"), hasBytes),
+  },
+  "documents.downloadWithPassword": {
+    shows: sent((subject) => `${one(subject)}/download`, password),
+    to: all(isPerson, can("read"), hasBytes),
+  },
+  "versions.list": {
+    shows: answered((subject) => `${one(subject)}/versions`),
+    to: all(isPerson, can("read")),
+  },
+  "versions.download": {
+    shows: answered((subject) => `${one(subject)}/versions/1/download`),
+    to: all(isPerson, can("read"), hasBytes),
+  },
+  "versions.downloadWithPassword": {
+    shows: sent((subject) => `${one(subject)}/versions/1/download`, password),
+    to: all(isPerson, can("read"), hasBytes),
+  },
+  "eveniment-documents.list": {
+    shows: listed((subject) => `/api/eveniment-documents?${ofDocument(subject)}`, idOf, "documentId"),
+    to: all(isPerson, can("read")),
+  },
+  "eveniment-documents.count": {
+    shows: counted((subject) => `/api/eveniment-documents/count?${ofDocument(subject)}`),
+    to: all(isPerson, can("read")),
+  },
+  "eveniment-documents.read": {
+    shows: answered(({ eventId }) => `/api/eveniment-documents/${eventId}`),
+    to: all(isPerson, can("read")),
+  },
+  "integritate.verify": {
+    shows: answered((subject) => `${one(subject)}/integritate`),
+    to: all(isPerson, can("read")),
+  },
+  "documents.readExplanation": {
+    shows: answered((subject) => `${one(subject)}/explica-acces?login=${world.reader.login}`),
+    to: all(isPerson, can("administer")),
+  },
+  "partajare-documents.list": {
+    shows: listed(
+      (subject) => `/api/partajare-documents?${ofDocument(subject)}`,
+      ({ grantId }) => grantId,
+    ),
+    to: all(isPerson, sharesOrHolds),
+  },
+  "partajare-documents.count": {
+    shows: counted((subject) => `/api/partajare-documents/count?${ofDocument(subject)}`),
+    to: all(isPerson, any(sharesOrHolds, all(can("read"), is("writer")))),
+  },
+  "partajare-documents.read": {
+    shows: answered(({ grantId }) => `/api/partajare-documents/${grantId}`),
+    to: all(isPerson, sharesOrHolds),
+  },
+  "cerere-acces.list": {
+    shows: listed(
+      (subject) => `/api/cerere-acces?${ofDocument(subject)}`,
+      ({ requestId }) => requestId,
+    ),
+    to: all(isPerson, can("administer")),
+  },
+  "cerere-acces.count": {
+    shows: counted((subject) => `/api/cerere-acces/count?${ofDocument(subject)}`),
+    to: all(isPerson, can("administer")),
+  },
+  "cerere-acces.read": {
+    shows: answered(({ requestId }) => `/api/cerere-acces/${requestId}`),
+    to: all(isPerson, any(can("administer"), is("requester"))),
+  },
+  "linkuri.list": {
+    shows: listed(
+      (subject) => `${one(subject)}/linkuri`,
+      ({ linkId }) => linkId,
+    ),
+    to: all(isPerson, can("share")),
+  },
+  "public-documents.list": {
+    shows: listed((subject) => `/api/public/documents?q=${codOf(subject)}`, idOf),
+    to: isPublic,
+  },
+  "public-documents.read": {
+    shows: answered((subject) => `/api/public/documents/${idOf(subject)}`),
+    to: isPublic,
+  },
+  "public-documents.download": {
+    shows: answered((subject) => `/api/public/documents/${idOf(subject)}/download`),
+    to: isPublic,
+  },
+  "public-documents.downloadWithPassword": {
+    shows: sent((subject) => `/api/public/documents/${idOf(subject)}/download`, password),
+    to: isPublic,
+  },
+  "public-linkuri.read": { shows: answered(({ token }) => `/api/public/linkuri/${token}`), to: isOpened },
+  "public-linkuri.download": {
+    shows: answered(({ token }) => `/api/public/linkuri/${token}/download`),
+    to: isOpened,
+  },
+  "public-linkuri.downloadWithPassword": {
+    shows: sent(({ token }) => `/api/public/linkuri/${token}/download`, {}),
+    to: isOpened,
+  },
+  "machine-documents.list": {
+    shows: listed(() => `/api/v1/documents?size=200`, codOf, "cod"),
+    to: all(isMachine, can("read"), hasBytes),
+  },
+  "machine-documents.read": { shows: answered(byCod), to: all(isMachine, can("read")) },
+  "machine-documents.download": {
+    shows: answered((subject) => `${byCod(subject)}/continut`),
+    to: all(isMachine, can("read"), hasBytes),
+  },
+  "machine-versions.list": {
+    shows: answered((subject) => `${byCod(subject)}/versiuni`),
+    to: all(isMachine, can("read")),
+  },
+  "machine-versions.download": {
+    shows: answered((subject) => `${byCod(subject)}/versiuni/1/continut`),
+    to: all(isMachine, can("read"), hasBytes),
+  },
+  "machine-events.list": {
+    shows: listed(() => "/api/v1/evenimente?size=200", codOf, "cod"),
+    to: all(is("machine of the issuer"), can("read")),
+  },
+};
+
+/** What shows nothing of a document: people, tenants, registers, the state of one's own uploads, the service itself. */
+const silent =
+  /^(uploads|machine-uploads|authenticate|account|users|acl|tenant|organizatii|buckets|bucket-acces|tenant-users|machine-clients|clients|emitents|rols|app-users|authorities|health|metrics|info|openapi|management|docs)\./;
+
+const world = {} as { reader: Person };
+let identities: Identity[];
+let subjects: Subject[];
+
+const visibilities = ["PUBLIC", "PERSONAL", "SECRET"] as const;
+const states = ["ACTIV", "ARHIVAT", "STERS"] as const;
+
+beforeAll(async () => {
+  const home = await organization();
+  const bucket = await bucketOf(home);
+  const { id: emitentId } = await issuer();
+  const [owner, reader, writer] = [
+    await person({ organizatieId: home.id }),
+    await person(),
+    await person({ hasSecret: true }),
+  ];
+  const requester = await person({ hasSecret: true });
+  const clerk = await organizationAdmin(home, { hasSecret: true });
+  world.reader = reader;
+
+  async function subjectOf(visibility: (typeof visibilities)[number], status: (typeof states)[number]) {
+    const by = as(owner);
+    const form = { file: textFile("conținut"), bucketId: String(bucket.id), criptat: "true" };
+    const { id, cod } = (await by.upload<Document>("/api/documents/upload", form)).json;
+    const address = `/api/documents/${id}`;
+    await as(clerk).patch(address, { emitentId });
+    const share = async ({ id: beneficiarOperatorId }: Person, drept: string) =>
+      (await by.post<Grant>(`${address}/partajeaza`, { beneficiarOperatorId, drept })).json.id;
+    const grantId = await share(reader, "CITIRE");
+    await share(writer, "SCRIERE");
+    const link = (await by.post<{ id: number; url: string }>(`${address}/linkuri`, {})).json;
+    const asked = { cod, drept: "CITIRE", motivare: "O verificare" };
+    const requestId = (await as(requester).post<{ id: number }>("/api/documents/cerere", asked)).json.id;
+    const events = `/api/eveniment-documents?filter[documentId]=${id}`;
+    const { items } = (await by.get<{ items: { id: number }[] }>(events)).json;
+    await by.patch(address, { visibility });
+    if (status === "ARHIVAT") await by.post(`${address}/arhiveaza`);
+    if (status === "STERS") await by.delete(address);
+    const document = await read(Documents, { id });
+    if (!document) throw new Error("the document is gone");
+    expect(document).toMatchObject({ visibility, status, emitentId });
+    const token = link.url.split("/").at(-1) ?? "";
+    return { document, eventId: items.at(-1)?.id ?? 0, grantId, requestId, linkId: link.id, token };
+  }
+
+  const people: Record<string, Person> = {
+    stranger: await person(),
+    "stranger with hasSecret": await person({ hasSecret: true }),
+    owner,
+    reader,
+    writer,
+    requester,
+    operator: await member(bucket),
+    "operator with hasSecret": await member(bucket, "OPERATOR", { hasSecret: true }),
+    "bucket ADMIN": await member(bucket, "ADMIN"),
+    "administrator of the organization": await organizationAdmin(home),
+    "administrator of the organization with hasSecret": clerk,
+    "administrator of another": await organizationAdmin(await organization(), { hasSecret: true }),
+    "service administrator": await serviceAdmin(),
+    "service administrator with hasSecret": await serviceAdmin({ hasSecret: true }),
+  };
+  const machines = {
+    "machine of the issuer": await machineClient({ emitentId }),
+    "machine of another issuer": await machineClient(),
+  };
+  const made: Subject[] = [];
+  for (const visibility of visibilities)
+    for (const status of states) made.push(await subjectOf(visibility, status));
+  subjects = made;
+  identities = [
+    { name: "nobody", client: nobody, principal: anonymous },
+    ...(await Promise.all(
+      Object.entries(people).map(async ([name, somebody]) => ({
+        name,
+        client: as(somebody),
+        principal: (await loadPerson(somebody.id)) ?? anonymous,
+      })),
+    )),
+    ...(await Promise.all(
+      Object.entries(machines).map(async ([name, found]) => ({
+        name,
+        client: asMachine(found),
+        principal: (await activeMachine(found.client.id, "read")) ?? anonymous,
+      })),
+    )),
+  ];
+  // Machines are told of an event when its transaction must be over.
+  clock.freeze(new Date(Date.now() + 120_000));
+  return () => clock.resume();
+});
+
+async function situationOf(identity: Identity, { document }: Subject): Promise<Situation> {
+  const { principal } = identity;
+  const items = await readItems(
+    Documents.table,
+    principal.names.map((name) => grantKey(document.id, name)),
+  );
+  const grants = items.flatMap((item) => (item ? [recordOf<Grant>(item)] : []));
+  const rights = rightsOf(principal, document, grants);
+  const isSecret = document.visibility === "SECRET";
+  const hidden = { ...document, visibility: isSecret ? ("SECRET" as const) : ("PERSONAL" as const) };
+  return { ...identity, document, rights, isRelated: rightsOf(principal, hidden, grants).has("read") };
+}
+
+const nameOf = ({ document }: Subject) => `${document.visibility} ${document.status}`;
+
+const shows = ({ method, path }: Route) => method === "GET" || path.endsWith("/download");
+
+describe("a document is seen by those who may read it, whichever way they take", () => {
+  it("every route that can show one has its place here", () => {
+    const declared = groups.flatMap((group) => Object.values(group)).filter(shows);
+    const known = declared.map(({ operationId }) => operationId).filter((id) => !silent.test(id));
+    expect(known.sort()).toEqual(Object.keys(places).sort());
+  });
+
+  it.each(Object.entries(places))("%s", async (_, { shows: isShown, to }) => {
+    const [found, wanted]: [string[], string[]] = [[], []];
+    for (const subject of subjects) {
+      await Promise.all(
+        identities.map(async (identity) => {
+          const line = `${nameOf(subject)} to ${identity.name}`;
+          if (await isShown(identity.client, subject)) found.push(line);
+          if (to(await situationOf(identity, subject))) wanted.push(line);
+        }),
+      );
+    }
+    expect(found.sort()).toEqual(wanted.sort());
+  });
+});
