@@ -57,11 +57,16 @@ describe("a machine's token ends at the next request in every process", () => {
     expect(await statuses(token)).toEqual([status, status, status, status]);
   });
 
-  it("and counts again where client and issuer are active again", async () => {
+  const pauses: [name: string, set: (client: Client, activ: boolean) => Promise<unknown>][] = [
+    ["its issuer", (client, activ) => setIssuer(admin, client, activ)],
+    ["the client", (client, activ) => put(admin, client, { activ })],
+  ];
+
+  it.each(pauses)("and counts again, within its hour, where %s is active again", async (_, set) => {
     const { client, token } = await aMinuteAgo(() => machineClient());
-    await setIssuer(admin, client, false);
+    await set(client, false);
     expect(await statuses(token)).toEqual([401, 401, 401, 401]);
-    await setIssuer(admin, client, true);
+    await set(client, true);
     expect(await statuses(token)).toEqual([200, 200, 200, 200]);
   });
 });

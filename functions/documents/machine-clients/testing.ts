@@ -11,7 +11,7 @@ const admitted = routes("admitted", {
   read: get(
     "/api/v1/documents",
     { access: machine("documente.read"), summary: "Mașina primită", returns: Seen },
-    ({ caller: { actor, scopes } }) => ({ actor, scopes: [...scopes] }),
+    ({ caller: { actor, scopes } }) => Promise.resolve({ actor, scopes: [...scopes] }),
   ),
 });
 
