@@ -162,6 +162,26 @@ export const operations: Record<string, ContractText> = {
     "Доступ прекращается со следующего запроса; в истории документа остаётся запись. При повторе снова 204.",
     "Takes the access back from the next request on; the document's history keeps it. Repeated, it is 204 again.",
   ],
+  "authorities.create": [
+    "O autoritate nouă se poate da conturilor și apare în `auth` al tokenurilor; în acest serviciu nu dă niciun drept. Un nume luat: 409.",
+    "Новую роль можно дать учётным записям, она видна в `auth` токенов; прав в этом сервисе не даёт. Занятое имя: 409.",
+    "A new authority can be given to accounts and stands in `auth` of tokens; in this service it gives no right. A taken name: 409.",
+  ],
+  "authorities.replace": [
+    "`{authority}` este numărul sau numele. Numele nu se schimbă: același este 200, altul 409. Cele ale sistemului: 409.",
+    "`{authority}` — номер или имя. Имя не меняется: то же — 200, другое — 409. Системные: 409.",
+    "`{authority}` is the number or the name. The name does not change: the same one is 200, another 409. Those of the system: 409.",
+  ],
+  "authorities.patch": [
+    "Ca `authorities.replace`.",
+    "Как `authorities.replace`.",
+    "As `authorities.replace`.",
+  ],
+  "authorities.remove": [
+    "Una pe care o are un cont este 409, ca și cele ale sistemului. Repetată după număr, răspunde tot 204.",
+    "Роль, которая есть у учётной записи, — 409, как и системные. При повторе по номеру снова 204.",
+    "One that an account has is 409, as those of the system are. Repeated by its number, it is 204 again.",
+  ],
   "machine-clients.list": [
     "Administratorul serviciului îi vede pe toți, cel al unei organizații pe cei care depun în containerele ei.",
     "Администратор сервиса видит всех, администратор организации — тех, кто загружает в её контейнеры.",

@@ -21,6 +21,7 @@ import { loadPerson } from "./access/load-person.ts";
 import type { NewDocument } from "./content/new-document.ts";
 import { uploadDocument } from "./documents/create-document.ts";
 import type { Bucket } from "./records/bucket.ts";
+import { Authorities } from "./records/authority.ts";
 import { Documents } from "./records/document.ts";
 import { EVENT_PREFIX } from "./records/event.ts";
 import { Grants } from "./records/grant.ts";
@@ -189,6 +190,10 @@ app-users.remove                           401    403      403    403      403  
 authorities.list                           401    200      200    200      200   200         200      200          200
 authorities.count                          401    200      200    200      200   200         200      200          200
 authorities.read                           401    200      200    200      200   200         200      200          200
+authorities.create                         401    403      403    403      403   403         403      403          201
+authorities.replace                        401    403      403    403      403   403         403      403          200
+authorities.patch                          401    403      403    403      403   403         403      403          200
+authorities.remove                         401    403      403    403      403   403         403      403          204
 `;
 
 const operationalRoutes = `
@@ -216,6 +221,7 @@ export const expectations = new Map(
 
 /** The ids that a call uses. */
 interface Subject {
+  name?: string;
   id: number;
   documentId?: number;
   emitentId?: number;
@@ -272,6 +278,8 @@ const bodies: Record<string, (subject: Subject) => object> = {
   "clients.replace": () => ({ denumire: "Ana" }),
   "emitents.create": () => ({ cod: fresh("EM"), denumire: "Cadastru" }),
   "emitents.replace": () => ({ cod: fresh("EM"), denumire: "Cadastru" }),
+  "authorities.create": () => ({ name: `ROLE_NR_${nextId()}` }),
+  "authorities.replace": ({ name }) => ({ name }),
   "rols.create": () => ({ cod: fresh("ROL"), denumire: "Registrator" }),
   "rols.replace": () => ({ cod: fresh("ROL"), denumire: "Registrator" }),
   "app-users.create": () => ({ login: fresh("nou"), email: `${fresh("nou")}@exemplu.md` }),
@@ -345,6 +353,7 @@ export async function prepare(world: World, route: Route, body?: Record<string, 
     uploadId,
     linkId,
     token,
+    authority: id,
     numar: 1,
     component: "env",
     asset: "swagger-ui.css",
@@ -416,7 +425,10 @@ async function createSubject(world: World, { path }: Route): Promise<Subject> {
       ...named,
       id: (await create(Roles, { id: nextId(), cod: fresh("ROL"), denumire: "Registrator" })).id,
     };
-  if (path.startsWith("/api/authorities/")) return { ...named, id: 1 };
+  if (path.startsWith("/api/authorities/")) {
+    const made = { id: nextId(), name: `ROLE_NR_${nextId()}` };
+    return { ...named, ...(await create(Authorities, made)) };
+  }
   return { ...named, id: somebody.id };
 }
 

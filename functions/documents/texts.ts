@@ -96,6 +96,19 @@ export const texts: Texts = {
     ro: "Persoana are deja {drept} cu alt termen; aprobați ceva care cuprinde ce are, sau schimbați partajarea.",
     ru: "У человека уже есть {drept} на другой срок; одобрите то, что включает это право, или измените доступ.",
   },
+  autoritateaExista: { ro: "Autoritatea {name} există deja.", ru: "Роль {name} уже существует." },
+  autoritateaSistemului: {
+    ro: "Autoritățile sistemului nu se schimbă.",
+    ru: "Системные роли не изменяются.",
+  },
+  autoritateaFolosita: {
+    ro: "Un cont are această autoritate; luați-o mai întâi de la toate conturile.",
+    ru: "Роль есть у учётной записи; сначала снимите её со всех учётных записей.",
+  },
+  numeleAutoritatii: {
+    ro: "Numele unei autorități nu se schimbă; creați alta.",
+    ru: "Имя роли не меняется; создайте другую.",
+  },
   codExista: { ro: "Codul {cod} este deja folosit.", ru: "Код {cod} уже используется." },
   idnoExista: {
     ro: "Există deja o organizație cu acest IDNO.",

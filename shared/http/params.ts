@@ -39,6 +39,8 @@ const pathParameters = {
   code: Code,
   /** Whoever sends another text than a token gets the answer of an unknown one. */
   token: z.string(),
+  /** A record by its id or by its name. */
+  authority: z.union([recordId, z.string().regex(/^ROLE_[A-Z0-9_]{1,45}$/)]),
   login: z.string().regex(/^[A-Za-z0-9._@+-]{1,100}$/),
   asset: z.string().regex(/^[a-z0-9.-]{1,64}$/),
   component: z.string().regex(/^[a-z]{1,32}$/),

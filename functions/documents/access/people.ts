@@ -1,9 +1,10 @@
-import type { Entity } from "../../../shared/data/entity.ts";
-import { mustExist } from "../../../shared/data/precondition.ts";
+import { uniqueKey, type Entity } from "../../../shared/data/entity.ts";
+import { mustExist, precondition } from "../../../shared/data/precondition.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { unknownReference } from "../../../shared/errors.ts";
 import type { Account } from "../../../shared/features/accounts/account.ts";
 import { accounts, type AccountChange } from "../../../shared/features/accounts/accounts.ts";
+import { Authorities } from "../records/authority.ts";
 import { Clients } from "../records/client.ts";
 import { Roles } from "../records/role.ts";
 import { documents } from "../service.ts";
@@ -12,6 +13,14 @@ import { Organizations } from "../records/organization.ts";
 
 /** The accounts of this service, with checked references; people who leave an organization leave its buckets. */
 export const people = accounts(documents.name, {
+  requiresAuthority: (name) =>
+    precondition({
+      table: Authorities.table,
+      key: uniqueKey(Authorities.name, "name", name),
+      condition: "attribute_exists(pk)",
+      holds: (found) => found !== undefined,
+      refused: () => unknownReference("authorities"),
+    }),
   alongside: async (change) => [...requiringReferences(change), ...(await leavingBuckets(change))],
 });
 

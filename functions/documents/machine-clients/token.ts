@@ -51,7 +51,6 @@ export const MachineToken = z
 /** Credentials by Basic; those of the body are read later. An address with credentials would be logged on its way. */
 export const signingIn: Access<BasicCredentials | undefined> = {
   ...unrestricted,
-  zone: "machine",
   scheme: { name: "basic", definition: { type: "http", scheme: "basic" }, optional: true },
   async admit(request) {
     if (mediaTypeOf(request) !== "application/x-www-form-urlencoded") throw badRequest("doarFormular");

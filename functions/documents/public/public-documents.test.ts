@@ -97,7 +97,7 @@ describe("GET /api/public/documents", () => {
   });
 
   it("q finds all words in denumire, descriere, cod and etichete, whatever their case and diacritics", async () => {
-    const word = fresh("q").replace("-", "");
+    const word = fresh("cuvantul").replace("-", "");
     const cod = fresh(`HG-${word}`);
     const denumire = `Hotărâre ȘTIINȚĂ ${word}`;
     const { id } = await upload({ denumire, cod, descriere: "Приём отчётов" });

@@ -226,24 +226,3 @@ describe("what documents name", () => {
     }
   });
 });
-
-describe("/api/authorities", () => {
-  it("is a read-only list of names with ids", async () => {
-    const { json } = await user.get("/api/authorities?sort=id");
-    expect(json).toMatchObject({
-      items: [
-        { id: 1, name: "ROLE_USER" },
-        { id: 2, name: "ROLE_OPERATOR" },
-        { id: 3, name: "ROLE_ADMIN" },
-      ],
-      total: 3,
-    });
-    expect((await user.get("/api/authorities/3")).json).toEqual({ id: 3, name: "ROLE_ADMIN" });
-    expect((await user.get("/api/authorities/4")).status).toBe(404);
-    expect((await user.get("/api/authorities/count?name=ROLE_USER")).json).toBe(1);
-    const service = as(await serviceAdmin());
-    const written = await service.post("/api/authorities", { name: "ROLE_ZEU" });
-    expect([written.status, written.headers.allow]).toEqual([405, "GET"]);
-    expect((await service.delete("/api/authorities/1")).status).toBe(405);
-  });
-});

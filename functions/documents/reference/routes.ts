@@ -1,18 +1,24 @@
 import * as z from "zod";
-import { authorities as names } from "../../../shared/features/accounts/account.ts";
+import { AuthorityName } from "../../../shared/features/accounts/account.ts";
 import { crud } from "../../../shared/features/crud.ts";
-import { pageOfRows } from "../../../shared/data/cursor.ts";
-import { compareBy, passes, type ListQuery } from "../../../shared/data/page.ts";
-import { notFound } from "../../../shared/errors.ts";
+import { json, mergePatch, newRecord } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
-import { pageOf } from "../../../shared/http/responses.ts";
-import { get, routes } from "../../../shared/http/route.ts";
+import { nothing, pageOf } from "../../../shared/http/responses.ts";
+import { del, get, patch, post, put, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
+import { Authority } from "../records/authority.ts";
 import { counters } from "../records/counters.ts";
 import { documents } from "../service.ts";
 import { Client, ClientFields, Clients } from "../records/client.ts";
 import { IssuerFields, Issuer, Issuers } from "../records/issuer.ts";
+import {
+  createAuthority,
+  keepAuthority,
+  listAuthorities,
+  readAuthority,
+  removeAuthority,
+} from "./authorities.ts";
 import { removeUnused } from "./in-use.ts";
 import { listClients, readClient } from "./list-clients.ts";
 import { Role, Roles, RoleFields } from "../records/role.ts";
@@ -52,36 +58,69 @@ export const rols = crud(Roles, "/api/rols", {
   fields: RoleFields,
 });
 
-const AuthorityView = z.object({ id: z.int(), name: z.enum(names) }).meta({ id: "Authority" });
-type Authority = z.output<typeof AuthorityView>;
+const AuthorityFields = z.object({ name: AuthorityName });
+const query = listOf(Authority);
 
-const everyAuthority: Authority[] = names.map((name, i) => ({ id: i + 1, name }));
-
-const select = ({ filters, sort }: ListQuery): Authority[] =>
-  everyAuthority.filter((authority) => passes(authority, filters)).sort(compareBy(sort));
-
-const query = listOf(AuthorityView);
-
-/** Authorities are part of the system: read-only. */
+/** Those of the system are read-only; service administrators make others, which give no right. */
 export const authorities = routes("authorities", {
   list: get(
     "/api/authorities",
-    { access: access.user, summary: "Autoritățile: listă", query, returns: pageOf(AuthorityView) },
-    async ({ query: asked }) => pageOfRows(select(asked), asked, "authorities"),
+    { access: access.user, summary: "Autoritățile: listă", query, returns: pageOf(Authority) },
+    ({ query: asked }) => listAuthorities(asked),
   ),
   count: get(
     "/api/authorities/count",
     { access: access.user, summary: "Autoritățile: număr", query, returns: z.int() },
-    async ({ query: asked }) => select(asked).length,
+    async ({ query: asked }) => (await listAuthorities({ ...asked, page: 0, size: 1 })).total,
   ),
   read: get(
-    "/api/authorities/{id}",
-    { access: access.user, summary: "O autoritate", returns: AuthorityView },
-    async ({ params }) => {
-      const authority = everyAuthority.find(({ id }) => id === params.id);
-      if (!authority) throw notFound();
-      return authority;
+    "/api/authorities/{authority}",
+    { access: access.user, summary: "O autoritate", returns: Authority },
+    ({ params }) => readAuthority(params.authority),
+  ),
+  create: post(
+    "/api/authorities",
+    {
+      access: access.serviceAdmin,
+      summary: "Autoritățile: creare",
+      body: newRecord(AuthorityFields, z.int().nullable()),
+      returns: Authority,
+      status: 201,
+      location: ({ id }) => `/api/authorities/${id}`,
     },
+    ({ body }) => createAuthority(body.name),
+  ),
+  replace: put(
+    "/api/authorities/{authority}",
+    {
+      access: access.serviceAdmin,
+      summary: "Autoritățile: înlocuire",
+      body: json(AuthorityFields),
+      returns: Authority,
+      refuses: ["conflict"],
+    },
+    ({ params, body }) => keepAuthority(params.authority, body.name),
+  ),
+  patch: patch(
+    "/api/authorities/{authority}",
+    {
+      access: access.serviceAdmin,
+      summary: "Autoritățile: modificare",
+      body: mergePatch(AuthorityFields),
+      returns: Authority,
+      refuses: ["conflict"],
+    },
+    ({ params, body }) => keepAuthority(params.authority, body.name),
+  ),
+  remove: del(
+    "/api/authorities/{authority}",
+    {
+      access: access.serviceAdmin,
+      summary: "Autoritățile: ștergere",
+      returns: nothing,
+      refuses: ["conflict"],
+    },
+    ({ params, ifMatch }) => removeAuthority(params.authority, ifMatch),
   ),
 });
 

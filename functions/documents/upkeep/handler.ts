@@ -1,5 +1,6 @@
 import { upkeepHandler } from "../../../shared/features/upkeep/upkeep.ts";
 import { people } from "../access/people.ts";
+import { Authorities } from "../records/authority.ts";
 import { Buckets } from "../records/bucket.ts";
 import { Clients } from "../records/client.ts";
 import { rowsOf } from "../records/counted-rows.ts";
@@ -11,6 +12,6 @@ import { Roles } from "../records/role.ts";
 export const handler = upkeepHandler({
   accounts: people,
   takesRegistrations: true,
-  entities: [Buckets, Clients, Documents, Issuers, Organizations, Roles],
+  entities: [Authorities, Buckets, Clients, Documents, Issuers, Organizations, Roles],
   rowsOf,
 });

@@ -108,6 +108,10 @@ export const words = {
   "refused.fisierGol": ["Fișierul este gol.", "Файл пуст."],
   "refused.preaMare": ["Fișierul este prea mare.", "Файл слишком большой."],
   "refused.tipNeacceptat": ["Acest fel de fișier nu se primește.", "Файлы этого вида не принимаются."],
+  "refused.parolaLinkuluiNecesara": [
+    "Linkul are parolă: scrieți-o și încercați din nou.",
+    "У ссылки есть пароль: введите его и повторите.",
+  ],
   "refused.parolaNecesara": [
     "Documentul este protejat: scrieți parola lui și încercați din nou.",
     "Документ защищён: введите его пароль и повторите.",

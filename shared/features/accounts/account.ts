@@ -5,7 +5,16 @@ import { inOwnPartition, entity, type Entity, type ListRow } from "../../data/en
 import { badRequest } from "../../errors.ts";
 import { nextId } from "../../ids.ts";
 
+/** The authorities of the system, which the rules know. */
 export const authorities = ["ROLE_USER", "ROLE_OPERATOR", "ROLE_ADMIN"] as const;
+
+/** The name of an authority. A service may have further ones than those of the system: they give no right. */
+export const AuthorityName = z
+  .string()
+  .regex(/^ROLE_[A-Z0-9_]{1,45}$/)
+  .meta({ examples: ["ROLE_ARHIVAR"] });
+
+export const isOfSystem = (name: string): boolean => authorities.some((own) => own === name);
 
 /**
  * A person who signs in. One record for the account, for `/api/admin/users` and for `/api/app-users`:
@@ -29,7 +38,7 @@ export const Account = z.object({
    * mail address are reserved. Absent once an account was activated, or was created by an administrator.
    */
   registeredUntil: z.int().optional(),
-  authorities: z.array(z.enum(authorities)),
+  authorities: z.array(AuthorityName),
   organizatieId: z.int().optional(),
   clientId: z.int().optional(),
   sistemId: z.int().optional(),
@@ -57,6 +66,9 @@ export const ACCOUNTS = "accounts";
 /** The list of the accounts of one organization. */
 export const organizationAccounts = (organizatieId: number): string =>
   `${ACCOUNTS}#organization#${organizatieId}`;
+
+/** The list of the accounts with an authority that is not one of the system's. */
+export const accountsWith = (authority: string): string => `${ACCOUNTS}#authority#${authority}`;
 
 /** The list of those who administer the whole service and can sign in: never empty once it had one. */
 export const SERVICE_ADMINISTRATORS = `${ACCOUNTS}#administrators`;
@@ -89,6 +101,9 @@ function listsOf(account: Account): ListRow[] {
   return [
     { partition: ACCOUNTS },
     ...(organizatieId === undefined ? [] : [{ partition: organizationAccounts(organizatieId) }]),
+    ...account.authorities
+      .filter((name) => !isOfSystem(name))
+      .map((name) => ({ partition: accountsWith(name) })),
     ...(canAdministerService(account) ? [{ partition: SERVICE_ADMINISTRATORS, counter: null }] : []),
     ...(isPendingActivation(account) ? [{ partition: UNCONFIRMED, counter: null }] : []),
   ];

@@ -17,11 +17,13 @@ export interface Accounts {
    * refers to, deletions of the person's data. Throws for a change that the service refuses.
    */
   alongside(change: AccountChange): Promise<Write[]>;
+  /** The precondition that a further authority exists, in services that have some. */
+  requiresAuthority?: (name: string) => Write;
 }
 
 export const accounts = (
   service: string,
-  additions: Partial<Pick<Accounts, "alongside">> = {},
+  additions: Partial<Pick<Accounts, "alongside" | "requiresAuthority">> = {},
 ): Accounts => ({
   service,
   entity: accountsOf(service),

@@ -3,9 +3,9 @@ import type { Stored } from "../../data/entity.ts";
 import { adding, changing, read, readPartition, removing, revised } from "../../data/repository.ts";
 import type { Key } from "../../data/tables.ts";
 import { retry, RevisionConflict, transact, withNewId, type Write } from "../../data/transaction.ts";
-import { conflict, notFound } from "../../errors.ts";
+import { conflict, notFound, unknownReference } from "../../errors.ts";
 import { sortableId } from "../../ids.ts";
-import { type Account, canAdministerService, SERVICE_ADMINISTRATORS } from "./account.ts";
+import { type Account, canAdministerService, isOfSystem, SERVICE_ADMINISTRATORS } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 
 /** Every write of an account goes through this file, so that no path skips the rules of all accounts. */
@@ -21,7 +21,11 @@ export const addAccount = (accounts: Accounts, composed: Account): Promise<Store
   withNewId(async (id) => {
     const account = { ...composed, id };
     const stored = { ...account, rev: 1 };
-    const writes = [...adding(accounts.entity, account), ...(await accounts.alongside({ after: account }))];
+    const writes = [
+      ...adding(accounts.entity, account),
+      ...requiringAuthorities(accounts, [], account.authorities),
+      ...(await accounts.alongside({ after: account })),
+    ];
     await transact(writes, { answer: stored });
     return stored;
   });
@@ -50,11 +54,19 @@ async function saveAccount(
   const writes = [
     ...changing(accounts.entity, before, after),
     ...(await requiringAnotherAdministrator(accounts, before, after)),
+    ...requiringAuthorities(accounts, before.authorities, after.authorities),
     ...(await accounts.alongside({ before, after })),
   ];
   const stored = revised(before, after);
   await transact(writes, { answer: stored });
   return stored;
+}
+
+/** Preconditions: the further authorities that an account is given exist. @throws badRequest in services without such */
+function requiringAuthorities({ requiresAuthority }: Accounts, before: string[], after: string[]): Write[] {
+  const given = after.filter((name) => !isOfSystem(name) && !before.includes(name));
+  if (given.length > 0 && !requiresAuthority) throw unknownReference("authorities");
+  return given.flatMap((name) => requiresAuthority?.(name) ?? []);
 }
 
 /** @throws RevisionConflict where the account changed since it was read; conflict for the last service administrator */

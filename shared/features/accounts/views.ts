@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Account, authorities } from "./account.ts";
+import { Account, AuthorityName } from "./account.ts";
 import { languages } from "../../context.ts";
 import { showAs } from "../../http/params.ts";
 
@@ -90,7 +90,10 @@ export const UserBody = z.object({
   imageUrl,
   activated: z.boolean().optional(),
   langKey,
-  authorities: z.array(z.enum(authorities)).optional(),
+  authorities: z
+    .array(AuthorityName)
+    .meta({ examples: [["ROLE_USER"]] })
+    .optional(),
   organizatieId: reference,
   clientId: reference,
   sistemId: reference,

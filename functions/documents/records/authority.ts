@@ -1,0 +1,20 @@
+import * as z from "zod";
+import { entity, inSharedPartition } from "../../../shared/data/entity.ts";
+import { conflict } from "../../../shared/errors.ts";
+
+/** An authority beside those of the system: accounts can have it, tokens name it, and it gives no right here. */
+export const Authority = z.object({ id: z.int(), name: z.string() }).meta({ id: "Authority" });
+export type Authority = z.output<typeof Authority>;
+
+export const Authorities = entity({
+  name: "authority",
+  service: "documents",
+  schema: Authority,
+  ...inSharedPartition("authority"),
+  unique: {
+    name: {
+      of: ({ name }) => name,
+      taken: ({ name }) => conflict("autoritateaExista", { values: { name } }),
+    },
+  },
+});
