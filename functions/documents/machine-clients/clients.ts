@@ -29,6 +29,8 @@ import {
   machines,
   machinesOf,
   newMachineSecret,
+  type Scope,
+  scopes,
   secretHash,
   useKey,
   type MachineSecret,
@@ -84,11 +86,22 @@ export const createMachineClient = (wanted: Wanted): Promise<WithSecret> =>
   withNewId(async (id) => {
     const clientId = `MC-${randomCode(12)}`;
     const { clientSecret, stored } = newSecret(clientId);
-    const client = { activ: true, ...wanted, id, clientId, creatLa: clock.iso(), secrets: [stored] };
+    const client = {
+      activ: true,
+      ...wanted,
+      scopes: each(wanted.scopes),
+      id,
+      clientId,
+      creatLa: clock.iso(),
+      secrets: [stored],
+    };
     const answer = { ...client, rev: 1, clientSecret };
     await transact([...adding(MachineClients, client), ...requiringReferences(client)], { answer });
     return answer;
   });
+
+/** Each scope once, however often and in whatever order it was named. */
+const each = (named: readonly Scope[]): Scope[] => scopes.filter((scope) => named.includes(scope));
 
 function newSecret(clientId: string): { clientSecret: string; stored: MachineSecret } {
   const clientSecret = newMachineSecret();
@@ -113,7 +126,7 @@ export const changeMachineClient = (
     (before) => {
       refuseStale(before, ifMatch);
       const { clientId, creatLa, secrets, activ } = before;
-      return { id, clientId, creatLa, secrets, activ, ...wanted };
+      return { id, clientId, creatLa, secrets, activ, ...wanted, scopes: each(wanted.scopes) };
     },
     (_, after) => requiringReferences(after),
   );

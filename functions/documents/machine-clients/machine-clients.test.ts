@@ -288,6 +288,39 @@ describe("/api/admin/machine-clients", () => {
     expect((await admin.put(`${PATH}/${id}`, wanted)).status).toBe(400);
   });
 
+  it("a scope that is named twice is one", async () => {
+    const scopes = ["documente.read", "documente.read"];
+    const { id } = await make({ scopes });
+    const { json } = await admin.get<object>(`${PATH}/${id}`);
+    expect(json).toMatchObject({ scopes: ["documente.read"] });
+    const changed = await admin.put(`${PATH}/${id}`, {
+      ...json,
+      scopes: ["documente.write", "documente.write"],
+    });
+    expect(changed.json).toMatchObject({ scopes: ["documente.write"] });
+  });
+
+  it("a change keeps the secrets, and state where it names none", async () => {
+    const made = await make({ activ: true });
+    const { json } = await admin.get<Record<string, unknown>>(`${PATH}/${made.id}`);
+    const { activ: _, ...unstated } = json;
+    const changed = await admin.put(`${PATH}/${made.id}`, { ...unstated, denumire: "Cadastru nou" });
+    expect(changed.json).toMatchObject({ denumire: "Cadastru nou", activ: true, clientId: made.clientId });
+    expect((await ask(credentials(made))).status).toBe(200);
+  });
+
+  it("the administrators of a suspended organization see theirs and rotate none", async () => {
+    const home = await organization();
+    const made = await make({ bucketId: (await bucketOf(home)).id });
+    const clerk = as(await organizationAdmin(home));
+    expect(
+      (await admin.put(`/api/admin/organizatii/${home.id}/statut`, { statut: "SUSPENDAT" })).status,
+    ).toBe(200);
+    expect((await clerk.get(`${PATH}/${made.id}`)).status).toBe(200);
+    expect((await clerk.post(`${PATH}/${made.id}/rotate`)).status).toBe(403);
+    expect((await ask(credentials(made))).status).toBe(200);
+  });
+
   it("If-Match guards a change and a rotation", async () => {
     const { id } = await make();
     const { json } = await admin.get<object>(`${PATH}/${id}`);

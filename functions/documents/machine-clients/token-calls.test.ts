@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { as, issuer, nobody, serviceAdmin } from "../testing.ts";
+import { callsOf, tally, type AwsCall } from "../../../shared/testing/aws-calls.ts";
+import { keys } from "../../../shared/testing/caller.ts";
+import { untilUndisturbed } from "../../../shared/testing/with-faults.ts";
+
+keys.sent = false;
+
+/*
+ * The AWS calls of a sign-in. The comment at each call gives its reason.
+ */
+const FIND_THE_CLIENT = "dynamodb.GetItem 2"; // the id behind the name; the client, or nobody
+const READ_THE_ISSUER = "dynamodb.Query 1"; // whether it is active, with its code for the answer
+const LOOK_AT_THE_USE = "dynamodb.BatchGetItem 1"; // whether the last noted one is an hour old
+const NOTE_THE_USE = "dynamodb.TransactWriteItems 1"; // once an hour
+
+interface Made {
+  clientId: string;
+  clientSecret: string;
+}
+
+const signIn = (client_id: string, client_secret: string) =>
+  nobody.post(
+    "/api/v1/token",
+    new URLSearchParams({ grant_type: "client_credentials", client_id, client_secret }).toString(),
+    { "content-type": "application/x-www-form-urlencoded" },
+  );
+
+async function make(): Promise<Made> {
+  const { id: emitentId } = await issuer();
+  const wanted = { denumire: "Cadastru", emitentId, scopes: ["documente.read"] };
+  return (await as(await serviceAdmin()).post<Made>("/api/admin/machine-clients", wanted)).json;
+}
+
+/** Metrics are added up every 10 s. */
+const withoutMetrics = (calls: AwsCall[]) => calls.filter(({ name }) => !name.endsWith("UpdateItem"));
+
+describe("the AWS calls of a sign-in", untilUndisturbed, () => {
+  it("are three reads and one of its last use, which is written once an hour", async () => {
+    const { clientId, clientSecret } = await make();
+    const first = await callsOf(() => signIn(clientId, clientSecret));
+    const second = await callsOf(() => signIn(clientId, clientSecret));
+    expect([first.result.status, second.result.status]).toEqual([200, 200]);
+    const always = [LOOK_AT_THE_USE, FIND_THE_CLIENT, READ_THE_ISSUER];
+    expect(tally(withoutMetrics(second.calls))).toEqual(always.sort());
+    expect(tally(withoutMetrics(first.calls))).toEqual([...always, NOTE_THE_USE].sort());
+  });
+
+  it("are the same for a wrong secret and for an unknown client", async () => {
+    const { clientId } = await make();
+    const wrong = await callsOf(() => signIn(clientId, "ghicit"));
+    const unknown = await callsOf(() => signIn(`${clientId}X`, "ghicit"));
+    expect([wrong.result.status, unknown.result.status]).toEqual([401, 401]);
+    expect(unknown.calls.map(({ name }) => name)).toEqual(wrong.calls.map(({ name }) => name));
+    // The name, the client or nobody, and the failures of this address in the hour.
+    expect(tally(wrong.calls)).toContain("dynamodb.GetItem 3");
+  });
+});
