@@ -44,6 +44,16 @@ export const clients: z.output<typeof Client>[] = [
   { id: 2, idnp: "2004001000021", denumire: "Сергей Петров", email: "sergei.client@demo.test", activ: true },
 ];
 
+/** A system of the town hall; its secret is public like everything here. */
+export const machine = {
+  id: 1,
+  clientId: "registru-demo",
+  clientSecret: "temelia:demo:registru",
+  denumire: "Registrul electronic al primăriei",
+  emitentId: 1,
+  bucketId: 2,
+};
+
 export const roles: z.output<typeof Role>[] = [
   { id: 1, cod: "REGISTRATOR", denumire: "Registrator", descriere: "Înregistrează cererile primite" },
   { id: 2, cod: "ARHIVAR", denumire: "Arhivar / Архивариус", descriere: "Ține fondul arhivistic" },
@@ -169,6 +179,8 @@ export interface DemoDocument
   password?: string;
   archived?: boolean;
   sharedWithClient?: number;
+  /** Who asked for access, and who rejected it. */
+  requests?: { by: string; motivare: string; rejectedBy?: string; motiv?: string }[];
 }
 
 export const documents: DemoDocument[] = [
@@ -210,6 +222,14 @@ export const documents: DemoDocument[] = [
     by: "elena.sefa",
     daysAgo: 20,
     encrypted: true,
+    requests: [
+      {
+        by: "maria.client",
+        motivare: "Pentru o lucrare de licență.",
+        rejectedBy: "ana.admin",
+        motiv: "Raportul se publică după aprobarea lui de către consiliu.",
+      },
+    ],
     versions: [{ file: "raport-financiar.docx" }],
   },
   {
@@ -255,6 +275,12 @@ export const documents: DemoDocument[] = [
     by: "ion.operator",
     daysAgo: 8,
     sharedWithClient: 1,
+    requests: [
+      {
+        by: "sergei.client",
+        motivare: "Граничит с моим участком; нужен план для межевания.",
+      },
+    ],
     versions: [{ file: "plan-cadastral.png" }],
   },
   {

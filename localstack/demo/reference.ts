@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "../serverless/deployment.ts";
-import { demoPassword } from "./data.ts";
+import { demoPassword, machine } from "./data.ts";
 import { organizations, partners, projects } from "./identity.ts";
 import { bankTokens } from "./invoicing.ts";
 
@@ -30,7 +30,13 @@ const values: Record<string, (url: string, service: string) => DemoValue | Promi
     const headers = { authorization: `Basic ${credentials}` };
     return tokenIn("token", `${url}/identity/api/v1/login`, { method: "POST", headers });
   },
-  basic: () => basic,
+  machineToken: (url) => {
+    const credentials = { client_id: machine.clientId, client_secret: machine.clientSecret };
+    const body = new URLSearchParams({ grant_type: "client_credentials", ...credentials });
+    return tokenIn("access_token", `${url}/documents/api/v1/token`, { method: "POST", body });
+  },
+  basic: (_url, service) =>
+    service === "documents" ? { username: machine.clientId, password: machine.clientSecret } : basic,
   partnerid: () => partners[0]?.partnerid ?? "",
   bankToken: () => bankTokens[0]?.token ?? "",
 };

@@ -13,6 +13,14 @@ import { contentKey, type Document, Documents, due } from "../../functions/docum
 import { archiveDocument } from "../../functions/documents/documents/change-state.ts";
 import { appending, headOf } from "../../functions/documents/records/event.ts";
 import { Clients } from "../../functions/documents/records/client.ts";
+import { rejectRequest } from "../../functions/documents/requests/decide-request.ts";
+import { requestAccess } from "../../functions/documents/requests/request-access.ts";
+import {
+  type MachineClient,
+  MachineClients,
+  scopes,
+  secretHash,
+} from "../../functions/documents/records/machine-client.ts";
 import { Issuers } from "../../functions/documents/records/issuer.ts";
 import { Roles } from "../../functions/documents/records/role.ts";
 import { platformStore } from "../../functions/documents/content/store-of.ts";
@@ -48,11 +56,18 @@ const seedDocuments = (): Promise<boolean> =>
       ...demo.buckets.map((bucket) => createIfMissing(Buckets, bucket)),
       ...demo.emitents.map((emitent) => createIfMissing(Issuers, emitent)),
       ...demo.clients.map((client) => createIfMissing(Clients, client)),
+      createIfMissing(MachineClients, machineClient(demo.machine)),
       ...demo.roles.map((rol) => createIfMissing(Roles, rol)),
       ...demo.people.map(addPerson),
     ]);
     await addDocuments();
   });
+
+function machineClient({ clientSecret, ...said }: typeof demo.machine): MachineClient {
+  const createdAt = new Date(started).toISOString();
+  const secret = { hash: secretHash(said.clientId, clientSecret), createdAt };
+  return { ...said, scopes: [...scopes], activ: true, creatLa: createdAt, secrets: [secret] };
+}
 
 async function addPerson({ about: _, isAdmin, buckets, ...fields }: demo.DemoPerson) {
   await createPersonIfMissing("documents", demo.demoPassword, {
@@ -96,7 +111,16 @@ async function addDocument(wanted: demo.DemoDocument): Promise<void> {
   freezeClock(wanted, wanted.versions.length);
   if (wanted.sharedWithClient !== undefined)
     await shareDocument(author, wanted.id, { beneficiarClientId: wanted.sharedWithClient, drept: "CITIRE" });
+  for (const request of wanted.requests ?? []) await addRequest(wanted.cod, request);
   if (wanted.archived) await archiveDocument(author, wanted.id, undefined);
+}
+
+type DemoRequest = NonNullable<demo.DemoDocument["requests"]>[number];
+
+async function addRequest(cod: string, { by, motivare, rejectedBy, motiv }: DemoRequest): Promise<void> {
+  const { value } = await requestAccess(await personNamed(by), { cod, drept: "CITIRE", motivare });
+  if (rejectedBy === undefined) return;
+  await rejectRequest({ caller: await personNamed(rejectedBy), id: value.id }, { motiv });
 }
 
 async function createWithContent(

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { demoPassword, people } from "../demo/data.ts";
+import { demoPassword, machine, people } from "../demo/data.ts";
 import * as registry from "../demo/identity.ts";
 import { bankTokens, services } from "../demo/invoicing.ts";
 import { root } from "../serverless/deployment.ts";
@@ -68,6 +68,10 @@ Temelia is up (${seconds.toFixed(1)} s). Ctrl-C stops everything.
 
 Demo logins, password ${demoPassword}
 ${logins.join("\n")}
+
+A machine reads and files for its issuer (client ${machine.clientId}):
+  TOKEN=$(curl -s ${documents}/api/v1/token -d grant_type=client_credentials -d client_id=${machine.clientId} -d client_secret=${machine.clientSecret} | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')
+  curl -s ${documents}/api/v1/documents -H "Authorization: Bearer $TOKEN"
 
 Demo projects: secret name and secret token, for ${url}/identity/api/v1/login and ${url}/template-admin/api/v1/login
 ${projectLines().join("\n")}
