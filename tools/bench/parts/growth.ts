@@ -137,7 +137,7 @@ function asksOf({ person, seen }: Reader): Ask[] {
 function pageBefore(person: Account, before: number): Request {
   const query = { page: 0, size: PAGE, sort: [], filters: [] };
   const position = { before, page: 1, total: PAGE, relation: "eq" as const };
-  const cursor = encodeCursor(query, `documents#${personKey(person.id)}`, position);
+  const cursor = encodeCursor(query, `documents#${personKey(person.id)}#seen`, position);
   return { ...requests.list(person), address: `/api/documents?size=${PAGE}&cursor=${cursor}` };
 }
 
