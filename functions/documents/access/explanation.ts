@@ -17,12 +17,11 @@ export interface Reason {
 
 /** Why a principal may or may not use a document, out of the table that `rightsOf` decides by. */
 export function reasonsFor(caller: Principal, document: Facts, grants: Grant[]): Reason[] {
-  const valid = grants.filter(isValid);
   const named = relationsOf(caller, document, []).map((relation) => ({ relation }));
   const given = grants.map((grant) => ({
     relation: grant.drept === "SCRIERE" ? ("writeGrant" as const) : ("readGrant" as const),
     through: granteeOf(grant),
-    isExpired: !valid.includes(grant),
+    isExpired: !isValid(grant),
   }));
   const reasons = [...named, ...given].map(({ relation, ...grant }): Reason => {
     const { isExpired = false, ...through } = grant as Partial<(typeof given)[number]>;

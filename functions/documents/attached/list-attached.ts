@@ -56,8 +56,8 @@ export interface AttachedKind {
   seenBy?(caller: Principal, record: Item): Item;
   /** The number of all records, where it is kept. */
   countAll?: () => Promise<Count>;
-  /** How many rows are counted one by one, where who may see them decides; beyond, the total is a floor. */
-  mostCounted: number;
+  /** How many rows are counted one by one, where who may see them decides; beyond, the total is a floor. Default: 1,000. */
+  mostCounted?: number;
 }
 
 /**
@@ -75,6 +75,8 @@ export const countAttached = async (
   caller: Principal,
   query: ListQuery,
 ): Promise<number> => countListed(await listingFor(kind, caller, query), query);
+
+const mostCounted = ({ mostCounted: most = 1000 }: AttachedKind): number => most;
 
 /** A record, and its document as the caller may use it: with no right at all where only the record names them. */
 export interface OpenedAttachment<R> {
@@ -133,7 +135,7 @@ async function ofDocument<R extends Attachment>(
       kind.liesWithDocument
         ? pointers.map(({ item }) => recordOf<R>(seenAs(kind, caller, item)))
         : recordsBehind<R>(kind, caller, pointers.map(rowOf)),
-    count: () => countRows(Documents.table, own, kind.mostCounted),
+    count: () => countRows(Documents.table, own, mostCounted(kind)),
     answersFilters: filters.length === 1,
     narrowing: ["filter[documentId]"],
   };
@@ -159,7 +161,7 @@ function overDocuments<R extends Attachment>(
     narrowing: ["filter[documentId]", "filter[cod]"],
   };
   const shown = listsFor(kind, caller);
-  const countAll = kind.countAll ?? (() => countRows(Documents.table, shown, kind.mostCounted));
+  const countAll = kind.countAll ?? (() => countRows(Documents.table, shown, mostCounted(kind)));
   if (seesEverything(caller)) return { ...listing, lists: shown, count: countAll };
   return { ...listing, lists: [], checked: shown, count: () => countVisible(kind, caller, shown) };
 }
@@ -216,7 +218,7 @@ async function recordsBehind<R>(
 
 /** Counts rows by their documents, without reading the records: no counter knows who may see them. */
 async function countVisible(kind: AttachedKind, caller: Principal, lists: List[]): Promise<Count> {
-  const most = kind.mostCounted + 1;
-  const rows = await newestFirst(Documents.table, lists, { most }).take(most);
-  return bounded((await visibleRows(kind, caller, rows)).length, kind.mostCounted);
+  const most = mostCounted(kind);
+  const rows = await newestFirst(Documents.table, lists, { most: most + 1 }).take(most + 1);
+  return bounded((await visibleRows(kind, caller, rows)).length, most);
 }

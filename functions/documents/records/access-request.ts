@@ -135,10 +135,6 @@ export const requesting = (request: AccessRequest): Write[] => [
   countingPending(request.solicitantId, 1),
 ];
 
-/** The writes that change what a pending request asks for. */
-export const changingPending = (before: Stored<AccessRequest>, after: AccessRequest): Write[] =>
-  changing(AccessRequests, before, after);
-
 /** What a decision says. */
 export interface Decision {
   status: "APROBATA" | "RESPINSA";

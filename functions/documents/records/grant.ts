@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
 import { entity, type Stored } from "../../../shared/data/entity.ts";
-import { adding, changing, removing } from "../../../shared/data/repository.ts";
+import { adding, removing } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { nextId, sortableId } from "../../../shared/ids.ts";
 import { attachedLists } from "./attached.ts";
@@ -133,9 +133,6 @@ export function granting(grant: Grant): Write[] {
       : []),
   ];
 }
-
-/** The writes that give a grant other terms. */
-export const regranting = (before: Stored<Grant>, after: Grant): Write[] => changing(Grants, before, after);
 
 /** The writes that take a grant away. */
 export const revoking = (grant: Stored<Grant>): Write[] => [

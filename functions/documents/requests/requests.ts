@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { Stored } from "../../../shared/data/entity.ts";
 import type { Filter, ListQuery, Page } from "../../../shared/data/page.ts";
-import { refuseStale, revised } from "../../../shared/data/repository.ts";
+import { changing, refuseStale, revised } from "../../../shared/data/repository.ts";
 import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
 import { forbidden, notFound } from "../../../shared/errors.ts";
@@ -12,7 +12,6 @@ import { listAttached, openAttached, type AttachedKind } from "../attached/list-
 import {
   AccessRequest,
   AccessRequests,
-  changingPending,
   pendingLists,
   refuseDecided,
   REQUEST_PREFIX,
@@ -22,9 +21,6 @@ import {
 import { Documents } from "../records/document.ts";
 import { appending } from "../records/event.ts";
 import { isRequester, refuseSuspended, seenBy, type SeenRequest } from "./seen-request.ts";
-
-/** Lists that must be checked row by row count this many. */
-const MOST_COUNTED = 1000;
 
 /** Requests are seen by who makes them and by who administers the document. */
 export const requests: AttachedKind = {
@@ -37,7 +33,6 @@ export const requests: AttachedKind = {
   keyOf: AccessRequests.key,
   shows: (caller, rights, row) => rights.has("administer") || isRequester(caller, row),
   seenBy: (caller, record) => seenBy(caller, record as unknown as Stored<AccessRequest>),
-  mostCounted: MOST_COUNTED,
 };
 
 /** Those that wait for a decision. Their lists hold no others; beside the document they lie with all. */
@@ -85,7 +80,7 @@ export const changeRequest = (
     const { document, head, actor } = opened;
     const event = { tip: "CERUT" as const, actor, detalii: { cerereId: id, drept: after.drept } };
     const stored = revised(record, after);
-    await transact([...changingPending(record, after), ...appending(document, head, event)], {
+    await transact([...changing(AccessRequests, record, after), ...appending(document, head, event)], {
       answer: stored,
     });
     return seenBy(caller, stored);

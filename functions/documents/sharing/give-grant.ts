@@ -1,5 +1,5 @@
 import type { Stored } from "../../../shared/data/entity.ts";
-import { revised } from "../../../shared/data/repository.ts";
+import { changing, revised } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import type { Document } from "../records/document.ts";
 import type { EventDetails } from "../records/event.ts";
@@ -7,9 +7,9 @@ import {
   type Beneficiary,
   type Grant,
   granting,
+  Grants,
   type GrantTerms,
   newGrant,
-  regranting,
   withTerms,
 } from "../records/grant.ts";
 
@@ -31,7 +31,7 @@ export function givingGrant(
 ): { grant: Stored<Grant>; writes: Write[] } {
   if (held) {
     const after = withTerms(held, given.terms);
-    return { grant: revised(held, after), writes: regranting(held, after) };
+    return { grant: revised(held, after), writes: changing(Grants, held, after) };
   }
   const grant = newGrant(document, given);
   return { grant: { ...grant, rev: 1 }, writes: granting(grant) };

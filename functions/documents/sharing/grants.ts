@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Stored } from "../../../shared/data/entity.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
-import { refuseStale, revised } from "../../../shared/data/repository.ts";
+import { changing, refuseStale, revised } from "../../../shared/data/repository.ts";
 import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
 import { forbidden, notFound } from "../../../shared/errors.ts";
@@ -21,7 +21,6 @@ import {
   grantKey,
   grantLists,
   Grants,
-  regranting,
   revoking,
   withTerms,
 } from "../records/grant.ts";
@@ -33,9 +32,6 @@ export const NewGrant = z
   .object({ documentId: z.int().positive(), ...Sharing.shape })
   .meta({ id: "PartajareNoua" });
 
-/** Lists that must be checked row by row count this many. */
-const MOST_COUNTED = 1000;
-
 /** Grants are seen by who may share the document, and by the beneficiary as long as they may read it. */
 const grants: AttachedKind = {
   name: "grants",
@@ -44,7 +40,6 @@ const grants: AttachedKind = {
   keyOf: ({ documentId, grantee }) => grantKey(documentId, String(grantee)),
   shows: ({ names }, rights, { grantee, ...grant }) =>
     rights.has("share") || (rights.has("read") && names.includes(String(grantee ?? granteeOf(grant)))),
-  mostCounted: MOST_COUNTED,
 };
 
 export const listGrants = (caller: Principal, query: ListQuery): Promise<Page<Stored<Grant>>> =>
@@ -76,7 +71,9 @@ export const changeGrant = (
     const after = withTerms(record, termsOf(change(record)));
     const stored = revised(record, after);
     const event = { tip: "PARTAJAT" as const, actor, detalii: detailsOf(after) };
-    await transact([...regranting(record, after), ...appending(document, head, event)], { answer: stored });
+    await transact([...changing(Grants, record, after), ...appending(document, head, event)], {
+      answer: stored,
+    });
     return stored;
   });
 
