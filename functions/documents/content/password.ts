@@ -1,5 +1,5 @@
 import { verifyPassword } from "../../../shared/auth/passwords.ts";
-import { throttle } from "../../../shared/auth/throttle.ts";
+import { throttle, type ThrottleRule } from "../../../shared/auth/throttle.ts";
 import { forbidden } from "../../../shared/errors.ts";
 import type { Principal } from "../access/principal.ts";
 import type { Document } from "../records/document.ts";
@@ -15,16 +15,33 @@ export async function checkPassword(
   password: string | undefined,
 ): Promise<void> {
   if (document.tipSecuritate !== "PAROLA") return;
-  if (password === undefined) throw forbidden("parolaNecesara");
-  const guard = throttle({
-    service: documents.name,
-    purpose: "document-password",
-    key: [document.id, caller.key],
+  await guardedCheck(password, {
+    passwordHash: document.passwordHash,
+    guesses: { purpose: "document-password", key: [document.id, caller.key] },
+    missing: () => forbidden("parolaNecesara"),
+    wrong: () => forbidden("parolaIncorecta"),
   });
+}
+
+/** What a password opens: its hash, whose guesses are counted together, and the refusals. */
+interface Lock {
+  passwordHash: string | undefined;
+  guesses: Pick<ThrottleRule, "purpose" | "key">;
+  missing(): Error;
+  wrong(): Error;
+}
+
+/** @throws what the lock says, tooManyRequests after 5 wrong passwords */
+export async function guardedCheck(
+  password: string | undefined,
+  { passwordHash, guesses, missing, wrong }: Lock,
+): Promise<void> {
+  if (password === undefined) throw missing();
+  const guard = throttle({ service: documents.name, ...guesses });
   await guard.admit();
-  if (!(await verifyPassword(password, document.passwordHash))) {
+  if (!(await verifyPassword(password, passwordHash))) {
     await guard.recordFailure();
-    throw forbidden("parolaIncorecta");
+    throw wrong();
   }
   await guard.recordSuccess();
 }

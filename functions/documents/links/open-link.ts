@@ -1,12 +1,11 @@
 import * as z from "zod";
-import { verifyPassword } from "../../../shared/auth/passwords.ts";
-import { throttle } from "../../../shared/auth/throttle.ts";
 import { read, readItems } from "../../../shared/data/repository.ts";
 import { AppError, forbidden } from "../../../shared/errors.ts";
 import type { FileContent } from "../../../shared/http/responses.ts";
 import { documentFor } from "../access/authorization.ts";
 import { type Anonymous, type LinkHolder, linkHolderOf } from "../access/principal.ts";
 import { downloadDocument } from "../content/download.ts";
+import { guardedCheck } from "../content/password.ts";
 import { Document } from "../records/document.ts";
 import {
   begunKey,
@@ -18,7 +17,6 @@ import {
   Links,
   noSuchLink,
 } from "../records/link.ts";
-import { documents } from "../service.ts";
 
 /** What whoever has the address sees before they download. */
 export const OpenedLink = Document.pick({
@@ -102,12 +100,10 @@ async function unlessGone<T>(act: () => Promise<T>): Promise<T> {
 /** @throws forbidden where it is missing or wrong, tooManyRequests after 5 wrong ones from this reader */
 async function checkLinkPassword({ link, key }: LinkHolder, password: string | undefined): Promise<void> {
   if (link.passwordHash === undefined) return;
-  if (password === undefined) throw forbidden("parolaLinkuluiNecesara");
-  const guard = throttle({ service: documents.name, purpose: "link-password", key });
-  await guard.admit();
-  if (!(await verifyPassword(password, link.passwordHash))) {
-    await guard.recordFailure();
-    throw forbidden("parolaLinkuluiIncorecta");
-  }
-  await guard.recordSuccess();
+  await guardedCheck(password, {
+    passwordHash: link.passwordHash,
+    guesses: { purpose: "link-password", key },
+    missing: () => forbidden("parolaLinkuluiNecesara"),
+    wrong: () => forbidden("parolaLinkuluiIncorecta"),
+  });
 }
