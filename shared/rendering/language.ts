@@ -18,14 +18,17 @@ export type SyntaxFault =
 
 export class TemplateSyntaxError extends Error {
   override readonly name = "TemplateSyntaxError";
-  constructor(
-    readonly fault: SyntaxFault,
-    /** What stands there. */
-    readonly tag: string,
-    /** Counted from one. */
-    readonly line: number,
-  ) {
+  readonly fault: SyntaxFault;
+  /** What stands there. */
+  readonly tag: string;
+  /** Counted from one. */
+  readonly line: number;
+
+  constructor(fault: SyntaxFault, tag: string, line: number) {
     super(`${fault} in line ${line}: ${tag}`);
+    this.fault = fault;
+    this.tag = tag;
+    this.line = line;
   }
 }
 
