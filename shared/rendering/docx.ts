@@ -159,19 +159,22 @@ const runsOf = (runs: Run[]): ParagraphChild[] =>
 const writable = (text: string): string =>
   text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "");
 
-function pictureOf({ type, bytes }: Picture, id: string): ImageRun {
-  const { width, height } = sizeOf(bytes);
+function pictureOf(picture: Picture, id: string): ImageRun {
+  const { type, bytes } = picture;
+  const { width, height } = sizeOf(picture);
   const scale = Math.min(1, MOST_WIDTH / width, MOST_HEIGHT / height);
   const transformation = { width: Math.round(width * scale), height: Math.round(height * scale) };
   return new ImageRun({ type, data: bytes, transformation, altText: { id, name: `Imagine ${id}` } });
 }
 
-function sizeOf(bytes: Buffer): { width: number; height: number } {
+function sizeOf({ type, bytes }: Picture): { width: number; height: number } {
   try {
-    return imageSize(bytes);
+    const size = imageSize(bytes);
+    if (size.type === type) return size;
   } catch (cause) {
     throw new PageError("imagineGresita", "", { cause });
   }
+  throw new PageError("imagineGresita");
 }
 
 /** With every date in the file that of the clock. */
