@@ -155,9 +155,7 @@ const runsOf = (runs: Run[]): ParagraphChild[] =>
   );
 
 /** Without the control signs that XML has no way to write. */
-// eslint-disable-next-line no-control-regex -- they are what is meant
-const writable = (text: string): string =>
-  text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "");
+const writable = (text: string): string => text.replaceAll(/(?![\t\n\r])\p{Cc}|\ufffe|\uffff/gu, "");
 
 function pictureOf(picture: Picture, id: string): ImageRun {
   const { type, bytes } = picture;

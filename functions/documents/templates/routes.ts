@@ -12,7 +12,7 @@ import { machine } from "../access/machine-authentication.ts";
 import type { Person } from "../access/principal.ts";
 import { templateRightsOf } from "../access/template-rights.ts";
 import { DocumentView } from "../records/document.ts";
-import { Template, TemplateFields, TemplateView, Templates } from "../records/template.ts";
+import { type Template, TemplateFields, TemplateView, Templates } from "../records/template.ts";
 import { documents } from "../service.ts";
 import { exportTemplate, importedFields, ImportFields } from "./export-import.ts";
 import { downloadResult, generateDocument, Generating, Making } from "./generate-document.ts";
