@@ -1,0 +1,26 @@
+import { learnNames, learnNamesOf, userKey } from "./names.js";
+import { isAdministrator, whoIsIn } from "./session.js";
+import { listPendingRequests, listRequestsOf } from "./sharing-api.js";
+
+const none = { items: [], total: 0 };
+
+/** The visitor's own requests, and those of others that wait for their decision, with the names of who asks. */
+export async function readRequests() {
+  const { id } = whoIsIn();
+  const [mine, pending] = await Promise.all([
+    listRequestsOf(id),
+    isAdministrator() ? listPendingRequests() : none,
+  ]);
+  // An administrator may ask for documents of other organizations: those are for others to decide.
+  const toDecide = pending.items.filter(({ solicitantId }) => solicitantId !== id);
+  await learnNames(toDecide.map(({ solicitantId }) => userKey(solicitantId)));
+  await Promise.all([...Map.groupBy(toDecide, ({ documentId }) => documentId)].map(learnAskers));
+  return { mine: mine.items, toDecide, total: pending.total };
+}
+
+const learnAskers = ([documentId, requests]) =>
+  learnNamesOf(
+    documentId,
+    requests.map(({ solicitantId }) => userKey(solicitantId)),
+    requests,
+  );
