@@ -46,7 +46,7 @@ export async function startFront({ ports, mail, api, inlineBytes }: FrontOptions
   async function answer(incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
     const path = (incoming.url ?? "/").split("?")[0] ?? "/";
     const demo = demoAt(path);
-    const linkPage = await linkPageAt(path, incoming.headers.accept);
+    const linkPage = incoming.method === "GET" ? await linkPageAt(path, incoming.headers.accept) : undefined;
     if (api.serves(path) && !demo && !linkPage) return api.answer(incoming, reply);
     reply.setHeaders(headers);
     const page = linkPage ?? (await pageAt(path));

@@ -3,7 +3,7 @@ import { number } from "./format.js";
 import { attempt } from "./messages.js";
 import { nameOf, userKey } from "./names.js";
 import { factsOf, linkTo, settle } from "./requests.js";
-import { isAdministrator } from "./session.js";
+import { isAdministrator, onSignedOut } from "./session.js";
 import { approveRequest, rejectRequest } from "./sharing-api.js";
 import { askForTerms } from "./terms.js";
 import { word } from "./words.js";
@@ -18,11 +18,12 @@ export function connectDecisions() {
     event.preventDefault();
     const { id, cod } = rejected;
     byId("reject-dialog").close();
-    void attempt(form.querySelector('[type="submit"]'), async () => {
-      await rejectRequest(id, form.elements.motiv.value.trim());
-      await settle(() => word("rejected", { cod }));
-    });
+    const motiv = form.elements.motiv.value.trim();
+    void attempt(form.querySelector('[type="submit"]'), () =>
+      settle(rejectRequest(id, motiv), () => word("rejected", { cod })),
+    );
   });
+  onSignedOut(() => form.reset());
 }
 
 /** Shows administrators the requests that wait for their decision. */
@@ -31,11 +32,10 @@ export function renderDecisions({ toDecide, total } = { toDecide: [], total: 0 }
   byId("to-decide").replaceChildren(...toDecide.map(entryOf));
   byId("nothing-to-decide").hidden = toDecide.length > 0;
   byId("more-to-decide").textContent =
-    total > SHOWN ? word("moreRequests", { shown: number(SHOWN), total: number(total) }) : "";
+    total > toDecide.length
+      ? word("moreRequests", { shown: number(toDecide.length), total: number(total) })
+      : "";
 }
-
-/** As many come at a time. */
-const SHOWN = 200;
 
 function entryOf(request) {
   const { cod, documentId, solicitantId } = request;
@@ -65,10 +65,7 @@ const approve = ({ id, cod, drept }, name) =>
     key: "approve",
     about: `${cod}, ${name}`,
     before: { drept },
-    act: async (terms) => {
-      await approveRequest(id, terms);
-      await settle(() => word("approved", { name, cod }));
-    },
+    act: (terms) => settle(approveRequest(id, terms), () => word("approved", { name, cod })),
   });
 
 function reject(request, name) {

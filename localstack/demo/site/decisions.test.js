@@ -66,7 +66,7 @@ it("rejects with a reason", async () => {
   expect(await asked(cod)).toMatchObject({ status: "RESPINSA", motiv: "Nu este gata." });
 });
 
-it("what another has decided meanwhile is told in words", async () => {
+it("what another has decided meanwhile is told in words, and waits no longer", async () => {
   const { cod } = await ion.upload(textFile("conținut"));
   await olga.call("POST", "/api/documents/cerere", { cod, drept: "CITIRE", motivare: "Iar." });
   const { refresh } = await import("./work.js");
@@ -77,4 +77,5 @@ it("what another has decided meanwhile is told in words", async () => {
   await press(`Aprobă: ${cod}, olga.operator`);
   send(byId("terms-form"), { drept: "CITIRE", ultimaZi: "" });
   await untilTold("Cererea este RESPINSA");
+  expect(control(`Aprobă: ${cod}, olga.operator`)).toBeUndefined();
 });

@@ -47,6 +47,7 @@ export function renderGrants(document, read) {
   const { grants = { items: [], total: 0 }, links } = read ?? {};
   const mayGive = links !== undefined;
   byId("access-closed").hidden = mayGive;
+  byId("access-hint").hidden = !mayGive;
   form.hidden = !mayGive || !isLiving(document);
   byId("grants").replaceChildren(...grants.items.map((grant) => entryOf(grant, mayGive, document)));
   byId("no-grants").hidden = !mayGive || grants.items.length > 0;

@@ -29,6 +29,14 @@ it("somebody without an account sees what a link opens: its name, type, size and
   expect(byId("shared-facts").textContent).not.toContain(document_.cod);
 });
 
+it("its address is a page for browsers, and the API's answer for everything else", async () => {
+  const asked = async (headers, method) =>
+    (await fetch(location.href, { headers, method })).headers.get("content-type");
+  expect(await asked({ accept: "text/html,*/*;q=0.8" })).toBe("text/html; charset=utf-8");
+  expect(await asked({ accept: "*/*" })).toMatch(/^application\/json/);
+  expect(await asked({ accept: "text/html" }, "DELETE")).toMatch(/json/);
+});
+
 it("a wrong password is told in words, of the link and of the document", async () => {
   const form = byId("take");
   expect(form.checkValidity()).toBe(false);

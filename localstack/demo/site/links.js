@@ -18,12 +18,12 @@ export function connectLinks(opened, reloading) {
     event.preventDefault();
     void attempt(form.querySelector('[type="submit"]'), async () => {
       const { id } = opened();
-      const { url } = await createLink(id, wantedIn(form));
+      const created = await createLink(id, wantedIn(form));
       form.reset();
       await reload();
       // Who went on to another document meanwhile does not see the address there: the link can be revoked.
       if (opened()?.id !== id) return;
-      showAddress(url);
+      showAddress(created);
       tell(() => word("linkMade"));
     });
   });
@@ -39,7 +39,11 @@ function wantedIn({ elements: { ultimaZi, parola, maxDescarcari } }) {
   };
 }
 
-function showAddress(url) {
+/** The link whose address is shown. */
+let shown;
+
+function showAddress({ id, url }) {
+  shown = id;
   byId("new-link").hidden = false;
   byId("link-address").value = url;
   focusOn(byId("link-address"));
@@ -48,6 +52,7 @@ function showAddress(url) {
 
 /** Nobody sees the address again: it is not left in the page either. */
 function forgetAddress() {
+  shown = undefined;
   byId("new-link").hidden = true;
   byId("link-address").value = "";
 }
@@ -120,7 +125,7 @@ const usesOf = ({ descarcari, maxDescarcari }) =>
 
 async function revoke(documentId, { id }) {
   await revokeLink(documentId, id);
-  forgetAddress();
+  if (id === shown) forgetAddress();
   await reload();
   focusOn(byId("links-title"));
   tell(() => word("linkRevoked"));

@@ -63,17 +63,20 @@ it("the address is shown once: another document shows nothing of it, and neither
   expect(textsOf("links")).toHaveLength(1);
 });
 
-it("a link without words lasts a week; one that is revoked opens nothing", async () => {
+it("a link that is revoked opens nothing; the address of another one stays to be copied", async () => {
   send(byId("make-link"), { parola: "", maxDescarcari: "" });
   await until(() => expect(byId("new-link").hidden).toBe(false));
   const address = byId("link-address").value;
   expect((await fetch(address)).status).toBe(200);
   await until(() => expect(textsOf("links")).toHaveLength(2));
-  byId("links").querySelector("button").click();
+  byId("links").querySelector("li:last-child button").click();
   await untilTold("Linkul nu mai deschide nimic.");
-  expect([(await fetch(address)).status, byId("new-link").hidden, textsOf("links").length]).toEqual([
+  expect([(await fetch(address)).status, byId("link-address").value]).toEqual([200, address]);
+  byId("links").querySelector("button").click();
+  await until(() => expect(byId("no-links").hidden).toBe(false));
+  expect([(await fetch(address)).status, byId("new-link").hidden, byId("link-address").value]).toEqual([
     404,
     true,
-    1,
+    "",
   ]);
 });

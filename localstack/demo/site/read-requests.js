@@ -15,7 +15,8 @@ export async function readRequests() {
   const toDecide = pending.items.filter(({ solicitantId }) => solicitantId !== id);
   await learnNames(toDecide.map(({ solicitantId }) => userKey(solicitantId)));
   await Promise.all([...Map.groupBy(toDecide, ({ documentId }) => documentId)].map(learnAskers));
-  return { mine: mine.items, toDecide, total: pending.total };
+  const total = pending.total - pending.items.length + toDecide.length;
+  return { mine: mine.items, toDecide, total };
 }
 
 const learnAskers = ([documentId, requests]) =>

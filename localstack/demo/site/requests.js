@@ -22,13 +22,17 @@ export function connectRequests() {
   onSignedOut(() => form.reset());
 }
 
-async function ask(asked) {
-  await requestAccess(asked);
-  await settle(() => word("asked", { cod: asked.cod }));
-}
+const ask = (asked) => settle(requestAccess(asked), () => word("asked", { cod: asked.cod }));
 
-/** Shows what has become of the requests, and says it. */
-export async function settle(text, options) {
+/** Awaits an act on requests, shows what has become of them, and says it. @throws Refusal */
+export async function settle(act, text, options) {
+  try {
+    await act;
+  } catch (error) {
+    // Decided or withdrawn by somebody else meanwhile: what is shown is no longer so.
+    if ([404, 409].includes(error.status)) await refresh();
+    throw error;
+  }
   await refresh();
   focusOn(byId("requests-title"));
   tell(text, options);
@@ -76,9 +80,7 @@ function wayOn(request) {
 export const linkTo = (document, properties, text) =>
   make("a", { ...properties, href: addressOf({ document }), onclick: following({ document }) }, text);
 
-async function withdraw({ id, cod, drept, motivare }) {
-  await withdrawRequest(id);
-  await settle(() => word("withdrawn", { cod }), {
+const withdraw = ({ id, cod, drept, motivare }) =>
+  settle(withdrawRequest(id), () => word("withdrawn", { cod }), {
     act: { key: "undo", run: () => ask({ cod, drept, motivare }) },
   });
-}

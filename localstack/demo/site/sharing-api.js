@@ -31,7 +31,8 @@ export const revokeLink = (documentId, id) => call("DELETE", `${linksOf(document
 
 const requests = "/api/cerere-acces";
 export const listRequestsOf = (solicitantId) => listed(requests, { solicitantId });
-export const listPendingRequests = () => listed(requests, { status: "IN_ASTEPTARE" });
+/** Fewer at a time: the name of each who asks may take a call of its own. */
+export const listPendingRequests = () => listed(requests, { status: "IN_ASTEPTARE", size: 50 });
 export const requestAccess = (asked) => post("/api/documents/cerere", asked);
 export const withdrawRequest = (id) => call("DELETE", `${requests}/${id}`);
 export const approveRequest = (id, terms) => post(`/api/cereri/${id}/aproba`, terms);

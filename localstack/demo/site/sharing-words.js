@@ -3,12 +3,16 @@ export const sharingWords = {
   "list.partajat": ["date mie de alții", "доступные мне от других"],
   noShared: ["Nimeni nu v-a dat încă acces la un document.", "Пока никто не открыл вам доступ к документу."],
 
-  access: ["Cine are acces", "У кого есть доступ"],
+  access: ["Acces", "Доступ"],
+  accessHint: [
+    "Pe lângă proprietar și cei care lucrează în container, au primit acces:",
+    "Кроме владельца и сотрудников контейнера, доступ получили:",
+  ],
   accessClosed: [
     "Vedeți doar accesul dumneavoastră; pe al celorlalți îl văd cei care pot da acces.",
     "Вы видите только свой доступ; доступ других видят те, кто может его давать.",
   ],
-  noGrants: ["Nimănui nu i s-a dat acces.", "Доступ никому не дан."],
+  noGrants: ["nimeni", "никто"],
   moreGrants: ["Se arată {shown} din {total}.", "Показано {shown} из {total}."],
   endless: ["fără termen", "бессрочно"],
   until: ["până la {day}", "до {day}"],
@@ -39,7 +43,10 @@ export const sharingWords = {
   ],
   noLinks: ["Niciun link valabil.", "Действующих ссылок нет."],
   makeLink: ["Creează linkul", "Создать ссылку"],
-  linkLastDay: ["Ultima zi (cel mult 90 de zile)", "Последний день (не более 90 дней)"],
+  linkLastDay: [
+    "Ultima zi (dacă lipsește, 7 zile; cel mult 90)",
+    "Последний день (если пусто, 7 дней; не более 90)",
+  ],
   linkPassword: ["Parola linkului (opțional)", "Пароль ссылки (необязательно)"],
   mostUses: ["Câte descărcări (dacă lipsește, oricâte)", "Сколько скачиваний (если пусто, сколько угодно)"],
   linkMade: ["Linkul este gata. Copiați adresa acum.", "Ссылка готова. Скопируйте адрес сейчас."],
