@@ -31,21 +31,6 @@ export async function visitor(browser: Browser, options: BrowserContextOptions =
   return { page, complaints };
 }
 
-/** How far something reaches beyond the width of the screen. */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-const MOST_STEPS = 120;
-
-/** Moves the focus by Tab alone. */
-export async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-    await page.keyboard.press("Tab");
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
-  }
-  throw new Error(`not reached by Tab: ${selector}`);
-}
-
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 interface Violation {

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { graveFindings, overflow, tabTo, visitor } from "./browser.ts";
+import { graveFindings, visitor } from "./browser.ts";
+import { overflow, tabTo } from "./page.ts";
 import { browser, stack } from "./system.ts";
 
 /* The API page of each service in a real browser, over the whole system as `npm start` runs it. */

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { findings, overflow, tabTo, visitor } from "./browser.ts";
+import { findings, visitor } from "./browser.ts";
+import { overflow, tabTo } from "./page.ts";
 import { browser, stack } from "./system.ts";
 
 /*

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { root } from "../../localstack/serverless/deployment.ts";
-import { findings, overflow, tabTo, visitor } from "./browser.ts";
+import { findings, visitor } from "./browser.ts";
+import { overflow, tabTo } from "./page.ts";
 import { browser, stack } from "./system.ts";
 
 /*

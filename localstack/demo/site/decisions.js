@@ -1,7 +1,8 @@
 import { byId, make } from "./elements.js";
-import { number } from "./format.js";
+import { shownOf } from "./format.js";
 import { attempt } from "./messages.js";
 import { nameOf, userKey } from "./names.js";
+import { none } from "./read-requests.js";
 import { factsOf, linkTo, settle } from "./requests.js";
 import { isAdministrator, onSignedOut } from "./session.js";
 import { approveRequest, rejectRequest } from "./sharing-api.js";
@@ -27,14 +28,11 @@ export function connectDecisions() {
 }
 
 /** Shows administrators the requests that wait for their decision. */
-export function renderDecisions({ toDecide, total } = { toDecide: [], total: 0 }) {
+export function renderDecisions({ toDecide } = { toDecide: none }) {
   byId("decisions").hidden = !isAdministrator();
-  byId("to-decide").replaceChildren(...toDecide.map(entryOf));
-  byId("nothing-to-decide").hidden = toDecide.length > 0;
-  byId("more-to-decide").textContent =
-    total > toDecide.length
-      ? word("moreRequests", { shown: number(toDecide.length), total: number(total) })
-      : "";
+  byId("to-decide").replaceChildren(...toDecide.items.map(entryOf));
+  byId("nothing-to-decide").hidden = toDecide.items.length > 0;
+  byId("more-to-decide").textContent = shownOf(toDecide);
 }
 
 function entryOf(request) {

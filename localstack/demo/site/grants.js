@@ -1,5 +1,5 @@
 import { byId, focusOn, make } from "./elements.js";
-import { day, number } from "./format.js";
+import { day, shownOf } from "./format.js";
 import { attempt, tell } from "./messages.js";
 import { beneficiaryKey, findBeneficiary, nameOf } from "./names.js";
 import { changeGrant, giveAccess, revokeGrant } from "./sharing-api.js";
@@ -51,10 +51,7 @@ export function renderGrants(document, read) {
   form.hidden = !mayGive || !isLiving(document);
   byId("grants").replaceChildren(...grants.items.map((grant) => entryOf(grant, mayGive, document)));
   byId("no-grants").hidden = !mayGive || grants.items.length > 0;
-  byId("more-grants").textContent =
-    grants.total > grants.items.length
-      ? word("moreGrants", { shown: number(grants.items.length), total: number(grants.total) })
-      : "";
+  byId("more-grants").textContent = shownOf(grants);
 }
 
 function entryOf(grant, mayGive, document) {

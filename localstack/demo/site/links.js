@@ -1,5 +1,5 @@
 import { byId, focusOn, make } from "./elements.js";
-import { day, number } from "./format.js";
+import { day, number, shownOf } from "./format.js";
 import { attempt, tell } from "./messages.js";
 import { createLink, revokeLink } from "./sharing-api.js";
 import { endOfDay, limitDays } from "./terms.js";
@@ -84,6 +84,7 @@ export function renderLinks(document, read) {
   byId("links-part").hidden = !links;
   form.hidden = document?.status !== "ACTIV" || document.visibility === "SECRET";
   byId("links").replaceChildren(...(links?.items ?? []).map((link) => entryOf(document, link)));
+  byId("more-links").textContent = links ? shownOf(links) : "";
   byId("no-links").hidden = !links || links.items.length > 0;
 }
 

@@ -2,7 +2,8 @@ import { learnNames, learnNamesOf, userKey } from "./names.js";
 import { isAdministrator, whoIsIn } from "./session.js";
 import { listPendingRequests, listRequestsOf } from "./sharing-api.js";
 
-const none = { items: [], total: 0 };
+/** A list of no requests. */
+export const none = { items: [], total: 0 };
 
 /** The visitor's own requests, and those of others that wait for their decision, with the names of who asks. */
 export async function readRequests() {
@@ -12,11 +13,11 @@ export async function readRequests() {
     isAdministrator() ? listPendingRequests() : none,
   ]);
   // An administrator may ask for documents of other organizations: those are for others to decide.
-  const toDecide = pending.items.filter(({ solicitantId }) => solicitantId !== id);
-  await learnNames(toDecide.map(({ solicitantId }) => userKey(solicitantId)));
-  await Promise.all([...Map.groupBy(toDecide, ({ documentId }) => documentId)].map(learnAskers));
-  const total = pending.total - pending.items.length + toDecide.length;
-  return { mine: mine.items, toDecide, total };
+  const items = pending.items.filter(({ solicitantId }) => solicitantId !== id);
+  await learnNames(items.map(({ solicitantId }) => userKey(solicitantId)));
+  await Promise.all([...Map.groupBy(items, ({ documentId }) => documentId)].map(learnAskers));
+  const total = pending.total - pending.items.length + items.length;
+  return { mine, toDecide: { items, total } };
 }
 
 const learnAskers = ([documentId, requests]) =>

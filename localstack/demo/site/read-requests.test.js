@@ -17,16 +17,19 @@ it("everybody reads their own requests, administrators those that wait for them 
   const ask = await enter("olga.operator");
   await ask("POST", "/api/documents/cerere", { cod, drept: "CITIRE", motivare: "Comparăm registrele." });
   const own = await readRequests();
-  expect(own.mine[0]).toMatchObject({ cod, status: "IN_ASTEPTARE" });
-  expect(own.toDecide).toEqual([]);
+  expect(own.mine.items[0]).toMatchObject({ cod, status: "IN_ASTEPTARE" });
+  expect(own.toDecide.items).toEqual([]);
 
   await enter("ana.admin");
   const { toDecide, mine } = await readRequests();
-  expect(toDecide.find((request) => request.cod === cod)).toMatchObject({
+  expect(toDecide.items.find((request) => request.cod === cod)).toMatchObject({
     solicitantId: 6,
     documentId: expect.any(Number),
   });
-  expect([mine.some((request) => request.cod === cod), nameOf("user#6")]).toEqual([false, "olga.operator"]);
+  expect([mine.items.some((request) => request.cod === cod), nameOf("user#6")]).toEqual([
+    false,
+    "olga.operator",
+  ]);
 });
 
 it("what an administrator asks of others is not theirs to decide", async () => {
@@ -34,5 +37,5 @@ it("what an administrator asks of others is not theirs to decide", async () => {
   const ask = await enter("petru.admin");
   await ask("POST", "/api/documents/cerere", { cod, drept: "CITIRE", motivare: "Pentru fond." });
   const { mine, toDecide } = await readRequests();
-  expect([mine[0].cod, toDecide.some((request) => request.cod === cod)]).toEqual([cod, false]);
+  expect([mine.items[0].cod, toDecide.items.some((request) => request.cod === cod)]).toEqual([cod, false]);
 });

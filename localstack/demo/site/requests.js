@@ -1,7 +1,8 @@
 import { addressOf, following } from "./address.js";
 import { byId, focusOn, make } from "./elements.js";
-import { day } from "./format.js";
+import { day, shownOf } from "./format.js";
 import { attempt, tell } from "./messages.js";
+import { none } from "./read-requests.js";
 import { onSignedOut } from "./session.js";
 import { requestAccess, withdrawRequest } from "./sharing-api.js";
 import { word } from "./words.js";
@@ -39,9 +40,10 @@ export async function settle(act, text, options) {
 }
 
 /** Shows the visitor's own requests. */
-export function renderRequests({ mine } = { mine: [] }) {
-  byId("my-requests").replaceChildren(...mine.map(entryOf));
-  byId("no-requests").hidden = mine.length > 0;
+export function renderRequests({ mine } = { mine: none }) {
+  byId("my-requests").replaceChildren(...mine.items.map(entryOf));
+  byId("no-requests").hidden = mine.items.length > 0;
+  byId("more-requests").textContent = shownOf(mine);
 }
 
 /** What both lists say of a request: its document, what is asked for, when and why. */
