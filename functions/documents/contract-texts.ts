@@ -114,6 +114,16 @@ export const texts: ContractTexts = {
       "Загрузка по частям для систем издателей",
       "Uploads in parts by the systems of issuers",
     ],
+    templates: [
+      "Șabloane și documentele create din ele",
+      "Шаблоны и созданные из них документы",
+      "Templates, and the documents that are made of them",
+    ],
+    "machine-templates": [
+      "Șabloanele publicate, pentru sistemele emitenților",
+      "Опубликованные шаблоны для систем издателей",
+      "Published templates, for the systems of issuers",
+    ],
     "machine-events": [
       "Ce se întâmplă cu documentele unui emitent",
       "Что происходит с документами издателя",
