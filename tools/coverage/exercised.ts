@@ -54,7 +54,12 @@ class Names {
     if (hole === undefined) return [template];
     const isFirst = /^(\/[a-z-]+)?$/.test(template.slice(0, template.indexOf(hole)));
     const values = (steps > 0 && this.meanings.get(name)) || [UNKNOWN, ...(isFirst ? this.lists : [])];
-    return values.flatMap((one) => this.written(template.replace(hole, () => one), steps - 1));
+    return values.flatMap((one) =>
+      this.written(
+        template.replace(hole, () => one),
+        steps - 1,
+      ),
+    );
   }
 }
 
@@ -68,7 +73,9 @@ function callsOf(file: string, service: string): Call[] {
   const inTitles = [...text.matchAll(titled)].flatMap(([, methods = "", value = ""]) =>
     names
       .addresses(`"${value}"`)
-      .flatMap((path) => [...methods.matchAll(new RegExp(METHOD, "g"))].map(([method]) => ({ method, path }))),
+      .flatMap((path) =>
+        [...methods.matchAll(new RegExp(METHOD, "g"))].map(([method]) => ({ method, path })),
+      ),
   );
   return [...plain, ...inTitles].map(({ method, path }) => ({ method, path: inService(path) }));
 }

@@ -79,7 +79,9 @@ export async function coverage(): Promise<string> {
   });
   const counts = parts.map(({ service, all, added }) => {
     const count = (is: (one: Covered) => boolean) => all.filter(is).length;
-    return [service, all.length, count(isThere), count(isRefused), count(isMissing), added.length].map(String);
+    return [service, all.length, count(isThere), count(isRefused), count(isMissing), added.length].map(
+      String,
+    );
   });
   const head = ["service", "named by the specification", "there", "refused", "missing", "added"];
   return [introduction, table([head, ...counts]), ...parts.map(chapter)].join("\n");
@@ -94,7 +96,9 @@ interface Part {
 
 function chapter({ service, all, added, tests }: Part): string {
   const shownTests = (operations: Operation[]) =>
-    [...new Set(operations.flatMap(({ operationId }) => tests.get(operationId) ?? []))].map(linked).join(", ");
+    [...new Set(operations.flatMap(({ operationId }) => tests.get(operationId) ?? []))]
+      .map(linked)
+      .join(", ");
   const sections = [...Map.groupBy(all, ({ line }) => line.section)].map(([section, some]) => {
     const rows = some.map((one) => [
       `\`${one.line.method} ${one.line.address}\``,

@@ -32,7 +32,9 @@ export function specification(): Map<string, Line[]> {
   const lines = new Map<string, Line[]>();
   let service = "";
   let section = "";
-  for (const text of readFileSync(join(import.meta.dirname, "specification.txt"), "utf8").trim().split("\n")) {
+  for (const text of readFileSync(join(import.meta.dirname, "specification.txt"), "utf8")
+    .trim()
+    .split("\n")) {
     const word = text.trim();
     const depth = text.search(/\S/);
     if (depth === 0) lines.set((service = word), []);
@@ -67,4 +69,7 @@ export function operationsFor({ method, address, chosen }: Line, operations: Ope
 
 /** An address without its query, whatever its parameters are called. */
 const shapeOf = (address: string): string =>
-  address.replace(/\?.*/, "").replace(/\/$/, "").replace(/\{\w+\}/g, "{}");
+  address
+    .replace(/\?.*/, "")
+    .replace(/\/$/, "")
+    .replace(/\{\w+\}/g, "{}");
