@@ -85,6 +85,18 @@ partajare-documents.replace                401    404      403    200      200  
 partajare-documents.patch                  401    404      403    200      200   200         200      404          200          401     401          401          401
 partajare-documents.remove                 401    404      403    204      204   204         204      404          204          401     401          401          401
 documents.requestAccess                    401    201      201    409      409   409         409      201          409          401     401          401          401
+templates.list                             401    200      200    200      200   200         200      200          200          401     401          401          401
+templates.count                            401    200      200    200      200   200         200      200          200          401     401          401          401
+templates.create                           401    201      201    201      201   201         201      201          201          401     401          401          401
+templates.read                             401    404      404    404      200   404         200      404          200          401     401          401          401
+templates.replace                          401    404      404    404      200   404         200      404          200          401     401          401          401
+templates.patch                            401    404      404    404      200   404         200      404          200          401     401          401          401
+templates.remove                           401    404      404    404      204   404         204      404          204          401     401          401          401
+templates.download                         401    404      404    404      200   404         200      404          200          401     401          401          401
+templates.generate                         401    404      404    404      201   404         201      404          201          401     401          401          401
+templates.downloadResult                   401    404      404    404      200   404         200      404          200          401     401          401          401
+templates.import                           401    201      201    201      201   201         201      201          201          401     401          401          401
+templates.render                           401    200      200    200      200   200         200      200          200          401     401          401          401
 cerere-acces.list                          401    200      200    200      200   200         200      200          200          401     401          401          401
 cerere-acces.count                         401    200      200    200      200   200         200      200          200          401     401          401          401
 cerere-acces.create                        401    201      201    409      409   409         409      201          409          401     401          401          401
@@ -229,6 +241,9 @@ machine-versions.restore                   401    401      401    401      401  
 machine-uploads.create                     401    401      401    401      401   401         401      401          401          201     201          201          401
 machine-uploads.read                       401    401      401    401      401   401         401      401          401          404     404          404          401
 machine-events.list                        401    401      401    401      401   401         401      401          401          200     200          403          401
+machine-templates.list                     401    401      401    401      401   401         401      401          401          200     200          403          401
+machine-templates.read                     401    401      401    401      401   401         401      401          401          200     200          403          401
+machine-templates.render                   401    401      401    401      401   401         401      401          401          200     200          403          401
 `;
 
 /** The statuses of each route, in the order of the columns. */
@@ -328,6 +343,13 @@ const bodies: Record<string, (subject: Subject) => object> = {
     client_id: fresh("MC"),
     client_secret: "ghicit",
   }),
+  "templates.create": () => template(),
+  "templates.replace": () => template(),
+  "templates.import": () => ({ cod: fresh("SAB") }),
+  "templates.render": () => ({ continut: "{{nume}}" }),
+  "templates.generate": () => ({ format: "PDF", variabile: { nume: "Ion" } }),
+  "templates.downloadResult": () => ({ format: "PDF", variabile: { nume: "Ion" } }),
+  "machine-templates.render": () => ({ variabile: { nume: "Ion" } }),
   "tenant-users.assign": ({ organizatieId }) => ({ organizatieId }),
 };
 /** The queries of the routes that need one. */
@@ -337,11 +359,22 @@ const queries: Record<string, (world: World) => string> = {
 };
 /** Sent as HTML forms. */
 const urlencoded = new Set(["machine-tokens.create"]);
+/** The files of forms that do not take any. */
+const exported = {
+  tip: "temelia.sablon",
+  cod: "SAB",
+  denumire: "Cerere",
+  format: "TEXT",
+  limba: "ro",
+  continut: "text",
+};
+const files: Record<string, File> = { "templates.import": textFile(JSON.stringify(exported), "sablon.json") };
 const forms = new Set([
   "documents.upload",
   "versions.create",
   "machine-documents.create",
   "machine-versions.create",
+  "templates.import",
 ]);
 
 /** Every declared route. */
@@ -388,8 +421,10 @@ export async function prepare(world: World, route: Route, body?: Record<string, 
   const query = queries[operationId]?.(world) ?? "";
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])) + query;
   return async (client) => {
-    if (forms.has(operationId))
-      return (await client.upload(address, { ...textsOf(body), file: textFile("nou") })).status;
+    if (forms.has(operationId)) {
+      const parts = textsOf({ ...bodies[operationId]?.(subject), ...body });
+      return (await client.upload(address, { ...parts, file: files[operationId] ?? textFile("nou") })).status;
+    }
     if (urlencoded.has(operationId)) {
       const values = new URLSearchParams(textsOf({ ...bodies[operationId]?.(subject), ...body }));
       const headers = { "content-type": "application/x-www-form-urlencoded" };
@@ -410,6 +445,22 @@ export async function prepare(world: World, route: Route, body?: Record<string, 
     if ("appUserId" in body) return bodies["bucket-acces.create"]?.(subject) ?? {};
     return {};
   }
+}
+
+const template = () => ({
+  cod: fresh("SAB"),
+  denumire: "Adeverință",
+  format: "TEXT",
+  continut: "Domnul {{nume}}",
+});
+
+/** A draft of the owner; for machines one that an administrator has published. */
+async function templateOf({ owner, org }: World, isPublished: boolean): Promise<{ id: number; cod: string }> {
+  const admin = { authorities: ["ROLE_USER", "ROLE_ADMIN"], organizatieId: org.id };
+  const by = as(isPublished ? await person(admin) : owner);
+  return (
+    await by.post<{ id: number; cod: string }>("/api/templates", { ...template(), publicat: isPublished })
+  ).json;
 }
 
 /** The parts of a form. */
@@ -445,6 +496,8 @@ async function createSubject(world: World, { path }: Route): Promise<Subject> {
       id: await documentOf({ ...world, document: { ...world.document, visibility: "PUBLIC" } }),
     };
   if (path.startsWith("/api/documents/{id}")) return { ...named, id: await documentOf(world) };
+  if (path.startsWith("/api/templates/{id}")) return { ...named, ...(await templateOf(world, false)) };
+  if (path.startsWith("/api/v1/templates/{cod}")) return { ...named, ...(await templateOf(world, true)) };
   if (path.startsWith("/api/admin/organizatii/")) return { ...named, id: (await organization()).id };
   if (path.startsWith("/api/admin/buckets/")) return { ...named, id: (await bucketOf(org)).id };
   if (path.startsWith("/api/admin/machine-clients")) {
