@@ -13,6 +13,10 @@ let found = [];
 /** Answers of a preview that was overtaken are dropped. */
 let turn = 0;
 
+/** While somebody writes, no preview is asked for. */
+const PAUSE_MS = 250;
+let pause;
+
 const form = () => byId("fill");
 
 /** Connects the form by which a document is made of a template. Templates are read when it is opened. */
@@ -24,7 +28,9 @@ export function connectTemplates() {
     void attempt(undefined, () => choose(Number(currentTarget.value)));
   });
   form().addEventListener("input", ({ target }) => {
-    if (target.dataset.name !== undefined) void attempt(undefined, preview);
+    if (target.dataset.name === undefined) return;
+    clearTimeout(pause);
+    pause = setTimeout(() => attempt(undefined, preview), PAUSE_MS);
   });
   form().addEventListener("submit", (event) => {
     event.preventDefault();
@@ -33,6 +39,7 @@ export function connectTemplates() {
   onSignedOut(() => {
     [chosen, found] = [undefined, []];
     turn += 1;
+    clearTimeout(pause);
     byId("from-template").open = false;
     renderTemplates();
   });

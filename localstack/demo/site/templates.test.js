@@ -45,7 +45,7 @@ it("the preview beside it follows what is written, in a frame that runs nothing"
   write("puncte", "unu\ndoi");
   await until(() => expect(byId("still-missing").textContent).toBe("Nu lipsește nimic."));
   expect(byId("preview-frame").srcdoc).toMatch(/Decizia nr\. 7.*satului &lt;script&gt;.*<li>doi<\/li>/s);
-  expect(byId("preview-frame").getAttribute("sandbox")).toBe("");
+  expect(byId("preview-frame").getAttribute("sandbox")).toBe("allow-same-origin");
 });
 
 it("another language keeps what was written", async () => {
