@@ -11,6 +11,7 @@ import { loadHealth, renderServices } from "./services.js";
 import { connectSignIn } from "./sign-in.js";
 import { renderDocument } from "./document.js";
 import { renderList } from "./list.js";
+import { connectTemplates, renderTemplates } from "./templates.js";
 import { connectTerms } from "./terms.js";
 import { connectUploads } from "./upload.js";
 import { connectWork, focusOnShown, forget, onShown, refresh, render } from "./work.js";
@@ -33,6 +34,7 @@ connectTerms();
 connectAccess();
 connectRequests();
 connectDecisions();
+connectTemplates();
 connectWork(failed);
 onShown(({ listed, requests, opened }) => {
   renderList(listed);
@@ -59,6 +61,7 @@ speak(() => {
   renderPeople();
   renderServices();
   renderHints();
+  renderTemplates();
   render();
   renderMessage();
 });

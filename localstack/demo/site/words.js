@@ -1,8 +1,10 @@
 import { sharingWords } from "./sharing-words.js";
+import { templateWords } from "./template-words.js";
 
 /** Every text of the pages, in Romanian and in Russian. */
 export const words = {
   ...sharingWords,
+  ...templateWords,
   skip: ["Sari la conținut", "К содержанию"],
   title: ["Serviciile comune ale administrației digitale", "Общие сервисы цифровой администрации"],
   lead: [

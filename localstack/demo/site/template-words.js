@@ -1,0 +1,20 @@
+/** Texts about templates and the documents that are made of them. Romanian, then Russian. */
+export const templateWords = {
+  templates: ["Șabloane", "Шаблоны"],
+  fromTemplate: ["Document din șablon", "Документ из шаблона"],
+  template: ["Șablonul", "Шаблон"],
+  chooseTemplate: ["alegeți", "выберите"],
+  draft: ["ciornă", "черновик"],
+  "field.words": ["{name} (mai multe rânduri fac o listă)", "{name} (несколько строк образуют список)"],
+  "field.text": ["{name}", "{name}"],
+  "field.lines": ["{name}: câte unul pe rând", "{name}: по одному в строке"],
+  "field.rows": ["{name}, câte unul pe rând: {columns}", "{name}, по одному в строке: {columns}"],
+  "field.choice": ["cu: {name}", "включить: {name}"],
+  fileFormat: ["Formatul", "Формат"],
+  makeDocument: ["Creează documentul", "Создать документ"],
+  templatePreview: ["Previzualizare", "Предпросмотр"],
+  stillMissing: ["Lipsesc: {names}.", "Не заполнено: {names}."],
+  nothingMissing: ["Nu lipsește nimic.", "Всё заполнено."],
+  documentMade: ["Documentul {cod} a fost creat.", "Документ {cod} создан."],
+  noTemplates: ["Nu există încă șabloane publicate.", "Опубликованных шаблонов пока нет."],
+};
