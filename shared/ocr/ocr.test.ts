@@ -10,7 +10,7 @@ import { withPdf } from "../text/pdf.ts";
 import { pageOf } from "../text/picture-page.ts";
 import { toPng } from "../text/picture-formats.ts";
 import { textOf } from "../text/text-of.ts";
-import { dataOf } from "./languages.ts";
+import { dataOf } from "./language-data.ts";
 import { searchablePdf } from "./searchable-pdf.ts";
 import { tesseractFiles, withTesseract, type RecognizedPage } from "./tesseract.ts";
 

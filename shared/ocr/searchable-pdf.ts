@@ -7,7 +7,7 @@ import {
   type PDFEmbeddedPage,
   type PDFPage,
 } from "@cantoo/pdf-lib";
-import { commaBelow } from "./languages.ts";
+import { commaBelow } from "./language.ts";
 
 /** The invisible text of pages, by their numbers (from 1). */
 export type TextLayers = ReadonlyMap<number, Uint8Array>;

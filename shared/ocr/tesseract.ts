@@ -4,7 +4,8 @@ import type * as Tesseract from "tesseract.js";
 import { log } from "../log.ts";
 import type { Picture } from "../text/pdf.ts";
 import { toPnm } from "../text/picture-formats.ts";
-import { corrected, packedData, type Language, type LanguageData } from "./languages.ts";
+import { corrected, type Language } from "./language.ts";
+import { packedData, type LanguageData } from "./language-data.ts";
 
 /**
  * What a function that reads scans packs (functions.yml), relative to the working directory: the library starts a worker

@@ -6,7 +6,7 @@ import {
 } from "@aws-sdk/client-textract";
 import { textract } from "../aws.ts";
 import { UnreadableFile } from "../text/unreadable.ts";
-import type { Language } from "./languages.ts";
+import type { Language } from "./language.ts";
 
 /** Textract reads English, French, German, Italian, Portuguese and Spanish; of ours only one. */
 export const textractReads = (language: Language): boolean => language === "en";

@@ -92,6 +92,7 @@ const acts = new Set([
   "revoke",
   "rotate",
   "run",
+  "save",
   "set",
   "share",
   "sign",

@@ -14,7 +14,9 @@ const met = [
     (name) => `tests/architecture/${name}.test.ts`,
   ),
 ];
-const used = [...met, "tests/architecture/deployment.test.ts"].map(read).join("\n");
+const used = [...met, "tests/architecture/deployment.test.ts", "tests/architecture/packed-files.test.ts"]
+  .map(read)
+  .join("\n");
 
 /** The files in a text, `<service>` standing for one of them. */
 const filesIn = (text: string) =>

@@ -1,10 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { config } from "./config.ts";
-
-/** The languages of a scan. */
-export const languages = ["ro", "ru", "en"] as const;
-export type Language = (typeof languages)[number];
+import type { Language } from "./language.ts";
 
 /** Tesseract's data of a language: a file of this code in a folder. */
 export interface LanguageData {
@@ -30,10 +27,3 @@ export function dataOf(language: Language, folder = config.ocrDataFolder): Langu
   if (existsSync(file)) return { code: RUSSIAN, folder, isCompressed: false };
   return existsSync(`${file}.gz`) ? { code: RUSSIAN, folder, isCompressed: true } : undefined;
 }
-
-/** What a text in a language may hold, read as the language writes it: older fonts have ş and ţ with a cedilla. */
-export const corrected = (text: string, language: Language): string =>
-  language === "ro" ? text.replaceAll(/[şţŞŢ]/g, (letter) => commaBelow[letter] ?? letter) : text;
-
-/** The letters of Romanian with a comma below, by those with a cedilla that fonts had before Unicode 3. */
-export const commaBelow: Readonly<Record<string, string>> = { ş: "ș", ţ: "ț", Ş: "Ș", Ţ: "Ț" };
