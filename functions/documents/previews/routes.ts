@@ -1,11 +1,9 @@
 import * as z from "zod";
-import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { query } from "../../../shared/http/list-query.ts";
 import { binary } from "../../../shared/http/responses.ts";
 import { get, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { passwordHeader } from "../content/password-input.ts";
-import { documents } from "../service.ts";
 import { previewPage } from "./preview-page.ts";
 
 const Look = z.object({
@@ -28,5 +26,3 @@ export const previews = routes("documents", {
       previewPage(caller, params.id, { look, password: passwordHeader(request) }),
   ),
 });
-
-export const handler = lambdaHandler(documents, previews);

@@ -27,6 +27,7 @@ import {
   removeConversion,
   shown,
 } from "./conversions.ts";
+import { previews } from "../previews/routes.ts";
 import { downloadResult, readText } from "./read-result.ts";
 import { SavedText, saveResult } from "./save-result.ts";
 import { transcribeDocument, transcribeFile, WantedText, Wish } from "./start-transcription.ts";
@@ -152,4 +153,4 @@ export const conversions = routes("conversies", {
   ),
 });
 
-export const handler = lambdaHandler(documents, transcriptions, conversions);
+export const handler = lambdaHandler(documents, transcriptions, conversions, previews);
