@@ -10,7 +10,7 @@ import { checkPassword } from "../content/password.ts";
 import { type Conversion, Conversions, isOver, type Result } from "../records/conversion.ts";
 import { markKey, markOf, type DownloadMark } from "../records/download-mark.ts";
 import { refuseWithoutContent } from "./open-source.ts";
-import { wakeWorker } from "./start-transcription.ts";
+import { wakeWorker } from "./wake-worker.ts";
 
 /** A conversion, and its document as the caller may use it now; none for an upload. */
 export interface OpenedConversion {

@@ -3,8 +3,6 @@ import { clock } from "../../../shared/clock.ts";
 import { transact, withNewId } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
 import type { UploadedFile } from "../../../shared/http/multipart.ts";
-import { log } from "../../../shared/log.ts";
-import { send } from "../../../shared/messaging/send.ts";
 import { dataOf } from "../../../shared/ocr/language-data.ts";
 import { hasPages, type File } from "../../../shared/text/pages.ts";
 import { joinPages } from "../../../shared/text/text-of.ts";
@@ -12,11 +10,12 @@ import { UnreadableFile } from "../../../shared/text/unreadable.ts";
 import type { Principal } from "../access/principal.ts";
 import { readWhole, receiveFile } from "../content/content-at-rest.ts";
 import { attemptRemoval, placeNamed, placeResult, type Holder } from "../content/results.ts";
-import { Conversion, conversionQueue, ended, listedFor, listedWith, waiting } from "../records/conversion.ts";
+import { Conversion, ended, listedFor, listedWith, waiting } from "../records/conversion.ts";
 import { commitRead, starting } from "./commit.ts";
 import { openForText, refuseSuspended, uploadKey } from "./open-source.ts";
 import { isWhole, ownPages, refuseSource } from "./read-pages.ts";
 import { keyOf } from "./reasons.ts";
+import { wakeWorker } from "./wake-worker.ts";
 
 /** How a text is wanted. */
 export const Wish = z.object({
@@ -169,13 +168,4 @@ async function startLater<Answer>(
   });
   await wakeWorker(id);
   return answer;
-}
-
-/** Wakes a worker. Where that fails, the next reader or the sweep wakes one. */
-export async function wakeWorker(conversionId: number): Promise<void> {
-  try {
-    await send(conversionQueue, { conversionId });
-  } catch (error) {
-    log.error("no worker was told of a conversion", error, { object: conversionId });
-  }
 }

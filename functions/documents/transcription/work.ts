@@ -21,7 +21,7 @@ import { commitRead, holding, LeaseLost } from "./commit.ts";
 import { openForWork, type WorkSource } from "./open-source.ts";
 import { readPages, type ReadPages } from "./recognize-pages.ts";
 import { keyOf } from "./reasons.ts";
-import { wakeWorker } from "./start-transcription.ts";
+import { wakeWorker } from "./wake-worker.ts";
 
 const LEASE_SECONDS = 60;
 /** What a page and the end of the work may take: a worker with less time left hands over. */
