@@ -9,13 +9,14 @@ import {
 } from "@cantoo/pdf-lib";
 import { commaBelow } from "./language.ts";
 
-/** The invisible text of pages, by their numbers (from 1). */
+/** The invisible text of pages, by their numbers (from 1); nothing where there is none. */
 export type TextLayers = ReadonlyMap<number, Uint8Array>;
 
 /** A PDF with the recognised text over its pages, where readers find and copy it; its pictures stay as they are. */
 export async function searchablePdf(original: Uint8Array, layers: TextLayers): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(original, { updateMetadata: false, password: "" });
   for (const [number, layer] of layers) {
+    if (layer.length === 0) continue;
     const [embedded] = await pdf.embedPdf(await withCommas(layer));
     if (embedded) overlay(pdf.getPage(number - 1), embedded);
   }

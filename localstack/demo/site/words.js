@@ -1,7 +1,9 @@
+import { readingWords } from "./reading-words.js";
 import { sharingWords } from "./sharing-words.js";
 
 /** Every text of the pages, in Romanian and in Russian. */
 export const words = {
+  ...readingWords,
   ...sharingWords,
   skip: ["Sari la conținut", "К содержанию"],
   title: ["Serviciile comune ale administrației digitale", "Общие сервисы цифровой администрации"],
