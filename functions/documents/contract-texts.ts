@@ -124,6 +124,16 @@ export const texts: ContractTexts = {
       "Загрузка по частям для систем издателей",
       "Uploads in parts by the systems of issuers",
     ],
+    templates: [
+      "Șabloane și documentele create din ele",
+      "Шаблоны и созданные из них документы",
+      "Templates, and the documents that are made of them",
+    ],
+    "machine-templates": [
+      "Șabloanele publicate, pentru sistemele emitenților",
+      "Опубликованные шаблоны для систем издателей",
+      "Published templates, for the systems of issuers",
+    ],
     "machine-events": [
       "Ce se întâmplă cu documentele unui emitent",
       "Что происходит с документами издателя",
@@ -157,6 +167,21 @@ export const texts: ContractTexts = {
     ],
     cod: ["Codul unic", "Уникальный код", "Unique code"],
     denumire: ["Denumirea", "Название", "Name"],
+    continut: [
+      "Textul șablonului; un DOCX în base64",
+      "Текст шаблона; DOCX в base64",
+      "The text of the template; a DOCX in base64",
+    ],
+    publicat: ["Poate fi folosit de toți", "Доступен всем", "Whether everybody may use it"],
+    variabile: [
+      "Valorile după nume; în șablon, numele folosite",
+      "Значения по именам; в шаблоне — используемые имена",
+      "The values by name; in a template the names that it uses",
+    ],
+    versiune: ["Versiunea conținutului", "Версия содержимого", "The version of the content"],
+    templateId: ["Șablonul", "Шаблон", "The template"],
+    text: ["Textul completat", "Заполненный текст", "The text with its values"],
+    lipsa: ["Valorile care lipsesc", "Недостающие значения", "The values that are missing"],
     descriere: ["Descrierea", "Описание", "Description"],
     etichete: ["Etichetele", "Метки", "Tags"],
     bucketId: ["Containerul", "Контейнер", "The bucket"],

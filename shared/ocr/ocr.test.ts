@@ -140,6 +140,15 @@ describe("a picture", () => {
     expect(text).toContain("Consiliul municipal");
   });
 
+  it("that a telephone took sideways is upright", async () => {
+    const exif = "45786966 0000 4d4d002a00000008 0001 0112 0003 00000001 0006 0000 00000000";
+    const frame = "ffc0 0011 08 0014 0028 03 012200 021101 031101";
+    const jpeg = Buffer.from(`ffd8 ffe1 0022 ${exif} ${frame} ffd9`.replaceAll(" ", ""), "hex");
+    const page = await pageOf(jpeg, "image/jpeg");
+    const { width, height } = await withPdf(page, ({ draw }) => draw(1, { width: 64, grey: true }));
+    expect([width, height]).toEqual([64, 128]);
+  });
+
   it("that is damaged, or claims to be larger than memory is there for, is refused", async () => {
     const png = toPng({ width: 2, height: 2, grey: true, data: new Uint8Array(4) });
     await expect(pageOf(png.subarray(0, 20), "image/png")).rejects.toMatchObject({ reason: "stricat" });

@@ -301,17 +301,20 @@ describe("a text that is more than one answer carries", () => {
   /** As programs of the nineties wrote it: in UTF-8 it is twice as long. */
   const long = Uint8Array.from({ length: 600_000 }, () => 0xef);
 
-  it.each([{}, { criptat: "true" }])("is downloaded from the store, protected as %o", async (protection) => {
-    const file = new File([long], "я.txt", { type: "text/plain" });
-    const { json } = await start(own, await filed(ana, file, protection));
-    const direct = await own.get<{ message: string }>(textAt(json.id));
-    expect([direct.status, direct.json.message]).toEqual([413, "error.textMare"]);
-    const { status, headers } = await own.get(downloadAt(json.id, "txt"));
-    expect(status).toBe(307);
-    const answer = await fetch(headers.location ?? "");
-    expect(answer.headers.get("content-disposition")).toContain("txt");
-    expect(await answer.text()).toBe("п".repeat(600_000));
-  });
+  it.each<Record<string, string>>([{}, { criptat: "true" }])(
+    "is downloaded from the store, protected as %o",
+    async (protection) => {
+      const file = new File([long], "я.txt", { type: "text/plain" });
+      const { json } = await start(own, await filed(ana, file, protection));
+      const direct = await own.get<{ message: string }>(textAt(json.id));
+      expect([direct.status, direct.json.message]).toEqual([413, "error.textMare"]);
+      const { status, headers } = await own.get(downloadAt(json.id, "txt"));
+      expect(status).toBe(307);
+      const answer = await fetch(headers.location ?? "");
+      expect(answer.headers.get("content-disposition")).toContain("txt");
+      expect(await answer.text()).toBe("п".repeat(600_000));
+    },
+  );
 });
 
 describe("a text is saved as a new document", () => {
