@@ -1,6 +1,6 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { adding, changing, readItems, recordOf } from "../../../shared/data/repository.ts";
-import { retry, transact, type Purpose, type Write } from "../../../shared/data/transaction.ts";
+import { IdTaken, retry, transact, type Purpose, type Write } from "../../../shared/data/transaction.ts";
 import { notFound } from "../../../shared/errors.ts";
 import { type Conversion, Conversions } from "../records/conversion.ts";
 import { type Document, Documents } from "../records/document.ts";
@@ -36,17 +36,24 @@ export const holding = (before: Stored<Conversion>, after: Conversion): Write[] 
     "item" in write ? { ...write, refused: () => new LeaseLost() } : write,
   );
 
-/** Commits a conversion that was read, with the event of its document. @throws LeaseLost */
+/** Commits a conversion that was read, with the event of its document. @throws LeaseLost, IdTaken for a new one */
 export async function commitRead(conversion: Conversion, writes: Write[], purpose?: Purpose): Promise<void> {
   const { documentId: id } = conversion;
   if (id === undefined) return transact(writes, purpose);
-  await retry(async () => {
+  const taken = await retry(async () => {
     const [item, chain] = await readItems(Documents.table, [Documents.key({ id }), headKey(id)]);
     if (!item) throw notFound("documentInexistent");
     const event = { tip: "TRANSCRIS" as const, actor: conversion.creatDe, detalii: detailsOf(conversion) };
     const appended = appending(recordOf<Document>(item), headOf(chain), event);
-    await transact([...writes, ...appended], purpose);
+    return transact([...writes, ...appended], purpose).catch(passOnTaken);
   });
+  if (taken) throw taken;
+}
+
+/** Another attempt would meet the same id: whoever drew it draws again. */
+function passOnTaken(error: unknown): IdTaken {
+  if (error instanceof IdTaken) return error;
+  throw error;
 }
 
 const detailsOf = ({ id, numarVersiune = 0, tip, limba }: Conversion) => ({

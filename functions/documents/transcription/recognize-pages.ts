@@ -9,7 +9,7 @@ import { startTextract, textractPages, textractReads } from "../../../shared/ocr
 import { withPdf, type Pdf } from "../../../shared/text/pdf.ts";
 import { asPdf } from "../../../shared/text/pages.ts";
 import { joinPages } from "../../../shared/text/text-of.ts";
-import { keepPage, keptPages, readPage } from "../content/results.ts";
+import { keepPage, keptPages, readPage, type Holder, type PageResult } from "../content/results.ts";
 import type { Conversion } from "../records/conversion.ts";
 import type { WorkSource } from "./open-source.ts";
 import { isWhole, ownPages } from "./read-pages.ts";
@@ -60,34 +60,36 @@ async function readByTesseract(
   const data = dataOf(limba);
   if (!data) throw conflict("limbaIndisponibila", { values: { limba } });
   const original = await asPdf(source);
-  const kept = await keptPages(holder, id);
   const texts = [...own];
   const layers = new Map<number, Uint8Array>();
-  const readOne = async (page: number, { draw }: Pdf, recognize: Recognize) => {
+  const readOne = await pageReader(holder, id);
+  await withPdf(original, (pdf) =>
+    withTesseract(limba, data, async (recognize) => {
+      for (const [index, text] of own.entries()) {
+        if (text !== undefined) continue;
+        if (!reporting.isTimeLeft()) return;
+        const found = await readOne(index + 1, pdf, recognize);
+        texts[index] = found.text;
+        layers.set(index + 1, Buffer.from(found.layer, "base64"));
+        reporting.reach(texts.filter((one) => one !== undefined).length, own.length);
+      }
+    }),
+  );
+  if (!isWhole(texts)) return "unfinished";
+  return { text: joinPages(texts), ...(await searchable(original, layers)) };
+}
+
+/** Reads a page, and keeps it for whoever goes on; one that an earlier worker kept is not read again. */
+async function pageReader(holder: Holder, id: number) {
+  const kept = await keptPages(holder, id);
+  return async (page: number, { draw }: Pdf, recognize: Recognize): Promise<PageResult> => {
     const known = kept.get(page);
-    const found = known === undefined ? await readNew(page, draw, recognize) : await readPage(holder, known);
-    texts[page - 1] = found.text;
-    layers.set(page, Buffer.from(found.layer, "base64"));
-  };
-  const readNew = async (page: number, draw: Pdf["draw"], recognize: Recognize) => {
+    if (known) return readPage(holder, known);
     const { text, layer } = await recognize(draw(page, { dpi: DPI, grey: true }));
     const result = { text, layer: Buffer.from(layer).toString("base64") };
     await keepPage(holder, id, page, result);
     return result;
   };
-  const isFinished = await withPdf(original, (pdf) =>
-    withTesseract(limba, data, async (recognize) => {
-      for (const [index, text] of own.entries()) {
-        if (text !== undefined) continue;
-        if (!reporting.isTimeLeft()) return false;
-        await readOne(index + 1, pdf, recognize);
-        reporting.reach(texts.filter((one) => one !== undefined).length, own.length);
-      }
-      return true;
-    }),
-  );
-  if (!isFinished || !isWhole(texts)) return "unfinished";
-  return { text: joinPages(texts), ...(await searchable(original, layers)) };
 }
 
 /** Nothing where the original cannot be put together again: readers get the text alone. */

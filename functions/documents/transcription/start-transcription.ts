@@ -9,7 +9,7 @@ import { joinPages } from "../../../shared/text/text-of.ts";
 import { UnreadableFile } from "../../../shared/text/unreadable.ts";
 import type { Principal } from "../access/principal.ts";
 import { readWhole, receiveFile } from "../content/content-at-rest.ts";
-import { attemptRemoval, placeNamed, placeResult, type Holder } from "../content/results.ts";
+import { placeNamed, placeResult, type Holder } from "../content/results.ts";
 import { Conversion, ended, listedFor, listedWith, waiting } from "../records/conversion.ts";
 import { commitRead, starting } from "./commit.ts";
 import { openForText, refuseSuspended, uploadKey } from "./open-source.ts";
@@ -108,31 +108,45 @@ async function start<Answer>(
   const sample = compose(0);
   const found = sample.size <= MOST_DIRECT_BYTES ? await readAtOnce(sample, beginning) : "later";
   if (found === "later") return startLater(compose, beginning, answering);
-  return withNewId(async (id) => {
-    const base = compose(id);
-    const end =
-      "eroare" in found
-        ? { status: "ESUATA" as const, ...found }
-        : {
-            status: "FINALIZATA" as const,
-            text: await placeResult(beginning.holder, id, Buffer.from(found.text), "text/plain"),
-          };
-    const pages = "text" in found ? { pagini: found.pages, paginiGata: found.pages } : {};
-    const conversion = ended({ ...base, ...pages }, end);
-    const answer = answering(conversion);
-    try {
-      await ("text" in found
-        ? commitRead(conversion, starting(conversion), { answer })
-        : transact(starting(conversion), { answer }));
-    } catch (error) {
-      await attemptRemoval(beginning.holder, id);
-      throw error;
-    }
-    return answer;
-  });
+  return withNewId((id) =>
+    "eroare" in found
+      ? storeFailed(compose(id), found, answering)
+      : storeRead(compose(id), { ...found, holder: beginning.holder }, answering),
+  );
 }
 
-type AtOnce = { text: string; pages: number } | { eroare: string } | "later";
+/** Stores what the file itself does not let be read. */
+async function storeFailed<Answer>(
+  base: Conversion,
+  { eroare }: { eroare: string },
+  answering: Answering<Answer>,
+): Promise<Answer> {
+  const conversion = ended(base, { status: "ESUATA", eroare });
+  const answer = answering(conversion);
+  await transact(starting(conversion), { answer });
+  return answer;
+}
+
+/** Stores a text that is there. The sweep finds what a lost race leaves behind: the id may be another conversion's. */
+async function storeRead<Answer>(
+  base: Conversion,
+  { text, pages, holder }: Read & Pick<Beginning, "holder">,
+  answering: Answering<Answer>,
+): Promise<Answer> {
+  const placed = await placeResult(holder, base.id, Buffer.from(text), "text/plain");
+  const counted = { ...base, pagini: pages, paginiGata: pages };
+  const conversion = ended(counted, { status: "FINALIZATA", text: placed });
+  const answer = answering(conversion);
+  await commitRead(conversion, starting(conversion), { answer });
+  return answer;
+}
+
+interface Read {
+  text: string;
+  pages: number;
+}
+
+type AtOnce = Read | { eroare: string } | "later";
 
 /** The text where the file carries all of it; "later" where pages must be looked at. */
 async function readAtOnce({ tip, sursa: contentType }: Conversion, { read }: Beginning): Promise<AtOnce> {
@@ -148,7 +162,7 @@ async function readAtOnce({ tip, sursa: contentType }: Conversion, { read }: Beg
 
 async function startLater<Answer>(
   compose: (id: number) => Conversion,
-  { holder, keep }: Beginning,
+  { keep }: Beginning,
   answering: Answering<Answer>,
 ): Promise<Answer> {
   const { limba, sursa, tip } = compose(0);
@@ -158,12 +172,7 @@ async function startLater<Answer>(
     const conversion = waiting(compose(id));
     const answer = answering(conversion);
     await keep(id);
-    try {
-      await transact(starting(conversion), { answer });
-    } catch (error) {
-      await attemptRemoval(holder, id);
-      throw error;
-    }
+    await transact(starting(conversion), { answer });
     return { id, answer };
   });
   await wakeWorker(id);
