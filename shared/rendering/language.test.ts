@@ -43,7 +43,7 @@ describe("{{var}} placeholders", () => {
   });
 
   it.each(["constructor", "__proto__", "toString", "a.length", "a.constructor.name", "text.length"])(
-    "never show a property of the language: %s",
+    "never show a property of the language, such as %s",
     (name) => {
       expect(filled(`{{${name}}}`, { a: [1, 2], text: "abc" }).missing).toEqual([name]);
     },
@@ -73,6 +73,11 @@ describe("sections", () => {
       (x) => filled(text, { x }).text,
     );
     expect(answers).toEqual(["da", "da", "da", "da", "nu", "nu", "nu", "nu", "nu"]);
+  });
+
+  it("named like a property of the language are not there", () => {
+    for (const name of ["constructor", "toString", "__proto__", "hasOwnProperty"])
+      expect(filled(`{{#${name}}}da{{/${name}}}{{^${name}}}nu{{/${name}}}`, {}).text).toBe("nu");
   });
 
   it("miss nothing: a list that was not sent is empty", () => {

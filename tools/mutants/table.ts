@@ -29,6 +29,8 @@ const linkExpiry = {
   in: "functions/documents/links/links.test.ts",
 };
 
+const filling = { file: "shared/rendering/language.ts", in: "shared/rendering/language.test.ts" };
+
 const oneAttempt = { file: "shared/aws.ts", says: "maxAttempts: 5", instead: "maxAttempts: 1" };
 
 /** At least one entry for each fault, and one for each rule that only the moment or the number decides. */
@@ -199,5 +201,35 @@ export const mutants: Mutant[] = [
     instead: "validUntil !== clock.iso();",
     in: "functions/documents/machine-clients/machine-clients.test.ts",
     test: "after a rotation both secrets work until the overlap ends, then one; at most two are live",
+  },
+  {
+    ...filling,
+    fault: "a property of the language in a template",
+    says: "Object.hasOwn(value, name)",
+    instead: "name in value",
+    test: "named like a property of the language are not there",
+  },
+  {
+    ...filling,
+    fault: "a missing value in a preview",
+    says: "if (text === undefined) missing.add(node.name);",
+    instead: "",
+    test: "that have no value stay visible and are named once",
+  },
+  {
+    fault: "a document with a value missing",
+    file: "functions/documents/templates/render-template.ts",
+    in: "functions/documents/templates/templates.test.ts",
+    says: "if (missing.length > 0)",
+    instead: "if (missing.length > 99)",
+    test: "is strict: 400 that lists all that is missing, and no document",
+  },
+  {
+    fault: "a value that is markup",
+    file: "functions/documents/templates/render-template.ts",
+    in: "functions/documents/templates/templates.test.ts",
+    says: 'format === "HTML" ? escapeHtml : undefined',
+    instead: "undefined",
+    test: "of a content that is being written; values of HTML are escaped",
   },
 ];
