@@ -2,6 +2,7 @@ import { DynamoDBClient, type DynamoDBClientConfig } from "@aws-sdk/client-dynam
 import { KMSClient } from "@aws-sdk/client-kms";
 import { S3Client } from "@aws-sdk/client-s3";
 import { SQSClient } from "@aws-sdk/client-sqs";
+import { TextractClient } from "@aws-sdk/client-textract";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { CallPool } from "./call-pool.ts";
 import { config } from "./config.ts";
@@ -57,3 +58,4 @@ export const s3Presigning = /* @__PURE__ */ once(
 );
 export const sqs = /* @__PURE__ */ once(() => new SQSClient(retryPolicy(5)));
 export const kms = /* @__PURE__ */ once(() => new KMSClient(retryPolicy(5)));
+export const textract = /* @__PURE__ */ once(() => new TextractClient(retryPolicy(10)));

@@ -8,12 +8,14 @@ import { machineDocuments, machineEvents, machineUploads, machineVersions } from
 import { machineClients, machineTokens } from "./machine-clients/routes.ts";
 import { maintenance } from "./maintenance/routes.ts";
 import { operational } from "./operational/routes.ts";
+import { previews } from "./previews/routes.ts";
 import { publicDocuments } from "./public/routes.ts";
 import { authorities, clients, emitents, rols } from "./reference/routes.ts";
 import { accessRequests, asked } from "./requests/routes.ts";
 import { grants, sharing } from "./sharing/routes.ts";
 import { bucketMembers, buckets, organizations, tenant, tenantUsers } from "./tenants/routes.ts";
 import { machineTemplates, templates } from "./templates/routes.ts";
+import { conversions, transcriptions } from "./transcription/routes.ts";
 import { uploads } from "./uploads/routes.ts";
 import { versions } from "./versions/routes.ts";
 
@@ -23,6 +25,7 @@ export const groups: RouteGroup[] = [
   ...[documents, versions, uploads, events, integrity, sharing, grants],
   ...[publicDocuments, links, publicLinks],
   ...[asked, accessRequests],
+  ...[transcriptions, conversions, previews],
   ...[acl, tenant, organizations, buckets, bucketMembers, tenantUsers],
   ...[clients, emitents, rols, authorities],
   ...[machineDocuments, machineVersions, machineUploads, machineEvents],

@@ -254,6 +254,32 @@ describe("the requests of somebody who administers nothing", untilUndisturbed, (
   });
 });
 
+describe("the text of a document", untilUndisturbed, () => {
+  const READ_THE_CONTENT = "s3.GetObject 1";
+  const READ_THE_CONVERSION = 1; // it says which document
+  const READ_THE_HEAD_AGAIN = 1; // a text layer may take seconds, in which the chain goes on
+
+  it("that it carries costs one read of its content and one fact; a look at it is noted as a download", async () => {
+    let id = 0;
+    const started = await tallyCalls(async () => {
+      const answer = await ana.post<Doc>("/api/transcriere", { documentId: anasDocument });
+      id = answer.json.id;
+      return answer;
+    });
+    expect(started).toEqual([
+      `dynamodb.BatchGetItem ${1 + READ_THE_HEAD_AGAIN}`,
+      ONE_FACT,
+      READ_THE_CONTENT,
+      PLACE_THE_CONTENT,
+    ]);
+    const read = await tallyCalls(() => ana.get(`/api/transcriere/${id}/text`));
+    const reads = `dynamodb.BatchGetItem ${READ_THE_CONVERSION + 1}`;
+    expect(read).toEqual([reads, ONE_FACT, READ_THE_CONTENT]);
+    const again = await tallyCalls(() => ana.get(`/api/transcriere/${id}/text`));
+    expect(again).toEqual([reads, READ_THE_CONTENT]);
+  });
+});
+
 describe("a list of 20", untilUndisturbed, () => {
   interface Page {
     items: Doc[];

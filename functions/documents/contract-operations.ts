@@ -162,6 +162,51 @@ export const operations: Record<string, ContractText> = {
     "Доступ прекращается со следующего запроса; в истории документа остаётся запись. При повторе снова 204.",
     "Takes the access back from the next request on; the document's history keeps it. Repeated, it is 204 again.",
   ],
+  "documents.readPreview": [
+    "PDF, JPEG și PNG; alt tip 415, un fișier deteriorat 422, unul de peste 100 MB 413. `x-page-count` spune câte pagini sunt; una care nu există este 404. Drepturile și parola sunt ale descărcării; se notează o dată pe oră.",
+    "PDF, JPEG и PNG; другой тип 415, повреждённый файл 422, больше 100 МБ — 413. `x-page-count` сообщает число страниц; несуществующая — 404. Права и пароль — как при скачивании; записывается раз в час.",
+    "PDF, JPEG and PNG; another type is 415, a damaged file 422, one above 100 MB 413. `x-page-count` says how many pages there are; one that does not exist is 404. Rights and password are those of a download; it is noted once an hour.",
+  ],
+  "transcriere.create": [
+    "`tip` AUTO ia textul pe care îl are fișierul, iar paginile fără text le citește din imagine; TEXT doar primul, OCR doar al doilea. 200 când textul e gata, altfel 202, cu starea la adresa din Location. `limba` ro, ru sau en, una pentru tot; fără date de recunoaștere 409. Cel mult 300 de pagini și 200 MB: 413; alt tip de fișier 415. Un fișier deteriorat: ESUATA, cu motivul în `eroare`. Parola documentului în `X-Document-Password`.",
+    "`tip` AUTO берёт текст, который есть в файле, а страницы без текста читает с изображения; TEXT — только первое, OCR — только второе. 200, если текст готов, иначе 202, состояние — по адресу из Location. `limba` — ro, ru или en, одна на всё; без данных распознавания 409. Не более 300 страниц и 200 МБ: 413; другой тип файла 415. Повреждённый файл: ESUATA, причина в `eroare`. Пароль документа — в `X-Document-Password`.",
+    "`tip` AUTO takes the text that the file has, and reads pages without text from their picture; TEXT is the first alone, OCR the second. 200 when the text is ready, else 202, with its state at the address in Location. `limba` ro, ru or en, one for all; without data 409. At most 300 pages and 200 MB: 413; another type of file 415. A damaged file: ESUATA, its reason in `eroare`. The document's password in `X-Document-Password`.",
+  ],
+  "transcriere.upload": [
+    "Ca `transcriere.create`, pentru un fișier care nu devine document; textul îl vede doar cine l-a trimis. Fișierul însuși nu se păstrează după citire.",
+    "Как `transcriere.create`, для файла, который не становится документом; текст видит только отправитель. Сам файл после чтения не хранится.",
+    "As `transcriere.create`, for a file that becomes no document; only its sender sees the text. The file itself is not kept once it was read.",
+  ],
+  "transcriere.download": [
+    "`format=pdf` este originalul cu textul recunoscut peste imagini, în care se poate căuta; există doar unde s-au citit imagini, altfel 409. Paginile textului se despart prin form feed. Cât textul nu e gata: 409, cu Retry-After. Conținutul mare este la adresa din Location (307).",
+    "`format=pdf` — оригинал с распознанным текстом поверх изображений, по которому можно искать; есть только там, где читались изображения, иначе 409. Страницы текста разделяет form feed. Пока текст не готов: 409 с Retry-After. Большое содержимое — по адресу из Location (307).",
+    "`format=pdf` is the original with the recognised text over its pictures, which can be searched; it is there only where pictures were read, else 409. Form feeds separate the pages of the text. While the text is not ready: 409 with Retry-After. Large content is at the address in Location (307).",
+  ],
+  "transcriere.save": [
+    "Documentul nou are protecția (și parola) celui citit; este al celui care îl salvează. `format` txt sau pdf.",
+    "Новый документ получает защиту (и пароль) прочитанного; он принадлежит сохранившему. `format` — txt или pdf.",
+    "The new document has the protection (and password) of the one that was read; it belongs to who saves it. `format` txt or pdf.",
+  ],
+  "conversies.create": [
+    "Ca `transcriere.create`, cu transcrierea în răspuns.",
+    "Как `transcriere.create`, с записью распознавания в ответе.",
+    "As `transcriere.create`, with the record in the answer.",
+  ],
+  "conversies.replace": [
+    "Schimbă `denumire`, pentru cine a început-o; restul se ignoră.",
+    "Меняет `denumire`, для начавшего; остальное игнорируется.",
+    "Changes `denumire`, for who started it; the rest is ignored.",
+  ],
+  "conversies.patch": [
+    "Schimbă `denumire` (null o șterge), pentru cine a început-o; restul se ignoră.",
+    "Меняет `denumire` (null удаляет), для начавшего; остальное игнорируется.",
+    "Changes `denumire` (null removes it), for who started it; the rest is ignored.",
+  ],
+  "conversies.remove": [
+    "O oprește și îi elimină textul; pentru cine a început-o sau administrează documentul. Repetată, răspunde tot 204.",
+    "Останавливает и удаляет текст; для начавшего или администратора документа. При повторе снова 204.",
+    "Cancels it and removes its text; for who started it, or administers the document. Repeated, it is 204 again.",
+  ],
   "authorities.create": [
     "O autoritate nouă se poate da conturilor și apare în `auth` al tokenurilor; în acest serviciu nu dă niciun drept. Un nume luat: 409.",
     "Новую роль можно дать учётным записям, она видна в `auth` токенов; прав в этом сервисе не даёт. Занятое имя: 409.",

@@ -49,6 +49,16 @@ export const texts: ContractTexts = {
       "Проверка цепочки событий",
       "Verification of the chain of events",
     ],
+    transcriere: [
+      "Textul documentelor și al fișierelor, citit și din imagini",
+      "Текст документов и файлов, в том числе с изображений",
+      "The text of documents and files, read from pictures too",
+    ],
+    conversies: [
+      "Transcrierile: cerute, în lucru, gata",
+      "Распознавания: запрошенные, в работе, готовые",
+      "Transcriptions: asked for, in work, ready",
+    ],
     "public-documents": [
       "Documentele publice, fără autentificare",
       "Публичные документы, без входа",
@@ -142,6 +152,12 @@ export const texts: ContractTexts = {
   },
   operations,
   properties: {
+    limba: ["Limba: ro, ru, en", "Язык: ro, ru, en", "Language: ro, ru, en"],
+    sursa: ["Tipul a ceea ce se citește", "Тип исходного файла", "Media type of what is read"],
+    tinta: ["Tipul rezultatului", "Тип результата", "Media type of the result"],
+    pagini: ["Câte pagini are", "Сколько страниц", "How many pages it has"],
+    paginiGata: ["Câte pagini s-au citit", "Сколько страниц прочитано", "How many pages were read"],
+    finalizatLa: ["Când s-a încheiat", "Когда завершено", "When it ended"],
     fapt: ["Ce s-a întâmplat", "Что произошло", "What happened"],
     valori: ["Valorile de dinainte", "Прежние значения", "The former values"],
     camp: [
@@ -156,7 +172,6 @@ export const texts: ContractTexts = {
       "Текст шаблона; DOCX в base64",
       "The text of the template; a DOCX in base64",
     ],
-    limba: ["Limba", "Язык", "The language"],
     publicat: ["Poate fi folosit de toți", "Доступен всем", "Whether everybody may use it"],
     variabile: [
       "Valorile după nume; în șablon, numele folosite",

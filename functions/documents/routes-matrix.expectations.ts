@@ -1,5 +1,6 @@
 import { create, read, readPartition } from "../../shared/data/repository.ts";
 import { nextId } from "../../shared/ids.ts";
+import type { UploadedFile } from "../../shared/http/multipart.ts";
 import type { Route } from "../../shared/http/route.ts";
 import {
   as,
@@ -16,6 +17,7 @@ import {
   type ServiceClient,
   type Person,
 } from "./testing.ts";
+import { writtenPdf } from "../../shared/testing/scanned-pdf.ts";
 import { groups } from "./api.ts";
 import { loadPerson } from "./access/load-person.ts";
 import type { NewDocument } from "./content/new-document.ts";
@@ -106,6 +108,19 @@ cerere-acces.patch                         401    404      404    404      404  
 cerere-acces.remove                        401    404      404    404      404   404         204      404          204          401     401          401          401
 cerere-acces.approve                       401    404      403    403      403   403         200      404          200          401     401          401          401
 cerere-acces.reject                        401    404      403    403      403   403         200      404          200          401     401          401          401
+transcriere.create                         401    404      200    200      200   200         200      404          200          401     401          401          401
+transcriere.upload                         401    200      200    200      200   200         200      200          200          401     401          401          401
+transcriere.readText                       401    404      200    200      200   200         200      404          200          401     401          401          401
+transcriere.download                       401    404      200    200      200   200         200      404          200          401     401          401          401
+transcriere.save                           401    404      201    201      201   201         201      404          201          401     401          401          401
+conversies.list                            401    200      200    200      200   200         200      200          200          401     401          401          401
+conversies.count                           401    200      200    200      200   200         200      200          200          401     401          401          401
+conversies.create                          401    404      201    201      201   201         201      404          201          401     401          401          401
+conversies.read                            401    404      200    200      200   200         200      404          200          401     401          401          401
+conversies.replace                         401    404      403    403      200   403         403      404          403          401     401          401          401
+conversies.patch                           401    404      403    403      200   403         403      404          403          401     401          401          401
+conversies.remove                          401    404      403    403      204   403         204      404          204          401     401          401          401
+documents.readPreview                      401    404      200    200      200   200         200      404          200          401     401          401          401
 eveniment-documents.list                    401    200      200    200      200   200         200      200          200          401     401          401          401
 eveniment-documents.count                   401    200      200    200      200   200         200      200          200          401     401          401          401
 eveniment-documents.read                    401    404      200    200      200   200         200      404          200          401     401          401          401
@@ -297,6 +312,9 @@ const bodies: Record<string, (subject: Subject) => object> = {
     drept: "CITIRE",
   }),
   "partajare-documents.replace": ({ documentId }) => ({ documentId, drept: "SCRIERE" }),
+  "transcriere.create": ({ documentId }) => ({ documentId }),
+  "conversies.create": ({ documentId }) => ({ documentId }),
+  "conversies.replace": () => ({ denumire: "Textul actului" }),
   "documents.requestAccess": asking,
   "cerere-acces.create": asking,
   "cerere-acces.replace": asking,
@@ -372,6 +390,7 @@ const files: Record<string, File> = { "templates.import": textFile(JSON.stringif
 const forms = new Set([
   "documents.upload",
   "versions.create",
+  "transcriere.upload",
   "machine-documents.create",
   "machine-versions.create",
   "templates.import",
@@ -477,6 +496,9 @@ async function createSubject(world: World, { path }: Route): Promise<Subject> {
     return { ...named, ...(await eventOf(await documentOf(world))) };
   if (path.startsWith("/api/partajare-documents"))
     return { ...named, ...(await grantOf(world, await documentOf(world))) };
+  if (/^\/api\/(transcriere|conversies)/.test(path))
+    return { ...named, ...(await conversionFor(world, path)) };
+  if (path.endsWith("/previzualizare")) return { ...named, id: await documentOf(world, await onePage()) };
   if (path === "/api/documents/cerere" || path.startsWith("/api/cere"))
     return { ...named, ...(await requestFor(world, path)) };
   if (path.includes("{uploadId}")) {
@@ -519,12 +541,29 @@ async function createSubject(world: World, { path }: Route): Promise<Subject> {
   return { ...named, id: somebody.id };
 }
 
+const aText = { name: "a.txt", contentType: "text/plain", bytes: Buffer.from("conținut") };
+const onePage = async () => ({
+  name: "a.pdf",
+  contentType: "application/pdf",
+  bytes: await writtenPdf(["conținut"]),
+});
+
+/** A conversion of the owner's, of a document of theirs; only the document where the route makes one. */
+async function conversionFor(world: World, path: string): Promise<{ id: number; documentId: number }> {
+  const documentId = await documentOf(world);
+  if (!path.includes("{id}")) return { id: documentId, documentId };
+  const started = await as(world.owner).post<{ id: number }>("/api/transcriere", { documentId });
+  return { id: started.json.id, documentId };
+}
+
 /** Creates a document of the owner and shares it with the reader. */
-async function documentOf({ owner: { id: ownerId }, reader, bucket, document }: World): Promise<number> {
+async function documentOf(
+  { owner: { id: ownerId }, reader, bucket, document }: World,
+  file: UploadedFile = aText,
+): Promise<number> {
   const owner = await loadPerson(ownerId);
   if (!owner) throw new Error("the owner is gone");
   const filing = { ...owner, memberships: new Map([[bucket.id, "OPERATOR" as const]]) };
-  const file = { name: "a.txt", contentType: "text/plain", bytes: Buffer.from("conținut") };
   const { id } = await uploadDocument(filing, { file, bucketId: bucket.id, ...document });
   await shareDocument(filing, id, { beneficiarOperatorId: reader.id, drept: "CITIRE" });
   return id;

@@ -9,6 +9,7 @@ import { type Right, rightsOf } from "./access/authorization.ts";
 import { activeMachine } from "./access/load-machine.ts";
 import { loadPerson } from "./access/load-person.ts";
 import { anonymous, type Principal } from "./access/principal.ts";
+import { writtenPdf } from "../../shared/testing/scanned-pdf.ts";
 import { groups } from "./api.ts";
 import { type Document, Documents } from "./records/document.ts";
 import { type Grant, grantKey } from "./records/grant.ts";
@@ -24,7 +25,6 @@ import {
   organizationAdmin,
   person,
   serviceAdmin,
-  textFile,
   type Person,
   type ServiceClient,
 } from "./testing.ts";
@@ -48,6 +48,7 @@ interface Subject {
   /** The grant of the reader. */
   grantId: number;
   requestId: number;
+  conversionId: number;
   linkId: number;
   token: string;
 }
@@ -209,6 +210,33 @@ const places: Record<string, Place> = {
     shows: answered(({ requestId }) => `/api/cerere-acces/${requestId}`),
     to: all(isPerson, any(can("administer"), is("requester"))),
   },
+  "transcriere.readText": {
+    shows: answered(({ conversionId }) => `/api/transcriere/${conversionId}/text`),
+    to: all(isPerson, can("read"), hasBytes),
+  },
+  "transcriere.download": {
+    shows: answered(({ conversionId }) => `/api/transcriere/${conversionId}/download`),
+    to: all(isPerson, can("read"), hasBytes),
+  },
+  "conversies.list": {
+    shows: listed(
+      (subject) => `/api/conversies?${ofDocument(subject)}`,
+      ({ conversionId }) => conversionId,
+    ),
+    to: all(isPerson, can("read")),
+  },
+  "conversies.count": {
+    shows: counted((subject) => `/api/conversies/count?${ofDocument(subject)}`),
+    to: all(isPerson, can("read")),
+  },
+  "conversies.read": {
+    shows: answered(({ conversionId }) => `/api/conversies/${conversionId}`),
+    to: all(isPerson, can("read")),
+  },
+  "documents.readPreview": {
+    shows: answered((subject) => `${one(subject)}/previzualizare?latime=64`),
+    to: all(isPerson, can("read"), hasBytes),
+  },
   "linkuri.list": {
     shows: listed(
       (subject) => `${one(subject)}/linkuri`,
@@ -287,10 +315,12 @@ beforeAll(async () => {
   const requester = await person({ hasSecret: true });
   const clerk = await organizationAdmin(home, { hasSecret: true });
   world.reader = reader;
+  const content = Uint8Array.from(await writtenPdf(["conținut"]));
 
   async function subjectOf(visibility: (typeof visibilities)[number], status: (typeof states)[number]) {
     const by = as(owner);
-    const form = { file: textFile("conținut"), bucketId: String(bucket.id), criptat: "true" };
+    const file = new File([content], "act.pdf", { type: "application/pdf" });
+    const form = { file, bucketId: String(bucket.id), criptat: "true" };
     const { id, cod } = (await by.upload<Document>("/api/documents/upload", form)).json;
     const address = `/api/documents/${id}`;
     await as(clerk).patch(address, { emitentId });
@@ -301,6 +331,7 @@ beforeAll(async () => {
     const link = (await by.post<{ id: number; url: string }>(`${address}/linkuri`, {})).json;
     const asked = { cod, drept: "CITIRE", motivare: "O verificare" };
     const requestId = (await as(requester).post<{ id: number }>("/api/documents/cerere", asked)).json.id;
+    const conversionId = (await by.post<{ id: number }>("/api/transcriere", { documentId: id })).json.id;
     const events = `/api/eveniment-documents?filter[documentId]=${id}`;
     const { items } = (await by.get<{ items: { id: number }[] }>(events)).json;
     await by.patch(address, { visibility });
@@ -310,7 +341,15 @@ beforeAll(async () => {
     if (!document) throw new Error("the document is gone");
     expect(document).toMatchObject({ visibility, status, emitentId });
     const token = link.url.split("/").at(-1) ?? "";
-    return { document, eventId: items.at(-1)?.id ?? 0, grantId, requestId, linkId: link.id, token };
+    return {
+      document,
+      eventId: items.at(-1)?.id ?? 0,
+      grantId,
+      requestId,
+      conversionId,
+      linkId: link.id,
+      token,
+    };
   }
 
   const people: Record<string, Person> = {

@@ -38,6 +38,67 @@ export const texts: Texts = {
     ro: "Protecția se alege o singură dată, la crearea documentului, și nu se contrazice: CRIPTAT, sau PAROLA cu o parolă.",
     ru: "Защита выбирается один раз, при создании документа, и без противоречий: CRIPTAT либо PAROLA с паролем.",
   },
+  tipFaraText: {
+    ro: "Un fișier de acest tip nu dă text în felul cerut: TEXT pentru PDF, DOCX și text simplu, OCR pentru PDF, JPEG și PNG.",
+    ru: "Файл этого типа не даёт текста таким способом: TEXT — для PDF, DOCX и простого текста, OCR — для PDF, JPEG и PNG.",
+  },
+  transcriereMare: {
+    ro: "Se transcriu fișiere de cel mult {limita} MB.",
+    ru: "Распознаются файлы не больше {limita} МБ.",
+  },
+  preaMultePagini: {
+    ro: "Se transcriu cel mult {limita} de pagini; împărțiți documentul.",
+    ru: "Распознаётся не более {limita} страниц; разделите документ.",
+  },
+  legaturaFaraText: {
+    ro: "Documentul este o legătură către alt serviciu; importați o copie pentru a-l transcrie.",
+    ru: "Документ — ссылка на другой сервис; импортируйте копию, чтобы распознать его.",
+  },
+  limbaIndisponibila: {
+    ro: "Pentru limba {limba} nu sunt instalate date de recunoaștere.",
+    ru: "Для языка {limba} не установлены данные распознавания.",
+  },
+  textNepregatit: {
+    ro: "Textul nu este gata încă; reveniți peste câteva secunde.",
+    ru: "Текст ещё не готов; повторите через несколько секунд.",
+  },
+  transcriereEsuata: {
+    ro: "Transcrierea nu a reușit: {motiv}.",
+    ru: "Распознавание не удалось: {motiv}.",
+  },
+  transcriereIntrerupta: {
+    ro: "Transcrierea s-a întrerupt de prea multe ori la aceeași pagină.",
+    ru: "Распознавание слишком часто прерывалось на одной и той же странице.",
+  },
+  textMare: {
+    ro: "Textul este prea mare pentru un răspuns; descărcați-l ca fișier.",
+    ru: "Текст слишком велик для одного ответа; скачайте его файлом.",
+  },
+  faraPdf: {
+    ro: "Transcrierea nu are un PDF: textul nu a fost citit din imagini de pagini.",
+    ru: "У распознавания нет PDF: текст прочитан не с изображений страниц.",
+  },
+  faraPrevizualizare: {
+    ro: "Se previzualizează PDF, JPEG și PNG; descărcați fișierul.",
+    ru: "Предпросмотр есть для PDF, JPEG и PNG; скачайте файл.",
+  },
+  paginaInexistenta: { ro: "Documentul are {pagini} pagini.", ru: "Страниц в документе: {pagini}." },
+  previzualizareMare: {
+    ro: "Se previzualizează fișiere de cel mult {limita} MB; descărcați fișierul.",
+    ru: "Предпросмотр есть для файлов не больше {limita} МБ; скачайте файл.",
+  },
+  fisierStricat: {
+    ro: "Fișierul este deteriorat și nu poate fi citit.",
+    ru: "Файл повреждён и не читается.",
+  },
+  fisierCuParola: {
+    ro: "Fișierul cere el însuși o parolă; scoateți-o și încărcați-l din nou.",
+    ru: "Сам файл защищён паролем; снимите его и загрузите файл снова.",
+  },
+  fisierPreaMareInauntru: {
+    ro: "Fișierul are mai mult conținut decât poate fi deschis.",
+    ru: "В файле больше содержимого, чем можно открыть.",
+  },
   partajareaCeluiSters: {
     ro: "Documentul este {status}; restaurați-l înainte de a-l partaja.",
     ru: "Документ в состоянии {status}; восстановите его перед предоставлением доступа.",

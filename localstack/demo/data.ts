@@ -304,4 +304,15 @@ export const documents: DemoDocument[] = [
     daysAgo: 2,
     versions: [{ file: "cerere-informatii.md" }],
   },
+  {
+    id: 20,
+    cod: "PV-1998-04",
+    denumire: "Proces-verbal scanat, 12 martie 1998",
+    descriere: "O pagină scanată: textul ei se citește prin transcriere.",
+    etichete: ["procese-verbale"],
+    bucketId: 2,
+    by: "ion.operator",
+    daysAgo: 6,
+    versions: [{ file: "proces-verbal-scanat.pdf" }],
+  },
 ];

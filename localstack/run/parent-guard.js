@@ -1,5 +1,9 @@
 // Loaded into a child process: ends it when its parent ends, even if killed: the kernel closes the pipe.
 import process from "node:process";
+import { isMainThread } from "node:worker_threads";
 
-process.stdin.resume();
-process.stdin.on("close", () => process.kill(process.pid, "SIGTERM"));
+// A thread inherits the import, and has a standard input of its own that is closed at once.
+if (isMainThread) {
+  process.stdin.resume();
+  process.stdin.on("close", () => process.kill(process.pid, "SIGTERM"));
+}

@@ -46,6 +46,8 @@ export const testEnvironment = {
   INVOICE_DUE_DAYS: "30",
   SMTP_URL: `smtp://${NOWHERE}`,
   MAIL_FROM: "temelia@temelia.test",
+  OCR_ENGINE: "tesseract",
+  OCR_DATA_FOLDER: "none",
   AWS_REGION: "eu-central-1",
   AWS_ACCESS_KEY_ID: "test",
   AWS_SECRET_ACCESS_KEY: "test",

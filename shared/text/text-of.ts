@@ -3,7 +3,10 @@ import { textOfDocx } from "./docx.ts";
 import { withPdf } from "./pdf.ts";
 
 /** Separates the pages of a text, as in the output of pdftotext. */
-export const PAGE_BREAK = "\f";
+const PAGE_BREAK = "\f";
+
+/** The text of a file out of those of its pages; empty where no page has any. */
+export const joinPages = (pages: string[]): string => (pages.some(Boolean) ? pages.join(PAGE_BREAK) : "");
 
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 /** Markup is no text that somebody reads. */
@@ -46,6 +49,6 @@ function textOfPdf(bytes: Buffer, most: number): Promise<string> {
       pages.push(text);
       length += text.length + PAGE_BREAK.length;
     }
-    return pages.some(Boolean) ? pages.join(PAGE_BREAK) : "";
+    return joinPages(pages);
   });
 }

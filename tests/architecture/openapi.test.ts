@@ -95,6 +95,7 @@ const acts = new Set([
   "revoke",
   "rotate",
   "run",
+  "save",
   "set",
   "share",
   "sign",

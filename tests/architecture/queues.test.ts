@@ -15,7 +15,6 @@ const waiting: Record<string, string> = {
   deliveries: "notifications: delivery",
   "deliveries-high": "notifications: delivery of what is urgent",
   imports: "documents: connectors, which import from external providers",
-  transcriptions: "documents: transcription",
 };
 
 /** The queues of resources/queues.yml, by logical id; dead-letter queues have neither sender nor consumer. */

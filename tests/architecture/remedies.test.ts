@@ -14,7 +14,9 @@ const met = [
     (name) => `tests/architecture/${name}.test.ts`,
   ),
 ];
-const alsoMet = ["deployment", "coverage"].map((name) => `tests/architecture/${name}.test.ts`);
+const alsoMet = ["deployment", "coverage", "packed-files"].map(
+  (name) => `tests/architecture/${name}.test.ts`,
+);
 const used = [...met, ...alsoMet].map(read).join("\n");
 
 /** The files in a text, `<service>` standing for one of them. */

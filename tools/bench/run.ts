@@ -4,7 +4,7 @@ import { dropLogLines, writeSection, type Section } from "./report.ts";
 
 /*
  * `npm run bench`: every measurement, or the parts that are named: start, overhead, calls, growth, grants, mixtures,
- * counters, conflicts, bundles, sealing, load, tokens, templates.
+ * counters, conflicts, bundles, sealing, transcription, load, tokens, templates.
  * `--quick` takes small numbers, to check that everything works.
  */
 const { values, positionals } = parseArgs({
@@ -88,6 +88,12 @@ const parts: Record<string, Part> = {
   sealing: {
     section: "7-sealing",
     run: async () => (await import("./parts/sealing.ts")).sealing({ rounds: quick ? 10 : 60 }),
+  },
+  transcription: {
+    section: "7-transcription",
+    run: onCloud(async () =>
+      (await import("./parts/transcription.ts")).transcription({ pages: quick ? 2 : 20 }),
+    ),
   },
   tokens: {
     section: "9-tokens",

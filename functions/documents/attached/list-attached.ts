@@ -46,6 +46,8 @@ export interface AttachedKind {
   liesWithDocument?: boolean;
   /** Only who administers a document sees its records, beside whom they name: lists of members and owners are not read. */
   isAdministered?: boolean;
+  /** Some hang on no document, and are in the lists of `personal` alone. */
+  standsAlone?: boolean;
   /** The lists of records that name the caller. */
   personal?: (caller: Principal) => List[];
   /** The key of the record behind a row. */
@@ -190,7 +192,7 @@ const seesEverything = (caller: Principal): boolean =>
   visibleBuckets(caller) === undefined && caller.hasSecret && !caller.suspended;
 
 function listsFor(kind: AttachedKind, caller: Principal): List[] {
-  const { lists, isAdministered = false, personal = () => [] } = kind;
+  const { lists, isAdministered = false, standsAlone = false, personal = () => [] } = kind;
   const seen: Secrecy[] = caller.hasSecret ? ["open", "secret"] : ["open"];
   const owners = isAdministered ? [] : caller.names;
   const own = [
@@ -198,7 +200,8 @@ function listsFor(kind: AttachedKind, caller: Principal): List[] {
     ...personal(caller),
   ];
   const visible = isAdministered ? administeredBuckets(caller) : visibleBuckets(caller);
-  if (!visible) return [...seen.map(lists.all), ...(caller.hasSecret ? [] : own)];
+  const alone = standsAlone ? personal(caller) : [];
+  if (!visible) return [...seen.map(lists.all), ...(caller.hasSecret ? alone : own)];
   if (visible.length > MOST_BUCKETS) {
     throw badRequest("preaMulteContainere", {
       values: { limita: MOST_BUCKETS, filtre: "filter[documentId]" },

@@ -116,3 +116,9 @@ export async function readContent(
   const { cod } = document;
   return openRangeBytes({ readRange: stored, size: version.dimensiune, start, end, keys: keys(), cod });
 }
+
+/** All bytes of a version, unsealed. */
+export const readWhole = (
+  document: Filed,
+  version: { numarVersiune: number; dimensiune: number },
+): Promise<Buffer> => readContent(document, version, { start: 0, end: version.dimensiune - 1 });

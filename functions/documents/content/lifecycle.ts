@@ -6,6 +6,7 @@ import { log } from "../../../shared/log.ts";
 import type { Opened, Right } from "../access/authorization.ts";
 import { contentKey, type Document, Documents, due, type Status } from "../records/document.ts";
 import { appending, type ChainedKind } from "../records/event.ts";
+import { removeConversions } from "./results.ts";
 import { storeOf } from "./store-of.ts";
 
 export interface Transition {
@@ -77,6 +78,8 @@ export async function attemptFollowUp({ id }: Document, act: () => Promise<unkno
 export const contentKeys = ({ cod, numarVersiune }: Document): string[] =>
   Array.from({ length: numarVersiune }, (_, i) => contentKey(cod, i + 1));
 
-/** Removes the bytes of all versions, in whatever store they are. */
-export const removeContent = async (document: Document): Promise<void> =>
-  remove(await storeOf(document), contentKeys(document));
+/** Removes the bytes of all versions, in whatever store they are, and what was read out of them. */
+export async function removeContent(document: Document): Promise<void> {
+  await remove(await storeOf(document), contentKeys(document));
+  await removeConversions(document);
+}

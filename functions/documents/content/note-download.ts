@@ -13,6 +13,8 @@ interface Sent {
   mark: DownloadMark;
   /** The first byte that is sent. */
   start: number;
+  /** Only a picture of a page. */
+  isPreview?: boolean;
 }
 
 /**
@@ -23,13 +25,15 @@ interface Sent {
  */
 export async function noteDownload(caller: Principal, document: Document, sent: Sent): Promise<void> {
   if (caller.kind === "link") return noteUse(caller, document, sent);
-  const { versiune, mark } = sent;
+  const { versiune, mark, isPreview = false } = sent;
+  const details = { versiune, ...(isPreview ? { previzualizare: true } : {}) };
+  const marked = isPreview ? "preview" : "download";
   let known: DownloadMark | undefined = mark;
   await retry(async () => {
     const before = known ?? (await readMark(mark));
     known = undefined;
     if (isNoted(before, versiune)) return;
-    await transact([...noting(document, caller.actor, { versiune }), markingDownload(before, versiune)]);
+    await transact([...noting(document, caller.actor, details), markingDownload(before, versiune, marked)]);
   });
 }
 

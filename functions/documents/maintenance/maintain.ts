@@ -6,6 +6,7 @@ import { jobs, lengthyJobs, runJob } from "./due-documents.ts";
 import { sweepOrphans, sweepTenants } from "./orphans.ts";
 import { expireGrants } from "../sharing/expire-grants.ts";
 import { sweepUploads } from "../uploads/sweep-uploads.ts";
+import { sweepResults, wakeForgotten } from "../transcription/sweep-conversions.ts";
 import type { MaintenanceReport, Run } from "./run.ts";
 
 interface Scope {
@@ -72,6 +73,7 @@ async function maintain(
       () => sweepOrphans(run),
       () => sweepAllUploads(run),
       () => expireAllGrants(run),
+      () => sweepConversions(run),
       () => sweepTenants(run),
     );
   for (const [part, job] of Object.entries(lengthy))
@@ -96,3 +98,16 @@ async function expireAllGrants({ actor, until }: Run): Promise<boolean> {
   while (performance.now() < until) if ((await expireGrants(actor, { most: AT_ONCE })) < AT_ONCE) return true;
   return false;
 }
+
+/** Wakes workers for all conversions that nobody has, and removes what none of them names. False where the time ran out. */
+async function sweepConversions({ until, progress, report }: Run): Promise<boolean> {
+  await wakeForgotten({ most: AT_ONCE });
+  while (performance.now() < until) {
+    const { removed, reached } = await sweepResults(progress.of(RESULTS) as string | undefined, 1000);
+    report.orfane += removed;
+    if (reached !== progress.of(RESULTS)) await progress.reach(RESULTS, reached);
+    if (reached === undefined) return true;
+  }
+  return false;
+}
+const RESULTS = "transcriptions";

@@ -21,10 +21,14 @@ export const NOTED_SECONDS = 300;
 /** A mark stays small also where somebody goes through hundreds of versions: the oldest is noted again. */
 const MOST_VERSIONS = 100;
 
+/** What is marked, and for how long it counts as noted: who leafs through previews comes back more often. */
+export const markedSeconds = { download: NOTED_SECONDS, preview: 3600 };
+export type Marked = keyof typeof markedSeconds;
+
 /** @param caller key of the principal */
-export const markKey = (documentId: number, caller: string): Key => ({
+export const markKey = (documentId: number, caller: string, marked: Marked = "download"): Key => ({
   pk: `document#${documentId}`,
-  sk: `download#${caller}`,
+  sk: `${marked}#${caller}`,
 });
 
 export const markOf = (key: Key, item: Record<string, unknown> | undefined): DownloadMark =>
@@ -34,13 +38,13 @@ export const isNoted = ({ notedUntil }: DownloadMark, version: number): boolean 
   (notedUntil[version] ?? 0) > clock.epochSeconds();
 
 /** The write that marks a version as noted, on condition that the mark is as it was read: of two downloads one notes. */
-export function markingDownload(before: DownloadMark, version: number): Write {
+export function markingDownload(before: DownloadMark, version: number, marked: Marked = "download"): Write {
   const now = clock.epochSeconds();
   const others = Object.entries(before.notedUntil)
     .filter(([noted, until]) => noted !== String(version) && until > now)
     .sort(([, a], [, b]) => b - a)
     .slice(0, MOST_VERSIONS - 1);
-  const forgetAt = now + NOTED_SECONDS;
+  const forgetAt = now + markedSeconds[marked];
   const Item = {
     ...before,
     rev: before.rev + 1,

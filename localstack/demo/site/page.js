@@ -5,6 +5,7 @@ import { connectDecisions, renderDecisions } from "./decisions.js";
 import { byId } from "./elements.js";
 import { facts } from "./facts.js";
 import { refuse, render as renderMessage, quiet } from "./messages.js";
+import { connectReading, renderReading } from "./reading.js";
 import { connectRequests, renderRequests } from "./requests.js";
 import { isCurrent, isSignedIn, keepAccount, onSignedOut, signOut } from "./session.js";
 import { loadHealth, renderServices } from "./services.js";
@@ -31,6 +32,7 @@ const renderPeople = connectSignIn(async () => {
 const renderHints = connectUploads();
 connectActions();
 connectTerms();
+connectReading();
 connectAccess();
 connectRequests();
 connectDecisions();
@@ -41,6 +43,7 @@ onShown(({ listed, requests, opened }) => {
   renderRequests(requests);
   renderDecisions(requests);
   renderDocument(opened);
+  renderReading(opened);
   renderAccess(opened);
 });
 onSignedOut(() => {

@@ -1,8 +1,10 @@
+import { readingWords } from "./reading-words.js";
 import { sharingWords } from "./sharing-words.js";
 import { templateWords } from "./template-words.js";
 
 /** Every text of the pages, in Romanian and in Russian. */
 export const words = {
+  ...readingWords,
   ...sharingWords,
   ...templateWords,
   skip: ["Sari la conținut", "К содержанию"],

@@ -7,11 +7,12 @@ import { startCloud } from "../../cloud/start-cloud.ts";
 import { startFront } from "../../run/front.ts";
 import { addressVariables, freeShift, shifted, usualPorts } from "../../run/ports.ts";
 import { stage } from "../../serverless/deployment.ts";
+import type { QueueHandler } from "../../../shared/messaging/consumer.ts";
 import { localEnvironment } from "../../serverless/environment.ts";
 
 /*
  * What the pages need, in one process: the front and its gateway, the functions of documents, the local cloud with
- * demo data, the mail sink, and the worker of uploads. It ends with its parent. The limits are low, so that every way
+ * demo data, the mail sink, and the workers of uploads and of scans. It ends with its parent. The limits are low, so that every way
  * of a file is gone with small ones.
  */
 
@@ -36,18 +37,33 @@ const api = httpApi({
   invoke: (_name, event) => handler(event),
 });
 
-const { handler: worker } = await import("../../../functions/documents/uploads/consumer.ts");
+/** The functions that take messages, and their queues. */
+const workers = {
+  uploads: {
+    ...(await import("../../../functions/documents/uploads/consumer.ts")),
+    queue: references.UploadsQueue,
+  },
+  scans: {
+    ...(await import("../../../functions/documents/transcription/consumer.ts")),
+    queue: references.TranscriptionsQueue,
+  },
+};
 const lambda = createServer((request: IncomingMessage, response) => {
   void (async () => {
-    const event = JSON.parse(Buffer.concat(await request.toArray()).toString()) as Parameters<
-      typeof worker
-    >[0];
+    const event = JSON.parse(
+      Buffer.concat(await request.toArray()).toString(),
+    ) as Parameters<QueueHandler>[0];
+    const { handler: worker } = request.url?.includes("scans") ? workers.scans : workers.uploads;
     response.end(JSON.stringify(await worker(event)));
   })();
 }).listen(ports.lambda, "127.0.0.1");
 await once(lambda, "listening");
 startPoller({
-  subscriptions: [{ functionName: "worker", batchSize: 1, queueUrl: references.UploadsQueue?.ref ?? "" }],
+  subscriptions: Object.entries(workers).map(([functionName, { queue }]) => ({
+    functionName,
+    batchSize: 1,
+    queueUrl: queue?.ref ?? "",
+  })),
   lambdaUrl: `http://127.0.0.1:${String(ports.lambda)}`,
   endpoint: environment.AWS_ENDPOINT_URL,
 });

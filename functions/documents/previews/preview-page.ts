@@ -1,0 +1,93 @@
+import { config } from "../../../shared/config.ts";
+import { sha256 } from "../../../shared/content/hash.ts";
+import { documentFileName } from "../../../shared/content/file-name.ts";
+import { conflict, notFound, tooLarge, unprocessable, unsupportedMedia } from "../../../shared/errors.ts";
+import { Reply, type FileContent } from "../../../shared/http/responses.ts";
+import { asPdf, hasPages, type File } from "../../../shared/text/pages.ts";
+import { withPdf, type Pdf } from "../../../shared/text/pdf.ts";
+import { toPng } from "../../../shared/text/picture-formats.ts";
+import { UnreadableFile } from "../../../shared/text/unreadable.ts";
+import { documentFor } from "../access/authorization.ts";
+import type { Principal } from "../access/principal.ts";
+import { readWhole } from "../content/content-at-rest.ts";
+import { noteDownload } from "../content/note-download.ts";
+import { checkPassword } from "../content/password.ts";
+import type { Document } from "../records/document.ts";
+import { markKey, markOf } from "../records/download-mark.ts";
+import { unreadable } from "../content/unreadable.ts";
+
+/** What is looked at: a page (from 1), as wide as so many pixels. */
+export interface Look {
+  pagina: number;
+  latime: number;
+}
+
+/** The file is held whole. */
+const MOST_BYTES = 100_000_000;
+
+/**
+ * The picture of a page of the current content, for who may download it, with its password. It is stored nowhere, and
+ * noted as a download once an hour.
+ * @throws notFound, forbidden, conflict as a download does; unsupportedMedia for what has no pages, unprocessable for a
+ * damaged file
+ */
+export async function previewPage(
+  caller: Principal,
+  id: number,
+  { look, password }: { look: Look; password: string | undefined },
+): Promise<Reply<FileContent>> {
+  const key = markKey(id, caller.key, "preview");
+  const { document, beside } = await documentFor(caller, id, "read", [key]);
+  const content = contentOf(document);
+  await checkPassword(caller, document, password);
+  const file = { bytes: await readWhole(document, content), contentType: content.contentType };
+  const { png, pageCount } = await draw(file, look);
+  const mark = markOf(key, beside[0]);
+  await noteDownload(caller, document, { versiune: content.numarVersiune, mark, start: 0, isPreview: true });
+  return new Reply(pictureOf(document, look, png), { headers: { "x-page-count": String(pageCount) } });
+}
+
+/** @throws notFound, conflict, unsupportedMedia, tooLarge for a document whose pages cannot be shown */
+function contentOf({ status, mod, numarVersiune, dimensiune, contentType }: Document) {
+  if (status === "STERS") throw conflict("documentSters");
+  const isGone = status === "PURJAT" || dimensiune === undefined || contentType === undefined;
+  if (isGone && mod !== "LEGATURA") throw notFound("faraContinut");
+  if (contentType === undefined || dimensiune === undefined || !hasPages(contentType))
+    throw unsupportedMedia("faraPrevizualizare");
+  if (dimensiune > MOST_BYTES)
+    throw tooLarge("previzualizareMare", { values: { limita: MOST_BYTES / 1_000_000 } });
+  return { numarVersiune, dimensiune, contentType };
+}
+
+async function draw(file: File, look: Look): Promise<{ png: Buffer; pageCount: number }> {
+  try {
+    return await withPdf(await asPdf(file), (pdf) => {
+      const { pageCount: pagini } = pdf;
+      if (look.pagina > pagini) throw notFound("paginaInexistenta", { values: { pagini } });
+      return { png: drawn(pdf, look), pageCount: pagini };
+    });
+  } catch (error) {
+    throw error instanceof UnreadableFile ? unprocessable(unreadable(error)) : error;
+  }
+}
+
+/** A photograph that is more than one answer carries is shown smaller. */
+function drawn(pdf: Pdf, { pagina, latime }: Look): Buffer {
+  const png = toPng(pdf.draw(pagina, { width: latime, grey: false }));
+  return png.length > config.maxInlineBytes && latime > 1
+    ? drawn(pdf, { pagina, latime: Math.floor(latime / 2) })
+    : png;
+}
+
+const pictureOf = (
+  { denumire, tipSecuritate, visibility }: Document,
+  { pagina }: Look,
+  png: Buffer,
+): FileContent => ({
+  name: documentFileName(`${denumire} (${pagina})`, "png"),
+  contentType: "image/png",
+  size: png.length,
+  hash: sha256(png),
+  isConfidential: tipSecuritate !== undefined || visibility === "SECRET",
+  read: ({ start, end }) => Promise.resolve(png.subarray(start, end + 1)),
+});

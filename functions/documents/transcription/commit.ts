@@ -1,0 +1,64 @@
+import type { Stored } from "../../../shared/data/entity.ts";
+import { adding, changing, readItems, recordOf } from "../../../shared/data/repository.ts";
+import { IdTaken, retry, transact, type Purpose, type Write } from "../../../shared/data/transaction.ts";
+import { notFound } from "../../../shared/errors.ts";
+import { type Conversion, Conversions } from "../records/conversion.ts";
+import { type Document, Documents } from "../records/document.ts";
+import { appending, headKey, headOf } from "../records/event.ts";
+
+/** Another worker has the conversion, or it was cancelled: nothing of this one's work counts. */
+export class LeaseLost extends Error {
+  override readonly name = "LeaseLost";
+}
+
+/** A new conversion, on the condition that its document still has content. */
+export const starting = (conversion: Conversion): Write[] => [
+  ...adding(Conversions, conversion),
+  ...(conversion.documentId === undefined ? [] : [hasContent(conversion.documentId)]),
+];
+
+const hasContent = (id: number): Write => ({
+  item: {
+    ConditionCheck: {
+      TableName: Documents.table,
+      Key: Documents.key({ id }),
+      ConditionExpression: "#status IN (:active, :archived)",
+      ExpressionAttributeNames: { "#status": "status" },
+      ExpressionAttributeValues: { ":active": "ACTIV", ":archived": "ARHIVAT" },
+    },
+  },
+  refused: () => notFound("faraContinut"),
+});
+
+/** The writes of a worker's own conversion. */
+export const holding = (before: Stored<Conversion>, after: Conversion): Write[] =>
+  changing(Conversions, before, after).map((write) =>
+    "item" in write ? { ...write, refused: () => new LeaseLost() } : write,
+  );
+
+/** Commits a conversion that was read, with the event of its document. @throws LeaseLost, IdTaken for a new one */
+export async function commitRead(conversion: Conversion, writes: Write[], purpose?: Purpose): Promise<void> {
+  const { documentId: id } = conversion;
+  if (id === undefined) return transact(writes, purpose);
+  const taken = await retry(async () => {
+    const [item, chain] = await readItems(Documents.table, [Documents.key({ id }), headKey(id)]);
+    if (!item) throw notFound("documentInexistent");
+    const event = { tip: "TRANSCRIS" as const, actor: conversion.creatDe, detalii: detailsOf(conversion) };
+    const appended = appending(recordOf<Document>(item), headOf(chain), event);
+    return transact([...writes, ...appended], purpose).catch(passOnTaken);
+  });
+  if (taken) throw taken;
+}
+
+/** Another attempt would meet the same id: whoever drew it draws again. */
+function passOnTaken(error: unknown): IdTaken {
+  if (error instanceof IdTaken) return error;
+  throw error;
+}
+
+const detailsOf = ({ id, numarVersiune = 0, tip, limba }: Conversion) => ({
+  conversieId: id,
+  versiune: numarVersiune,
+  tip,
+  limba,
+});

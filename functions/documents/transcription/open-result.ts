@@ -1,0 +1,70 @@
+import { clock } from "../../../shared/clock.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { read } from "../../../shared/data/repository.ts";
+import type { AppError } from "../../../shared/errors.ts";
+import { conflict, notFound } from "../../../shared/errors.ts";
+import { isLeased } from "../../../shared/messaging/lease.ts";
+import { lookAt, type Opened } from "../access/authorization.ts";
+import type { Principal } from "../access/principal.ts";
+import { checkPassword } from "../content/password.ts";
+import { type Conversion, Conversions, isOver, type Result } from "../records/conversion.ts";
+import { markKey, markOf, type DownloadMark } from "../records/download-mark.ts";
+import { refuseWithoutContent } from "./open-source.ts";
+import { wakeWorker } from "./wake-worker.ts";
+
+/** A conversion, and its document as the caller may use it now; none for an upload. */
+export interface OpenedConversion {
+  conversion: Stored<Conversion>;
+  opened?: Opened & { mark: DownloadMark };
+}
+
+/** @throws notFound for an unknown one, for one of a document that the caller may not read, and for another's upload */
+export async function openConversion(caller: Principal, id: number): Promise<OpenedConversion> {
+  const conversion = await read(Conversions, { id });
+  if (!conversion) throw notFound();
+  if (isForgotten(conversion)) await wakeWorker(id);
+  const { documentId, creator } = conversion;
+  if (documentId === undefined) {
+    if (creator !== caller.key) throw notFound();
+    return { conversion };
+  }
+  const key = markKey(documentId, caller.key);
+  const opened = await lookAt(caller, documentId, [key]);
+  if (!opened?.rights.has("read")) throw notFound();
+  return { conversion, opened: { ...opened, mark: markOf(key, opened.beside[0]) } };
+}
+
+const PATIENCE_MS = 60_000;
+
+/** Waits for a minute and longer, and no worker has it: its message was lost, or its worker was killed. */
+const isForgotten = (conversion: Conversion): boolean =>
+  !isOver(conversion) &&
+  !isLeased(conversion) &&
+  clock.now().getTime() - Date.parse(conversion.dueAt ?? conversion.creatLa) > PATIENCE_MS;
+
+/** A conversion with its text. */
+export interface OpenedResult extends OpenedConversion {
+  text: Result;
+}
+
+/**
+ * The same for who reads the text, as the document is downloaded: with its password.
+ * @throws notFound, forbidden; conflict while the text is not ready (Retry-After), and where there will be none
+ */
+export async function openResult(
+  caller: Principal,
+  id: number,
+  password: string | undefined,
+): Promise<OpenedResult> {
+  const found = await openConversion(caller, id);
+  if (found.opened) {
+    refuseWithoutContent(found.opened.document);
+    await checkPassword(caller, found.opened.document, password);
+  }
+  const { status, text, eroare = "error.intern" } = found.conversion;
+  if (status === "ESUATA") throw conflict("transcriereEsuata", { values: { motiv: eroare } });
+  if (!text) throw notReady();
+  return { ...found, text };
+}
+
+const notReady = (): AppError => conflict("textNepregatit", { headers: { "retry-after": "5" } });

@@ -1,0 +1,77 @@
+import type { Stored } from "../../../shared/data/entity.ts";
+import { conflict, forbidden, notFound } from "../../../shared/errors.ts";
+import type { File } from "../../../shared/text/pages.ts";
+import { documentFor, type Opened } from "../access/authorization.ts";
+import type { Principal } from "../access/principal.ts";
+import { readWhole } from "../content/content-at-rest.ts";
+import { checkPassword } from "../content/password.ts";
+import { readVersion } from "../content/read-version.ts";
+import { platformStore } from "../content/store-of.ts";
+import { prefixOf, readResult, type Holder } from "../content/results.ts";
+import { contentKey, type Document } from "../records/document.ts";
+import type { Conversion } from "../records/conversion.ts";
+
+/** @throws forbidden for people of a suspended organization, who only read */
+export function refuseSuspended({ suspended }: Principal): void {
+  if (suspended) throw forbidden("organizatieSuspendata");
+}
+
+/** A document whose text is asked for, with the facts of its current content. */
+export interface OpenedSource extends Opened {
+  content: { numarVersiune: number; dimensiune: number; contentType: string };
+}
+
+/** @throws notFound, forbidden for a password, conflict for a deleted document and for one that lies elsewhere */
+export async function openForText(
+  caller: Principal,
+  id: number,
+  password: string | undefined,
+): Promise<OpenedSource> {
+  const opened = await documentFor(caller, id, "read");
+  const { document } = opened;
+  refuseWithoutContent(document);
+  if (document.mod === "LEGATURA") throw conflict("legaturaFaraText");
+  await checkPassword(caller, document, password);
+  const { numarVersiune, dimensiune, contentType } = document;
+  if (dimensiune === undefined || contentType === undefined) throw notFound("faraContinut");
+  return { ...opened, content: { numarVersiune, dimensiune, contentType } };
+}
+
+/** @throws notFound for a purged document, conflict for a deleted one */
+export function refuseWithoutContent({ status }: Pick<Document, "status">): void {
+  if (status === "PURJAT") throw notFound("faraContinut");
+  if (status === "STERS") throw conflict("documentSters");
+}
+
+/** What a worker reads, and whose protection the results get. */
+export interface WorkSource {
+  source: File;
+  holder: Holder;
+  document: Stored<Document> | undefined;
+  /** Where the bytes lie as they are, for engines that fetch them: not those of sealed content, nor in a tenant's store. */
+  place: { bucket: string; key: string } | undefined;
+}
+
+/**
+ * Opens what a conversion reads, with the rights that its starter has now.
+ * @throws what openForText throws; the password was checked at the start
+ */
+export async function openForWork(caller: Principal, conversion: Conversion): Promise<WorkSource> {
+  const { documentId, numarVersiune = 0, size, sursa: contentType } = conversion;
+  const { bucket } = platformStore();
+  if (documentId === undefined) {
+    const key = uploadKey(conversion.id);
+    const bytes = await readResult(undefined, { key, size });
+    return { source: { bytes, contentType }, holder: undefined, document: undefined, place: { bucket, key } };
+  }
+  const { document } = await documentFor(caller, documentId, "read");
+  refuseWithoutContent(document);
+  const version = await readVersion(document, numarVersiune);
+  const source = { bytes: await readWhole(document, version), contentType };
+  const isOpen = document.tipSecuritate === undefined && document.tenantStoreId === undefined;
+  const key = contentKey(document.cod, numarVersiune);
+  return { source, holder: document, document, place: isOpen ? { bucket, key } : undefined };
+}
+
+/** Where an uploaded file waits for its worker. */
+export const uploadKey = (conversionId: number): string => `${prefixOf(conversionId)}source`;

@@ -1,0 +1,47 @@
+import { hasTextLayer, textOf } from "../../../shared/text/text-of.ts";
+import { withPdf } from "../../../shared/text/pdf.ts";
+import { hasPages, type File } from "../../../shared/text/pages.ts";
+import { isPicture } from "../../../shared/text/picture-page.ts";
+import { tooLarge, unsupportedMedia } from "../../../shared/errors.ts";
+import type { Conversion } from "../records/conversion.ts";
+
+export const MOST_PAGES = 300;
+export const MOST_BYTES = 200_000_000;
+const PDF = "application/pdf";
+
+type Kind = Conversion["tip"];
+
+/**
+ * @throws unsupportedMedia where a file of this type gives no text in this way, tooLarge
+ */
+export function refuseSource({ contentType, size }: { contentType: string; size: number }, tip: Kind): void {
+  const gives = { AUTO: hasPages(contentType) || hasTextLayer(contentType), OCR: hasPages(contentType) };
+  if (!{ ...gives, TEXT: hasTextLayer(contentType) }[tip]) throw unsupportedMedia("tipFaraText");
+  if (size > MOST_BYTES) throw tooLarge("transcriereMare", { values: { limita: MOST_BYTES / 1_000_000 } });
+}
+
+/** @throws tooLarge */
+export function refusePages(count: number): void {
+  if (count > MOST_PAGES) throw tooLarge("preaMultePagini", { values: { limita: MOST_PAGES } });
+}
+
+/**
+ * The text that each page has of its own; undefined for a page that somebody must read.
+ * @throws UnreadableFile, tooLarge
+ */
+export async function ownPages(source: File, tip: Kind): Promise<(string | undefined)[]> {
+  if (isPicture(source.contentType)) return [undefined];
+  if (source.contentType !== PDF) return [await textOf(source)];
+  return withPdf(source.bytes, ({ pageCount, textOf: textOfPage }) => {
+    refusePages(pageCount);
+    return Array.from({ length: pageCount }, (_, index) => ownText(tip, () => textOfPage(index + 1)));
+  });
+}
+
+function ownText(tip: Kind, read: () => string): string | undefined {
+  if (tip === "OCR") return undefined;
+  const text = read();
+  return tip === "AUTO" && text === "" ? undefined : text;
+}
+
+export const isWhole = (pages: (string | undefined)[]): pages is string[] => !pages.includes(undefined);

@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { conflict } from "../../../shared/errors.ts";
+import { log } from "../../../shared/log.ts";
+import { config } from "../../../shared/ocr/config.ts";
+import { dataOf } from "../../../shared/ocr/language-data.ts";
+import { searchablePdf } from "../../../shared/ocr/searchable-pdf.ts";
+import { withTesseract, type Recognize } from "../../../shared/ocr/tesseract.ts";
+import { startTextract, textractPages, textractReads } from "../../../shared/ocr/textract.ts";
+import { withPdf, type Pdf } from "../../../shared/text/pdf.ts";
+import { asPdf } from "../../../shared/text/pages.ts";
+import { joinPages } from "../../../shared/text/text-of.ts";
+import { keepPage, keptPages, readPage, type Holder, type PageResult } from "../content/results.ts";
+import type { Conversion } from "../records/conversion.ts";
+import type { WorkSource } from "./open-source.ts";
+import { isWhole, ownPages } from "./read-pages.ts";
+
+export interface ReadPages {
+  text: string;
+  /** The original with its text over the pages that were read. */
+  pdf?: Buffer;
+}
+
+/** What the reader tells, and asks, between two pages. */
+export interface Reporting {
+  isTimeLeft(): boolean;
+  reach(done: number, all: number): void;
+  /** A job of another service was started. */
+  start(job: string): void;
+}
+
+/** All pages of a source; "unfinished" where the time ran out in between: the next one goes on there. */
+export async function readPages(
+  conversion: Conversion,
+  opened: WorkSource,
+  reporting: Reporting,
+): Promise<ReadPages | "unfinished"> {
+  const own = await ownPages(opened.source, conversion.tip);
+  reporting.reach(own.filter((text) => text !== undefined).length, own.length);
+  if (isWhole(own)) return { text: joinPages(own) };
+  const isTextracts = config.ocrEngine === "textract" && textractReads(conversion.limba);
+  if (isTextracts && opened.place)
+    return readByTextract(conversion, { ...opened, place: opened.place }, reporting);
+  return readByTesseract(conversion, { opened, own, reporting });
+}
+
+const DPI = 200;
+/** Larger originals get no searchable copy: it is put together in memory. */
+const MOST_SEARCHABLE_BYTES = 100_000_000;
+
+interface Reading {
+  opened: WorkSource;
+  own: (string | undefined)[];
+  reporting: Reporting;
+}
+
+async function readByTesseract(
+  { id, limba }: Conversion,
+  { opened: { source, holder }, own, reporting }: Reading,
+): Promise<ReadPages | "unfinished"> {
+  const data = dataOf(limba);
+  if (!data) throw conflict("limbaIndisponibila", { values: { limba } });
+  const original = await asPdf(source);
+  const texts = [...own];
+  const layers = new Map<number, Uint8Array>();
+  const readOne = await pageReader(holder, id);
+  await withPdf(original, (pdf) =>
+    withTesseract(limba, data, async (recognize) => {
+      for (const [index, text] of own.entries()) {
+        if (text !== undefined) continue;
+        if (!reporting.isTimeLeft()) return;
+        const found = await readOne(index + 1, pdf, recognize);
+        texts[index] = found.text;
+        layers.set(index + 1, Buffer.from(found.layer, "base64"));
+        reporting.reach(texts.filter((one) => one !== undefined).length, own.length);
+      }
+    }),
+  );
+  if (!isWhole(texts)) return "unfinished";
+  return { text: joinPages(texts), ...(await searchable(original, layers)) };
+}
+
+/** Reads a page, and keeps it for whoever goes on; one that an earlier worker kept is not read again. */
+async function pageReader(holder: Holder, id: number) {
+  const kept = await keptPages(holder, id);
+  return async (page: number, { draw }: Pdf, recognize: Recognize): Promise<PageResult> => {
+    const known = kept.get(page);
+    if (known) return readPage(holder, known);
+    const { text, layer } = await recognize(draw(page, { dpi: DPI, grey: true }));
+    const result = { text, layer: Buffer.from(layer).toString("base64") };
+    await keepPage(holder, id, page, result);
+    return result;
+  };
+}
+
+/** Nothing where the original cannot be put together again: readers get the text alone. */
+async function searchable(
+  original: Buffer,
+  layers: Map<number, Uint8Array>,
+): Promise<Pick<ReadPages, "pdf">> {
+  if (original.length > MOST_SEARCHABLE_BYTES) return {};
+  try {
+    return { pdf: Buffer.from(await searchablePdf(original, layers)) };
+  } catch (error) {
+    log.warn("no searchable PDF was made", { cause: error instanceof Error ? error.name : "unknown" });
+    return {};
+  }
+}
+
+const ASK_EVERY_MS = 3000;
+
+async function readByTextract(
+  conversion: Conversion,
+  { place }: { place: { bucket: string; key: string } },
+  reporting: Reporting,
+): Promise<ReadPages | "unfinished"> {
+  const job = conversion.job ?? (await startTextract({ ...place, name: `conversion-${conversion.id}` }));
+  reporting.start(job);
+  while (reporting.isTimeLeft()) {
+    const pages = await textractPages(job);
+    if (pages) {
+      reporting.reach(pages.length, pages.length);
+      return { text: joinPages(pages) };
+    }
+    await sleep(ASK_EVERY_MS);
+  }
+  return "unfinished";
+}

@@ -1,0 +1,57 @@
+import * as z from "zod";
+import type { Principal } from "../access/principal.ts";
+import { placeBytes, receiveFile, toBytesAtRest } from "../content/content-at-rest.ts";
+import { fileDocument, NewDocument, newDocument, prepareFiling } from "../content/new-document.ts";
+import { readResult } from "../content/results.ts";
+import type { Document } from "../records/document.ts";
+import { refuseSuspended } from "./open-source.ts";
+import { openResult } from "./open-result.ts";
+import { resultOf, titleOf } from "./read-result.ts";
+
+export const SavedText = z
+  .object({
+    denumire: NewDocument.shape.denumire.optional(),
+    bucketId: NewDocument.shape.bucketId,
+    format: z.enum(["txt", "pdf"]).default("txt"),
+  })
+  .meta({ id: "TextSalvat" });
+
+/**
+ * Files a text as a new document of the caller's, with the protection of the document that it was read from.
+ * @throws what openResult throws, forbidden where the caller may not file there
+ */
+export async function saveResult(
+  caller: Principal,
+  id: number,
+  { password, ...wanted }: z.output<typeof SavedText> & { password: string | undefined },
+) {
+  refuseSuspended(caller);
+  const found = await openResult(caller, id, password);
+  const { result, contentType } = resultOf(found, wanted.format);
+  const original = found.opened?.document;
+  const denumire = wanted.denumire ?? titleOf(found);
+  const composed = await newDocument(caller, { denumire, bucketId: wanted.bucketId });
+  const document = await prepareFiling({ ...composed, ...protectionFrom(original) }, {});
+  const { bytes, facts } = await receiveFile({
+    bytes: await readResult(original, result),
+    name: `${denumire}.${wanted.format}`,
+    contentType,
+  });
+  const atRest = await toBytesAtRest(bytes, document);
+  return fileDocument({
+    document,
+    facts,
+    place: (target) => placeBytes(target, document, atRest, facts.contentType),
+  });
+}
+
+/** Sealed as the original, with the same password, and as secret. */
+function protectionFrom(original: Document | undefined): Partial<Document> {
+  if (!original?.tipSecuritate) return {};
+  const { tipSecuritate, passwordHash, visibility } = original;
+  return {
+    tipSecuritate,
+    ...(passwordHash === undefined ? {} : { passwordHash }),
+    ...(visibility === "SECRET" ? { visibility } : {}),
+  };
+}

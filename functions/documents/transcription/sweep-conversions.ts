@@ -1,0 +1,53 @@
+import { clock } from "../../../shared/clock.ts";
+import { list, remove, type ListedObject } from "../../../shared/content/objects.ts";
+import { readDue } from "../../../shared/data/due.ts";
+import { readMany, readItems, recordOf } from "../../../shared/data/repository.ts";
+import { isLeased } from "../../../shared/messaging/lease.ts";
+import { TRANSCRIPTIONS } from "../content/results.ts";
+import { platformStore } from "../content/store-of.ts";
+import { type Conversion, Conversions, CONVERSIONS_DUE, isOver } from "../records/conversion.ts";
+import { wakeWorker } from "./wake-worker.ts";
+
+/** Wakes workers for up to `most` conversions that wait and that nobody has. Returns how many. */
+export async function wakeForgotten({ most }: { most: number }): Promise<number> {
+  const { keys } = await readDue(Conversions.table, {
+    partition: CONVERSIONS_DUE,
+    until: new Date(clock.now().getTime() - PATIENCE_MS).toISOString(),
+    limit: most,
+  });
+  const items = await readItems(Conversions.table, keys);
+  const forgotten = items
+    .flatMap((item) => (item ? [recordOf<Conversion>(item)] : []))
+    .filter((conversion) => !isOver(conversion) && !isLeased(conversion));
+  for (const { id } of forgotten) await wakeWorker(id);
+  return forgotten.length;
+}
+
+/** A message is on its way for so long at most, where workers are free. */
+const PATIENCE_MS = 60_000;
+/** No worker writes for longer. */
+const OLD_MS = 24 * 3600 * 1000;
+
+/**
+ * Removes old objects that no conversion names, out of a page of them: its row is gone, or has ended otherwise. Objects
+ * in the stores of tenants go with their rows.
+ * @returns the last key of the page; undefined at the end
+ */
+export async function sweepResults(
+  after: string | undefined,
+  limit: number,
+): Promise<{ removed: number; reached: string | undefined }> {
+  const page = await list(platformStore(), { prefix: TRANSCRIPTIONS, after, limit });
+  const old = page.filter(({ modified }) => clock.now().getTime() - modified.getTime() > OLD_MS);
+  const ids = [...new Set(old.map(conversionOf))].filter(Number.isSafeInteger);
+  const rows = new Map((await readMany(Conversions, ids)).map((row) => [row.id, row]));
+  const left = old.filter((object) => !isNamed(object, rows.get(conversionOf(object)))).map(({ key }) => key);
+  if (left.length > 0) await remove(platformStore(), left);
+  return { removed: left.length, reached: page.length < limit ? undefined : page.at(-1)?.key };
+}
+
+const conversionOf = ({ key }: ListedObject): number =>
+  Number(key.slice(TRANSCRIPTIONS.length).split("/")[0]);
+
+const isNamed = ({ key }: ListedObject, row: Conversion | undefined): boolean =>
+  row !== undefined && (!isOver(row) || row.text?.key === key || row.pdf?.key === key);

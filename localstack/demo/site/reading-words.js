@@ -1,0 +1,30 @@
+/** Texts about pages and what is written on them. Romanian, then Russian. */
+export const readingWords = {
+  reading: ["Pagini și text", "Страницы и текст"],
+  noReading: [
+    "Acest fel de fișier nu are nici pagini, nici text.",
+    "У файлов этого вида нет ни страниц, ни текста.",
+  ],
+  pageNumber: ["Pagina {page} din {pages}", "Страница {page} из {pages}"],
+  pageBefore: ["Pagina dinainte", "Предыдущая страница"],
+  pageAfter: ["Pagina următoare", "Следующая страница"],
+  pagesOf: ["Paginile documentului", "Страницы документа"],
+  textHint: [
+    "Textul pe care îl are fișierul se ia ca atare; paginile scanate se citesc din imagine.",
+    "Текст, который есть в файле, берётся как есть; сканированные страницы читаются с изображения.",
+  ],
+  textLanguage: ["Limba", "Язык"],
+  "language.ro": ["română", "румынский"],
+  "language.ru": ["rusă", "русский"],
+  "language.en": ["engleză", "английский"],
+  readText: ["Citește textul", "Прочитать текст"],
+  textWaits: ["Așteaptă să fie citit…", "Ждёт чтения…"],
+  pagesRead: ["{done} din {all} pagini citite", "прочитано страниц: {done} из {all}"],
+  textOf: ["Textul documentului", "Текст документа"],
+  noText: ["Nu s-a găsit niciun text.", "Текст не найден."],
+  textReady: ["Textul este gata.", "Текст готов."],
+  saveText: ["Descarcă textul", "Скачать текст"],
+  savePdf: ["Descarcă PDF-ul în care se poate căuta", "Скачать PDF с поиском"],
+  keepText: ["Păstrează textul ca document", "Сохранить текст как документ"],
+  textKept: ["„{denumire}” este un document nou.", "«{denumire}» — новый документ."],
+};

@@ -1,0 +1,17 @@
+import * as z from "zod";
+import { readConfig, setting } from "../config.ts";
+
+export const settings = {
+  ocrEngine: setting(
+    "OCR_ENGINE",
+    z.enum(["tesseract", "textract"]),
+    "who reads scans: tesseract, or textract for the languages that it knows",
+  ),
+  ocrDataFolder: setting(
+    "OCR_DATA_FOLDER",
+    z.string().min(1),
+    "folder with further language data of Tesseract (rus.traineddata), or none",
+  ),
+};
+
+export const config = readConfig(settings, process.env);

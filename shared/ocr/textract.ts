@@ -1,0 +1,53 @@
+import {
+  type Block,
+  GetDocumentTextDetectionCommand,
+  type GetDocumentTextDetectionCommandOutput,
+  StartDocumentTextDetectionCommand,
+} from "@aws-sdk/client-textract";
+import { textract } from "../aws.ts";
+import { UnreadableFile } from "../text/unreadable.ts";
+import type { Language } from "./language.ts";
+
+/** Textract reads English, French, German, Italian, Portuguese and Spanish; of ours only one. */
+export const textractReads = (language: Language): boolean => language === "en";
+
+/**
+ * Starts to read a file of a bucket. The same name within an hour is the same job, so that a worker that was killed
+ * pays once.
+ */
+export async function startTextract({ bucket, key, name }: Record<"bucket" | "key" | "name", string>) {
+  const { JobId = "" } = await textract().send(
+    new StartDocumentTextDetectionCommand({
+      DocumentLocation: { S3Object: { Bucket: bucket, Name: key } },
+      ClientRequestToken: name,
+    }),
+  );
+  return JobId;
+}
+
+/**
+ * The text of each page of a job; undefined while it runs.
+ * @throws UnreadableFile where Textract could not read the file
+ */
+export async function textractPages(job: string): Promise<string[] | undefined> {
+  const lines: Block[] = [];
+  let answer = await ask(job);
+  if (answer.JobStatus === "IN_PROGRESS") return undefined;
+  if (answer.JobStatus !== "SUCCEEDED") throw new UnreadableFile("stricat", answer.StatusMessage);
+  const pageCount = answer.DocumentMetadata?.Pages ?? 0;
+  lines.push(...(answer.Blocks ?? []));
+  while (answer.NextToken) {
+    answer = await ask(job, answer.NextToken);
+    lines.push(...(answer.Blocks ?? []));
+  }
+  return Array.from({ length: pageCount }, (_, index) => pageText(lines, index + 1));
+}
+
+const ask = (JobId: string, NextToken?: string): Promise<GetDocumentTextDetectionCommandOutput> =>
+  textract().send(new GetDocumentTextDetectionCommand({ JobId, NextToken }));
+
+const pageText = (blocks: Block[], page: number): string =>
+  blocks
+    .filter(({ BlockType, Page = 1 }) => BlockType === "LINE" && Page === page)
+    .map(({ Text = "" }) => Text)
+    .join("\n");

@@ -1,0 +1,66 @@
+import { readFile } from "node:fs/promises";
+import { PDFDocument, PDFName, PDFRawStream } from "@cantoo/pdf-lib";
+import * as fontkit from "fontkit";
+import { deflateSync } from "node:zlib";
+import { withPdf, type Picture } from "../text/pdf.ts";
+
+const A4: [number, number] = [595, 842];
+const FONT = "node_modules/dejavu-fonts-ttf/ttf/DejaVuSerif.ttf";
+
+/** A PDF with a page for each of these texts, as a program writes it: with a text layer. */
+export async function writtenPdf(pages: string[], size = A4): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  pdf.registerFontkit(fontkit);
+  const font = await pdf.embedFont(await readFile(FONT), { subset: true });
+  for (const text of pages) {
+    const page = pdf.addPage(size);
+    if (text) page.drawText(text, { x: 56, y: size[1] - 80, size: 12, lineHeight: 20, font });
+  }
+  return Buffer.from(await pdf.save());
+}
+
+/** The same as a scanner gives it: pictures in black and white at 200 dpi, with the dust of the glass, and no text. */
+export async function scannedPdf(pages: string[]): Promise<Buffer> {
+  const pictures = await withPdf(await writtenPdf(pages), ({ draw }) =>
+    pages.map((_, index) => draw(index + 1, { dpi: 200, grey: true })),
+  );
+  const pdf = await PDFDocument.create();
+  for (const picture of pictures) addPicture(pdf, picture);
+  return Buffer.from(await pdf.save());
+}
+
+function addPicture(pdf: PDFDocument, picture: Picture): void {
+  const { width, height } = picture;
+  const image = PDFRawStream.of(
+    pdf.context.obj({
+      Type: "XObject",
+      Subtype: "Image",
+      Width: width,
+      Height: height,
+      ColorSpace: "DeviceGray",
+      BitsPerComponent: 1,
+      Filter: "FlateDecode",
+    }),
+    deflateSync(bitsOf(picture), { level: 9 }),
+  );
+  const page = pdf.addPage(A4);
+  page.node.setXObject(PDFName.of("Scan"), pdf.context.register(image));
+  page.node.set(
+    PDFName.of("Contents"),
+    pdf.context.register(pdf.context.flateStream(`${A4[0]} 0 0 ${A4[1]} 0 0 cm /Scan Do`)),
+  );
+}
+
+/** One bit a pixel, rows of whole bytes; a pixel in 5,000 is dust. */
+function bitsOf({ width, height, data }: Picture): Buffer {
+  const row = Math.ceil(width / 8);
+  const bits = Buffer.alloc(row * height);
+  let seed = 1;
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      seed = (seed * 48271) % 2147483647;
+      const isWhite = (data[y * width + x] ?? 0) > 140 && seed % 5000 !== 0;
+      if (isWhite) bits[y * row + (x >> 3)] = (bits[y * row + (x >> 3)] ?? 0) | (0x80 >> (x & 7));
+    }
+  return bits;
+}
