@@ -12,6 +12,7 @@ import { publicDocuments } from "./public/routes.ts";
 import { authorities, clients, emitents, rols } from "./reference/routes.ts";
 import { accessRequests, asked } from "./requests/routes.ts";
 import { grants, sharing } from "./sharing/routes.ts";
+import { documentSignatures, signatures } from "./signatures/routes.ts";
 import { bucketMembers, buckets, organizations, tenant, tenantUsers } from "./tenants/routes.ts";
 import { uploads } from "./uploads/routes.ts";
 import { versions } from "./versions/routes.ts";
@@ -22,6 +23,7 @@ export const groups: RouteGroup[] = [
   ...[documents, versions, uploads, events, integrity, sharing, grants],
   ...[publicDocuments, links, publicLinks],
   ...[asked, accessRequests],
+  ...[documentSignatures, signatures],
   ...[acl, tenant, organizations, buckets, bucketMembers, tenantUsers],
   ...[clients, emitents, rols, authorities],
   ...[machineDocuments, machineVersions, machineUploads, machineEvents],

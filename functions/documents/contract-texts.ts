@@ -24,6 +24,11 @@ export const texts: ContractTexts = {
       "Неизменяемые версии документа",
       "The immutable versions of a document",
     ],
+    "semnatura-documents": [
+      "Semnăturile electronice ale documentelor",
+      "Электронные подписи документов",
+      "The electronic signatures of documents",
+    ],
     uploads: [
       "Încărcări pe părți, pentru fișiere mari",
       "Загрузка по частям, для больших файлов",

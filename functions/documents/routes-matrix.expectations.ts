@@ -89,6 +89,18 @@ cerere-acces.patch                         401    404      404    404      404  
 cerere-acces.remove                        401    404      404    404      404   404         204      404          204
 cerere-acces.approve                       401    404      403    403      403   403         200      404          200
 cerere-acces.reject                        401    404      403    403      403   403         200      404          200
+documents.sign                             401    404      403    201      201   201         201      404          201
+semnatura-documents.list                   401    200      200    200      200   200         200      200          200
+semnatura-documents.count                  401    200      200    200      200   200         200      200          200
+semnatura-documents.read                   401    404      200    200      200   200         200      404          200
+semnatura-documents.create                 401    404      403    201      201   201         201      404          201
+semnatura-documents.replace                401    404      403    403      403   403         200      404          200
+semnatura-documents.patch                  401    404      403    403      403   403         200      404          200
+semnatura-documents.remove                 401    404      403    403      403   403         409      404          409
+semnatura-documents.listOfDocument         401    404      200    200      200   200         200      404          200
+semnatura-documents.verifyAll              401    404      200    200      200   200         200      404          200
+semnatura-documents.verify                 401    404      200    200      200   200         200      404          200
+semnatura-documents.download               401    404      200    200      200   200         200      404          200
 eveniment-documents.list                    401    200      200    200      200   200         200      200          200
 eveniment-documents.count                   401    200      200    200      200   200         200      200          200
 eveniment-documents.read                    401    404      200    200      200   200         200      404          200
@@ -277,6 +289,9 @@ const bodies: Record<string, (subject: Subject) => object> = {
     drept: "CITIRE",
   }),
   "partajare-documents.replace": ({ documentId }) => ({ documentId, drept: "SCRIERE" }),
+  "documents.sign": () => ({ semnatar: "Ana Rusu" }),
+  "semnatura-documents.create": ({ documentId }) => ({ documentId, semnatar: "Ana Rusu" }),
+  "semnatura-documents.replace": () => ({ observatii: "dosar" }),
   "documents.requestAccess": asking,
   "cerere-acces.create": asking,
   "cerere-acces.replace": asking,
@@ -400,6 +415,7 @@ export async function prepare(world: World, route: Route, body?: Record<string, 
   function required({ documentId }: Subject): object {
     if (!body) return {};
     if (subject.emitentId !== undefined) return { emitentId: subject.emitentId };
+    if ("semnatar" in body && documentId !== undefined) return { documentId };
     if ("drept" in body) return bodies[operationId]?.(subject) ?? {};
     if ("documentId" in body) return { documentId };
     if ("appUserId" in body) return bodies["bucket-acces.create"]?.(subject) ?? {};
@@ -421,6 +437,8 @@ async function createSubject(world: World, { path }: Route): Promise<Subject> {
     return { ...named, ...(await eventOf(await documentOf(world))) };
   if (path.startsWith("/api/partajare-documents"))
     return { ...named, ...(await grantOf(world, await documentOf(world))) };
+  if (path.startsWith("/api/semna"))
+    return { ...named, ...(await signatureOf(world, await documentOf(world))) };
   if (path === "/api/documents/cerere" || path.startsWith("/api/cere"))
     return { ...named, ...(await requestFor(world, path)) };
   if (path.includes("{uploadId}")) {
@@ -474,6 +492,17 @@ async function grantOf({ reader }: World, documentId: number): Promise<{ id: num
   const key = { id: 0, documentId, beneficiarOperatorId: reader.id };
   const grant = await read(Grants, key);
   return { id: grant?.id ?? 0, documentId };
+}
+
+/** A signature that the owner had made. */
+async function signatureOf(
+  { owner }: World,
+  documentId: number,
+): Promise<{ id: number; documentId: number }> {
+  const { json } = await as(owner).post<{ id?: number }>(`/api/documents/${documentId}/semneaza`, {
+    semnatar: "Ana Rusu",
+  });
+  return { id: json.id ?? 0, documentId };
 }
 
 /** A link of the owner to a document of theirs; a SECRET one has none. */

@@ -48,6 +48,7 @@ interface Subject {
   /** The grant of the reader. */
   grantId: number;
   requestId: number;
+  signatureId: number;
   linkId: number;
   token: string;
 }
@@ -209,6 +210,32 @@ const places: Record<string, Place> = {
     shows: answered(({ requestId }) => `/api/cerere-acces/${requestId}`),
     to: all(isPerson, any(can("administer"), is("requester"))),
   },
+  "semnatura-documents.list": {
+    shows: listed(
+      (subject) => `/api/semnatura-documents?${ofDocument(subject)}`,
+      ({ signatureId }) => signatureId,
+    ),
+    to: all(isPerson, can("read")),
+  },
+  "semnatura-documents.count": {
+    shows: counted((subject) => `/api/semnatura-documents/count?${ofDocument(subject)}`),
+    to: all(isPerson, can("read")),
+  },
+  "semnatura-documents.read": {
+    shows: answered(({ signatureId }) => `/api/semnatura-documents/${signatureId}`),
+    to: all(isPerson, can("read")),
+  },
+  "semnatura-documents.listOfDocument": {
+    shows: listed(
+      (subject) => `${one(subject)}/semnaturi`,
+      ({ signatureId }) => signatureId,
+    ),
+    to: all(isPerson, can("read")),
+  },
+  "semnatura-documents.download": {
+    shows: answered(({ signatureId }) => `/api/semnaturi/${signatureId}/download`),
+    to: all(isPerson, can("read"), hasBytes),
+  },
   "linkuri.list": {
     shows: listed(
       (subject) => `${one(subject)}/linkuri`,
@@ -299,6 +326,8 @@ beforeAll(async () => {
     const grantId = await share(reader, "CITIRE");
     await share(writer, "SCRIERE");
     const link = (await by.post<{ id: number; url: string }>(`${address}/linkuri`, {})).json;
+    const signed = await by.post<{ id: number }>(`${address}/semneaza`, { semnatar: "Ana Rusu" });
+    const signatureId = signed.json.id;
     const asked = { cod, drept: "CITIRE", motivare: "O verificare" };
     const requestId = (await as(requester).post<{ id: number }>("/api/documents/cerere", asked)).json.id;
     const events = `/api/eveniment-documents?filter[documentId]=${id}`;
@@ -310,7 +339,15 @@ beforeAll(async () => {
     if (!document) throw new Error("the document is gone");
     expect(document).toMatchObject({ visibility, status, emitentId });
     const token = link.url.split("/").at(-1) ?? "";
-    return { document, eventId: items.at(-1)?.id ?? 0, grantId, requestId, linkId: link.id, token };
+    return {
+      document,
+      eventId: items.at(-1)?.id ?? 0,
+      grantId,
+      requestId,
+      signatureId,
+      linkId: link.id,
+      token,
+    };
   }
 
   const people: Record<string, Person> = {
