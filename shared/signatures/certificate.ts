@@ -65,8 +65,14 @@ export function pathTo(
   return search([certificate]);
 }
 
-const isIssuedBy = (certificate: X509Certificate, issuer: X509Certificate): boolean =>
-  issuer.ca && certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey);
+function isIssuedBy(certificate: X509Certificate, issuer: X509Certificate): boolean {
+  try {
+    return issuer.ca && certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey);
+  } catch {
+    // A key of a kind that is not known here, or none at all.
+    return false;
+  }
+}
 
 /** Where the revocation list of a certificate is published, over HTTP. */
 export function listAddress(certificate: X509Certificate): string | undefined {

@@ -49,6 +49,8 @@ export function openCms(bytes: Buffer): OpenedCms {
 function open(bytes: Buffer): OpenedCms {
   const whole = asn1.fromBER(Uint8Array.from(bytes));
   demand(whole.offset === bytes.length, "bytes after the end");
+  // The parser forgives wrong lengths; written again, they are right.
+  demand(Buffer.from(whole.result.toBER()).equals(bytes), "not as it would be written");
   const info = new ContentInfo({ schema: whole.result });
   demand(info.contentType === oids.signedData, "no signed data");
   const data = new SignedData({ schema: info.content as unknown });
@@ -93,11 +95,13 @@ function certificateOf({ sid }: SignerInfo, certificates: X509Certificate[]): X5
   if (!(sid instanceof IssuerAndSerialNumber)) throw new CorruptSignature("no issuer and serial number");
   const found = certificates.find((one) => {
     const { issuer, serialNumber } = Certificate.fromBER(one.raw);
-    return serialNumber.isEqual(sid.serialNumber) && issuer.isEqual(sid.issuer);
+    return serialNumber.isEqual(sid.serialNumber) && encoded(issuer).equals(encoded(sid.issuer));
   });
   if (!found) throw new CorruptSignature("its certificate is missing");
   return found;
 }
+
+const encoded = (name: IssuerAndSerialNumber["issuer"]): Buffer => Buffer.from(name.toSchema().toBER());
 
 const valuesOf = (attributes: Attribute[], type: string): unknown[] =>
   attributes.filter((one) => one.type === type).flatMap(({ values }) => values as unknown[]);

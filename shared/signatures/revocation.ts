@@ -40,6 +40,7 @@ export function readList(bytes: Buffer): RevocationList | undefined {
 function isSignedBy(list: CertificateRevocationList, issuer: X509Certificate): boolean {
   const algorithm = signatureKeys[list.signatureAlgorithm.algorithmId];
   if (!algorithm?.digest || algorithm.key !== issuer.publicKey.asymmetricKeyType) return false;
+  if (list.signatureValue.valueBlock.unusedBits !== 0) return false;
   const signature = Buffer.from(list.signatureValue.valueBlock.valueHexView);
   return verify(algorithm.digest, Buffer.from(list.tbsView), issuer.publicKey, signature);
 }

@@ -15,6 +15,14 @@ export interface OpenedStamp {
  * @throws CorruptSignature where it stamps something else, or nobody trusted made it
  */
 export function openStamp(token: Buffer, stamped: Buffer, anchors: X509Certificate[]): OpenedStamp {
+  try {
+    return open(token, stamped, anchors);
+  } catch (error) {
+    throw error instanceof CorruptSignature ? error : new CorruptSignature("not readable", { cause: error });
+  }
+}
+
+function open(token: Buffer, stamped: Buffer, anchors: X509Certificate[]): OpenedStamp {
   const cms = openCms(token);
   if (cms.contentType !== oids.timeStampInfo || !cms.content) throw new CorruptSignature("no time stamp");
   const { genTime, messageImprint } = TSTInfo.fromBER(Uint8Array.from(cms.content));
