@@ -4,13 +4,14 @@ import { documents } from "./documents.ts";
 import { machine } from "./machine.ts";
 import { payments } from "./payments.ts";
 import { sharing } from "./sharing.ts";
+import { signatures } from "./signatures.ts";
 import { templates } from "./templates.ts";
 
 /**
  * `npm run tour`: runs all main jobs, or those that are named, against a running system and prints each request with
  * its answer. A tour throws at the first answer that it does not expect.
  */
-export const tours = { documents, sharing, machine, templates, payments };
+export const tours = { documents, sharing, machine, templates, signatures, payments };
 
 type Name = keyof typeof tours;
 
