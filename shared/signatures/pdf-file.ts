@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 import {
   type PDFContext,
-  PDFDict,
+  type PDFDict,
   PDFDocument,
   PDFName,
   type PDFObject,
