@@ -107,6 +107,7 @@ describe.each(ways)("the whole system, $way", ({ options }) => {
     ["sharing", "no event was changed, removed or slipped in"],
     ["machine", "its tokens end with it"],
     ["templates", "the same words"],
+    ["signatures", "both signatures are broken"],
     ["payments", "Paid, nothing is left"],
     ["transcription", "ș and ț were read"],
   ] as const)("does the main job of %s, as npm run tour shows it", async (name, passed) => {

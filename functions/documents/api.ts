@@ -13,6 +13,7 @@ import { publicDocuments } from "./public/routes.ts";
 import { authorities, clients, emitents, rols } from "./reference/routes.ts";
 import { accessRequests, asked } from "./requests/routes.ts";
 import { grants, sharing } from "./sharing/routes.ts";
+import { documentSignatures, signatures } from "./signatures/routes.ts";
 import { bucketMembers, buckets, organizations, tenant, tenantUsers } from "./tenants/routes.ts";
 import { machineTemplates, templates } from "./templates/routes.ts";
 import { conversions, transcriptions } from "./transcription/routes.ts";
@@ -26,6 +27,7 @@ export const groups: RouteGroup[] = [
   ...[publicDocuments, links, publicLinks],
   ...[asked, accessRequests],
   ...[transcriptions, conversions, previews],
+  ...[documentSignatures, signatures],
   ...[acl, tenant, organizations, buckets, bucketMembers, tenantUsers],
   ...[clients, emitents, rols, authorities],
   ...[machineDocuments, machineVersions, machineUploads, machineEvents],

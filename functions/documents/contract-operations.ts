@@ -7,6 +7,46 @@ export const operations: Record<string, ContractText> = {
     "Документы своих контейнеров, собственные и предоставленные; другие документы PUBLIC читаются по id. Без `filter[status]` показаны ACTIV и ARHIVAT; STERS видит тот, кто может их менять.",
     "The documents of one's buckets, one's own and those that were granted; other PUBLIC documents are read by id. Without `filter[status]` ACTIV and ARHIVAT are shown; STERS is seen by who may change them.",
   ],
+  "documents.sign": [
+    "Un PDF primește semnătura înăuntru (PAdES), ca versiune nouă; orice alt fișier, alături (CAdES), la `semnatura-documents.download`. Cu `numarVersiune` se semnează ce s-a văzut: altă versiune curentă este 409. Serviciul de semnare primește doar amprenta; dacă lipsește, 503 și nimic scris. Un PDF criptat, certificat sau deteriorat este 409, unul peste 50 MB 413.",
+    "PDF получает подпись внутри (PAdES), как новую версию; любой другой файл — рядом (CAdES), по `semnatura-documents.download`. С `numarVersiune` подписывается увиденное: другая текущая версия — 409. Сервис подписи получает только хеш; если его нет — 503, и ничего не записано. Зашифрованный, заверенный или повреждённый PDF — 409, больше 50 МБ — 413.",
+    "A PDF gets the signature inside (PAdES), as a new version; any other file beside it (CAdES), at `semnatura-documents.download`. With `numarVersiune` what was seen is signed: another current version is 409. The signing service gets the digest alone; without it 503, and nothing is written. A PDF that is encrypted, certified or damaged is 409, one above 50 MB 413.",
+  ],
+  "semnatura-documents.create": [
+    "La fel ca `documents.sign`, cu documentul în corp.",
+    "То же, что `documents.sign`, с документом в теле.",
+    "The same as `documents.sign`, with the document in the body.",
+  ],
+  "semnatura-documents.replace": [
+    "Se schimbă doar `observatii`, de cine administrează documentul; restul este al semnăturii.",
+    "Меняется только `observatii`, тем, кто администрирует документ; остальное принадлежит подписи.",
+    "Only `observatii` changes, by who administers the document; the rest is the signature's.",
+  ],
+  "semnatura-documents.patch": [
+    "Ca PUT; null golește `observatii`.",
+    "Как PUT; null очищает `observatii`.",
+    "As PUT; null clears `observatii`.",
+  ],
+  "semnatura-documents.remove": [
+    "409 cât există conținutul; după eliminarea lui, de cine administrează documentul.",
+    "409, пока существует содержимое; после его удаления — тем, кто администрирует документ.",
+    "409 while the content exists; after its purge, by who administers the document.",
+  ],
+  "semnatura-documents.verify": [
+    "Se judecă versiunea semnată: octeții, semnătura, certificatul, datele, revocarea. `motiv` spune de ce este INVALIDA. În istoric intră prima verificare și fiecare schimbare a verdictului.",
+    "Проверяется подписанная версия: байты, подпись, сертификат, даты, отзыв. `motiv` говорит, почему INVALIDA. В историю попадают первая проверка и каждое изменение вердикта.",
+    "The signed version is judged: bytes, signature, certificate, dates, revocation. `motiv` says why it is INVALIDA. The first verification and each change of the verdict go into the history.",
+  ],
+  "semnatura-documents.verifyAll": [
+    "Toate semnăturile din versiunea curentă, cea mai veche întâi, și cele făcute în altă parte (`aici` false). Nu se scrie nimic.",
+    "Все подписи текущей версии, начиная со старейшей, и сделанные в другом месте (`aici` false). Ничего не записывается.",
+    "All signatures of the current version, oldest first, those made elsewhere too (`aici` false). Nothing is written.",
+  ],
+  "semnatura-documents.download": [
+    "Semnătura detașată (`.p7s`), sau pentru un PDF versiunea semnată, cu parola ei în `X-Document-Password`; descărcarea unei versiuni se notează.",
+    "Отсоединённая подпись (`.p7s`), а для PDF — подписанная версия, с её паролем в `X-Document-Password`; скачивание версии записывается.",
+    "The detached signature (`.p7s`), or for a PDF the signed version, with its password in `X-Document-Password`; the download of a version is noted.",
+  ],
   "documents.read": [
     "Un document care nu poate fi citit este 404, la fel ca unul necunoscut.",
     "Документ, который нельзя читать, — 404, как и неизвестный.",

@@ -24,6 +24,11 @@ export const texts: ContractTexts = {
       "Неизменяемые версии документа",
       "The immutable versions of a document",
     ],
+    "semnatura-documents": [
+      "Semnăturile electronice ale documentelor",
+      "Электронные подписи документов",
+      "The electronic signatures of documents",
+    ],
     uploads: [
       "Încărcări pe părți, pentru fișiere mari",
       "Загрузка по частям, для больших файлов",
@@ -158,6 +163,38 @@ export const texts: ContractTexts = {
     pagini: ["Câte pagini are", "Сколько страниц", "How many pages it has"],
     paginiGata: ["Câte pagini s-au citit", "Сколько страниц прочитано", "How many pages were read"],
     finalizatLa: ["Când s-a încheiat", "Когда завершено", "When it ended"],
+    semnatar: ["Numele semnatarului", "Имя подписанта", "The signer's name"],
+    nivel: [
+      "B-B, cu marcă de timp B-T, cu lista de revocare B-LT",
+      "B-B, с меткой времени B-T, со списком отзыва B-LT",
+      "B-B, with a time stamp B-T, with the revocation list B-LT",
+    ],
+    certificat: ["Cui îi aparține certificatul", "Владелец сертификата", "Whose certificate it is"],
+    emitentCertificat: ["Cine a emis certificatul", "Кто выдал сертификат", "Who issued the certificate"],
+    serie: [
+      "Numărul de serie al certificatului",
+      "Серийный номер сертификата",
+      "The certificate's serial number",
+    ],
+    amprenta: ["SHA-256 al certificatului", "SHA-256 сертификата", "SHA-256 of the certificate"],
+    semnatLa: [
+      "Când s-a semnat, după semnatar",
+      "Когда подписано, по словам подписанта",
+      "When it was signed, as the signer says",
+    ],
+    stampilaLa: [
+      "Când s-a semnat, după marca de timp",
+      "Когда подписано, по метке времени",
+      "When it was signed, as the time stamp says",
+    ],
+    verificatLa: ["Când s-a verificat ultima dată", "Время последней проверки", "When it was last verified"],
+    observatii: ["Observații", "Примечания", "Remarks"],
+    numarRevizie: [
+      "A câta revizie a fișierului a semnat, de la 1",
+      "Какую редакцию файла подписала, с 1",
+      "Which revision of the file it signed, from 1",
+    ],
+    aici: ["Făcută de acest serviciu", "Сделана этим сервисом", "Made by this service"],
     fapt: ["Ce s-a întâmplat", "Что произошло", "What happened"],
     valori: ["Valorile de dinainte", "Прежние значения", "The former values"],
     camp: [

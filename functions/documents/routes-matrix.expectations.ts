@@ -121,6 +121,18 @@ conversies.replace                         401    404      403    403      200  
 conversies.patch                           401    404      403    403      200   403         403      404          403          401     401          401          401
 conversies.remove                          401    404      403    403      204   403         204      404          204          401     401          401          401
 documents.readPreview                      401    404      200    200      200   200         200      404          200          401     401          401          401
+documents.sign                             401    404      403    201      201   201         201      404          201          401     401          401          401
+semnatura-documents.list                   401    200      200    200      200   200         200      200          200          401     401          401          401
+semnatura-documents.count                  401    200      200    200      200   200         200      200          200          401     401          401          401
+semnatura-documents.read                   401    404      200    200      200   200         200      404          200          401     401          401          401
+semnatura-documents.create                 401    404      403    201      201   201         201      404          201          401     401          401          401
+semnatura-documents.replace                401    404      403    403      403   403         200      404          200          401     401          401          401
+semnatura-documents.patch                  401    404      403    403      403   403         200      404          200          401     401          401          401
+semnatura-documents.remove                 401    404      403    403      403   403         409      404          409          401     401          401          401
+semnatura-documents.listOfDocument         401    404      200    200      200   200         200      404          200          401     401          401          401
+semnatura-documents.verifyAll              401    404      200    200      200   200         200      404          200          401     401          401          401
+semnatura-documents.verify                 401    404      200    200      200   200         200      404          200          401     401          401          401
+semnatura-documents.download               401    404      200    200      200   200         200      404          200          401     401          401          401
 eveniment-documents.list                    401    200      200    200      200   200         200      200          200          401     401          401          401
 eveniment-documents.count                   401    200      200    200      200   200         200      200          200          401     401          401          401
 eveniment-documents.read                    401    404      200    200      200   200         200      404          200          401     401          401          401
@@ -315,6 +327,9 @@ const bodies: Record<string, (subject: Subject) => object> = {
   "transcriere.create": ({ documentId }) => ({ documentId }),
   "conversies.create": ({ documentId }) => ({ documentId }),
   "conversies.replace": () => ({ denumire: "Textul actului" }),
+  "documents.sign": () => ({ semnatar: "Ana Rusu" }),
+  "semnatura-documents.create": ({ documentId }) => ({ documentId, semnatar: "Ana Rusu" }),
+  "semnatura-documents.replace": () => ({ observatii: "dosar" }),
   "documents.requestAccess": asking,
   "cerere-acces.create": asking,
   "cerere-acces.replace": asking,
@@ -459,6 +474,7 @@ export async function prepare(world: World, route: Route, body?: Record<string, 
   function required({ documentId }: Subject): object {
     if (!body) return {};
     if (subject.emitentId !== undefined) return { emitentId: subject.emitentId };
+    if ("semnatar" in body && documentId !== undefined) return { documentId };
     if ("drept" in body) return bodies[operationId]?.(subject) ?? {};
     if ("documentId" in body) return { documentId };
     if ("appUserId" in body) return bodies["bucket-acces.create"]?.(subject) ?? {};
@@ -499,6 +515,8 @@ async function createSubject(world: World, { path }: Route): Promise<Subject> {
   if (/^\/api\/(transcriere|conversies)/.test(path))
     return { ...named, ...(await conversionFor(world, path)) };
   if (path.endsWith("/previzualizare")) return { ...named, id: await documentOf(world, await onePage()) };
+  if (path.startsWith("/api/semna"))
+    return { ...named, ...(await signatureOf(world, await documentOf(world))) };
   if (path === "/api/documents/cerere" || path.startsWith("/api/cere"))
     return { ...named, ...(await requestFor(world, path)) };
   if (path.includes("{uploadId}")) {
@@ -574,6 +592,17 @@ async function grantOf({ reader }: World, documentId: number): Promise<{ id: num
   const key = { id: 0, documentId, beneficiarOperatorId: reader.id };
   const grant = await read(Grants, key);
   return { id: grant?.id ?? 0, documentId };
+}
+
+/** A signature that the owner had made. */
+async function signatureOf(
+  { owner }: World,
+  documentId: number,
+): Promise<{ id: number; documentId: number }> {
+  const { json } = await as(owner).post<{ id?: number }>(`/api/documents/${documentId}/semneaza`, {
+    semnatar: "Ana Rusu",
+  });
+  return { id: json.id ?? 0, documentId };
 }
 
 /** A link of the owner to a document of theirs; a SECRET one has none. */

@@ -3,6 +3,54 @@ import type { Texts } from "../../shared/texts.ts";
 
 export const texts: Texts = {
   ...accountTexts,
+  semnatarFaraCertificat: {
+    ro: "Serviciul de semnare nu are un certificat al acestui semnatar.",
+    ru: "У сервиса подписи нет сертификата этого подписанта.",
+  },
+  certificatNefolosibil: {
+    ro: "Certificatul semnatarului nu poate fi folosit: {motiv}.",
+    ru: "Сертификат подписанта нельзя использовать: {motiv}.",
+  },
+  serviciuSemnareIndisponibil: {
+    ro: "Serviciul de semnare nu răspunde acum; încercați mai târziu. Nu s-a semnat nimic.",
+    ru: "Сервис подписи сейчас не отвечает; попробуйте позже. Ничего не подписано.",
+  },
+  nivelIndisponibil: {
+    ro: "Serviciul de semnare nu poate da acum nivelul cerut, {nivel}. Nu s-a semnat nimic.",
+    ru: "Сервис подписи сейчас не может дать требуемый уровень {nivel}. Ничего не подписано.",
+  },
+  listaRevocareIndisponibila: {
+    ro: "Lista certificatelor revocate nu poate fi citită acum; verificați mai târziu.",
+    ru: "Список отозванных сертификатов сейчас недоступен; проверьте позже.",
+  },
+  altaVersiune: {
+    ro: "Între timp versiunea curentă a devenit {numar}; citiți-o înainte de a o semna.",
+    ru: "Текущей версией уже стала {numar}; прочитайте её, прежде чем подписать.",
+  },
+  legaturaNuSeSemneaza: {
+    ro: "Conținutul acestui document este în altă parte și nu poate fi semnat aici.",
+    ru: "Содержимое этого документа находится в другом месте и не может быть подписано здесь.",
+  },
+  pdfPreaMare: {
+    ro: "Un PDF se semnează și se verifică până la {limita} octeți.",
+    ru: "PDF подписывается и проверяется до {limita} байт.",
+  },
+  pdfCriptat: {
+    ro: "PDF-ul este criptat și nu poate fi semnat.",
+    ru: "PDF зашифрован и не может быть подписан.",
+  },
+  pdfCertificat: {
+    ro: "PDF-ul este certificat împotriva oricărei modificări și nu mai poate fi semnat.",
+    ru: "PDF заверен от любых изменений и больше не может быть подписан.",
+  },
+  pdfDeteriorat: {
+    ro: "PDF-ul este deteriorat și nu poate fi semnat.",
+    ru: "PDF повреждён и не может быть подписан.",
+  },
+  semnaturaContinutuluiExistent: {
+    ro: "O semnătură rămâne cât există conținutul documentului.",
+    ru: "Подпись остаётся, пока существует содержимое документа.",
+  },
   documentInexistent: { ro: "Documentul nu există.", ru: "Документ не существует." },
   versiuneInexistenta: { ro: "Documentul nu are versiunea {numar}.", ru: "У документа нет версии {numar}." },
   faraContinut: { ro: "Documentul nu are conținut.", ru: "У документа нет содержимого." },

@@ -15,13 +15,21 @@ import { ensuring, firstVersion, type Version, Versions, viewOf } from "../recor
 import type { Principal } from "../access/principal.ts";
 
 /** The content of the next version, and the fields of its event. */
-export interface NewContent {
+export interface NewContent<T = View> {
   facts: ContentFacts;
   comentariu?: string | undefined;
-  tip: "MODIFICAT" | "RESTAURAT";
+  tip: "MODIFICAT" | "RESTAURAT" | "SEMNAT";
   detalii?: EventDetails;
   /** Further writes of the same transaction. */
   also?: ((version: Version) => Write[]) | undefined;
+  /** What is answered. Default: the version. */
+  answer?: (version: Version) => T;
+}
+
+/** Content that is ready to be placed as the next version. */
+export interface NextVersion<T = View> {
+  content: NewContent<T>;
+  place: Place;
 }
 
 /** A document that takes new versions: ACTIV, and writable for the caller who opened it. */
@@ -39,24 +47,46 @@ export async function openForVersion(caller: Principal, id: number): Promise<Ope
 }
 
 /** Writes content as the next version of a document, and makes it current. */
-export async function writeVersion(
+export const writeVersion = <T = View>(opened: OpenedForVersion, next: NextVersion<T>): Promise<T> =>
+  writeNext(opened, async () => next);
+
+/**
+ * Writes content that is made out of the current version: whenever another writer was faster, it is made anew out of
+ * what that one wrote.
+ */
+export async function writeNext<T = View>(
   opened: OpenedForVersion,
-  { content, place }: { content: NewContent; place: Place },
-): Promise<View> {
+  make: (current: OpenedForVersion) => Promise<NextVersion<T>>,
+): Promise<T> {
   const { bucketId, cod } = opened.document;
   // A document's store never changes: all writers claim in the same one.
   const store = await storeOf(opened.document);
+  const nextOf = oncePerVersion(make);
   return withClaim({
     store,
     table: Documents.table,
     cod,
     plan: async (contended) => {
       if (!contended) await refuseStopped(bucketId);
-      return planVersion(contended ? await opened.reopen() : opened, content, store.bucket);
+      const current = contended ? await opened.reopen() : opened;
+      const next = await nextOf(current);
+      return { ...planVersion(current, next.content, store.bucket), next };
     },
-    place,
-    commit: (plan, fence) => commitVersion(plan, content, fence),
+    place: (target, { next }) => next.place(target),
+    commit: ({ next, ...plan }, fence) => commitVersion(plan, next.content, fence),
   });
+}
+
+/** What is made of a version stays right until there is another one. */
+function oncePerVersion<T>(
+  make: (current: OpenedForVersion) => Promise<NextVersion<T>>,
+): (current: OpenedForVersion) => Promise<NextVersion<T>> {
+  let made: { number: number; next: Promise<NextVersion<T>> } | undefined;
+  return (current) => {
+    const number = current.document.numarVersiune;
+    if (made?.number !== number) made = { number, next: make(current) };
+    return made.next;
+  };
 }
 
 type View = ReturnType<typeof viewOf>;
@@ -69,7 +99,11 @@ interface VersionPlan extends Plan {
 }
 
 /** Plans the next version of a document as it was just read. Numbers only grow, so no version is ever lost. */
-function planVersion(opened: Opened, { facts, comentariu }: NewContent, s3Bucket: string): VersionPlan {
+function planVersion(
+  opened: Opened,
+  { facts, comentariu }: Pick<NewContent, "facts" | "comentariu">,
+  s3Bucket: string,
+): VersionPlan {
   const { document, actor } = opened;
   const number = document.numarVersiune + 1;
   const now = clock.iso();
@@ -94,12 +128,12 @@ function planVersion(opened: Opened, { facts, comentariu }: NewContent, s3Bucket
   };
 }
 
-async function commitVersion(
+async function commitVersion<T>(
   { number, opened: { document, head, actor }, version, after }: VersionPlan,
-  { tip, detalii, also }: NewContent,
+  { tip, detalii, also, answer }: NewContent<T>,
   fence: Write,
-): Promise<View> {
-  const view = viewOf(version, after);
+): Promise<T> {
+  const answered = answer ? answer(version) : (viewOf(version, after) as T);
   const first = firstVersion(document);
   const event = { tip, actor, detalii: { versiune: number, ...detalii } };
   await transact(
@@ -112,9 +146,9 @@ async function commitVersion(
       fence,
       ...(also?.(version) ?? []),
     ],
-    { answer: view },
+    { answer: answered },
   );
-  return view;
+  return answered;
 }
 
 /** The fields by which a document points to its current content. */
