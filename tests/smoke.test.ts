@@ -58,7 +58,7 @@ describe("npm run smoke", () => {
     const { isWhole, lines } = await smokeOf(failing("/documents/api/acl", answer));
     expect(isWhole).toBe(false);
     expect(lines.filter((line) => line.startsWith("✗"))).toEqual([
-      expect.stringMatching(/^✗ documents-acl: GET \/documents\/api\/acl\/smoke: /),
+      expect.stringMatching(/^✗ documents-tenants: GET \/documents\/api\/acl\/smoke: /),
     ]);
   });
 });

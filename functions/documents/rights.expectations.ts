@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
@@ -15,7 +15,8 @@ import {
   type ServiceClient,
 } from "./testing.ts";
 import { readPartition } from "../../shared/data/repository.ts";
-import type { Route, RouteGroup } from "../../shared/http/route.ts";
+import type { RoutedHandler } from "../../shared/http/handler.ts";
+import type { Route } from "../../shared/http/route.ts";
 import { functionProcesses } from "../../shared/testing/processes.ts";
 import { aMinuteAgo } from "../../shared/testing/settled.ts";
 import { prepare, routes, type Ask, type World } from "./routes-matrix.expectations.ts";
@@ -36,13 +37,9 @@ export const guarded: Route[] = routes.filter(({ zone }) => zone !== "public" &&
 
 /** The module of the function that answers a route. */
 const modules = new Map<string, string>();
-for (const folder of readdirSync(import.meta.dirname).filter((name) =>
-  existsSync(join(import.meta.dirname, name, "routes.ts")),
-)) {
-  const module = join(import.meta.dirname, folder, "routes.ts");
-  const exported = Object.values((await import(module)) as object).flat() as (RouteGroup | object)[];
-  for (const route of exported.flatMap((group) => Object.values(group) as Partial<Route>[]))
-    if (route.operationId !== undefined) modules.set(route.operationId, module);
+for (const module of globSync(join(import.meta.dirname, "*/routes.ts"))) {
+  const { handler } = (await import(module)) as { handler?: RoutedHandler };
+  for (const { operationId } of handler?.routes ?? []) modules.set(operationId, module);
 }
 
 /** The clients of a person through the function of a route, one in each process. */

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { pageAt, pageHeaders } from "./pages.ts";
+import { linkPageAt, pageAt, pageHeaders } from "./pages.ts";
 
 const site = join(import.meta.dirname, "site");
 const headers = pageHeaders(4566);
@@ -31,6 +31,22 @@ describe("the pages", () => {
   it.each(["/", "/mail"])("need nothing that the policy forbids: %s", async (path) => {
     const html = (await pageAt(path))?.body.toString() ?? "";
     expect(html).not.toMatch(/<script(?![^>]*src=)|<style|\sstyle=|\son\w+=|javascript:|data:/);
+  });
+
+  it("the address of a link is a page for browsers, and the API for everything else", async () => {
+    const link = "/documents/api/public/linkuri/a-token";
+    const browsers = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+    const html = (await linkPageAt(link, browsers))?.body.toString() ?? "";
+    expect(html).toContain("/site/link.js");
+    expect(html).not.toMatch(/<script(?![^>]*src=)|<style|\sstyle=|\son\w+=|javascript:|data:/);
+    for (const accept of [undefined, "*/*", "application/json"])
+      expect(await linkPageAt(link, accept)).toBeUndefined();
+    for (const path of [
+      `${link}/download`,
+      "/documents/api/public/linkuri",
+      "/documents/api/public/documents/1",
+    ])
+      expect(await linkPageAt(path, browsers)).toBeUndefined();
   });
 
   it("are served with all that they consist of, and nothing else", async () => {

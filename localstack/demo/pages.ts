@@ -26,12 +26,30 @@ const files: Record<string, string> = {
   ),
 };
 
-/** A file of the pages, or undefined where the address is none of theirs. */
-export async function pageAt(path: string): Promise<{ type: string; body: Buffer } | undefined> {
-  const name = Object.hasOwn(files, path) ? files[path] : undefined;
-  if (name === undefined) return undefined;
-  return { type: types[extname(name)] ?? "", body: await readFile(join(site, name)) };
+interface Page {
+  type: string;
+  body: Buffer;
 }
+
+/** A file of the pages, or undefined where the address is none of theirs. */
+export async function pageAt(path: string): Promise<Page | undefined> {
+  const name = Object.hasOwn(files, path) ? files[path] : undefined;
+  return name === undefined ? undefined : pageOf(name);
+}
+
+/**
+ * The page of a link, for whoever opens its address in a browser. Everything else that asks for that address gets what
+ * the API says.
+ */
+export async function linkPageAt(path: string, accept = ""): Promise<Page | undefined> {
+  const isLink = /^\/documents\/api\/public\/linkuri\/[^/]+$/.test(path);
+  return isLink && accept.includes("text/html") ? pageOf("link.html") : undefined;
+}
+
+const pageOf = async (name: string): Promise<Page> => ({
+  type: types[extname(name)] ?? "",
+  body: await readFile(join(site, name)),
+});
 
 /**
  * What the pages may do, sent with everything that they consist of: scripts and styles are their own files, and only

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { once } from "node:events";
 import type { MailSink } from "../cloud/mail-sink.ts";
-import { pageAt, pageFacts, pageHeaders } from "../demo/pages.ts";
+import { linkPageAt, pageAt, pageFacts, pageHeaders } from "../demo/pages.ts";
 import { demoValues, pageAsking } from "../demo/reference.ts";
 import type { HttpApi } from "./http-api.ts";
 import type { Ports } from "./ports.ts";
@@ -46,9 +46,10 @@ export async function startFront({ ports, mail, api, inlineBytes }: FrontOptions
   async function answer(incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
     const path = (incoming.url ?? "/").split("?")[0] ?? "/";
     const demo = demoAt(path);
-    if (api.serves(path) && !demo) return api.answer(incoming, reply);
+    const linkPage = incoming.method === "GET" ? await linkPageAt(path, incoming.headers.accept) : undefined;
+    if (api.serves(path) && !demo && !linkPage) return api.answer(incoming, reply);
     reply.setHeaders(headers);
-    const page = await pageAt(path);
+    const page = linkPage ?? (await pageAt(path));
     if (page) return send(reply, 200, page.type, page.body);
     const value = values[path];
     if (value) return send(reply, 200, JSON_TYPE, JSON.stringify(value()));

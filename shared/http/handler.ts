@@ -19,7 +19,7 @@ import { withIdempotency } from "./idempotency.ts";
 import { flushWhenDue, observe, type RequestLabels } from "./metrics.ts";
 import { addressName, limit } from "./rate-limit.ts";
 import type { GatewayReply } from "./responses.ts";
-import type { Call, RouteGroup } from "./route.ts";
+import type { Call, Route, RouteGroup } from "./route.ts";
 import { routerOf, type Router } from "./router.ts";
 import type { Service } from "./service.ts";
 import { validate } from "./validation.ts";
@@ -29,18 +29,22 @@ type Middleware = MiddlewareObj<ServerCall, GatewayReply>;
 /** A Lambda function for API Gateway's HTTP API, payload version 2.0. */
 export type LambdaHandler = (event: APIGatewayProxyEventV2, context?: Context) => Promise<GatewayReply>;
 
+/** A handler that says which routes it answers. */
+export type RoutedHandler = LambdaHandler & { routes: readonly Route[] };
+
 /**
- * The Lambda function of a group of routes. It never throws: every failure becomes an answer in the error format of the
- * address.
+ * The Lambda function of some groups of routes. It never throws: every failure becomes an answer in the error format of
+ * the address.
  */
-export function lambdaHandler(service: Service, ...groups: RouteGroup[]): LambdaHandler {
-  const router = routerOf(groups.flatMap((group) => Object.values(group)));
+export function lambdaHandler(service: Service, ...groups: RouteGroup[]): RoutedHandler {
+  const all = groups.flatMap((group) => Object.values(group));
+  const router = routerOf(all);
   const chain = middy<ServerCall, GatewayReply>((call: ServerCall) => pipeline(router, call))
     .use(metrics)
     .use(commonHeaders)
     .use(compression)
     .use(refusals);
-  return async (event, context) => {
+  const handler: LambdaHandler = async (event, context) => {
     const call = serverCall(event, service);
     const { correlationId } = call.request;
     const answer = async () => {
@@ -55,6 +59,7 @@ export function lambdaHandler(service: Service, ...groups: RouteGroup[]): Lambda
       withContext({ correlationId, service: service.name, budget }, answer),
     );
   };
+  return Object.assign(handler, { routes: all });
 }
 
 /** route → admit → limit → parse → handle, once per Idempotency-Key → toReply; all of it again where the caller changed */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { settings as content } from "../../functions/documents/content/config.ts";
 import { readConfig, settings } from "../../shared/config.ts";
+import type { RoutedHandler } from "../../shared/http/handler.ts";
 import type { Route, RouteGroup } from "../../shared/http/route.ts";
 import { pageFiles } from "../../shared/features/operational/docs.ts";
 import { settings as messaging } from "../../shared/messaging/config.ts";
@@ -43,16 +44,6 @@ const routeOf = router(functions);
 const chosenFor = (path: string): string | undefined => routeOf(path)?.name;
 
 const isPage = ({ operationId }: Route): boolean => operationId === "docs.readPage";
-
-const isRoute = (value: unknown): value is Route =>
-  typeof value === "object" && value !== null && "operationId" in value && "handle" in value;
-
-/** The routes in what a module exports: groups, and lists of groups. */
-function routesIn(exported: unknown): Route[] {
-  if (isRoute(exported)) return [exported];
-  if (typeof exported !== "object" || exported === null) return [];
-  return Object.values(exported).flatMap((value) => (typeof value === "object" ? routesIn(value) : []));
-}
 
 const load = (path: string) => import(join(root, path)) as Promise<Record<string, unknown>>;
 
@@ -95,7 +86,7 @@ describe("the functions", () => {
       deployed.map(async ({ name, service, file }) => ({
         name,
         service,
-        routes: routesIn(await load(file)),
+        routes: [...((await load(file)).handler as RoutedHandler).routes],
       })),
     );
     declared = await Promise.all(

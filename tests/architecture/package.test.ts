@@ -69,7 +69,7 @@ const bundleFiles = () =>
     file: join(scratch, "work/.build", handler.replace(/\.handler$/, ".mjs")),
   }));
 
-/** The features by the name that the framework gives to their resources: `documents-acl` is `DocumentsDashacl`. */
+/** The features by the name that the framework gives to their resources: `documents-events` is `DocumentsDashevents`. */
 const features = Object.keys(declaredFunctions()).map((name) => ({
   name,
   part: name.replace(/^./, (first) => first.toUpperCase()).replaceAll("-", "Dash"),

@@ -1,12 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { graveFindings, visitor } from "./browser.ts";
+import { overflow, tabTo } from "./page.ts";
 import { browser, stack } from "./system.ts";
 
 /* The API page of each service in a real browser, over the whole system as `npm start` runs it. */
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Opens the page, and notes every request to another host. */
 async function open(page: Page, service: string): Promise<string[]> {
@@ -90,28 +88,21 @@ describe("the API page, in the light", () => {
 
   it("by keyboard alone: signs in, opens an operation and sends it", async () => {
     const { page, complaints } = await visitor(browser, { locale: "ro" });
-    const tabTo = async (selector: string) => {
-      for (let steps = 0; steps < 80; steps += 1) {
-        await page.keyboard.press("Tab");
-        if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
-      }
-      throw new Error(`not reached by Tab: ${selector}`);
-    };
     await open(page, "template-admin");
     await page.locator("#demo button").waitFor();
-    await tabTo("#demo button");
+    await tabTo(page, "#demo button");
     await page.keyboard.press("Enter");
     await page.getByRole("status").getByText("userToken").waitFor();
-    await tabTo("#operations-tag-authenticate .expand-operation");
+    await tabTo(page, "#operations-tag-authenticate .expand-operation");
     await page.keyboard.press("Enter");
     await page.locator(".opblock-get").waitFor();
-    await tabTo(".opblock-get .opblock-summary-control");
+    await tabTo(page, ".opblock-get .opblock-summary-control");
     await page.keyboard.press("Enter");
     await page.locator(".try-out__btn").waitFor();
-    await tabTo(".try-out__btn");
+    await tabTo(page, ".try-out__btn");
     await page.keyboard.press("Enter");
     await page.locator(".execute").waitFor();
-    await tabTo(".execute");
+    await tabTo(page, ".execute");
     await page.keyboard.press("Enter");
     await page.locator(".live-responses-table .response-col_status").getByText("200").waitFor();
     expect(complaints).toEqual([]);

@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { findings, visitor } from "./browser.ts";
+import { overflow, tabTo } from "./page.ts";
 import { browser, stack } from "./system.ts";
 
 /*
@@ -155,38 +156,31 @@ describe("by keyboard alone", () => {
   it("a visitor signs in, opens a document, renames it, deletes it and undoes that, and goes back", async () => {
     const { page, complaints } = await visitor(browser);
     const focused = () => page.evaluate(() => document.activeElement?.id ?? "");
-    const tabTo = async (selector: string) => {
-      for (let steps = 0; steps < 80; steps += 1) {
-        await page.keyboard.press("Tab");
-        if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
-      }
-      throw new Error(`not reached by Tab: ${selector}`);
-    };
     await page.goto(stack.url);
     await page.getByText("elena.sefa").waitFor();
-    await tabTo("#credentials [name=username]");
+    await tabTo(page, "#credentials [name=username]");
     await page.keyboard.type("elena.sefa");
     await page.keyboard.press("Tab");
     await page.keyboard.type("temelia-demo");
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.activeElement?.id === "list-title");
-    await tabTo(".list a");
+    await tabTo(page, ".list a");
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.activeElement?.id === "document-title");
-    await tabTo("#rename");
+    await tabTo(page, "#rename");
     await page.keyboard.press("Enter");
     await page.keyboard.type("Redenumit din taste");
     await page.keyboard.press("Enter");
     await title(page, "Redenumit din taste");
     expect(await focused()).toBe("rename");
-    await tabTo("#remove");
+    await tabTo(page, "#remove");
     await page.keyboard.press("Enter");
     await told(page, "„Redenumit din taste” a fost șters.");
-    await tabTo(".message button");
+    await tabTo(page, ".message button");
     await page.keyboard.press("Enter");
     await told(page, "este din nou activ");
     expect(await focused()).toBe("document-title");
-    await tabTo("#close-document");
+    await tabTo(page, "#close-document");
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.activeElement?.textContent.includes("Redenumit din taste"));
     expect(await focused()).toMatch(/^entry-/);
@@ -204,13 +198,11 @@ describe("at 400 px, in the dark", () => {
       hasTouch: true,
       locale: "ro",
     });
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await page.goto(stack.url);
     await page.getByText("ion.operator").waitFor();
-    expect([await overflow(), await findings(page)]).toEqual([0, []]);
+    expect([await overflow(page), await findings(page)]).toEqual([0, []]);
     await signIn(page);
-    expect([await overflow(), await findings(page)]).toEqual([0, []]);
+    expect([await overflow(page), await findings(page)]).toEqual([0, []]);
     await page.locator(".list a").first().tap();
     await page.locator("#document-title").waitFor();
     await page.waitForFunction(() => {
@@ -218,7 +210,7 @@ describe("at 400 px, in the dark", () => {
         document.querySelector("#document-title")?.getBoundingClientRect() ?? new DOMRect(0, -1);
       return top >= 0 && bottom <= innerHeight;
     });
-    expect([await overflow(), await findings(page)]).toEqual([0, []]);
+    expect([await overflow(page), await findings(page)]).toEqual([0, []]);
     await page.goBack();
     await page.locator(".list").waitFor();
     expect(await page.locator("#document").isVisible()).toBe(false);

@@ -8,7 +8,7 @@ import { transact, type Write } from "../../shared/data/transaction.ts";
 import { type Account, accountsOf, newAccount } from "../../shared/features/accounts/account.ts";
 import { nextId, randomCode } from "../../shared/ids.ts";
 import { type Document, Documents, due } from "../../functions/documents/records/document.ts";
-import { granting, newGrant } from "../../functions/documents/records/grant.ts";
+import { granting, type GrantTerms, newGrant } from "../../functions/documents/records/grant.ts";
 import { Buckets } from "../../functions/documents/records/bucket.ts";
 import { Memberships } from "../../functions/documents/records/membership.ts";
 import { Organizations } from "../../functions/documents/records/organization.ts";
@@ -165,11 +165,16 @@ export function document(creator: Account, bucketId: number, fields: Partial<Doc
 }
 
 /** Stores `count` documents, spread over the buckets in turn. Returns their ids, oldest first. */
-export async function addDocuments(count: number, creators: Account[], buckets: number[]): Promise<number[]> {
+export async function addDocuments(
+  count: number,
+  creators: Account[],
+  buckets: number[],
+  fields: Partial<Document> = {},
+): Promise<number[]> {
   const ids: number[] = [];
   function* writes(): Generator<Write> {
     for (let i = 0; i < count; i += 1) {
-      const record = nextDocument(i, creators, buckets);
+      const record = nextDocument(i, creators, buckets, fields);
       ids.push(record.id);
       yield* adding(Documents, record);
     }
@@ -178,22 +183,28 @@ export async function addDocuments(count: number, creators: Account[], buckets: 
   return ids;
 }
 
-const nextDocument = (i: number, creators: Account[], buckets: number[]): Document =>
-  document(creators[i % creators.length] as Account, buckets[i % buckets.length] as number);
+const nextDocument = (
+  i: number,
+  creators: Account[],
+  buckets: number[],
+  fields: Partial<Document>,
+): Document =>
+  document(creators[i % creators.length] as Account, buckets[i % buckets.length] as number, fields);
 
 /**
- * The same for very many, past the engine: of most documents only the rows of their bucket and of all documents, and what
- * they count for. Pages must not reach them.
+ * The same for very many, past the engine: of most documents only the rows of their bucket, of all and of the public ones,
+ * and what they count for. Pages must not reach them.
  */
 export async function addRows(
   file: EngineFile,
   count: number,
   creators: Account[],
   buckets: number[],
+  fields: Partial<Document> = {},
 ): Promise<void> {
   function* writes(): Generator<Write> {
     for (let i = 0; i < count; i += 1) {
-      const record = nextDocument(i, creators, buckets);
+      const record = nextDocument(i, creators, buckets, fields);
       for (const write of adding(Documents, record)) if (isRowOrCount(write)) yield write;
     }
   }
@@ -201,13 +212,17 @@ export async function addRows(
 }
 
 const isRowOrCount = (write: Write): boolean =>
-  !("item" in write) || /^documents#(bucket|all)#/.test(String(write.item.Put?.Item?.pk));
+  !("item" in write) || /^documents#(bucket|all|public)#/.test(String(write.item.Put?.Item?.pk));
 
-/** Stores grants that let a person read documents. */
-export async function addGrants(documentIds: number[], { id: beneficiarOperatorId }: Account): Promise<void> {
+/** Stores grants that let a person read documents, until `dataExpirare` where there is one. */
+export async function addGrants(
+  documentIds: number[],
+  { id: beneficiarOperatorId }: Account,
+  end: Pick<GrantTerms, "dataExpirare"> = {},
+): Promise<void> {
   const given = {
     beneficiary: { beneficiarOperatorId },
-    terms: { drept: "CITIRE" as const },
+    terms: { drept: "CITIRE" as const, ...end },
     actor: "bench",
   };
   const found = await readMany(Documents, documentIds);

@@ -3,8 +3,8 @@ import { startTestbed, type Testbed } from "./testbed.ts";
 import { dropLogLines, writeSection, type Section } from "./report.ts";
 
 /*
- * `npm run bench`: every measurement, or the parts that are named: start, overhead, calls, growth, mixtures, counters,
- * conflicts, bundles, sealing, load.
+ * `npm run bench`: every measurement, or the parts that are named: start, overhead, calls, growth, grants, mixtures,
+ * counters, conflicts, bundles, sealing, load, tokens.
  * `--quick` takes small numbers, to check that everything works.
  */
 const { values, positionals } = parseArgs({
@@ -55,6 +55,16 @@ const parts: Record<string, Part> = {
       (await import("./parts/growth.ts")).growth(testbed, { sizes, rounds: quick ? 5 : 40 }),
     ),
   },
+  grants: {
+    section: "6-grants",
+    run: onCloud(async (testbed) =>
+      (await import("./parts/grants.ts")).grants(testbed, {
+        grants: quick ? [50, 200] : [50, 500, 5000],
+        documents: quick ? [1000, 5000] : [1000, 10_000, 100_000],
+        rounds: quick ? 5 : 40,
+      }),
+    ),
+  },
   mixtures: {
     section: "6-mixtures",
     run: onCloud(async () =>
@@ -78,6 +88,12 @@ const parts: Record<string, Part> = {
   sealing: {
     section: "7-sealing",
     run: async () => (await import("./parts/sealing.ts")).sealing({ rounds: quick ? 10 : 60 }),
+  },
+  tokens: {
+    section: "9-tokens",
+    run: onCloud(async () =>
+      (await import("./parts/tokens.ts")).tokens({ rounds: quick ? 3 : 9, each: quick ? 100 : 1000 }),
+    ),
   },
   load: {
     section: "8-load",

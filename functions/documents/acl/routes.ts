@@ -1,9 +1,7 @@
 import * as z from "zod";
-import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { get, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { isAdmin, type Principal } from "../access/principal.ts";
-import { documents } from "../service.ts";
 
 /** L1: public documents; L2: those that the caller has a relation to; L3: secret ones. */
 const levels = ["L1", "L2", "L3"] as const;
@@ -25,5 +23,3 @@ export const acl = routes("acl", {
     async ({ caller }) => contextOf(caller),
   ),
 });
-
-export const handler = lambdaHandler(documents, acl);

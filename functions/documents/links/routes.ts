@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { json } from "../../../shared/http/body.ts";
-import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
 import { binary, nothing, pageOf } from "../../../shared/http/responses.ts";
 import { del, get, post, routes } from "../../../shared/http/route.ts";
@@ -9,7 +8,6 @@ import { access } from "../access/authentication.ts";
 import { refusedDownload } from "../content/download.ts";
 import { decodedHeader, passwordHeader } from "../content/password-input.ts";
 import { LinkView } from "../records/link.ts";
-import { documents } from "../service.ts";
 import { createLink, CreatedLink, NewLink } from "./create-link.ts";
 import { listLinks } from "./list-links.ts";
 import { downloadByLink, OpenedLink, readLink } from "./open-link.ts";
@@ -88,5 +86,3 @@ export const publicLinks = routes("public-linkuri", {
     ({ caller, params, body }) => downloadByLink(caller, params.token, body),
   ),
 });
-
-export const handler = lambdaHandler(documents, links, publicLinks);

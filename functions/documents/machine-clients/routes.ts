@@ -1,12 +1,10 @@
 import type { Page } from "../../../shared/data/page.ts";
 import { form, json, newRecord, replacement } from "../../../shared/http/body.ts";
-import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
 import { nothing, pageOf } from "../../../shared/http/responses.ts";
 import { del, get, post, put, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import type { MachineClient } from "../records/machine-client.ts";
-import { documents } from "../service.ts";
 import {
   changeMachineClient,
   createMachineClient,
@@ -116,5 +114,3 @@ export const machineTokens = routes("machine-tokens", {
     ({ caller, body, request }) => issueToken({ credentials: caller, body, address: request.sourceAddress }),
   ),
 });
-
-export const handler = lambdaHandler(documents, machineClients, machineTokens);

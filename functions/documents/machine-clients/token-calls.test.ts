@@ -1,7 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+// Issuers are kept as on AWS.
+vi.hoisted(() => Object.assign(process.env, { CALLER_CACHE_SECONDS: "900" }));
 import { as, issuer, nobody, serviceAdmin } from "../testing.ts";
 import { callsOf, tally, type AwsCall } from "../../../shared/testing/aws-calls.ts";
 import { keys } from "../../../shared/testing/caller.ts";
+import { aMinuteAgo } from "../../../shared/testing/settled.ts";
 import { untilUndisturbed } from "../../../shared/testing/with-faults.ts";
 
 keys.sent = false;
@@ -10,8 +13,8 @@ keys.sent = false;
  * The AWS calls of a sign-in. The comment at each call gives its reason.
  */
 const FIND_THE_CLIENT = "dynamodb.GetItem 2"; // the id behind the name; the client, or nobody
-const READ_THE_ISSUER = "dynamodb.Query 1"; // whether it is active, with its code for the answer
-const LOOK_AT_THE_USE = "dynamodb.BatchGetItem 1"; // whether the last noted one is an hour old
+const READ_THE_ISSUER = "dynamodb.Query 1"; // whether it is active, with its code for the answer; then it is kept
+const LOOK_AT_THE_USE = "dynamodb.BatchGetItem 1"; // whether the last noted one is an hour old, with the issuer's revision
 const NOTE_THE_USE = "dynamodb.TransactWriteItems 1"; // once an hour
 
 interface Made {
@@ -36,14 +39,14 @@ async function make(): Promise<Made> {
 const withoutMetrics = (calls: AwsCall[]) => calls.filter(({ name }) => !name.endsWith("UpdateItem"));
 
 describe("the AWS calls of a sign-in", untilUndisturbed, () => {
-  it("are three reads and one of its last use, which is written once an hour", async () => {
-    const { clientId, clientSecret } = await make();
+  it("are two reads of the client and one of its last use, which is written once an hour; the issuer is kept", async () => {
+    const { clientId, clientSecret } = await aMinuteAgo(make);
     const first = await callsOf(() => signIn(clientId, clientSecret));
     const second = await callsOf(() => signIn(clientId, clientSecret));
     expect([first.result.status, second.result.status]).toEqual([200, 200]);
-    const always = [LOOK_AT_THE_USE, FIND_THE_CLIENT, READ_THE_ISSUER];
+    const always = [LOOK_AT_THE_USE, FIND_THE_CLIENT];
     expect(tally(withoutMetrics(second.calls))).toEqual(always.sort());
-    expect(tally(withoutMetrics(first.calls))).toEqual([...always, NOTE_THE_USE].sort());
+    expect(tally(withoutMetrics(first.calls))).toEqual([...always, READ_THE_ISSUER, NOTE_THE_USE].sort());
   });
 
   it("are the same for a wrong secret and for an unknown client", async () => {

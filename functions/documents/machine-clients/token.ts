@@ -133,7 +133,7 @@ async function holderOf(
     (one) => isLiveSecret(one) && timingSafeEqual(Buffer.from(one.hash), hash),
   );
   if (!client?.activ || !isRight) return undefined;
-  const issuer = await issuers.read(client.emitentId);
+  const issuer = await issuers.get(client.emitentId);
   return issuer?.activ ? { client, emitent: issuer.cod } : undefined;
 }
 

@@ -5,6 +5,7 @@ import { anybody as access } from "../access/anybody.ts";
 import { documentFor } from "../access/authorization.ts";
 import { downloadDocument, refusedDownload } from "../content/download.ts";
 import { passwordBody, passwordHeader } from "../content/password-input.ts";
+import { links, publicLinks } from "../links/routes.ts";
 import { PublicView } from "../records/document.ts";
 import { documents } from "../service.ts";
 import { listPublic } from "./list-public.ts";
@@ -48,4 +49,4 @@ export const publicDocuments = routes("public-documents", {
   ),
 });
 
-export const handler = lambdaHandler(documents, publicDocuments);
+export const handler = lambdaHandler(documents, publicDocuments, links, publicLinks);

@@ -7,6 +7,7 @@ import { post, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { AccessRequests, AccessRequestView } from "../records/access-request.ts";
 import { documents } from "../service.ts";
+import { grants, sharing } from "../sharing/routes.ts";
 import { Approval, approveRequest, Refusal, rejectRequest } from "./decide-request.ts";
 import { Asked, requestAccess } from "./request-access.ts";
 import { changeRequest, listRequests, readRequest, RequestFields, withdrawRequest } from "./requests.ts";
@@ -94,4 +95,4 @@ export const accessRequests = routes("cerere-acces", {
   ),
 });
 
-export const handler = lambdaHandler(documents, asked, accessRequests);
+export const handler = lambdaHandler(documents, asked, accessRequests, sharing, grants);

@@ -1,12 +1,10 @@
 import * as z from "zod";
 import { crud } from "../../../shared/features/crud.ts";
 import { json, newRecord, nullable } from "../../../shared/http/body.ts";
-import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { query } from "../../../shared/http/list-query.ts";
 import { get, post, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { Grants, GrantView } from "../records/grant.ts";
-import { documents } from "../service.ts";
 import { Asked, explainAccess, Explanation } from "./explain-access.ts";
 import { Sharing, shareDocument } from "./share-document.ts";
 import { changeGrant, listGrants, NewGrant, readGrant, revokeGrant } from "./grants.ts";
@@ -66,5 +64,3 @@ export const grants = routes("partajare-documents", {
     ({ caller, body: { documentId, ...wanted } }) => shareDocument(caller, documentId, wanted),
   ),
 });
-
-export const handler = lambdaHandler(documents, sharing, grants);

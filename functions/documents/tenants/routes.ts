@@ -6,6 +6,7 @@ import { recordId } from "../../../shared/http/params.ts";
 import { nothing, pageOf } from "../../../shared/http/responses.ts";
 import { del, get, post, put, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
+import { acl } from "../acl/routes.ts";
 import { documents } from "../service.ts";
 import { Membership } from "../records/membership.ts";
 import { ActiveChange, BucketChange, NewBucket } from "./bucket-fields.ts";
@@ -203,4 +204,12 @@ export const tenantUsers = routes("tenant-users", {
   ),
 });
 
-export const handler = lambdaHandler(documents, tenant, organizations, buckets, bucketMembers, tenantUsers);
+export const handler = lambdaHandler(
+  documents,
+  acl,
+  tenant,
+  organizations,
+  buckets,
+  bucketMembers,
+  tenantUsers,
+);

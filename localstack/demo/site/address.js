@@ -1,11 +1,11 @@
 /*
  * What is shown stands in the address, so that it can be shared, reloaded and gone back from:
- * `/?status=ARHIVAT&page=2&document=12`.
+ * `/?status=ARHIVAT&page=2&document=12`, `/?partajat=true`.
  */
 
 export const statuses = ["ACTIV", "ARHIVAT", "STERS"];
 
-/** What the present address shows. Pages count from 1; without a status, active and archived documents. */
+/** What the present address shows. Pages count from 1; without a status, active and archived documents; or what others share. */
 export function place() {
   const query = new URLSearchParams(location.search);
   const number = (name) =>
@@ -13,6 +13,7 @@ export function place() {
   const status = query.get("status");
   return {
     status: statuses.includes(status) ? status : undefined,
+    isShared: query.get("partajat") === "true",
     page: number("page") ?? 1,
     document: number("document"),
   };
@@ -20,9 +21,10 @@ export function place() {
 
 /** The address of the present place with some changes. */
 export function addressOf(changes) {
-  const { status, page, document } = { ...place(), ...changes };
+  const { status, isShared, page, document } = { ...place(), ...changes };
   const query = new URLSearchParams();
   if (status) query.set("status", status);
+  if (isShared) query.set("partajat", true);
   if (page > 1) query.set("page", page);
   if (document !== undefined) query.set("document", document);
   return query.size > 0 ? `/?${query}` : "/";

@@ -9,16 +9,18 @@ afterEach(() => listener.mockClear());
 describe("the address", () => {
   it("says what is shown", () => {
     visit("/?status=ARHIVAT&page=3&document=12");
-    expect(place()).toEqual({ status: "ARHIVAT", page: 3, document: 12 });
+    expect(place()).toEqual({ status: "ARHIVAT", isShared: false, page: 3, document: 12 });
     expect(addressOf({ page: 4 })).toBe("/?status=ARHIVAT&page=4&document=12");
     expect(addressOf({ status: undefined, page: 1, document: undefined })).toBe("/");
+    visit("/?partajat=true");
+    expect([place().isShared, addressOf({ document: 7 })]).toEqual([true, "/?partajat=true&document=7"]);
   });
 
   it.each(["/?page=0&document=-1&status=ORICARE", "/?page=1e3&document=12abc", "/?page=&document="])(
     "is the first page where it says nothing that can be shown: %s",
     (address) => {
       visit(address);
-      expect(place()).toEqual({ status: undefined, page: 1, document: undefined });
+      expect(place()).toEqual({ status: undefined, isShared: false, page: 1, document: undefined });
     },
   );
 

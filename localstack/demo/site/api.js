@@ -36,7 +36,8 @@ export async function call(method, path, { body, headers = {}, signal } = {}) {
   throw refusalOf(response.status, await response.text(), token);
 }
 
-const json = async (answer) => (await answer).json();
+/** The JSON of an answer that is awaited. */
+export const json = async (answer) => (await answer).json();
 export const jsonBody = (value, type = "application/json") => ({
   body: JSON.stringify(value),
   headers: { "content-type": type },
@@ -52,9 +53,10 @@ export const account = () => json(call("GET", "/api/account"));
 export const PAGE_SIZE = 20;
 
 /** A page of documents, newest first, and whether there is a further one. */
-export async function listDocuments({ status, page }) {
+export async function listDocuments({ status, isShared, page }) {
   const query = new URLSearchParams({ size: PAGE_SIZE, page: page - 1 });
   if (status) query.set("filter[status]", status);
+  if (isShared) query.set("filter[partajat]", true);
   const response = await call("GET", `/api/documents?${query}`);
   return {
     ...(await response.json()),
@@ -93,14 +95,17 @@ export async function finishedUpload(answer, progress = () => undefined) {
 }
 
 /** An answer with content: its bytes, an address in the store, or the advice to ask again (202). */
-export async function askForContent(id, numar, password) {
-  const headers = {
-    accept: "application/json, */*",
-    ...(password ? { "x-document-password": encodeURIComponent(password) } : {}),
-  };
+export async function askForContent(path, { method = "GET", headers, body } = {}) {
   for (;;) {
-    const response = await call("GET", `${at(id)}/versions/${numar}/download`, { headers });
+    const asked = { body, headers: { accept: "application/json, */*", ...headers } };
+    const response = await call(method, path, asked);
     if (response.status !== 202) return response;
     await sleep(1000 * Number(response.headers.get("retry-after") ?? 5));
   }
 }
+
+/** The content of a version. */
+export const askForVersion = (id, numar, password) =>
+  askForContent(`${at(id)}/versions/${numar}/download`, {
+    headers: password ? { "x-document-password": encodeURIComponent(password) } : {},
+  });

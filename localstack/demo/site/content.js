@@ -1,4 +1,4 @@
-import { askForContent, offline } from "./api.js";
+import { askForVersion, offline } from "./api.js";
 import { make } from "./elements.js";
 import { openableName } from "./format.js";
 import { Refusal } from "./refusals.js";
@@ -6,23 +6,24 @@ import { Refusal } from "./refusals.js";
 /** Content up to here is read and compared; larger content goes from the store to the disk. */
 export const COMPARED_BYTES = 256 * 1024 ** 2;
 
+/** The bytes of a version and their name; the address alone where they are too many. @throws Refusal */
+export const contentOf = async ({ id, denumire }, version, password) =>
+  receive(await askForVersion(id, version.numarVersiune, password), { ...version, denumire });
+
 /**
- * The bytes of a version and their name, compared with the SHA-256 that the list of versions says; the address alone
- * where they are too many. @throws Refusal where they differ
+ * The bytes in an answer and their name, compared with the SHA-256 that is expected or comes with the answer; the
+ * address alone where they are too many. @throws Refusal where they differ
  */
-export async function contentOf({ id, denumire }, version, password) {
-  const answer = await askForContent(id, version.numarVersiune, password);
-  const disposition = answer.headers.get("content-disposition");
-  const { url } = disposition ? {} : await answer.json();
-  if (url && version.dimensiune > COMPARED_BYTES) return { url };
+export async function receive(answer, { denumire, extensie, contentType, dimensiune, hashSha256 }) {
+  const isContent = answer.headers.has("content-disposition");
+  const { url, hashSha256: told } = isContent ? { hashSha256: hashIn(answer) } : await answer.json();
+  if (url && dimensiune > COMPARED_BYTES) return { url };
   const content = url ? await fromStore(url) : answer;
   const bytes = await content.arrayBuffer();
-  if ((await sha256(bytes)) !== version.hashSha256) throw new Refusal("damaged");
+  if ((await sha256(bytes)) !== (hashSha256 ?? told)) throw new Refusal("damaged");
   return {
-    blob: new Blob([bytes], { type: version.contentType }),
-    name: openableName(
-      nameIn(content.headers.get("content-disposition")) ?? `${denumire}.${version.extensie}`,
-    ),
+    blob: new Blob([bytes], { type: contentType }),
+    name: openableName(nameIn(content.headers.get("content-disposition")) ?? `${denumire}.${extensie}`),
   };
 }
 
@@ -35,8 +36,15 @@ async function fromStore(url) {
 }
 
 async function sha256(bytes) {
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+}
+
+const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** The SHA-256 that content says of itself (RFC 9530). */
+function hashIn({ headers }) {
+  const encoded = /sha-256=:([^:]+):/.exec(headers.get("repr-digest") ?? "")?.[1];
+  return encoded && hex(Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0)));
 }
 
 /** Undefined where a tenant's own store does not show it to pages. */

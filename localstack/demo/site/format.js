@@ -1,8 +1,12 @@
-import { currentLanguage } from "./words.js";
+import { currentLanguage, word } from "./words.js";
 
 export const day = (iso) => new Date(iso).toLocaleDateString(currentLanguage(), { dateStyle: "medium" });
 
 export const number = (value) => value.toLocaleString(currentLanguage());
+
+/** How much of a list is shown, where that is not all of it. */
+export const shownOf = ({ items, total }) =>
+  total > items.length ? word("shownOf", { shown: number(items.length), total: number(total) }) : "";
 
 const units = ["B", "KB", "MB", "GB"];
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { day, number, openableName, size } from "./format.js";
+import { day, number, openableName, shownOf, size } from "./format.js";
 
 it.each([
   ["contract.pdf (v3)", "contract (v3).pdf"],
@@ -20,4 +20,9 @@ it("sizes, numbers and days are written as the language does", () => {
   ]);
   expect(number(12345)).toBe("12.345");
   expect(day("2026-11-22T10:00:00Z")).toBe("22 nov. 2026");
+});
+
+it("a list that is not shown whole says so, and only such a one", () => {
+  expect(shownOf({ items: [1, 2], total: 1234 })).toBe("Se arată 2 din 1.234.");
+  expect(shownOf({ items: [1, 2], total: 2 })).toBe("");
 });

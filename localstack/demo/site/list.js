@@ -9,10 +9,12 @@ export function renderList(listed = { items: [], total: 0 }) {
   const { items } = listed;
   byId("list").replaceChildren(...items.map(entryOf));
   byId("empty").hidden = items.length > 0;
-  byId("empty").textContent = word(listed.total > 0 ? "beyondEnd" : "noDocuments");
+  byId("empty").textContent = word(
+    listed.total > 0 ? "beyondEnd" : place().isShared ? "noShared" : "noDocuments",
+  );
   byId("list-range").textContent = items.length > 0 ? rangeOf(listed) : "";
   renderPager(listed);
-  renderStatuses();
+  renderFilter();
 }
 
 function entryOf(document) {
@@ -85,10 +87,22 @@ function renderPager({ hasNext, total }) {
   );
 }
 
-function renderStatuses() {
-  const chosen = place().status;
-  const options = [undefined, ...statuses].map((status) =>
-    make("option", { value: status ?? "", selected: status === chosen }, word(`list.${status ?? "all"}`)),
+/** What others share is one more choice of what the list shows. */
+function renderFilter() {
+  const { status, isShared } = place();
+  const chosen = isShared ? SHARED : (status ?? "");
+  const options = ["", ...statuses, SHARED].map((value) =>
+    make("option", { value, selected: value === chosen }, word(`list.${value || "all"}`)),
   );
   byId("status-filter").replaceChildren(...options);
 }
+
+const SHARED = "partajat";
+
+/** The place that shows what is chosen in the filter. */
+export const placeOf = (value) => ({
+  status: statuses.includes(value) ? value : undefined,
+  isShared: value === SHARED,
+  page: 1,
+  document: undefined,
+});

@@ -1,13 +1,17 @@
 import * as api from "./api.js";
+import { connectAccess, renderAccess } from "./access.js";
 import { connectActions } from "./actions.js";
+import { connectDecisions, renderDecisions } from "./decisions.js";
 import { byId } from "./elements.js";
 import { facts } from "./facts.js";
 import { refuse, render as renderMessage, quiet } from "./messages.js";
-import { isCurrent, isSignedIn, onSignedOut, signOut } from "./session.js";
+import { connectRequests, renderRequests } from "./requests.js";
+import { isCurrent, isSignedIn, keepAccount, onSignedOut, signOut } from "./session.js";
 import { loadHealth, renderServices } from "./services.js";
 import { connectSignIn } from "./sign-in.js";
 import { renderDocument } from "./document.js";
 import { renderList } from "./list.js";
+import { connectTerms } from "./terms.js";
 import { connectUploads } from "./upload.js";
 import { connectWork, focusOnShown, forget, onShown, refresh, render } from "./work.js";
 import { speak } from "./words.js";
@@ -25,10 +29,17 @@ const renderPeople = connectSignIn(async () => {
 });
 const renderHints = connectUploads();
 connectActions();
+connectTerms();
+connectAccess();
+connectRequests();
+connectDecisions();
 connectWork(failed);
-onShown(({ listed, opened }) => {
+onShown(({ listed, requests, opened }) => {
   renderList(listed);
+  renderRequests(requests);
+  renderDecisions(requests);
   renderDocument(opened);
+  renderAccess(opened);
 });
 onSignedOut(() => {
   forget();
@@ -54,7 +65,7 @@ speak(() => {
 
 /** Shows the work of who is signed in. */
 async function enter() {
-  const { login, firstName, lastName } = await api.account();
+  const { login, firstName, lastName } = keepAccount(await api.account());
   byId("who").textContent = [firstName, lastName].filter(Boolean).join(" ") || login;
   showWork(true);
   await refresh();

@@ -8,6 +8,11 @@ const labels = {
   parola: "documentPassword",
   comentariu: "comment",
   file: "file",
+  cod: "documentCode",
+  motivare: "reasonToAsk",
+  motiv: "reasonToReject",
+  dataExpirare: "lastDay",
+  maxDescarcari: "mostUses",
   username: "login",
   password: "password",
 };

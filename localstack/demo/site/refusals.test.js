@@ -31,5 +31,11 @@ describe("a refusal", () => {
     expect(
       refusalText(new Refusal("error.validare", { detail: "Verificați câmpurile: parola.", fields })),
     ).toBe("Verificați ce ați scris. Parola documentului: prea scurt");
+    const end = [
+      { field: "dataExpirare", code: "inTrecut", message: "Momentul a trecut; alegeți unul viitor." },
+    ];
+    expect(refusalText(new Refusal("error.validare", { fields: end }))).toBe(
+      "Verificați ce ați scris. Ultima zi (dacă lipsește, fără termen): Momentul a trecut; alegeți unul viitor.",
+    );
   });
 });

@@ -14,3 +14,14 @@ it("the token is kept for this tab, until somebody signs out", async () => {
   expect(session.isCurrent(undefined)).toBe(false);
   expect(listener).toHaveBeenCalledOnce();
 });
+
+it("who is signed in is forgotten with the token, and with it what only administrators are shown", async () => {
+  const session = await import("./session.js");
+  expect([session.whoIsIn(), session.isAdministrator()]).toEqual([undefined, false]);
+  session.keepAccount({ id: 3, authorities: ["ROLE_USER"] });
+  expect([session.whoIsIn().id, session.isAdministrator()]).toEqual([3, false]);
+  session.keepAccount({ id: 1, authorities: ["ROLE_USER", "ROLE_ADMIN"] });
+  expect(session.isAdministrator()).toBe(true);
+  session.signOut();
+  expect([session.whoIsIn(), session.isAdministrator()]).toEqual([undefined, false]);
+});

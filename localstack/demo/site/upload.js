@@ -32,7 +32,7 @@ function connectNewDocument(form) {
       byId("new-document").open = false;
       const id = answer.documentId ?? answer.id;
       const { denumire } = await readDocument(id);
-      const open = () => go({ status: undefined, page: 1, document: id });
+      const open = () => go({ status: undefined, isShared: false, page: 1, document: id });
       // Who has gone elsewhere meanwhile stays there.
       const isHere = from === addressOf({});
       if (isHere) await open();

@@ -1,5 +1,8 @@
+import { sharingWords } from "./sharing-words.js";
+
 /** Every text of the pages, in Romanian and in Russian. */
 export const words = {
+  ...sharingWords,
   skip: ["Sari la conținut", "К содержанию"],
   title: ["Serviciile comune ale administrației digitale", "Общие сервисы цифровой администрации"],
   lead: [

@@ -1,7 +1,9 @@
 import * as api from "./api.js";
 import { go, onPlace, place } from "./address.js";
 import { byId, focusOn } from "./elements.js";
+import { placeOf } from "./list.js";
 import { quiet, refuse } from "./messages.js";
+import { readRequests } from "./read-requests.js";
 import { isSignedIn } from "./session.js";
 
 /** What is shown: the place, its page of the list, and the opened document with its versions. */
@@ -18,13 +20,14 @@ async function show({ again = false } = {}) {
   byId("work").setAttribute("aria-busy", "true");
   try {
     const isSameList =
-      !again && shown.listed && here.page === shown.at.page && here.status === shown.at.status;
-    const [listed, opened] = await Promise.all([
+      !again && shown.listed && ["page", "status", "isShared"].every((part) => here[part] === shown.at[part]);
+    const [listed, requests, opened] = await Promise.all([
       isSameList ? shown.listed : api.listDocuments(here),
+      isSameList ? shown.requests : readRequests(),
       here.document === undefined ? undefined : open(here.document).catch(refuseUnlessLeft(mine)),
     ]);
     if (mine !== turn) return;
-    shown = { at: here, listed, opened };
+    shown = { at: here, listed, requests, opened };
     render();
   } catch (error) {
     if (mine === turn) throw error;
@@ -49,7 +52,7 @@ export const refresh = () => show({ again: true });
 
 const listeners = new Set();
 
-/** Calls `listener` with what is to be shown: `{ listed, opened }`, both undefined where nobody is signed in. */
+/** Calls `listener` with what is to be shown: `{ listed, requests, opened }`, all undefined where nobody is signed in. */
 export const onShown = (listener) => listeners.add(listener);
 
 /** Renders what is shown, in the present language. */
@@ -79,9 +82,7 @@ export function connectWork(failed) {
     moveFocus(at, opened?.document.id);
   });
   byId("close-document").addEventListener("click", () => go({ document: undefined }));
-  byId("status-filter").addEventListener("change", ({ currentTarget }) =>
-    go({ status: currentTarget.value || undefined, page: 1, document: undefined }),
-  );
+  byId("status-filter").addEventListener("change", ({ currentTarget }) => go(placeOf(currentTarget.value)));
 }
 
 /** Who opened a document is at its heading; who closed it is back at its entry; who turned the page is at its top. */

@@ -23,6 +23,7 @@ async function open(html, script, path) {
 }
 
 export const openLanding = (path = "/") => open("index.html", "page.js", path);
+export const openLink = (path) => open("link.html", "link.js", path);
 export const openMail = () => open("mail.html", "mail.js", "/mail");
 
 export const byId = (id) => document.getElementById(id);
@@ -54,6 +55,27 @@ export async function signIn(login) {
     expect([byId("work").hidden, byId("work").hasAttribute("aria-busy")]).toEqual([false, false]),
   );
 }
+
+/** Signs out whoever is in, and signs somebody else in. */
+export async function changeTo(login) {
+  byId("sign-out").click();
+  await signIn(login);
+}
+
+/** Fills in the fields of a form, and sends it. */
+export function send(form, fields) {
+  for (const [name, value] of Object.entries(fields)) form.elements[name].value = value;
+  form.requestSubmit();
+}
+
+/** Opens the part of the opened document that says who has access, and waits until it is read. */
+export async function openAccess() {
+  byId("access").open = true;
+  await until(() => expect(byId("access-panel").hidden).toBe(false));
+}
+
+/** What a list of the page says, entry by entry. */
+export const textsOf = (list) => [...byId(list).children].map(({ textContent }) => textContent);
 
 /** Chooses a file in a form's field. */
 export function choose(form, file) {

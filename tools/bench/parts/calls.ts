@@ -11,12 +11,13 @@ import { answer, withHeaders, type Request } from "../service.ts";
 const reasons: Record<string, string> = {
   "caller, first request":
     "one read of the person with memberships; one of the organization, kept for all of its people",
-  "caller, kept for 30 s": "none",
+  "caller, kept": "one small read of the revisions, where a request reads nothing else",
   get: "one read: the document, the head of its chain, the caller's grants",
   "list 20, first page":
-    "per list one query for the page and one for the total; one batch of the page's documents",
+    "per list one query, which brings its total along; one batch of the page's documents",
   "list 20, by cursor": "one query per list; one batch of the page's documents",
-  "create from metadata": "one transaction: record, code, lists, event, bucket's permission",
+  "create from metadata":
+    "the revisions of who asks; one transaction: record, code, lists, event, bucket's permission",
   "upload 100 KB": "one read of what it names; one put, the claim on the number; one transaction",
   "download 100 KB": "one read; the content; one transaction that notes the download",
   "download 100 KB, again": "nothing is noted for five minutes",
@@ -62,7 +63,7 @@ async function operationsOf({
   await answer(addVersion);
   return [
     ["caller, first request", tenantOf(fresh)],
-    ["caller, kept for 30 s", tenantOf(fresh)],
+    ["caller, kept", tenantOf(fresh)],
     ["get", requests.read(ana, withContent)],
     ["list 20, first page", requests.list(ana)],
     ["list 20, by cursor", { ...requests.list(ana), address: next }],

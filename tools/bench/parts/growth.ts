@@ -1,18 +1,15 @@
 import type { Account } from "../../../shared/features/accounts/account.ts";
-import { encodeCursor } from "../../../shared/data/cursor.ts";
 import { personKey } from "../../../functions/documents/access/principal.ts";
-import { callsOf } from "../../../shared/testing/aws-calls.ts";
 import { addDocuments, addGrants, addPerson, addRows, addTenant } from "../fill.ts";
 import { EngineFile } from "../engine-file.ts";
-import { median, timed } from "../measure.ts";
+import { type Ask, type Cost, costsOf, PAGE, pageBefore } from "../list-cost.ts";
+import { timed } from "../measure.ts";
 import { requests } from "../dataset.ts";
 import { ms, ratio, table, verdict, type Section } from "../report.ts";
-import { answer, type Request } from "../service.ts";
 import type { Testbed } from "../testbed.ts";
 
 const BUCKETS = 20;
 const GRANTS = 300;
-const PAGE = 20;
 const MOST_TIMES = 1.2;
 
 /** A person who reads, and the ids of the documents that they see, oldest first. */
@@ -22,22 +19,8 @@ interface Reader {
   seen(): number[];
 }
 
-/** What is asked for: its request and how many rows its answer has. */
-interface Ask {
-  name: "first page" | "cursor, near" | "cursor, far" | "count";
-  request: Request;
-  rows?: number;
-}
-
-interface Cost {
-  calls: number;
-  units: number;
-  took: number;
-}
-
 interface Measured extends Cost {
   reader: string;
-  ask: Ask["name"];
   size: number;
 }
 
@@ -112,52 +95,22 @@ async function createDataset(file: EngineFile): Promise<GrowingDataset> {
 }
 
 async function measureReader(reader: Reader, size: number, rounds: number): Promise<Measured[]> {
-  const asks = asksOf(reader);
-  const costs = asks.map((): Cost[] => []);
-  for (let round = -2; round < rounds; round += 1) {
-    for (const [i, ask] of asks.entries()) {
-      const cost = await measureCost(ask);
-      if (round >= 0) costs[i]?.push(cost);
-    }
-  }
-  return asks.map(({ name }, i) => ({ reader: reader.name, ask: name, size, ...middle(costs[i] ?? []) }));
+  const costs = await costsOf(asksOf(reader), rounds);
+  return costs.map((cost) => ({ reader: reader.name, size, ...cost }));
 }
 
 function asksOf({ person, seen }: Reader): Ask[] {
   const ids = seen().toSorted((a, b) => a - b);
+  const request = requests.list(person);
+  const before = (id = 0) =>
+    pageBefore({ listing: `documents#${personKey(person.id)}#seen`, request, before: id });
   return [
-    { name: "first page", request: requests.list(person), rows: PAGE },
-    { name: "cursor, near", request: pageBefore(person, ids.at(-PAGE) ?? 0), rows: PAGE },
-    { name: "cursor, far", request: pageBefore(person, ids[2 * PAGE] ?? 0), rows: PAGE },
+    { name: "first page", request, rows: PAGE },
+    { name: "cursor, near", request: before(ids.at(-PAGE)), rows: PAGE },
+    { name: "cursor, far", request: before(ids[2 * PAGE]), rows: PAGE },
     { name: "count", request: requests.count(person) },
   ];
 }
-
-/** The request for a page by a cursor that the list itself would have returned. */
-function pageBefore(person: Account, before: number): Request {
-  const query = { page: 0, size: PAGE, sort: [], filters: [] };
-  const position = { before, page: 1, total: PAGE, relation: "eq" as const };
-  const cursor = encodeCursor(query, `documents#${personKey(person.id)}#seen`, position);
-  return { ...requests.list(person), address: `/api/documents?size=${PAGE}&cursor=${cursor}` };
-}
-
-async function measureCost({ request, rows }: Ask): Promise<Cost> {
-  const { calls, result } = await callsOf(() => timed(() => answer(request)));
-  const { items } = result.result.json as { items?: object[] };
-  if (items?.length !== rows) throw new Error(`a page has ${String(items?.length)} rows`);
-  const ofList = calls.filter(({ name }) => !/UpdateItem|TransactWriteItems/.test(name));
-  return {
-    calls: ofList.length,
-    units: ofList.reduce((sum, { capacity }) => sum + capacity, 0),
-    took: result.ms,
-  };
-}
-
-const middle = (costs: Cost[]): Cost => ({
-  calls: median(costs.map(({ calls }) => calls)),
-  units: median(costs.map(({ units }) => units)),
-  took: median(costs.map(({ took }) => took)),
-});
 
 function section(measured: Measured[], fillTimes: string[], rounds: number): Section {
   const kinds = Object.entries(Object.groupBy(measured, ({ reader, ask }) => `${reader}\n${ask}`));

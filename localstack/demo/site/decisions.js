@@ -1,0 +1,75 @@
+import { byId, make } from "./elements.js";
+import { shownOf } from "./format.js";
+import { attempt } from "./messages.js";
+import { nameOf, userKey } from "./names.js";
+import { none } from "./read-requests.js";
+import { factsOf, linkTo, settle } from "./requests.js";
+import { isAdministrator, onSignedOut } from "./session.js";
+import { approveRequest, rejectRequest } from "./sharing-api.js";
+import { askForTerms } from "./terms.js";
+import { word } from "./words.js";
+
+/** The request that is being rejected. */
+let rejected;
+
+/** Connects the dialog that asks why a request is rejected. */
+export function connectDecisions() {
+  const form = byId("reject-form");
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const { id, cod } = rejected;
+    byId("reject-dialog").close();
+    const motiv = form.elements.motiv.value.trim();
+    void attempt(form.querySelector('[type="submit"]'), () =>
+      settle(rejectRequest(id, motiv), () => word("rejected", { cod })),
+    );
+  });
+  onSignedOut(() => form.reset());
+}
+
+/** Shows administrators the requests that wait for their decision. */
+export function renderDecisions({ toDecide } = { toDecide: none }) {
+  byId("decisions").hidden = !isAdministrator();
+  byId("to-decide").replaceChildren(...toDecide.items.map(entryOf));
+  byId("nothing-to-decide").hidden = toDecide.items.length > 0;
+  byId("more-to-decide").textContent = shownOf(toDecide);
+}
+
+function entryOf(request) {
+  const { cod, documentId, solicitantId } = request;
+  const name = nameOf(userKey(solicitantId));
+  const button = (key, act) =>
+    make(
+      "button",
+      {
+        type: "button",
+        class: "quiet",
+        "aria-label": `${word(key)}: ${cod}, ${name}`,
+        onclick: () => act(request, name),
+      },
+      word(key),
+    );
+  return make(
+    "li",
+    {},
+    make("p", {}, make("strong", {}, name), " → ", linkTo(documentId, {}, cod)),
+    factsOf(request),
+    make("p", { class: "row" }, button("approve", approve), button("reject", reject)),
+  );
+}
+
+const approve = ({ id, cod, drept }, name) =>
+  askForTerms({
+    key: "approve",
+    about: `${cod}, ${name}`,
+    before: { drept },
+    act: (terms) => settle(approveRequest(id, terms), () => word("approved", { name, cod })),
+  });
+
+function reject(request, name) {
+  // What was written stays where the service refused it, and is not for another request.
+  if (rejected?.id !== request.id) byId("reject-form").reset();
+  rejected = request;
+  byId("reject-title").textContent = `${word("reject")}: ${request.cod}, ${name}`;
+  byId("reject-dialog").showModal();
+}

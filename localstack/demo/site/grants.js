@@ -1,0 +1,102 @@
+import { byId, focusOn, make } from "./elements.js";
+import { day, shownOf } from "./format.js";
+import { attempt, tell } from "./messages.js";
+import { beneficiaryKey, findBeneficiary, nameOf } from "./names.js";
+import { changeGrant, giveAccess, revokeGrant } from "./sharing-api.js";
+import { askForTerms, limitDays, termsIn } from "./terms.js";
+import { word } from "./words.js";
+
+/** Reads again who has access, and shows it. */
+let reload;
+
+/** Connects the form that gives access to the document that `opened` says. */
+export function connectGiving(opened, reloading) {
+  reload = reloading;
+  const form = byId("give");
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void attempt(form.querySelector('[type="submit"]'), async () => {
+      const { id } = opened();
+      const { kind, beneficiary } = form.elements;
+      const whom = await findBeneficiary(kind.value, beneficiary.value.trim());
+      const grant = await giveAccess(id, { ...whom, ...termsIn(form) });
+      form.reset();
+      await settle(grant, "given");
+    });
+  });
+}
+
+/** Shows what has changed, and says it. */
+async function settle(grant, key, act) {
+  await reload();
+  focusOn(byId("access-title"));
+  const right = () => word(grant.drept);
+  tell(() => word(key, { name: nameOf(beneficiaryKey(grant)), right: right() }), { act });
+}
+
+const isLiving = ({ status }) => status === "ACTIV" || status === "ARHIVAT";
+
+/** The document whose form is filled in. */
+let filledFor;
+
+export function renderGrants(document, read) {
+  const form = byId("give");
+  if (document?.id !== filledFor) form.reset();
+  filledFor = document?.id;
+  limitDays(form.elements.ultimaZi);
+  const { grants = { items: [], total: 0 }, links } = read ?? {};
+  const mayGive = links !== undefined;
+  byId("access-closed").hidden = mayGive;
+  byId("access-hint").hidden = !mayGive;
+  form.hidden = !mayGive || !isLiving(document);
+  byId("grants").replaceChildren(...grants.items.map((grant) => entryOf(grant, mayGive, document)));
+  byId("no-grants").hidden = !mayGive || grants.items.length > 0;
+  byId("more-grants").textContent = shownOf(grants);
+}
+
+function entryOf(grant, mayGive, document) {
+  const name = nameOf(beneficiaryKey(grant));
+  const button = (key, act) =>
+    make(
+      "button",
+      { type: "button", class: "quiet", "aria-label": `${word(key)}: ${name}`, onclick: act },
+      word(key),
+    );
+  const facts = [word(grant.drept), endOf(grant), word("givenBy", { by: grant.creatDe }), day(grant.creatLa)];
+  return make(
+    "li",
+    {},
+    make("p", {}, make("strong", {}, name)),
+    make("p", { class: "facts" }, facts.join(" · ")),
+    mayGive &&
+      make(
+        "p",
+        { class: "row" },
+        isLiving(document) && button("change", () => change(grant, name)),
+        button("takeBack", ({ currentTarget }) => attempt(currentTarget, () => takeBack(grant))),
+      ),
+  );
+}
+
+function endOf({ dataExpirare }) {
+  if (!dataExpirare) return word("endless");
+  return word(new Date(dataExpirare) > new Date() ? "until" : "ended", { day: day(dataExpirare) });
+}
+
+const change = (grant, about) =>
+  askForTerms({
+    key: "change",
+    about,
+    before: grant,
+    act: async (terms) => settle(await changeGrant(grant.id, terms), "accessChanged"),
+  });
+
+async function takeBack(grant) {
+  await revokeGrant(grant.id);
+  await settle(grant, "takenBack", { key: "undo", run: () => giveAgain(grant) });
+}
+
+async function giveAgain({ documentId, beneficiarClientId, beneficiarOperatorId, drept, dataExpirare }) {
+  const again = { beneficiarClientId, beneficiarOperatorId, drept, dataExpirare };
+  await settle(await giveAccess(documentId, again), "given");
+}

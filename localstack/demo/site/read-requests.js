@@ -1,0 +1,28 @@
+import { learnNames, learnNamesOf, userKey } from "./names.js";
+import { isAdministrator, whoIsIn } from "./session.js";
+import { listPendingRequests, listRequestsOf } from "./sharing-api.js";
+
+/** A list of no requests. */
+export const none = { items: [], total: 0 };
+
+/** The visitor's own requests, and those of others that wait for their decision, with the names of who asks. */
+export async function readRequests() {
+  const { id } = whoIsIn();
+  const [mine, pending] = await Promise.all([
+    listRequestsOf(id),
+    isAdministrator() ? listPendingRequests() : none,
+  ]);
+  // An administrator may ask for documents of other organizations: those are for others to decide.
+  const items = pending.items.filter(({ solicitantId }) => solicitantId !== id);
+  await learnNames(items.map(({ solicitantId }) => userKey(solicitantId)));
+  await Promise.all([...Map.groupBy(items, ({ documentId }) => documentId)].map(learnAskers));
+  const total = pending.total - pending.items.length + items.length;
+  return { mine, toDecide: { items, total } };
+}
+
+const learnAskers = ([documentId, requests]) =>
+  learnNamesOf(
+    documentId,
+    requests.map(({ solicitantId }) => userKey(solicitantId)),
+    requests,
+  );

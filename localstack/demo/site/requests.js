@@ -1,0 +1,88 @@
+import { addressOf, following } from "./address.js";
+import { byId, focusOn, make } from "./elements.js";
+import { day, shownOf } from "./format.js";
+import { attempt, tell } from "./messages.js";
+import { none } from "./read-requests.js";
+import { onSignedOut } from "./session.js";
+import { requestAccess, withdrawRequest } from "./sharing-api.js";
+import { word } from "./words.js";
+import { refresh } from "./work.js";
+
+/** Connects the form by which a visitor asks for a document that they know by its code. */
+export function connectRequests() {
+  const form = byId("ask");
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void attempt(form.querySelector('[type="submit"]'), async () => {
+      const { cod, drept, motivare } = form.elements;
+      await ask({ cod: cod.value.trim(), drept: drept.value, motivare: motivare.value.trim() });
+      form.reset();
+      byId("new-request").open = false;
+    });
+  });
+  onSignedOut(() => form.reset());
+}
+
+const ask = (asked) => settle(requestAccess(asked), () => word("asked", { cod: asked.cod }));
+
+/** Awaits an act on requests, shows what has become of them, and says it. @throws Refusal */
+export async function settle(act, text, options) {
+  try {
+    await act;
+  } catch (error) {
+    // Decided or withdrawn by somebody else meanwhile: what is shown is no longer so.
+    if ([404, 409].includes(error.status)) await refresh();
+    throw error;
+  }
+  await refresh();
+  focusOn(byId("requests-title"));
+  tell(text, options);
+}
+
+/** Shows the visitor's own requests. */
+export function renderRequests({ mine } = { mine: none }) {
+  byId("my-requests").replaceChildren(...mine.items.map(entryOf));
+  byId("no-requests").hidden = mine.items.length > 0;
+  byId("more-requests").textContent = shownOf(mine);
+}
+
+/** What both lists say of a request: its document, what is asked for, when and why. */
+export const factsOf = ({ drept, creatLa, motivare }) => [
+  make("p", { class: "facts" }, `${word(drept)} · ${day(creatLa)}`),
+  make("p", { class: "reason" }, motivare),
+];
+
+function entryOf(request) {
+  const { cod, status, decisDe, decisLa, motiv } = request;
+  return make(
+    "li",
+    {},
+    make("p", {}, make("strong", {}, cod), make("span", { class: `badge ${badges[status]}` }, word(status))),
+    factsOf(request),
+    decisLa && make("p", { class: "facts" }, word("decidedBy", { by: decisDe, day: day(decisLa) })),
+    motiv && make("p", { class: "reason" }, word("rejectedBecause", { reason: motiv })),
+    make("p", { class: "row" }, wayOn(request)),
+  );
+}
+
+const badges = { IN_ASTEPTARE: "", APROBATA: "good", RESPINSA: "bad" };
+
+/** What can be done with a request: one that waits is taken back, an approved one opens. */
+function wayOn(request) {
+  const { cod, status, documentId } = request;
+  const named = (key) => ({ class: "button quiet", "aria-label": `${word(key)}: ${cod}` });
+  if (status === "APROBATA" && documentId !== undefined)
+    return linkTo(documentId, named("openIt"), word("openIt"));
+  if (status !== "IN_ASTEPTARE") return undefined;
+  const onclick = ({ currentTarget }) => attempt(currentTarget, () => withdraw(request));
+  return make("button", { type: "button", ...named("withdraw"), onclick }, word("withdraw"));
+}
+
+/** A link that opens a document. */
+export const linkTo = (document, properties, text) =>
+  make("a", { ...properties, href: addressOf({ document }), onclick: following({ document }) }, text);
+
+const withdraw = ({ id, cod, drept, motivare }) =>
+  settle(withdrawRequest(id), () => word("withdrawn", { cod }), {
+    act: { key: "undo", run: () => ask({ cod, drept, motivare }) },
+  });

@@ -1,0 +1,50 @@
+import { call, json, jsonBody } from "./api.js";
+
+/* Who may see a document, as the API has it: grants, links, requests and explanations. */
+
+/** As many grants, links or requests are read at a time. */
+const MOST = 200;
+
+const listed = (path, filters = {}) =>
+  json(call("GET", `${path}?${new URLSearchParams({ size: MOST, ...filters })}`));
+const patch = (path, changes) => json(call("PATCH", path, jsonBody(changes, "application/merge-patch+json")));
+const post = (path, body) => json(call("POST", path, jsonBody(body)));
+
+const grants = "/api/partajare-documents";
+export const listGrants = (documentId) => listed(grants, { documentId });
+export const giveAccess = (documentId, sharing) => post(`/api/documents/${documentId}/partajeaza`, sharing);
+/** `dataExpirare: null` takes the end away. */
+export const changeGrant = (id, { drept, dataExpirare = null }) =>
+  patch(`${grants}/${id}`, { drept, dataExpirare });
+export const revokeGrant = (id) => call("DELETE", `${grants}/${id}`);
+
+const linksOf = (documentId) => `/api/documents/${documentId}/linkuri`;
+
+/** The links of a document; undefined for who may not give access to it. */
+export const listLinks = (documentId) =>
+  listed(linksOf(documentId)).catch((error) => {
+    if (error.status === 403) return undefined;
+    throw error;
+  });
+export const createLink = (documentId, wanted) => post(linksOf(documentId), wanted);
+export const revokeLink = (documentId, id) => call("DELETE", `${linksOf(documentId)}/${id}`);
+
+const requests = "/api/cerere-acces";
+export const listRequestsOf = (solicitantId) => listed(requests, { solicitantId });
+/** Fewer at a time: the name of each who asks may take a call of its own. */
+export const listPendingRequests = () => listed(requests, { status: "IN_ASTEPTARE", size: 50 });
+export const requestAccess = (asked) => post("/api/documents/cerere", asked);
+export const withdrawRequest = (id) => call("DELETE", `${requests}/${id}`);
+export const approveRequest = (id, terms) => post(`/api/cereri/${id}/aproba`, terms);
+export const rejectRequest = (id, motiv) => post(`/api/cereri/${id}/respinge`, motiv ? { motiv } : {});
+
+export const explainAccess = (documentId, login) =>
+  json(call("GET", `/api/documents/${documentId}/explica-acces?${new URLSearchParams({ login })}`));
+
+/** The accounts that the visitor may see: colleagues, for service administrators all. */
+export const listUsers = (filters) => listed("/api/app-users", filters);
+/** Clients are found one at a time, by an exact number. */
+export const listClients = (filters) => listed("/api/clients", filters);
+/** Who asked for access to a document, and what was approved; newest first. */
+export const listAskings = (documentId) =>
+  listed("/api/eveniment-documents", { documentId, "tip.in": "CERUT,APROBAT" });

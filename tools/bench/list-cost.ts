@@ -1,0 +1,70 @@
+import { encodeCursor } from "../../shared/data/cursor.ts";
+import { callsOf } from "../../shared/testing/aws-calls.ts";
+import { median, timed } from "./measure.ts";
+import { answer, type Request } from "./service.ts";
+
+/*
+ * What pages and counts of lists cost: their AWS calls, read units and time.
+ */
+
+export const PAGE = 20;
+
+/** What is asked for: its request and how many rows its answer has. */
+export interface Ask {
+  name: string;
+  request: Request;
+  rows?: number;
+}
+
+/** Medians of the rounds. */
+export interface Cost {
+  ask: string;
+  calls: number;
+  units: number;
+  took: number;
+}
+
+/** The costs of requests that are made in turn, round by round; two rounds warm up. */
+export async function costsOf(asks: Ask[], rounds: number): Promise<Cost[]> {
+  const costs = asks.map((): Omit<Cost, "ask">[] => []);
+  for (let round = -2; round < rounds; round += 1)
+    for (const [i, ask] of asks.entries()) {
+      const cost = await costOf(ask);
+      if (round >= 0) costs[i]?.push(cost);
+    }
+  return asks.map(({ name }, i) => ({ ask: name, ...middle(costs[i] ?? []) }));
+}
+
+async function costOf({ request, rows }: Ask): Promise<Omit<Cost, "ask">> {
+  const { calls, result } = await callsOf(() => timed(() => answer(request)));
+  const { items } = result.result.json as { items?: object[] };
+  if (items?.length !== rows) throw new Error(`a page has ${String(items?.length)} rows`);
+  const ofList = calls.filter(({ name }) => !/UpdateItem|TransactWriteItems/.test(name));
+  return {
+    calls: ofList.length,
+    units: ofList.reduce((sum, { capacity }) => sum + capacity, 0),
+    took: result.ms,
+  };
+}
+
+const middle = (costs: Omit<Cost, "ask">[]): Omit<Cost, "ask"> => ({
+  calls: median(costs.map(({ calls }) => calls)),
+  units: median(costs.map(({ units }) => units)),
+  took: median(costs.map(({ took }) => took)),
+});
+
+/** The request for the page of a listing before an id, by a cursor that the list itself would have returned. */
+export function pageBefore({ listing, request, before }: PageBefore): Request {
+  const query = { page: 0, size: PAGE, sort: [], filters: [] };
+  const position = { before, page: 1, total: PAGE, relation: "eq" as const };
+  const cursor = encodeCursor(query, listing, position);
+  return { ...request, address: `${request.address.split("?")[0]}?size=${PAGE}&cursor=${cursor}` };
+}
+
+interface PageBefore {
+  /** The name that the list gives itself. */
+  listing: string;
+  /** The request for its first page. */
+  request: Request;
+  before: number;
+}
