@@ -1,6 +1,7 @@
 import type { RouteGroup } from "../../shared/http/route.ts";
 import { account, appUsers, authenticate, users } from "./accounts/routes.ts";
 import { acl } from "./acl/routes.ts";
+import { connections } from "./connections/routes.ts";
 import { documents } from "./documents/routes.ts";
 import { events, integrity } from "./events/routes.ts";
 import { links, publicLinks } from "./links/routes.ts";
@@ -22,6 +23,7 @@ export const groups: RouteGroup[] = [
   ...[documents, versions, uploads, events, integrity, sharing, grants],
   ...[publicDocuments, links, publicLinks],
   ...[asked, accessRequests],
+  connections,
   ...[acl, tenant, organizations, buckets, bucketMembers, tenantUsers],
   ...[clients, emitents, rols, authorities],
   ...[machineDocuments, machineVersions, machineUploads, machineEvents],

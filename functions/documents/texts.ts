@@ -266,4 +266,44 @@ export const texts: Texts = {
     ru: "Документ защищён; передайте пароль в заголовке X-Document-Password.",
   },
   parolaIncorecta: { ro: "Parola documentului este greșită.", ru: "Неверный пароль документа." },
+  furnizorNeconfigurat: {
+    ro: "Furnizorul nu este configurat; lipsesc {setari}.",
+    ru: "Поставщик не настроен; отсутствуют {setari}.",
+  },
+  furnizorIndisponibil: {
+    ro: "Furnizorul nu răspunde; încercați peste puțin timp.",
+    ru: "Поставщик не отвечает; попробуйте чуть позже.",
+  },
+  furnizorOcupat: {
+    ro: "Furnizorul cere să așteptăm; încercați peste puțin timp.",
+    ru: "Поставщик просит подождать; попробуйте чуть позже.",
+  },
+  fisierInexistentLaFurnizor: {
+    ro: "Fișierul nu există la furnizor sau nu vă este permis.",
+    ru: "Файла нет у поставщика, или доступ к нему не разрешён.",
+  },
+  exportPreaMare: {
+    ro: "Furnizorul nu exportă un document atât de mare; descărcați-l de acolo și încărcați-l aici.",
+    ru: "Поставщик не экспортирует такой большой документ; скачайте его там и загрузите сюда.",
+  },
+  fisierLfs: {
+    ro: "Fișierul este păstrat la furnizor prin Git LFS; descărcați-l de acolo și încărcați-l aici.",
+    ru: "Файл хранится у поставщика через Git LFS; скачайте его там и загрузите сюда.",
+  },
+  refIncorect: {
+    ro: "Referința nu are forma furnizorului.",
+    ru: "Ссылка не соответствует форме поставщика.",
+  },
+  conexiuneInexistenta: {
+    ro: "Nu există o conexiune la furnizor; conectați-vă mai întâi.",
+    ru: "Нет подключения к поставщику; сначала подключитесь.",
+  },
+  conexiuneExpirata: {
+    ro: "Conexiunea la furnizor nu mai este valabilă; conectați-vă din nou.",
+    ru: "Подключение к поставщику больше не действует; подключитесь снова.",
+  },
+  stareIncorecta: {
+    ro: "Cererea de conectare nu mai este valabilă.",
+    ru: "Запрос на подключение больше не действителен.",
+  },
 };

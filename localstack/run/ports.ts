@@ -12,14 +12,16 @@ export interface Ports {
   /** The local cloud. */
   cloud: number;
   smtp: number;
+  /** The providers that documents are imported from. */
+  providers: number;
 }
 
-export const usualPorts: Ports = { front: 3000, gateway: 3001, lambda: 3002, cloud: 4566, smtp: 1025 };
+export const usualPorts: Ports = { front: 3000, gateway: 3001, lambda: 3002, cloud: 4566, smtp: 1025, providers: 3003 };
 
 const account = "000000000000";
 
 /** The environment variables of this run's addresses: serverless.yml reads some, the AWS SDK the others. */
-export function addressVariables({ front, cloud, smtp }: Ports) {
+export function addressVariables({ front, cloud, smtp, providers }: Ports) {
   const endpoint = `http://localhost:${String(cloud)}`;
   return {
     AWS_ENDPOINT_URL: endpoint,
@@ -31,6 +33,7 @@ export function addressVariables({ front, cloud, smtp }: Ports) {
     CORS_ORIGINS: `http://localhost:${String(front)}`,
     IDENTITY_URL: `http://localhost:${String(front)}/identity`,
     SMTP_URL: `smtp://localhost:${String(smtp)}`,
+    PROVIDERS_URL: `http://localhost:${String(providers)}`,
   };
 }
 
