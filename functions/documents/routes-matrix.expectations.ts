@@ -94,6 +94,14 @@ eveniment-documents.count                   401    200      200    200      200 
 eveniment-documents.read                    401    404      200    200      200   200         200      404          200
 eveniment-documents.create                  401    403      403    403      403   403         201      404          201
 integritate.verify                         401    404      200    200      200   200         200      404          200
+conexiuni.list                             401    200      200    200      200   200         200      200          200
+conexiuni.authorize                        401    200      200    200      200   200         200      200          200
+conexiuni.finish                           400    400      400    400      400   400         400      400          400
+conexiuni.remove                           401    204      204    204      204   204         204      204          204
+conexiuni.listFiles                        401    409      409    409      409   409         409      409          409
+imports.create                             401    409      409    409      409   409         409      409          409
+imports.read                               401    404      404    404      404   404         404      404          404
+imports.resync                             401    404      403    409      409   409         409      404          409
 public-documents.list                      200    200      200    200      200   200         200      200          200
 public-documents.read                      200    200      200    200      200   200         200      200          200
 public-documents.download                  200    200      200    200      200   200         200      200          200
@@ -269,6 +277,7 @@ const bodies: Record<string, (subject: Subject) => object> = {
   "public-documents.downloadWithPassword": () => ({ parola: "oricare" }),
   "linkuri.create": () => ({ maxDescarcari: 3 }),
   "public-linkuri.downloadWithPassword": () => ({ parola: "oricare" }),
+  "imports.create": () => ({ furnizor: "PROVIDER_A", items: [{ ref: "nota", mod: "COPIE" }] }),
   "eveniment-documents.create": ({ documentId }) => ({ documentId, detalii: { text: "verificat" } }),
   "documents.share": ({ personId }) => ({ beneficiarOperatorId: personId, drept: "CITIRE" }),
   "partajare-documents.create": ({ documentId, personId }) => ({
@@ -379,6 +388,7 @@ export async function prepare(world: World, route: Route, body?: Record<string, 
     cod: subject.cod ?? "",
     component: "env",
     asset: "swagger-ui.css",
+    furnizor: "provider_a",
   };
   const query = queries[operationId]?.(world) ?? "";
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])) + query;

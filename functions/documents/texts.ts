@@ -306,4 +306,26 @@ export const texts: Texts = {
     ro: "Cererea de conectare nu mai este valabilă.",
     ru: "Запрос на подключение больше не действителен.",
   },
+  importInCurs: {
+    ro: "Un import al dumneavoastră de la acest furnizor este deja în curs.",
+    ru: "Ваш импорт от этого поставщика уже выполняется.",
+  },
+  importInexistent: { ro: "Importul nu există.", ru: "Импорт не существует." },
+  importSecret: {
+    ro: "Documentele secrete nu se importă pe această cale.",
+    ru: "Секретные документы этим путём не импортируются.",
+  },
+  refRepetat: { ro: "Același fișier apare de două ori.", ru: "Один и тот же файл указан дважды." },
+  legaturaFaraVersiuni: {
+    ro: "Conținutul acestui document este la furnizor; aici nu are versiuni.",
+    ru: "Содержимое этого документа находится у поставщика; здесь у него нет версий.",
+  },
+  legaturaNumaiPersonala: {
+    ro: "Un document legat se citește numai de cei cu acces la el: nu poate fi public sau secret și nu se dă prin link.",
+    ru: "Связанный документ читают только те, у кого есть доступ: он не может быть открытым или секретным и не передаётся по ссылке.",
+  },
+  documentFaraSursa: {
+    ro: "Numai un document importat ca o copie se resincronizează.",
+    ru: "Повторно синхронизируется только документ, импортированный как копия.",
+  },
 };

@@ -71,10 +71,7 @@ export const someProjects = (): Project[] => [
     files: new Map([
       ["README.md", Buffer.from("# Regulamente\n")],
       ["interne/regulament.md", Buffer.from("# Regulament intern\n")],
-      [
-        "harta.bin",
-        Buffer.from("version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 9000000\n"),
-      ],
+      ["harta.bin", Buffer.from("version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 9000000\n")],
     ]),
     wiki: new Map([["acasa", { title: "Acasă", content: "Bine ați venit" }]]),
   },

@@ -42,7 +42,9 @@ export class Grants {
   token(form: URLSearchParams): object | undefined {
     if (form.get("grant_type") === "refresh_token") return this.refresh(form.get("refresh_token") ?? "");
     const code = this.codes.get(form.get("code") ?? "");
-    const verifier = createHash("sha256").update(form.get("code_verifier") ?? "").digest("base64url");
+    const verifier = createHash("sha256")
+      .update(form.get("code_verifier") ?? "")
+      .digest("base64url");
     if (code?.challenge !== verifier || code.redirect !== form.get("redirect_uri")) return undefined;
     this.codes.delete(form.get("code") ?? "");
     const grant = { revoked: false, refresh: random() };

@@ -69,7 +69,12 @@ export async function startProviders({ port = 0 }: { port?: number } = {}): Prom
   };
 }
 
-async function answer(exchange: Exchange, provider: Provider, name: string, api: () => Promise<void>): Promise<void> {
+async function answer(
+  exchange: Exchange,
+  provider: Provider,
+  name: string,
+  api: () => Promise<void>,
+): Promise<void> {
   if (await oauth(exchange, provider.grants, name)) return;
   if (!provider.grants.isValid(exchange.authorization)) {
     exchange.json({ error: "invalid_token" }, 401);

@@ -16,7 +16,14 @@ export interface Ports {
   providers: number;
 }
 
-export const usualPorts: Ports = { front: 3000, gateway: 3001, lambda: 3002, cloud: 4566, smtp: 1025, providers: 3003 };
+export const usualPorts: Ports = {
+  front: 3000,
+  gateway: 3001,
+  lambda: 3002,
+  cloud: 4566,
+  smtp: 1025,
+  providers: 3003,
+};
 
 const account = "000000000000";
 

@@ -24,7 +24,10 @@ const sharedAgents = (): GuardedAgents => (agents ??= guardedAgents());
  * checked at each connection. Follows no redirect: the answer is given as it is.
  * @throws the connection's error, and TypeError for another scheme than http and https
  */
-export function guardedFetch(address: URL, { method, headers, body, signal }: OutgoingCall = {}): Promise<Response> {
+export function guardedFetch(
+  address: URL,
+  { method, headers, body, signal }: OutgoingCall = {},
+): Promise<Response> {
   const isSecure = address.protocol === "https:";
   if (!isSecure && address.protocol !== "http:") return Promise.reject(new TypeError("only http and https"));
   const { httpAgent, httpsAgent } = sharedAgents();

@@ -45,7 +45,10 @@ const pathParameters = {
   asset: z.string().regex(/^[a-z0-9.-]{1,64}$/),
   component: z.string().regex(/^[a-z]{1,32}$/),
   /** A supplier of documents, in any case. */
-  furnizor: z.string().toLowerCase().pipe(z.enum(["provider_a", "provider_b"])),
+  furnizor: z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(["provider_a", "provider_b"])),
 } satisfies Record<string, z.ZodType>;
 
 type Registry = typeof pathParameters;

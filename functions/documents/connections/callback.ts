@@ -69,7 +69,10 @@ async function connect(
     cont = await supplierOf[furnizor].account(apiWith(furnizor, tokens.access));
   } catch (error) {
     // Only the kind: a supplier's words are a third party's, and may repeat the code.
-    log.warn("a supplier gave no tokens", { furnizor, cause: error instanceof Error ? error.name : "unknown" });
+    log.warn("a supplier gave no tokens", {
+      furnizor,
+      cause: error instanceof Error ? error.name : "unknown",
+    });
     return "failed";
   }
   await store(creator, furnizor, tokens, cont);

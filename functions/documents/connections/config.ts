@@ -6,7 +6,11 @@ const credential = z.string().min(1);
 
 export const settings = {
   authorizeA: setting("PROVIDER_A_AUTHORIZE_URL", z.url(), "page of provider_a where people agree"),
-  oauthA: setting("PROVIDER_A_OAUTH_URL", z.url(), "provider_a's OAuth address; /token and /revoke are below it"),
+  oauthA: setting(
+    "PROVIDER_A_OAUTH_URL",
+    z.url(),
+    "provider_a's OAuth address; /token and /revoke are below it",
+  ),
   apiA: setting("PROVIDER_A_API_URL", z.url(), "provider_a's API (Google Drive v3)"),
   clientIdA: setting("PROVIDER_A_CLIENT_ID", credential, "our registration at provider_a, or none"),
   clientSecretA: secret("PROVIDER_A_CLIENT_SECRET", credential, "its secret, or none"),

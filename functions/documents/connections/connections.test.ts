@@ -12,8 +12,7 @@ import { openTokens } from "./sealed-tokens.ts";
 
 afterAll(() => providers.stop());
 afterEach(() => {
-  for (const provider of [providers.a, providers.b])
-    Object.assign(provider, { throttled: 0, isDown: false });
+  for (const provider of [providers.a, providers.b]) Object.assign(provider, { throttled: 0, isDown: false });
 });
 
 interface Shown {
@@ -35,15 +34,18 @@ async function letExpire(somebody: Person, furnizor: Supplier): Promise<void> {
 }
 
 describe("GET /api/conexiuni/{furnizor}/authorize and its callback", () => {
-  it.each(["provider_a", "provider_b"] as const)("connects %s and shows the account there", async (furnizor) => {
-    const ana = await person();
-    const answer = await connect(ana, furnizor);
-    expect([answer.status, answer.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
-    expect(answer.text).toContain("window.close()");
-    const row = (await shown(ana)).find((one) => one.furnizor === furnizor);
-    expect(row).toMatchObject({ status: "CONECTAT", conectatLa: expect.any(String) as string });
-    expect(row?.cont).toMatch(/^ana/);
-  });
+  it.each(["provider_a", "provider_b"] as const)(
+    "connects %s and shows the account there",
+    async (furnizor) => {
+      const ana = await person();
+      const answer = await connect(ana, furnizor);
+      expect([answer.status, answer.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+      expect(answer.text).toContain("window.close()");
+      const row = (await shown(ana)).find((one) => one.furnizor === furnizor);
+      expect(row).toMatchObject({ status: "CONECTAT", conectatLa: expect.any(String) as string });
+      expect(row?.cont).toMatch(/^ana/);
+    },
+  );
 
   it("takes the supplier's name in any case; an unknown one is 400", async () => {
     const ana = as(await person());
@@ -55,7 +57,9 @@ describe("GET /api/conexiuni/{furnizor}/authorize and its callback", () => {
   });
 
   it("sends people to the supplier with PKCE and a state, and gives the browser a cookie", async () => {
-    const answer = await as(await person()).get<{ authorizationUrl: string }>("/api/conexiuni/provider_a/authorize");
+    const answer = await as(await person()).get<{ authorizationUrl: string }>(
+      "/api/conexiuni/provider_a/authorize",
+    );
     const { searchParams } = new URL(answer.json.authorizationUrl);
     expect(searchParams.get("code_challenge_method")).toBe("S256");
     expect(searchParams.get("access_type")).toBe("offline");
@@ -88,8 +92,7 @@ describe("GET /api/conexiuni/{furnizor}/authorize and its callback", () => {
     const [victim, attacker] = [await person(), await person()];
     const begun = await begin(attacker, "provider_a");
     const other = await begin(victim, "provider_a");
-    for (const cookie of ["", other.cookie])
-      expect((await comeBack({ ...begun, cookie })).status).toBe(400);
+    for (const cookie of ["", other.cookie]) expect((await comeBack({ ...begun, cookie })).status).toBe(400);
     expect(await statuses(attacker)).toEqual(["DECONECTAT", "DECONECTAT"]);
     expect((await comeBack(begun)).status).toBe(200);
   });
@@ -150,8 +153,7 @@ describe("DELETE /api/conexiuni/{furnizor}", () => {
 interface Files {
   items: { ref: string; denumire: string; tip: string; importabil: boolean }[];
 }
-const filesOf = (somebody: Person, query: string) =>
-  as(somebody).get<Files>(`/api/conexiuni/${query}`);
+const filesOf = (somebody: Person, query: string) => as(somebody).get<Files>(`/api/conexiuni/${query}`);
 const names = ({ json }: { json: Files }) => json.items.map(({ denumire }) => denumire);
 
 describe("GET /api/conexiuni/{furnizor}/fisiere", () => {
@@ -169,8 +171,12 @@ describe("GET /api/conexiuni/{furnizor}/fisiere", () => {
       "Notă de serviciu.txt",
       "Lista lucrărilor.csv",
     ]);
-    expect(names(await filesOf(ana, `provider_a/fisiere?q=${encodeURIComponent("not")}`))).toEqual(["Notă de serviciu.txt"]);
-    expect(names(await filesOf(ana, `provider_a/fisiere?q=${encodeURIComponent("' or name contains '")}`))).toEqual([]);
+    expect(names(await filesOf(ana, `provider_a/fisiere?q=${encodeURIComponent("not")}`))).toEqual([
+      "Notă de serviciu.txt",
+    ]);
+    expect(
+      names(await filesOf(ana, `provider_a/fisiere?q=${encodeURIComponent("' or name contains '")}`)),
+    ).toEqual([]);
   });
 
   it("shows projects, folders, wikis and snippets of provider_b", async () => {
@@ -179,7 +185,11 @@ describe("GET /api/conexiuni/{furnizor}/fisiere", () => {
     const refs = async (query: string) =>
       (await filesOf(ana, `provider_b/fisiere${query}`)).json.items.map(({ ref }) => ref);
     expect(await refs("")).toEqual(["7:main"]);
-    expect(await refs("?kind=repo&ref=7:main")).toEqual(["7:main:README.md", "7:main:interne", "7:main:harta.bin"]);
+    expect(await refs("?kind=repo&ref=7:main")).toEqual([
+      "7:main:README.md",
+      "7:main:interne",
+      "7:main:harta.bin",
+    ]);
     expect(await refs("?kind=repo&ref=7:main&path=interne")).toEqual(["7:main:interne/regulament.md"]);
     expect(await refs("?kind=wiki")).toEqual(["7"]);
     expect(await refs("?kind=wiki&ref=7")).toEqual(["7:wiki:acasa"]);
@@ -193,7 +203,10 @@ describe("GET /api/conexiuni/{furnizor}/fisiere", () => {
     await connect(ana, "provider_b");
     expect((await filesOf(ana, "provider_b/fisiere?ref=99:main")).status).toBe(404);
     Object.assign(providers.b, { throttled: 1, retryAfter: 17 });
-    expect(await filesOf(ana, "provider_b/fisiere")).toMatchObject({ status: 503, headers: { "retry-after": "17" } });
+    expect(await filesOf(ana, "provider_b/fisiere")).toMatchObject({
+      status: 503,
+      headers: { "retry-after": "17" },
+    });
     providers.b.isDown = true;
     expect((await filesOf(ana, "provider_b/fisiere")).status).toBe(503);
   });

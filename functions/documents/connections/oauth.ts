@@ -110,7 +110,5 @@ const tokensOf = ({ access_token, refresh_token, expires_in }: TokenAnswer): Tok
   access: access_token,
   refresh: refresh_token,
   until:
-    expires_in === undefined
-      ? undefined
-      : new Date(clock.now().getTime() + expires_in * 1000).toISOString(),
+    expires_in === undefined ? undefined : new Date(clock.now().getTime() + expires_in * 1000).toISOString(),
 });

@@ -24,7 +24,11 @@ export const connections = routes("conexiuni", {
   ),
   authorize: get(
     "/api/conexiuni/{furnizor}/authorize",
-    { access: access.user, summary: "Începe o conexiune: adresa unde se permite accesul", returns: Authorization },
+    {
+      access: access.user,
+      summary: "Începe o conexiune: adresa unde se permite accesul",
+      returns: Authorization,
+    },
     ({ caller, params }) => authorize(caller, params.furnizor),
   ),
   finish: get(

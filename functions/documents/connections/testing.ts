@@ -24,7 +24,11 @@ export interface Begun {
 }
 
 /** Begins an authorization and decides at the supplier. */
-export async function begin(somebody: Person, furnizor: string, decision: "da" | "nu" = "da"): Promise<Begun> {
+export async function begin(
+  somebody: Person,
+  furnizor: string,
+  decision: "da" | "nu" = "da",
+): Promise<Begun> {
   const begun = await as(somebody).get<{ authorizationUrl: string }>(`/api/conexiuni/${furnizor}/authorize`);
   const answer = await fetch(`${begun.json.authorizationUrl}&decizie=${decision}`, { redirect: "manual" });
   const { pathname, search } = new URL(answer.headers.get("location") ?? "");

@@ -11,7 +11,7 @@ import { nextId, randomCode } from "../../../shared/ids.ts";
 import type { Principal } from "../access/principal.ts";
 import { defaultBucket } from "../access/scope.ts";
 import { contentKey, Document, Documents, due } from "../records/document.ts";
-import { appending, headOf } from "../records/event.ts";
+import { appending, headOf, type NewEvent } from "../records/event.ts";
 import type { Version } from "../records/version.ts";
 import type { ContentFacts } from "./content-at-rest.ts";
 import { currentContent } from "./new-version.ts";
@@ -46,6 +46,8 @@ export interface Filing {
   place: Place;
   /** Further writes of the same transaction, with the document as it is stored: its id may be drawn again. */
   also?: (document: Document) => Write[];
+  /** Events after the first one. */
+  events?: NewEvent[];
 }
 
 /** Stores a new document with its content, which is version 1. */
@@ -64,18 +66,23 @@ export async function fileDocument(filing: Filing): Promise<Stored<Document>> {
     },
     place: filing.place,
     commit: ({ document }, fence) =>
-      storeDocument(document, [
-        ...referencePreconditions(document),
-        fence,
-        ...(filing.also?.(document) ?? []),
-      ]),
+      storeDocument(
+        document,
+        [...referencePreconditions(document), fence, ...(filing.also?.(document) ?? [])],
+        filing.events,
+      ),
   });
 }
 
-/** Stores a new document with its first event, and `also` in the same transaction. */
-export async function storeDocument(document: Document, also: Write[]): Promise<Stored<Document>> {
+/** Stores a new document with its first events, and `also` in the same transaction. */
+export async function storeDocument(
+  document: Document,
+  also: Write[],
+  events: NewEvent[] = [],
+): Promise<Stored<Document>> {
   const stored = { ...document, rev: 1 };
-  const created = appending(document, headOf(undefined), { tip: "CREAT", actor: document.creatDe });
+  const first: NewEvent = { tip: "CREAT", actor: document.creatDe };
+  const created = appending(document, headOf(undefined), first, ...events);
   await transact([...adding(Documents, document), ...created, ...also], { answer: stored });
   return stored;
 }

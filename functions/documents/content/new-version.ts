@@ -1,13 +1,13 @@
 import { clock } from "../../../shared/clock.ts";
 import { withClaim, type Place, type Plan } from "../../../shared/content/claim.ts";
 import { adding, changing } from "../../../shared/data/repository.ts";
-import { transact, type Write } from "../../../shared/data/transaction.ts";
+import { type Purpose, transact, type Write } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { documentFor, type Opened } from "../access/authorization.ts";
 import type { ContentFacts } from "./content-at-rest.ts";
 import { isSealed } from "./protection.ts";
-import { contentKey, type Document, Documents, due } from "../records/document.ts";
+import { contentKey, type Document, Documents, due, isLive } from "../records/document.ts";
 import { appending, type EventDetails } from "../records/event.ts";
 import { storeOf } from "./store-of.ts";
 import { bucketAccepts, refuseStopped } from "./bucket-guard.ts";
@@ -18,10 +18,14 @@ import type { Principal } from "../access/principal.ts";
 export interface NewContent {
   facts: ContentFacts;
   comentariu?: string | undefined;
-  tip: "MODIFICAT" | "RESTAURAT";
+  tip: "MODIFICAT" | "RESTAURAT" | "RESINCRONIZAT";
   detalii?: EventDetails;
+  /** Fields of the document that change with it. */
+  fields?: Pick<Document, "sursaVersiune">;
   /** Further writes of the same transaction. */
   also?: ((version: Version) => Write[]) | undefined;
+  /** What the transaction is to its request, where the version is not the answer. */
+  purpose?: (view: View) => Purpose;
 }
 
 /** A document that takes new versions: ACTIV, and writable for the caller who opened it. */
@@ -34,6 +38,7 @@ export async function openForVersion(caller: Principal, id: number): Promise<Ope
   const opened = await documentFor(caller, id, "write");
   if (opened.document.status !== "ACTIV")
     throw conflict("documentNuEsteActiv", { values: { status: opened.document.status } });
+  if (isLive(opened.document)) throw conflict("legaturaFaraVersiuni");
   isSealed(opened.document);
   return { ...opened, reopen: () => openForVersion(caller, id) };
 }
@@ -69,7 +74,11 @@ interface VersionPlan extends Plan {
 }
 
 /** Plans the next version of a document as it was just read. Numbers only grow, so no version is ever lost. */
-function planVersion(opened: Opened, { facts, comentariu }: NewContent, s3Bucket: string): VersionPlan {
+function planVersion(
+  opened: Opened,
+  { facts, comentariu, fields }: NewContent,
+  s3Bucket: string,
+): VersionPlan {
   const { document, actor } = opened;
   const number = document.numarVersiune + 1;
   const now = clock.iso();
@@ -83,7 +92,7 @@ function planVersion(opened: Opened, { facts, comentariu }: NewContent, s3Bucket
     creatLa: now,
   };
   const content = currentContent(document, version, s3Bucket);
-  const after = due({ ...document, ...content, modificatDe: actor, modificatLa: now });
+  const after = due({ ...document, ...content, ...fields, modificatDe: actor, modificatLa: now });
   return {
     number,
     key: contentKey(document.cod, number),
@@ -96,7 +105,7 @@ function planVersion(opened: Opened, { facts, comentariu }: NewContent, s3Bucket
 
 async function commitVersion(
   { number, opened: { document, head, actor }, version, after }: VersionPlan,
-  { tip, detalii, also }: NewContent,
+  { tip, detalii, also, purpose = (answer) => ({ answer }) }: NewContent,
   fence: Write,
 ): Promise<View> {
   const view = viewOf(version, after);
@@ -112,7 +121,7 @@ async function commitVersion(
       fence,
       ...(also?.(version) ?? []),
     ],
-    { answer: view },
+    purpose(view),
   );
   return view;
 }

@@ -5,6 +5,7 @@ import { Documents } from "../records/document.ts";
 import { jobs, lengthyJobs, runJob } from "./due-documents.ts";
 import { sweepOrphans, sweepTenants } from "./orphans.ts";
 import { expireGrants } from "../sharing/expire-grants.ts";
+import { sweepImports } from "../imports/sweep-imports.ts";
 import { sweepUploads } from "../uploads/sweep-uploads.ts";
 import type { MaintenanceReport, Run } from "./run.ts";
 
@@ -71,6 +72,7 @@ async function maintain(
     parts.push(
       () => sweepOrphans(run),
       () => sweepAllUploads(run),
+      () => sweepImports(),
       () => expireAllGrants(run),
       () => sweepTenants(run),
     );

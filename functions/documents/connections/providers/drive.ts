@@ -59,7 +59,8 @@ const quoted = (text: string): string => `'${text.replace(/[\\']/g, "\\$&")}'`;
 
 async function filesOf(api: Api, { ref, path, q }: Browsing): Promise<DriveFile[]> {
   const found: DriveFile[] = [];
-  const where = q === undefined ? `${quoted(ref ?? path ?? "root")} in parents` : `name contains ${quoted(q)}`;
+  const where =
+    q === undefined ? `${quoted(ref ?? path ?? "root")} in parents` : `name contains ${quoted(q)}`;
   let pageToken: string | undefined;
   do {
     const query = new URLSearchParams({
@@ -110,7 +111,11 @@ function fileOf(api: Api, address: string, file: DriveFile): RemoteFile {
         return form === "pdf"
           ? exported("application/pdf", "pdf")
           : exported(native.contentType, native.extension);
-      return { name: file.name, contentType: file.mimeType, response: await api.call(`${address}?alt=media`) };
+      return {
+        name: file.name,
+        contentType: file.mimeType,
+        response: await api.call(`${address}?alt=media`),
+      };
     },
   };
 }

@@ -40,7 +40,7 @@ const browsers = { repo: browseRepositories, wiki: browseWikis, snippet: browseS
 /** All rows of a list, page by page. */
 async function rowsOf<Row>(api: Api, address: string, query: Record<string, string> = {}): Promise<Row[]> {
   const rows: Row[] = [];
-  for (let page = "1"; page !== "" && rows.length < MOST_ITEMS; ) {
+  for (let page = "1"; page !== "" && rows.length < MOST_ITEMS;) {
     const parameters = new URLSearchParams({ ...query, per_page: "100", page });
     const answer = await api.call(`${address}?${parameters.toString()}`);
     rows.push(...((await answer.json()) as Row[]));
@@ -195,7 +195,8 @@ async function describeFile(
     read: async () => {
       const response = await api.call(`${address}/raw?${ref}&lfs=true`);
       const bytes = Buffer.from(await response.arrayBuffer());
-      if (bytes.subarray(0, LFS_POINTER.length).toString("latin1") === LFS_POINTER) throw notFound("fisierLfs");
+      if (bytes.subarray(0, LFS_POINTER.length).toString("latin1") === LFS_POINTER)
+        throw notFound("fisierLfs");
       return { name, contentType: undefined, response: new Response(bytes) };
     },
   };

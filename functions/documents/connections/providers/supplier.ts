@@ -24,10 +24,6 @@ export interface Browsing {
   q?: string | undefined;
 }
 
-/** How a native document is exported. */
-export const exportFormats = ["pdf", "office", "both"] as const;
-export type ExportFormat = (typeof exportFormats)[number];
-
 /** A file at a supplier, described before its bytes are read. */
 export interface RemoteFile {
   ref: string;
