@@ -421,6 +421,9 @@ export async function prepare(world: World, route: Route, body?: Record<string, 
 const textsOf = (fields: Record<string, unknown> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 
+/** The fields of a document that was imported; no request can name them. */
+const copied = { mod: "COPIE", furnizor: "provider_a", ref: "nota" } as Partial<NewDocument>;
+
 async function createSubject(world: World, { path }: Route): Promise<Subject> {
   const { org, bucket } = world;
   const common = { organizatieId: org.id, bucketId: bucket.id, uploadId: 0 };
@@ -446,6 +449,7 @@ async function createSubject(world: World, { path }: Route): Promise<Subject> {
     return { ...named, ...(await linkOf(world, await documentOf(world))) };
   if (path.startsWith("/api/public/documents/{id}"))
     return { ...named, id: await documentOf({ ...world, document: { visibility: "PUBLIC" } }) };
+  if (path.endsWith("/resync")) return { ...named, id: await documentOf({ ...world, document: copied }) };
   if (path.startsWith("/api/documents/{id}")) return { ...named, id: await documentOf(world) };
   if (path.startsWith("/api/admin/organizatii/")) return { ...named, id: (await organization()).id };
   if (path.startsWith("/api/admin/buckets/")) return { ...named, id: (await bucketOf(org)).id };

@@ -6,7 +6,15 @@ export const suppliers = ["provider_a", "provider_b"] as const;
 export type Supplier = (typeof suppliers)[number];
 
 /** A name of a supplier in any case; requests of imports have it in capitals. */
-export const SupplierName = z.string().toLowerCase().pipe(z.enum(suppliers));
+export const SupplierName = z
+  .string()
+  .toLowerCase()
+  .pipe(z.enum(suppliers))
+  .meta({
+    override: ({ jsonSchema }: { jsonSchema: Record<string, unknown> }) => {
+      jsonSchema.enum = suppliers.map((name) => name.toUpperCase());
+    },
+  });
 
 /**
  * The connection of a person to a supplier. It is in a partition of its own: the one of the account is read whole with
