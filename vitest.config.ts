@@ -12,6 +12,8 @@ const limits = {
 
 export default defineConfig({
   test: {
+    // The cache knows files, not what a mutant makes of them.
+    fsModuleCache: process.env.TEMELIA_MUTANT === undefined,
     maxWorkers: 3,
     silent: "passed-only",
     projects: [

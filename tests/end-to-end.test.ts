@@ -104,11 +104,20 @@ describe.each(ways)("the whole system, $way", ({ options }) => {
 
   it.each([
     ["documents", "Archive: read-only from now on"],
+    ["sharing", "no event was changed, removed or slipped in"],
+    ["machine", "its tokens end with it"],
+    ["templates", "the same words"],
     ["payments", "Paid, nothing is left"],
   ] as const)("does the main job of %s, as npm run tour shows it", async (name, passed) => {
     const lines: string[] = [];
     await tours[name](url, (line) => lines.push(line));
     expect(lines.join("\n")).toContain(passed);
+  });
+
+  it("prints lines for a shell that work as they are printed: a machine's list, a file that comes back identical", () => {
+    const blocks = [...running.printed().matchAll(/^ {2}TOKEN=.*(?:\n {2}\S.*)+/gm)].map(([block]) => block);
+    const said = blocks.map((block) => execFileSync("bash", ["-c", block], { cwd: root, encoding: "utf8" }));
+    expect(said).toEqual([expect.stringContaining(`"cod":"HOT-2026-001"`), "identical\n"]);
   });
 
   it("lets its own pages send the parts of large uploads to its store", async () => {

@@ -16,6 +16,7 @@ import { authorities, clients, emitents, rols } from "./reference/routes.ts";
 import { accessRequests, asked } from "./requests/routes.ts";
 import { grants, sharing } from "./sharing/routes.ts";
 import { bucketMembers, buckets, organizations, tenant, tenantUsers } from "./tenants/routes.ts";
+import { machineTemplates, templates } from "./templates/routes.ts";
 import { uploads } from "./uploads/routes.ts";
 import { versions } from "./versions/routes.ts";
 
@@ -30,6 +31,7 @@ export const groups: RouteGroup[] = [
   ...[clients, emitents, rols, authorities],
   ...[machineDocuments, machineVersions, machineUploads, machineEvents],
   ...[machineClients, machineTokens],
+  ...[templates, machineTemplates],
   maintenance,
   ...operational,
 ];

@@ -257,6 +257,56 @@ export const operations: Record<string, ContractText> = {
     "Форма с `grant_type=client_credentials`; имя и секрет в форме или через Basic, никогда в адресе. `scope` запрашивает часть прав; право, которого у клиента нет, — 400. Токен действует час.",
     "A form with `grant_type=client_credentials`; name and secret in the form or by Basic, never in the address. `scope` asks for some of the scopes alone; one that the client lacks is 400. The token is valid for an hour.",
   ],
+  "templates.create": [
+    "`{{a.b}}` este o valoare, `{{#lista}}…{{/lista}}` o listă sau ce există, `{{^lista}}…{{/lista}}` ce lipsește sau este gol. Un DOCX se trimite în base64. Ciorna este a celui care o face și a administratorilor organizației; `publicat: true` pun doar administratorii. Un cod luat: 409; un conținut care nu este șablon: 400, 415 sau 422 cu motivul.",
+    "`{{a.b}}` — значение, `{{#lista}}…{{/lista}}` — список или то, что есть, `{{^lista}}…{{/lista}}` — то, чего нет. DOCX отправляется в base64. Черновик принадлежит автору и администраторам организации; `publicat: true` ставят только администраторы. Занятый код: 409; содержимое, не являющееся шаблоном: 400, 415 или 422 с причиной.",
+    "`{{a.b}}` is a value, `{{#lista}}…{{/lista}}` a list or what is there, `{{^lista}}…{{/lista}}` what is absent or empty. A DOCX is sent in base64. A draft belongs to its maker and to the organization's administrators; `publicat: true` is for administrators alone. A taken code: 409; a content that is no template: 400, 415 or 422 with the reason.",
+  ],
+  "templates.replace": [
+    "Un conținut nou este o versiune nouă. Ce este publicat schimbă doar administratorii.",
+    "Новое содержимое — новая версия. Опубликованное изменяют только администраторы.",
+    "A new content is a new version. What is published is changed by administrators alone.",
+  ],
+  "templates.patch": [
+    "Schimbă doar câmpurile trimise; `publicat` schimbă administratorii.",
+    "Изменяет только присланные поля; `publicat` меняют администраторы.",
+    "Changes only the fields that are sent; `publicat` is changed by administrators.",
+  ],
+  "templates.remove": [
+    "Versiunile pe care le numesc documentele rămân în depozit. Repetată, răspunde tot 204.",
+    "Версии, на которые ссылаются документы, остаются в хранилище. Повторный запрос — снова 204.",
+    "The versions that documents name stay in the store. Repeated, it answers 204 again.",
+  ],
+  "templates.download": [
+    "Un fișier JSON cu conținutul; importat, dă același șablon.",
+    "Файл JSON с содержимым; импортированный даёт тот же шаблон.",
+    "A JSON file with the content; imported, it is the same template.",
+  ],
+  "templates.import": [
+    "Un fișier exportat sau un DOCX; `cod`, `denumire` și `descriere` înlocuiesc ce spune fișierul. Șablonul este o ciornă.",
+    "Экспортированный файл или DOCX; `cod`, `denumire` и `descriere` заменяют указанное в файле. Шаблон становится черновиком.",
+    "An exported file or a DOCX; `cod`, `denumire` and `descriere` replace what the file says. The template is a draft.",
+  ],
+  "templates.render": [
+    "Un șablon (`templateId`) sau un conținut care se scrie (`continut`, `format`). Ce lipsește rămâne vizibil. Text simplu; cu `Accept: application/json` și lista `lipsa`.",
+    "Шаблон (`templateId`) или ещё не сохранённое содержимое (`continut`, `format`). Недостающее остаётся видимым. Простой текст; с `Accept: application/json` также список `lipsa`.",
+    "A template (`templateId`) or a content that is being written (`continut`, `format`). What is missing stays visible. Plain text; with `Accept: application/json` also the list `lipsa`.",
+  ],
+  "templates.generate": [
+    "Strict: fiecare valoare care lipsește este numită într-un singur 400. Documentul este al celui care îl cere; GENERAT stă în istoricul lui, cu versiunea șablonului. Un PDF dintr-un DOCX pierde aranjarea: antetul `Warning`.",
+    "Строго: все недостающие значения названы в одном 400. Документ принадлежит запросившему; GENERAT в его истории называет версию шаблона. PDF из DOCX теряет вёрстку: заголовок `Warning`.",
+    "Strict: one 400 names every value that is missing. The document belongs to who asks; GENERAT in its history names the template's version. A PDF of a DOCX loses its layout: the header `Warning`.",
+  ],
+  "templates.downloadResult": [
+    "Ca la generare, dar nu se păstrează nimic.",
+    "Как при создании документа, но ничего не сохраняется.",
+    "As for a document, and nothing is kept.",
+  ],
+  "machine-templates.render": [
+    "Ca `templates.render`, pentru un șablon publicat.",
+    "Как `templates.render`, для опубликованного шаблона.",
+    "As `templates.render`, for a published template.",
+  ],
   "documents.requestAccess": [
     "Cine cunoaște codul unui document cere CITIRE sau SCRIERE; decide cine îl administrează. O cerere în așteptare pentru același document se întoarce ca atare: 200. Un drept avut deja: 409 `error.areDreptul`. Un cod necunoscut: 404; după 20 în zece minute orice cerere este 429, cu Retry-After. Cel mult 50 de cereri așteaptă deodată: 409.",
     "Кто знает код документа, просит CITIRE или SCRIERE; решает тот, кто им управляет. Ожидающий запрос на тот же документ возвращается как есть: 200. Уже имеющееся право: 409 `error.areDreptul`. Неизвестный код: 404; после 20 за десять минут любой запрос — 429 с Retry-After. Одновременно ожидают не более 50 запросов: 409.",

@@ -86,6 +86,7 @@ describe("the contract", () => {
     "machine-versions.create": async () => ({ by: machine }),
     "machine-versions.restore": async () => ({ by: machine }),
     "machine-uploads.create": async () => ({ by: machine }),
+    "machine-templates.render": async () => ({ by: machine }),
   };
 
   async function send({ operationId, body }: Example): Promise<number> {

@@ -31,9 +31,10 @@ import { shareDocument } from "./sharing/share-document.ts";
 import { Roles } from "./records/role.ts";
 
 /*
- * Every declared route, called by every kind of caller, with a new PERSONAL document of an organization. The table
- * is written by hand; a route without a line fails. What a status does not show (the documents of a list, the fields
- * that may be changed) has its own tests.
+ * Every declared route, called by every kind of caller, with a new PERSONAL document of an organization, which has an
+ * issuer: `machine` is that issuer's, `otherMachine` another's, `writeMachine` the issuer's with documente.write alone;
+ * `linkHolder` has the token of a link and sends it as any other token. The table is written by hand; a route without a
+ * line fails. What a status does not show (the documents of a list, the fields that may be changed) has its own tests.
  */
 export const columns = [
   "nobody",
@@ -45,193 +46,212 @@ export const columns = [
   "orgAdmin",
   "foreignAdmin",
   "serviceAdmin",
+  "machine",
+  "otherMachine",
+  "writeMachine",
+  "linkHolder",
 ] as const;
 export type Column = (typeof columns)[number];
 
-//                                         nobody stranger reader operator owner bucketAdmin orgAdmin foreignAdmin serviceAdmin
+//                                         nobody stranger reader operator owner bucketAdmin orgAdmin foreignAdmin serviceAdmin machine otherMachine writeMachine linkHolder
 const documentRoutes = `
-documents.list                             401    200      200    200      200   200         200      200          200
-documents.count                            401    200      200    200      200   200         200      200          200
-documents.create                           401    201      201    201      201   201         201      201          201
-documents.upload                           401    201      201    201      201   201         201      201          201
-documents.read                             401    404      200    200      200   200         200      404          200
-documents.replace                          401    404      403    200      200   200         200      404          200
-documents.patch                            401    404      403    200      200   200         200      404          200
-documents.remove                           401    404      403    204      204   204         204      404          204
-documents.download                         401    404      200    200      200   200         200      404          200
-documents.downloadWithPassword             401    404      200    200      200   200         200      404          200
-documents.archive                          401    404      403    200      200   200         200      404          200
-documents.restore                          401    404      403    200      200   200         200      404          200
-documents.purge                            401    404      404    403      200   200         200      404          200
-versions.list                              401    404      200    200      200   200         200      404          200
-versions.create                            401    404      403    201      201   201         201      404          201
-versions.download                          401    404      200    200      200   200         200      404          200
-versions.downloadWithPassword              401    404      200    200      200   200         200      404          200
-versions.restore                           401    404      403    201      201   201         201      404          201
-uploads.create                             401    201      201    201      201   201         201      201          201
-uploads.read                               401    404      404    404      200   404         404      404          404
-documents.share                            401    404      403    201      201   201         201      404          201
-documents.readExplanation                  401    404      403    403      403   403         200      404          200
-partajare-documents.list                   401    200      200    200      200   200         200      200          200
-partajare-documents.count                  401    200      200    200      200   200         200      200          200
-partajare-documents.read                   401    404      200    200      200   200         200      404          200
-partajare-documents.create                 401    404      403    201      201   201         201      404          201
-partajare-documents.replace                401    404      403    200      200   200         200      404          200
-partajare-documents.patch                  401    404      403    200      200   200         200      404          200
-partajare-documents.remove                 401    404      403    204      204   204         204      404          204
-documents.requestAccess                    401    201      201    409      409   409         409      201          409
-cerere-acces.list                          401    200      200    200      200   200         200      200          200
-cerere-acces.count                         401    200      200    200      200   200         200      200          200
-cerere-acces.create                        401    201      201    409      409   409         409      201          409
-cerere-acces.read                          401    404      404    404      404   404         200      404          200
-cerere-acces.replace                       401    404      404    404      404   404         200      404          200
-cerere-acces.patch                         401    404      404    404      404   404         200      404          200
-cerere-acces.remove                        401    404      404    404      404   404         204      404          204
-cerere-acces.approve                       401    404      403    403      403   403         200      404          200
-cerere-acces.reject                        401    404      403    403      403   403         200      404          200
-eveniment-documents.list                    401    200      200    200      200   200         200      200          200
-eveniment-documents.count                   401    200      200    200      200   200         200      200          200
-eveniment-documents.read                    401    404      200    200      200   200         200      404          200
-eveniment-documents.create                  401    403      403    403      403   403         201      404          201
-integritate.verify                         401    404      200    200      200   200         200      404          200
-conexiuni.list                             401    200      200    200      200   200         200      200          200
-conexiuni.authorize                        401    200      200    200      200   200         200      200          200
-conexiuni.finish                           400    400      400    400      400   400         400      400          400
-conexiuni.remove                           401    204      204    204      204   204         204      204          204
-conexiuni.listFiles                        401    409      409    409      409   409         409      409          409
-imports.create                             401    409      409    409      409   409         409      409          409
-imports.read                               401    404      404    404      404   404         404      404          404
-imports.resync                             401    404      403    409      409   409         409      404          409
-public-documents.list                      200    200      200    200      200   200         200      200          200
-public-documents.read                      200    200      200    200      200   200         200      200          200
-public-documents.download                  200    200      200    200      200   200         200      200          200
-public-documents.downloadWithPassword      200    200      200    200      200   200         200      200          200
-linkuri.list                               401    404      403    200      200   200         200      404          200
-linkuri.create                             401    404      403    201      201   201         201      404          201
-linkuri.remove                             401    404      403    204      204   204         204      404          204
-public-linkuri.read                        200    200      200    200      200   200         200      200          200
-public-linkuri.download                    200    200      200    200      200   200         200      200          200
-public-linkuri.downloadWithPassword        200    200      200    200      200   200         200      200          200
+documents.list                             401    200      200    200      200   200         200      200          200          401     401          401          401
+documents.count                            401    200      200    200      200   200         200      200          200          401     401          401          401
+documents.create                           401    201      201    201      201   201         201      201          201          401     401          401          401
+documents.upload                           401    201      201    201      201   201         201      201          201          401     401          401          401
+documents.read                             401    404      200    200      200   200         200      404          200          401     401          401          401
+documents.replace                          401    404      403    200      200   200         200      404          200          401     401          401          401
+documents.patch                            401    404      403    200      200   200         200      404          200          401     401          401          401
+documents.remove                           401    404      403    204      204   204         204      404          204          401     401          401          401
+documents.download                         401    404      200    200      200   200         200      404          200          401     401          401          401
+documents.downloadWithPassword             401    404      200    200      200   200         200      404          200          401     401          401          401
+documents.archive                          401    404      403    200      200   200         200      404          200          401     401          401          401
+documents.restore                          401    404      403    200      200   200         200      404          200          401     401          401          401
+documents.purge                            401    404      404    403      200   200         200      404          200          401     401          401          401
+versions.list                              401    404      200    200      200   200         200      404          200          401     401          401          401
+versions.create                            401    404      403    201      201   201         201      404          201          401     401          401          401
+versions.download                          401    404      200    200      200   200         200      404          200          401     401          401          401
+versions.downloadWithPassword              401    404      200    200      200   200         200      404          200          401     401          401          401
+versions.restore                           401    404      403    201      201   201         201      404          201          401     401          401          401
+uploads.create                             401    201      201    201      201   201         201      201          201          401     401          401          401
+uploads.read                               401    404      404    404      200   404         404      404          404          401     401          401          401
+documents.share                            401    404      403    201      201   201         201      404          201          401     401          401          401
+documents.readExplanation                  401    404      403    403      403   403         200      404          200          401     401          401          401
+partajare-documents.list                   401    200      200    200      200   200         200      200          200          401     401          401          401
+partajare-documents.count                  401    200      200    200      200   200         200      200          200          401     401          401          401
+partajare-documents.read                   401    404      200    200      200   200         200      404          200          401     401          401          401
+partajare-documents.create                 401    404      403    201      201   201         201      404          201          401     401          401          401
+partajare-documents.replace                401    404      403    200      200   200         200      404          200          401     401          401          401
+partajare-documents.patch                  401    404      403    200      200   200         200      404          200          401     401          401          401
+partajare-documents.remove                 401    404      403    204      204   204         204      404          204          401     401          401          401
+documents.requestAccess                    401    201      201    409      409   409         409      201          409          401     401          401          401
+templates.list                             401    200      200    200      200   200         200      200          200          401     401          401          401
+templates.count                            401    200      200    200      200   200         200      200          200          401     401          401          401
+templates.create                           401    201      201    201      201   201         201      201          201          401     401          401          401
+templates.read                             401    404      404    404      200   404         200      404          200          401     401          401          401
+templates.replace                          401    404      404    404      200   404         200      404          200          401     401          401          401
+templates.patch                            401    404      404    404      200   404         200      404          200          401     401          401          401
+templates.remove                           401    404      404    404      204   404         204      404          204          401     401          401          401
+templates.download                         401    404      404    404      200   404         200      404          200          401     401          401          401
+templates.generate                         401    404      404    404      201   404         201      404          201          401     401          401          401
+templates.downloadResult                   401    404      404    404      200   404         200      404          200          401     401          401          401
+templates.import                           401    201      201    201      201   201         201      201          201          401     401          401          401
+templates.render                           401    200      200    200      200   200         200      200          200          401     401          401          401
+cerere-acces.list                          401    200      200    200      200   200         200      200          200          401     401          401          401
+cerere-acces.count                         401    200      200    200      200   200         200      200          200          401     401          401          401
+cerere-acces.create                        401    201      201    409      409   409         409      201          409          401     401          401          401
+cerere-acces.read                          401    404      404    404      404   404         200      404          200          401     401          401          401
+cerere-acces.replace                       401    404      404    404      404   404         200      404          200          401     401          401          401
+cerere-acces.patch                         401    404      404    404      404   404         200      404          200          401     401          401          401
+cerere-acces.remove                        401    404      404    404      404   404         204      404          204          401     401          401          401
+cerere-acces.approve                       401    404      403    403      403   403         200      404          200          401     401          401          401
+cerere-acces.reject                        401    404      403    403      403   403         200      404          200          401     401          401          401
+eveniment-documents.list                    401    200      200    200      200   200         200      200          200          401     401          401          401
+eveniment-documents.count                   401    200      200    200      200   200         200      200          200          401     401          401          401
+eveniment-documents.read                    401    404      200    200      200   200         200      404          200          401     401          401          401
+eveniment-documents.create                  401    403      403    403      403   403         201      404          201          401     401          401          401
+integritate.verify                         401    404      200    200      200   200         200      404          200          401     401          401          401
+conexiuni.list                             401    200      200    200      200   200         200      200          200          401     401          401          401
+conexiuni.authorize                        401    200      200    200      200   200         200      200          200          401     401          401          401
+conexiuni.finish                           400    400      400    400      400   400         400      400          400          400     400          400          400
+conexiuni.remove                           401    204      204    204      204   204         204      204          204          401     401          401          401
+conexiuni.listFiles                        401    409      409    409      409   409         409      409          409          401     401          401          401
+imports.create                             401    409      409    409      409   409         409      409          409          401     401          401          401
+imports.read                               401    404      404    404      404   404         404      404          404          401     401          401          401
+imports.resync                             401    404      403    409      409   409         409      404          409          401     401          401          401
+public-documents.list                      200    200      200    200      200   200         200      200          200          200     200          200          200
+public-documents.read                      200    200      200    200      200   200         200      200          200          200     200          200          200
+public-documents.download                  200    200      200    200      200   200         200      200          200          200     200          200          200
+public-documents.downloadWithPassword      200    200      200    200      200   200         200      200          200          200     200          200          200
+linkuri.list                               401    404      403    200      200   200         200      404          200          401     401          401          401
+linkuri.create                             401    404      403    201      201   201         201      404          201          401     401          401          401
+linkuri.remove                             401    404      403    204      204   204         204      404          204          401     401          401          401
+public-linkuri.read                        200    200      200    200      200   200         200      200          200          200     200          200          200
+public-linkuri.download                    200    200      200    200      200   200         200      200          200          200     200          200          200
+public-linkuri.downloadWithPassword        200    200      200    200      200   200         200      200          200          200     200          200          200
 `;
 
 const accountRoutes = `
-authenticate.signIn                        400    400      400    400      400   400         400      400          400
-authenticate.readLogin                     401    200      200    200      200   200         200      200          200
-account.register                           400    400      400    400      400   400         400      400          400
-account.activate                           400    400      400    400      400   400         400      400          400
-account.read                               401    200      200    200      200   200         200      200          200
-account.replace                            401    200      200    200      200   200         200      200          200
-account.changePassword                     401    400      400    400      400   400         400      400          400
-account.requestReset                       400    400      400    400      400   400         400      400          400
-account.readResetPage                      200    200      200    200      200   200         200      200          200
-account.finishReset                        400    400      400    400      400   400         400      400          400
-users.list                                 401    403      403    403      403   403         200      200          200
-users.create                               401    403      403    403      403   403         201      201          201
-users.replaceById                          401    403      403    403      403   403         200      404          200
-users.read                                 401    403      403    403      403   403         200      404          200
-users.replace                              401    403      403    403      403   403         200      404          200
-users.requestReset                         401    403      403    403      403   403         204      404          204
-users.remove                               401    403      403    403      403   403         204      404          204
+authenticate.signIn                        400    400      400    400      400   400         400      400          400          400     400          400          400
+authenticate.readLogin                     401    200      200    200      200   200         200      200          200          401     401          401          401
+account.register                           400    400      400    400      400   400         400      400          400          400     400          400          400
+account.activate                           400    400      400    400      400   400         400      400          400          400     400          400          400
+account.read                               401    200      200    200      200   200         200      200          200          401     401          401          401
+account.replace                            401    200      200    200      200   200         200      200          200          401     401          401          401
+account.changePassword                     401    400      400    400      400   400         400      400          400          401     401          401          401
+account.requestReset                       400    400      400    400      400   400         400      400          400          400     400          400          400
+account.readResetPage                      200    200      200    200      200   200         200      200          200          200     200          200          200
+account.finishReset                        400    400      400    400      400   400         400      400          400          400     400          400          400
+users.list                                 401    403      403    403      403   403         200      200          200          401     401          401          401
+users.create                               401    403      403    403      403   403         201      201          201          401     401          401          401
+users.replaceById                          401    403      403    403      403   403         200      404          200          401     401          401          401
+users.read                                 401    403      403    403      403   403         200      404          200          401     401          401          401
+users.replace                              401    403      403    403      403   403         200      404          200          401     401          401          401
+users.requestReset                         401    403      403    403      403   403         204      404          204          401     401          401          401
+users.remove                               401    403      403    403      403   403         204      404          204          401     401          401          401
 `;
 
 const tenantRoutes = `
-acl.read                                   401    200      200    200      200   200         200      200          200
-tenant.read                                401    200      200    200      200   200         200      200          200
-tenant.listBuckets                         401    200      200    200      200   200         200      200          200
-organizatii.list                           401    403      403    403      403   403         403      403          200
-organizatii.create                         401    403      403    403      403   403         403      403          201
-organizatii.read                           401    403      403    403      403   403         403      403          200
-organizatii.replace                        401    403      403    403      403   403         403      403          200
-organizatii.setStatut                      401    403      403    403      403   403         403      403          200
-buckets.list                               401    403      403    403      403   403         200      200          200
-buckets.create                             401    403      403    403      403   403         201      403          201
-buckets.read                               401    403      403    403      403   403         200      404          200
-buckets.replace                            401    403      403    403      403   403         200      404          200
-buckets.setActive                          401    403      403    403      403   403         200      404          200
-bucket-acces.list                           401    403      403    403      403   403         200      404          200
-bucket-acces.create                         401    403      403    403      403   403         201      400          201
-bucket-acces.remove                         401    403      403    403      403   403         204      404          204
-tenant-users.list                           401    403      403    403      403   403         200      200          200
-machine-clients.list                        401    403      403    403      403   403         200      200          200
-machine-clients.read                        401    403      403    403      403   403         200      404          200
-machine-clients.create                      401    403      403    403      403   403         403      403          201
-machine-clients.replace                     401    403      403    403      403   403         403      403          200
-machine-clients.rotate                      401    403      403    403      403   403         200      404          200
-machine-clients.remove                      401    403      403    403      403   403         403      403          204
-machine-tokens.create                       401    401      401    401      401   401         401      401          401
-maintenance.run                             401    403      403    403      403   403         200      200          200
-tenant-users.assign                         401    403      403    403      403   403         200      404          200
+acl.read                                   401    200      200    200      200   200         200      200          200          401     401          401          401
+tenant.read                                401    200      200    200      200   200         200      200          200          401     401          401          401
+tenant.listBuckets                         401    200      200    200      200   200         200      200          200          401     401          401          401
+organizatii.list                           401    403      403    403      403   403         403      403          200          401     401          401          401
+organizatii.create                         401    403      403    403      403   403         403      403          201          401     401          401          401
+organizatii.read                           401    403      403    403      403   403         403      403          200          401     401          401          401
+organizatii.replace                        401    403      403    403      403   403         403      403          200          401     401          401          401
+organizatii.setStatut                      401    403      403    403      403   403         403      403          200          401     401          401          401
+buckets.list                               401    403      403    403      403   403         200      200          200          401     401          401          401
+buckets.create                             401    403      403    403      403   403         201      403          201          401     401          401          401
+buckets.read                               401    403      403    403      403   403         200      404          200          401     401          401          401
+buckets.replace                            401    403      403    403      403   403         200      404          200          401     401          401          401
+buckets.setActive                          401    403      403    403      403   403         200      404          200          401     401          401          401
+bucket-acces.list                           401    403      403    403      403   403         200      404          200          401     401          401          401
+bucket-acces.create                         401    403      403    403      403   403         201      400          201          401     401          401          401
+bucket-acces.remove                         401    403      403    403      403   403         204      404          204          401     401          401          401
+tenant-users.list                           401    403      403    403      403   403         200      200          200          401     401          401          401
+machine-clients.list                        401    403      403    403      403   403         200      200          200          401     401          401          401
+machine-clients.read                        401    403      403    403      403   403         200      404          200          401     401          401          401
+machine-clients.create                      401    403      403    403      403   403         403      403          201          401     401          401          401
+machine-clients.replace                     401    403      403    403      403   403         403      403          200          401     401          401          401
+machine-clients.rotate                      401    403      403    403      403   403         200      404          200          401     401          401          401
+machine-clients.remove                      401    403      403    403      403   403         403      403          204          401     401          401          401
+machine-tokens.create                       401    401      401    401      401   401         401      401          401          401     401          401          401
+maintenance.run                             401    403      403    403      403   403         200      200          200          401     401          401          401
+tenant-users.assign                         401    403      403    403      403   403         200      404          200          401     401          401          401
 `;
 
 const referenceRoutes = `
-clients.list                               401    200      200    200      200   200         200      200          200
-clients.count                              401    200      200    200      200   200         200      200          200
-clients.read                               401    404      404    200      404   200         200      200          200
-clients.listHistory                        401    403      403    403      403   403         403      403          200
-clients.create                             401    403      403    403      403   403         403      403          201
-clients.replace                            401    403      403    403      403   403         403      403          200
-clients.patch                              401    403      403    403      403   403         403      403          200
-clients.remove                             401    403      403    403      403   403         403      403          204
-emitents.list                              401    200      200    200      200   200         200      200          200
-emitents.count                             401    200      200    200      200   200         200      200          200
-emitents.read                              401    200      200    200      200   200         200      200          200
-emitents.listHistory                       401    403      403    403      403   403         403      403          200
-emitents.create                            401    403      403    403      403   403         403      403          201
-emitents.replace                           401    403      403    403      403   403         403      403          200
-emitents.patch                             401    403      403    403      403   403         403      403          200
-emitents.remove                            401    403      403    403      403   403         403      403          204
-rols.list                                  401    200      200    200      200   200         200      200          200
-rols.count                                 401    200      200    200      200   200         200      200          200
-rols.read                                  401    200      200    200      200   200         200      200          200
-rols.listHistory                           401    403      403    403      403   403         403      403          200
-rols.create                                401    403      403    403      403   403         403      403          201
-rols.replace                               401    403      403    403      403   403         403      403          200
-rols.patch                                 401    403      403    403      403   403         403      403          200
-rols.remove                                401    403      403    403      403   403         403      403          204
-app-users.list                             401    200      200    200      200   200         200      200          200
-app-users.count                            401    200      200    200      200   200         200      200          200
-app-users.read                             401    404      404    200      200   200         200      404          200
-app-users.create                           401    403      403    403      403   403         201      201          201
-app-users.replace                          401    403      403    403      403   403         200      404          200
-app-users.patch                            401    403      403    403      403   403         200      404          200
-app-users.remove                           401    403      403    403      403   403         204      404          204
-authorities.list                           401    200      200    200      200   200         200      200          200
-authorities.count                          401    200      200    200      200   200         200      200          200
-authorities.read                           401    200      200    200      200   200         200      200          200
-authorities.create                         401    403      403    403      403   403         403      403          201
-authorities.replace                        401    403      403    403      403   403         403      403          200
-authorities.patch                          401    403      403    403      403   403         403      403          200
-authorities.remove                         401    403      403    403      403   403         403      403          204
+clients.list                               401    200      200    200      200   200         200      200          200          401     401          401          401
+clients.count                              401    200      200    200      200   200         200      200          200          401     401          401          401
+clients.read                               401    404      404    200      404   200         200      200          200          401     401          401          401
+clients.listHistory                        401    403      403    403      403   403         403      403          200          401     401          401          401
+clients.create                             401    403      403    403      403   403         403      403          201          401     401          401          401
+clients.replace                            401    403      403    403      403   403         403      403          200          401     401          401          401
+clients.patch                              401    403      403    403      403   403         403      403          200          401     401          401          401
+clients.remove                             401    403      403    403      403   403         403      403          204          401     401          401          401
+emitents.list                              401    200      200    200      200   200         200      200          200          401     401          401          401
+emitents.count                             401    200      200    200      200   200         200      200          200          401     401          401          401
+emitents.read                              401    200      200    200      200   200         200      200          200          401     401          401          401
+emitents.listHistory                       401    403      403    403      403   403         403      403          200          401     401          401          401
+emitents.create                            401    403      403    403      403   403         403      403          201          401     401          401          401
+emitents.replace                           401    403      403    403      403   403         403      403          200          401     401          401          401
+emitents.patch                             401    403      403    403      403   403         403      403          200          401     401          401          401
+emitents.remove                            401    403      403    403      403   403         403      403          204          401     401          401          401
+rols.list                                  401    200      200    200      200   200         200      200          200          401     401          401          401
+rols.count                                 401    200      200    200      200   200         200      200          200          401     401          401          401
+rols.read                                  401    200      200    200      200   200         200      200          200          401     401          401          401
+rols.listHistory                           401    403      403    403      403   403         403      403          200          401     401          401          401
+rols.create                                401    403      403    403      403   403         403      403          201          401     401          401          401
+rols.replace                               401    403      403    403      403   403         403      403          200          401     401          401          401
+rols.patch                                 401    403      403    403      403   403         403      403          200          401     401          401          401
+rols.remove                                401    403      403    403      403   403         403      403          204          401     401          401          401
+app-users.list                             401    200      200    200      200   200         200      200          200          401     401          401          401
+app-users.count                            401    200      200    200      200   200         200      200          200          401     401          401          401
+app-users.read                             401    404      404    200      200   200         200      404          200          401     401          401          401
+app-users.create                           401    403      403    403      403   403         201      201          201          401     401          401          401
+app-users.replace                          401    403      403    403      403   403         200      404          200          401     401          401          401
+app-users.patch                            401    403      403    403      403   403         200      404          200          401     401          401          401
+app-users.remove                           401    403      403    403      403   403         204      404          204          401     401          401          401
+authorities.list                           401    200      200    200      200   200         200      200          200          401     401          401          401
+authorities.count                          401    200      200    200      200   200         200      200          200          401     401          401          401
+authorities.read                           401    200      200    200      200   200         200      200          200          401     401          401          401
+authorities.create                         401    403      403    403      403   403         403      403          201          401     401          401          401
+authorities.replace                        401    403      403    403      403   403         403      403          200          401     401          401          401
+authorities.patch                          401    403      403    403      403   403         403      403          200          401     401          401          401
+authorities.remove                         401    403      403    403      403   403         403      403          204          401     401          401          401
 `;
 
 const operationalRoutes = `
-health.readLiveness                        200    200      200    200      200   200         200      200          200
-health.readReadiness                       200    200      200    200      200   200         200      200          200
-health.read                                200    200      200    200      200   200         200      200          200
-metrics.read                               200    200      200    200      200   200         200      200          200
-info.read                                  200    200      200    200      200   200         200      200          200
-openapi.read                               200    200      200    200      200   200         200      200          200
-management.readHealth                      200    200      200    200      200   200         200      200          200
-management.readInfo                        200    200      200    200      200   200         200      200          200
-management.readMetrics                     200    200      200    200      200   200         200      200          200
-management.readComponent                   401    403      403    403      403   403         200      200          200
-docs.readPage                              200    200      200    200      200   200         200      200          200
-docs.readAsset                             200    200      200    200      200   200         200      200          200
+health.readLiveness                        200    200      200    200      200   200         200      200          200          200     200          200          200
+health.readReadiness                       200    200      200    200      200   200         200      200          200          200     200          200          200
+health.read                                200    200      200    200      200   200         200      200          200          200     200          200          200
+metrics.read                               200    200      200    200      200   200         200      200          200          200     200          200          200
+info.read                                  200    200      200    200      200   200         200      200          200          200     200          200          200
+openapi.read                               200    200      200    200      200   200         200      200          200          200     200          200          200
+management.readHealth                      200    200      200    200      200   200         200      200          200          200     200          200          200
+management.readInfo                        200    200      200    200      200   200         200      200          200          200     200          200          200
+management.readMetrics                     200    200      200    200      200   200         200      200          200          200     200          200          200
+management.readComponent                   401    403      403    403      403   403         200      200          200          401     401          401          401
+docs.readPage                              200    200      200    200      200   200         200      200          200          200     200          200          200
+docs.readAsset                             200    200      200    200      200   200         200      200          200          200     200          200          200
 `;
 
-/** No token of a person is one of a machine; what machines get is in `machine/machine-access.test.ts`. */
+/** No token of a person is one of a machine. With PUBLIC documents and more kinds of machines: `machine/machine-access.test.ts`. */
 const machineRoutes = `
-machine-documents.list                     401    401      401    401      401   401         401      401          401
-machine-documents.create                   401    401      401    401      401   401         401      401          401
-machine-documents.read                     401    401      401    401      401   401         401      401          401
-machine-documents.download                 401    401      401    401      401   401         401      401          401
-machine-versions.list                      401    401      401    401      401   401         401      401          401
-machine-versions.create                    401    401      401    401      401   401         401      401          401
-machine-versions.download                  401    401      401    401      401   401         401      401          401
-machine-versions.restore                   401    401      401    401      401   401         401      401          401
-machine-uploads.create                     401    401      401    401      401   401         401      401          401
-machine-uploads.read                       401    401      401    401      401   401         401      401          401
-machine-events.list                        401    401      401    401      401   401         401      401          401
+machine-documents.list                     401    401      401    401      401   401         401      401          401          200     200          403          401
+machine-documents.create                   401    401      401    401      401   401         401      401          401          201     201          201          401
+machine-documents.read                     401    401      401    401      401   401         401      401          401          200     404          403          401
+machine-documents.download                 401    401      401    401      401   401         401      401          401          200     404          403          401
+machine-versions.list                      401    401      401    401      401   401         401      401          401          200     404          403          401
+machine-versions.create                    401    401      401    401      401   401         401      401          401          201     404          201          401
+machine-versions.download                  401    401      401    401      401   401         401      401          401          200     404          403          401
+machine-versions.restore                   401    401      401    401      401   401         401      401          401          201     404          201          401
+machine-uploads.create                     401    401      401    401      401   401         401      401          401          201     201          201          401
+machine-uploads.read                       401    401      401    401      401   401         401      401          401          404     404          404          401
+machine-events.list                        401    401      401    401      401   401         401      401          401          200     200          403          401
+machine-templates.list                     401    401      401    401      401   401         401      401          401          200     200          403          401
+machine-templates.read                     401    401      401    401      401   401         401      401          401          200     200          403          401
+machine-templates.render                   401    401      401    401      401   401         401      401          401          200     200          403          401
 `;
 
 /** The statuses of each route, in the order of the columns. */
@@ -332,6 +352,13 @@ const bodies: Record<string, (subject: Subject) => object> = {
     client_id: fresh("MC"),
     client_secret: "ghicit",
   }),
+  "templates.create": () => template(),
+  "templates.replace": () => template(),
+  "templates.import": () => ({ cod: fresh("SAB") }),
+  "templates.render": () => ({ continut: "{{nume}}" }),
+  "templates.generate": () => ({ format: "PDF", variabile: { nume: "Ion" } }),
+  "templates.downloadResult": () => ({ format: "PDF", variabile: { nume: "Ion" } }),
+  "machine-templates.render": () => ({ variabile: { nume: "Ion" } }),
   "tenant-users.assign": ({ organizatieId }) => ({ organizatieId }),
 };
 /** The queries of the routes that need one. */
@@ -341,11 +368,22 @@ const queries: Record<string, (world: World) => string> = {
 };
 /** Sent as HTML forms. */
 const urlencoded = new Set(["machine-tokens.create"]);
+/** The files of forms that do not take any. */
+const exported = {
+  tip: "temelia.sablon",
+  cod: "SAB",
+  denumire: "Cerere",
+  format: "TEXT",
+  limba: "ro",
+  continut: "text",
+};
+const files: Record<string, File> = { "templates.import": textFile(JSON.stringify(exported), "sablon.json") };
 const forms = new Set([
   "documents.upload",
   "versions.create",
   "machine-documents.create",
   "machine-versions.create",
+  "templates.import",
 ]);
 
 /** Every declared route. */
@@ -393,8 +431,10 @@ export async function prepare(world: World, route: Route, body?: Record<string, 
   const query = queries[operationId]?.(world) ?? "";
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])) + query;
   return async (client) => {
-    if (forms.has(operationId))
-      return (await client.upload(address, { ...textsOf(body), file: textFile("nou") })).status;
+    if (forms.has(operationId)) {
+      const parts = textsOf({ ...bodies[operationId]?.(subject), ...body });
+      return (await client.upload(address, { ...parts, file: files[operationId] ?? textFile("nou") })).status;
+    }
     if (urlencoded.has(operationId)) {
       const values = new URLSearchParams(textsOf({ ...bodies[operationId]?.(subject), ...body }));
       const headers = { "content-type": "application/x-www-form-urlencoded" };
@@ -415,6 +455,22 @@ export async function prepare(world: World, route: Route, body?: Record<string, 
     if ("appUserId" in body) return bodies["bucket-acces.create"]?.(subject) ?? {};
     return {};
   }
+}
+
+const template = () => ({
+  cod: fresh("SAB"),
+  denumire: "Adeverință",
+  format: "TEXT",
+  continut: "Domnul {{nume}}",
+});
+
+/** A draft of the owner; for machines one that an administrator has published. */
+async function templateOf({ owner, org }: World, isPublished: boolean): Promise<{ id: number; cod: string }> {
+  const admin = { authorities: ["ROLE_USER", "ROLE_ADMIN"], organizatieId: org.id };
+  const by = as(isPublished ? await person(admin) : owner);
+  return (
+    await by.post<{ id: number; cod: string }>("/api/templates", { ...template(), publicat: isPublished })
+  ).json;
 }
 
 /** The parts of a form. */
@@ -448,9 +504,15 @@ async function createSubject(world: World, { path }: Route): Promise<Subject> {
   if (path.includes("{linkId}") || path.includes("{token}"))
     return { ...named, ...(await linkOf(world, await documentOf(world))) };
   if (path.startsWith("/api/public/documents/{id}"))
-    return { ...named, id: await documentOf({ ...world, document: { visibility: "PUBLIC" } }) };
-  if (path.endsWith("/resync")) return { ...named, id: await documentOf({ ...world, document: copied }) };
+    return {
+      ...named,
+      id: await documentOf({ ...world, document: { ...world.document, visibility: "PUBLIC" } }),
+    };
+  if (path.endsWith("/resync"))
+    return { ...named, id: await documentOf({ ...world, document: { ...world.document, ...copied } }) };
   if (path.startsWith("/api/documents/{id}")) return { ...named, id: await documentOf(world) };
+  if (path.startsWith("/api/templates/{id}")) return { ...named, ...(await templateOf(world, false)) };
+  if (path.startsWith("/api/v1/templates/{cod}")) return { ...named, ...(await templateOf(world, true)) };
   if (path.startsWith("/api/admin/organizatii/")) return { ...named, id: (await organization()).id };
   if (path.startsWith("/api/admin/buckets/")) return { ...named, id: (await bucketOf(org)).id };
   if (path.startsWith("/api/admin/machine-clients")) {
@@ -495,6 +557,10 @@ async function linkOf({ owner }: World, id: number): Promise<{ id: number; linkI
   const { json } = await as(owner).post<{ id?: number; url?: string }>(`/api/documents/${id}/linkuri`, {});
   return { id, linkId: json.id ?? 1, token: json.url?.split("/").at(-1) ?? "" };
 }
+
+/** The token of a link to a new document of the owner. */
+export const linkToken = async (world: World): Promise<string> =>
+  (await linkOf(world, await documentOf(world))).token;
 
 /** A request of somebody for a document; only the document's code where the route makes the request. */
 async function requestFor(world: World, path: string): Promise<{ id: number; cod: string }> {

@@ -1,20 +1,24 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   as,
+  asMachine,
   bucketOf,
+  issuer,
+  machineClient,
   member,
   nobody,
   organization,
   organizationAdmin,
   person,
   serviceAdmin,
-  type Person,
+  withToken,
   type ServiceClient,
 } from "./testing.ts";
 import {
   type Column,
   columns,
   expectations,
+  linkToken,
   prepare,
   routes,
   type World,
@@ -28,7 +32,8 @@ describe("who may call what", () => {
   beforeAll(async () => {
     const org = await organization();
     const bucket = await bucketOf(org);
-    const people: Record<Exclude<Column, "nobody">, Person> = {
+    const { id: emitentId } = await issuer();
+    const people = {
       stranger: await person(),
       reader: await person(),
       operator: await member(bucket),
@@ -38,9 +43,16 @@ describe("who may call what", () => {
       foreignAdmin: await organizationAdmin(await organization()),
       serviceAdmin: await serviceAdmin(),
     };
+    world = { org, bucket, ...people, document: { emitentId } };
     const signedIn = Object.entries(people).map(([name, somebody]) => [name, as(somebody)]);
-    clients = { nobody, ...Object.fromEntries(signedIn) } as Record<Column, ServiceClient>;
-    world = { org, bucket, ...people };
+    clients = {
+      nobody,
+      ...(Object.fromEntries(signedIn) as Record<keyof typeof people, ServiceClient>),
+      machine: asMachine(await machineClient({ emitentId })),
+      otherMachine: asMachine(await machineClient()),
+      writeMachine: asMachine(await machineClient({ emitentId, scopes: ["documente.write"] })),
+      linkHolder: withToken(await linkToken(world)),
+    };
   });
 
   it("has a line for every declared route, and no line without a route", () => {

@@ -327,5 +327,74 @@ export const texts: Texts = {
   documentFaraSursa: {
     ro: "Numai un document importat ca o copie se resincronizează.",
     ru: "Повторно синхронизируется только документ, импортированный как копия.",
+  sablonInexistent: { ro: "Șablonul nu există.", ru: "Шаблон не существует." },
+  faraDreptPeSablon: {
+    ro: "Puteți folosi șablonul, dar nu aveți dreptul să îl schimbați.",
+    ru: "Вы можете использовать шаблон, но не имеете права изменять его.",
+  },
+  publicareaESarcinaAdministratorului: {
+    ro: "Numai administratorii publică șabloane; păstrați ciorna și cereți-le să o publice.",
+    ru: "Публикуют шаблоны только администраторы; сохраните черновик и попросите их опубликовать.",
+  },
+  base64Gresit: {
+    ro: "Conținutul unui șablon DOCX se trimite în base64.",
+    ru: "Содержимое шаблона DOCX отправляется в base64.",
+  },
+  sablonNuEsteDocx: { ro: "Fișierul nu este un document DOCX.", ru: "Файл не является документом DOCX." },
+  sablonPreaMareInauntru: {
+    ro: "Fișierul DOCX este prea mare după despachetare.",
+    ru: "Файл DOCX слишком велик после распаковки.",
+  },
+  sablonCuMacrouri: {
+    ro: "Fișierul DOCX conține macrocomenzi; salvați-l fără ele.",
+    ru: "Файл DOCX содержит макросы; сохраните его без них.",
+  },
+  sablonCuReferinte: {
+    ro: "Fișierul DOCX trimite la resurse din afara lui; includeți-le în document.",
+    ru: "Файл DOCX ссылается на внешние ресурсы; включите их в документ.",
+  },
+  sablonTagNeinchis: {
+    ro: "Rândul {rand}: {loc} nu se închide cu două acolade.",
+    ru: "Строка {rand}: {loc} не закрыто двумя скобками.",
+  },
+  sablonSectiuneNeinchisa: {
+    ro: "Rândul {rand}: secțiunea {loc} nu se închide.",
+    ru: "Строка {rand}: раздел {loc} не закрыт.",
+  },
+  sablonSectiuneNepotrivita: {
+    ro: "Rândul {rand}: {loc} nu se potrivește cu secțiunea deschisă.",
+    ru: "Строка {rand}: {loc} не соответствует открытому разделу.",
+  },
+  sablonNumeGresit: {
+    ro: "Rândul {rand}: {loc} nu este un nume; folosiți litere, cifre, _ și puncte.",
+    ru: "Строка {rand}: {loc} не является именем; используйте буквы, цифры, _ и точки.",
+  },
+  sablonPreaAdanc: {
+    ro: "Rândul {rand}: secțiunile sunt una în alta mai mult de 50 de ori.",
+    ru: "Строка {rand}: вложенность разделов больше 50.",
+  },
+  sablonSauContinut: {
+    ro: "Trimiteți fie templateId, fie continut.",
+    ru: "Отправьте либо templateId, либо continut.",
+  },
+  literaFaraSemn: {
+    ro: "Fontul nu are aceste semne: {litere}. Scrieți-le altfel.",
+    ru: "В шрифте нет этих знаков: {litere}. Запишите их иначе.",
+  },
+  paginaPreaMare: {
+    ro: "Rezultatul ar fi prea mare: cel mult 500 de pagini.",
+    ru: "Результат был бы слишком большим: не более 500 страниц.",
+  },
+  paginaPreaAdanca: {
+    ro: "Elementele paginii sunt una în alta de prea multe ori.",
+    ru: "Слишком глубокая вложенность элементов страницы.",
+  },
+  imagineGresita: {
+    ro: "O imagine nu poate fi citită; folosiți PNG sau JPEG.",
+    ru: "Изображение не читается; используйте PNG или JPEG.",
+  },
+  nuEsteExport: {
+    ro: "Fișierul nu este un șablon exportat; trimiteți un export JSON sau un DOCX cu un cod.",
+    ru: "Файл не является экспортом шаблона; отправьте экспорт JSON или DOCX с кодом.",
   },
 };

@@ -31,11 +31,14 @@ import { shareDocument } from "../../functions/documents/sharing/share-document.
 import { addVersion } from "../../functions/documents/versions/add-version.ts";
 import { currentContent } from "../../functions/documents/content/new-version.ts";
 import { config } from "../../functions/documents/content/config.ts";
+import { Templates } from "../../functions/documents/records/template.ts";
+import { placeTemplate, variablesOf } from "../../functions/documents/templates/content.ts";
 import * as demo from "./data.ts";
 import { seedIdentity } from "./seed-identity.ts";
 import { seedInvoicing } from "./seed-invoicing.ts";
 import { seedTemplateAdmin } from "./seed-template-admin.ts";
 import { createIfMissing, createPersonIfMissing, seedOnce } from "./seeding.ts";
+import { type DemoTemplate, templates } from "./templates.ts";
 
 /*
  * Writes the demo data through the system's own repository and operations, with small ids. Skips existing records, so a
@@ -50,7 +53,7 @@ export async function seed(): Promise<boolean> {
 }
 
 const seedDocuments = (): Promise<boolean> =>
-  seedOnce("documents", demo, async () => {
+  seedOnce("documents", { ...demo, templates }, async () => {
     await Promise.all([
       ...demo.organizations.map((organization) => createIfMissing(Organizations, organization)),
       ...demo.buckets.map((bucket) => createIfMissing(Buckets, bucket)),
@@ -61,7 +64,21 @@ const seedDocuments = (): Promise<boolean> =>
       ...demo.people.map(addPerson),
     ]);
     await addDocuments();
+    for (const template of templates) await addTemplate(template);
   });
+
+async function addTemplate({ id, by, continut, publicat = false, limba = "ro", ...said }: DemoTemplate) {
+  const bytes = "text" in continut ? Buffer.from(continut.text) : await readFile(join(files, continut.file));
+  const { key, actor, organizatieId } = await personNamed(by);
+  const now = new Date(started).toISOString();
+  await createIfMissing(Templates, {
+    ...{ ...said, id, publicat, limba, versiune: 1 },
+    variabile: await variablesOf(said.format, bytes),
+    hash: await placeTemplate(bytes),
+    ...(organizatieId === undefined ? {} : { organizatieId }),
+    ...{ creator: key, creatDe: actor, creatLa: now, modificatDe: actor, modificatLa: now },
+  });
+}
 
 function machineClient({ clientSecret, ...said }: typeof demo.machine): MachineClient {
   const createdAt = new Date(started).toISOString();

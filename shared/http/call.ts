@@ -10,6 +10,8 @@ export interface ServerCall {
   request: Incoming;
   startedAt: number;
   route?: Route;
+  /** The path as answers repeat it, once it is routed. */
+  shownPath?: string;
   params?: Record<string, unknown>;
   caller?: unknown;
   /** Name of the caller, for logs and for the scope of idempotency keys; absent for anonymous ones. */

@@ -11,7 +11,7 @@ export function toErrorReply(call: ServerCall, error: AppError): GatewayReply {
   const path = `/${request.path.split("/").filter(Boolean).join("/")}`;
   const format = errorFormatFor(path, service.errorFormats, error, route?.errors);
   const body = format.render(error, {
-    instance: addressOf(service.name, repeatablePath(call)),
+    instance: addressOf(service.name, call.shownPath ?? request.path),
     correlationId: request.correlationId,
     language: request.language,
     titleLanguage: request.titleLanguage,
@@ -28,10 +28,6 @@ export function toErrorReply(call: ServerCall, error: AppError): GatewayReply {
     body,
   };
 }
-
-/** The path as an answer repeats it: without the secret of an address that opens something by itself. */
-const repeatablePath = ({ route, request }: ServerCall): string =>
-  route?.path.includes("{token}") ? route.path : request.path;
 
 /** The complete answer to a refused call, outside the chain that usually makes it. */
 export function refuse(call: ServerCall, error: AppError): GatewayReply {

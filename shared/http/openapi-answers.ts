@@ -1,7 +1,14 @@
 import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from "zod-openapi";
 import * as z from "zod";
 import { AppError, errorKinds, type ErrorKind } from "../errors.ts";
-import { binary, contentTypeOf, FileAddressView, FileInPreparationView, nothing } from "./responses.ts";
+import {
+  asText,
+  binary,
+  contentTypeOf,
+  FileAddressView,
+  FileInPreparationView,
+  nothing,
+} from "./responses.ts";
 import { errorFormatFor, statusIn, type ErrorFormat } from "./error-formats.ts";
 import type { Route } from "./route.ts";
 import type { Service } from "./service.ts";
@@ -158,7 +165,14 @@ function otherAnswers({ also = {} }: Route): ZodOpenApiResponsesObject {
 }
 
 const contentOf = (schema: z.ZodType): Pick<ZodOpenApiResponseObject, "content"> =>
-  schema === nothing ? {} : { content: { [bare(contentTypeOf(schema) ?? "application/json")]: { schema } } };
+  schema === nothing
+    ? {}
+    : {
+        content: {
+          [bare(contentTypeOf(schema) ?? "application/json")]: { schema },
+          ...(asText(schema) ? { "text/plain": { schema: z.string() } } : {}),
+        },
+      };
 
 function headersOfSuccess(route: Route): HeaderName[] {
   return [

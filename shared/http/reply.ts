@@ -4,10 +4,19 @@ import { fault } from "../errors.ts";
 import type { RoutedCall } from "./call.ts";
 import { sendFile } from "./files.ts";
 import { DEEPEST_ROW } from "./list-query.ts";
-import { addressOf } from "./request.ts";
-import { binary, contentTypeOf, nothing, Reply, type FileContent, type GatewayReply } from "./responses.ts";
+import { accepts, addressOf } from "./request.ts";
+import {
+  asText,
+  binary,
+  contentTypeOf,
+  nothing,
+  Reply,
+  type FileContent,
+  type GatewayReply,
+} from "./responses.ts";
 
 const JSON_TYPE = "application/json; charset=utf-8";
+const PLAIN_TEXT = "text/plain; charset=utf-8";
 
 /**
  * Turns a handler's result into the reply that its route declares: mapped by the route's `present`, reduced to the
@@ -25,6 +34,13 @@ export async function toReply(call: RoutedCall, returned: unknown): Promise<Gate
   // Lists that are declared as arrays have their page in the headers alone.
   const view = declared.safeParse(isPage(value) && declared.type === "array" ? value.items : value);
   if (!view.success) throw fault("intern", { cause: view.error });
+  const toText = asText(declared);
+  if (toText && !accepts(call.request, "application/json"))
+    return {
+      statusCode: status ?? route.status,
+      headers: { "content-type": PLAIN_TEXT, ...headers },
+      body: toText(view.data),
+    };
   const contentType = contentTypeOf(declared);
   return unlessUnchanged(call, {
     statusCode: status ?? route.status,

@@ -88,3 +88,7 @@ function preferred<Name extends string>(supported: readonly [Name, ...Name[]], h
   const negotiator = new Negotiator({ headers: { "accept-language": header } });
   return (negotiator.language([...supported]) as Name | undefined) ?? supported[0];
 }
+
+/** Whether the caller would rather have this type than plain text. */
+export const accepts = ({ headers: { accept } }: Pick<Incoming, "headers">, type: string): boolean =>
+  accept !== undefined && new Negotiator({ headers: { accept } }).mediaType(["text/plain", type]) === type;

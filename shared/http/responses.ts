@@ -38,6 +38,18 @@ export const nothing = z.undefined();
 /** Plain text. */
 export const plainText = z.string().meta({ contentType: "text/plain; charset=utf-8" });
 
+const texts = new WeakMap<z.ZodType, (value: never) => string>();
+
+/** A shape that is sent as plain text, unless the caller accepts JSON rather. */
+export function textOrJson<S extends z.ZodType>(schema: S, textOf: (value: z.output<S>) => string): S {
+  texts.set(schema, textOf as (value: never) => string);
+  return schema;
+}
+
+/** How a shape is said as plain text, where it can be. */
+export const asText = (schema: z.ZodType): ((value: unknown) => string) | undefined =>
+  texts.get(schema) as ((value: unknown) => string) | undefined;
+
 /** An HTML page. */
 export const html = z.string().meta({ contentType: "text/html; charset=utf-8" });
 

@@ -21,7 +21,10 @@ export type Router = (call: ServerCall) => Routed;
  */
 export function routerOf(routes: Route[]): Router {
   const patterns = Map.groupBy(routes.map(patternOf).sort(literalsFirst), ({ segments }) => segments.length);
-  return ({ request }) => {
+  const hideToken = tokenHidden(routes);
+  return (call) => {
+    const { request } = call;
+    call.shownPath = hideToken(request.path);
     request.segments = segmentsOf(request.path);
     const candidates = patterns.get(request.segments.length) ?? [];
     const address = candidates.find(({ segments }) => fits(segments, request.segments))?.route.path;
@@ -32,10 +35,27 @@ export function routerOf(routes: Route[]): Router {
       const { route, parameters, segments } = found;
       return { route, parameters, pathValues: valuesOf(segments, request.segments) };
     }
-    const values = { metoda: request.method, adresa: request.path };
+    const values = { metoda: request.method, adresa: call.shownPath };
     if (fitting.length === 0) throw notFound("adresaNecunoscuta", { values });
     const allow = [...new Set(fitting.map(({ route }) => route.method))].join(", ");
     throw methodNotAllowed("metodaNepermisa", { values: { ...values, permise: allow }, headers: { allow } });
+  };
+}
+
+const TOKEN = "{token}";
+
+/**
+ * What answers repeat of a path: not the secret of an address that opens something by itself, and neither where the
+ * address goes on or the method is another than a route has.
+ */
+function tokenHidden(routes: Route[]): (path: string) => string {
+  const secret = routes.map(({ path }) => path.split(TOKEN)).filter(({ length }) => length > 1);
+  const prefixes = new Set(secret.map(([prefix = ""]) => prefix));
+  return (path) => {
+    const plain = `/${path.split("/").filter(Boolean).join("/")}`;
+    const prefix = [...prefixes].find((one) => plain.startsWith(one));
+    if (prefix === undefined) return path;
+    return prefix + plain.slice(prefix.length).replace(/^[^/]+/, TOKEN);
   };
 }
 

@@ -27,8 +27,8 @@ const MOST_KIB = 900;
 /** CloudFormation takes 500. */
 const MOST_RESOURCES = 450;
 
-/** Libraries that a function needs whole: for PDF and OCR. */
-const heavy = /pdf|tesseract|textract|opencv/;
+/** Libraries that a function needs whole: for PDF, DOCX and OCR. */
+const heavy = /pdf|docx|tesseract|textract|opencv/;
 
 const scratch = mkdtempSync(join(tmpdir(), "temelia-package-"));
 let template: Record<string, Packaged>;

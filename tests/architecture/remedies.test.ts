@@ -14,7 +14,8 @@ const met = [
     (name) => `tests/architecture/${name}.test.ts`,
   ),
 ];
-const used = [...met, "tests/architecture/deployment.test.ts"].map(read).join("\n");
+const alsoMet = ["deployment", "coverage"].map((name) => `tests/architecture/${name}.test.ts`);
+const used = [...met, ...alsoMet].map(read).join("\n");
 
 /** The files in a text, `<service>` standing for one of them. */
 const filesIn = (text: string) =>

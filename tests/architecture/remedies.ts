@@ -33,6 +33,7 @@ export const remedies = {
   kernelVariables: "serverless.yml, provider.environment: give every function what shared/config.ts declares",
   oneDeclaration: "declare a variable in the config.ts of one room, and give it in functions/environment.yml",
   configurationReference: "run npm run docs:configuration and commit docs/configuration.md",
+  coverage: "run npm run docs:coverage and commit docs/coverage.md",
   errorKey:
     "write the key of a refusal as a text where it is thrown, so that tests/architecture/error-keys.ts can read it",
   missingText: "functions/<service>/texts.ts: add the key in Romanian and Russian",

@@ -4,7 +4,7 @@ import { dropLogLines, writeSection, type Section } from "./report.ts";
 
 /*
  * `npm run bench`: every measurement, or the parts that are named: start, overhead, calls, growth, grants, mixtures,
- * counters, conflicts, bundles, sealing, load, tokens.
+ * counters, conflicts, bundles, sealing, load, tokens, templates.
  * `--quick` takes small numbers, to check that everything works.
  */
 const { values, positionals } = parseArgs({
@@ -94,6 +94,10 @@ const parts: Record<string, Part> = {
     run: onCloud(async () =>
       (await import("./parts/tokens.ts")).tokens({ rounds: quick ? 3 : 9, each: quick ? 100 : 1000 }),
     ),
+  },
+  templates: {
+    section: "10-templates",
+    run: onCloud(async () => (await import("./parts/templates.ts")).templates({ rounds: quick ? 5 : 60 })),
   },
   load: {
     section: "8-load",

@@ -3,25 +3,31 @@ import { join } from "node:path";
 import { conclude, run, time, type Outcome } from "../test/suites.ts";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { mutate } from "./mutation.ts";
-import { mutants, type Mutant } from "./table.ts";
+import { faultTests, mutants, type Mutant } from "./table.ts";
 
 /**
  * `npm run mutants`: removes what handles each fault, one after the other, and checks that its test fails. A mutant
- * that survives is a failure: no test would notice the defect.
+ * that survives is a failure: no test would notice the defect. `npm run mutants -- 16 17` runs these of the table.
  */
 
 interface Report {
   testResults: { assertionResults: { title: string; status: string }[] }[];
 }
 
-const file = "functions/documents/faults.long.test.ts";
+/** How the tests of a file are run: what takes minutes has a configuration of its own. */
+const suiteOf = (file: string): string[] =>
+  file.endsWith(".long.test.ts") ? ["--config", "vitest.long.config.ts"] : ["--project", "product"];
+
+/** A title as the pattern that `-t` takes. */
+const patternOf = (title: string): string => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const runMutant = (mutant: Mutant, index: number): Promise<Outcome> =>
   time(`${mutant.fault} ${String(index)}`, async () => {
     mutate(mutant);
     const report = join(root, ".tmp/mutant.json");
     rmSync(report, { force: true });
-    const args = ["run", "--config", "vitest.long.config.ts", file, "-t", mutant.test];
+    const file = mutant.in ?? faultTests;
+    const args = ["run", ...suiteOf(file), file, "-t", patternOf(mutant.test)];
     const reporters = ["--reporter=json", `--outputFile.json=${report}`];
     const { output } = await run(["vitest", ...args, ...reporters], "pipe", {
       TEMELIA_MUTANT: String(index),
@@ -41,6 +47,8 @@ function statusesOf(report: string, test: string): string[] {
     .map(({ status }) => status);
 }
 
+const chosen = process.argv.slice(2).map(Number);
 const outcomes: Outcome[] = [];
-for (const [index, mutant] of mutants.entries()) outcomes.push(await runMutant(mutant, index));
+for (const [index, mutant] of mutants.entries())
+  if (chosen.length === 0 || chosen.includes(index)) outcomes.push(await runMutant(mutant, index));
 conclude(outcomes);

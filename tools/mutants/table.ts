@@ -1,14 +1,39 @@
 import type { Mutation } from "./mutation.ts";
 
-/** The handling of a fault, removed, and the test that must notice. */
+/** The handling of a fault, or of what must not happen, removed, and the test that must notice. */
 export interface Mutant extends Mutation {
   fault: string;
   test: string;
+  /** The file of the test: that of the faults unless it says otherwise. */
+  in?: string;
 }
+
+export const faultTests = "functions/documents/faults.long.test.ts";
+
+const probing = {
+  fault: "probing by code",
+  file: "functions/documents/requests/request-access.ts",
+  in: "functions/documents/requests/unknown-codes.test.ts",
+};
+const deciding = {
+  fault: "a second decision",
+  in: "functions/documents/requests/decide-request.test.ts",
+};
+const racing = {
+  fault: "decisions at once",
+  in: "functions/documents/requests/races.test.ts",
+};
+const linkExpiry = {
+  fault: "a link that has ended",
+  file: "functions/documents/records/link.ts",
+  in: "functions/documents/links/links.test.ts",
+};
+
+const filling = { file: "shared/rendering/language.ts", in: "shared/rendering/language.test.ts" };
 
 const oneAttempt = { file: "shared/aws.ts", says: "maxAttempts: 5", instead: "maxAttempts: 1" };
 
-/** At least one entry for each fault. The tests are those of functions/documents/faults.long.test.ts. */
+/** At least one entry for each fault, and one for each rule that only the moment or the number decides. */
 export const mutants: Mutant[] = [
   {
     fault: "transactionConflict",
@@ -101,5 +126,110 @@ export const mutants: Mutant[] = [
     says: "isPromised(row) ? inWork(row) : undefined",
     instead: "inWork(row)",
     test: "an upload whose message comes twice becomes one version",
+  },
+  {
+    ...probing,
+    says: "await guard.recordFailure();",
+    instead: "",
+    test: "counts against the prober alike: 20 in ten minutes, of either kind, then 429 with Retry-After",
+  },
+  {
+    ...probing,
+    says: "await guard.admit();",
+    instead: "",
+    test: "refuse every further request, the right code included, and nobody else's",
+  },
+  {
+    ...probing,
+    file: "functions/documents/requests/unknown-codes.ts",
+    says: "windowSeconds: WINDOW_SECONDS,",
+    instead: "",
+    test: "are counted within any ten minutes: each is forgotten ten minutes after it",
+  },
+  {
+    ...deciding,
+    file: "functions/documents/requests/decide-request.ts",
+    says: "refuseDecided(found.record);",
+    instead: "",
+    test: "a second decision is 409, whichever came first",
+  },
+  {
+    ...racing,
+    file: "functions/documents/records/access-request.ts",
+    says: "...changing(AccessRequests, before, after),",
+    instead: "",
+    test: "approvals, refusals and withdrawals of one have one outcome (0)",
+  },
+  {
+    fault: "a grant that has ended",
+    file: "functions/documents/access/authorization.ts",
+    says: "dataExpirare === undefined || dataExpirare > clock.iso();",
+    instead: "true;",
+    in: "functions/documents/sharing/sharing.test.ts",
+    test: "with dataExpirare ends by itself, at that moment",
+  },
+  {
+    ...linkExpiry,
+    says: "dataExpirare <= clock.iso();",
+    instead: "dataExpirare === clock.iso();",
+    test: "is one and the same 404 for every link that does not open, in the answer of the download, too",
+  },
+  {
+    ...linkExpiry,
+    file: "functions/documents/links/list-links.ts",
+    says: "Number(forgetAt) > clock.epochSeconds()",
+    instead: "Number(forgetAt) > 0",
+    test: "leaves out those that have expired, also before they are removed",
+  },
+  {
+    ...linkExpiry,
+    says: "begun && begun.forgetAt > clock.epochSeconds()",
+    instead: "begun",
+    test: "a download in pieces is one use, for five minutes and for its reader",
+  },
+  {
+    ...linkExpiry,
+    fault: "a link that is used up",
+    says: "(attribute_not_exists(maxDescarcari) OR descarcari < maxDescarcari)",
+    instead: "attribute_exists(descarcari)",
+    test: "twenty parallel downloads of a link with three uses give exactly three",
+  },
+  {
+    fault: "a secret that has ended",
+    file: "functions/documents/records/machine-client.ts",
+    says: "validUntil === undefined || validUntil > clock.iso();",
+    instead: "validUntil !== clock.iso();",
+    in: "functions/documents/machine-clients/machine-clients.test.ts",
+    test: "after a rotation both secrets work until the overlap ends, then one; at most two are live",
+  },
+  {
+    ...filling,
+    fault: "a property of the language in a template",
+    says: "Object.hasOwn(value, name)",
+    instead: "name in value",
+    test: "named like a property of the language are not there",
+  },
+  {
+    ...filling,
+    fault: "a missing value in a preview",
+    says: "if (text === undefined) missing.add(node.name);",
+    instead: "",
+    test: "that have no value stay visible and are named once",
+  },
+  {
+    fault: "a document with a value missing",
+    file: "functions/documents/templates/render-template.ts",
+    in: "functions/documents/templates/templates.test.ts",
+    says: "if (missing.length > 0)",
+    instead: "if (missing.length > 99)",
+    test: "is strict: 400 that lists all that is missing, and no document",
+  },
+  {
+    fault: "a value that is markup",
+    file: "functions/documents/templates/render-template.ts",
+    in: "functions/documents/templates/templates.test.ts",
+    says: 'format === "HTML" ? escapeHtml : undefined',
+    instead: "undefined",
+    test: "of a content that is being written; values of HTML are escaped",
   },
 ];

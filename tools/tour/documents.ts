@@ -1,13 +1,5 @@
-import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { demoPassword } from "../../localstack/demo/data.ts";
+import { api, demoFile, form, sha256, signIn } from "./demo.ts";
 import { guide, type Print } from "./guide.ts";
-
-const demoFile = (name: string) => readFile(join(import.meta.dirname, "../../localstack/demo/files", name));
-const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
-
-const api = "/documents/api";
 
 /** The main job of documents: versions, their bytes, protection, events, the archive. */
 export async function documents(url: string, print: Print): Promise<void> {
@@ -15,9 +7,7 @@ export async function documents(url: string, print: Print): Promise<void> {
   const [draft, final] = await Promise.all([demoFile("hotarare-revizuita.md"), demoFile("hotarare.pdf")]);
 
   steps.title("Sign in");
-  const credentials = { username: "elena.sefa", password: demoPassword };
-  const { json: signedIn } = await steps.send(`POST ${api}/authenticate`, { body: credentials });
-  steps.carry({ authorization: `Bearer ${String(signedIn.id_token)}` });
+  steps.carry(await signIn(steps, "elena.sefa"));
 
   steps.title("Upload a document: version 1");
   const upload = form(draft, "proiect.md", { denumire: "Hotărâre (tur)" });
@@ -59,11 +49,4 @@ export async function documents(url: string, print: Print): Promise<void> {
   steps.title("Archive: read-only from now on");
   await steps.send(`POST ${path}/arhiveaza`);
   await steps.send(`POST ${path}/versions`, { body: form(draft, "târziu.md"), status: 409 });
-}
-
-function form(bytes: Buffer, name: string, fields: Record<string, string> = {}): FormData {
-  const data = new FormData();
-  data.set("file", new File([new Uint8Array(bytes)], name));
-  for (const [field, value] of Object.entries(fields)) data.set(field, value);
-  return data;
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { request, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** Headers and body of a request: a form is sent as multipart, any other object as JSON. */
+/** Headers and body of a request: a form is sent as multipart, search parameters as an HTML form, any other object as JSON. */
 export interface Sent {
   headers?: Record<string, string>;
   body?: object;
@@ -35,7 +35,8 @@ export async function exchange(method: string, url: string, sent: Sent = {}): Pr
 
 async function encoded({ headers = {}, body }: Sent) {
   if (!body) return { headers };
-  const carrier = body instanceof FormData ? new Response(body) : Response.json(body);
+  const isForm = body instanceof FormData || body instanceof URLSearchParams;
+  const carrier = isForm ? new Response(body) : Response.json(body);
   const bytes = Buffer.from(await carrier.arrayBuffer());
   const type = carrier.headers.get("content-type") ?? "";
   return { headers: { "content-type": type, "content-length": String(bytes.length), ...headers }, bytes };

@@ -11,6 +11,7 @@ const HEADER_WIDTH = 32;
 const shownHeader = ([name, value]: [string, string]) => `[${name}: ${short(value, HEADER_WIDTH)}]`;
 
 function shownBody(body: object): string {
+  if (body instanceof URLSearchParams) return short(body.toString());
   if (!(body instanceof FormData)) return short(JSON.stringify(body));
   const parts = [...body].map(([name, value]) =>
     typeof value === "string" ? `${name}=${value}` : `${name}=@${value.name} (${String(value.size)} bytes)`,

@@ -1,13 +1,16 @@
 import { parseArgs, styleText } from "node:util";
 import { usualPorts } from "../../localstack/run/ports.ts";
 import { documents } from "./documents.ts";
+import { machine } from "./machine.ts";
 import { payments } from "./payments.ts";
+import { sharing } from "./sharing.ts";
+import { templates } from "./templates.ts";
 
 /**
  * `npm run tour`: runs all main jobs, or those that are named, against a running system and prints each request with
  * its answer. A tour throws at the first answer that it does not expect.
  */
-export const tours = { documents, payments };
+export const tours = { documents, sharing, machine, templates, payments };
 
 type Name = keyof typeof tours;
 

@@ -12,7 +12,7 @@ import {
 import type { Filter, ListQuery, Page } from "../../../shared/data/page.ts";
 import { readItems, readUnique, recordOf } from "../../../shared/data/repository.ts";
 import type { Key } from "../../../shared/data/tables.ts";
-import { badRequest, notFound } from "../../../shared/errors.ts";
+import { AppError, badRequest, notFound } from "../../../shared/errors.ts";
 import {
   administeredBuckets,
   lookAt,
@@ -98,7 +98,26 @@ export async function openAttached<R extends Attachment>(
   const opened = await lookAt(caller, row.documentId, [kind.keyOf(row), ...beside(row)]);
   const [stored, ...others] = opened?.beside ?? [];
   if (!opened || !stored || !kind.shows(caller, opened.rights, stored)) throw notFound();
-  return { record: recordOf<R>(stored), opened: { ...opened, beside: others } };
+  const record = recordOf<R>(stored);
+  // Under the same key another may stand by now: a grant that was given anew.
+  if (record.id !== id) throw notFound();
+  return { record, opened: { ...opened, beside: others } };
+}
+
+/**
+ * What is to be removed; undefined where `isGone` knows that it has been. That is asked last: whoever removes it at the
+ * same time leaves, in one transaction, no record and the tombstone.
+ */
+export async function openToRemove<Opened>(
+  open: () => Promise<Opened>,
+  isGone: () => Promise<boolean>,
+): Promise<Opened | undefined> {
+  try {
+    return await open();
+  } catch (error) {
+    if (error instanceof AppError && error.kind === "notFound" && (await isGone())) return undefined;
+    throw error;
+  }
 }
 
 async function listingFor<R extends Attachment>(

@@ -46,8 +46,8 @@ export interface Filing {
   place: Place;
   /** Further writes of the same transaction, with the document as it is stored: its id may be drawn again. */
   also?: (document: Document) => Write[];
-  /** Events after the first one. */
-  events?: NewEvent[];
+  /** Events of its chain after CREAT. */
+  events?: readonly NewEvent[];
 }
 
 /** Stores a new document with its content, which is version 1. */
@@ -74,14 +74,14 @@ export async function fileDocument(filing: Filing): Promise<Stored<Document>> {
   });
 }
 
-/** Stores a new document with its first events, and `also` in the same transaction. */
+/** Stores a new document with its first event, and `also` in the same transaction. */
 export async function storeDocument(
   document: Document,
   also: Write[],
-  events: NewEvent[] = [],
+  events: readonly NewEvent[] = [],
 ): Promise<Stored<Document>> {
   const stored = { ...document, rev: 1 };
-  const first: NewEvent = { tip: "CREAT", actor: document.creatDe };
+  const first = { tip: "CREAT" as const, actor: document.creatDe };
   const created = appending(document, headOf(undefined), first, ...events);
   await transact([...adding(Documents, document), ...created, ...also], { answer: stored });
   return stored;

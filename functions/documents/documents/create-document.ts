@@ -12,6 +12,7 @@ import {
 } from "../content/new-document.ts";
 import { referencePreconditions } from "../content/references.ts";
 import { type Document, due } from "../records/document.ts";
+import type { NewEvent } from "../records/event.ts";
 
 /** Creates a document from metadata alone: it has no content until its first version is uploaded. */
 export async function createDocument(caller: Principal, wanted: NewDocument) {
@@ -37,6 +38,7 @@ function storeWithoutContent(document: Document) {
 export async function uploadDocument(
   caller: Principal,
   wanted: Partial<NewDocument> & { file: UploadedFile },
+  events: readonly NewEvent[] = [],
 ) {
   const { file, ...metadata } = wanted;
   const { bytes, name, facts } = await receiveFile(file);
@@ -49,5 +51,6 @@ export async function uploadDocument(
     document,
     facts,
     place: (target) => placeBytes(target, document, atRest, facts.contentType),
+    events,
   });
 }

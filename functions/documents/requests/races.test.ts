@@ -67,6 +67,14 @@ describe("requests in parallel", () => {
     expect(await isWhole(ours, document)).toBe(true);
   });
 
+  it("ten withdrawals of one are all 204, and one event", async () => {
+    const { document, ana, id } = await pending();
+    const withdraw = () => as(ana).delete(`/api/cerere-acces/${id}`);
+    const answers = await Promise.all(Array.from({ length: 10 }, withdraw));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204));
+    expect(count(await kindsOf(document), "RESPINS")).toBe(1);
+  });
+
   it.each(rounds)("approvals, refusals and withdrawals of one have one outcome (%i)", async () => {
     const { document, ana, id } = await pending();
     const [colleague, withdraw] = [

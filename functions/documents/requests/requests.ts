@@ -8,7 +8,7 @@ import { forbidden, notFound } from "../../../shared/errors.ts";
 import type { Target } from "../../../shared/features/crud-verbs.ts";
 import { lookAt } from "../access/authorization.ts";
 import type { Person, Principal } from "../access/principal.ts";
-import { listAttached, openAttached, type AttachedKind } from "../attached/list-attached.ts";
+import { listAttached, openAttached, openToRemove, type AttachedKind } from "../attached/list-attached.ts";
 import {
   AccessRequest,
   AccessRequests,
@@ -94,8 +94,12 @@ export const withdrawRequest = (target: Target<Person>): Promise<void> =>
   retry(async () => {
     const { caller, id, ifMatch } = target;
     refuseSuspended(caller);
-    if (await isWithdrawn(target)) return;
-    const { record, opened } = await openAttached<AccessRequest>(requests, caller, id);
+    const found = await openToRemove(
+      () => openAttached<AccessRequest>(requests, caller, id),
+      () => isWithdrawn(target),
+    );
+    if (!found) return;
+    const { record, opened } = found;
     refuseStale(record, ifMatch);
     refuseDecided(record);
     const { document, head, actor } = opened;

@@ -11,6 +11,7 @@ import type { Principal } from "../access/principal.ts";
 import {
   listAttached,
   openAttached,
+  openToRemove,
   type AttachedKind,
   type OpenedAttachment,
 } from "../attached/list-attached.ts";
@@ -80,8 +81,12 @@ export const changeGrant = (
 /** Takes a grant back. Repeating it within a day succeeds for those who may share the document. @throws notFound, forbidden, stale */
 export const revokeGrant = (target: Target<Principal>): Promise<void> =>
   retry(async () => {
-    if (await isRevoked(target)) return;
-    const { record, opened } = await openToChange(target);
+    const found = await openToRemove(
+      () => openToChange(target),
+      () => isRevoked(target),
+    );
+    if (!found) return;
+    const { record, opened } = found;
     const { document, head, actor } = opened;
     const event = { tip: "REVOCAT" as const, actor, detalii: detailsOf(record) };
     await transact([

@@ -262,6 +262,14 @@ describe("/api/partajare-documents", () => {
     expect((await owner.get(`/api/documents/${id}/integritate`)).json).toMatchObject({ valid: true });
   });
 
+  it("ten revocations at once are all 204, and one event", async () => {
+    const [id, bob] = [await create(), await person()];
+    const grant = (await shareWith(bob, id)).json;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => remove(grant.id)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204));
+    expect((await eventsOf(id)).filter(({ tip }) => tip === "REVOCAT")).toHaveLength(1);
+  });
+
   it("of a deleted document cannot be changed (409), and can be taken back", async () => {
     const [id, bob] = [await create(), await person()];
     const grant = (await shareWith(bob, id)).json;

@@ -1,0 +1,36 @@
+import { forbidden, notFound } from "../../../shared/errors.ts";
+import type { Template } from "../records/template.ts";
+import { isOrganizationAdmin, isServiceAdmin, type Principal } from "./principal.ts";
+
+/**
+ * Who may do what with a template. Drafts belong to their maker and to the maker's organization; what is published is read
+ * by everybody who is signed in and by machines. Publishing puts words into an office's mouth: it is for administrators,
+ * and so is every change of what is published.
+ */
+export type TemplateRight = "read" | "write" | "publish";
+
+export type TemplateFacts = Pick<Template, "publicat" | "creator" | "organizatieId">;
+
+/** The rights of a principal on a template, as a pure function of both. */
+export function templateRightsOf(caller: Principal, template: TemplateFacts): ReadonlySet<TemplateRight> {
+  const isAdmin = isServiceAdmin(caller) || isAdministered(caller, template);
+  const isMaker = caller.key === template.creator && caller.organizatieId === template.organizatieId;
+  const rights = new Set<TemplateRight>();
+  if (isAdmin || isMaker || (template.publicat && isSignedIn(caller))) rights.add("read");
+  if (caller.suspended || caller.kind !== "person") return rights;
+  if (isAdmin || (isMaker && !template.publicat)) rights.add("write");
+  if (isAdmin) rights.add("publish");
+  return rights;
+}
+
+const isAdministered = (caller: Principal, { organizatieId }: TemplateFacts): boolean =>
+  isOrganizationAdmin(caller) && organizatieId !== undefined && caller.organizatieId === organizatieId;
+
+const isSignedIn = ({ kind }: Principal): boolean => kind === "person" || kind === "machine";
+
+/** @throws notFound where the caller may not read it, forbidden where they may only read */
+export function demandTemplateRight(caller: Principal, template: TemplateFacts, right: TemplateRight): void {
+  const rights = templateRightsOf(caller, template);
+  if (rights.has(right)) return;
+  throw rights.has("read") ? forbidden("faraDreptPeSablon") : notFound("sablonInexistent");
+}

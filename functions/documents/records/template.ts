@@ -1,0 +1,85 @@
+import * as z from "zod";
+import { entity, inOwnPartition } from "../../../shared/data/entity.ts";
+import type { List } from "../../../shared/data/lists.ts";
+import { conflict } from "../../../shared/errors.ts";
+import { Code, line, paragraphs } from "../../../shared/text-fields.ts";
+
+export const templateFormats = ["TEXT", "HTML", "DOCX"] as const;
+export type TemplateFormat = (typeof templateFormats)[number];
+
+/** Characters of a template; of one made in Word, of its base64. */
+const MOST_CONTENT = 5_000_000;
+
+/** The fields of a template that people set. */
+export const TemplateFields = z.object({
+  cod: Code,
+  denumire: line(255),
+  descriere: paragraphs(2000).optional(),
+  /** A text or HTML as it is; a DOCX in base64. */
+  continut: z.string().min(1).max(MOST_CONTENT),
+  format: z.enum(templateFormats),
+  limba: z.enum(["ro", "ru", "en"]).optional(),
+  publicat: z.boolean().optional(),
+});
+
+/** A template. Its content lies in the store, by its hash: a record is listed, and content is large. */
+export const Template = TemplateFields.omit({ continut: true }).extend({
+  id: z.int(),
+  limba: z.enum(["ro", "ru", "en"]),
+  publicat: z.boolean(),
+  /** The names that its content uses. */
+  variabile: z.array(z.string()),
+  /** Grows with every change of the content. */
+  versiune: z.int(),
+  /** SHA-256 of the content, hex. */
+  hash: z.string(),
+  /** The organization of its maker, while it belongs to one. */
+  organizatieId: z.int().optional(),
+  /** Key of the principal that made it. */
+  creator: z.string(),
+  creatDe: z.string(),
+  creatLa: z.iso.datetime(),
+  modificatDe: z.string(),
+  modificatLa: z.iso.datetime(),
+});
+export type Template = z.output<typeof Template>;
+
+/** What everybody sees who may read a template; its content only where it is read by itself. */
+export const TemplateView = Template.omit({ creator: true })
+  .extend({ continut: z.string().optional() })
+  .meta({ id: "Sablon" });
+
+const PUBLISHED = "templates#published";
+const DRAFTS = "templates#drafts";
+
+type Home = Pick<Template, "organizatieId">;
+const draftsOfOrganization = ({ organizatieId }: Home): string =>
+  `${DRAFTS}#organization#${organizatieId ?? 0}`;
+const draftsOfMaker = (creator: string, home: Home): string => `${draftsOfOrganization(home)}#${creator}`;
+
+const listOf = (partition: string): List => ({ partitions: [partition] });
+
+/** The lists of templates: what is published, and drafts by who may see them. No two of a reader overlap. */
+export const templateLists = {
+  published: listOf(PUBLISHED),
+  drafts: listOf(DRAFTS),
+  draftsOfOrganization: (home: Home) => listOf(draftsOfOrganization(home)),
+  draftsOfMaker: (creator: string, home: Home) => listOf(draftsOfMaker(creator, home)),
+};
+
+export const Templates = entity({
+  name: "template",
+  service: "documents",
+  schema: Template,
+  key: inOwnPartition("template"),
+  keepsHistory: true,
+  unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
+  lists: ({ publicat, creator, organizatieId }) =>
+    publicat
+      ? [{ partition: PUBLISHED }]
+      : [
+          { partition: DRAFTS },
+          { partition: draftsOfOrganization({ organizatieId }) },
+          { partition: draftsOfMaker(creator, { organizatieId }) },
+        ],
+});

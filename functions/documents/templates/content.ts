@@ -1,0 +1,86 @@
+import { put, readRange, head } from "../../../shared/content/objects.ts";
+import { sha256 } from "../../../shared/content/hash.ts";
+import { badRequest, fault, unprocessable, unsupportedMedia, type AppError } from "../../../shared/errors.ts";
+import { DocxError } from "../../../shared/rendering/docx-guard.ts";
+import { DocxSyntaxError, namesInDocx } from "../../../shared/rendering/docx-template.ts";
+import { namesIn, parseTemplate, TemplateSyntaxError } from "../../../shared/rendering/language.ts";
+import { platformStore } from "../content/store-of.ts";
+import type { Template, TemplateFormat } from "../records/template.ts";
+
+/*
+ * The content of templates: objects by their hash, which no change replaces. A version that a generated document names
+ * can be read for ever.
+ */
+
+const keyOf = (hash: string): string => `templates/${hash}`;
+
+/** The content as it is stored: the text, or the bytes of the DOCX. @throws badRequest for what is no base64 */
+export function bytesOf(format: TemplateFormat, continut: string): Buffer {
+  if (format !== "DOCX") return Buffer.from(continut, "utf8");
+  if (!/^[A-Za-z0-9+/\s]+={0,2}\s*$/.test(continut)) throw badRequest("base64Gresit");
+  return Buffer.from(continut, "base64");
+}
+
+export const textOf = (format: TemplateFormat, bytes: Buffer): string =>
+  bytes.toString(format === "DOCX" ? "base64" : "utf8");
+
+/** What a template uses. @throws badRequest, unsupportedMedia, unprocessable for a content that is no template */
+export async function variablesOf(format: TemplateFormat, bytes: Buffer): Promise<string[]> {
+  try {
+    return format === "DOCX" ? await namesInDocx(bytes) : namesIn(parseTemplate(bytes.toString("utf8")));
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+/** What the caller is told about a content that is no template, or that makes no page. */
+export function refusalOf(error: unknown): unknown {
+  if (error instanceof TemplateSyntaxError)
+    return syntaxRefusal(error.fault, { loc: error.tag.slice(0, 60), rand: error.line }, error);
+  if (error instanceof DocxSyntaxError)
+    return syntaxRefusal("sectiuneNepotrivita", { loc: error.tag.slice(0, 60), rand: 1 }, error);
+  if (!(error instanceof DocxError)) return error;
+  return error.fault === "nuEsteDocx"
+    ? unsupportedMedia("sablonNuEsteDocx", { cause: error })
+    : unprocessable(docxKeys[error.fault], { cause: error });
+}
+
+const docxKeys = {
+  bomba: "sablonPreaMareInauntru",
+  macrouri: "sablonCuMacrouri",
+  referinteExterne: "sablonCuReferinte",
+} as const;
+
+const syntaxKeys = {
+  tagNeinchis: "sablonTagNeinchis",
+  sectiuneNeinchisa: "sablonSectiuneNeinchisa",
+  sectiuneNepotrivita: "sablonSectiuneNepotrivita",
+  numeGresit: "sablonNumeGresit",
+  preaAdanc: "sablonPreaAdanc",
+} as const;
+
+const syntaxRefusal = (
+  fault: keyof typeof syntaxKeys,
+  values: { loc: string; rand: number },
+  cause: unknown,
+): AppError => badRequest(syntaxKeys[fault], { values, cause });
+
+/** Stores content and returns its hash. Who stores the same again finds it there. */
+export async function placeTemplate(bytes: Buffer): Promise<string> {
+  const hash = sha256(bytes);
+  const options = {
+    condition: { ifNoneMatch: "*" as const },
+    contentType: "application/octet-stream",
+    metadata: {},
+  };
+  await put(platformStore(), keyOf(hash), bytes, options);
+  return hash;
+}
+
+/** The content of a template as it is now. */
+export async function readTemplateBytes({ hash }: Pick<Template, "hash">): Promise<Buffer> {
+  const store = platformStore();
+  const found = await head(store, keyOf(hash));
+  if (!found) throw fault();
+  return readRange(store, keyOf(hash), 0, found.size - 1);
+}

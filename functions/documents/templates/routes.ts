@@ -1,0 +1,143 @@
+import * as z from "zod";
+import { crud } from "../../../shared/features/crud.ts";
+import { recordVerbs } from "../../../shared/features/crud-verbs.ts";
+import { json, multipart } from "../../../shared/http/body.ts";
+import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { listOf } from "../../../shared/http/list-query.ts";
+import { file } from "../../../shared/http/multipart.ts";
+import { binary, pageOf } from "../../../shared/http/responses.ts";
+import { get, post, routes } from "../../../shared/http/route.ts";
+import { access } from "../access/authentication.ts";
+import { machine } from "../access/machine-authentication.ts";
+import type { Person } from "../access/principal.ts";
+import { templateRightsOf } from "../access/template-rights.ts";
+import { DocumentView } from "../records/document.ts";
+import { type Template, TemplateFields, TemplateView, Templates } from "../records/template.ts";
+import { documents } from "../service.ts";
+import { exportTemplate, importedFields, ImportFields } from "./export-import.ts";
+import { downloadResult, generateDocument, Generating, Making } from "./generate-document.ts";
+import { previewTemplate, PreviewedTemplate, renderPublished } from "./preview-template.ts";
+import { RenderedTemplate, TemplateValues } from "./render-template.ts";
+import {
+  listTemplates,
+  publishedTemplate,
+  readTemplate,
+  removeTemplate,
+  templateFields,
+  templateFor,
+  withContent,
+} from "./templates.ts";
+
+const rules = {
+  fields: TemplateFields,
+  keeps: ["publicat", "limba"] as const,
+  visible: (caller: Person, template: Template) => templateRightsOf(caller, template).has("read"),
+  serverFields: templateFields,
+};
+const { create } = recordVerbs(Templates, rules);
+
+const records = crud(Templates, "/api/templates", {
+  ...rules,
+  title: "Șabloane",
+  access: access.user,
+  write: access.user,
+  view: TemplateView,
+  list: ({ caller, query }) => listTemplates(caller, query),
+  read: readTemplate,
+  remove: removeTemplate,
+});
+
+/** The words of an office: templates, what they become, and the documents that are made of them. */
+export const templates = routes("templates", {
+  ...records,
+  download: get(
+    "/api/templates/{id}/export",
+    { access: access.user, summary: "Șablonul ca fișier JSON", returns: binary },
+    async ({ caller, params }) => exportTemplate(await templateFor(caller, params.id, "read")),
+  ),
+  import: post(
+    "/api/templates/import",
+    {
+      access: access.user,
+      summary: "Importă un șablon: un fișier exportat sau un DOCX",
+      body: multipart({ file: file(), ...ImportFields.shape }),
+      returns: TemplateView,
+      status: 201,
+      location: ({ id }: { id: number }) => `/api/templates/${id}`,
+      refuses: ["conflict", "forbidden", "unsupportedMedia", "unprocessable"],
+    },
+    ({ caller, body }) => create({ caller, body: importedFields(caller, body) }),
+  ),
+  render: post(
+    "/api/templates/render",
+    {
+      access: access.user,
+      summary: "Previzualizare: {{var}} înlocuite, ce lipsește rămâne vizibil",
+      body: json(PreviewedTemplate),
+      returns: RenderedTemplate,
+      refuses: ["notFound", "unsupportedMedia", "unprocessable"],
+      idempotent: false,
+    },
+    ({ caller, body }) => previewTemplate(caller, body),
+  ),
+  generate: post(
+    "/api/templates/{id}/genereaza",
+    {
+      access: access.user,
+      summary: "Creează un document (PDF sau DOCX) din șablon",
+      body: json(Generating),
+      returns: DocumentView,
+      status: 201,
+      location: ({ id }: { id: number }) => `/api/documents/${id}`,
+      refuses: ["conflict", "unprocessable"],
+    },
+    ({ caller, params, body }) => generateDocument(caller, params.id, body),
+  ),
+  downloadResult: post(
+    "/api/templates/{id}/descarca",
+    {
+      access: access.user,
+      summary: "Descarcă rezultatul, fără a crea un document",
+      body: json(Making),
+      returns: binary,
+      refuses: ["unprocessable"],
+      idempotent: false,
+    },
+    ({ caller, params, body }) => downloadResult(caller, params.id, body),
+  ),
+});
+
+const reads = machine("documente.read");
+
+/** What machines see of templates: the published ones, by code. */
+export const machineTemplates = routes("machine-templates", {
+  list: get(
+    "/api/v1/templates",
+    {
+      access: reads,
+      summary: "Șabloanele publicate",
+      query: listOf(TemplateView),
+      returns: pageOf(TemplateView),
+    },
+    ({ caller, query }) => listTemplates(caller, query),
+  ),
+  read: get(
+    "/api/v1/templates/{cod}",
+    { access: reads, summary: "Un șablon publicat, după cod", returns: TemplateView },
+    async ({ caller, params }) => withContent(await publishedTemplate(caller, params.cod)),
+  ),
+  render: post(
+    "/api/v1/templates/{cod}/render",
+    {
+      access: reads,
+      summary: "Completează un șablon publicat",
+      body: json(z.object({ variabile: TemplateValues.optional() }).meta({ id: "CompletareMasina" })),
+      returns: RenderedTemplate,
+      refuses: ["unprocessable"],
+      idempotent: false,
+    },
+    ({ caller, params, body }) => renderPublished(caller, params.cod, body.variabile),
+  ),
+});
+
+export const handler = lambdaHandler(documents, templates, machineTemplates);

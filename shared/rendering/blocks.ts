@@ -1,0 +1,78 @@
+/*
+ * What a page is made of, whatever it was written in and whatever it becomes: HTML and text are read into blocks once,
+ * and each writer knows blocks alone.
+ */
+
+export interface TextRun {
+  kind: "text";
+  text: string;
+  bold?: boolean;
+  italics?: boolean;
+  underline?: boolean;
+}
+
+export type Run = TextRun | { kind: "break" };
+
+export interface Cell {
+  isHeader: boolean;
+  blocks: Block[];
+}
+
+export interface Picture {
+  kind: "picture";
+  type: "png" | "jpg";
+  bytes: Buffer;
+}
+
+export type Block =
+  | { kind: "heading"; level: number; runs: Run[] }
+  | { kind: "paragraph"; runs: Run[] }
+  | { kind: "list"; ordered: boolean; items: Block[][] }
+  | { kind: "table"; rows: Cell[][] }
+  | Picture
+  | { kind: "rule" }
+  | { kind: "pageBreak" };
+
+/** Why blocks cannot be made or written. */
+export type PageFault = "preaAdanc" | "preaMare" | "imagineGresita" | "literaFaraSemn";
+
+export class PageError extends Error {
+  override readonly name = "PageError";
+  readonly fault: PageFault;
+  /** What it is about: the letters that no font has. */
+  readonly detail: string;
+
+  constructor(fault: PageFault, detail = "", options?: ErrorOptions) {
+    super(`${fault} ${detail}`.trim(), options);
+    this.fault = fault;
+    this.detail = detail;
+  }
+}
+
+/** All texts in blocks, for who checks their letters. */
+export function* textsIn(blocks: Block[]): Generator<TextRun> {
+  for (const block of blocks) {
+    if (block.kind === "heading" || block.kind === "paragraph") {
+      for (const run of block.runs) if (run.kind === "text") yield run;
+    } else if (block.kind === "list") for (const item of block.items) yield* textsIn(item);
+    else if (block.kind === "table")
+      for (const row of block.rows) for (const cell of row) yield* textsIn(cell.blocks);
+  }
+}
+
+/** A text as blocks: an empty line ends a paragraph, any other end of a line stays one. */
+export const textBlocks = (text: string): Block[] =>
+  text
+    .replaceAll("\r\n", "\n")
+    .split(/\n[ \t]*\n/)
+    .map((paragraph) => paragraph.replace(/^\n+|\s+$/g, ""))
+    .filter((paragraph) => paragraph !== "")
+    .map((paragraph) => ({
+      kind: "paragraph" as const,
+      runs: paragraph
+        .split("\n")
+        .flatMap((line, i): Run[] => [
+          ...(i > 0 ? [{ kind: "break" as const }] : []),
+          { kind: "text", text: line },
+        ]),
+    }));

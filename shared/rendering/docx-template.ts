@@ -1,0 +1,108 @@
+import Docxtemplater, { type DXT } from "docxtemplater";
+import { convertToHtml, extractRawText } from "mammoth";
+import PizZip from "pizzip";
+import { clock } from "../clock.ts";
+import type { Block } from "./blocks.ts";
+import { checkDocx } from "./docx-guard.ts";
+import { htmlBlocks } from "./html-blocks.ts";
+import { lookUp, namesIn, type Node, parseTemplate, textOf, type Values } from "./language.ts";
+
+/*
+ * Templates that somebody made in Word: the same placeholders and sections as in a text, wherever Word has split them.
+ */
+
+/** What a DOCX template became, and the names of values that it did not find. */
+export interface FilledDocx {
+  bytes: Buffer;
+  missing: string[];
+}
+
+/** The template cannot be read: its placeholders do not fit together. */
+export class DocxSyntaxError extends Error {
+  override readonly name = "DocxSyntaxError";
+  /** What stands there. */
+  readonly tag: string;
+
+  constructor(tag: string, options?: ErrorOptions) {
+    super(`a placeholder that does not fit: ${tag}`, options);
+    this.tag = tag;
+  }
+}
+
+/**
+ * Reads a DOCX template: the names that it uses.
+ * @throws DocxError, DocxSyntaxError
+ */
+export async function namesInDocx(bytes: Buffer): Promise<string[]> {
+  await checkDocx(bytes);
+  fill(bytes, {});
+  const { value } = await extractRawText({ buffer: bytes });
+  return namesIn(nodesOf(value));
+}
+
+/** Word's text of the template is one as well: what docxtemplater has accepted is well formed. */
+function nodesOf(text: string): Node[] {
+  try {
+    return parseTemplate(text);
+  } catch (cause) {
+    throw new DocxSyntaxError("", { cause });
+  }
+}
+
+/**
+ * Fills in a DOCX template. A value that is missing leaves its placeholder visible.
+ * @throws DocxError, DocxSyntaxError
+ */
+export async function fillDocx(bytes: Buffer, values: Values): Promise<FilledDocx> {
+  await checkDocx(bytes);
+  return fill(bytes, values);
+}
+
+function fill(bytes: Buffer, values: Values): FilledDocx {
+  const missing = new Set<string>();
+  const zip = new PizZip(bytes);
+  try {
+    const document = new Docxtemplater(zip, {
+      delimiters: { start: "{{", end: "}}" },
+      errorLogging: false,
+      linebreaks: true,
+      paragraphLoop: true,
+      parser: ownProperties,
+      nullGetter: (part: DXT.Part) => {
+        if (part.module) return "";
+        missing.add(part.value);
+        return `{{${part.value}}}`;
+      },
+    });
+    document.render(values);
+  } catch (cause) {
+    throw new DocxSyntaxError(tagIn(cause), { cause });
+  }
+  for (const file of Object.values(zip.files)) file.date = clock.now();
+  return { bytes: zip.generate({ type: "nodebuffer", compression: "DEFLATE" }), missing: [...missing] };
+}
+
+/** The rules of the language: own properties along the path, from the innermost element outwards. */
+const ownProperties = (tag: string): DXT.Parser => ({
+  get: (_scope: unknown, { scopeList, meta }: DXT.ParserContext): unknown => {
+    const found = lookUp(scopeList as unknown[], tag.trim());
+    return meta.part.module === "loop" ? found : textOf(found);
+  },
+});
+
+function tagIn(cause: unknown): string {
+  const { properties } = (cause ?? {}) as {
+    properties?: { errors?: { properties?: { xtag?: string } }[]; xtag?: string };
+  };
+  return properties?.errors?.[0]?.properties?.xtag ?? properties?.xtag ?? "";
+}
+
+/** A DOCX as blocks: its words, headings, lists, tables and pictures, without its layout. */
+export async function docxBlocks(bytes: Buffer): Promise<Block[]> {
+  const { value } = await convertToHtml({ buffer: bytes });
+  return htmlBlocks(value);
+}
+
+/** The words of a DOCX. */
+export const docxText = async (bytes: Buffer): Promise<string> =>
+  (await extractRawText({ buffer: bytes })).value;

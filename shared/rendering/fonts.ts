@@ -1,0 +1,32 @@
+import { readFile } from "node:fs/promises";
+import { type Font, create } from "fontkit";
+import { once } from "../once.ts";
+import { type Block, PageError, textsIn } from "./blocks.ts";
+
+const FOLDER = "node_modules/dejavu-fonts-ttf/ttf";
+
+/** The one family of generated pages: every letter of Romanian and Russian, free to embed. */
+export const fontFiles = {
+  normal: `${FOLDER}/DejaVuSerif.ttf`,
+  bold: `${FOLDER}/DejaVuSerif-Bold.ttf`,
+  italics: `${FOLDER}/DejaVuSerif-Italic.ttf`,
+  bolditalics: `${FOLDER}/DejaVuSerif-BoldItalic.ttf`,
+};
+
+const regular = once(async () => create(await readFile(fontFiles.normal)) as Font);
+
+/** Most letters that a refusal names. */
+const MOST_NAMED = 10;
+
+/**
+ * Refuses letters that the fonts cannot show: a page with white boxes in place of letters is none.
+ * @throws PageError
+ */
+export async function refuseUnknownLetters(blocks: Block[]): Promise<void> {
+  const font = await regular();
+  const unknown = new Set<string>();
+  for (const { text } of textsIn(blocks))
+    for (const letter of text)
+      if (!/\s/.test(letter) && !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) unknown.add(letter);
+  if (unknown.size > 0) throw new PageError("literaFaraSemn", [...unknown].slice(0, MOST_NAMED).join(" "));
+}

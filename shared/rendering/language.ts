@@ -1,0 +1,184 @@
+/*
+ * The template language, one for all formats: `{{a.b}}`, `{{#lista}}…{{/lista}}` for lists and for what is there,
+ * `{{^lista}}…{{/lista}}` for what is empty or absent, `{{.}}` for the element of a list itself.
+ * A parsed template is a tree, and one walk of it renders, knows what is missing and counts what it has made.
+ */
+
+export type Node =
+  | { kind: "text"; text: string }
+  | { kind: "value"; name: string; source: string }
+  | { kind: "section"; name: string; inverted: boolean; children: Node[] };
+
+/** Values by name, as they came out of JSON. */
+export type Values = Record<string, unknown>;
+
+/** Why a template cannot be read. */
+export type SyntaxFault =
+  "tagNeinchis" | "sectiuneNeinchisa" | "sectiuneNepotrivita" | "numeGresit" | "preaAdanc";
+
+export class TemplateSyntaxError extends Error {
+  override readonly name = "TemplateSyntaxError";
+  readonly fault: SyntaxFault;
+  /** What stands there. */
+  readonly tag: string;
+  /** Counted from one. */
+  readonly line: number;
+
+  constructor(fault: SyntaxFault, tag: string, line: number) {
+    super(`${fault} in line ${line}: ${tag}`);
+    this.fault = fault;
+    this.tag = tag;
+    this.line = line;
+  }
+}
+
+/** What a template makes of its values is larger than anybody reads. */
+export class TemplateTooLarge extends Error {
+  override readonly name = "TemplateTooLarge";
+}
+
+const MOST_LEVELS = 50;
+const MOST_NODES = 100_000;
+
+/** `a`, `a.b`, or `.` for the element of a list itself. */
+const NAME = /^(?:\.|[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*)$/u;
+
+interface Tag {
+  sign: "#" | "^" | "/" | "";
+  name: string;
+  source: string;
+  at: number;
+  end: number;
+}
+
+/**
+ * Reads a template.
+ * @throws TemplateSyntaxError
+ */
+export function parseTemplate(text: string): Node[] {
+  const root: Node[] = [];
+  const open: { tag: Tag; children: Node[] }[] = [];
+  let children = root;
+  let at = 0;
+  const addText = (end: number) => {
+    if (end > at) children.push({ kind: "text", text: text.slice(at, end) });
+  };
+  for (const tag of tagsOf(text)) {
+    const { start, next } = tag.sign === "" ? { start: tag.at, next: tag.end } : standing(text, tag);
+    addText(Math.max(start, at));
+    at = next;
+    if (tag.sign === "") children.push({ kind: "value", name: tag.name, source: tag.source });
+    else if (tag.sign === "/") {
+      if (open.pop()?.tag.name !== tag.name) throw faultAt(text, "sectiuneNepotrivita", tag);
+      children = open.at(-1)?.children ?? root;
+    } else {
+      if (open.length >= MOST_LEVELS) throw faultAt(text, "preaAdanc", tag);
+      const section = { kind: "section" as const, name: tag.name, inverted: tag.sign === "^", children: [] };
+      children.push(section);
+      open.push({ tag, children: section.children });
+      children = section.children;
+    }
+  }
+  const unclosed = open.at(-1);
+  if (unclosed) throw faultAt(text, "sectiuneNeinchisa", unclosed.tag);
+  addText(text.length);
+  return root;
+}
+
+function* tagsOf(text: string): Generator<Tag> {
+  let at = text.indexOf("{{");
+  while (at >= 0) {
+    const close = text.indexOf("}}", at);
+    if (close < 0) throw faultAt(text, "tagNeinchis", { at, source: text.slice(at, at + 40) });
+    const source = text.slice(at, close + 2);
+    const [, sign = "", name = ""] = /^\{\{\s*([#^/]?)\s*([^]*?)\s*\}\}$/.exec(source) ?? [];
+    if (!NAME.test(name)) throw faultAt(text, "numeGresit", { at, source });
+    yield { sign: sign as Tag["sign"], name, source, at, end: close + 2 };
+    at = text.indexOf("{{", close + 2);
+  }
+}
+
+/** A section's tag that stands alone in its line takes the line along. */
+function standing(text: string, { at, end }: Tag): { start: number; next: number } {
+  const lineStart = text.lastIndexOf("\n", at - 1) + 1;
+  const lineEnd = /^[ \t]*(?:\r?\n|$)/.exec(text.slice(end, end + 200));
+  const isAlone = lineEnd !== null && /^[ \t]*$/.test(text.slice(lineStart, at));
+  return isAlone ? { start: lineStart, next: end + lineEnd[0].length } : { start: at, next: end };
+}
+
+function faultAt(text: string, fault: SyntaxFault, { at, source }: Pick<Tag, "at" | "source">) {
+  return new TemplateSyntaxError(fault, source, text.slice(0, at).split("\n").length);
+}
+
+/** The names that a template uses, in the order of their first use; `.` is none. */
+export function namesIn(nodes: Node[]): string[] {
+  const names = new Set<string>();
+  const visit = (node: Node) => {
+    if (node.kind === "text") return;
+    if (node.name !== ".") names.add(node.name);
+    if (node.kind === "section") node.children.forEach(visit);
+  };
+  nodes.forEach(visit);
+  return [...names];
+}
+
+/** What a rendering made, and the names of values that it did not find. */
+export interface Rendered {
+  text: string;
+  missing: string[];
+}
+
+/**
+ * Fills in a template. A value that is missing leaves its placeholder visible.
+ * @param escape how a value is written; what the template says itself is never changed
+ * @throws TemplateTooLarge
+ */
+export function render(nodes: Node[], values: Values, escape = (text: string) => text): Rendered {
+  const parts: string[] = [];
+  const missing = new Set<string>();
+  let made = 0;
+  const walk = (some: Node[], scope: unknown[]): void => {
+    for (const node of some) {
+      if ((made += 1) > MOST_NODES) throw new TemplateTooLarge();
+      if (node.kind === "text") parts.push(node.text);
+      else if (node.kind === "value") {
+        const text = textOf(lookUp(scope, node.name));
+        if (text === undefined) missing.add(node.name);
+        parts.push(text === undefined ? node.source : escape(text));
+      } else for (const inner of scopesOf(node, scope)) walk(node.children, inner);
+    }
+  };
+  walk(nodes, [values]);
+  return { text: parts.join(""), missing: [...missing] };
+}
+
+/** In which scopes the content of a section is written: once for each element of a list, once for what is there. */
+function scopesOf({ name, inverted }: Extract<Node, { kind: "section" }>, scope: unknown[]): unknown[][] {
+  const found = lookUp(scope, name);
+  const elements = Array.isArray(found) ? (found as unknown[]) : isThere(found) ? [found] : [];
+  if (inverted) return elements.length === 0 ? [scope] : [];
+  return elements.map((element) => [...scope, element]);
+}
+
+const isThere = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== false && value !== "";
+
+/** A value as it was sent; undefined for what is no value: nothing, a list, an object. */
+export const textOf = (value: unknown): string | undefined =>
+  typeof value === "string" || typeof value === "number" || typeof value === "boolean"
+    ? String(value)
+    : undefined;
+
+/** The value of a name: in the innermost scope that has its first part, by own properties alone. */
+export function lookUp(scope: readonly unknown[], name: string): unknown {
+  if (name === ".") return scope.at(-1);
+  const [first = "", ...rest] = name.split(".");
+  const holder = scope.findLast((one) => has(one, first));
+  return rest.reduce<unknown>(own, own(holder, first));
+}
+
+const own = (value: unknown, name: string): unknown =>
+  has(value, name) ? (value as Values)[name] : undefined;
+
+const has = (value: unknown, name: string): boolean =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && Object.hasOwn(value, name);

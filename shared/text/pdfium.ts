@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { PDFiumModule } from "@hyzyla/pdfium";
+import { once } from "../once.ts";
+
+/**
+ * PDFium's WebAssembly, which a function that reads pages packs (functions.yml). The path is relative to the working
+ * directory: the package's on Lambda, the project's elsewhere.
+ */
+export const pdfiumFile = "node_modules/@hyzyla/pdfium/dist/pdfium.wasm";
+
+export type Pdfium = Awaited<ReturnType<typeof PDFiumModule>>;
+
+/** What the types of Node leave out of WebAssembly. */
+interface Instance {
+  exports: object;
+}
+const wasm = Reflect.get(globalThis, "WebAssembly") as {
+  compile(bytes: Uint8Array): Promise<object>;
+  Instance: new (module: object, imports: unknown) => Instance;
+};
+
+/** Compiled once in a process; what an instance has allocated goes with it. */
+const compiled = once(async () => wasm.compile(await readFile(pdfiumFile)));
+
+/** A PDFium with a memory of its own: that only grows, and a file that damages it damages nobody else's. */
+export async function newPdfium(): Promise<Pdfium> {
+  const module = await compiled();
+  const options = {
+    instantiateWasm(imports: unknown, received: (instance: Instance, module: object) => void): object {
+      const instance = new wasm.Instance(module, imports);
+      received(instance, module);
+      return instance.exports;
+    },
+  };
+  // Emscripten passes an instance on, whatever the declaration says.
+  const pdfium = await PDFiumModule(options as unknown as Parameters<typeof PDFiumModule>[0]);
+  pdfium._FPDF_InitLibraryWithConfig({});
+  return pdfium;
+}

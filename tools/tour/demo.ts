@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { demoPassword } from "../../localstack/demo/data.ts";
+import type { Guide } from "./guide.ts";
+
+/** What tours of the document service send: files of the demo, as the people of the demo. */
+
+export const api = "/documents/api";
+
+export const demoFile = (name: string): Promise<Buffer> =>
+  readFile(join(import.meta.dirname, "../../localstack/demo/files", name));
+
+export const sha256 = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
+
+export function form(bytes: Buffer, name: string, fields: Record<string, string> = {}): FormData {
+  const data = new FormData();
+  data.set("file", new File([new Uint8Array(bytes)], name));
+  for (const [field, value] of Object.entries(fields)) data.set(field, value);
+  return data;
+}
+
+/** Signs a demo person in; returns the headers of their requests. */
+export async function signIn(steps: Guide, username: string): Promise<Record<string, string>> {
+  const body = { username, password: demoPassword };
+  const { json } = await steps.send(`POST ${api}/authenticate`, { body });
+  return { authorization: `Bearer ${String(json.id_token)}` };
+}
