@@ -327,6 +327,7 @@ export const texts: Texts = {
   documentFaraSursa: {
     ro: "Numai un document importat ca o copie se resincronizează.",
     ru: "Повторно синхронизируется только документ, импортированный как копия.",
+  },
   sablonInexistent: { ro: "Șablonul nu există.", ru: "Шаблон не существует." },
   faraDreptPeSablon: {
     ro: "Puteți folosi șablonul, dar nu aveți dreptul să îl schimbați.",
