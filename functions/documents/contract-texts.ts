@@ -215,7 +215,6 @@ export const texts: ContractTexts = {
     cale: ["Locul arătat", "Показанное место", "The place that is shown"],
     panaLa: ["Până când se așteaptă", "До какого времени ждать", "Until when it waits"],
     schimbat: ["Sursa s-a schimbat", "Источник изменился", "Whether the source has changed"],
-    versiune: ["Versiunea nouă", "Новая версия", "The new version"],
     retinereLegala: [
       "Reținut legal: nu se șterge",
       "Юридическое удержание: не удаляется",
