@@ -246,7 +246,7 @@ export const mutants: Mutant[] = [
     in: "functions/documents/connections/connections.test.ts",
     says: "cookie === undefined || !areEqual(hashOf(cookie), claims.cookie)",
     instead: "false",
-    test: "nobody connects a victim to their own login",
+    test: "a state without the cookie of the browser that began it is 400: nobody connects a victim to their own login",
   },
   {
     fault: "two who refresh a token",
@@ -255,7 +255,7 @@ export const mutants: Mutant[] = [
     says: "if (!held) return undefined;",
     instead:
       "if (!held) return (await refreshTokens(furnizor, (await openTokens(found)).refresh ?? '')).access;",
-    test: "refresh it once, and none loses it",
+    test: "20 uses at once of a connection that expires refresh it once, and none loses it",
   },
   {
     fault: "a resync that another one has done",
