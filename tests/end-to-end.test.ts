@@ -106,6 +106,7 @@ describe.each(ways)("the whole system, $way", ({ options }) => {
     ["documents", "Archive: read-only from now on"],
     ["sharing", "no event was changed, removed or slipped in"],
     ["machine", "its tokens end with it"],
+    ["connectors", "nothing was brought"],
     ["templates", "the same words"],
     ["signatures", "both signatures are broken"],
     ["payments", "Paid, nothing is left"],

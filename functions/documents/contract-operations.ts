@@ -542,4 +542,29 @@ export const operations: Record<string, ContractText> = {
     "Работает ограниченное время и продолжает при следующем запросе, до `terminat: true`. Администратор организации обслуживает только её контейнеры.",
     "Works for a bounded time and goes on with the next request, until `terminat: true`. An organization's administrator maintains its buckets alone.",
   ],
+  "conexiuni.authorize": [
+    "`authorizationUrl` se deschide într-o fereastră; răspunsul pune și un cookie, fără care întoarcerea nu se încheie. Valabil zece minute, o singură dată. Un furnizor neconfigurat: 503, cu setările care lipsesc.",
+    "`authorizationUrl` открывается в окне; ответ ставит и cookie, без которого возврат не завершится. Действует десять минут, один раз. Ненастроенный поставщик: 503 с отсутствующими настройками.",
+    "`authorizationUrl` is opened in a popup; the answer also sets a cookie, without which the way back does not end. Valid for ten minutes, once. A provider that is not set up: 503 that names the missing settings.",
+  ],
+  "conexiuni.finish": [
+    "Aici se întoarce fereastra de la furnizor. Răspunsul este mereu o pagină care se închide; o stare falsă, expirată, folosită sau a altui browser: 400.",
+    "Сюда окно возвращается от поставщика. Ответ — всегда страница, которая закрывается; поддельное, истёкшее, использованное или чужое состояние: 400.",
+    "The popup comes back here from the provider. The answer is always a page that closes itself; a forged, expired, used or foreign state: 400.",
+  ],
+  "conexiuni.remove": [
+    "Tokenurile se șterg și când furnizorul nu răspunde. Copiile rămân; legăturile nu se mai descarcă (409). Fără conexiune: tot 204.",
+    "Токены удаляются, даже если поставщик не отвечает. Копии остаются; ссылки больше не скачиваются (409). Без подключения — тоже 204.",
+    "The tokens are deleted also where the provider does not answer. Copies stay; links are no longer downloaded (409). Without a connection: 204 as well.",
+  ],
+  "imports.create": [
+    "Până la 200 de fișiere. COPIE copiază conținutul; LEGATURA îl citește de la furnizor la fiecare descărcare. Cel mult cinci, gata în 20 de secunde: 200; altfel 202, cu adresa stării. Fiecare fișier reușește sau eșuează singur. Un singur import în curs pentru fiecare furnizor (409); documentele secrete se refuză (400).",
+    "До 200 файлов. COPIE копирует содержимое; LEGATURA читает его у поставщика при каждом скачивании. Не более пяти, готовых за 20 секунд: 200; иначе 202 с адресом состояния. Каждый файл удаётся или нет сам по себе. Один импорт на поставщика одновременно (409); секретные документы отклоняются (400).",
+    "Up to 200 files. COPIE copies the content; LEGATURA reads it at the provider with each download. At most five that finish in 20 seconds: 200; else 202, with the address of the status. Each file succeeds or fails by itself. One live import for each provider (409); secret documents are refused (400).",
+  ],
+  "imports.resync": [
+    "Doar pentru un document importat ca COPIE, cu conexiunea celui care l-a importat; altfel 409. O sursă neschimbată: `schimbat: false`, fără versiune nouă. O sursă dispărută: 404, documentul rămâne.",
+    "Только для документа, импортированного как COPIE, с подключением импортировавшего; иначе 409. Источник не изменился: `schimbat: false`, без новой версии. Источник исчез: 404, документ остаётся.",
+    "For a document that was imported as COPIE alone, with the connection of who imported it; else 409. A source without a change: `schimbat: false`, and no version. A source that is gone: 404, the document stays.",
+  ],
 };

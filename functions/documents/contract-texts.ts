@@ -64,6 +64,16 @@ export const texts: ContractTexts = {
       "Распознавания: запрошенные, в работе, готовые",
       "Transcriptions: asked for, in work, ready",
     ],
+    conexiuni: [
+      "Conexiunile la furnizorii externi",
+      "Подключения к внешним поставщикам",
+      "Connections to external providers",
+    ],
+    imports: [
+      "Importul documentelor de la furnizori",
+      "Импорт документов от поставщиков",
+      "Imports of documents from providers",
+    ],
     "public-documents": [
       "Documentele publice, fără autentificare",
       "Публичные документы, без входа",
@@ -244,6 +254,19 @@ export const texts: ContractTexts = {
     furnizor: ["Furnizorul extern", "Внешний поставщик", "External provider"],
     ref: ["Referința la furnizor", "Ссылка у поставщика", "Reference at the provider"],
     urlWeb: ["Adresa web la furnizor", "Веб-адрес у поставщика", "Web address at the provider"],
+    formatExport: ["Forma exportului", "Форма экспорта", "What it is exported to"],
+    sursaVersiune: ["Versiunea sursei", "Версия источника", "Version of the source"],
+    cont: ["Contul la furnizor", "Учётная запись у поставщика", "Account at the provider"],
+    conectatLa: ["De când este conectat", "Когда подключено", "Since when it is connected"],
+    authorizationUrl: [
+      "Adresa unde se permite accesul",
+      "Адрес, где разрешают доступ",
+      "Where access is allowed",
+    ],
+    importabil: ["Se poate importa", "Можно импортировать", "Whether it can be imported"],
+    cale: ["Locul arătat", "Показанное место", "The place that is shown"],
+    panaLa: ["Până când se așteaptă", "До какого времени ждать", "Until when it waits"],
+    schimbat: ["Sursa s-a schimbat", "Источник изменился", "Whether the source has changed"],
     retinereLegala: [
       "Reținut legal: nu se șterge",
       "Юридическое удержание: не удаляется",

@@ -138,6 +138,14 @@ eveniment-documents.count                   401    200      200    200      200 
 eveniment-documents.read                    401    404      200    200      200   200         200      404          200          401     401          401          401
 eveniment-documents.create                  401    403      403    403      403   403         201      404          201          401     401          401          401
 integritate.verify                         401    404      200    200      200   200         200      404          200          401     401          401          401
+conexiuni.list                             401    200      200    200      200   200         200      200          200          401     401          401          401
+conexiuni.authorize                        401    200      200    200      200   200         200      200          200          401     401          401          401
+conexiuni.finish                           400    400      400    400      400   400         400      400          400          400     400          400          400
+conexiuni.remove                           401    204      204    204      204   204         204      204          204          401     401          401          401
+conexiuni.listFiles                        401    409      409    409      409   409         409      409          409          401     401          401          401
+imports.create                             401    409      409    409      409   409         409      409          409          401     401          401          401
+imports.read                               401    404      404    404      404   404         404      404          404          401     401          401          401
+imports.resync                             401    404      403    409      409   409         409      404          409          401     401          401          401
 public-documents.list                      200    200      200    200      200   200         200      200          200          200     200          200          200
 public-documents.read                      200    200      200    200      200   200         200      200          200          200     200          200          200
 public-documents.download                  200    200      200    200      200   200         200      200          200          200     200          200          200
@@ -316,6 +324,7 @@ const bodies: Record<string, (subject: Subject) => object> = {
   "public-documents.downloadWithPassword": () => ({ parola: "oricare" }),
   "linkuri.create": () => ({ maxDescarcari: 3 }),
   "public-linkuri.downloadWithPassword": () => ({ parola: "oricare" }),
+  "imports.create": () => ({ furnizor: "PROVIDER_A", items: [{ ref: "nota", mod: "COPIE" }] }),
   "eveniment-documents.create": ({ documentId }) => ({ documentId, detalii: { text: "verificat" } }),
   "documents.share": ({ personId }) => ({ beneficiarOperatorId: personId, drept: "CITIRE" }),
   "partajare-documents.create": ({ documentId, personId }) => ({
@@ -451,6 +460,7 @@ export async function prepare(world: World, route: Route, body?: Record<string, 
     cod: subject.cod ?? "",
     component: "env",
     asset: "swagger-ui.css",
+    furnizor: "provider_a",
   };
   const query = queries[operationId]?.(world) ?? "";
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])) + query;
@@ -502,6 +512,9 @@ async function templateOf({ owner, org }: World, isPublished: boolean): Promise<
 const textsOf = (fields: Record<string, unknown> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 
+/** The fields of a document that was imported; no request can name them. */
+const copied = { mod: "COPIE", furnizor: "provider_a", ref: "nota" } as Partial<NewDocument>;
+
 async function createSubject(world: World, { path }: Route): Promise<Subject> {
   const { org, bucket } = world;
   const common = { organizatieId: org.id, bucketId: bucket.id, uploadId: 0 };
@@ -535,6 +548,8 @@ async function createSubject(world: World, { path }: Route): Promise<Subject> {
       ...named,
       id: await documentOf({ ...world, document: { ...world.document, visibility: "PUBLIC" } }),
     };
+  if (path.endsWith("/resync"))
+    return { ...named, id: await documentOf({ ...world, document: { ...world.document, ...copied } }) };
   if (path.startsWith("/api/documents/{id}")) return { ...named, id: await documentOf(world) };
   if (path.startsWith("/api/templates/{id}")) return { ...named, ...(await templateOf(world, false)) };
   if (path.startsWith("/api/v1/templates/{cod}")) return { ...named, ...(await templateOf(world, true)) };

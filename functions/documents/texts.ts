@@ -375,6 +375,68 @@ export const texts: Texts = {
     ru: "Документ защищён; передайте пароль в заголовке X-Document-Password.",
   },
   parolaIncorecta: { ro: "Parola documentului este greșită.", ru: "Неверный пароль документа." },
+  furnizorNeconfigurat: {
+    ro: "Furnizorul nu este configurat; lipsesc {setari}.",
+    ru: "Поставщик не настроен; отсутствуют {setari}.",
+  },
+  furnizorIndisponibil: {
+    ro: "Furnizorul nu răspunde; încercați peste puțin timp.",
+    ru: "Поставщик не отвечает; попробуйте чуть позже.",
+  },
+  furnizorOcupat: {
+    ro: "Furnizorul cere să așteptăm; încercați peste puțin timp.",
+    ru: "Поставщик просит подождать; попробуйте чуть позже.",
+  },
+  fisierInexistentLaFurnizor: {
+    ro: "Fișierul nu există la furnizor sau nu vă este permis.",
+    ru: "Файла нет у поставщика, или доступ к нему не разрешён.",
+  },
+  exportPreaMare: {
+    ro: "Furnizorul nu exportă un document atât de mare; descărcați-l de acolo și încărcați-l aici.",
+    ru: "Поставщик не экспортирует такой большой документ; скачайте его там и загрузите сюда.",
+  },
+  fisierLfs: {
+    ro: "Fișierul este păstrat la furnizor prin Git LFS; descărcați-l de acolo și încărcați-l aici.",
+    ru: "Файл хранится у поставщика через Git LFS; скачайте его там и загрузите сюда.",
+  },
+  refIncorect: {
+    ro: "Referința nu are forma furnizorului.",
+    ru: "Ссылка не соответствует форме поставщика.",
+  },
+  conexiuneInexistenta: {
+    ro: "Nu există o conexiune la furnizor; conectați-vă mai întâi.",
+    ru: "Нет подключения к поставщику; сначала подключитесь.",
+  },
+  conexiuneExpirata: {
+    ro: "Conexiunea la furnizor nu mai este valabilă; conectați-vă din nou.",
+    ru: "Подключение к поставщику больше не действует; подключитесь снова.",
+  },
+  stareIncorecta: {
+    ro: "Cererea de conectare nu mai este valabilă.",
+    ru: "Запрос на подключение больше не действителен.",
+  },
+  importInCurs: {
+    ro: "Un import al dumneavoastră de la acest furnizor este deja în curs.",
+    ru: "Ваш импорт от этого поставщика уже выполняется.",
+  },
+  importInexistent: { ro: "Importul nu există.", ru: "Импорт не существует." },
+  importSecret: {
+    ro: "Documentele secrete nu se importă pe această cale.",
+    ru: "Секретные документы этим путём не импортируются.",
+  },
+  refRepetat: { ro: "Același fișier apare de două ori.", ru: "Один и тот же файл указан дважды." },
+  legaturaFaraVersiuni: {
+    ro: "Conținutul acestui document este la furnizor; aici nu are versiuni.",
+    ru: "Содержимое этого документа находится у поставщика; здесь у него нет версий.",
+  },
+  legaturaNumaiPersonala: {
+    ro: "Un document legat se citește numai de cei cu acces la el: nu poate fi public sau secret și nu se dă prin link.",
+    ru: "Связанный документ читают только те, у кого есть доступ: он не может быть открытым или секретным и не передаётся по ссылке.",
+  },
+  documentFaraSursa: {
+    ro: "Numai un document importat ca o copie se resincronizează.",
+    ru: "Повторно синхронизируется только документ, импортированный как копия.",
+  },
   sablonInexistent: { ro: "Șablonul nu există.", ru: "Шаблон не существует." },
   faraDreptPeSablon: {
     ro: "Puteți folosi șablonul, dar nu aveți dreptul să îl schimbați.",

@@ -15,6 +15,7 @@ import { buildVariables } from "../serverless/build.ts";
 import { stage } from "../serverless/deployment.ts";
 import { startFront } from "./front.ts";
 import { startFunctions } from "./functions.ts";
+import { startProviders } from "../providers/start-providers.ts";
 import { refuseTaken, type Ports, addressVariables } from "./ports.ts";
 import { startReloading } from "./reload.ts";
 import { seedApart } from "./seed-apart.ts";
@@ -95,6 +96,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       startCloudWithData(),
       startEveryFunction(),
       startMailSink({ port: ports.smtp, directory }).then(keep),
+      startProviders({ port: ports.providers }).then(keep),
     ]);
     const subscriptions = consumersOf(declaredFunctions()).map(({ queue, ...consumer }) => ({
       ...consumer,

@@ -264,4 +264,37 @@ export const mutants: Mutant[] = [
     instead: "",
     test: "with a password needs it, and seals the signed version again",
   },
+  {
+    fault: "a state that comes back twice",
+    file: "shared/data/ephemeral.ts",
+    in: "functions/documents/connections/connections.test.ts",
+    says: "attribute_exists(pk) AND (attribute_not_exists(takenBy) OR takenBy = :me)",
+    instead: "attribute_exists(pk) OR takenBy = :me",
+    test: "of 5 callbacks at once with a state one connects",
+  },
+  {
+    fault: "a state in another browser",
+    file: "functions/documents/connections/state.ts",
+    in: "functions/documents/connections/connections.test.ts",
+    says: "cookie === undefined || !areEqual(hashOf(cookie), claims.cookie)",
+    instead: "false",
+    test: "a state without the cookie of the browser that began it is 400: nobody connects a victim to their own login",
+  },
+  {
+    fault: "two who refresh a token",
+    file: "functions/documents/connections/access-token.ts",
+    in: "functions/documents/connections/connections.test.ts",
+    says: "if (!held) return undefined;",
+    instead:
+      "if (!held) return (await refreshTokens(furnizor, (await openTokens(found)).refresh ?? '')).access;",
+    test: "20 uses at once of a connection that expires refresh it once, and none loses it",
+  },
+  {
+    fault: "a resync that another one has done",
+    file: "functions/documents/imports/resync.ts",
+    in: "functions/documents/imports/imports.test.ts",
+    says: "if (again.document.sursaVersiune === versiune) throw new AlreadyThere();",
+    instead: "",
+    test: "several at once make one version",
+  },
 ];

@@ -1,13 +1,13 @@
 import { clock } from "../../../shared/clock.ts";
 import { withClaim, type Place, type Plan } from "../../../shared/content/claim.ts";
 import { adding, changing } from "../../../shared/data/repository.ts";
-import { transact, type Write } from "../../../shared/data/transaction.ts";
+import { type Purpose, transact, type Write } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { documentFor, type Opened } from "../access/authorization.ts";
 import type { ContentFacts } from "./content-at-rest.ts";
 import { isSealed } from "./protection.ts";
-import { contentKey, type Document, Documents, due } from "../records/document.ts";
+import { contentKey, type Document, Documents, due, isLive } from "../records/document.ts";
 import { appending, type EventDetails } from "../records/event.ts";
 import { storeOf } from "./store-of.ts";
 import { bucketAccepts, refuseStopped } from "./bucket-guard.ts";
@@ -18,12 +18,16 @@ import type { Principal } from "../access/principal.ts";
 export interface NewContent<T = View> {
   facts: ContentFacts;
   comentariu?: string | undefined;
-  tip: "MODIFICAT" | "RESTAURAT" | "SEMNAT";
+  tip: "MODIFICAT" | "RESTAURAT" | "SEMNAT" | "RESINCRONIZAT";
   detalii?: EventDetails;
+  /** Fields of the document that change with it. */
+  fields?: Pick<Document, "sursaVersiune">;
   /** Further writes of the same transaction. */
   also?: ((version: Version) => Write[]) | undefined;
   /** What is answered. Default: the version. */
   answer?: (version: Version) => T;
+  /** What the transaction is to its request, where it is not this answer. */
+  purpose?: (answer: T) => Purpose;
 }
 
 /** Content that is ready to be placed as the next version. */
@@ -42,6 +46,7 @@ export async function openForVersion(caller: Principal, id: number): Promise<Ope
   const opened = await documentFor(caller, id, "write");
   if (opened.document.status !== "ACTIV")
     throw conflict("documentNuEsteActiv", { values: { status: opened.document.status } });
+  if (isLive(opened.document)) throw conflict("legaturaFaraVersiuni");
   isSealed(opened.document);
   return { ...opened, reopen: () => openForVersion(caller, id) };
 }
@@ -101,7 +106,7 @@ interface VersionPlan extends Plan {
 /** Plans the next version of a document as it was just read. Numbers only grow, so no version is ever lost. */
 function planVersion(
   opened: Opened,
-  { facts, comentariu }: Pick<NewContent, "facts" | "comentariu">,
+  { facts, comentariu, fields }: Pick<NewContent, "facts" | "comentariu" | "fields">,
   s3Bucket: string,
 ): VersionPlan {
   const { document, actor } = opened;
@@ -117,7 +122,7 @@ function planVersion(
     creatLa: now,
   };
   const content = currentContent(document, version, s3Bucket);
-  const after = due({ ...document, ...content, modificatDe: actor, modificatLa: now });
+  const after = due({ ...document, ...content, ...fields, modificatDe: actor, modificatLa: now });
   return {
     number,
     key: contentKey(document.cod, number),
@@ -130,7 +135,7 @@ function planVersion(
 
 async function commitVersion<T>(
   { number, opened: { document, head, actor }, version, after }: VersionPlan,
-  { tip, detalii, also, answer }: NewContent<T>,
+  { tip, detalii, also, answer, purpose = (given) => ({ answer: given }) }: NewContent<T>,
   fence: Write,
 ): Promise<T> {
   const answered = answer ? answer(version) : (viewOf(version, after) as T);
@@ -146,7 +151,7 @@ async function commitVersion<T>(
       fence,
       ...(also?.(version) ?? []),
     ],
-    { answer: answered },
+    purpose(answered),
   );
   return answered;
 }
