@@ -321,7 +321,7 @@ const places: Record<string, Place> = {
 
 /** What shows nothing of a document: people, tenants, registers, the state of one's own uploads, the service itself. */
 const silent =
-  /^(uploads|machine-uploads|authenticate|account|users|acl|tenant|organizatii|buckets|bucket-acces|tenant-users|machine-clients|templates|machine-templates|clients|emitents|rols|app-users|authorities|health|metrics|info|openapi|management|docs)\./;
+  /^(uploads|imports|conexiuni|machine-uploads|authenticate|account|users|acl|tenant|organizatii|buckets|bucket-acces|tenant-users|machine-clients|templates|machine-templates|clients|emitents|rols|app-users|authorities|health|metrics|info|openapi|management|docs)\./;
 
 const world = {} as { reader: Person };
 let identities: Identity[];

@@ -27,10 +27,6 @@ export const texts: Texts = {
     ro: "Între timp versiunea curentă a devenit {numar}; citiți-o înainte de a o semna.",
     ru: "Текущей версией уже стала {numar}; прочитайте её, прежде чем подписать.",
   },
-  legaturaNuSeSemneaza: {
-    ro: "Conținutul acestui document este în altă parte și nu poate fi semnat aici.",
-    ru: "Содержимое этого документа находится в другом месте и не может быть подписано здесь.",
-  },
   pdfPreaMare: {
     ro: "Un PDF se semnează și se verifică până la {limita} octeți.",
     ru: "PDF подписывается и проверяется до {limita} байт.",

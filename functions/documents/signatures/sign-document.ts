@@ -48,8 +48,7 @@ const PDF = "application/pdf";
 /** A document whose current version may be signed, then and whenever it is opened again. */
 async function openToSign(caller: Principal, id: number, wanted: Wanted): Promise<OpenedForVersion> {
   const opened = await openForVersion(caller, id);
-  const { mod, numarVersiune, hashSha256 } = opened.document;
-  if (mod === "LEGATURA") throw conflict("legaturaNuSeSemneaza");
+  const { numarVersiune, hashSha256 } = opened.document;
   if (hashSha256 === undefined) throw conflict("faraContinut");
   if (wanted.numarVersiune !== undefined && wanted.numarVersiune !== numarVersiune)
     throw conflict("altaVersiune", { values: { numar: numarVersiune } });

@@ -242,7 +242,7 @@ describe("what is refused", () => {
     const document = await read(Documents, { id: json.id });
     if (!document) throw new Error("the document is gone");
     await transact(changing(Documents, document, { ...document, mod: "LEGATURA" }));
-    expect(refused(await sign(ana, json.id))).toEqual([409, "error.legaturaNuSeSemneaza"]);
+    expect(refused(await sign(ana, json.id))).toEqual([409, "error.legaturaFaraVersiuni"]);
     await ana.post(`/api/documents/${id}/arhiveaza`);
     expect(refused(await sign(ana, id))).toEqual([409, "error.documentNuEsteActiv"]);
     await ana.delete(`/api/documents/${id}`);
