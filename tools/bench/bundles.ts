@@ -26,6 +26,7 @@ interface Packaging {
   mainFields: string[];
   alias: Record<string, string>;
   exclude: string[];
+  define: Record<string, string>;
   banner: Record<string, string>;
 }
 
@@ -52,7 +53,7 @@ async function bundle(
   const file = join(folder, `${name}.mjs`);
   const { metafile } = await build({
     entryPoints: [join(root, handler.replace(/\.\w+$/, ".ts"))],
-    ...pick(given, ["format", "target", "minify", "keepNames", "mainFields", "alias", "banner"]),
+    ...pick(given, ["format", "target", "minify", "keepNames", "mainFields", "alias", "define", "banner"]),
     absWorkingDir: root,
     external: exclude,
     bundle: true,
