@@ -5,12 +5,12 @@ import { clock } from "../../../shared/clock.ts";
 import { readItems, readPartition } from "../../../shared/data/repository.ts";
 import { functionProcesses } from "../../../shared/testing/processes.ts";
 import { personKey } from "../access/principal.ts";
-import { handler } from "../documents/routes.ts";
+import { handler } from "../downloads/routes.ts";
 import { Documents } from "../records/document.ts";
 import { type DownloadMark, markKey, NOTED_SECONDS } from "../records/download-mark.ts";
 import { EVENT_PREFIX } from "../records/event.ts";
 
-const documentsFunction = join(import.meta.dirname, "../documents/routes.ts");
+const downloadsFunction = join(import.meta.dirname, "../downloads/routes.ts");
 const processes = functionProcesses(2);
 afterAll(() => processes.stop());
 afterEach(() => clock.resume());
@@ -97,7 +97,7 @@ describe("a download", () => {
 
 describe("downloads that come together", () => {
   it("of one caller through several processes are noted once", async () => {
-    const spread = using(processes.handlerOf(documentsFunction), ana);
+    const spread = using(processes.handlerOf(downloadsFunction), ana);
     const pieces = Array.from({ length: 12 }, (_, i) => range(`${i % 4}-`));
     const statuses = await Promise.all(pieces.map((headers) => download(ana, headers, spread)));
     expect(statuses).toEqual(pieces.map(() => 206));
