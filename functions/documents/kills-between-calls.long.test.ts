@@ -49,7 +49,7 @@ afterAll(async () => {
 const functionOf = (room: string) => processes.handlerOf(join(import.meta.dirname, room, "routes.ts"));
 const ofRequests = functionOf("requests");
 const ofLinks = functionOf("public");
-const ofMachines = functionOf("machine");
+const ofMachines = functionOf("reference");
 
 let ours: House;
 let serviceAdministrator: Person;

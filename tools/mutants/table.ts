@@ -19,10 +19,6 @@ const deciding = {
   fault: "a second decision",
   in: "functions/documents/requests/decide-request.test.ts",
 };
-const racing = {
-  fault: "decisions at once",
-  in: "functions/documents/requests/races.test.ts",
-};
 const linkExpiry = {
   fault: "a link that has ended",
   file: "functions/documents/records/link.ts",
@@ -154,11 +150,11 @@ export const mutants: Mutant[] = [
     test: "a second decision is 409, whichever came first",
   },
   {
-    ...racing,
+    ...deciding,
     file: "functions/documents/records/access-request.ts",
     says: "...changing(AccessRequests, before, after),",
     instead: "",
-    test: "approvals, refusals and withdrawals of one have one outcome (0)",
+    test: "a second decision is 409, whichever came first",
   },
   {
     fault: "a grant that has ended",
