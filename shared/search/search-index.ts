@@ -53,9 +53,13 @@ export interface FacetValue {
   count: number;
 }
 
+export interface Hit extends Pick<SearchEntry, "id" | "facets"> {
+  text?: string | undefined;
+}
+
 export interface SearchResult {
   /** In the order of the match (title above the rest), then newest first. */
-  hits: { id: number; text?: string | undefined }[];
+  hits: Hit[];
   total: number;
   /** "gte" beyond EXACT_HITS. */
   relation: "eq" | "gte";

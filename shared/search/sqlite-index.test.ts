@@ -19,9 +19,9 @@ it("what one process has written another one finds, also after both have ended",
   const query = { q: "", keys: ["all"], at: "", from: 0, size: 1 };
   expect((await reader.search(query)).total).toBe(0);
   await writer.write([{ id: 7, version: 1, words: {}, facets: {}, readers: [{ key: "all" }] }]);
-  expect((await reader.search(query)).hits).toEqual([{ id: 7 }]);
+  expect((await reader.search(query)).hits).toEqual([{ id: 7, facets: {} }]);
   await Promise.all([writer.close(), reader.close()]);
   const again = sqliteIndex(file);
-  expect((await again.search(query)).hits).toEqual([{ id: 7 }]);
+  expect((await again.search(query)).hits).toEqual([{ id: 7, facets: {} }]);
   await again.close();
 });

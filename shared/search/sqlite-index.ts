@@ -13,20 +13,22 @@ import {
   type SearchQuery,
   type SearchResult,
   type Tombstone,
+  type WordField,
 } from "./search-index.ts";
 import { termsOf, wordsOf, type Term } from "./words.ts";
 
 /**
  * An entry stays as a row when its document is gone: its version keeps older ones away. The words are indexed without
- * being stored; SQLite's tokenizer only splits at the spaces that our own has left.
+ * being stored; SQLite's tokenizer only splits at the spaces that our own has left. Readers are words as well, in columns
+ * of their own (`open` without an end, `lent` with one), so that lists of documents are intersected, not looked up one by one.
  */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS entries (id INTEGER PRIMARY KEY, version INTEGER NOT NULL, text TEXT);
-  CREATE TABLE IF NOT EXISTS readers (key TEXT, id INTEGER, until TEXT, PRIMARY KEY (key, id)) WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS readers_of ON readers (id);
+  CREATE TABLE IF NOT EXISTS loans (id INTEGER, key TEXT, until TEXT, PRIMARY KEY (id, key)) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS facets (id INTEGER, field TEXT, value TEXT, PRIMARY KEY (id, field, value)) WITHOUT ROWID;
   CREATE VIRTUAL TABLE IF NOT EXISTS words USING fts5 (
-    ${wordFields.join(", ")}, content='', contentless_delete=1, prefix='2 3', tokenize='unicode61 remove_diacritics 0'
+    ${wordFields.join(", ")}, open, lent, content='', contentless_delete=1, prefix='2 3',
+    tokenize='unicode61 remove_diacritics 0'
   );`;
 
 /** Between two values of a field, so that no phrase is found across both: a character that no word of ours has. */
@@ -75,34 +77,36 @@ function writeEntry(db: DatabaseSync, entry: SearchEntry | Tombstone): void {
     )
     .run(id, version, text ?? null);
   if (changes === 0) return;
-  db.prepare("DELETE FROM readers WHERE id = ?").run(id);
+  db.prepare("DELETE FROM loans WHERE id = ?").run(id);
   db.prepare("DELETE FROM facets WHERE id = ?").run(id);
   db.prepare("DELETE FROM words WHERE rowid = ?").run(id);
   if (isLive(entry)) fill(db, entry);
 }
 
 function fill(db: DatabaseSync, { id, words, facets, readers }: SearchEntry): void {
-  const reader = db.prepare("INSERT INTO readers VALUES (?, ?, ?)");
-  for (const { key, until } of readers) reader.run(key, id, until ?? null);
+  const [open, lent] = [readers.filter(({ until }) => !until), readers.filter(({ until }) => until)];
+  const loan = db.prepare("INSERT INTO loans VALUES (?, ?, ?)");
+  for (const { key, until } of lent) loan.run(id, key, until ?? null);
   const facet = db.prepare("INSERT OR IGNORE INTO facets VALUES (?, ?, ?)");
   for (const field of facetFields) for (const value of facets[field] ?? []) facet.run(id, field, value);
   const columns = wordFields.map((field) =>
     (words[field] ?? []).map((value) => wordsOf(value).join(" ")).join(BOUNDARY),
   );
-  db.prepare(`INSERT INTO words (rowid, ${wordFields.join(", ")}) VALUES (?, ?, ?, ?, ?, ?)`).run(
-    id,
-    ...columns,
-  );
+  db.prepare(
+    `INSERT INTO words (rowid, ${wordFields.join(", ")}, open, lent) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  ).run(id, ...columns, ...[open, lent].map((of) => of.map(({ key }) => tokenOf(key)).join(" ")));
 }
 
+/** A key as a word. */
+const tokenOf = (key: string): string => `k${Buffer.from(key).toString("hex")}`;
+
 function search(db: DatabaseSync, query: SearchQuery): SearchResult {
-  const match = matchOf(termsOf(query.q));
-  const found = foundBy(query, match);
-  const all = (sql: string, ...values: SQLInputValue[]) =>
-    db.prepare(`${found.sql} ${sql}`).all(...found.values, ...values);
+  const terms = termsOf(query.q);
+  const found = foundBy(query, terms);
+  const all = (sql: string) => db.prepare(`${found.sql} ${sql}`).all(...found.values);
   const counted = Number(all("SELECT count(*) AS n FROM found")[0]?.n);
   return {
-    hits: pageOf(db, found, match, query),
+    hits: pageOf(db, found, terms, query),
     total: Math.min(counted, EXACT_HITS),
     relation: counted > EXACT_HITS ? "gte" : "eq",
     facets: facetsOf(
@@ -112,38 +116,29 @@ function search(db: DatabaseSync, query: SearchQuery): SearchResult {
 }
 
 interface Found {
-  /** Defines the table `found`: the ids of what the caller finds. */
+  /** Defines the table `found`: the ids of what the caller finds, at most one more than is counted. */
   sql: string;
   values: SQLInputValue[];
 }
 
-function foundBy({ keys, at, filters = {} }: SearchQuery, match: string): Found {
-  const held = "SELECT value FROM json_each(?)";
-  const opened = `key IN (${held}) AND (until IS NULL OR until > ?)`;
-  const filtered = Object.entries(filters).map(
-    ([field, values]) =>
-      [
-        `EXISTS (SELECT 1 FROM facets f WHERE f.id = c.id AND field = ? AND value IN (${held}))`,
-        field,
-        values,
-      ] as const,
-  );
-  const conditions = [
-    ...(match ? [`EXISTS (SELECT 1 FROM readers r WHERE r.id = c.id AND ${opened})`] : []),
-    ...filtered.map(([sql]) => sql),
-  ];
-  const candidates = match
-    ? "SELECT rowid AS id FROM words WHERE words MATCH ?"
-    : `SELECT DISTINCT id FROM readers WHERE ${opened}`;
+const HELD = "SELECT value FROM json_each(?)";
+const STILL_LENT = `EXISTS (SELECT 1 FROM loans l WHERE l.id = words.rowid AND key IN (${HELD}) AND until > ?)`;
+const FILTERED = `EXISTS (SELECT 1 FROM facets f WHERE f.id = words.rowid AND field = ? AND value IN (${HELD}))`;
+
+/** Newest first, so that SQLite stops reading where enough is found. */
+function foundBy({ keys, at, filters = {} }: SearchQuery, terms: Term[]): Found {
+  const wanted = Object.entries(filters);
+  const narrowing = wanted.map(() => ` AND ${FILTERED}`).join("");
+  const narrowed = wanted.flatMap(([field, values]) => [field, JSON.stringify(values)]);
+  const newest = (condition: string) =>
+    `SELECT id FROM (SELECT rowid AS id FROM words WHERE words MATCH ?${condition}${narrowing}
+     ORDER BY rowid DESC LIMIT ${EXACT_HITS + 1})`;
   return {
-    sql: `WITH found AS MATERIALIZED (SELECT id FROM (${candidates}) c ${
-      conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : ""
-    } ORDER BY id DESC LIMIT ${EXACT_HITS + 1})`,
+    sql: `WITH found AS MATERIALIZED (
+      SELECT id FROM (${newest("")} UNION ${newest(` AND ${STILL_LENT}`)}) ORDER BY id DESC LIMIT ${EXACT_HITS + 1})`,
     values: [
-      ...(match ? [match] : []),
-      JSON.stringify(keys),
-      at,
-      ...filtered.flatMap(([, field, values]) => [field, JSON.stringify(values)]),
+      ...[matchOf(terms, wordFields, openedBy(keys, "open")), ...narrowed],
+      ...[matchOf(terms, wordFields, openedBy(keys, "lent")), JSON.stringify(keys), at, ...narrowed],
     ],
   };
 }
@@ -151,22 +146,42 @@ function foundBy({ keys, at, filters = {} }: SearchQuery, match: string): Found 
 function pageOf(
   db: DatabaseSync,
   found: Found,
-  match: string,
-  { from, size }: SearchQuery,
+  terms: Term[],
+  { keys, from, size }: SearchQuery,
 ): SearchResult["hits"] {
   const inTitle = "id IN (SELECT rowid FROM words WHERE words MATCH ?) DESC,";
+  const title = matchOf(terms, titleFields, openedBy(keys, "{open lent}"));
   const rows = db
     .prepare(
       `${found.sql} SELECT id, text FROM found JOIN entries USING (id)
-       ORDER BY ${match ? inTitle : ""} id DESC LIMIT ? OFFSET ?`,
+       ORDER BY ${terms.length > 0 ? inTitle : ""} id DESC LIMIT ? OFFSET ?`,
     )
-    .all(...found.values, ...(match ? [`{${titleFields.join(" ")}} : (${match})`] : []), size, from);
-  return rows.map(({ id, text }) => ({ id: Number(id), ...(text === null ? {} : { text: String(text) }) }));
+    .all(...found.values, ...(terms.length > 0 ? [title] : []), size, from);
+  return rows.map(({ id, text }) => ({
+    id: Number(id),
+    facets: valuesOf(db, Number(id)),
+    ...(text === null ? {} : { text: String(text) }),
+  }));
 }
 
-/** The terms in SQLite's words; empty where there are none. The words hold letters and digits only. */
-const matchOf = (terms: Term[]): string =>
-  terms.map(({ words, isPrefix }) => `"${words.join(" ")}"${isPrefix ? " *" : ""}`).join(" AND ");
+/** One of the keys, in SQLite's words; who holds none finds nothing. */
+const openedBy = (keys: readonly string[], columns: string): string =>
+  `${columns} : (${(keys.length > 0 ? keys.map(tokenOf) : ["nobody"]).join(" OR ")})`;
+
+/** All terms in these fields and what opens them. Words and keys hold letters and digits only. */
+const matchOf = (terms: Term[], fields: readonly WordField[], opened: string): string =>
+  [
+    ...terms.map(
+      ({ words, isPrefix }) => `{${fields.join(" ")}} : "${words.join(" ")}"${isPrefix ? " *" : ""}`,
+    ),
+    opened,
+  ].join(" AND ");
+
+function valuesOf(db: DatabaseSync, id: number): SearchEntry["facets"] {
+  const rows = db.prepare("SELECT field, value FROM facets WHERE id = ?").all(id);
+  const values = Map.groupBy(rows, ({ field }) => String(field));
+  return Object.fromEntries([...values].map(([field, of]) => [field, of.map(({ value }) => String(value))]));
+}
 
 function facetsOf(rows: Record<string, unknown>[]): Record<FacetField, FacetValue[]> {
   const counted = rows

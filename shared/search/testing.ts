@@ -155,9 +155,12 @@ export function describeSearchIndex(name: string, open: () => Promise<SearchInde
       expect([hits.map(({ id }) => id), facets.format]).toEqual([[1], [{ value: "text", count: 1 }]]);
     });
 
-    it("gives back the text of a hit, in its spelling", async () => {
-      await index.write([entry(1, { words: { text: ["Școala <nouă>"] } })]);
-      expect((await index.search(query({ q: "scoala" }))).hits).toEqual([{ id: 1, text: "Școala <nouă>" }]);
+    it("gives back the text of a hit, in its spelling, and the values that its facets counted", async () => {
+      const facets = { etichete: ["b", "Șoseaua"], format: ["pdf"] };
+      await index.write([entry(1, { words: { text: ["Școala <nouă>"] }, facets })]);
+      expect((await index.search(query({ q: "scoala" }))).hits).toEqual([
+        { id: 1, text: "Școala <nouă>", facets },
+      ]);
     });
 
     it("counts 10,000 hits exactly, and says when there are more", async () => {
