@@ -106,7 +106,9 @@ describe.each(ways)("the whole system, $way", ({ options }) => {
     ["documents", "Archive: read-only from now on"],
     ["sharing", "no event was changed, removed or slipped in"],
     ["machine", "its tokens end with it"],
+    ["connectors", "nothing was brought"],
     ["templates", "the same words"],
+    ["signatures", "both signatures are broken"],
     ["payments", "Paid, nothing is left"],
     ["transcription", "ș and ț were read"],
   ] as const)("does the main job of %s, as npm run tour shows it", async (name, passed) => {

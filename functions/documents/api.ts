@@ -1,8 +1,11 @@
 import type { RouteGroup } from "../../shared/http/route.ts";
 import { account, appUsers, authenticate, users } from "./accounts/routes.ts";
 import { acl } from "./acl/routes.ts";
+import { connections } from "./connections/routes.ts";
 import { documents } from "./documents/routes.ts";
+import { downloads } from "./downloads/routes.ts";
 import { events, integrity } from "./events/routes.ts";
+import { imports } from "./imports/routes.ts";
 import { links, publicLinks } from "./links/routes.ts";
 import { machineDocuments, machineEvents, machineUploads, machineVersions } from "./machine/routes.ts";
 import { machineClients, machineTokens } from "./machine-clients/routes.ts";
@@ -13,6 +16,7 @@ import { publicDocuments } from "./public/routes.ts";
 import { authorities, clients, emitents, rols } from "./reference/routes.ts";
 import { accessRequests, asked } from "./requests/routes.ts";
 import { grants, sharing } from "./sharing/routes.ts";
+import { documentSignatures, signatures } from "./signatures/routes.ts";
 import { bucketMembers, buckets, organizations, tenant, tenantUsers } from "./tenants/routes.ts";
 import { machineTemplates, templates } from "./templates/routes.ts";
 import { conversions, transcriptions } from "./transcription/routes.ts";
@@ -22,10 +26,12 @@ import { versions } from "./versions/routes.ts";
 /** Every route of the service. No function loads this: only the contract and the architecture tests do. */
 export const groups: RouteGroup[] = [
   ...[authenticate, account, users, appUsers],
-  ...[documents, versions, uploads, events, integrity, sharing, grants],
+  ...[documents, downloads, versions, uploads, events, integrity, sharing, grants],
   ...[publicDocuments, links, publicLinks],
   ...[asked, accessRequests],
   ...[transcriptions, conversions, previews],
+  ...[documentSignatures, signatures],
+  ...[connections, imports],
   ...[acl, tenant, organizations, buckets, bucketMembers, tenantUsers],
   ...[clients, emitents, rols, authorities],
   ...[machineDocuments, machineVersions, machineUploads, machineEvents],

@@ -7,6 +7,46 @@ export const operations: Record<string, ContractText> = {
     "Документы своих контейнеров, собственные и предоставленные; другие документы PUBLIC читаются по id. Без `filter[status]` показаны ACTIV и ARHIVAT; STERS видит тот, кто может их менять.",
     "The documents of one's buckets, one's own and those that were granted; other PUBLIC documents are read by id. Without `filter[status]` ACTIV and ARHIVAT are shown; STERS is seen by who may change them.",
   ],
+  "documents.sign": [
+    "Un PDF primește semnătura înăuntru (PAdES), ca versiune nouă; orice alt fișier, alături (CAdES), la `semnatura-documents.download`. Cu `numarVersiune` se semnează ce s-a văzut: altă versiune curentă este 409. Serviciul de semnare primește doar amprenta; dacă lipsește, 503 și nimic scris. Un PDF criptat, certificat sau deteriorat este 409, unul peste 50 MB 413.",
+    "PDF получает подпись внутри (PAdES), как новую версию; любой другой файл — рядом (CAdES), по `semnatura-documents.download`. С `numarVersiune` подписывается увиденное: другая текущая версия — 409. Сервис подписи получает только хеш; если его нет — 503, и ничего не записано. Зашифрованный, заверенный или повреждённый PDF — 409, больше 50 МБ — 413.",
+    "A PDF gets the signature inside (PAdES), as a new version; any other file beside it (CAdES), at `semnatura-documents.download`. With `numarVersiune` what was seen is signed: another current version is 409. The signing service gets the digest alone; without it 503, and nothing is written. A PDF that is encrypted, certified or damaged is 409, one above 50 MB 413.",
+  ],
+  "semnatura-documents.create": [
+    "La fel ca `documents.sign`, cu documentul în corp.",
+    "То же, что `documents.sign`, с документом в теле.",
+    "The same as `documents.sign`, with the document in the body.",
+  ],
+  "semnatura-documents.replace": [
+    "Se schimbă doar `observatii`, de cine administrează documentul; restul este al semnăturii.",
+    "Меняется только `observatii`, тем, кто администрирует документ; остальное принадлежит подписи.",
+    "Only `observatii` changes, by who administers the document; the rest is the signature's.",
+  ],
+  "semnatura-documents.patch": [
+    "Ca PUT; null golește `observatii`.",
+    "Как PUT; null очищает `observatii`.",
+    "As PUT; null clears `observatii`.",
+  ],
+  "semnatura-documents.remove": [
+    "409 cât există conținutul; după eliminarea lui, de cine administrează documentul.",
+    "409, пока существует содержимое; после его удаления — тем, кто администрирует документ.",
+    "409 while the content exists; after its purge, by who administers the document.",
+  ],
+  "semnatura-documents.verify": [
+    "Se judecă versiunea semnată: octeții, semnătura, certificatul, datele, revocarea. `motiv` spune de ce este INVALIDA. În istoric intră prima verificare și fiecare schimbare a verdictului.",
+    "Проверяется подписанная версия: байты, подпись, сертификат, даты, отзыв. `motiv` говорит, почему INVALIDA. В историю попадают первая проверка и каждое изменение вердикта.",
+    "The signed version is judged: bytes, signature, certificate, dates, revocation. `motiv` says why it is INVALIDA. The first verification and each change of the verdict go into the history.",
+  ],
+  "semnatura-documents.verifyAll": [
+    "Toate semnăturile din versiunea curentă, cea mai veche întâi, și cele făcute în altă parte (`aici` false). Nu se scrie nimic.",
+    "Все подписи текущей версии, начиная со старейшей, и сделанные в другом месте (`aici` false). Ничего не записывается.",
+    "All signatures of the current version, oldest first, those made elsewhere too (`aici` false). Nothing is written.",
+  ],
+  "semnatura-documents.download": [
+    "Semnătura detașată (`.p7s`), sau pentru un PDF versiunea semnată, cu parola ei în `X-Document-Password`; descărcarea unei versiuni se notează.",
+    "Отсоединённая подпись (`.p7s`), а для PDF — подписанная версия, с её паролем в `X-Document-Password`; скачивание версии записывается.",
+    "The detached signature (`.p7s`), or for a PDF the signed version, with its password in `X-Document-Password`; the download of a version is noted.",
+  ],
   "documents.read": [
     "Un document care nu poate fi citit este 404, la fel ca unul necunoscut.",
     "Документ, который нельзя читать, — 404, как и неизвестный.",
@@ -501,5 +541,30 @@ export const operations: Record<string, ContractText> = {
     "Lucrează un timp mărginit și continuă la următoarea cerere, până la `terminat: true`. Administratorul unei organizații întreține doar containerele ei.",
     "Работает ограниченное время и продолжает при следующем запросе, до `terminat: true`. Администратор организации обслуживает только её контейнеры.",
     "Works for a bounded time and goes on with the next request, until `terminat: true`. An organization's administrator maintains its buckets alone.",
+  ],
+  "conexiuni.authorize": [
+    "`authorizationUrl` se deschide într-o fereastră; răspunsul pune și un cookie, fără care întoarcerea nu se încheie. Valabil zece minute, o singură dată. Un furnizor neconfigurat: 503, cu setările care lipsesc.",
+    "`authorizationUrl` открывается в окне; ответ ставит и cookie, без которого возврат не завершится. Действует десять минут, один раз. Ненастроенный поставщик: 503 с отсутствующими настройками.",
+    "`authorizationUrl` is opened in a popup; the answer also sets a cookie, without which the way back does not end. Valid for ten minutes, once. A provider that is not set up: 503 that names the missing settings.",
+  ],
+  "conexiuni.finish": [
+    "Aici se întoarce fereastra de la furnizor. Răspunsul este mereu o pagină care se închide; o stare falsă, expirată, folosită sau a altui browser: 400.",
+    "Сюда окно возвращается от поставщика. Ответ — всегда страница, которая закрывается; поддельное, истёкшее, использованное или чужое состояние: 400.",
+    "The popup comes back here from the provider. The answer is always a page that closes itself; a forged, expired, used or foreign state: 400.",
+  ],
+  "conexiuni.remove": [
+    "Tokenurile se șterg și când furnizorul nu răspunde. Copiile rămân; legăturile nu se mai descarcă (409). Fără conexiune: tot 204.",
+    "Токены удаляются, даже если поставщик не отвечает. Копии остаются; ссылки больше не скачиваются (409). Без подключения — тоже 204.",
+    "The tokens are deleted also where the provider does not answer. Copies stay; links are no longer downloaded (409). Without a connection: 204 as well.",
+  ],
+  "imports.create": [
+    "Până la 200 de fișiere. COPIE copiază conținutul; LEGATURA îl citește de la furnizor la fiecare descărcare. Cel mult cinci, gata în 20 de secunde: 200; altfel 202, cu adresa stării. Fiecare fișier reușește sau eșuează singur. Un singur import în curs pentru fiecare furnizor (409); documentele secrete se refuză (400).",
+    "До 200 файлов. COPIE копирует содержимое; LEGATURA читает его у поставщика при каждом скачивании. Не более пяти, готовых за 20 секунд: 200; иначе 202 с адресом состояния. Каждый файл удаётся или нет сам по себе. Один импорт на поставщика одновременно (409); секретные документы отклоняются (400).",
+    "Up to 200 files. COPIE copies the content; LEGATURA reads it at the provider with each download. At most five that finish in 20 seconds: 200; else 202, with the address of the status. Each file succeeds or fails by itself. One live import for each provider (409); secret documents are refused (400).",
+  ],
+  "imports.resync": [
+    "Doar pentru un document importat ca COPIE, cu conexiunea celui care l-a importat; altfel 409. O sursă neschimbată: `schimbat: false`, fără versiune nouă. O sursă dispărută: 404, documentul rămâne.",
+    "Только для документа, импортированного как COPIE, с подключением импортировавшего; иначе 409. Источник не изменился: `schimbat: false`, без новой версии. Источник исчез: 404, документ остаётся.",
+    "For a document that was imported as COPIE alone, with the connection of who imported it; else 409. A source without a change: `schimbat: false`, and no version. A source that is gone: 404, the document stays.",
   ],
 };

@@ -24,6 +24,11 @@ export const texts: ContractTexts = {
       "Неизменяемые версии документа",
       "The immutable versions of a document",
     ],
+    "semnatura-documents": [
+      "Semnăturile electronice ale documentelor",
+      "Электронные подписи документов",
+      "The electronic signatures of documents",
+    ],
     uploads: [
       "Încărcări pe părți, pentru fișiere mari",
       "Загрузка по частям, для больших файлов",
@@ -58,6 +63,16 @@ export const texts: ContractTexts = {
       "Transcrierile: cerute, în lucru, gata",
       "Распознавания: запрошенные, в работе, готовые",
       "Transcriptions: asked for, in work, ready",
+    ],
+    conexiuni: [
+      "Conexiunile la furnizorii externi",
+      "Подключения к внешним поставщикам",
+      "Connections to external providers",
+    ],
+    imports: [
+      "Importul documentelor de la furnizori",
+      "Импорт документов от поставщиков",
+      "Imports of documents from providers",
     ],
     "public-documents": [
       "Documentele publice, fără autentificare",
@@ -158,6 +173,38 @@ export const texts: ContractTexts = {
     pagini: ["Câte pagini are", "Сколько страниц", "How many pages it has"],
     paginiGata: ["Câte pagini s-au citit", "Сколько страниц прочитано", "How many pages were read"],
     finalizatLa: ["Când s-a încheiat", "Когда завершено", "When it ended"],
+    semnatar: ["Numele semnatarului", "Имя подписанта", "The signer's name"],
+    nivel: [
+      "B-B, cu marcă de timp B-T, cu lista de revocare B-LT",
+      "B-B, с меткой времени B-T, со списком отзыва B-LT",
+      "B-B, with a time stamp B-T, with the revocation list B-LT",
+    ],
+    certificat: ["Cui îi aparține certificatul", "Владелец сертификата", "Whose certificate it is"],
+    emitentCertificat: ["Cine a emis certificatul", "Кто выдал сертификат", "Who issued the certificate"],
+    serie: [
+      "Numărul de serie al certificatului",
+      "Серийный номер сертификата",
+      "The certificate's serial number",
+    ],
+    amprenta: ["SHA-256 al certificatului", "SHA-256 сертификата", "SHA-256 of the certificate"],
+    semnatLa: [
+      "Când s-a semnat, după semnatar",
+      "Когда подписано, по словам подписанта",
+      "When it was signed, as the signer says",
+    ],
+    stampilaLa: [
+      "Când s-a semnat, după marca de timp",
+      "Когда подписано, по метке времени",
+      "When it was signed, as the time stamp says",
+    ],
+    verificatLa: ["Când s-a verificat ultima dată", "Время последней проверки", "When it was last verified"],
+    observatii: ["Observații", "Примечания", "Remarks"],
+    numarRevizie: [
+      "A câta revizie a fișierului a semnat, de la 1",
+      "Какую редакцию файла подписала, с 1",
+      "Which revision of the file it signed, from 1",
+    ],
+    aici: ["Făcută de acest serviciu", "Сделана этим сервисом", "Made by this service"],
     fapt: ["Ce s-a întâmplat", "Что произошло", "What happened"],
     valori: ["Valorile de dinainte", "Прежние значения", "The former values"],
     camp: [
@@ -207,6 +254,19 @@ export const texts: ContractTexts = {
     furnizor: ["Furnizorul extern", "Внешний поставщик", "External provider"],
     ref: ["Referința la furnizor", "Ссылка у поставщика", "Reference at the provider"],
     urlWeb: ["Adresa web la furnizor", "Веб-адрес у поставщика", "Web address at the provider"],
+    formatExport: ["Forma exportului", "Форма экспорта", "What it is exported to"],
+    sursaVersiune: ["Versiunea sursei", "Версия источника", "Version of the source"],
+    cont: ["Contul la furnizor", "Учётная запись у поставщика", "Account at the provider"],
+    conectatLa: ["De când este conectat", "Когда подключено", "Since when it is connected"],
+    authorizationUrl: [
+      "Adresa unde se permite accesul",
+      "Адрес, где разрешают доступ",
+      "Where access is allowed",
+    ],
+    importabil: ["Se poate importa", "Можно импортировать", "Whether it can be imported"],
+    cale: ["Locul arătat", "Показанное место", "The place that is shown"],
+    panaLa: ["Până când se așteaptă", "До какого времени ждать", "Until when it waits"],
+    schimbat: ["Sursa s-a schimbat", "Источник изменился", "Whether the source has changed"],
     retinereLegala: [
       "Reținut legal: nu se șterge",
       "Юридическое удержание: не удаляется",

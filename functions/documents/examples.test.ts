@@ -1,5 +1,6 @@
+import { connect, providers } from "./connections/testing.ts";
 import "../../shared/testing/local-mail.ts";
-import { beforeAll, describe } from "vitest";
+import { afterAll, beforeAll, describe } from "vitest";
 import {
   as,
   asMachine,
@@ -42,6 +43,8 @@ describe("the contract", () => {
     world = { org, bucket, owner, reader: await person(), stranger: await person(), document };
   });
 
+  afterAll(() => providers.stop());
+
   const passwordHash = () => hashPassword("o parolă bună");
 
   /** What happened before a request that is a later step of something: who calls, what the body names. */
@@ -69,6 +72,15 @@ describe("the contract", () => {
     },
     "documents.requestAccess": async () => ({ by: as(await person()) }),
     "cerere-acces.create": async () => ({ by: as(await person()) }),
+    "imports.create": async () => {
+      const ana = await person();
+      await connect(ana, "provider_a");
+      return { by: as(ana) };
+    },
+    "imports.resync": async () => {
+      await connect(world.owner, "provider_a");
+      return { by: as(world.owner) };
+    },
     "buckets.create": async () => ({ by: as(orgAdmin) }),
     "machine-documents.create": async () => ({ by: machine }),
     "machine-versions.create": async () => ({ by: machine }),

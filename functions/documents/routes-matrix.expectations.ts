@@ -121,11 +121,31 @@ conversies.replace                         401    404      403    403      200  
 conversies.patch                           401    404      403    403      200   403         403      404          403          401     401          401          401
 conversies.remove                          401    404      403    403      204   403         204      404          204          401     401          401          401
 documents.readPreview                      401    404      200    200      200   200         200      404          200          401     401          401          401
+documents.sign                             401    404      403    201      201   201         201      404          201          401     401          401          401
+semnatura-documents.list                   401    200      200    200      200   200         200      200          200          401     401          401          401
+semnatura-documents.count                  401    200      200    200      200   200         200      200          200          401     401          401          401
+semnatura-documents.read                   401    404      200    200      200   200         200      404          200          401     401          401          401
+semnatura-documents.create                 401    404      403    201      201   201         201      404          201          401     401          401          401
+semnatura-documents.replace                401    404      403    403      403   403         200      404          200          401     401          401          401
+semnatura-documents.patch                  401    404      403    403      403   403         200      404          200          401     401          401          401
+semnatura-documents.remove                 401    404      403    403      403   403         409      404          409          401     401          401          401
+semnatura-documents.listOfDocument         401    404      200    200      200   200         200      404          200          401     401          401          401
+semnatura-documents.verifyAll              401    404      200    200      200   200         200      404          200          401     401          401          401
+semnatura-documents.verify                 401    404      200    200      200   200         200      404          200          401     401          401          401
+semnatura-documents.download               401    404      200    200      200   200         200      404          200          401     401          401          401
 eveniment-documents.list                    401    200      200    200      200   200         200      200          200          401     401          401          401
 eveniment-documents.count                   401    200      200    200      200   200         200      200          200          401     401          401          401
 eveniment-documents.read                    401    404      200    200      200   200         200      404          200          401     401          401          401
 eveniment-documents.create                  401    403      403    403      403   403         201      404          201          401     401          401          401
 integritate.verify                         401    404      200    200      200   200         200      404          200          401     401          401          401
+conexiuni.list                             401    200      200    200      200   200         200      200          200          401     401          401          401
+conexiuni.authorize                        401    200      200    200      200   200         200      200          200          401     401          401          401
+conexiuni.finish                           400    400      400    400      400   400         400      400          400          400     400          400          400
+conexiuni.remove                           401    204      204    204      204   204         204      204          204          401     401          401          401
+conexiuni.listFiles                        401    409      409    409      409   409         409      409          409          401     401          401          401
+imports.create                             401    409      409    409      409   409         409      409          409          401     401          401          401
+imports.read                               401    404      404    404      404   404         404      404          404          401     401          401          401
+imports.resync                             401    404      403    409      409   409         409      404          409          401     401          401          401
 public-documents.list                      200    200      200    200      200   200         200      200          200          200     200          200          200
 public-documents.read                      200    200      200    200      200   200         200      200          200          200     200          200          200
 public-documents.download                  200    200      200    200      200   200         200      200          200          200     200          200          200
@@ -304,6 +324,7 @@ const bodies: Record<string, (subject: Subject) => object> = {
   "public-documents.downloadWithPassword": () => ({ parola: "oricare" }),
   "linkuri.create": () => ({ maxDescarcari: 3 }),
   "public-linkuri.downloadWithPassword": () => ({ parola: "oricare" }),
+  "imports.create": () => ({ furnizor: "PROVIDER_A", items: [{ ref: "nota", mod: "COPIE" }] }),
   "eveniment-documents.create": ({ documentId }) => ({ documentId, detalii: { text: "verificat" } }),
   "documents.share": ({ personId }) => ({ beneficiarOperatorId: personId, drept: "CITIRE" }),
   "partajare-documents.create": ({ documentId, personId }) => ({
@@ -315,6 +336,9 @@ const bodies: Record<string, (subject: Subject) => object> = {
   "transcriere.create": ({ documentId }) => ({ documentId }),
   "conversies.create": ({ documentId }) => ({ documentId }),
   "conversies.replace": () => ({ denumire: "Textul actului" }),
+  "documents.sign": () => ({ semnatar: "Ana Rusu" }),
+  "semnatura-documents.create": ({ documentId }) => ({ documentId, semnatar: "Ana Rusu" }),
+  "semnatura-documents.replace": () => ({ observatii: "dosar" }),
   "documents.requestAccess": asking,
   "cerere-acces.create": asking,
   "cerere-acces.replace": asking,
@@ -436,6 +460,7 @@ export async function prepare(world: World, route: Route, body?: Record<string, 
     cod: subject.cod ?? "",
     component: "env",
     asset: "swagger-ui.css",
+    furnizor: "provider_a",
   };
   const query = queries[operationId]?.(world) ?? "";
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])) + query;
@@ -459,6 +484,7 @@ export async function prepare(world: World, route: Route, body?: Record<string, 
   function required({ documentId }: Subject): object {
     if (!body) return {};
     if (subject.emitentId !== undefined) return { emitentId: subject.emitentId };
+    if ("semnatar" in body && documentId !== undefined) return { documentId };
     if ("drept" in body) return bodies[operationId]?.(subject) ?? {};
     if ("documentId" in body) return { documentId };
     if ("appUserId" in body) return bodies["bucket-acces.create"]?.(subject) ?? {};
@@ -486,6 +512,9 @@ async function templateOf({ owner, org }: World, isPublished: boolean): Promise<
 const textsOf = (fields: Record<string, unknown> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 
+/** The fields of a document that was imported; no request can name them. */
+const copied = { mod: "COPIE", furnizor: "provider_a", ref: "nota" } as Partial<NewDocument>;
+
 async function createSubject(world: World, { path }: Route): Promise<Subject> {
   const { org, bucket } = world;
   const common = { organizatieId: org.id, bucketId: bucket.id, uploadId: 0 };
@@ -499,6 +528,8 @@ async function createSubject(world: World, { path }: Route): Promise<Subject> {
   if (/^\/api\/(transcriere|conversies)/.test(path))
     return { ...named, ...(await conversionFor(world, path)) };
   if (path.endsWith("/previzualizare")) return { ...named, id: await documentOf(world, await onePage()) };
+  if (path.startsWith("/api/semna"))
+    return { ...named, ...(await signatureOf(world, await documentOf(world))) };
   if (path === "/api/documents/cerere" || path.startsWith("/api/cere"))
     return { ...named, ...(await requestFor(world, path)) };
   if (path.includes("{uploadId}")) {
@@ -517,6 +548,8 @@ async function createSubject(world: World, { path }: Route): Promise<Subject> {
       ...named,
       id: await documentOf({ ...world, document: { ...world.document, visibility: "PUBLIC" } }),
     };
+  if (path.endsWith("/resync"))
+    return { ...named, id: await documentOf({ ...world, document: { ...world.document, ...copied } }) };
   if (path.startsWith("/api/documents/{id}")) return { ...named, id: await documentOf(world) };
   if (path.startsWith("/api/templates/{id}")) return { ...named, ...(await templateOf(world, false)) };
   if (path.startsWith("/api/v1/templates/{cod}")) return { ...named, ...(await templateOf(world, true)) };
@@ -574,6 +607,17 @@ async function grantOf({ reader }: World, documentId: number): Promise<{ id: num
   const key = { id: 0, documentId, beneficiarOperatorId: reader.id };
   const grant = await read(Grants, key);
   return { id: grant?.id ?? 0, documentId };
+}
+
+/** A signature that the owner had made. */
+async function signatureOf(
+  { owner }: World,
+  documentId: number,
+): Promise<{ id: number; documentId: number }> {
+  const { json } = await as(owner).post<{ id?: number }>(`/api/documents/${documentId}/semneaza`, {
+    semnatar: "Ana Rusu",
+  });
+  return { id: json.id ?? 0, documentId };
 }
 
 /** A link of the owner to a document of theirs; a SECRET one has none. */

@@ -49,6 +49,7 @@ interface Subject {
   grantId: number;
   requestId: number;
   conversionId: number;
+  signatureId: number;
   linkId: number;
   token: string;
 }
@@ -237,6 +238,32 @@ const places: Record<string, Place> = {
     shows: answered((subject) => `${one(subject)}/previzualizare?latime=64`),
     to: all(isPerson, can("read"), hasBytes),
   },
+  "semnatura-documents.list": {
+    shows: listed(
+      (subject) => `/api/semnatura-documents?${ofDocument(subject)}`,
+      ({ signatureId }) => signatureId,
+    ),
+    to: all(isPerson, can("read")),
+  },
+  "semnatura-documents.count": {
+    shows: counted((subject) => `/api/semnatura-documents/count?${ofDocument(subject)}`),
+    to: all(isPerson, can("read")),
+  },
+  "semnatura-documents.read": {
+    shows: answered(({ signatureId }) => `/api/semnatura-documents/${signatureId}`),
+    to: all(isPerson, can("read")),
+  },
+  "semnatura-documents.listOfDocument": {
+    shows: listed(
+      (subject) => `${one(subject)}/semnaturi`,
+      ({ signatureId }) => signatureId,
+    ),
+    to: all(isPerson, can("read")),
+  },
+  "semnatura-documents.download": {
+    shows: answered(({ signatureId }) => `/api/semnaturi/${signatureId}/download`),
+    to: all(isPerson, can("read"), hasBytes),
+  },
   "linkuri.list": {
     shows: listed(
       (subject) => `${one(subject)}/linkuri`,
@@ -294,7 +321,7 @@ const places: Record<string, Place> = {
 
 /** What shows nothing of a document: people, tenants, registers, the state of one's own uploads, the service itself. */
 const silent =
-  /^(uploads|machine-uploads|authenticate|account|users|acl|tenant|organizatii|buckets|bucket-acces|tenant-users|machine-clients|templates|machine-templates|clients|emitents|rols|app-users|authorities|health|metrics|info|openapi|management|docs)\./;
+  /^(uploads|imports|conexiuni|machine-uploads|authenticate|account|users|acl|tenant|organizatii|buckets|bucket-acces|tenant-users|machine-clients|templates|machine-templates|clients|emitents|rols|app-users|authorities|health|metrics|info|openapi|management|docs)\./;
 
 const world = {} as { reader: Person };
 let identities: Identity[];
@@ -329,6 +356,8 @@ beforeAll(async () => {
     const grantId = await share(reader, "CITIRE");
     await share(writer, "SCRIERE");
     const link = (await by.post<{ id: number; url: string }>(`${address}/linkuri`, {})).json;
+    const signed = await by.post<{ id: number }>(`${address}/semneaza`, { semnatar: "Ana Rusu" });
+    const signatureId = signed.json.id;
     const asked = { cod, drept: "CITIRE", motivare: "O verificare" };
     const requestId = (await as(requester).post<{ id: number }>("/api/documents/cerere", asked)).json.id;
     const conversionId = (await by.post<{ id: number }>("/api/transcriere", { documentId: id })).json.id;
@@ -347,6 +376,7 @@ beforeAll(async () => {
       grantId,
       requestId,
       conversionId,
+      signatureId,
       linkId: link.id,
       token,
     };

@@ -3,6 +3,50 @@ import type { Texts } from "../../shared/texts.ts";
 
 export const texts: Texts = {
   ...accountTexts,
+  semnatarFaraCertificat: {
+    ro: "Serviciul de semnare nu are un certificat al acestui semnatar.",
+    ru: "У сервиса подписи нет сертификата этого подписанта.",
+  },
+  certificatNefolosibil: {
+    ro: "Certificatul semnatarului nu poate fi folosit: {motiv}.",
+    ru: "Сертификат подписанта нельзя использовать: {motiv}.",
+  },
+  serviciuSemnareIndisponibil: {
+    ro: "Serviciul de semnare nu răspunde acum; încercați mai târziu. Nu s-a semnat nimic.",
+    ru: "Сервис подписи сейчас не отвечает; попробуйте позже. Ничего не подписано.",
+  },
+  nivelIndisponibil: {
+    ro: "Serviciul de semnare nu poate da acum nivelul cerut, {nivel}. Nu s-a semnat nimic.",
+    ru: "Сервис подписи сейчас не может дать требуемый уровень {nivel}. Ничего не подписано.",
+  },
+  listaRevocareIndisponibila: {
+    ro: "Lista certificatelor revocate nu poate fi citită acum; verificați mai târziu.",
+    ru: "Список отозванных сертификатов сейчас недоступен; проверьте позже.",
+  },
+  altaVersiune: {
+    ro: "Între timp versiunea curentă a devenit {numar}; citiți-o înainte de a o semna.",
+    ru: "Текущей версией уже стала {numar}; прочитайте её, прежде чем подписать.",
+  },
+  pdfPreaMare: {
+    ro: "Un PDF se semnează și se verifică până la {limita} octeți.",
+    ru: "PDF подписывается и проверяется до {limita} байт.",
+  },
+  pdfCriptat: {
+    ro: "PDF-ul este criptat și nu poate fi semnat.",
+    ru: "PDF зашифрован и не может быть подписан.",
+  },
+  pdfCertificat: {
+    ro: "PDF-ul este certificat împotriva oricărei modificări și nu mai poate fi semnat.",
+    ru: "PDF заверен от любых изменений и больше не может быть подписан.",
+  },
+  pdfDeteriorat: {
+    ro: "PDF-ul este deteriorat și nu poate fi semnat.",
+    ru: "PDF повреждён и не может быть подписан.",
+  },
+  semnaturaContinutuluiExistent: {
+    ro: "O semnătură rămâne cât există conținutul documentului.",
+    ru: "Подпись остаётся, пока существует содержимое документа.",
+  },
   documentInexistent: { ro: "Documentul nu există.", ru: "Документ не существует." },
   versiuneInexistenta: { ro: "Documentul nu are versiunea {numar}.", ru: "У документа нет версии {numar}." },
   faraContinut: { ro: "Documentul nu are conținut.", ru: "У документа нет содержимого." },
@@ -327,6 +371,68 @@ export const texts: Texts = {
     ru: "Документ защищён; передайте пароль в заголовке X-Document-Password.",
   },
   parolaIncorecta: { ro: "Parola documentului este greșită.", ru: "Неверный пароль документа." },
+  furnizorNeconfigurat: {
+    ro: "Furnizorul nu este configurat; lipsesc {setari}.",
+    ru: "Поставщик не настроен; отсутствуют {setari}.",
+  },
+  furnizorIndisponibil: {
+    ro: "Furnizorul nu răspunde; încercați peste puțin timp.",
+    ru: "Поставщик не отвечает; попробуйте чуть позже.",
+  },
+  furnizorOcupat: {
+    ro: "Furnizorul cere să așteptăm; încercați peste puțin timp.",
+    ru: "Поставщик просит подождать; попробуйте чуть позже.",
+  },
+  fisierInexistentLaFurnizor: {
+    ro: "Fișierul nu există la furnizor sau nu vă este permis.",
+    ru: "Файла нет у поставщика, или доступ к нему не разрешён.",
+  },
+  exportPreaMare: {
+    ro: "Furnizorul nu exportă un document atât de mare; descărcați-l de acolo și încărcați-l aici.",
+    ru: "Поставщик не экспортирует такой большой документ; скачайте его там и загрузите сюда.",
+  },
+  fisierLfs: {
+    ro: "Fișierul este păstrat la furnizor prin Git LFS; descărcați-l de acolo și încărcați-l aici.",
+    ru: "Файл хранится у поставщика через Git LFS; скачайте его там и загрузите сюда.",
+  },
+  refIncorect: {
+    ro: "Referința nu are forma furnizorului.",
+    ru: "Ссылка не соответствует форме поставщика.",
+  },
+  conexiuneInexistenta: {
+    ro: "Nu există o conexiune la furnizor; conectați-vă mai întâi.",
+    ru: "Нет подключения к поставщику; сначала подключитесь.",
+  },
+  conexiuneExpirata: {
+    ro: "Conexiunea la furnizor nu mai este valabilă; conectați-vă din nou.",
+    ru: "Подключение к поставщику больше не действует; подключитесь снова.",
+  },
+  stareIncorecta: {
+    ro: "Cererea de conectare nu mai este valabilă.",
+    ru: "Запрос на подключение больше не действителен.",
+  },
+  importInCurs: {
+    ro: "Un import al dumneavoastră de la acest furnizor este deja în curs.",
+    ru: "Ваш импорт от этого поставщика уже выполняется.",
+  },
+  importInexistent: { ro: "Importul nu există.", ru: "Импорт не существует." },
+  importSecret: {
+    ro: "Documentele secrete nu se importă pe această cale.",
+    ru: "Секретные документы этим путём не импортируются.",
+  },
+  refRepetat: { ro: "Același fișier apare de două ori.", ru: "Один и тот же файл указан дважды." },
+  legaturaFaraVersiuni: {
+    ro: "Conținutul acestui document este la furnizor; aici nu are versiuni.",
+    ru: "Содержимое этого документа находится у поставщика; здесь у него нет версий.",
+  },
+  legaturaNumaiPersonala: {
+    ro: "Un document legat se citește numai de cei cu acces la el: nu poate fi public sau secret și nu se dă prin link.",
+    ru: "Связанный документ читают только те, у кого есть доступ: он не может быть открытым или секретным и не передаётся по ссылке.",
+  },
+  documentFaraSursa: {
+    ro: "Numai un document importat ca o copie se resincronizează.",
+    ru: "Повторно синхронизируется только документ, импортированный как копия.",
+  },
   sablonInexistent: { ro: "Șablonul nu există.", ru: "Шаблон не существует." },
   faraDreptPeSablon: {
     ro: "Puteți folosi șablonul, dar nu aveți dreptul să îl schimbați.",

@@ -13,6 +13,8 @@ export interface FrontOptions {
   api: HttpApi;
   /** The largest content of one request; the pages send larger files in parts. */
   inlineBytes: number;
+  /** The root of the local signing service, PEM. */
+  root: string;
 }
 
 export interface Front {
@@ -27,7 +29,7 @@ const JSON_TYPE = "application/json; charset=utf-8";
 const TEXT_TYPE = "text/plain; charset=utf-8";
 
 /** Serves the address that people open: the landing page, the caught mails, and every service. */
-export async function startFront({ ports, mail, api, inlineBytes }: FrontOptions): Promise<Front> {
+export async function startFront({ ports, mail, api, inlineBytes, root }: FrontOptions): Promise<Front> {
   const headers = new Headers(pageHeaders(ports.cloud));
   const facts = pageFacts(ports, inlineBytes);
   const values: Record<string, () => unknown> = {
@@ -51,6 +53,7 @@ export async function startFront({ ports, mail, api, inlineBytes }: FrontOptions
     reply.setHeaders(headers);
     const page = linkPage ?? (await pageAt(path));
     if (page) return send(reply, 200, page.type, page.body);
+    if (path === "/semnare/radacina.pem") return send(reply, 200, "application/x-pem-file", root);
     const value = values[path];
     if (value) return send(reply, 200, JSON_TYPE, JSON.stringify(value()));
     // HEAD asks whether there is a demo sign-in, and signs nobody in.

@@ -31,7 +31,8 @@ export function eventOf(incoming: IncomingMessage, body: Buffer): APIGatewayProx
   const { method = "GET", url = "/", headers, socket } = incoming;
   const rawPath = pathOf(url);
   const start = url.indexOf("?");
-  const named = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+  const { cookie, ...others } = headers;
+  const named = Object.entries(others).map(([name, value]) => [name, String(value)]);
   const http = {
     method,
     path: rawPath,
@@ -44,6 +45,7 @@ export function eventOf(incoming: IncomingMessage, body: Buffer): APIGatewayProx
     routeKey: "$default",
     rawPath,
     rawQueryString: start < 0 ? "" : url.slice(start + 1),
+    ...(cookie === undefined ? {} : { cookies: cookie.split("; ") }),
     headers: {
       ...(Object.fromEntries(named) as Record<string, string>),
       "content-length": String(body.length),

@@ -12,14 +12,26 @@ export interface Ports {
   /** The local cloud. */
   cloud: number;
   smtp: number;
+  /** The signing service. */
+  signing: number;
+  /** The providers that documents are imported from. */
+  providers: number;
 }
 
-export const usualPorts: Ports = { front: 3000, gateway: 3001, lambda: 3002, cloud: 4566, smtp: 1025 };
+export const usualPorts: Ports = {
+  front: 3000,
+  gateway: 3001,
+  lambda: 3002,
+  cloud: 4566,
+  smtp: 1025,
+  signing: 3005,
+  providers: 3003,
+};
 
 const account = "000000000000";
 
 /** The environment variables of this run's addresses: serverless.yml reads some, the AWS SDK the others. */
-export function addressVariables({ front, cloud, smtp }: Ports) {
+export function addressVariables({ front, cloud, smtp, signing, providers }: Ports) {
   const endpoint = `http://localhost:${String(cloud)}`;
   return {
     AWS_ENDPOINT_URL: endpoint,
@@ -30,7 +42,9 @@ export function addressVariables({ front, cloud, smtp }: Ports) {
     PUBLIC_URL: `http://localhost:${String(front)}`,
     CORS_ORIGINS: `http://localhost:${String(front)}`,
     IDENTITY_URL: `http://localhost:${String(front)}/identity`,
+    SIGNING_SERVICE_URL: `http://127.0.0.1:${String(signing)}`,
     SMTP_URL: `smtp://localhost:${String(smtp)}`,
+    PROVIDERS_URL: `http://localhost:${String(providers)}`,
   };
 }
 

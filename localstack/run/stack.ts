@@ -2,6 +2,8 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { GatewayReply } from "../../shared/http/responses.ts";
 import type { Service } from "../../shared/http/service.ts";
+import { openAuthority } from "../signing-service/authority.ts";
+import { startSigningService } from "../signing-service/start-signing-service.ts";
 import { startCloud } from "../cloud/start-cloud.ts";
 import { startMailSink } from "../cloud/mail-sink.ts";
 import { invoke } from "../cloud/invoke.ts";
@@ -13,6 +15,7 @@ import { buildVariables } from "../serverless/build.ts";
 import { stage } from "../serverless/deployment.ts";
 import { startFront } from "./front.ts";
 import { startFunctions } from "./functions.ts";
+import { startProviders } from "../providers/start-providers.ts";
 import { refuseTaken, type Ports, addressVariables } from "./ports.ts";
 import { startReloading } from "./reload.ts";
 import { seedApart } from "./seed-apart.ts";
@@ -50,7 +53,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   openState(directory);
   const logs = join(directory, "log");
   mkdirSync(logs, { recursive: true });
-  const environment = { ...addressVariables(ports), ...buildVariables() };
+  // Its keys are made at the first start, survive a stop and go with a reset.
+  const authority = openAuthority({ directory: join(directory, "signing-service") });
+  const root = authority.root.toString();
+  const environment = {
+    ...addressVariables(ports),
+    ...buildVariables(),
+    SIGNATURE_TRUST: root.replaceAll("\n", "\\n"),
+  };
   const running: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (let end = running.pop(); end; end = running.pop()) await end();
@@ -81,10 +91,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 
   try {
+    keep(await startSigningService({ port: ports.signing, authority }));
     const [references, functions, mail] = await waitForAll([
       startCloudWithData(),
       startEveryFunction(),
       startMailSink({ port: ports.smtp, directory }).then(keep),
+      startProviders({ port: ports.providers }).then(keep),
     ]);
     const subscriptions = consumersOf(declaredFunctions()).map(({ queue, ...consumer }) => ({
       ...consumer,
@@ -101,7 +113,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       invoke: (name, event) => invokeWithin(GATEWAY_MS, lambdaUrl, `temelia-${stage}-${name}`, event),
     });
     const inlineBytes = Number(process.env.MAX_INLINE_BYTES);
-    const front = keep(await startFront({ ports, mail, api, inlineBytes }));
+    const front = keep(await startFront({ ports, mail, api, inlineBytes, root }));
     return { url: front.url, broken: functions.ended, stop };
   } catch (error) {
     await stop();

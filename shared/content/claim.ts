@@ -54,7 +54,8 @@ export interface ContentWrite<P extends Plan, T> extends FenceAddress {
   store: Store;
   /** Reads the record and plans the write; throws the refusal of the caller. */
   plan(contended: boolean): Promise<P>;
-  place: Place;
+  /** Puts the content of a plan at a target; false where the condition did not hold. */
+  place(target: Target, plan: P): Promise<boolean>;
   /** Writes the record as planned; `fence` must be part of the transaction. */
   commit(plan: P, fence: Write): Promise<T>;
 }
@@ -105,23 +106,32 @@ export async function withClaim<P extends Plan, T>(write: ContentWrite<P, T>): P
 const backoffAfter = (round: number): number => Math.random() * Math.min(1000, 30 * 1.6 ** round);
 
 /** The parts of a write that placing needs. */
-type Bytes = FenceAddress & { store: Store; place: Place };
+type Bytes<P extends Plan> = FenceAddress & Pick<ContentWrite<P, unknown>, "store" | "place">;
 
 /** Claims a key that seems free, or takes it over from a rival that is too old to commit; until then the rival keeps it. */
-async function claimKey(write: Bytes, plan: Plan, claim: string, rival: Rival | undefined): Promise<Holder> {
+async function claimKey<P extends Plan>(
+  write: Bytes<P>,
+  plan: P,
+  claim: string,
+  rival: Rival | undefined,
+): Promise<Holder> {
   if (rival && !isStale(rival)) return rival;
   const { table, cod } = write;
   if (rival && !(await setFence({ table, cod, ...plan }, claim))) return rival;
   await confirm();
   const condition: WriteCondition = rival ? { ifMatch: rival.facts.etag } : { ifNoneMatch: "*" };
-  if (await write.place({ key: plan.key, condition, claim })) return "ours";
+  if (await write.place({ key: plan.key, condition, claim }, plan)) return "ours";
   return readHolder(write, plan.key, claim);
 }
 
 const isStale = ({ facts }: Rival): boolean => clock.now().getTime() - facts.modified.getTime() >= STALE_MS;
 
 /** Reads the holder of a key; `ours` where our own write was refused on retry, because its response had been lost. */
-async function readHolder({ store }: Bytes, key: string, claim: string): Promise<Holder> {
+async function readHolder(
+  { store }: Pick<ContentWrite<Plan, unknown>, "store">,
+  key: string,
+  claim: string,
+): Promise<Holder> {
   const facts = await head(store, key);
   if (!facts) return "nobody's";
   return facts.metadata.claim === claim ? "ours" : { key, facts };

@@ -1,6 +1,6 @@
 import { config } from "../config.ts";
 import { contentDisposition } from "../content/file-name.ts";
-import { digest, reprDigest, strongEtag } from "../content/hash.ts";
+import { digest, reprDigest, sha256, strongEtag } from "../content/hash.ts";
 import { rangeNotSatisfiable } from "../errors.ts";
 import type { Incoming } from "./request.ts";
 import type { FileAddress, FileContent, FileInPreparation, GatewayReply } from "./responses.ts";
@@ -15,11 +15,10 @@ interface ByteRange {
  * the inline limit is sent as an address. Bytes are read only when they are sent.
  */
 export async function sendFile(request: Incoming, file: FileContent): Promise<GatewayReply> {
-  const etag = strongEtag(file.hash);
+  const etag = strongEtag(file.hash ?? sha256(Buffer.from(file.version ?? "")));
   const headers: Record<string, string> = {
     etag,
-    digest: digest(file.hash),
-    "repr-digest": reprDigest(file.hash),
+    ...(file.hash === undefined ? {} : { digest: digest(file.hash), "repr-digest": reprDigest(file.hash) }),
     "accept-ranges": "bytes",
     "cache-control": file.isConfidential ? "no-store" : "private, no-cache",
     "x-content-type-options": "nosniff",
@@ -52,7 +51,7 @@ export async function sendFile(request: Incoming, file: FileContent): Promise<Ga
  */
 function sendAddress(
   { method, headers: { accept } }: Incoming,
-  hashSha256: string,
+  hashSha256: string | undefined,
   validators: Record<string, string>,
   found: FileAddress | FileInPreparation,
 ): GatewayReply {

@@ -44,6 +44,11 @@ const pathParameters = {
   login: z.string().regex(/^[A-Za-z0-9._@+-]{1,100}$/),
   asset: z.string().regex(/^[a-z0-9.-]{1,64}$/),
   component: z.string().regex(/^[a-z]{1,32}$/),
+  /** A supplier of documents, in any case. */
+  furnizor: z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(["provider_a", "provider_b"])),
 } satisfies Record<string, z.ZodType>;
 
 type Registry = typeof pathParameters;

@@ -61,6 +61,13 @@ export function segmentsOf(path: string): string[] {
 export const addressOf = (serviceName: string, path: string): string =>
   encodeURI(`/${serviceName}${path}`.toWellFormed());
 
+/** A cookie of the caller. API Gateway hands cookies over beside the headers (payload version 2.0). */
+export function cookieOf({ event, headers }: Incoming, name: string): string | undefined {
+  const pairs = event.cookies ?? headers.cookie?.split(";") ?? [];
+  const found = pairs.map((pair) => pair.trim()).find((pair) => pair.startsWith(`${name}=`));
+  return found?.slice(name.length + 1);
+}
+
 /** The body's bytes. Gateways encode bodies that they consider binary in base64. */
 export function bodyBytes({ event }: Incoming): Buffer {
   return Buffer.from(event.body ?? "", event.isBase64Encoded ? "base64" : "utf8");

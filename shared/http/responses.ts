@@ -62,8 +62,10 @@ export interface FileContent {
   contentType: string;
   /** Bytes of the whole content. */
   size: number;
-  /** SHA-256 of the whole content, hex. */
-  hash: string;
+  /** SHA-256 of the whole content, hex; absent where the content is somebody else's, and nobody has read it. */
+  hash?: string;
+  /** What names the content where there is no hash: the version of whose it is. */
+  version?: string;
   modified?: string;
   /** No cache may keep it, the reader's own included. */
   isConfidential?: boolean;
@@ -86,7 +88,7 @@ export interface FileInPreparation {
 
 /** The address of a file, for clients that accept JSON instead of a redirect. */
 export const FileAddressView = z
-  .object({ url: z.url(), expiresAt: z.iso.datetime(), hashSha256: z.string() })
+  .object({ url: z.url(), expiresAt: z.iso.datetime(), hashSha256: z.string().optional() })
   .meta({ id: "AdresaFisierului" });
 
 /** The answer while the address is prepared. */

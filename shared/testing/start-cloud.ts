@@ -1,4 +1,5 @@
 import { startCloud, type Cloud } from "../../localstack/cloud/start-cloud.ts";
+import { startSigningService } from "../../localstack/signing-service/start-signing-service.ts";
 import type { FaultName } from "../../localstack/cloud/edge/faults/faults.ts";
 
 /**
@@ -30,12 +31,18 @@ const badDay: Partial<Record<FaultName, number>> = {
 export default async function (): Promise<() => Promise<void>> {
   const { TEMELIA_ENGINE: engine, TEMELIA_FAULTS: faults, TEMELIA_FAULTS_SEED: seed = "1" } = process.env;
   const cloud = await startCloud({ gsiLagMs: 300, ...(engine ? { engine: engine as never } : {}) });
+  const signing = await startSigningService();
   process.env.TEMELIA_TEST_CLOUD = cloud.endpoint;
-  if (faults !== "on") return () => cloud.stop();
+  process.env.TEMELIA_TEST_SIGNING = signing.url;
+  process.env.TEMELIA_TEST_TRUST = signing.authority.root.toString();
+  const stop = async () => {
+    await Promise.all([cloud.stop(), signing.stop()]);
+  };
+  if (faults !== "on") return stop;
   await cloud.faults.change({ ...badDay, seed: Number(seed) });
   return async () => {
     report(cloud);
-    await cloud.stop();
+    await stop();
   };
 }
 

@@ -14,7 +14,6 @@ vi.mock("../../shared/messaging/consumer.ts", () => ({ consumer: (options: objec
 const waiting: Record<string, string> = {
   deliveries: "notifications: delivery",
   "deliveries-high": "notifications: delivery of what is urgent",
-  imports: "documents: connectors, which import from external providers",
 };
 
 /** The queues of resources/queues.yml, by logical id; dead-letter queues have neither sender nor consumer. */

@@ -1,9 +1,11 @@
 import { parseArgs, styleText } from "node:util";
 import { usualPorts } from "../../localstack/run/ports.ts";
+import { connectors } from "./connectors.ts";
 import { documents } from "./documents.ts";
 import { machine } from "./machine.ts";
 import { payments } from "./payments.ts";
 import { sharing } from "./sharing.ts";
+import { signatures } from "./signatures.ts";
 import { templates } from "./templates.ts";
 import { transcription } from "./transcription.ts";
 
@@ -11,7 +13,16 @@ import { transcription } from "./transcription.ts";
  * `npm run tour`: runs all main jobs, or those that are named, against a running system and prints each request with
  * its answer. A tour throws at the first answer that it does not expect.
  */
-export const tours = { documents, sharing, machine, templates, payments, transcription };
+export const tours = {
+  documents,
+  sharing,
+  machine,
+  connectors,
+  templates,
+  signatures,
+  transcription,
+  payments,
+};
 
 type Name = keyof typeof tours;
 

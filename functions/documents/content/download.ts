@@ -5,7 +5,7 @@ import { documentFileName, versionFileName } from "../../../shared/content/file-
 import { documentFor } from "../access/authorization.ts";
 import { readContent } from "./content-at-rest.ts";
 import { contentAddress } from "./content-address.ts";
-import type { Document } from "../records/document.ts";
+import { type Document, isLive } from "../records/document.ts";
 import { type DownloadMark, markKey, markOf } from "../records/download-mark.ts";
 import { noteDownload } from "./note-download.ts";
 import { checkPassword } from "./password.ts";
@@ -15,14 +15,23 @@ import type { Principal } from "../access/principal.ts";
 /** What a download can be refused for, beside what its address shows: its state, guessed passwords. */
 export const refusedDownload: ErrorKind[] = ["conflict", "tooManyRequests"];
 
+/** Content that is read at its supplier, for a caller who may read the document. */
+export type ReadLive = (document: Document) => Promise<LiveContent>;
+export type LiveContent = Omit<FileContent, "isConfidential">;
+
+/** @throws conflict: only the download of the document itself asks the supplier */
+const refuseLive: ReadLive = () => Promise.reject(conflict("legaturaNumaiPersonala"));
+
 /** The current content of a document. */
 export async function downloadDocument(
   caller: Principal,
   id: number,
   password: string | undefined,
+  readLive = refuseLive,
 ): Promise<FileContent> {
   const opened = await openForDownload(caller, id, password);
   const { document } = opened;
+  if (isLive(document)) return liveFile(caller, opened, await readLive(document));
   const { hashSha256, dimensiune, contentType, extensie, numarVersiune } = document;
   if (hashSha256 === undefined || dimensiune === undefined || contentType === undefined)
     throw notFound("faraContinut");
@@ -66,6 +75,32 @@ async function openForDownload(
   if (document.status === "STERS") throw conflict("documentSters");
   await checkPassword(caller, document, password);
   return { document, mark: markOf(key, beside[0]) };
+}
+
+/** A live file is noted as every download is. Its bytes are somebody else's: no cache keeps them. */
+function liveFile(
+  caller: Principal,
+  { document, mark }: OpenedForDownload,
+  content: LiveContent,
+): FileContent {
+  const note = (start: number) => noteDownload(caller, document, { versiune: 0, mark, start });
+  const { address } = content;
+  return {
+    ...content,
+    isConfidential: true,
+    async read(range) {
+      const bytes = await content.read(range);
+      await note(range.start);
+      return bytes;
+    },
+    ...(address && {
+      async address(range) {
+        const found = await address(range);
+        if ("url" in found) await note(range.start);
+        return found;
+      },
+    }),
+  };
 }
 
 interface Downloadable {

@@ -1,12 +1,13 @@
 import { clock } from "../../../shared/clock.ts";
 import { remove } from "../../../shared/content/objects.ts";
-import { changing, revised } from "../../../shared/data/repository.ts";
+import { changing, readPartition, recordOf, removing, revised } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { log } from "../../../shared/log.ts";
 import type { Opened, Right } from "../access/authorization.ts";
 import { contentKey, type Document, Documents, due, type Status } from "../records/document.ts";
 import { appending, type ChainedKind } from "../records/event.ts";
 import { removeConversions } from "./results.ts";
+import { SIGNATURE_FILE_PREFIX, type SignatureFile, SignatureFiles } from "../records/signature.ts";
 import { storeOf } from "./store-of.ts";
 
 export interface Transition {
@@ -78,8 +79,15 @@ export async function attemptFollowUp({ id }: Document, act: () => Promise<unkno
 export const contentKeys = ({ cod, numarVersiune }: Document): string[] =>
   Array.from({ length: numarVersiune }, (_, i) => contentKey(cod, i + 1));
 
-/** Removes the bytes of all versions, in whatever store they are, and what was read out of them. */
+/** Removes the bytes of all versions, in whatever store they are, what was read out of them, and their detached signatures. */
 export async function removeContent(document: Document): Promise<void> {
   await remove(await storeOf(document), contentKeys(document));
   await removeConversions(document);
+  await removeSignatureFiles(document);
+}
+
+async function removeSignatureFiles({ id }: Document): Promise<void> {
+  const { pk } = Documents.key({ id });
+  const files = await readPartition(Documents.table, pk, { prefix: SIGNATURE_FILE_PREFIX });
+  for (const file of files) await transact(removing(SignatureFiles, recordOf<SignatureFile>(file)));
 }

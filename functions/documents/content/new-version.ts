@@ -1,13 +1,13 @@
 import { clock } from "../../../shared/clock.ts";
 import { withClaim, type Place, type Plan } from "../../../shared/content/claim.ts";
 import { adding, changing } from "../../../shared/data/repository.ts";
-import { transact, type Write } from "../../../shared/data/transaction.ts";
+import { type Purpose, transact, type Write } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { documentFor, type Opened } from "../access/authorization.ts";
 import type { ContentFacts } from "./content-at-rest.ts";
 import { isSealed } from "./protection.ts";
-import { contentKey, type Document, Documents, due } from "../records/document.ts";
+import { contentKey, type Document, Documents, due, isLive } from "../records/document.ts";
 import { appending, type EventDetails } from "../records/event.ts";
 import { storeOf } from "./store-of.ts";
 import { bucketAccepts, refuseStopped } from "./bucket-guard.ts";
@@ -15,13 +15,25 @@ import { ensuring, firstVersion, type Version, Versions, viewOf } from "../recor
 import type { Principal } from "../access/principal.ts";
 
 /** The content of the next version, and the fields of its event. */
-export interface NewContent {
+export interface NewContent<T = View> {
   facts: ContentFacts;
   comentariu?: string | undefined;
-  tip: "MODIFICAT" | "RESTAURAT";
+  tip: "MODIFICAT" | "RESTAURAT" | "SEMNAT" | "RESINCRONIZAT";
   detalii?: EventDetails;
+  /** Fields of the document that change with it. */
+  fields?: Pick<Document, "sursaVersiune">;
   /** Further writes of the same transaction. */
   also?: ((version: Version) => Write[]) | undefined;
+  /** What is answered. Default: the version. */
+  answer?: (version: Version) => T;
+  /** What the transaction is to its request, where it is not this answer. */
+  purpose?: (answer: T) => Purpose;
+}
+
+/** Content that is ready to be placed as the next version. */
+export interface NextVersion<T = View> {
+  content: NewContent<T>;
+  place: Place;
 }
 
 /** A document that takes new versions: ACTIV, and writable for the caller who opened it. */
@@ -34,29 +46,52 @@ export async function openForVersion(caller: Principal, id: number): Promise<Ope
   const opened = await documentFor(caller, id, "write");
   if (opened.document.status !== "ACTIV")
     throw conflict("documentNuEsteActiv", { values: { status: opened.document.status } });
+  if (isLive(opened.document)) throw conflict("legaturaFaraVersiuni");
   isSealed(opened.document);
   return { ...opened, reopen: () => openForVersion(caller, id) };
 }
 
 /** Writes content as the next version of a document, and makes it current. */
-export async function writeVersion(
+export const writeVersion = <T = View>(opened: OpenedForVersion, next: NextVersion<T>): Promise<T> =>
+  writeNext(opened, async () => next);
+
+/**
+ * Writes content that is made out of the current version: whenever another writer was faster, it is made anew out of
+ * what that one wrote.
+ */
+export async function writeNext<T = View>(
   opened: OpenedForVersion,
-  { content, place }: { content: NewContent; place: Place },
-): Promise<View> {
+  make: (current: OpenedForVersion) => Promise<NextVersion<T>>,
+): Promise<T> {
   const { bucketId, cod } = opened.document;
   // A document's store never changes: all writers claim in the same one.
   const store = await storeOf(opened.document);
+  const nextOf = oncePerVersion(make);
   return withClaim({
     store,
     table: Documents.table,
     cod,
     plan: async (contended) => {
       if (!contended) await refuseStopped(bucketId);
-      return planVersion(contended ? await opened.reopen() : opened, content, store.bucket);
+      const current = contended ? await opened.reopen() : opened;
+      const next = await nextOf(current);
+      return { ...planVersion(current, next.content, store.bucket), next };
     },
-    place,
-    commit: (plan, fence) => commitVersion(plan, content, fence),
+    place: (target, { next }) => next.place(target),
+    commit: ({ next, ...plan }, fence) => commitVersion(plan, next.content, fence),
   });
+}
+
+/** What is made of a version stays right until there is another one. */
+function oncePerVersion<T>(
+  make: (current: OpenedForVersion) => Promise<NextVersion<T>>,
+): (current: OpenedForVersion) => Promise<NextVersion<T>> {
+  let made: { number: number; next: Promise<NextVersion<T>> } | undefined;
+  return (current) => {
+    const number = current.document.numarVersiune;
+    if (made?.number !== number) made = { number, next: make(current) };
+    return made.next;
+  };
 }
 
 type View = ReturnType<typeof viewOf>;
@@ -69,7 +104,11 @@ interface VersionPlan extends Plan {
 }
 
 /** Plans the next version of a document as it was just read. Numbers only grow, so no version is ever lost. */
-function planVersion(opened: Opened, { facts, comentariu }: NewContent, s3Bucket: string): VersionPlan {
+function planVersion(
+  opened: Opened,
+  { facts, comentariu, fields }: Pick<NewContent, "facts" | "comentariu" | "fields">,
+  s3Bucket: string,
+): VersionPlan {
   const { document, actor } = opened;
   const number = document.numarVersiune + 1;
   const now = clock.iso();
@@ -83,7 +122,7 @@ function planVersion(opened: Opened, { facts, comentariu }: NewContent, s3Bucket
     creatLa: now,
   };
   const content = currentContent(document, version, s3Bucket);
-  const after = due({ ...document, ...content, modificatDe: actor, modificatLa: now });
+  const after = due({ ...document, ...content, ...fields, modificatDe: actor, modificatLa: now });
   return {
     number,
     key: contentKey(document.cod, number),
@@ -94,12 +133,12 @@ function planVersion(opened: Opened, { facts, comentariu }: NewContent, s3Bucket
   };
 }
 
-async function commitVersion(
+async function commitVersion<T>(
   { number, opened: { document, head, actor }, version, after }: VersionPlan,
-  { tip, detalii, also }: NewContent,
+  { tip, detalii, also, answer, purpose = (given) => ({ answer: given }) }: NewContent<T>,
   fence: Write,
-): Promise<View> {
-  const view = viewOf(version, after);
+): Promise<T> {
+  const answered = answer ? answer(version) : (viewOf(version, after) as T);
   const first = firstVersion(document);
   const event = { tip, actor, detalii: { versiune: number, ...detalii } };
   await transact(
@@ -112,9 +151,9 @@ async function commitVersion(
       fence,
       ...(also?.(version) ?? []),
     ],
-    { answer: view },
+    purpose(answered),
   );
-  return view;
+  return answered;
 }
 
 /** The fields by which a document points to its current content. */

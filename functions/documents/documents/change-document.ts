@@ -6,7 +6,7 @@ import { conflict, forbidden } from "../../../shared/errors.ts";
 import type { Patch } from "../../../shared/http/body.ts";
 import { documentFor, type Opened, type Right } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
-import { Document, Documents, due } from "../records/document.ts";
+import { Document, Documents, due, isLive } from "../records/document.ts";
 import { appending } from "../records/event.ts";
 import { refuseForeign } from "../content/named-references.ts";
 import { isSealed, ProtectionWish, refuseOtherProtection } from "../content/protection.ts";
@@ -87,6 +87,9 @@ function refuseChange(
   const onlyHold = changed.every((field) => field === "retinereLegala");
   if (document.status !== "ACTIV" && !onlyHold)
     throw conflict("documentNuEsteActiv", { values: { status: document.status } });
+  // It is read with somebody's connection: not for everybody, and nothing of it is sealed.
+  if (patch.visibility && patch.visibility !== "PERSONAL" && isLive(document))
+    throw conflict("legaturaNumaiPersonala");
   if (patch.visibility) isSealed({ ...document, visibility: patch.visibility });
   refuseForeign(caller, { ...document, ...valuesOf(patch, changed) }, changed);
 }

@@ -4,13 +4,11 @@ import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
 import { file } from "../../../shared/http/multipart.ts";
 import { recordId } from "../../../shared/http/params.ts";
-import { binary, nothing, pageOf } from "../../../shared/http/responses.ts";
+import { nothing, pageOf } from "../../../shared/http/responses.ts";
 import { del, get, patch, post, put, routes } from "../../../shared/http/route.ts";
 import { documentFor } from "../access/authorization.ts";
 import { access } from "../access/authentication.ts";
 import { DocumentFilters, DocumentView } from "../records/document.ts";
-import { downloadDocument, refusedDownload } from "../content/download.ts";
-import { passwordBody, passwordHeader } from "../content/password-input.ts";
 import { protectionParts } from "../content/protection-parts.ts";
 import { documents as service } from "../service.ts";
 import { DocumentPatch, DocumentReplacement, patchDocument, replaceDocument } from "./change-document.ts";
@@ -115,30 +113,6 @@ export const documents = routes("documents", {
     "/api/documents/{id}",
     { access: access.user, summary: "Șterge documentul (reversibil)", returns: nothing },
     ({ params, caller, ifMatch }) => removeDocument(caller, params.id, ifMatch),
-  ),
-  download: get(
-    "/api/documents/{id}/download",
-    {
-      access: access.user,
-      summary: "Conținutul curent",
-      returns: binary,
-      takes: ["X-Document-Password"],
-      refuses: refusedDownload,
-    },
-    ({ params, caller, request }) => downloadDocument(caller, params.id, passwordHeader(request)),
-  ),
-  downloadWithPassword: post(
-    "/api/documents/{id}/download",
-    {
-      access: access.user,
-      summary: "Conținutul curent, cu parola în corp",
-      body: passwordBody,
-      returns: binary,
-      refuses: refusedDownload,
-      // An address is valid for a minute: a stored response would be useless.
-      idempotent: false,
-    },
-    ({ params, caller, body }) => downloadDocument(caller, params.id, body.parola),
   ),
   archive: post(
     "/api/documents/{id}/arhiveaza",

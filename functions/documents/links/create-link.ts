@@ -8,7 +8,7 @@ import { conflict, invalidField } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { documentFor } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
-import type { Document } from "../records/document.ts";
+import { type Document, isLive } from "../records/document.ts";
 import { appending } from "../records/event.ts";
 import { hashOfToken, type Link, Links, newToken } from "../records/link.ts";
 
@@ -78,7 +78,9 @@ function endOf(wanted: string | undefined): string {
   return new Date(end).toISOString();
 }
 
-function refuseUnlinkable({ status, visibility }: Document): void {
+function refuseUnlinkable(document: Document): void {
+  const { status, visibility } = document;
   if (status !== "ACTIV") throw conflict("documentNuEsteActiv", { values: { status } });
   if (visibility === "SECRET") throw conflict("linkDocumentSecret");
+  if (isLive(document)) throw conflict("legaturaNumaiPersonala");
 }

@@ -12,7 +12,6 @@ import { passwordHeader } from "../content/password-input.ts";
 import { protectionParts } from "../content/protection-parts.ts";
 import { machineStatusAddress } from "../records/upload.ts";
 import { Version } from "../records/version.ts";
-import { machineClients, machineTokens } from "../machine-clients/routes.ts";
 import { documents } from "../service.ts";
 import { completeVersion, UploadedVersion } from "../uploads/complete-upload.ts";
 import { NewUpload, OpenedUpload, openUpload } from "../uploads/open-upload.ts";
@@ -175,6 +174,4 @@ export const handler = lambdaHandler(
   machineVersions,
   machineUploads,
   machineEvents,
-  machineClients,
-  machineTokens,
 );

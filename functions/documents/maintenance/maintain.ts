@@ -5,6 +5,7 @@ import { Documents } from "../records/document.ts";
 import { jobs, lengthyJobs, runJob } from "./due-documents.ts";
 import { sweepOrphans, sweepTenants } from "./orphans.ts";
 import { expireGrants } from "../sharing/expire-grants.ts";
+import { sweepImports } from "../imports/sweep-imports.ts";
 import { sweepUploads } from "../uploads/sweep-uploads.ts";
 import { sweepResults, wakeForgotten } from "../transcription/sweep-conversions.ts";
 import type { MaintenanceReport, Run } from "./run.ts";
@@ -72,6 +73,7 @@ async function maintain(
     parts.push(
       () => sweepOrphans(run),
       () => sweepAllUploads(run),
+      () => sweepImports(),
       () => expireAllGrants(run),
       () => sweepConversions(run),
       () => sweepTenants(run),

@@ -50,10 +50,11 @@ export async function previewPage(
 /** @throws notFound, conflict, unsupportedMedia, tooLarge for a document whose pages cannot be shown */
 function contentOf({ status, mod, numarVersiune, dimensiune, contentType }: Document) {
   if (status === "STERS") throw conflict("documentSters");
-  const isGone = status === "PURJAT" || dimensiune === undefined || contentType === undefined;
-  if (isGone && mod !== "LEGATURA") throw notFound("faraContinut");
-  if (contentType === undefined || dimensiune === undefined || !hasPages(contentType))
-    throw unsupportedMedia("faraPrevizualizare");
+  // What lies at a provider is downloaded there; here nothing of it can be drawn.
+  if (mod === "LEGATURA") throw unsupportedMedia("faraPrevizualizare");
+  if (status === "PURJAT" || dimensiune === undefined || contentType === undefined)
+    throw notFound("faraContinut");
+  if (!hasPages(contentType)) throw unsupportedMedia("faraPrevizualizare");
   if (dimensiune > MOST_BYTES)
     throw tooLarge("previzualizareMare", { values: { limita: MOST_BYTES / 1_000_000 } });
   return { numarVersiune, dimensiune, contentType };

@@ -9,6 +9,10 @@ import { counters } from "./counters.ts";
 export const statuses = ["ACTIV", "ARHIVAT", "STERS", "PURJAT"] as const;
 const visibilities = ["PUBLIC", "PERSONAL", "SECRET"] as const;
 const protections = ["CRIPTAT", "PAROLA"] as const;
+/** How a file of a supplier is brought in: its bytes, or a reference that is read live. */
+export const importModes = ["COPIE", "LEGATURA"] as const;
+/** What a supplier's own kinds of documents are exported to. */
+export const exportFormats = ["pdf", "office", "both"] as const;
 export const formats = ["pdf", "office", "image", "text", "archive", "other"] as const;
 
 export type Format = (typeof formats)[number];
@@ -46,10 +50,13 @@ export const Document = z.object({
   /** When the current content was added, and by whom. */
   contentSince: z.string().optional(),
   contentBy: z.string().optional(),
-  mod: z.enum(["COPIE", "LEGATURA"]).optional(),
+  mod: z.enum(importModes).optional(),
   furnizor: z.enum(["provider_a", "provider_b"]).optional(),
   ref: z.string().optional(),
   urlWeb: z.string().optional(),
+  formatExport: z.enum(exportFormats).optional(),
+  /** The supplier's version that the current content is a copy of. */
+  sursaVersiune: z.string().optional(),
   /** Legal hold: it cannot be purged. */
   retinereLegala: z.boolean(),
   creatDe: z.string(),
@@ -110,6 +117,9 @@ export const secrecyOf = ({ visibility }: Pick<Document, "visibility">): Secrecy
 
 /** The first word of the keys of machines, as principals and as creators. */
 export const MACHINE = "machine#";
+
+/** Whether its content is at the supplier, and nothing of it here. */
+export const isLive = ({ mod }: Pick<Document, "mod">): boolean => mod === "LEGATURA";
 
 /**
  * The key of the owner, for names of lists: a client, or the person who created the document. What a machine created

@@ -9,6 +9,7 @@ import { del, get, patch, post, put, routes } from "../../../shared/http/route.t
 import { access } from "../access/authentication.ts";
 import { Authority } from "../records/authority.ts";
 import { counters } from "../records/counters.ts";
+import { machineClients, machineTokens } from "../machine-clients/routes.ts";
 import { documents } from "../service.ts";
 import { Client, ClientFields, Clients } from "../records/client.ts";
 import { IssuerFields, Issuer, Issuers } from "../records/issuer.ts";
@@ -124,4 +125,12 @@ export const authorities = routes("authorities", {
   ),
 });
 
-export const handler = lambdaHandler(documents, clients, emitents, rols, authorities);
+export const handler = lambdaHandler(
+  documents,
+  clients,
+  emitents,
+  rols,
+  authorities,
+  machineClients,
+  machineTokens,
+);

@@ -6,6 +6,7 @@ import { provision } from "../../cloud/provision/provision.ts";
 import { startCloud } from "../../cloud/start-cloud.ts";
 import { startFront } from "../../run/front.ts";
 import { addressVariables, freeShift, shifted, usualPorts } from "../../run/ports.ts";
+import { startSigningService } from "../../signing-service/start-signing-service.ts";
 import { stage } from "../../serverless/deployment.ts";
 import type { QueueHandler } from "../../../shared/messaging/consumer.ts";
 import { localEnvironment } from "../../serverless/environment.ts";
@@ -20,7 +21,9 @@ const limits = { MAX_INLINE_BYTES: "1000000", MAX_DIRECT_BYTES: "20000000" };
 
 const ports = shifted(usualPorts, await freeShift());
 const cloud = await startCloud({ port: ports.cloud });
-const environment = addressVariables(ports);
+const signing = await startSigningService({ port: ports.signing });
+const root = signing.authority.root.toString();
+const environment = { ...addressVariables(ports), SIGNATURE_TRUST: root.replaceAll("\n", "\\n") };
 Object.assign(process.env, environment, localEnvironment(environment), limits);
 const { references } = await provision({ stage, endpoint: environment.AWS_ENDPOINT_URL });
 const { seed } = await import("../seed.ts");
@@ -69,7 +72,7 @@ startPoller({
 });
 
 const mail = await startMailSink({ port: ports.smtp });
-const front = await startFront({ ports, mail, api, inlineBytes: Number(limits.MAX_INLINE_BYTES) });
+const front = await startFront({ ports, mail, api, inlineBytes: Number(limits.MAX_INLINE_BYTES), root });
 process.send?.(front.url);
 process.on("disconnect", () => {
   void cloud.stop().finally(() => process.exit());

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { clock } from "../../../shared/clock.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { changing, read } from "../../../shared/data/repository.ts";
+import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
+import { conflict } from "../../../shared/errors.ts";
+import { log } from "../../../shared/log.ts";
+import { claim } from "../../../shared/messaging/lease.ts";
+import { type Connection, connectionKey, Connections, type Supplier } from "../records/connection.ts";
+import { isGrantEnded, refreshTokens, revokeTokens, type Tokens } from "./oauth.ts";
+import { supplierFailure } from "./providers/supplier.ts";
+import { openTokens, sealTokens } from "./sealed-tokens.ts";
+
+/** Tokens are refreshed that much before they end. */
+const AHEAD_MS = 60_000;
+/** Longer than a call of the supplier may take. */
+const LEASE_SECONDS = 20;
+const WAIT_MS = 12_000;
+
+/**
+ * The access token of a person's connection, refreshed where it ends soon or is the one that the supplier refused.
+ * Only one of all who need it refreshes it, because a refresh token may work once; the others wait for the new one.
+ * @throws conflict without a living connection, unavailable where the supplier does not answer
+ */
+export async function accessToken(creator: string, furnizor: Supplier, refused?: string): Promise<string> {
+  const until = performance.now() + WAIT_MS;
+  for (;;) {
+    const found = await livingConnection(creator, furnizor);
+    const { access } = await openTokens(found);
+    if (!isDue(found) && access !== refused) return access;
+    const refreshed = await refresh(found, refused);
+    if (refreshed !== undefined) return refreshed;
+    if (performance.now() > until) throw supplierFailure();
+    await sleep(50 + Math.random() * 150);
+  }
+}
+
+/** @throws conflict where there is none, or the supplier has ended it */
+export async function livingConnection(creator: string, furnizor: Supplier): Promise<Stored<Connection>> {
+  const found = await read(Connections, connectionKey(creator, furnizor));
+  if (!found) throw conflict("conexiuneInexistenta");
+  if (found.status === "EXPIRAT") throw conflict("conexiuneExpirata");
+  return found;
+}
+
+const isDue = ({ tokenUntil }: Connection): boolean =>
+  tokenUntil !== undefined && Date.parse(tokenUntil) - clock.now().getTime() < AHEAD_MS;
+
+/** Undefined where another one holds the claim, or has refreshed meanwhile. */
+async function refresh(found: Stored<Connection>, refused: string | undefined): Promise<string | undefined> {
+  const { creator, furnizor, rev } = found;
+  const held = await claim(Connections, connectionKey(creator, furnizor), LEASE_SECONDS, (row) =>
+    row.rev === rev && (isDue(row) || refused !== undefined) ? row : undefined,
+  );
+  if (!held) return undefined;
+  const tokens = await openTokens(held);
+  if (tokens.refresh === undefined) return expire(held);
+  let fresh: Tokens;
+  try {
+    fresh = await refreshTokens(furnizor, tokens.refresh);
+  } catch (error) {
+    if (isGrantEnded(error)) return expire(held);
+    await save(held, {});
+    throw supplierFailure(error);
+  }
+  if (await save(held, await sealTokens(held, fresh))) return fresh.access;
+  // Disconnected meanwhile, or connected anew: nobody keeps these.
+  await revokeTokens(furnizor, fresh).catch((error: unknown) =>
+    log.warn("tokens were not revoked", { furnizor, cause: error instanceof Error ? error.name : "unknown" }),
+  );
+  return undefined;
+}
+
+/** The supplier has ended the grant. Where the row has changed since, another one knows better, and is asked again. */
+async function expire(held: Stored<Connection>): Promise<undefined> {
+  await save(held, { status: "EXPIRAT" });
+}
+
+/** Writes under the claim and gives it back. False where the row has changed since. */
+async function save(held: Stored<Connection>, fields: Partial<Connection>): Promise<boolean> {
+  const { leaseUntil: _free, ...rest } = held;
+  try {
+    await transact(changing(Connections, held, { ...rest, ...fields }), { repeatable: true });
+    return true;
+  } catch (error) {
+    if (error instanceof RevisionConflict) return false;
+    throw error;
+  }
+}

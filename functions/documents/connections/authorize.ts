@@ -1,0 +1,23 @@
+import * as z from "zod";
+import { Reply } from "../../../shared/http/responses.ts";
+import { forbidden } from "../../../shared/errors.ts";
+import type { Principal } from "../access/principal.ts";
+import type { Supplier } from "../records/connection.ts";
+import { authorizationAddress, registrationOf } from "./oauth.ts";
+import { beginState, setCookie } from "./state.ts";
+
+/** Meant to be opened in a popup. */
+export const Authorization = z.object({ authorizationUrl: z.url() }).meta({ id: "AutorizareConexiune" });
+
+/** Begins a connection. @throws unavailable, naming what is missing, where the supplier is not set up */
+export async function authorize(
+  caller: Principal,
+  furnizor: Supplier,
+): Promise<Reply<z.output<typeof Authorization>>> {
+  if (caller.suspended) throw forbidden("organizatieSuspendata");
+  registrationOf(furnizor);
+  const begun = await beginState(caller.key, furnizor);
+  const authorizationUrl = await authorizationAddress(furnizor, begun);
+  const headers = { "set-cookie": setCookie(begun.cookie), "cache-control": "no-store" };
+  return new Reply({ authorizationUrl }, { headers });
+}

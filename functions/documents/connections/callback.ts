@@ -1,0 +1,98 @@
+import * as z from "zod";
+import { clock } from "../../../shared/clock.ts";
+import type { Language } from "../../../shared/context.ts";
+import { adding, changing, read } from "../../../shared/data/repository.ts";
+import { retry, transact } from "../../../shared/data/transaction.ts";
+import { AppError } from "../../../shared/errors.ts";
+import { Reply } from "../../../shared/http/responses.ts";
+import { nextId } from "../../../shared/ids.ts";
+import { log } from "../../../shared/log.ts";
+import { loadPrincipal } from "../access/load-person.ts";
+import { type Connection, connectionKey, Connections, type Supplier } from "../records/connection.ts";
+import { callbackHeaders, callbackPage, type Outcome } from "./callback-page.ts";
+import { exchangeCode, registrationOf, type Tokens } from "./oauth.ts";
+import { supplierOf } from "./providers/suppliers.ts";
+import { sealTokens } from "./sealed-tokens.ts";
+import { clearCookie, endState } from "./state.ts";
+import { apiWith } from "./supplier-api.ts";
+
+const parameter = z.string().max(4000).optional();
+/** What a supplier adds to the address of the callback. A wrong one is answered as any other: by the page. */
+export const CallbackQuery = z.object({
+  code: parameter.catch(undefined),
+  state: parameter.catch(undefined),
+  error: parameter.catch(undefined),
+  iss: parameter.catch(undefined),
+});
+
+interface Answer extends z.output<typeof CallbackQuery> {
+  furnizor: Supplier;
+  /** Of the browser that comes back. */
+  cookie: string | undefined;
+}
+
+const statusOf: Record<Outcome, number> = { connected: 200, declined: 200, refused: 400, failed: 502 };
+
+/** Ends an authorization, always with a page that closes itself. */
+export async function finishAuthorization(answer: Answer, language: Language): Promise<Reply<string>> {
+  registrationOf(answer.furnizor);
+  const outcome = await outcomeOf(answer);
+  const headers = { ...callbackHeaders(outcome), "set-cookie": clearCookie() };
+  return new Reply(callbackPage(outcome, language), { status: statusOf[outcome], headers });
+}
+
+async function outcomeOf({ furnizor, code, state, error, iss, cookie }: Answer): Promise<Outcome> {
+  try {
+    const { creator, verifier } = await endState(state ?? "", furnizor, cookie);
+    if (error !== undefined) return "declined";
+    if (code === undefined) return "refused";
+    // Whoever may no longer act here connects nothing.
+    if (!(await loadPrincipal(creator))) return "refused";
+    return await connect(creator, furnizor, () =>
+      exchangeCode(furnizor, { code, iss, state: state ?? "", verifier }),
+    );
+  } catch (refusal) {
+    if (refusal instanceof AppError && refusal.key === "stareIncorecta") return "refused";
+    throw refusal;
+  }
+}
+
+async function connect(
+  creator: string,
+  furnizor: Supplier,
+  exchange: () => Promise<Tokens>,
+): Promise<Outcome> {
+  let tokens: Tokens;
+  let cont: string;
+  try {
+    tokens = await exchange();
+    cont = await supplierOf[furnizor].account(apiWith(furnizor, tokens.access));
+  } catch (error) {
+    // Only the kind: a supplier's words are a third party's, and may repeat the code.
+    log.warn("a supplier gave no tokens", {
+      furnizor,
+      cause: error instanceof Error ? error.name : "unknown",
+    });
+    return "failed";
+  }
+  await store(creator, furnizor, tokens, cont);
+  return "connected";
+}
+
+/** Stores a connection in the place of an earlier one. */
+async function store(creator: string, furnizor: Supplier, tokens: Tokens, cont: string): Promise<void> {
+  const sealed = await sealTokens({ creator, furnizor }, tokens);
+  await retry(async () => {
+    const before = await read(Connections, connectionKey(creator, furnizor));
+    const connection: Connection = {
+      id: before?.id ?? nextId(),
+      creator,
+      furnizor,
+      status: "CONECTAT",
+      cont,
+      conectatLa: clock.iso(),
+      ...sealed,
+    };
+    await transact(before ? changing(Connections, before, connection) : adding(Connections, connection));
+  });
+}

@@ -1,0 +1,29 @@
+import { read, removing } from "../../../shared/data/repository.ts";
+import { retry, transact } from "../../../shared/data/transaction.ts";
+import { log } from "../../../shared/log.ts";
+import type { Principal } from "../access/principal.ts";
+import { connectionKey, Connections, type Supplier } from "../records/connection.ts";
+import { revokeTokens } from "./oauth.ts";
+import { openTokens } from "./sealed-tokens.ts";
+
+/**
+ * Deletes the tokens of a connection, then asks the supplier to forget the grant: where it does not answer, they are
+ * gone here all the same. Without a connection there is nothing to do.
+ */
+export async function disconnect(caller: Principal, furnizor: Supplier): Promise<undefined> {
+  const removed = await retry(async () => {
+    const found = await read(Connections, connectionKey(caller.key, furnizor));
+    if (found) await transact(removing(Connections, found));
+    return found;
+  });
+  if (!removed) return undefined;
+  try {
+    await revokeTokens(furnizor, await openTokens(removed));
+  } catch (error) {
+    log.warn("a grant was not revoked at the supplier", {
+      furnizor,
+      cause: error instanceof Error ? error.name : "unknown",
+    });
+  }
+  return undefined;
+}

@@ -1,0 +1,114 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  Configuration,
+  customFetch,
+  refreshTokenGrant,
+  ResponseBodyError,
+  tokenRevocation,
+} from "openid-client";
+import { clock } from "../../../shared/clock.ts";
+import { config as general } from "../../../shared/config.ts";
+import { guardedFetch } from "../../../shared/content/guarded-fetch.ts";
+import { unavailable } from "../../../shared/errors.ts";
+import type { Supplier } from "../records/connection.ts";
+import type { Registration } from "./providers/supplier.ts";
+import { supplierOf } from "./providers/suppliers.ts";
+
+/** Access to a supplier, in plain text here and sealed wherever it is stored. */
+export interface Tokens {
+  access: string;
+  /** Absent where the supplier gives none: the connection ends with its access token. */
+  refresh?: string | undefined;
+  /** ISO time. */
+  until?: string | undefined;
+}
+
+export const callbackAddress = (furnizor: Supplier): string =>
+  `${general.publicUrl}/documents/api/conexiuni/${furnizor}/callback`;
+
+/** @throws unavailable, which names the missing settings, where a supplier is not set up */
+export function registrationOf(furnizor: Supplier): Registration {
+  const { settings, registration } = supplierOf[furnizor];
+  const found = registration();
+  if (found.clientId !== "none" && found.clientSecret !== "none") return found;
+  throw unavailable("furnizorNeconfigurat", { values: { setari: settings.join(", ") } });
+}
+
+function clientOf(furnizor: Supplier): Configuration {
+  const { issuer, authorizeUrl, tokenUrl, revokeUrl, clientId, clientSecret } = registrationOf(furnizor);
+  const server = {
+    issuer,
+    authorization_endpoint: authorizeUrl,
+    token_endpoint: tokenUrl,
+    revocation_endpoint: revokeUrl,
+  };
+  const client = new Configuration(server, clientId, clientSecret);
+  client[customFetch] = (address, { method, headers, body, signal }) =>
+    guardedFetch(new URL(address), {
+      method,
+      headers: { ...headers },
+      body: body === undefined || body === null ? undefined : String(body),
+      signal: signal ?? undefined,
+    });
+  // A supplier without TLS is one of this machine: the guard lets no others be reached by http.
+  if (new URL(tokenUrl).protocol === "http:") allowInsecureRequests(client);
+  return client;
+}
+
+/** The address where a person agrees (RFC 6749, 4.1.1, with PKCE: RFC 7636). */
+export async function authorizationAddress(
+  furnizor: Supplier,
+  { state, verifier }: { state: string; verifier: string },
+): Promise<string> {
+  const { scope, asks } = registrationOf(furnizor);
+  const address = buildAuthorizationUrl(clientOf(furnizor), {
+    ...asks,
+    redirect_uri: callbackAddress(furnizor),
+    scope,
+    state,
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: "S256",
+  });
+  return address.href;
+}
+
+/** Exchanges the code of a callback for tokens. */
+export async function exchangeCode(
+  furnizor: Supplier,
+  { code, iss, state, verifier }: { code: string; iss?: string | undefined; state: string; verifier: string },
+): Promise<Tokens> {
+  const address = new URL(callbackAddress(furnizor));
+  address.search = new URLSearchParams({ code, state, ...(iss === undefined ? {} : { iss }) }).toString();
+  const checks = { pkceCodeVerifier: verifier, expectedState: state };
+  return tokensOf(await authorizationCodeGrant(clientOf(furnizor), address, checks));
+}
+
+/** Tokens by a refresh token, which may work once. */
+export async function refreshTokens(furnizor: Supplier, refresh: string): Promise<Tokens> {
+  const fresh = tokensOf(await refreshTokenGrant(clientOf(furnizor), refresh));
+  return { ...fresh, refresh: fresh.refresh ?? refresh };
+}
+
+/** Whether the supplier has ended the grant: no repetition helps. */
+export const isGrantEnded = (error: unknown): boolean =>
+  error instanceof ResponseBodyError && error.error === "invalid_grant";
+
+/** Asks the supplier to forget the grant (RFC 7009). */
+export const revokeTokens = (furnizor: Supplier, { refresh, access }: Tokens): Promise<void> =>
+  tokenRevocation(clientOf(furnizor), refresh ?? access);
+
+interface TokenAnswer {
+  access_token: string;
+  refresh_token?: string;
+  expires_in?: number;
+}
+
+const tokensOf = ({ access_token, refresh_token, expires_in }: TokenAnswer): Tokens => ({
+  access: access_token,
+  refresh: refresh_token,
+  until:
+    expires_in === undefined ? undefined : new Date(clock.now().getTime() + expires_in * 1000).toISOString(),
+});

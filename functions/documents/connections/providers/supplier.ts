@@ -1,0 +1,105 @@
+import { notFound, unavailable } from "../../../../shared/errors.ts";
+import { fetchFollowing } from "../../../../shared/content/guarded-fetch.ts";
+import type { RemoteItem } from "../remote-item.ts";
+
+/** What a supplier is registered with: addresses and credentials. */
+export interface Registration {
+  issuer: string;
+  authorizeUrl: string;
+  tokenUrl: string;
+  revokeUrl: string;
+  apiUrl: string;
+  clientId: string;
+  clientSecret: string;
+  scope: string;
+  /** Further parameters of the authorization request. */
+  asks: Record<string, string>;
+}
+
+/** What is browsed. `kind`, `path` and `ref` mean what the supplier makes of them. */
+export interface Browsing {
+  kind?: "repo" | "wiki" | "snippet" | undefined;
+  path?: string | undefined;
+  ref?: string | undefined;
+  q?: string | undefined;
+}
+
+/** A file at a supplier, described before its bytes are read. */
+export interface RemoteFile {
+  ref: string;
+  denumire: string;
+  contentType?: string | undefined;
+  /** Absent where only reading tells. */
+  dimensiune?: number | undefined;
+  /** Changes with the content. */
+  versiune: string;
+  urlWeb?: string | undefined;
+  /** The content in this form; a native document has several, each file one. */
+  read(form: "pdf" | "office"): Promise<RemoteContent>;
+  /** Whether it has a form for each of `pdf` and `office`. */
+  isNative: boolean;
+}
+
+export interface RemoteContent {
+  name: string;
+  contentType: string | undefined;
+  response: Response;
+}
+
+/** Calls of a supplier's API with the token of a connection. */
+export interface Api {
+  /** @param path below the API's address. @throws notFound, unavailable; Unauthorized for a refused token */
+  call(path: string, options?: { method?: "GET" | "HEAD" }): Promise<Response>;
+}
+
+export interface Supplying {
+  registration(): Registration;
+  /** The settings that register it, for who has to set them. */
+  settings: readonly string[];
+  account(api: Api): Promise<string>;
+  browse(api: Api, browsing: Browsing): Promise<RemoteItem[]>;
+  describe(api: Api, ref: string): Promise<RemoteFile>;
+}
+
+/** The token is refused: refresh it, once. */
+export class Unauthorized extends Error {
+  override readonly name = "Unauthorized";
+}
+
+const MOST_PAUSE_SECONDS = 3600;
+const USUAL_PAUSE_SECONDS = 30;
+
+/** @throws what the supplier's answer means to the caller */
+export async function callApi(
+  base: string,
+  path: string,
+  { token, method = "GET" }: { token: string; method?: "GET" | "HEAD" | undefined },
+): Promise<Response> {
+  const headers = { authorization: `Bearer ${token}`, accept: "*/*" };
+  const answer = await fetchFollowing(new URL(base + path), { method, headers }).catch((cause: unknown) => {
+    throw supplierFailure(cause);
+  });
+  if (answer.ok) return answer;
+  const text = method === "HEAD" ? "" : (await answer.text().catch(() => "")).slice(0, 2000);
+  throw refusalOf(answer, text);
+}
+
+export const supplierFailure = (cause?: unknown) =>
+  unavailable("furnizorIndisponibil", { cause, headers: { "retry-after": "30" } });
+
+function refusalOf(answer: Response, text: string): Error {
+  const { status } = answer;
+  if (status === 401) return new Unauthorized();
+  if (status === 429 || (status === 403 && /rateLimitExceeded|userRateLimitExceeded/i.test(text)))
+    return unavailable("furnizorOcupat", { headers: { "retry-after": String(pauseOf(answer)) } });
+  if (status === 403 && /exportSizeLimitExceeded/.test(text)) return notFound("exportPreaMare");
+  // Who may not read it at the supplier is told what a stranger to it is told.
+  if (status < 500) return notFound("fisierInexistentLaFurnizor");
+  return supplierFailure();
+}
+
+function pauseOf(answer: Response): number {
+  const header = answer.headers.get("retry-after") ?? "";
+  const seconds = /^\d+$/.test(header) ? Number(header) : USUAL_PAUSE_SECONDS;
+  return Math.min(Math.max(seconds, 1), MOST_PAUSE_SECONDS);
+}

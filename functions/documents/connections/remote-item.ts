@@ -1,0 +1,25 @@
+import * as z from "zod";
+
+/** A file or folder at a supplier. */
+export const RemoteItem = z
+  .object({
+    ref: z.string(),
+    denumire: z.string(),
+    tip: z.enum(["FISIER", "FOLDER", "PROIECT", "WIKI", "SNIPPET"]),
+    contentType: z.string().optional(),
+    dimensiune: z.int().optional(),
+    modificatLa: z.iso.datetime({ offset: true }).optional(),
+    urlWeb: z.string().optional(),
+    importabil: z.boolean(),
+  })
+  .meta({ id: "FisierLaDistanta" });
+
+export type RemoteItem = z.output<typeof RemoteItem>;
+
+/** A supplier's page of files, and where it is. */
+export const RemoteItems = z
+  .object({ items: z.array(RemoteItem), cale: z.string() })
+  .meta({ id: "FisiereLaDistanta" });
+
+/** Rows of pages are read up to this many: who seeks further names a folder or words. */
+export const MOST_ITEMS = 1000;

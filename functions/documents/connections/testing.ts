@@ -1,0 +1,44 @@
+import "../../../shared/testing/environment.ts";
+import { startProviders } from "../../../localstack/providers/start-providers.ts";
+
+/*
+ * The providers of a test file, and connections to them. Import it before anything that reads the configuration.
+ */
+export const providers = await startProviders();
+
+Object.assign(process.env, {
+  PROVIDER_A_AUTHORIZE_URL: `${providers.url}/a/authorize`,
+  PROVIDER_A_OAUTH_URL: `${providers.url}/a`,
+  PROVIDER_A_API_URL: `${providers.url}/a/drive/v3`,
+  PROVIDER_B_URL: `${providers.url}/b`,
+});
+
+const { as, nobody } = await import("../testing.ts");
+type Person = Parameters<typeof as>[0];
+
+/** An authorization that somebody has begun: where the supplier sent them back to, and their cookie. */
+export interface Begun {
+  /** Path and query of the callback, inside the service. */
+  back: string;
+  cookie: string;
+}
+
+/** Begins an authorization and decides at the supplier. */
+export async function begin(
+  somebody: Person,
+  furnizor: string,
+  decision: "da" | "nu" = "da",
+): Promise<Begun> {
+  const begun = await as(somebody).get<{ authorizationUrl: string }>(`/api/conexiuni/${furnizor}/authorize`);
+  const answer = await fetch(`${begun.json.authorizationUrl}&decizie=${decision}`, { redirect: "manual" });
+  const { pathname, search } = new URL(answer.headers.get("location") ?? "");
+  const [cookie = ""] = (begun.headers["set-cookie"] ?? "").split(";");
+  return { back: pathname.replace(/^\/documents/, "") + search, cookie };
+}
+
+/** Comes back from the supplier. */
+export const comeBack = ({ back, cookie }: Begun) => nobody.get(back, { cookie });
+
+/** Connects somebody. */
+export const connect = async (somebody: Person, furnizor: string) =>
+  comeBack(await begin(somebody, furnizor));

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
+import { s3, s3Presigning } from "../../../shared/aws.ts";
+import { putStream } from "../../../shared/content/large-objects.ts";
+import { presignDownload } from "../../../shared/content/presign.ts";
+import { documentFileName, safeFileName } from "../../../shared/content/file-name.ts";
+import { fileType } from "../../../shared/content/file-type.ts";
+import { conflict } from "../../../shared/errors.ts";
+import type { FileAddress } from "../../../shared/http/responses.ts";
+import { secondsFromNow } from "../../../shared/messaging/lease.ts";
+import { LONGEST_DELAY_SECONDS, send } from "../../../shared/messaging/send.ts";
+import { supplierOf } from "../connections/providers/suppliers.ts";
+import { apiOf } from "../connections/supplier-api.ts";
+import { config } from "../content/config.ts";
+import type { LiveContent } from "../content/download.ts";
+import { readRemote } from "../imports/remote-content.ts";
+import { copyQueue } from "../records/delivery-copy.ts";
+import type { Document } from "../records/document.ts";
+
+/**
+ * The content of a linked document as its supplier has it now, read with the connection of who linked it.
+ * @throws conflict where that connection is no longer valid, notFound where the file is gone there
+ */
+export async function readLive(document: Document): Promise<LiveContent> {
+  const { furnizor, ref, creator, denumire, formatExport } = document;
+  if (furnizor === undefined || ref === undefined) throw conflict("conexiuneInexistenta");
+  const file = await supplierOf[furnizor].describe(apiOf(creator, furnizor), ref);
+  const form = formatExport === "office" ? "office" : "pdf";
+  const { name, contentType: claimed, bytes } = await readRemote(file, form);
+  const { contentType, extensie } = await typeOf(bytes, name, claimed);
+  const shown = documentFileName(denumire, extensie);
+  return {
+    name: shown,
+    contentType,
+    size: bytes.length,
+    version: `${furnizor} ${ref} ${file.versiune}`,
+    read: ({ start, end }) => Promise.resolve(bytes.subarray(start, end + 1)),
+    address: () => deliver(bytes, { name: shown, contentType }),
+  };
+}
+
+/** By its bytes, as that of uploads; a program is some bytes to us. */
+async function typeOf(bytes: Buffer, name: string, claimed: string | undefined) {
+  const type = await fileType({
+    bytes,
+    name: safeFileName(name),
+    ...(claimed === undefined ? {} : { claimed }),
+  });
+  return "refused" in type ? { contentType: "application/octet-stream", extensie: "bin" } : type;
+}
+
+const ADDRESS_SECONDS = 60;
+
+/** One answer carries 6 MB: what is larger goes through the delivery bucket, and is removed a while later. */
+async function deliver(bytes: Buffer, shown: { name: string; contentType: string }): Promise<FileAddress> {
+  const key = randomUUID();
+  // First, so that no failure leaves a copy behind.
+  await send(copyQueue, { remove: key }, { delaySeconds: LONGEST_DELAY_SECONDS });
+  const store = { client: s3(), bucket: config.deliveryBucket };
+  await putStream(store, key, Readable.from([bytes]), { contentType: "application/octet-stream" });
+  const url = await presignDownload({ ...store, client: s3Presigning() }, key, shown, ADDRESS_SECONDS);
+  return { url, expiresAt: secondsFromNow(ADDRESS_SECONDS) };
+}

@@ -1,0 +1,38 @@
+import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { binary } from "../../../shared/http/responses.ts";
+import { get, post, routes } from "../../../shared/http/route.ts";
+import { access } from "../access/authentication.ts";
+import { downloadDocument, refusedDownload } from "../content/download.ts";
+import { passwordBody, passwordHeader } from "../content/password-input.ts";
+import { documents } from "../service.ts";
+import { readLive } from "./read-live.ts";
+
+/** A function of its own: reading at suppliers weighs what the other operations of documents need not load. */
+export const downloads = routes("documents", {
+  download: get(
+    "/api/documents/{id}/download",
+    {
+      access: access.user,
+      summary: "Conținutul curent",
+      returns: binary,
+      takes: ["X-Document-Password"],
+      refuses: refusedDownload,
+    },
+    ({ params, caller, request }) => downloadDocument(caller, params.id, passwordHeader(request), readLive),
+  ),
+  downloadWithPassword: post(
+    "/api/documents/{id}/download",
+    {
+      access: access.user,
+      summary: "Conținutul curent, cu parola în corp",
+      body: passwordBody,
+      returns: binary,
+      refuses: refusedDownload,
+      // An address is valid for a minute: a stored response would be useless.
+      idempotent: false,
+    },
+    ({ params, caller, body }) => downloadDocument(caller, params.id, body.parola, readLive),
+  ),
+});
+
+export const handler = lambdaHandler(documents, downloads);

@@ -1,0 +1,126 @@
+import type { Stored } from "../../../shared/data/entity.ts";
+import { changing, read } from "../../../shared/data/repository.ts";
+import type { Write } from "../../../shared/data/transaction.ts";
+import { conflict } from "../../../shared/errors.ts";
+import type { Principal } from "../access/principal.ts";
+import type { Api, RemoteFile } from "../connections/providers/supplier.ts";
+import { supplierOf } from "../connections/providers/suppliers.ts";
+import { placeBytes, toBytesAtRest } from "../content/content-at-rest.ts";
+import { fileDocument, newDocument, prepareFiling, storeDocument } from "../content/new-document.ts";
+import { openForVersion, writeVersion } from "../content/new-version.ts";
+import { referencePreconditions } from "../content/references.ts";
+import type { Document } from "../records/document.ts";
+import type { NewEvent } from "../records/event.ts";
+import { type Import, type ImportItem, ImportItems } from "../records/import.ts";
+import { receiveRemote } from "./remote-content.ts";
+
+/** An item that a worker holds. */
+interface Work {
+  caller: Principal;
+  row: Import;
+  item: Stored<ImportItem>;
+  api: Api;
+}
+
+/** Makes the document of an item; the same transaction ends the item. */
+export async function importItem(work: Work): Promise<void> {
+  const { row, item, api } = work;
+  const file = await supplierOf[row.furnizor].describe(api, item.ref);
+  if (item.isFiled) return addPdf(work, file);
+  const document = await documentOf(work, file);
+  if (item.mod === "LEGATURA") return fileLink(work, document);
+  // The PDF is the document, the Office file a version before it.
+  const isBoth = file.isNative && item.formatExport === "both";
+  const stored = await fileCopy(work, { document, file, isBoth });
+  if (isBoth) await addPdf({ ...work, item: await reread(item) }, file, stored.id);
+}
+
+/** The document of an item, with the id and the code that were chosen for it. */
+async function documentOf({ caller, row, item }: Work, file: RemoteFile): Promise<Document> {
+  const { bucketId, furnizor } = row;
+  const { mod, formatExport = "pdf", cod } = item;
+  // The caller may have lost the right to this bucket since the request.
+  const composed = await newDocument(caller, {
+    denumire: nameOf(item.denumire ?? file.denumire),
+    cod,
+    ...(bucketId === undefined ? {} : { bucketId }),
+  });
+  const urlWeb = webAddress(file.urlWeb) ?? item.urlWeb;
+  return {
+    ...composed,
+    id: item.documentId,
+    mod,
+    furnizor,
+    ref: item.ref,
+    ...(urlWeb === undefined ? {} : { urlWeb }),
+    ...(file.isNative ? { formatExport } : {}),
+    ...(mod === "COPIE" ? { sursaVersiune: file.versiune } : {}),
+  };
+}
+
+const MOST_NAME = 255;
+/** Names at suppliers are longer than ours, and may hold line breaks. */
+const nameOf = (name: string): string =>
+  name
+    .replace(/\p{Cc}+/gu, " ")
+    .trim()
+    .slice(0, MOST_NAME) || "Document importat";
+
+const webAddress = (address: string | undefined): string | undefined =>
+  address !== undefined && /^https?:\/\//.test(address) ? address : undefined;
+
+const imported = ({ caller, row, item }: Work): NewEvent => ({
+  tip: "IMPORTAT",
+  actor: caller.actor,
+  detalii: { furnizor: row.furnizor, mod: item.mod, ref: item.ref, import: row.id },
+});
+
+/** A reference alone: its content stays where it is. */
+async function fileLink(work: Work, document: Document): Promise<void> {
+  const also = [...referencePreconditions(document), ...ending(work.item, document)];
+  await storeDocument(document, also, [imported(work)]);
+}
+
+interface Copying {
+  document: Document;
+  file: RemoteFile;
+  isBoth: boolean;
+}
+
+async function fileCopy(work: Work, { document, file, isBoth }: Copying): Promise<Stored<Document>> {
+  const { item } = work;
+  const form = file.isNative && (isBoth || item.formatExport === "office") ? "office" : "pdf";
+  const { bytes, facts } = await receiveRemote(file, form);
+  const filed = await prepareFiling(document, {});
+  const atRest = await toBytesAtRest(bytes, filed);
+  return fileDocument({
+    document: filed,
+    facts,
+    place: (target) => placeBytes(target, filed, atRest, facts.contentType),
+    also: (stored) => (isBoth ? filing(item, stored) : ending(item, stored)),
+    events: [imported(work)],
+  });
+}
+
+/** The second half of `both`. */
+async function addPdf({ caller, item }: Work, file: RemoteFile, documentId = item.documentId): Promise<void> {
+  const opened = await openForVersion(caller, documentId);
+  const { bytes, facts } = await receiveRemote(file, "pdf");
+  const atRest = await toBytesAtRest(bytes, opened.document);
+  await writeVersion(opened, {
+    content: { facts, tip: "MODIFICAT", also: () => ending(item, { id: documentId }) },
+    place: (target) => placeBytes(target, opened.document, atRest, facts.contentType),
+  });
+}
+
+async function reread({ id, importId }: ImportItem): Promise<Stored<ImportItem>> {
+  const found = await read(ImportItems, { id, importId });
+  if (!found) throw conflict("importInCurs");
+  return found;
+}
+
+const ending = (item: Stored<ImportItem>, { id }: Pick<Document, "id">): Write[] =>
+  changing(ImportItems, item, { ...item, documentId: id, status: "FINALIZATA" });
+
+const filing = (item: Stored<ImportItem>, { id }: Pick<Document, "id">): Write[] =>
+  changing(ImportItems, item, { ...item, documentId: id, isFiled: true });

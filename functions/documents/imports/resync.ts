@@ -1,0 +1,75 @@
+import * as z from "zod";
+import { conflict } from "../../../shared/errors.ts";
+import type { Principal } from "../access/principal.ts";
+import { supplierOf } from "../connections/providers/suppliers.ts";
+import type { RemoteFile } from "../connections/providers/supplier.ts";
+import { apiOf } from "../connections/supplier-api.ts";
+import { placeBytes, toBytesAtRest } from "../content/content-at-rest.ts";
+import { openForVersion, type OpenedForVersion, writeVersion } from "../content/new-version.ts";
+import { VersionView } from "../records/version.ts";
+import { receiveRemote } from "./remote-content.ts";
+
+export const Resynced = z
+  .object({ schimbat: z.boolean(), versiune: VersionView.optional() })
+  .meta({ id: "Resincronizare" });
+
+/** Somebody else brought the same content meanwhile. */
+class AlreadyThere extends Error {
+  override readonly name = "AlreadyThere";
+}
+
+/**
+ * Brings the source's content as the next version, where the source has changed. It is read with the connection of who
+ * imported the document.
+ * @throws conflict for what is no copy and without a living connection, notFound where the source is gone (the document
+ *   stays), as well as what writing a version throws
+ */
+export async function resync(caller: Principal, id: number): Promise<z.input<typeof Resynced>> {
+  const opened = await openForVersion(caller, id);
+  const { mod, furnizor, ref, creator, sursaVersiune, formatExport } = opened.document;
+  if (mod !== "COPIE" || furnizor === undefined || ref === undefined) throw conflict("documentFaraSursa");
+  const file = await supplierOf[furnizor].describe(apiOf(creator, furnizor), ref);
+  if (file.versiune === sursaVersiune) return { schimbat: false };
+  try {
+    if (file.isNative && formatExport === "both") await bring(opened, file, "office");
+    const form = file.isNative && formatExport === "office" ? "office" : "pdf";
+    const versiune = await bring(await opened.reopen(), file, form, file.versiune);
+    return { schimbat: true, versiune };
+  } catch (error) {
+    if (error instanceof AlreadyThere) return { schimbat: false };
+    throw error;
+  }
+}
+
+/** @param sursaVersiune of the source, with the last of the contents that it gives */
+async function bring(
+  opened: OpenedForVersion,
+  file: RemoteFile,
+  form: "pdf" | "office",
+  sursaVersiune?: string,
+) {
+  const { document } = opened;
+  const { bytes, facts } = await receiveRemote(file, form);
+  const atRest = await toBytesAtRest(bytes, document);
+  return writeVersion(unlessThere(opened, file.versiune), {
+    content: {
+      facts,
+      tip: "RESINCRONIZAT",
+      detalii: { sursaVersiune: file.versiune },
+      ...(sursaVersiune === undefined ? {} : { fields: { sursaVersiune } }),
+      purpose: (versiune) =>
+        sursaVersiune === undefined ? { repeatable: true } : { answer: { schimbat: true, versiune } },
+    },
+    place: (target) => placeBytes(target, document, atRest, facts.contentType),
+  });
+}
+
+/** Two who resync at once make one version. */
+const unlessThere = (opened: OpenedForVersion, versiune: string): OpenedForVersion => ({
+  ...opened,
+  async reopen() {
+    const again = await opened.reopen();
+    if (again.document.sursaVersiune === versiune) throw new AlreadyThere();
+    return unlessThere(again, versiune);
+  },
+});

@@ -1,0 +1,136 @@
+import { clock } from "../../../shared/clock.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { changing, readPartition, recordOf, revised } from "../../../shared/data/repository.ts";
+import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
+import { AppError, unauthenticated } from "../../../shared/errors.ts";
+import { log } from "../../../shared/log.ts";
+import { claim, withLease } from "../../../shared/messaging/lease.ts";
+import { loadPrincipal } from "../access/load-person.ts";
+import { apiOf } from "../connections/supplier-api.ts";
+import {
+  endedImport,
+  hasItemEnded,
+  type Import,
+  type ImportItem,
+  ImportItems,
+  Imports,
+} from "../records/import.ts";
+import { importItem } from "./import-item.ts";
+
+const LEASE_SECONDS = 60;
+/** Items that a worker has in hand at once. */
+const AT_ONCE = 4;
+/** Attempts of an item, whatever the supplier asks us to wait in between. */
+const MOST_ATTEMPTS = 5;
+/** An item waits for no longer altogether: then it has failed. */
+const PATIENCE_MS = 6 * 3600 * 1000;
+
+export interface ImportState {
+  row: Stored<Import>;
+  items: Stored<ImportItem>[];
+}
+
+/** An import with its items, which are in its partition. */
+export async function readImport(id: number): Promise<ImportState | undefined> {
+  const items = await readPartition(Imports.table, `import#${id}`);
+  const row = items.find(({ sk }) => sk === "import");
+  if (!row) return undefined;
+  return {
+    row: recordOf<Import>(row),
+    items: items.filter(({ sk }) => sk !== "import").map((item) => recordOf<ImportItem>(item)),
+  };
+}
+
+/**
+ * Works on an import until it is done or `until` (in time of `performance.now()`) has come; only one worker holds it.
+ * Each item's end is one transaction with its document: whoever is killed leaves it done or not begun.
+ * @returns the state that it left; undefined where another one works on it, or it is done
+ */
+export async function runImport(id: number, { until }: { until: number }): Promise<ImportState | undefined> {
+  const row = await claim(Imports, { id }, LEASE_SECONDS, (found) =>
+    found.status === "IN_LUCRU" ? found : undefined,
+  );
+  if (!row) return undefined;
+  await withLease(Imports, row, { seconds: LEASE_SECONDS }, () => workOn(row, until));
+  const state = await readImport(id);
+  if (!state) return undefined;
+  const isDone = state.items.every(hasItemEnded);
+  const after = isDone ? endedImport(row) : waitingImport(row);
+  await transact(changing(Imports, row, after), { repeatable: true });
+  return { ...state, row: revised(row, after) };
+}
+
+/** When the sweep or a reader may wake a worker for it. */
+function waitingImport(row: Import): Import {
+  const { leaseUntil: _free, ...rest } = row;
+  return { ...rest, dueAt: clock.iso() };
+}
+
+/** The seconds after which an item of an import may go on; 0: now. */
+export function secondsToWait(items: ImportItem[]): number {
+  const now = clock.now().getTime();
+  const waits = items
+    .filter((item) => !hasItemEnded(item))
+    .map(({ waitUntil }) => (waitUntil === undefined ? 0 : Date.parse(waitUntil) - now));
+  return waits.length === 0 ? 0 : Math.max(0, Math.ceil(Math.min(...waits) / 1000));
+}
+
+const mayGoOn = ({ waitUntil }: ImportItem): boolean => waitUntil === undefined || waitUntil <= clock.iso();
+
+async function workOn(row: Stored<Import>, until: number): Promise<void> {
+  const state = await readImport(row.id);
+  const open = (state?.items ?? []).filter((item) => !hasItemEnded(item) && mayGoOn(item));
+  let isPaused = false;
+  const work = async () => {
+    for (let item = open.shift(); item && !isPaused && performance.now() < until; item = open.shift())
+      // A supplier that wants us to wait means all of our calls.
+      isPaused = (await tryItem(row, item)) === "paused" || isPaused;
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+async function tryItem(row: Import, item: Stored<ImportItem>): Promise<"paused" | undefined> {
+  const { waitUntil: _over, errorKey: _old, ...rest } = item;
+  const held = await save(item, { ...rest, status: "IN_LUCRU" });
+  if (!held) return undefined;
+  try {
+    const caller = await loadPrincipal(row.creator);
+    if (!caller) throw unauthenticated();
+    await importItem({ caller, row, item: held, api: apiOf(row.creator, row.furnizor) });
+    return undefined;
+  } catch (error) {
+    // Another worker has taken the item: it decides its end.
+    if (error instanceof RevisionConflict) return undefined;
+    return fail(row, held, error);
+  }
+}
+
+/** What a failure makes of an item: throttling costs no attempt, what cannot succeed ends it. */
+async function fail(row: Import, item: Stored<ImportItem>, error: unknown): Promise<"paused" | undefined> {
+  const refusal = error instanceof AppError ? error : undefined;
+  const errorKey = `error.${refusal?.key ?? "intern"}`;
+  const isThrottled = refusal?.key === "furnizorOcupat";
+  const attempts = item.attempts + (isThrottled ? 0 : 1);
+  const isOld = clock.now().getTime() - Date.parse(row.createdAt) > PATIENCE_MS;
+  const isOver = (refusal !== undefined && refusal.status < 500) || attempts >= MOST_ATTEMPTS || isOld;
+  if (!isThrottled) log.warn("an item was not imported", { object: item.importId, item: item.id, errorKey });
+  if (isOver) {
+    await save(item, { ...item, status: "ESUATA", attempts, errorKey });
+    return undefined;
+  }
+  const seconds = Number(refusal?.headers["retry-after"] ?? 5 * 2 ** attempts);
+  const waitUntil = new Date(clock.now().getTime() + seconds * 1000).toISOString();
+  await save(item, { ...item, status: "AMANATA", attempts, errorKey, waitUntil });
+  return isThrottled ? "paused" : undefined;
+}
+
+/** Undefined where another worker has changed the item since. */
+async function save(item: Stored<ImportItem>, after: ImportItem): Promise<Stored<ImportItem> | undefined> {
+  try {
+    await transact(changing(ImportItems, item, after), { repeatable: true });
+    return revised(item, after);
+  } catch (error) {
+    if (error instanceof RevisionConflict) return undefined;
+    throw error;
+  }
+}

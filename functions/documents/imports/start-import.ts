@@ -1,0 +1,156 @@
+import * as z from "zod";
+import { clock } from "../../../shared/clock.ts";
+import { config } from "../../../shared/config.ts";
+import { adding, readUnique } from "../../../shared/data/repository.ts";
+import { transact, withNewId } from "../../../shared/data/transaction.ts";
+import { conflict, invalidField } from "../../../shared/errors.ts";
+import { textKey } from "../../../shared/http/validation.ts";
+import { Reply } from "../../../shared/http/responses.ts";
+import { nextId, randomCode } from "../../../shared/ids.ts";
+import { log } from "../../../shared/log.ts";
+import { livingConnection } from "../connections/access-token.ts";
+import { registrationOf } from "../connections/oauth.ts";
+import type { Principal } from "../access/principal.ts";
+import { chooseBucket } from "../content/new-document.ts";
+import { SupplierName } from "../records/connection.ts";
+import { Document, exportFormats, importModes } from "../records/document.ts";
+import {
+  forgottenAt,
+  importAddress,
+  type Import,
+  type ImportItem,
+  ImportItems,
+  Imports,
+  IMPORTS_DUE,
+  type ImportView,
+  MOST_ITEMS,
+  viewOfImport,
+} from "../records/import.ts";
+import { runImport } from "./run-import.ts";
+import { wakeWorker } from "./wake-worker.ts";
+
+/** Only addresses that a browser opens as pages: `javascript:` would run in ours. */
+const WebAddress = z.url({ protocol: /^https?$/ }).max(1000);
+
+const WantedItem = z
+  .object({
+    ref: z.string().min(1).max(1000),
+    mod: z.enum(importModes),
+    formatExport: z.enum(exportFormats).optional(),
+    denumire: Document.shape.denumire.optional(),
+    urlWeb: WebAddress.optional(),
+  })
+  .meta({ id: "ElementDeImportat" });
+
+export const NewImport = z
+  .object({
+    furnizor: SupplierName,
+    items: z.array(WantedItem).min(1).max(MOST_ITEMS),
+    bucketId: z.int().positive().nullish(),
+    secret: z
+      .boolean()
+      .optional()
+      .refine((secret) => secret !== true, textKey("importSecret")),
+  })
+  .meta({ id: "ImportNou" });
+
+type ImportReply = Reply<z.input<typeof ImportView>>;
+
+/** Rows of items that one transaction writes. */
+const PIECE = 50;
+/** So many items are tried at once, within the request. */
+const DIRECT_ITEMS = 5;
+const DIRECT_MS = 20_000;
+
+/**
+ * Imports files with the caller's connection: a few at once, else in the background.
+ * @throws conflict without a living connection and while another import of the caller from there runs, forbidden for a
+ *   bucket that they may not fill, unavailable where the supplier is not set up
+ */
+export async function startImport(
+  caller: Principal,
+  wanted: z.output<typeof NewImport>,
+): Promise<ImportReply> {
+  const { furnizor } = wanted;
+  registrationOf(furnizor);
+  const bucketId = wanted.bucketId ?? undefined;
+  chooseBucket(caller, { bucketId });
+  refuseTwice(wanted.items.map(({ ref }) => ref));
+  await livingConnection(caller.key, furnizor);
+  if (await readUnique(Imports, "live", `${caller.key} ${furnizor}`)) throw conflict("importInCurs");
+  const { row, items } = await store(caller, { ...wanted, bucketId });
+  if (items.length > DIRECT_ITEMS) {
+    await wakeWorker(row.id);
+    return acceptedImport(row, items);
+  }
+  const done = await runImport(row.id, { until: performance.now() + DIRECT_MS }).catch((error: unknown) => {
+    log.error("an import was left to the background", error, { object: row.id });
+    return undefined;
+  });
+  if (done?.row.status === "FINALIZATA") return new Reply(viewOfImport(done.row, done.items));
+  await wakeWorker(row.id);
+  return acceptedImport(row, done?.items ?? items);
+}
+
+function refuseTwice(refs: string[]): void {
+  const twice = refs.findIndex((ref, i) => refs.indexOf(ref) !== i);
+  if (twice >= 0) throw invalidField(`items.${twice}.ref`, "refRepetat");
+}
+
+/** The rows of the items first: an import that is seen has them all. */
+async function store(
+  caller: Principal,
+  wanted: Omit<z.output<typeof NewImport>, "bucketId"> & { bucketId: number | undefined },
+): Promise<{ row: Import; items: ImportItem[] }> {
+  const { furnizor, bucketId } = wanted;
+  const forgetAt = forgottenAt();
+  return withNewId(async (id) => {
+    const items = wanted.items.map((item, i) => newItem(item, { importId: id, number: i + 1, forgetAt }));
+    for (let start = 0; start < items.length; start += PIECE)
+      await transact(
+        items.slice(start, start + PIECE).flatMap((item) => adding(ImportItems, item)),
+        { repeatable: true },
+      );
+    const createdAt = clock.iso();
+    const row: Import = {
+      id,
+      creator: caller.key,
+      furnizor,
+      ...(bucketId === undefined ? {} : { bucketId }),
+      status: "IN_LUCRU",
+      count: items.length,
+      createdAt,
+      forgetAt,
+      dueStatus: IMPORTS_DUE,
+      dueAt: createdAt,
+    };
+    await transact(adding(Imports, row), { answer: acceptedImport(row, items) });
+    return { row, items };
+  });
+}
+
+type Wanted = z.output<typeof WantedItem>;
+
+const newItem = (
+  { ref, mod, formatExport, denumire, urlWeb }: Wanted,
+  { importId, number, forgetAt }: { importId: number; number: number; forgetAt: number },
+): ImportItem => ({
+  id: number,
+  importId,
+  ref,
+  mod,
+  ...(formatExport === undefined ? {} : { formatExport }),
+  ...(denumire === undefined ? {} : { denumire }),
+  ...(urlWeb === undefined ? {} : { urlWeb }),
+  status: "IN_ASTEPTARE",
+  documentId: nextId(),
+  cod: `DOC-${clock.iso().slice(0, 4)}-${randomCode(10)}`,
+  attempts: 0,
+  forgetAt,
+});
+
+/** The 202 of an import, with its status address. */
+function acceptedImport(row: Import, items: ImportItem[]): ImportReply {
+  const location = `${config.publicUrl}/documents${importAddress(row.id)}`;
+  return new Reply(viewOfImport(row, items), { status: 202, headers: { location, "retry-after": "3" } });
+}

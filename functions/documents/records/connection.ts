@@ -1,0 +1,59 @@
+import * as z from "zod";
+import { entity } from "../../../shared/data/entity.ts";
+
+/** Where documents are imported from, by the names that addresses use. */
+export const suppliers = ["provider_a", "provider_b"] as const;
+export type Supplier = (typeof suppliers)[number];
+
+/** A name of a supplier in any case; requests of imports have it in capitals. */
+export const SupplierName = z
+  .string()
+  .toLowerCase()
+  .pipe(z.enum(suppliers))
+  .meta({
+    override: ({ jsonSchema }: { jsonSchema: Record<string, unknown> }) => {
+      jsonSchema.enum = suppliers.map((name) => name.toUpperCase());
+    },
+  });
+
+/**
+ * The connection of a person to a supplier. It is in a partition of its own: the one of the account is read whole with
+ * every request.
+ */
+export const Connection = z.object({
+  id: z.int(),
+  /** Key of the person: `user#3`. */
+  creator: z.string(),
+  furnizor: z.enum(suppliers),
+  status: z.enum(["CONECTAT", "EXPIRAT"]),
+  /** The name of the account at the supplier. */
+  cont: z.string().optional(),
+  conectatLa: z.iso.datetime(),
+  /** Access and refresh token, sealed; never part of a view. */
+  sealedTokens: z.string(),
+  /** When the access token ends; absent where the supplier does not say. */
+  tokenUntil: z.string().optional(),
+  /** Held by whoever refreshes the token: a refresh token works once. */
+  leaseUntil: z.string().optional(),
+});
+
+export type Connection = z.output<typeof Connection>;
+
+export const Connections = entity({
+  name: "connection",
+  service: "documents",
+  schema: Connection,
+  key: ({ creator = "", furnizor = "" }) => ({ pk: `connections#${creator}`, sk: `connection#${furnizor}` }),
+});
+
+/** The key fields of the connection of a person. */
+export const connectionKey = (creator: string, furnizor: Supplier) => ({ id: 0, creator, furnizor });
+
+/** A connection as its owner sees it; DECONECTAT where there is none. */
+export const ConnectionView = Connection.pick({ furnizor: true })
+  .extend({
+    status: z.enum(["CONECTAT", "EXPIRAT", "DECONECTAT"]),
+    cont: Connection.shape.cont,
+    conectatLa: Connection.shape.conectatLa.optional(),
+  })
+  .meta({ id: "Conexiune" });

@@ -1,0 +1,138 @@
+import * as z from "zod";
+import { clock } from "../../../shared/clock.ts";
+import { entity, inOwnPartition } from "../../../shared/data/entity.ts";
+import { conflict } from "../../../shared/errors.ts";
+import { queue } from "../../../shared/messaging/queue.ts";
+import { suppliers } from "./connection.ts";
+import { exportFormats, importModes } from "./document.ts";
+
+/** The partition of the `due` index that holds imports in work. */
+export const IMPORTS_DUE = "IMPORT";
+/** Items of one import. */
+export const MOST_ITEMS = 200;
+
+/**
+ * An import of files from a supplier. Its row is the truth about the work: a message only wakes a worker. It is made
+ * after the rows of its items.
+ */
+export const Import = z.object({
+  id: z.int(),
+  /** Key of the person whose connection is used. */
+  creator: z.string(),
+  furnizor: z.enum(suppliers),
+  bucketId: z.int().optional(),
+  status: z.enum(["IN_LUCRU", "FINALIZATA"]),
+  count: z.int(),
+  leaseUntil: z.string().optional(),
+  createdAt: z.string(),
+  /** The table's TTL attribute. */
+  forgetAt: z.int(),
+  /** Key of the `due` index, by which the sweep finds imports whose message was lost. */
+  dueStatus: z.literal(IMPORTS_DUE).optional(),
+  dueAt: z.string().optional(),
+});
+
+export type Import = z.output<typeof Import>;
+
+export const Imports = entity({
+  name: "import",
+  service: "documents",
+  schema: Import,
+  key: inOwnPartition("import"),
+  unique: {
+    /** One live import for each caller and supplier. */
+    live: {
+      of: ({ status, creator, furnizor }) => (status === "IN_LUCRU" ? `${creator} ${furnizor}` : undefined),
+      taken: () => conflict("importInCurs"),
+    },
+  },
+});
+
+export const itemStatuses = ["IN_ASTEPTARE", "IN_LUCRU", "AMANATA", "FINALIZATA", "ESUATA"] as const;
+
+/** A file to import. Its document's id and code are chosen before it is made, so that twice is once. */
+export const ImportItem = z.object({
+  /** Its number in the import, from 1. */
+  id: z.int(),
+  importId: z.int(),
+  ref: z.string(),
+  mod: z.enum(importModes),
+  formatExport: z.enum(exportFormats).optional(),
+  denumire: z.string().optional(),
+  urlWeb: z.string().optional(),
+  status: z.enum(itemStatuses),
+  documentId: z.int(),
+  cod: z.string(),
+  /** The document is stored; what a `both` export still lacks is its PDF. */
+  isFiled: z.boolean().optional(),
+  attempts: z.int(),
+  /** Until when a supplier wants us to wait (AMANATA). */
+  waitUntil: z.iso.datetime().optional(),
+  errorKey: z.string().optional(),
+  forgetAt: z.int(),
+});
+
+export type ImportItem = z.output<typeof ImportItem>;
+
+const ITEM_DIGITS = 3;
+
+export const ImportItems = entity({
+  name: "import-item",
+  service: "documents",
+  schema: ImportItem,
+  key: ({ id, importId = 0 }) => ({
+    pk: `import#${importId}`,
+    sk: `item#${String(id).padStart(ITEM_DIGITS, "0")}`,
+  }),
+});
+
+/** Imports with items that wait for a worker. */
+export const importQueue = queue("imports", z.object({ importId: z.int() }));
+
+/** The status of an import and of each item. */
+export const ImportView = z
+  .object({
+    id: z.int(),
+    status: z.enum(["IN_LUCRU", "FINALIZATA"]),
+    items: z.array(
+      z
+        .object({
+          ref: z.string(),
+          status: z.enum(itemStatuses),
+          documentId: z.int().optional(),
+          /** Key of the refusal; of what an AMANATA item waits for, too. */
+          eroare: z.string().optional(),
+          /** Until when an AMANATA item waits. */
+          panaLa: z.iso.datetime().optional(),
+        })
+        .meta({ id: "ElementulImportului" }),
+    ),
+  })
+  .meta({ id: "Import" });
+
+export const viewOfImport = ({ id, status }: Import, items: ImportItem[]): z.input<typeof ImportView> => ({
+  id,
+  status,
+  items: items.map(({ ref, status, documentId, isFiled, errorKey, waitUntil }) => ({
+    ref,
+    status,
+    ...(status === "FINALIZATA" || isFiled ? { documentId } : {}),
+    ...(errorKey === undefined ? {} : { eroare: errorKey }),
+    ...(waitUntil === undefined ? {} : { panaLa: waitUntil }),
+  })),
+});
+
+export const importAddress = (id: number): string => `/api/documents/import/${id}`;
+
+export const hasItemEnded = ({ status }: Pick<ImportItem, "status">): boolean =>
+  status === "FINALIZATA" || status === "ESUATA";
+
+const KEPT_SECONDS = 30 * 24 * 3600;
+/** Until when statuses stay readable. */
+export const forgottenAt = (): number => clock.epochSeconds() + KEPT_SECONDS;
+
+/** The row of an import whose items have all ended. */
+export function endedImport(row: Import): Import {
+  const { leaseUntil: _free, dueStatus: _due, dueAt: _at, ...rest } = row;
+  return { ...rest, status: "FINALIZATA" };
+}

@@ -1,0 +1,97 @@
+import * as z from "zod";
+import { entity } from "../../../shared/data/entity.ts";
+import type { List } from "../../../shared/data/lists.ts";
+import { sortableId } from "../../../shared/ids.ts";
+import { levels, reasons } from "../../../shared/signatures/reasons.ts";
+import { line, paragraphs } from "../../../shared/text-fields.ts";
+import { attachedLists } from "./attached.ts";
+import { type Document, Documents } from "./document.ts";
+
+/** An electronic signature of one version: inside a PDF (PAdES), or a file of its own (CAdES). */
+export const Signature = z.object({
+  id: z.int(),
+  documentId: z.int(),
+  cod: z.string(),
+  /** The version that was signed: of a PDF the one that holds the signature. */
+  numarVersiune: z.int(),
+  semnatar: line(255).meta({ examples: ["Ana Rusu"] }),
+  tip: z.enum(["PADES", "CADES"]),
+  nivel: z.enum(levels),
+  status: z.enum(["VALIDA", "INVALIDA"]),
+  motiv: z.enum(reasons).optional(),
+  certificat: z.string(),
+  emitentCertificat: z.string(),
+  serie: z.string(),
+  amprenta: z.string(),
+  semnatLa: z.iso.datetime(),
+  stampilaLa: z.iso.datetime().optional(),
+  /** When the verdict was last found; absent before the first verification. */
+  verificatLa: z.iso.datetime().optional(),
+  /** SHA-256 of the signed content: of a PDF with the signature inside. */
+  hash: z.string(),
+  observatii: paragraphs(2000).optional(),
+  creatDe: z.string(),
+  /** The name of its field in the PDF. */
+  field: z.string().optional(),
+  /** SHA-256 of the detached file. */
+  fileHash: z.string().optional(),
+  /** The partitions with its row: the lists of signatures that had its document when it was made. */
+  listedIn: z.array(z.string()),
+});
+
+export type Signature = z.output<typeof Signature>;
+
+export const SignatureView = Signature.omit({ field: true, fileHash: true, listedIn: true }).meta({
+  id: "SemnaturaDocument",
+});
+
+/** The lists of signatures over all documents. */
+export const signatureLists = attachedLists("signatures");
+
+const SIGNATURE_PREFIX = "signature#";
+
+/** The signatures of one document, in its partition. */
+export const signaturesOf = (documentId: number): List => ({
+  partitions: [Documents.key({ id: documentId }).pk],
+  prefix: SIGNATURE_PREFIX,
+});
+
+export const Signatures = entity({
+  name: "signature",
+  service: "documents",
+  schema: Signature,
+  key: ({ id, documentId }) => ({
+    pk: Documents.key({ id: documentId ?? 0 }).pk,
+    sk: `${SIGNATURE_PREFIX}${sortableId(id)}`,
+  }),
+  lists: ({ listedIn, documentId }) =>
+    listedIn.map((partition) => ({ partition, attributes: { documentId }, counter: null })),
+});
+
+/** The partitions of a signature that is made now. */
+export const listedInFor = (document: Document, id: number): string[] =>
+  signatureLists.partitionsFor(document, id);
+
+/**
+ * A detached signature, beside its record and written with it in one transaction: no crash leaves one without the other.
+ */
+const SignatureFile = z.object({
+  id: z.int(),
+  documentId: z.int(),
+  /** The CMS file in base64. */
+  cms: z.string(),
+});
+export type SignatureFile = z.output<typeof SignatureFile>;
+
+/** The prefix of the sort keys of detached signatures in a document's partition. */
+export const SIGNATURE_FILE_PREFIX = "signature-file#";
+
+export const SignatureFiles = entity({
+  name: "signature-file",
+  service: "documents",
+  schema: SignatureFile,
+  key: ({ id, documentId }) => ({
+    pk: Documents.key({ id: documentId ?? 0 }).pk,
+    sk: `${SIGNATURE_FILE_PREFIX}${sortableId(id)}`,
+  }),
+});

@@ -1,0 +1,33 @@
+import { documentFileName } from "../../../shared/content/file-name.ts";
+import { read } from "../../../shared/data/repository.ts";
+import { conflict, notFound } from "../../../shared/errors.ts";
+import type { FileContent } from "../../../shared/http/responses.ts";
+import type { Principal } from "../access/principal.ts";
+import { openAttached } from "../attached/list-attached.ts";
+import { downloadVersion } from "../content/download.ts";
+import { type Signature, SignatureFiles } from "../records/signature.ts";
+import { signatures } from "./signatures.ts";
+
+/** A signature as a file: the detached one, or the version of the PDF that it is in. */
+export async function downloadSignature(
+  caller: Principal,
+  id: number,
+  password: string | undefined,
+): Promise<FileContent> {
+  const { record, opened } = await openAttached<Signature>(signatures, caller, id);
+  const { document } = opened;
+  if (record.tip === "PADES") return downloadVersion(caller, document.id, record.numarVersiune, password);
+  if (document.status === "STERS") throw conflict("documentSters");
+  const file = await read(SignatureFiles, record);
+  if (!file) throw notFound("faraContinut");
+  const bytes = Buffer.from(file.cms, "base64");
+  return {
+    name: `${documentFileName(document.denumire, document.extensie ?? "")}.p7s`,
+    contentType: "application/pkcs7-signature",
+    size: bytes.length,
+    hash: record.fileHash ?? "",
+    modified: record.semnatLa,
+    isConfidential: document.tipSecuritate !== undefined || document.visibility === "SECRET",
+    read: async ({ start, end }) => bytes.subarray(start, end + 1),
+  };
+}

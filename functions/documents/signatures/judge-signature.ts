@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { ContentDamaged } from "../../../shared/content/encryption.ts";
+import { sha256 } from "../../../shared/content/hash.ts";
+import { read } from "../../../shared/data/repository.ts";
+import { judgePdf } from "../../../shared/signatures/pdf-judging.ts";
+import { fetchList } from "../../../shared/signatures/signing-service.ts";
+import { judge, type Evidence, type Verdict } from "../../../shared/signatures/verdict.ts";
+import { config } from "../content/config.ts";
+import { readContent } from "../content/content-at-rest.ts";
+import { readVersion } from "../content/read-version.ts";
+import type { Document } from "../records/document.ts";
+import { type Signature, SignatureFiles } from "../records/signature.ts";
+import type { Version } from "../records/version.ts";
+import { trustBy } from "./signer.ts";
+
+type Found = Pick<Verdict, "status" | "motiv">;
+const modified: Found = { status: "INVALIDA", motiv: "CONTINUT_MODIFICAT" };
+const corrupt: Found = { status: "INVALIDA", motiv: "SEMNATURA_CORUPTA" };
+
+/** A content of which only the SHA-256 is known. */
+export const digestIs =
+  (hash: string): Evidence["digestBy"] =>
+  (name) =>
+    name === "sha256" ? Buffer.from(hash, "hex") : Buffer.alloc(0);
+
+/**
+ * Judges a signature against the version that was signed: first whether its bytes are still those, then the signature.
+ * @throws unavailable where a revocation list is needed and cannot be had
+ */
+export async function judgeSignature(document: Document, signature: Signature): Promise<Found> {
+  const version = await readVersion(document, signature.numarVersiune);
+  try {
+    return await (signature.tip === "PADES" ? judgeInside : judgeBeside)(document, version, signature);
+  } catch (error) {
+    // Sealed bytes that were changed cannot be opened.
+    if (error instanceof ContentDamaged) return modified;
+    throw error;
+  }
+}
+
+async function judgeInside(document: Document, version: Version, signature: Signature): Promise<Found> {
+  const bytes = await readContent(document, version, { start: 0, end: version.dimensiune - 1 });
+  if (sha256(bytes) !== signature.hash) return modified;
+  const [verdict] = await judgePdf(bytes, trustBy(fetchList), signature.field);
+  return verdict ?? corrupt;
+}
+
+async function judgeBeside(document: Document, version: Version, signature: Signature): Promise<Found> {
+  if ((await hashOf(document, version)) !== signature.hash) return modified;
+  const file = await read(SignatureFiles, signature);
+  const cms = Buffer.from(file?.cms ?? "", "base64");
+  if (sha256(cms) !== signature.fileHash) return corrupt;
+  return judge({ cms, digestBy: digestIs(signature.hash) }, trustBy(fetchList));
+}
+
+const CHUNK_BYTES = 8_000_000;
+
+/** Of stored bytes; of more than a request reads the one that was taken when they came, which the nightly check compares. */
+async function hashOf(document: Document, version: Version): Promise<string> {
+  const { dimensiune, hashSha256 } = version;
+  if (dimensiune > config.maxDirectBytes) return hashSha256;
+  const hash = createHash("sha256");
+  for (let start = 0; start < dimensiune; start += CHUNK_BYTES) {
+    const end = Math.min(start + CHUNK_BYTES, dimensiune) - 1;
+    hash.update(await readContent(document, version, { start, end }));
+  }
+  return hash.digest("hex");
+}

@@ -1,0 +1,66 @@
+import { clock } from "../../../shared/clock.ts";
+import { sha256 } from "../../../shared/content/hash.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { adding } from "../../../shared/data/repository.ts";
+import { transact } from "../../../shared/data/transaction.ts";
+import { makeSignature } from "../../../shared/signatures/make-signature.ts";
+import { judge } from "../../../shared/signatures/verdict.ts";
+import type { OpenedForVersion } from "../content/new-version.ts";
+import { appending } from "../records/event.ts";
+import { type Signature, SignatureFiles, Signatures } from "../records/signature.ts";
+import { digestIs } from "./judge-signature.ts";
+import { factsOfNew, newSignature, trustAtSigning, type Signer } from "./signer.ts";
+
+/** A detached signature over a SHA-256. */
+interface Made {
+  hash: string;
+  at: Date;
+  cms: Buffer;
+}
+
+/**
+ * An attempt to sign the current version by its stored hash, without reading it. The document itself does not change; the
+ * head of its chain, which every change of content or state moves, is the condition.
+ */
+export function signBeside(
+  signer: Signer,
+  open: () => Promise<OpenedForVersion>,
+): () => Promise<Stored<Signature>> {
+  let made: Made | undefined;
+  return async () => {
+    const { document, head, actor } = await open();
+    const { hashSha256: hash = "" } = document;
+    if (made?.hash !== hash) made = await make(hash, signer);
+    const { cms, at } = made;
+    const verdict = await judge({ cms, digestBy: digestIs(hash) }, trustAtSigning());
+    const signature = newSignature(document, {
+      ...factsOfNew(verdict),
+      tip: "CADES",
+      semnatar: signer.semnatar,
+      semnatLa: at.toISOString(),
+      hash,
+      numarVersiune: document.numarVersiune,
+      creatDe: actor,
+      fileHash: sha256(cms),
+    });
+    const { id, documentId, nivel, numarVersiune: versiune } = signature;
+    const event = { tip: "SEMNAT" as const, actor, detalii: { versiune, semnaturaId: id, nivel } };
+    const stored = { ...signature, rev: 1 };
+    await transact(
+      [
+        ...adding(Signatures, signature),
+        ...adding(SignatureFiles, { id, documentId, cms: cms.toString("base64") }),
+        ...appending(document, head, event),
+      ],
+      { answer: stored },
+    );
+    return stored;
+  };
+}
+
+async function make(hash: string, { service, credential: ask }: Signer): Promise<Made> {
+  const { credential, lists } = await ask();
+  const at = clock.now();
+  const digest = Buffer.from(hash, "hex");
+  return { hash, at, cms: await makeSignature({ digest, credential, service, signingTime: at, lists }) };
+}

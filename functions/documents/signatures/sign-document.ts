@@ -1,0 +1,56 @@
+import * as z from "zod";
+import { conflict } from "../../../shared/errors.ts";
+import { retry } from "../../../shared/data/transaction.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import type { Principal } from "../access/principal.ts";
+import { openForVersion, type OpenedForVersion } from "../content/new-version.ts";
+import { checkPassword } from "../content/password.ts";
+import { Signature } from "../records/signature.ts";
+import { signInPdf } from "./sign-in-pdf.ts";
+import { signBeside } from "./sign-beside.ts";
+import { signerOf } from "./signer.ts";
+
+export const Signing = z
+  .object({
+    semnatar: Signature.shape.semnatar,
+    /** The version that the signer saw: another current one is refused. */
+    numarVersiune: z.int().positive().optional(),
+  })
+  .meta({ id: "Semnare" });
+
+export const SigningOf = z
+  .object({ documentId: z.int().positive(), ...Signing.shape })
+  .meta({ id: "SemnaturaNoua" });
+
+/** What is to be signed, as the request said. */
+export type Wanted = z.output<typeof Signing>;
+
+/**
+ * Has the current version of a document signed: a PDF gets the signature inside, as a new version; of any other file it is
+ * kept beside the content.
+ * @throws notFound, forbidden; conflict for another version and for what cannot be signed; unavailable without the service
+ */
+export async function signDocument(
+  caller: Principal,
+  id: number,
+  wanted: Wanted,
+  password: string | undefined,
+): Promise<Stored<Signature>> {
+  const opened = await openToSign(caller, id, wanted);
+  await checkPassword(caller, opened.document, password);
+  const signer = signerOf(wanted.semnatar);
+  if (opened.document.contentType === PDF) return signInPdf(opened, signer);
+  return retry(signBeside(signer, () => openToSign(caller, id, wanted)));
+}
+
+const PDF = "application/pdf";
+
+/** A document whose current version may be signed, then and whenever it is opened again. */
+async function openToSign(caller: Principal, id: number, wanted: Wanted): Promise<OpenedForVersion> {
+  const opened = await openForVersion(caller, id);
+  const { numarVersiune, hashSha256 } = opened.document;
+  if (hashSha256 === undefined) throw conflict("faraContinut");
+  if (wanted.numarVersiune !== undefined && wanted.numarVersiune !== numarVersiune)
+    throw conflict("altaVersiune", { values: { numar: numarVersiune } });
+  return { ...opened, reopen: () => openToSign(caller, id, wanted) };
+}

@@ -1,0 +1,82 @@
+import { clock } from "../../../shared/clock.ts";
+import { sha256 } from "../../../shared/content/hash.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { adding } from "../../../shared/data/repository.ts";
+import { conflict, tooLarge } from "../../../shared/errors.ts";
+import { makeSignature } from "../../../shared/signatures/make-signature.ts";
+import { UnsignablePdf } from "../../../shared/signatures/pdf-file.ts";
+import { judgePdf } from "../../../shared/signatures/pdf-judging.ts";
+import { fillPdf, preparePdf } from "../../../shared/signatures/pdf-signing.ts";
+import { placeBytes, readContent, toBytesAtRest } from "../content/content-at-rest.ts";
+import { type NextVersion, type OpenedForVersion, writeNext } from "../content/new-version.ts";
+import type { Document } from "../records/document.ts";
+import { type Signature, Signatures } from "../records/signature.ts";
+import { factsOfNew, newSignature, trustAtSigning, type Signer } from "./signer.ts";
+
+/** A PDF is signed and judged as a whole in memory. */
+export const MOST_PDF_BYTES = 50_000_000;
+/** Room for the signature, its certificates and a time stamp. */
+const ROOM = 16_384;
+
+/** Signs inside a PDF. Who loses the number to another writer signs what that one wrote: no signature drops another. */
+export const signInPdf = (opened: OpenedForVersion, signer: Signer): Promise<Stored<Signature>> =>
+  writeNext(opened, (current) => signedVersion(current, signer));
+
+async function signedVersion(
+  { document, actor }: OpenedForVersion,
+  signer: Signer,
+): Promise<NextVersion<Stored<Signature>>> {
+  const at = clock.now();
+  const { bytes, field } = await signBytes(await wholeOf(document), signer, at);
+  const [verdict] = await judgePdf(bytes, trustAtSigning(), field);
+  const hash = sha256(bytes);
+  const made = newSignature(document, {
+    ...factsOfNew(verdict),
+    tip: "PADES",
+    semnatar: signer.semnatar,
+    semnatLa: at.toISOString(),
+    hash,
+    numarVersiune: document.numarVersiune + 1,
+    creatDe: actor,
+    field,
+  });
+  const { extensie = "pdf", format = "pdf", contentType = "application/pdf" } = document;
+  const atRest = await toBytesAtRest(bytes, document);
+  return {
+    content: {
+      facts: { dimensiune: bytes.length, hashSha256: hash, extensie, format, contentType },
+      tip: "SEMNAT",
+      detalii: { semnaturaId: made.id, nivel: made.nivel },
+      also: () => adding(Signatures, made),
+      answer: () => ({ ...made, rev: 1 }),
+    },
+    place: (target) => placeBytes(target, document, atRest, contentType),
+  };
+}
+
+/** @throws tooLarge */
+export async function wholeOf(document: Document): Promise<Buffer> {
+  const { dimensiune = 0, numarVersiune } = document;
+  if (dimensiune > MOST_PDF_BYTES) throw tooLarge("pdfPreaMare", { values: { limita: MOST_PDF_BYTES } });
+  return readContent(document, { numarVersiune, dimensiune }, { start: 0, end: dimensiune - 1 });
+}
+
+const refusals = { criptat: "pdfCriptat", certificat: "pdfCertificat", deteriorat: "pdfDeteriorat" } as const;
+
+async function signBytes(original: Buffer, { semnatar, service, credential: ask }: Signer, at: Date) {
+  const { credential, lists } = await ask();
+  const evidence = { lists, certificates: credential.chain.map(({ raw }) => raw) };
+  try {
+    const prepared = await preparePdf(original, {
+      name: semnatar,
+      at,
+      size: ROOM,
+      ...(lists.length > 0 ? { evidence } : {}),
+    });
+    const cms = await makeSignature({ digest: prepared.digest, credential, service });
+    return { bytes: fillPdf(prepared, cms), field: prepared.field };
+  } catch (error) {
+    if (error instanceof UnsignablePdf) throw conflict(refusals[error.reason]);
+    throw error;
+  }
+}

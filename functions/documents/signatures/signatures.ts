@@ -1,0 +1,135 @@
+import { clock } from "../../../shared/clock.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { listPage, MOST_ROWS } from "../../../shared/data/listing.ts";
+import { countRows, type Pointer } from "../../../shared/data/lists.ts";
+import type { ListQuery, Page } from "../../../shared/data/page.ts";
+import { changing, recordOf, refuseStale, removing, revised } from "../../../shared/data/repository.ts";
+import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
+import { retry, transact } from "../../../shared/data/transaction.ts";
+import { conflict, forbidden, notFound } from "../../../shared/errors.ts";
+import type { Target } from "../../../shared/features/crud-verbs.ts";
+import { documentFor, lookAt } from "../access/authorization.ts";
+import type { Principal } from "../access/principal.ts";
+import { countAttached, listAttached, openAttached, type AttachedKind } from "../attached/list-attached.ts";
+import { Documents } from "../records/document.ts";
+import { appending } from "../records/event.ts";
+import { Signature, signatureLists, Signatures, signaturesOf } from "../records/signature.ts";
+import { judgeSignature } from "./judge-signature.ts";
+
+/** Signatures are seen by who may read the document. */
+export const signatures: AttachedKind = {
+  name: "signatures",
+  lists: signatureLists,
+  ofDocument: signaturesOf,
+  liesWithDocument: true,
+  keyOf: Signatures.key,
+  shows: (_, rights) => rights.has("read"),
+};
+
+export const listSignatures = (caller: Principal, query: ListQuery): Promise<Page<Stored<Signature>>> =>
+  listAttached<Signature>(signatures, caller, query);
+
+export const countSignatures = (caller: Principal, query: ListQuery): Promise<number> =>
+  countAttached(signatures, caller, query);
+
+export const readSignature = async ({ caller, id }: Target<Principal>): Promise<Stored<Signature>> =>
+  (await openAttached<Signature>(signatures, caller, id)).record;
+
+/** The signatures of one document, newest first. @throws notFound */
+export async function listOfDocument(
+  caller: Principal,
+  id: number,
+  query: ListQuery,
+): Promise<Page<Stored<Signature>>> {
+  await documentFor(caller, id, "read");
+  const lists = [signaturesOf(id)];
+  const listing = {
+    name: `signatures#${id}`,
+    table: Documents.table,
+    lists,
+    fetch: async (pointers: Pointer[]) => pointers.map(({ item }) => recordOf<Signature>(item)),
+    count: () => countRows(Documents.table, lists, MOST_ROWS),
+    answersFilters: query.filters.length === 0,
+  };
+  return listPage(listing, query);
+}
+
+/**
+ * Judges a signature again. The verdict goes into the record and the history the first time and whenever it changes: a
+ * verification is a reading.
+ */
+export const verifySignature = (caller: Principal, id: number): Promise<Stored<Signature>> =>
+  retry(async () => {
+    const { record, opened } = await openAttached<Signature>(signatures, caller, id);
+    const { document, head, actor } = opened;
+    if (document.status === "PURJAT") throw notFound("faraContinut");
+    const { status, motiv } = await judgeSignature(document, record);
+    const { motiv: _before, ...rest } = record;
+    const after = { ...rest, status, ...(motiv ? { motiv } : {}), verificatLa: clock.iso() };
+    const isNews = record.verificatLa === undefined || record.status !== status || record.motiv !== motiv;
+    if (!isNews) return after;
+    const detalii = { semnaturaId: id, status, ...(motiv ? { motiv } : {}) };
+    const stored = revised(record, after);
+    await transact(
+      [
+        ...changing(Signatures, record, after),
+        ...appending(document, head, { tip: "VERIFICAT", actor, detalii }),
+      ],
+      { answer: stored },
+    );
+    return stored;
+  });
+
+/** What may be changed of a signature. */
+export const SignatureFields = Signature.pick({ observatii: true }).meta({ id: "SemnaturaCampuri" });
+
+/** Changes the remark. @throws notFound, forbidden for who does not administer the document, stale */
+export const changeSignature = (
+  { caller, id, ifMatch }: Target<Principal>,
+  change: (before: Signature) => string | undefined,
+): Promise<Stored<Signature>> =>
+  retry(async () => {
+    const { record, opened } = await openAttached<Signature>(signatures, caller, id);
+    if (!opened.rights.has("administer")) throw forbidden("faraDrept");
+    refuseStale(record, ifMatch);
+    const { observatii, ...rest } = record;
+    const wanted = change(record);
+    if (wanted === observatii) return record;
+    const after = { ...rest, ...(wanted === undefined ? {} : { observatii: wanted }) };
+    const { document, head, actor } = opened;
+    const event = { tip: "MODIFICAT" as const, actor, detalii: { semnaturaId: id, camp: "observatii" } };
+    const stored = revised(record, after);
+    await transact([...changing(Signatures, record, after), ...appending(document, head, event)], {
+      answer: stored,
+    });
+    return stored;
+  });
+
+/**
+ * Removes the record of a signature whose content is gone. Repeating it within a day succeeds.
+ * @throws notFound, forbidden, stale; conflict while the content lives
+ */
+export const removeSignature = (target: Target<Principal>): Promise<void> =>
+  retry(async () => {
+    const { caller, id, ifMatch } = target;
+    if (await isRemoved(target)) return;
+    const { record, opened } = await openAttached<Signature>(signatures, caller, id);
+    const { document, head, actor, rights } = opened;
+    if (!rights.has("administer")) throw forbidden("faraDrept");
+    refuseStale(record, ifMatch);
+    if (document.status !== "PURJAT") throw conflict("semnaturaContinutuluiExistent");
+    const event = { tip: "MODIFICAT" as const, actor, detalii: { semnaturaEliminata: id } };
+    await transact([
+      ...removing(Signatures, record),
+      ...appending(document, head, event),
+      addingTombstone(Signatures, record),
+    ]);
+  });
+
+async function isRemoved({ caller, id }: Target<Principal>): Promise<boolean> {
+  const removed = await readTombstone(Signatures, id);
+  if (!removed) return false;
+  const opened = await lookAt(caller, removed.documentId);
+  if (!opened?.rights.has("administer")) throw notFound();
+  return true;
+}

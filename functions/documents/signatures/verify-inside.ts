@@ -1,0 +1,83 @@
+import * as z from "zod";
+import { readPartition, recordOf } from "../../../shared/data/repository.ts";
+import { conflict, notFound } from "../../../shared/errors.ts";
+import { judgePdf, type PdfVerdict } from "../../../shared/signatures/pdf-judging.ts";
+import { fetchList } from "../../../shared/signatures/signing-service.ts";
+import { sha256 } from "../../../shared/content/hash.ts";
+import { documentFor } from "../access/authorization.ts";
+import type { Principal } from "../access/principal.ts";
+import { checkPassword } from "../content/password.ts";
+import { type Document, Documents } from "../records/document.ts";
+import { Signature, signaturesOf } from "../records/signature.ts";
+import { judgeSignature } from "./judge-signature.ts";
+import { wholeOf } from "./sign-in-pdf.ts";
+import { trustBy } from "./signer.ts";
+
+export const InsideView = z
+  .object({
+    ...Signature.pick({ semnatar: true, status: true, motiv: true, nivel: true }).shape,
+    semnatLa: z.iso.datetime().optional(),
+    /** Which revision of the file it signed, from 1. */
+    numarRevizie: z.int(),
+    /** Whether it was made by this service. */
+    aici: z.boolean(),
+  })
+  .meta({ id: "SemnaturaDinFisier" });
+export type Inside = z.output<typeof InsideView>;
+
+/**
+ * Judges every signature of the current version, oldest first, also those that were made elsewhere. Nothing is stored.
+ * @throws notFound, forbidden without the password, tooLarge for a PDF above 50 MB
+ */
+export async function verifyInside(
+  caller: Principal,
+  id: number,
+  password: string | undefined,
+): Promise<Inside[]> {
+  const { document } = await documentFor(caller, id, "read");
+  if (document.hashSha256 === undefined || document.status === "PURJAT") throw notFound("faraContinut");
+  if (document.status === "STERS") throw conflict("documentSters");
+  await checkPassword(caller, document, password);
+  const made = await madeHere(id);
+  return document.contentType === "application/pdf" ? insidePdf(document, made) : beside(document, made);
+}
+
+async function madeHere(documentId: number): Promise<Signature[]> {
+  const { partitions, prefix } = signaturesOf(documentId);
+  const items = await readPartition(Documents.table, partitions[0] ?? "", { prefix: prefix ?? "" });
+  return items.map((item) => recordOf<Signature>(item));
+}
+
+async function insidePdf(document: Document, made: Signature[]): Promise<Inside[]> {
+  const bytes = await wholeOf(document);
+  const isWhole = sha256(bytes) === document.hashSha256;
+  const verdicts = await judgePdf(bytes, trustBy(fetchList));
+  return verdicts.map((one) => ({
+    semnatar: one.semnatar,
+    nivel: one.nivel,
+    numarRevizie: one.numarRevizie,
+    ...(isWhole ? pick(one) : { status: "INVALIDA" as const, motiv: "CONTINUT_MODIFICAT" as const }),
+    ...(one.semnatLa ? { semnatLa: one.semnatLa.toISOString() } : {}),
+    aici: made.some(({ field, amprenta }) => field === one.field && amprenta === one.amprenta),
+  }));
+}
+
+const pick = ({ status, motiv }: Pick<PdfVerdict, "status" | "motiv">) => ({
+  status,
+  ...(motiv ? { motiv } : {}),
+});
+
+/** A file that is no PDF has its signatures beside it. */
+async function beside(document: Document, made: Signature[]): Promise<Inside[]> {
+  const current = made.filter(({ numarVersiune }) => numarVersiune === document.numarVersiune);
+  return Promise.all(
+    current.map(async (one, i) => ({
+      semnatar: one.semnatar,
+      nivel: one.nivel,
+      numarRevizie: i + 1,
+      semnatLa: one.semnatLa,
+      ...pick(await judgeSignature(document, one)),
+      aici: true,
+    })),
+  );
+}

@@ -1,0 +1,94 @@
+import { createPrivateKey, X509Certificate } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Identity, issue, revocationList, type Revocation } from "./certificates.ts";
+import { stampOf } from "./time-stamps.ts";
+
+const YEAR_MS = 365 * 24 * 3600 * 1000;
+const HOUR_MS = 3600 * 1000;
+
+export interface AuthorityOptions {
+  /** Keeps keys and certificates there; without it they end with the process. */
+  directory?: string | undefined;
+  now?: () => Date;
+}
+
+/** A certification authority for signers, which also stamps times. All its keys are its own. */
+export interface Authority {
+  root: X509Certificate;
+  /** The signer of that name, made at first use. `address` is where certificates say the revocation list is. */
+  signer(name: string, address: string): Identity;
+  stamp(digest: Buffer): Buffer;
+  list(): Buffer;
+  revoke(certificate: X509Certificate): void;
+}
+
+interface Kept {
+  identities: Record<string, { key: string; certificate: string }>;
+  revoked: { serial: string; at: string }[];
+}
+
+const FILE = "authority.json";
+
+/** Opens the authority of a folder; the first time its keys are made. */
+export function openAuthority({ directory, now = () => new Date() }: AuthorityOptions = {}): Authority {
+  const file = directory === undefined ? undefined : join(directory, FILE);
+  const kept: Kept =
+    file && existsSync(file)
+      ? (JSON.parse(readFileSync(file, "utf8")) as Kept)
+      : { identities: {}, revoked: [] };
+  const opened = new Map<string, Identity>();
+
+  function save(): void {
+    if (!directory || !file) return;
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    writeFileSync(`${file}.new`, JSON.stringify(kept), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  }
+
+  function identity(name: string, make: () => Identity): Identity {
+    const stored = kept.identities[name];
+    const found = opened.get(name) ?? (stored && readIdentity(stored)) ?? make();
+    opened.set(name, found);
+    if (stored) return found;
+    kept.identities[name] = {
+      key: String(found.key.export({ type: "pkcs8", format: "pem" })),
+      certificate: found.certificate.toString(),
+    };
+    save();
+    return found;
+  }
+
+  const from = () => new Date(now().getTime() - HOUR_MS);
+  const until = (years: number) => new Date(now().getTime() + years * YEAR_MS);
+  const root = identity("root", () =>
+    issue({ name: "Temelia – autoritate locală", from: from(), until: until(20), use: "authority" }),
+  );
+  const stamping = identity("stamping", () =>
+    issue({ name: "Temelia – mărci de timp", from: from(), until: until(10), use: "stamping" }, root),
+  );
+
+  return {
+    root: root.certificate,
+    signer: (name, listAddress) =>
+      identity(`signer ${name}`, () =>
+        issue({ name, from: from(), until: until(2), use: "signing", listAddress }, root),
+      ),
+    stamp: (digest) => stampOf(digest, { authority: stamping, at: now() }),
+    list: () =>
+      revocationList(root, {
+        revoked: kept.revoked.map(({ serial, at }): Revocation => ({ serial, at: new Date(at) })),
+        from: new Date(now().getTime() - 60_000),
+        until: new Date(now().getTime() + 7 * 24 * HOUR_MS),
+      }),
+    revoke: ({ serialNumber }) => {
+      kept.revoked.push({ serial: serialNumber, at: now().toISOString() });
+      save();
+    },
+  };
+}
+
+const readIdentity = ({ key, certificate }: { key: string; certificate: string }): Identity => ({
+  key: createPrivateKey(key),
+  certificate: new X509Certificate(certificate),
+});

@@ -1,0 +1,167 @@
+import {
+  constants,
+  createHash,
+  generateKeyPairSync,
+  type KeyObject,
+  privateEncrypt,
+  randomBytes,
+  sign,
+  X509Certificate,
+} from "node:crypto";
+import * as asn1 from "asn1js";
+import {
+  AlgorithmIdentifier,
+  AttributeTypeAndValue,
+  BasicConstraints,
+  Certificate,
+  CertificateRevocationList,
+  CRLDistributionPoints,
+  DistributionPoint,
+  Extension,
+  Extensions,
+  ExtKeyUsage,
+  GeneralName,
+  PublicKeyInfo,
+  RelativeDistinguishedNames,
+  RevokedCertificate,
+  Time,
+} from "pkijs";
+import { oids } from "../../shared/signatures/oids.ts";
+
+/** A key and its certificate. */
+export interface Identity {
+  key: KeyObject;
+  certificate: X509Certificate;
+}
+
+export interface CertificateWish {
+  name: string;
+  from: Date;
+  until: Date;
+  use: "authority" | "signing" | "stamping";
+  /** Where the revocation list of its issuer is. */
+  listAddress?: string;
+}
+
+const EXTENSIONS = { keyUsage: "2.5.29.15", constraints: "2.5.29.19", extendedUse: "2.5.29.37" };
+/** Bits of keyUsage: digitalSignature with nonRepudiation; keyCertSign with cRLSign. */
+const USAGE = { authority: Buffer.from([0x06]), signing: Buffer.from([0xc0]), stamping: Buffer.from([0xc0]) };
+
+const algorithm = () => new AlgorithmIdentifier({ algorithmId: oids.ecdsaSha256 });
+
+const nameOf = (text: string): RelativeDistinguishedNames =>
+  new RelativeDistinguishedNames({
+    typesAndValues: [
+      new AttributeTypeAndValue({ type: "2.5.4.3", value: new asn1.Utf8String({ value: text }) }),
+    ],
+  });
+
+const buffer = (bytes: Uint8Array): ArrayBuffer => Uint8Array.from(bytes).buffer;
+
+const extension = (extnID: string, value: { toBER(): ArrayBuffer }, critical = false): Extension =>
+  new Extension({ extnID, critical, extnValue: value.toBER() });
+
+function extensionsOf({ use, listAddress }: CertificateWish): Extension[] {
+  const isAuthority = use === "authority";
+  const unusedBits = isAuthority ? 1 : 6;
+  const usage = new asn1.BitString({ valueHex: buffer(USAGE[use]), unusedBits });
+  const constraints = new BasicConstraints(isAuthority ? { cA: true } : {}).toSchema();
+  const stamping = new ExtKeyUsage({ keyPurposes: [oids.timeStamping] }).toSchema();
+  const address = new GeneralName({ type: 6, value: listAddress });
+  const points = new CRLDistributionPoints({
+    distributionPoints: [new DistributionPoint({ distributionPoint: [address] })],
+  }).toSchema();
+  return [
+    extension(EXTENSIONS.keyUsage, usage, true),
+    extension(EXTENSIONS.constraints, constraints, true),
+    ...(use === "stamping" ? [extension(EXTENSIONS.extendedUse, stamping, true)] : []),
+    ...(listAddress ? [extension(oids.crlDistributionPoints, points)] : []),
+  ];
+}
+
+/** Node signs a bare digest by RSA alone, which is all that signers get; the others see what they sign. */
+const newKeys = (use: CertificateWish["use"]) =>
+  use === "signing"
+    ? generateKeyPairSync("rsa", { modulusLength: 2048 })
+    : generateKeyPairSync("ec", { namedCurve: "P-256" });
+
+/** Makes a key and a certificate for it; without an issuer it is its own. */
+export function issue(wish: CertificateWish, issuer?: Identity): Identity {
+  const { publicKey, privateKey: key } = newKeys(wish.use);
+  const spki = asn1.fromBER(buffer(publicKey.export({ type: "spki", format: "der" }))).result;
+  const serial = randomBytes(16);
+  serial[0] = ((serial[0] ?? 0) & 0x3f) | 0x40;
+  const certificate = new Certificate({
+    version: 2,
+    serialNumber: new asn1.Integer({ valueHex: buffer(serial) }),
+    signature: algorithm(),
+    issuer: issuer ? Certificate.fromBER(issuer.certificate.raw).subject : nameOf(wish.name),
+    notBefore: new Time({ type: 0, value: wish.from }),
+    notAfter: new Time({ type: 0, value: wish.until }),
+    subject: nameOf(wish.name),
+    subjectPublicKeyInfo: new PublicKeyInfo({ schema: spki }),
+    extensions: extensionsOf(wish),
+    signatureAlgorithm: algorithm(),
+  });
+  const toBeSigned = Buffer.from(certificate.encodeTBS().toBER());
+  certificate.tbsView = Uint8Array.from(toBeSigned);
+  const signature = sign("sha256", toBeSigned, issuer?.key ?? key);
+  certificate.signatureValue = new asn1.BitString({ valueHex: buffer(signature) });
+  return { key, certificate: new X509Certificate(Buffer.from(certificate.toSchema(true).toBER())) };
+}
+
+export interface Revocation {
+  /** The serial number in hexadecimal. */
+  serial: string;
+  at: Date;
+}
+
+/** What a list's signature covers: its first part, as pkijs encodes it. */
+function toBeSignedOf(list: CertificateRevocationList): Buffer {
+  list.signatureValue = new asn1.BitString({ valueHex: new ArrayBuffer(1) });
+  const [first] = list.toSchema(true).valueBlock.value;
+  if (!first) throw new Error("an empty list");
+  return Buffer.from(first.toBER());
+}
+
+/** The revocation list of an issuer (RFC 5280, 5.1). */
+export function revocationList(
+  issuer: Identity,
+  { revoked, from, until }: { revoked: Revocation[]; from: Date; until: Date },
+): Buffer {
+  const list = new CertificateRevocationList({
+    version: 1,
+    signature: algorithm(),
+    issuer: Certificate.fromBER(issuer.certificate.raw).subject,
+    thisUpdate: new Time({ type: 0, value: from }),
+    nextUpdate: new Time({ type: 0, value: until }),
+    ...(revoked.length > 0
+      ? {
+          revokedCertificates: revoked.map(
+            ({ serial, at }) =>
+              new RevokedCertificate({
+                userCertificate: new asn1.Integer({ valueHex: buffer(Buffer.from(serial, "hex")) }),
+                revocationDate: new Time({ type: 0, value: at }),
+              }),
+          ),
+        }
+      : {}),
+    crlExtensions: new Extensions({
+      extensions: [extension("2.5.29.20", new asn1.Integer({ value: Math.floor(from.getTime() / 1000) }))],
+    }),
+    signatureAlgorithm: algorithm(),
+  });
+  const toBeSigned = toBeSignedOf(list);
+  list.tbsView = Uint8Array.from(toBeSigned);
+  list.signatureValue = new asn1.BitString({ valueHex: buffer(sign("sha256", toBeSigned, issuer.key)) });
+  return Buffer.from(list.toSchema(true).toBER());
+}
+
+export const sha256 = (bytes: Uint8Array): Buffer => createHash("sha256").update(bytes).digest();
+
+/** What PKCS #1 puts before a SHA-256. */
+const DIGEST_INFO = Buffer.from("3031300d060960864801650304020105000420", "hex");
+
+/** Signs a SHA-256 by RSA (PKCS #1 v1.5). */
+export const signDigest = (key: KeyObject, digest: Buffer): Buffer =>
+  privateEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.concat([DIGEST_INFO, digest]));

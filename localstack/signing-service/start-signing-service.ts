@@ -1,0 +1,125 @@
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
+import { signDigest } from "./certificates.ts";
+import { openAuthority, type Authority } from "./authority.ts";
+
+/** What callers of the local service send: harmless, and everybody may know it. */
+export const LOCAL_TOKEN = "only-for-the-local-signing-service";
+
+export interface SigningServiceOptions {
+  /** Default: one whose keys end with the process. */
+  authority?: Authority;
+  /** 0 (the default) picks a free port. */
+  port?: number;
+}
+
+export interface SigningService {
+  url: string;
+  authority: Authority;
+  /** Every body that was received, for tests: what leaves the system. */
+  received: unknown[];
+  /** While on, every call fails (503), or waits for so long. */
+  trouble: { on: boolean; delayMs: number; without: string[] };
+  stop(): Promise<void>;
+}
+
+type Body = Record<string, unknown>;
+type Answer = object | Buffer | undefined;
+
+/**
+ * A signing service as the Cloud Signature Consortium's interface describes it (version 2), with the operations that
+ * Temelia calls: digests in, signatures out. Whoever asks by a name signs under that name: it is for one machine.
+ */
+export async function startSigningService(options: SigningServiceOptions = {}): Promise<SigningService> {
+  const { authority = openAuthority() } = options;
+  const received: unknown[] = [];
+  const trouble: SigningService["trouble"] = { on: false, delayMs: 0, without: [] };
+  const server = createServer((incoming, reply) => {
+    const path = (incoming.url ?? "").replace(/^\/csc\/v2\//, "");
+    answer(incoming, path).then(
+      ([status, body]) => {
+        const isBytes = Buffer.isBuffer(body);
+        reply.writeHead(status, { "content-type": isBytes ? "application/pkix-crl" : "application/json" });
+        reply.end(isBytes ? body : JSON.stringify(body ?? {}));
+      },
+      () => reply.writeHead(500).end(),
+    );
+  });
+
+  async function answer(incoming: IncomingMessage, path: string): Promise<[number, Answer]> {
+    if (trouble.delayMs) await new Promise((resolve) => setTimeout(resolve, trouble.delayMs));
+    if (trouble.on || trouble.without.some((word) => path.includes(word))) return [503, undefined];
+    if (path === "/lista.crl") return [200, authority.list()];
+    if (!isAdmitted(incoming)) return [401, { error: "invalid_token" }];
+    const body = (await json(incoming)) as Body;
+    received.push(body);
+    const found = operations(authority, `${service.url}/lista.crl`)[path]?.(body);
+    return found ? [200, found] : [400, { error: "invalid_request" }];
+  }
+
+  server.listen(options.port ?? 0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const service = {
+    url: `http://127.0.0.1:${String(port)}`,
+    authority,
+    received,
+    trouble,
+    stop: async () => {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+  return service;
+}
+
+function isAdmitted({ headers }: IncomingMessage): boolean {
+  const hash = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(hash(headers.authorization ?? ""), hash(`Bearer ${LOCAL_TOKEN}`));
+}
+
+/** An authorisation to sign certain digests once. */
+const authorized = new Map<string, string>();
+
+function operations(authority: Authority, listAddress: string): Record<string, (body: Body) => Answer> {
+  const signer = (body: Body) => authority.signer(String(body.credentialID), listAddress);
+  return {
+    // A credential is found by its signer's name, and made when it is first asked for.
+    "credentials/list": ({ userID }) =>
+      typeof userID === "string" && userID !== "" ? { credentialIDs: [userID] } : undefined,
+    "credentials/info": (body) => {
+      const { certificate } = signer(body);
+      const chain = [certificate, authority.root].map(({ raw }) => raw.toString("base64"));
+      return {
+        key: { status: "enabled", algo: ["1.2.840.113549.1.1.11"], len: 2048 },
+        cert: { status: "valid", certificates: chain, subjectDN: certificate.subject },
+        multisign: 1,
+      };
+    },
+    "credentials/authorize": ({ credentialID, hashes }) => {
+      const SAD = randomBytes(24).toString("base64url");
+      authorized.set(SAD, JSON.stringify([credentialID, hashes]));
+      return { SAD, expiresIn: 60 };
+    },
+    "signatures/signHash": (body) => {
+      const { SAD, credentialID, hashes } = body;
+      const allowed = authorized.get(String(SAD));
+      authorized.delete(String(SAD));
+      if (allowed !== JSON.stringify([credentialID, hashes])) return undefined;
+      const { key } = signer(body);
+      const signatures = (hashes as string[]).map((hash) =>
+        signDigest(key, Buffer.from(hash, "base64")).toString("base64"),
+      );
+      return { signatures };
+    },
+    "signatures/timestamp": ({ hash }) => {
+      const digest = Buffer.from(String(hash), "base64");
+      return digest.length === 32 ? { timestamp: authority.stamp(digest).toString("base64") } : undefined;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { randomBytes, sign } from "node:crypto";
+import * as asn1 from "asn1js";
+import { AlgorithmIdentifier, MessageImprint, TSTInfo } from "pkijs";
+import { attributesOf, cmsFile, toBeSigned } from "../../shared/signatures/cms.ts";
+import { oids } from "../../shared/signatures/oids.ts";
+import { type Identity, sha256 } from "./certificates.ts";
+
+/** The policy under which this authority stamps: one for tests (RFC 3161 demands one). */
+const POLICY = "1.3.6.1.4.1.99999.1";
+
+/** A time stamp (RFC 3161) of a SHA-256. */
+export function stampOf(digest: Buffer, { authority, at }: { authority: Identity; at: Date }): Buffer {
+  const info = new TSTInfo({
+    version: 1,
+    policy: POLICY,
+    messageImprint: new MessageImprint({
+      hashAlgorithm: new AlgorithmIdentifier({ algorithmId: oids.sha256 }),
+      hashedMessage: new asn1.OctetString({ valueHex: Uint8Array.from(digest).buffer }),
+    }),
+    serialNumber: new asn1.Integer({
+      valueHex: Uint8Array.from([0x41, ...randomBytes(8)]).buffer,
+    }),
+    genTime: at,
+  });
+  const content = Buffer.from(info.toSchema().toBER());
+  const { certificate, key } = authority;
+  const attributes = attributesOf({
+    digest: sha256(content),
+    certificate,
+    contentType: oids.timeStampInfo,
+  });
+  const signature = sign("sha256", toBeSigned(attributes), key);
+  return cmsFile({
+    attributes,
+    chain: [certificate],
+    signature,
+    content: { type: oids.timeStampInfo, bytes: content },
+  });
+}

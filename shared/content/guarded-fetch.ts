@@ -1,0 +1,75 @@
+import { request as httpRequest, type IncomingMessage } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { Readable } from "node:stream";
+import { guardedAgents, type GuardedAgents } from "./foreign-store.ts";
+
+/** What a call of somebody else's server sends. */
+export interface OutgoingCall {
+  method?: string | undefined;
+  headers?: Record<string, string> | undefined;
+  body?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+const IDLE_MS = 10_000;
+const MOST_REDIRECTS = 3;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const EMPTY = new Set([101, 204, 205, 304]);
+
+let agents: GuardedAgents | undefined;
+const sharedAgents = (): GuardedAgents => (agents ??= guardedAgents());
+
+/**
+ * Calls a server of others through the guard: only public addresses, and the private ones that configuration allows,
+ * checked at each connection. Follows no redirect: the answer is given as it is.
+ * @throws the connection's error, and TypeError for another scheme than http and https
+ */
+export function guardedFetch(
+  address: URL,
+  { method, headers, body, signal }: OutgoingCall = {},
+): Promise<Response> {
+  const isSecure = address.protocol === "https:";
+  if (!isSecure && address.protocol !== "http:") return Promise.reject(new TypeError("only http and https"));
+  const { httpAgent, httpsAgent } = sharedAgents();
+  const send = isSecure ? httpsRequest : httpRequest;
+  const agent = isSecure ? httpsAgent : httpAgent;
+  return new Promise((resolve, reject) => {
+    const sent = send(address, { method, headers, agent, signal, timeout: IDLE_MS }, (answer) => {
+      resolve(responseOf(answer));
+    });
+    sent.on("timeout", () => sent.destroy(new Error("no answer in time")));
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
+
+/**
+ * The same for a GET that may be sent elsewhere: each redirect passes the guard again, and what proves who asks
+ * (Authorization) goes to no other origin.
+ */
+export async function fetchFollowing(address: URL, call: OutgoingCall): Promise<Response> {
+  let [at, headers] = [address, call.headers];
+  for (let followed = 0; ; followed += 1) {
+    const answer = await guardedFetch(at, { ...call, headers });
+    const location = answer.headers.get("location");
+    if (!REDIRECTS.has(answer.status) || location === null) return answer;
+    await answer.body?.cancel();
+    if (followed >= MOST_REDIRECTS) throw new Error("too many redirects");
+    const next = new URL(location, at);
+    if (next.origin !== at.origin) headers = withoutCredentials(headers);
+    at = next;
+  }
+}
+
+const withoutCredentials = (headers: Record<string, string> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== "authorization"));
+
+function responseOf(answer: IncomingMessage): Response {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(answer.headersDistinct))
+    for (const one of value ?? []) headers.append(name, one);
+  const status = answer.statusCode ?? 502;
+  if (EMPTY.has(status)) answer.resume();
+  const body = EMPTY.has(status) ? null : (Readable.toWeb(answer) as ReadableStream<Uint8Array>);
+  return new Response(body, { status, headers });
+}

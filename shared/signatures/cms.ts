@@ -1,0 +1,113 @@
+import { createHash, type X509Certificate } from "node:crypto";
+import * as asn1 from "asn1js";
+import {
+  AlgorithmIdentifier,
+  Attribute,
+  CertificateRevocationList,
+  ContentInfo,
+  EncapsulatedContentInfo,
+  IssuerAndSerialNumber,
+  SignedAndUnsignedAttributes,
+  SignedData,
+  SignerInfo,
+} from "pkijs";
+import { isSelfIssued, parsed } from "./certificate.ts";
+import { oids } from "./oids.ts";
+
+/** What is signed: the digest of the content, and which certificate signs it. */
+export interface SignedFacts {
+  /** SHA-256 of the content. */
+  digest: Buffer;
+  certificate: X509Certificate;
+  /** CAdES says it; in a PDF the signature's dictionary does. */
+  signingTime?: Date | undefined;
+  /** What the digest is of; default: any data. */
+  contentType?: string;
+}
+
+const bytesOf = (block: { toBER(): ArrayBuffer }): Buffer => Buffer.from(block.toBER());
+const octets = (bytes: Uint8Array) => new asn1.OctetString({ valueHex: Uint8Array.from(bytes).buffer });
+
+const attribute = (type: string, value: asn1.BaseBlock): Attribute =>
+  new Attribute({ type, values: [value] });
+
+/** The signed attributes in the order of DER, in which what is signed is encoded. */
+export function attributesOf({
+  digest,
+  certificate,
+  signingTime,
+  contentType = oids.data,
+}: SignedFacts): Attribute[] {
+  const certificateHash = createHash("sha256").update(certificate.raw).digest();
+  const signingCertificate = new asn1.Sequence({
+    value: [new asn1.Sequence({ value: [new asn1.Sequence({ value: [octets(certificateHash)] })] })],
+  });
+  const attributes = [
+    attribute(oids.contentType, new asn1.ObjectIdentifier({ value: contentType })),
+    attribute(oids.messageDigest, octets(digest)),
+    attribute(oids.signingCertificateV2, signingCertificate),
+    ...(signingTime ? [attribute(oids.signingTime, new asn1.UTCTime({ valueDate: signingTime }))] : []),
+  ];
+  return attributes.sort((a, b) => Buffer.compare(bytesOf(a.toSchema()), bytesOf(b.toSchema())));
+}
+
+/** The bytes whose digest is signed. */
+export const toBeSigned = (attributes: Attribute[]): Buffer =>
+  bytesOf(new asn1.Set({ value: attributes.map((one) => one.toSchema()) }));
+
+/** A finished signature: what goes into a CMS file. */
+export interface Signed {
+  attributes: Attribute[];
+  /** The signer's first; roots are left out, because who judges has their own. */
+  chain: X509Certificate[];
+  signature: Buffer;
+  /** A time stamp of the signature. */
+  stamp?: Buffer | undefined;
+  /** Revocation lists, for the day on which nobody can be asked. */
+  lists?: Buffer[];
+  /** Signed content that the file carries. */
+  content?: { type: string; bytes: Buffer };
+}
+
+/** The algorithm that a certificate's key signs with. */
+export const algorithmOf = ({ publicKey }: X509Certificate): string =>
+  publicKey.asymmetricKeyType === "rsa" ? oids.rsaSha256 : oids.ecdsaSha256;
+
+/** A CMS file (RFC 5652) with one signer. */
+export function cmsFile({ attributes, chain, signature, stamp, lists = [], content }: Signed): Buffer {
+  const [certificate] = chain;
+  if (!certificate) throw new Error("a signature needs its certificate");
+  const { issuer, serialNumber } = parsed(certificate);
+  const sha256 = () => new AlgorithmIdentifier({ algorithmId: oids.sha256 });
+  const signer = new SignerInfo({
+    version: 1,
+    sid: new IssuerAndSerialNumber({ issuer, serialNumber }),
+    digestAlgorithm: sha256(),
+    signedAttrs: new SignedAndUnsignedAttributes({ type: 0, attributes }),
+    signatureAlgorithm: new AlgorithmIdentifier({ algorithmId: algorithmOf(certificate) }),
+    signature: octets(signature),
+    ...(stamp ? { unsignedAttrs: unsigned(stamp) } : {}),
+  });
+  const signed = new SignedData({
+    version: content ? 3 : 1,
+    digestAlgorithms: [sha256()],
+    encapContentInfo: new EncapsulatedContentInfo({
+      eContentType: content?.type ?? oids.data,
+      ...(content ? { eContent: octets(content.bytes) } : {}),
+    }),
+    certificates: chain.filter((one) => one === certificate || !isSelfIssued(one)).map(parsed),
+    ...(lists.length > 0 ? { crls: lists.map(listOf) } : {}),
+    signerInfos: [signer],
+  });
+  return bytesOf(
+    new ContentInfo({ contentType: oids.signedData, content: signed.toSchema(true) }).toSchema(),
+  );
+}
+
+const listOf = (bytes: Buffer) => CertificateRevocationList.fromBER(Uint8Array.from(bytes));
+
+const unsigned = (stamp: Buffer): SignedAndUnsignedAttributes =>
+  new SignedAndUnsignedAttributes({
+    type: 1,
+    attributes: [attribute(oids.signatureTimeStamp, asn1.fromBER(Uint8Array.from(stamp)).result)],
+  });

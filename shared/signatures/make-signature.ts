@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { attributesOf, cmsFile, toBeSigned } from "./cms.ts";
+import { listAddress } from "./certificate.ts";
+import type { Credential, SigningService } from "./signing-service.ts";
+
+export interface Signing {
+  /** SHA-256 of what is signed. */
+  digest: Buffer;
+  credential: Credential;
+  service: Pick<SigningService, "stamp">;
+  /** CAdES says the time in the signature. */
+  signingTime?: Date;
+  /** Revocation lists that go into the file of the signature. */
+  lists?: Buffer[];
+}
+
+/** Makes a CMS file over a digest; its signature is stamped where the service stamps. */
+export async function makeSignature({
+  digest,
+  credential,
+  service,
+  signingTime,
+  lists = [],
+}: Signing): Promise<Buffer> {
+  const [certificate] = credential.chain;
+  if (!certificate) throw new Error("a credential needs its certificate");
+  const attributes = attributesOf({ digest, certificate, signingTime });
+  const signature = await credential.sign(createHash("sha256").update(toBeSigned(attributes)).digest());
+  const stamp = await service.stamp(createHash("sha256").update(signature).digest());
+  return cmsFile({ attributes, chain: credential.chain, signature, stamp, lists });
+}
+
+/** The revocation lists of a signer's chain; none where one of them cannot be had. */
+export async function listsOf(
+  { chain }: Pick<Credential, "chain">,
+  fetchList: (address: string) => Promise<Buffer>,
+): Promise<Buffer[]> {
+  const addresses = [...new Set(chain.flatMap((one) => listAddress(one) ?? []))];
+  return Promise.all(addresses.map(fetchList)).catch(() => []);
+}

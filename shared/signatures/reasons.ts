@@ -1,0 +1,15 @@
+/** Why a signature is not valid. */
+export const reasons = [
+  "CONTINUT_MODIFICAT",
+  "CERTIFICAT_EXPIRAT",
+  "CERTIFICAT_NECUNOSCUT",
+  "CERTIFICAT_REVOCAT",
+  "SEMNATURA_CORUPTA",
+  "STAMPILA_INVALIDA",
+  "ACOPERIRE_PARTIALA",
+] as const;
+export type Reason = (typeof reasons)[number];
+
+/** With nothing, with a time stamp, with the revocation list beside it (ETSI EN 319 122, 319 142). */
+export const levels = ["B-B", "B-T", "B-LT"] as const;
+export type Level = (typeof levels)[number];

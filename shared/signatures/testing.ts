@@ -1,0 +1,73 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
+import { openAuthority, type Authority } from "../../localstack/signing-service/authority.ts";
+import { type Identity, signDigest } from "../../localstack/signing-service/certificates.ts";
+import { listsOf, makeSignature } from "./make-signature.ts";
+import { fillPdf, preparePdf } from "./pdf-signing.ts";
+import type { Credential } from "./signing-service.ts";
+import type { Trust } from "./verdict.ts";
+
+/* Helpers for tests of signatures: an authority in this process instead of a service. */
+
+export const LIST_ADDRESS = "http://lista.test/lista.crl";
+
+export const credentialOf = ({ key, certificate }: Identity): Credential => ({
+  chain: [certificate],
+  sign: async (digest) => signDigest(key, digest),
+});
+
+export interface Signer {
+  authority: Authority;
+  name?: string;
+  identity?: Identity;
+  /** Without a stamp: B-B. */
+  isStamped?: boolean;
+  /** With the revocation list: B-LT. */
+  isKept?: boolean;
+  at?: Date;
+}
+
+/** A PDF of so many pages, with a cross-reference table or a stream. */
+export async function samplePdf({ pages = 1, useObjectStreams = false } = {}): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  for (let i = 1; i <= pages; i += 1) pdf.addPage([300, 200]).drawText(`Pagina ${i}`, { x: 20, y: 100 });
+  return Buffer.from(await pdf.save({ useObjectStreams }));
+}
+
+const nothing = async () => undefined;
+
+export async function signPdf(bytes: Buffer, signer: Signer): Promise<Buffer> {
+  const { authority, name = "Ana Rusu", isStamped = false, isKept = false, at = new Date() } = signer;
+  const credential = credentialOf(signer.identity ?? authority.signer(name, LIST_ADDRESS));
+  const lists = isKept ? await listsOf(credential, async () => authority.list()) : [];
+  const prepared = await preparePdf(bytes, {
+    name,
+    at,
+    size: 16_384,
+    ...(isKept ? { evidence: { lists, certificates: [] } } : {}),
+  });
+  const stamp = isStamped ? async (digest: Buffer) => authority.stamp(digest) : nothing;
+  return fillPdf(prepared, await makeSignature({ digest: prepared.digest, credential, service: { stamp } }));
+}
+
+export function signDetached(digest: Buffer, signer: Signer): Promise<Buffer> {
+  const { authority, name = "Ana Rusu", isStamped = false, isKept = false, at = new Date() } = signer;
+  const credential = credentialOf(signer.identity ?? authority.signer(name, LIST_ADDRESS));
+  const stamp = isStamped ? async (one: Buffer) => authority.stamp(one) : nothing;
+  return makeSignature({
+    digest,
+    credential,
+    service: { stamp },
+    signingTime: at,
+    lists: isKept ? [authority.list()] : [],
+  });
+}
+
+/** Trusts an authority, and asks it for its list. */
+export const trusting = (authority: Authority, trust: Partial<Trust> = {}): Trust => ({
+  anchors: [authority.root],
+  now: new Date(),
+  fetchList: async () => authority.list(),
+  ...trust,
+});
+
+export const newAuthority = (now?: () => Date): Authority => openAuthority(now ? { now } : {});

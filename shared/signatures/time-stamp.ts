@@ -1,0 +1,39 @@
+import { createHash, type X509Certificate } from "node:crypto";
+import { TSTInfo } from "pkijs";
+import { isWithin, pathTo } from "./certificate.ts";
+import { CorruptSignature, openCms } from "./cms-reading.ts";
+import { digests, oids } from "./oids.ts";
+
+/** The time of a stamp, and the certificate that made it. */
+export interface OpenedStamp {
+  at: Date;
+  authority: X509Certificate;
+}
+
+/**
+ * Verifies a time stamp (RFC 3161) of a signature by a trusted authority whose certificate was valid at that time.
+ * @throws CorruptSignature where it stamps something else, or nobody trusted made it
+ */
+export function openStamp(token: Buffer, stamped: Buffer, anchors: X509Certificate[]): OpenedStamp {
+  try {
+    return open(token, stamped, anchors);
+  } catch (error) {
+    throw error instanceof CorruptSignature ? error : new CorruptSignature("not readable", { cause: error });
+  }
+}
+
+function open(token: Buffer, stamped: Buffer, anchors: X509Certificate[]): OpenedStamp {
+  const cms = openCms(token);
+  if (cms.contentType !== oids.timeStampInfo || !cms.content) throw new CorruptSignature("no time stamp");
+  const { genTime, messageImprint } = TSTInfo.fromBER(Uint8Array.from(cms.content));
+  const name = digests[messageImprint.hashAlgorithm.algorithmId];
+  const imprint = Buffer.from(messageImprint.hashedMessage.valueBlock.valueHexView);
+  const isContent = createHash(cms.digestName).update(cms.content).digest().equals(cms.messageDigest);
+  if (!isContent || !name || !createHash(name).update(stamped).digest().equals(imprint))
+    throw new CorruptSignature("a stamp of something else");
+  const path = pathTo(cms.signer, { known: cms.certificates, anchors });
+  const mayStamp = cms.signer.keyUsage?.includes(oids.timeStamping);
+  if (!path || !mayStamp || !path.every((one) => isWithin(one, genTime)))
+    throw new CorruptSignature("no authority of time stamps");
+  return { at: genTime, authority: cms.signer };
+}

@@ -1,0 +1,36 @@
+import { api, demoFile, form, signIn } from "./demo.ts";
+import { guide, type Print } from "./guide.ts";
+
+/** How two people sign a decision, how everybody judges it, and what happens when a byte is changed. */
+export async function signatures(url: string, print: Print): Promise<void> {
+  const steps = guide(url, print);
+  steps.carry(await signIn(steps, "elena.sefa"));
+
+  steps.title("Upload a PDF, and have two people sign what they saw");
+  const upload = form(await demoFile("hotarare.pdf"), "hotarare.pdf", { denumire: "Hotărâre (semnată)" });
+  const { json: document } = await steps.send(`POST ${api}/documents/upload`, { body: upload, status: 201 });
+  const path = `${api}/documents/${String(document.id)}`;
+  const { json: first } = await steps.send(`POST ${path}/semneaza`, {
+    body: { semnatar: "Elena Șefa", numarVersiune: 1 },
+    status: 201,
+  });
+  await steps.send(`POST ${path}/semneaza`, { body: { semnatar: "Ион", numarVersiune: 1 }, status: 409 });
+  await steps.send(`POST ${path}/semneaza`, { body: { semnatar: "Ион", numarVersiune: 2 }, status: 201 });
+
+  steps.title("Each signature is judged against the version that was signed");
+  const { json: verified } = await steps.send(`POST ${api}/semnaturi/${String(first.id)}/verifica`);
+  steps.holds("the first one is valid, though a second one came after", verified.status === "VALIDA");
+  const { json: inside } = await steps.send(`POST ${path}/semnaturi/verifica`);
+  const verdicts = (inside as unknown as { status: string }[]).map(({ status }) => status);
+  steps.holds("both are inside the current version", verdicts.join() === "VALIDA,VALIDA");
+
+  steps.title("A copy with one byte changed says so");
+  const { bytes } = await steps.send(`GET ${path}/download`);
+  const changed = Buffer.from(bytes);
+  changed[500] = (changed[500] ?? 0) ^ 1;
+  const copy = form(changed, "copie.pdf", { denumire: "Hotărâre (copie schimbată)" });
+  const { json: tampered } = await steps.send(`POST ${api}/documents/upload`, { body: copy, status: 201 });
+  const { json: found } = await steps.send(`POST ${api}/documents/${String(tampered.id)}/semnaturi/verifica`);
+  const reasons = (found as unknown as { motiv?: string }[]).map(({ motiv }) => motiv);
+  steps.holds("both signatures are broken", reasons.join() === "CONTINUT_MODIFICAT,CONTINUT_MODIFICAT");
+}
