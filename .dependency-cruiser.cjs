@@ -60,7 +60,7 @@ module.exports = {
     {
       name: "ground-floor",
       severity: "error",
-      from: { path: "^shared/(data|content|messaging|mail|auth|text)/" },
+      from: { path: "^shared/(data|content|messaging|mail|auth|text|search)/" },
       to: { path: "^shared/(http|features)/" },
     },
     {

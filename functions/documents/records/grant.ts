@@ -44,9 +44,12 @@ export type Beneficiary = Pick<Grant, "beneficiarClientId" | "beneficiarOperator
 export const granteeOf = ({ beneficiarClientId, beneficiarOperatorId }: Beneficiary): string =>
   beneficiarClientId === undefined ? `user#${beneficiarOperatorId}` : `client#${beneficiarClientId}`;
 
+/** The prefix of the sort keys of grants in a document's partition. */
+export const GRANT_PREFIX = "grant#";
+
 export const grantKey = (documentId: number, grantee: string) => ({
   pk: `document#${documentId}`,
-  sk: `grant#${grantee}`,
+  sk: `${GRANT_PREFIX}${grantee}`,
 });
 
 /** The lists of grants over all documents. */

@@ -1,0 +1,153 @@
+import {
+  as,
+  bucketOf,
+  client,
+  member,
+  organization,
+  organizationAdmin,
+  person,
+  type Person,
+} from "../testing.ts";
+import { afterAll, afterEach, expect, it } from "vitest";
+import { clock } from "../../../shared/clock.ts";
+import { sqliteIndex } from "../../../shared/search/sqlite-index.ts";
+import type { SearchIndex } from "../../../shared/search/search-index.ts";
+import { loadPerson } from "../access/load-person.ts";
+import { indexDocument } from "./index-document.ts";
+import { type Asked, searchDocuments } from "./search-documents.ts";
+
+const index = sqliteIndex(":memory:");
+afterEach(() => clock.resume());
+afterAll(() => index.close());
+
+interface Created {
+  id: number;
+  cod: string;
+}
+
+async function filed(by: Person, fields: object): Promise<Created> {
+  const { json, status } = await as(by).post<Created>("/api/documents", fields);
+  expect(status).toBe(201);
+  await indexDocument(index, json.id);
+  return json;
+}
+
+async function search(by: Person, asked: Partial<Asked> = {}, on: SearchIndex = index) {
+  const caller = await loadPerson(by.id);
+  if (!caller) throw new Error("nobody has this id");
+  return searchDocuments(caller, { q: "", page: 0, size: 20, ...asked }, on);
+}
+const idsFor = async (by: Person, asked: Partial<Asked> = {}) =>
+  (await search(by, asked)).items.map(({ id }) => id);
+
+const house = async () => {
+  const owner = await organization();
+  const bucket = await bucketOf(owner);
+  return { owner, bucket, ana: await member(bucket), stranger: await person() };
+};
+
+it("words of the name, the code, the description and the labels are found, without case and diacritics, and marked", async () => {
+  const { ana, bucket } = await house();
+  const fields = { denumire: "Școala <nouă>", descriere: "Un plan de urbanism", etichete: ["Ședință", "x"] };
+  const { id } = await filed(ana, { ...fields, bucketId: bucket.id });
+  expect((await search(ana, { q: 'scoala sedinta "plan de urbanism"' })).items).toMatchObject([
+    {
+      id,
+      highlights: {
+        denumire: ["<mark>Școala</mark> &lt;nouă&gt;"],
+        etichete: ["<mark>Ședință</mark>, x"],
+        descriere: ["Un <mark>plan de urbanism</mark>"],
+      },
+    },
+  ]);
+});
+
+it("total and facets count only what the caller may read; what merely is public is no hit", async () => {
+  const { ana, bucket, owner, stranger } = await house();
+  await filed(ana, { denumire: "Bugetul", etichete: ["a", "b"], bucketId: bucket.id });
+  await filed(ana, { denumire: "Bugetul local", etichete: ["a"], bucketId: bucket.id, visibility: "PUBLIC" });
+  const etichete = [
+    { value: "a", count: 2 },
+    { value: "b", count: 1 },
+  ];
+  expect(await search(ana, { q: "buget" })).toMatchObject({ total: 2, relation: "eq", facets: { etichete } });
+  const head = await organizationAdmin(owner);
+  expect((await search(head, { q: "buget" })).total).toBe(2);
+  expect(await search(stranger, { q: "buget" })).toMatchObject({
+    items: [],
+    total: 0,
+    facets: { etichete: [] },
+  });
+});
+
+it("a filter narrows by the values of a field", async () => {
+  const { ana, bucket } = await house();
+  const bucketId = bucket.id;
+  const [first] = [
+    await filed(ana, { denumire: "Act", etichete: ["x"], bucketId }),
+    await filed(ana, { denumire: "Act", bucketId }),
+  ];
+  expect(await idsFor(ana, { filters: { etichete: ["x"] } })).toEqual([first.id]);
+  expect(await idsFor(ana, { filters: { format: ["pdf"] } })).toEqual([]);
+});
+
+it("what is shared is found as long as the grant holds, by a client's person too", async () => {
+  const { ana, bucket } = await house();
+  const { id: clientId } = await client();
+  const reader = await person({ clientId });
+  const { id } = await filed(ana, { denumire: "Contractul", bucketId: bucket.id });
+  const dataExpirare = new Date(Date.now() + 3_600_000).toISOString();
+  const terms = { beneficiarClientId: clientId, drept: "CITIRE", dataExpirare };
+  expect((await as(ana).post(`/api/documents/${id}/partajeaza`, terms)).status).toBe(201);
+  expect(await idsFor(reader, { q: "contract" })).toEqual([]);
+  await indexDocument(index, id);
+  expect(await idsFor(reader, { q: "contract" })).toEqual([id]);
+  clock.freeze(new Date(Date.now() + 3_600_001));
+  expect(await search(reader, { q: "contract" })).toMatchObject({ items: [], total: 0 });
+});
+
+it("what is deleted is found no more, and found again when it is restored", async () => {
+  const { ana, bucket } = await house();
+  const { id } = await filed(ana, { denumire: "Proces-verbal", bucketId: bucket.id });
+  expect((await as(ana).delete(`/api/documents/${id}`)).status).toBe(204);
+  await indexDocument(index, id);
+  expect(await idsFor(ana)).toEqual([]);
+  expect((await as(ana).post(`/api/documents/${id}/restore`)).status).toBe(200);
+  await indexDocument(index, id);
+  expect(await idsFor(ana)).toEqual([id]);
+});
+
+it("while the index lags, a hit that the caller may no longer read is left out, and taken off total and facets", async () => {
+  const { ana, bucket } = await house();
+  const kept = await filed(ana, { denumire: "Registru", etichete: ["a"], bucketId: bucket.id });
+  const deleted = await filed(ana, { denumire: "Registru", etichete: ["a", "b"], bucketId: bucket.id });
+  await as(ana).delete(`/api/documents/${deleted.id}`);
+  expect(await search(ana, { q: "registru" })).toMatchObject({
+    items: [{ id: kept.id }],
+    total: 1,
+    facets: { etichete: [{ value: "a", count: 1 }], status: [{ value: "ACTIV", count: 1 }] },
+  });
+});
+
+it("who joins a bucket later finds what was indexed before, though no entry changes", async () => {
+  const { ana, bucket, stranger } = await house();
+  const { id } = await filed(ana, { denumire: "Dispoziția", bucketId: bucket.id });
+  expect(await idsFor(stranger, { q: "dispozitia" })).toEqual([]);
+  expect(await idsFor(await member(bucket), { q: "dispozitia" })).toEqual([id]);
+});
+
+it("an indexer that comes late with an old state of the document changes nothing", async () => {
+  const { ana, bucket } = await house();
+  const { id } = await filed(ana, { denumire: "Vechi", bucketId: bucket.id });
+  const late: Parameters<SearchIndex["write"]>[0][] = [];
+  const held = { ...index, write: async (entries: (typeof late)[number]) => void late.push(entries) };
+  await indexDocument(held, id);
+  await as(ana).patch(
+    `/api/documents/${id}`,
+    { denumire: "Nou" },
+    { "content-type": "application/merge-patch+json" },
+  );
+  await indexDocument(index, id);
+  for (const entries of late) await index.write(entries);
+  expect([await idsFor(ana, { q: "nou" }), await idsFor(ana, { q: "vechi" })]).toEqual([[id], []]);
+});

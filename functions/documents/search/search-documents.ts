@@ -1,0 +1,91 @@
+import type { Stored } from "../../../shared/data/entity.ts";
+import type { Page } from "../../../shared/data/page.ts";
+import { readMany } from "../../../shared/data/repository.ts";
+import { clock } from "../../../shared/clock.ts";
+import { highlightsOf } from "../../../shared/search/highlights.ts";
+import {
+  facetFields,
+  wordFields,
+  type FacetField,
+  type Hit,
+  type SearchIndex,
+  type SearchQuery,
+  type SearchResult,
+  type WordField,
+} from "../../../shared/search/search-index.ts";
+import { rightsOn } from "../access/authorization.ts";
+import type { Principal } from "../access/principal.ts";
+import { listedKeysOf } from "../access/reading-keys.ts";
+import { type Document, Documents } from "../records/document.ts";
+
+/** What a caller asks for; pages are counted from 0. */
+export interface Asked extends Pick<SearchQuery, "q" | "filters"> {
+  page: number;
+  size: number;
+}
+
+export type Found = Stored<Document> & { highlights: Partial<Record<WordField, string[]>> };
+
+export type SearchPage = Page<Found> & Pick<SearchResult, "facets">;
+
+/**
+ * The documents that have all the words of a query, of those that lists show the caller. The index counts what the caller
+ * may read; every document of the page is read again, and what no longer may be seen is left out and taken off the counts.
+ */
+export async function searchDocuments(
+  caller: Principal,
+  asked: Asked,
+  index: SearchIndex,
+): Promise<SearchPage> {
+  const { q, page, size, filters } = asked;
+  const keys = listedKeysOf(caller);
+  const query = { q, keys, at: clock.iso(), from: page * size, size, ...(filters ? { filters } : {}) };
+  const result = await index.search(query);
+  const documents = await readable(caller, result.hits);
+  const missing = result.hits.filter(({ id }) => !documents.has(id));
+  return {
+    items: result.hits.flatMap((hit) => {
+      const document = documents.get(hit.id);
+      return document ? [{ ...document, highlights: highlightsIn(document, hit, q) }] : [];
+    }),
+    page,
+    size,
+    total: result.total - missing.length,
+    relation: result.relation,
+    facets: without(result.facets, missing),
+  };
+}
+
+/** The documents of hits as they are now, by id. */
+async function readable(caller: Principal, hits: readonly Hit[]): Promise<Map<number, Stored<Document>>> {
+  const ids = hits.map(({ id }) => id);
+  const [rights, documents] = await Promise.all([rightsOn(caller, ids), readMany(Documents, ids)]);
+  return new Map(
+    documents
+      .filter(({ id, status }) => isLive(status) && rights.get(id)?.has("read"))
+      .map((document) => [document.id, document]),
+  );
+}
+
+const isLive = (status: Document["status"]): boolean => status === "ACTIV" || status === "ARHIVAT";
+
+/** The words of the query where they are in the document, field by field. */
+function highlightsIn(document: Document, { text }: Hit, q: string): Found["highlights"] {
+  const { denumire, cod, etichete, descriere } = document;
+  const texts = { denumire, cod, etichete: etichete.join(", "), descriere, text };
+  const marked = wordFields.map((field) => [field, highlightsOf(texts[field] ?? "", q)] as const);
+  return Object.fromEntries(marked.filter(([, fragments]) => fragments.length > 0));
+}
+
+/** The counts without what was refused: at most a page of it. */
+function without(facets: SearchResult["facets"], refused: readonly Hit[]): SearchResult["facets"] {
+  const less = (field: FacetField, value: string) =>
+    refused.filter((hit) => hit.facets[field]?.includes(value)).length;
+  const counted = facetFields.map((field) => [
+    field,
+    facets[field]
+      .map(({ value, count }) => ({ value, count: count - less(field, value) }))
+      .filter(({ count }) => count > 0),
+  ]);
+  return Object.fromEntries(counted) as SearchResult["facets"];
+}

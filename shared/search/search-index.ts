@@ -1,0 +1,80 @@
+/** The fields whose words are found, the more telling ones first. */
+export const wordFields = ["denumire", "cod", "etichete", "descriere", "text"] as const;
+export type WordField = (typeof wordFields)[number];
+
+/** A match in one of these stands above a match elsewhere. */
+export const titleFields: readonly WordField[] = ["denumire", "cod"];
+
+/** The fields that are counted and filtered by. */
+export const facetFields = ["etichete", "format", "emitentId", "status", "bucketId"] as const;
+export type FacetField = (typeof facetFields)[number];
+
+/** How many characters of a text are indexed. */
+export const MOST_TEXT = 200_000;
+/** Up to so many hits, total and facets are exact; beyond they are those of the newest. */
+export const EXACT_HITS = 10_000;
+/** The values of a facet that are told, the most frequent ones. */
+export const MOST_VALUES = 20;
+
+/** Something that opens an entry: whoever holds the key may read it, where it ends until then. */
+export interface Reader {
+  key: string;
+  /** ISO time. */
+  until?: string | undefined;
+}
+
+/** What is found of a document. */
+export interface SearchEntry {
+  id: number;
+  /** Grows with every change; an older entry never replaces a newer one. */
+  version: number;
+  words: Partial<Record<WordField, readonly string[]>>;
+  facets: Partial<Record<FacetField, readonly string[]>>;
+  readers: readonly Reader[];
+}
+
+/** What is left of a document that is no longer found: it keeps older entries from coming back. */
+export type Tombstone = Pick<SearchEntry, "id" | "version">;
+
+export interface SearchQuery {
+  /** What somebody typed; everything in it is words and "phrases", all of which must be there. Empty: everything. */
+  q: string;
+  /** The keys that the caller holds, and the time at which readers are judged. */
+  keys: readonly string[];
+  at: string;
+  /** Each field must have one of its values. */
+  filters?: Partial<Record<FacetField, readonly string[]>>;
+  from: number;
+  size: number;
+}
+
+export interface FacetValue {
+  value: string;
+  count: number;
+}
+
+export interface Hit extends Pick<SearchEntry, "id" | "facets"> {
+  text?: string | undefined;
+}
+
+export interface SearchResult {
+  /** In the order of the match (title above the rest), then newest first. */
+  hits: Hit[];
+  total: number;
+  /** "gte" beyond EXACT_HITS. */
+  relation: "eq" | "gte";
+  facets: Record<FacetField, FacetValue[]>;
+}
+
+/**
+ * An index of documents. It decides nothing: the keys of readers and callers are worked out by others, and what it finds is
+ * read again. A write is seen by the searches after it within a second.
+ */
+export interface SearchIndex {
+  /** Writes each entry unless the index has a newer one of the document. Safe to repeat. */
+  write(entries: readonly (SearchEntry | Tombstone)[]): Promise<void>;
+  search(query: SearchQuery): Promise<SearchResult>;
+  close(): Promise<void>;
+}
+
+export const isLive = (entry: SearchEntry | Tombstone): entry is SearchEntry => "words" in entry;

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { SearchEntry, SearchIndex, SearchQuery } from "./search-index.ts";
+
+const NOW = "2026-01-01T12:00:00.000Z";
+const LATER = "2026-01-01T12:00:01.000Z";
+
+const entry = (id: number, fields: Partial<SearchEntry> = {}): SearchEntry => ({
+  id,
+  version: 1,
+  words: {},
+  facets: {},
+  readers: [{ key: "all" }],
+  ...fields,
+});
+const named = (id: number, denumire: string): SearchEntry => entry(id, { words: { denumire: [denumire] } });
+const query = (fields: Partial<SearchQuery>): SearchQuery => ({
+  q: "",
+  keys: ["all"],
+  at: NOW,
+  from: 0,
+  size: 20,
+  ...fields,
+});
+
+/** What every adapter of `SearchIndex` promises. @param open an empty index */
+export function describeSearchIndex(name: string, open: () => Promise<SearchIndex>): void {
+  describe(`the search index on ${name}`, () => {
+    let index: SearchIndex;
+    beforeEach(async () => {
+      index = await open();
+    });
+    afterEach(() => index.close());
+
+    const found = async (fields: Partial<SearchQuery>) =>
+      (await index.search(query(fields))).hits.map(({ id }) => id);
+
+    it.each([
+      ["scoala", "Școala nr. 5", true],
+      ["scoala", "ŞCOALĂ", true],
+      ["școală", "scoala", true],
+      ["елка", "Ёлка", true],
+      ["мой", "мой дом", true],
+      ["мой", "мои дома", false],
+      ["hotar", "Hotărâre", true],
+      ["h", "Hotărâre", false],
+      ["otarare", "Hotărâre", false],
+      ['"hotar"', "Hotărâre", false],
+      ['"plan de urbanism"', "Planul de urbanism", false],
+      ['"plan de urbanism"', "Un plan, de urbanism", true],
+      ["urbanism plan", "Plan de urbanism", true],
+      ["plan strada", "Plan de urbanism", false],
+      ['denumire:x OR NOT "', "denumire x or not", true],
+      ["a* - (b) {c} ^d", "a b c d", true],
+      ["12/2026", "Nr. 12/2026", true],
+    ])("%s finds %s: %s", async (q, denumire, finds) => {
+      await index.write([named(1, denumire)]);
+      expect(await found({ q })).toEqual(finds ? [1] : []);
+    });
+
+    it("finds words in every field, but no phrase across two labels", async () => {
+      const words = {
+        denumire: ["a1"],
+        cod: ["b1"],
+        descriere: ["c1"],
+        etichete: ["d1 e1", "f1"],
+        text: ["g1"],
+      };
+      await index.write([entry(1, { words })]);
+      expect(await found({ q: "a1 b1 c1 d1 f1 g1" })).toEqual([1]);
+      expect(await found({ q: '"d1 e1"' })).toEqual([1]);
+      expect(await found({ q: '"e1 f1"' })).toEqual([]);
+    });
+
+    it("puts a match of the title first, then the newest, and pages through them", async () => {
+      await index.write([
+        entry(1, { words: { denumire: ["aviz"] } }),
+        entry(2, { words: { text: ["aviz"] } }),
+        entry(3, { words: { cod: ["AVIZ-3"] } }),
+        entry(4, { words: { descriere: ["aviz"] } }),
+      ]);
+      expect(await found({ q: "aviz" })).toEqual([3, 1, 4, 2]);
+      expect(await found({ q: "aviz", from: 1, size: 2 })).toEqual([1, 4]);
+      expect(await found({})).toEqual([4, 3, 2, 1]);
+    });
+
+    it("opens an entry to who holds one of its keys, until it ends; total and facets count no other", async () => {
+      const facets = { status: ["ACTIV"] };
+      await index.write([
+        entry(1, { facets, readers: [{ key: "bucket#1" }, { key: "grant#7" }] }),
+        entry(2, { facets, readers: [{ key: "grant#7", until: LATER }] }),
+        entry(3, { facets, readers: [{ key: "bucket#11" }] }),
+        entry(4, { facets, readers: [] }),
+      ]);
+      expect(await found({ keys: ["bucket#1"] })).toEqual([1]);
+      expect(await found({ keys: ["bucket#1", "grant#7"] })).toEqual([2, 1]);
+      expect(await found({ keys: ["grant#7"], at: LATER })).toEqual([1]);
+      expect(await found({ keys: [] })).toEqual([]);
+      expect(await index.search(query({ keys: ["grant#7"] }))).toMatchObject({
+        total: 2,
+        relation: "eq",
+        facets: { status: [{ value: "ACTIV", count: 2 }], format: [] },
+      });
+    });
+
+    it("counts the values of facets, the most frequent first, at most twenty of each", async () => {
+      const labels = Array.from({ length: 25 }, (_, i) => `e${String(i).padStart(2, "0")}`);
+      await index.write([
+        entry(1, { words: { denumire: ["plan"] }, facets: { etichete: labels, format: ["pdf"] } }),
+        entry(2, { words: { denumire: ["plan"] }, facets: { etichete: ["e24"], format: ["office"] } }),
+        entry(3, { words: { denumire: ["alt"] }, facets: { etichete: ["e24"], format: ["pdf"] } }),
+      ]);
+      const { facets } = await index.search(query({ q: "plan" }));
+      expect(facets.etichete).toHaveLength(20);
+      expect(facets.etichete.slice(0, 2)).toEqual([
+        { value: "e24", count: 2 },
+        { value: "e00", count: 1 },
+      ]);
+      expect(facets.format).toEqual([
+        { value: "office", count: 1 },
+        { value: "pdf", count: 1 },
+      ]);
+    });
+
+    it("narrows by the values of fields, all fields together", async () => {
+      await index.write([
+        entry(1, { facets: { format: ["pdf"], etichete: ["Șoseaua", "b"] } }),
+        entry(2, { facets: { format: ["text"], etichete: ["b"] } }),
+        entry(3, { facets: { format: ["pdf"], etichete: ["c"] } }),
+      ]);
+      expect(await found({ filters: { format: ["pdf", "text"], etichete: ["b"] } })).toEqual([2, 1]);
+      expect(await found({ filters: { format: ["pdf"], etichete: ["Șoseaua"] } })).toEqual([1]);
+      expect(await found({ filters: { format: [] } })).toEqual([]);
+    });
+
+    it("an older entry never replaces a newer one, and what is gone stays away", async () => {
+      await index.write([{ ...named(1, "nou"), version: 5 }]);
+      await index.write([{ ...named(1, "vechi"), version: 4 }]);
+      expect([await found({ q: "nou" }), await found({ q: "vechi" })]).toEqual([[1], []]);
+      await index.write([{ ...named(1, "nou"), version: 5 }]);
+      expect(await found({})).toEqual([1]);
+      await index.write([{ id: 1, version: 6 }]);
+      await index.write([{ ...named(1, "nou"), version: 5 }]);
+      expect(await found({})).toEqual([]);
+    });
+
+    it("a changed entry is found by its new words, facets and readers alone", async () => {
+      await index.write([entry(1, { words: { denumire: ["unu"] }, facets: { format: ["pdf"] } })]);
+      const readers = [{ key: "altul" }];
+      await index.write([
+        entry(1, { version: 2, words: { denumire: ["doi"] }, facets: { format: ["text"] }, readers }),
+      ]);
+      expect(await found({})).toEqual([]);
+      expect(await found({ keys: ["altul"], q: "unu" })).toEqual([]);
+      const { hits, facets } = await index.search(query({ keys: ["altul"], q: "doi" }));
+      expect([hits.map(({ id }) => id), facets.format]).toEqual([[1], [{ value: "text", count: 1 }]]);
+    });
+
+    it("gives back the text of a hit, in its spelling, and the values that its facets counted", async () => {
+      const facets = { etichete: ["b", "Șoseaua"], format: ["pdf"] };
+      await index.write([entry(1, { words: { text: ["Școala <nouă>"] }, facets })]);
+      expect((await index.search(query({ q: "scoala" }))).hits).toEqual([
+        { id: 1, text: "Școala <nouă>", facets },
+      ]);
+    });
+
+    it("counts 10,000 hits exactly, and says when there are more", async () => {
+      const many = Array.from({ length: 10_001 }, (_, i) => named(i + 1, "mult"));
+      await index.write(many.slice(0, 10_000));
+      expect(await index.search(query({ q: "mult" }))).toMatchObject({ total: 10_000, relation: "eq" });
+      await index.write(many.slice(10_000));
+      expect(await index.search(query({ q: "mult" }))).toMatchObject({ total: 10_000, relation: "gte" });
+    });
+  });
+}
