@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { GatewayReply } from "../../shared/http/responses.ts";
 import type { Service } from "../../shared/http/service.ts";
 import { openAuthority } from "../signing-service/authority.ts";
@@ -60,6 +61,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     ...addressVariables(ports),
     ...buildVariables(),
     SIGNATURE_TRUST: root.replaceAll("\n", "\\n"),
+    SEARCH_URL: pathToFileURL(join(directory, "search.sqlite")).href,
   };
   const running: (() => Promise<void>)[] = [];
   const stop = async () => {

@@ -1,4 +1,7 @@
 import { generateKeyPairSync, randomUUID } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 
 const stage = `test-${randomUUID().slice(0, 8)}`;
 
@@ -58,6 +61,7 @@ export const testEnvironment = {
   PROVIDER_B_CLIENT_SECRET: "secretul-de-proba-b",
   SMTP_URL: `smtp://${NOWHERE}`,
   MAIL_FROM: "temelia@temelia.test",
+  SEARCH_URL: pathToFileURL(join(process.env.TEMELIA_TEST_SEARCH ?? tmpdir(), `${stage}.sqlite`)).href,
   OCR_ENGINE: "tesseract",
   OCR_DATA_FOLDER: "none",
   AWS_REGION: "eu-central-1",
