@@ -1,3 +1,4 @@
+import { withPassword } from "./document-password.js";
 import { currentToken, keepToken } from "./session.js";
 import { Refusal } from "./refusals.js";
 import { currentLanguage } from "./words.js";
@@ -107,5 +108,5 @@ export async function askForContent(path, { method = "GET", headers, body } = {}
 /** The content of a version. */
 export const askForVersion = (id, numar, password) =>
   askForContent(`${at(id)}/versions/${numar}/download`, {
-    headers: password ? { "x-document-password": encodeURIComponent(password) } : {},
+    headers: withPassword(password),
   });

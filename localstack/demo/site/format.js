@@ -2,6 +2,10 @@ import { currentLanguage, word } from "./words.js";
 
 export const day = (iso) => new Date(iso).toLocaleDateString(currentLanguage(), { dateStyle: "medium" });
 
+/** A day with its hour and minute. */
+export const moment = (iso) =>
+  new Date(iso).toLocaleString(currentLanguage(), { dateStyle: "medium", timeStyle: "short" });
+
 export const number = (value) => value.toLocaleString(currentLanguage());
 
 /** How much of a list is shown, where that is not all of it. */

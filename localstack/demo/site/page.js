@@ -9,6 +9,7 @@ import { connectReading, renderReading } from "./reading.js";
 import { connectRequests, renderRequests } from "./requests.js";
 import { isCurrent, isSignedIn, keepAccount, onSignedOut, signOut } from "./session.js";
 import { loadHealth, renderServices } from "./services.js";
+import { connectSigning, renderSigning } from "./signing.js";
 import { connectSignIn } from "./sign-in.js";
 import { renderDocument } from "./document.js";
 import { renderList } from "./list.js";
@@ -33,6 +34,7 @@ const renderHints = connectUploads();
 connectActions();
 connectTerms();
 connectReading();
+connectSigning();
 connectAccess();
 connectRequests();
 connectDecisions();
@@ -44,6 +46,7 @@ onShown(({ listed, requests, opened }) => {
   renderDecisions(requests);
   renderDocument(opened);
   renderReading(opened);
+  renderSigning(opened);
   renderAccess(opened);
 });
 onSignedOut(() => {

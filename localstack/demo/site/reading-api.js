@@ -1,8 +1,7 @@
 import { askForContent, call, json, jsonBody } from "./api.js";
+import { withPassword } from "./document-password.js";
 
 /* The pages of a document and the text on them, as the API has them. */
-
-const withPassword = (password) => (password ? { "x-document-password": encodeURIComponent(password) } : {});
 
 /** The picture of a page, and how many pages there are. */
 export async function readPreview(documentId, { page, width }, password) {

@@ -1,5 +1,6 @@
 import { go } from "./address.js";
 import { save } from "./content.js";
+import { passwordFor } from "./document-password.js";
 import { byId, make } from "./elements.js";
 import { openableName } from "./format.js";
 import { closeBook, connectLeafing, hasPages, look, renderLeafing } from "./leafing.js";
@@ -68,14 +69,6 @@ function renderReadingPanel() {
   byId("page-text").textContent = read?.text || word("noText");
   byId("save-pdf").hidden = !read?.hasPdf;
   renderLeafing();
-}
-
-/** The typed password of a protected document; undefined for others. */
-function passwordFor({ tipSecuritate }) {
-  const field = byId("password");
-  if (tipSecuritate !== "PAROLA") return undefined;
-  if (field.value === "") field.focus();
-  return field.value || undefined;
 }
 
 async function readIt(language) {

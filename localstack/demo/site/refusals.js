@@ -7,6 +7,7 @@ const labels = {
   descriere: "description",
   parola: "documentPassword",
   comentariu: "comment",
+  semnatar: "signer",
   file: "file",
   cod: "documentCode",
   motivare: "reasonToAsk",

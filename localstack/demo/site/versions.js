@@ -1,5 +1,6 @@
 import * as api from "./api.js";
 import { contentOf, save } from "./content.js";
+import { passwordFor } from "./document-password.js";
 import { byId, make } from "./elements.js";
 import { day, size } from "./format.js";
 import { attempt, tell } from "./messages.js";
@@ -47,14 +48,6 @@ function entryOf(document, version) {
       !curenta && document.status === "ACTIV" && button("restore", restore),
     ),
   );
-}
-
-/** The typed password of a protected document; undefined for others. */
-function passwordFor(document) {
-  const field = byId("password");
-  if (document.tipSecuritate !== "PAROLA") return undefined;
-  if (field.value === "") field.focus();
-  return field.value || undefined;
 }
 
 async function download(document, version) {

@@ -1,11 +1,13 @@
 import { readingWords } from "./reading-words.js";
 import { sharingWords } from "./sharing-words.js";
+import { signingWords } from "./signing-words.js";
 import { templateWords } from "./template-words.js";
 
 /** Every text of the pages, in Romanian and in Russian. */
 export const words = {
   ...readingWords,
   ...sharingWords,
+  ...signingWords,
   ...templateWords,
   skip: ["Sari la conținut", "К содержанию"],
   title: ["Serviciile comune ale administrației digitale", "Общие сервисы цифровой администрации"],

@@ -1,0 +1,52 @@
+/** Texts about electronic signatures. Romanian, then Russian. */
+export const signingWords = {
+  signatures: ["Semnături electronice", "Электронные подписи"],
+  signaturesHint: [
+    "O semnătură este bună sau nu pentru versiunea care a fost semnată. Un PDF o poartă în el: oricine o poate verifica și în afara sistemului, cu",
+    "Подпись действительна или нет для подписанной версии. PDF несёт её в себе: любой может проверить её и вне системы, с помощью",
+  ],
+  signatureRoot: ["rădăcina serviciului de semnare local", "корневого сертификата локальной службы подписи"],
+  noSignatures: ["Nicio versiune nu a fost semnată aici.", "Ни одна версия здесь не подписана."],
+  "signature.VALIDA": ["validă", "действительна"],
+  "signature.INVALIDA": ["nu este validă", "недействительна"],
+  "reason.CONTINUT_MODIFICAT": [
+    "Conținutul a fost schimbat după semnare.",
+    "Содержимое изменено после подписания.",
+  ],
+  "reason.CERTIFICAT_EXPIRAT": [
+    "Certificatul a expirat, și nicio ștampilă de timp nu arată că semnătura este mai veche.",
+    "Сертификат истёк, и метки времени, доказывающей, что подпись сделана раньше, нет.",
+  ],
+  "reason.CERTIFICAT_NECUNOSCUT": [
+    "Certificatul nu vine de la cineva în care are încredere sistemul.",
+    "Сертификат выдан не тем, кому доверяет система.",
+  ],
+  "reason.CERTIFICAT_REVOCAT": [
+    "Certificatul fusese retras când s-a semnat.",
+    "На момент подписания сертификат был отозван.",
+  ],
+  "reason.SEMNATURA_CORUPTA": ["Semnătura însăși este deteriorată.", "Сама подпись повреждена."],
+  "reason.STAMPILA_INVALIDA": ["Ștampila de timp nu este bună.", "Метка времени недействительна."],
+  "reason.ACOPERIRE_PARTIALA": ["Semnătura nu acoperă tot fișierul.", "Подпись охватывает не весь файл."],
+  "level.B-B": ["fără ștampilă de timp", "без метки времени"],
+  "level.B-T": ["cu ștampilă de timp", "с меткой времени"],
+  "level.B-LT": ["cu ștampilă de timp și lista de revocări", "с меткой времени и списком отзыва"],
+  signatureVersion: ["versiunea {numar}", "версия {numar}"],
+  signatureRevision: ["revizia {numar} a fișierului", "ревизия файла {numar}"],
+  signedElsewhere: ["făcută în altă parte", "сделана в другом месте"],
+  verifiedAt: ["verificată {at}", "проверена {at}"],
+  verifySignature: ["Verifică din nou", "Проверить снова"],
+  saveSignature: ["Descarcă semnătura", "Скачать подпись"],
+  verdictOf: ["Semnătura lui {semnatar}: {verdict}", "Подпись {semnatar}: {verdict}"],
+  sign: ["Semnează", "Подписать"],
+  signNow: ["Semnează versiunea {numar}", "Подписать версию {numar}"],
+  signer: ["Semnatar", "Подписант"],
+  signHint: [
+    "Se semnează versiunea pe care o vedeți; dacă între timp apare alta, nu se semnează nimic.",
+    "Подписывается версия, которую вы видите; если тем временем появится другая, ничего не подписывается.",
+  ],
+  signed: ["Versiunea {numar} este semnată de {semnatar}.", "Версия {numar} подписана: {semnatar}."],
+  verifyFile: ["Verifică toate semnăturile din fișier", "Проверить все подписи в файле"],
+  inFile: ["Semnăturile din versiunea curentă", "Подписи в текущей версии"],
+  noneInFile: ["În versiunea curentă nu este nicio semnătură.", "В текущей версии нет ни одной подписи."],
+};
