@@ -53,7 +53,8 @@ const pageOf = async (name: string): Promise<Page> => ({
 
 /**
  * What the pages may do, sent with everything that they consist of: scripts and styles are their own files, and only
- * the store is connected to beside their own host. Pictures and PDF are shown from downloaded bytes (`blob:`).
+ * the store is connected to beside their own host. Pictures and PDF are shown from downloaded bytes (`blob:`). A window in
+ * which a supplier asks the visitor may tell the page that opened it how it went.
  */
 export const pageHeaders = (cloudPort: number): Record<string, string> => ({
   "content-security-policy": [
@@ -67,7 +68,7 @@ export const pageHeaders = (cloudPort: number): Record<string, string> => ({
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join("; "),
-  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
   "referrer-policy": "no-referrer",
   "x-content-type-options": "nosniff",
   "cache-control": "no-store",

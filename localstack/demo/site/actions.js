@@ -1,5 +1,6 @@
 import * as api from "./api.js";
 import { go } from "./address.js";
+import { resync } from "./connectors-api.js";
 import { byId } from "./elements.js";
 import { attempt, tell } from "./messages.js";
 import { word } from "./words.js";
@@ -17,6 +18,11 @@ export function connectActions() {
     await settle(() => word("archived", { denumire }), id);
   });
   onClick("reactivate", reactivate);
+  onClick("resync", async ({ id }) => {
+    const isNew = await resync(id);
+    await refresh();
+    tell(() => word(isNew ? "resynced" : "sourceUnchanged"));
+  });
   onClick("remove", async ({ id, denumire }) => {
     await api.removeDocument(id);
     await go({ document: undefined });

@@ -20,7 +20,7 @@ export function renderDocument(opened) {
   }
   if (!opened) return;
   const { document } = opened;
-  const { denumire, descriere, cod, status, tipSecuritate, creatDe, modificatLa } = document;
+  const { denumire, descriere, cod, status, tipSecuritate, mod, creatDe, modificatLa } = document;
   byId("document-title").textContent = denumire;
   byId("document-badges").replaceChildren(...[badgesOf(document)].filter(Boolean));
   byId("document-text").textContent = descriere ?? "";
@@ -30,6 +30,7 @@ export function renderDocument(opened) {
   for (const [id, isShown] of Object.entries({
     rename: status === "ACTIV",
     archive: status === "ACTIV",
+    resync: status === "ACTIV" && mod === "COPIE",
     remove: status === "ACTIV" || status === "ARHIVAT",
     reactivate: status === "ARHIVAT" || status === "STERS",
     "add-version": status === "ACTIV",

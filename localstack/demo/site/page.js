@@ -1,6 +1,7 @@
 import * as api from "./api.js";
 import { connectAccess, renderAccess } from "./access.js";
 import { connectActions } from "./actions.js";
+import { connectConnectors, renderConnectors } from "./connectors.js";
 import { connectDecisions, renderDecisions } from "./decisions.js";
 import { byId } from "./elements.js";
 import { facts } from "./facts.js";
@@ -39,6 +40,7 @@ connectAccess();
 connectRequests();
 connectDecisions();
 connectTemplates();
+connectConnectors();
 connectWork(failed);
 onShown(({ listed, requests, opened }) => {
   renderList(listed);
@@ -68,6 +70,7 @@ speak(() => {
   renderServices();
   renderHints();
   renderTemplates();
+  renderConnectors();
   render();
   renderMessage();
 });

@@ -44,10 +44,7 @@ async function openSigning(document) {
 
 it("what nobody has signed says so, and the name of the visitor stands in the form", async () => {
   await openSigning(id);
-  expect([byId("no-signatures").hidden, byId("sign").elements.semnatar.value]).toEqual([
-    false,
-    "Ion Ceban",
-  ]);
+  expect([byId("no-signatures").hidden, byId("sign").elements.semnatar.value]).toEqual([false, "Ion Ceban"]);
 });
 
 it("the version in view is signed: the signature is shown with signer, time, level and verdict", async () => {

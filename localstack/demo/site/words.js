@@ -1,3 +1,4 @@
+import { connectorWords } from "./connectors-words.js";
 import { readingWords } from "./reading-words.js";
 import { sharingWords } from "./sharing-words.js";
 import { signingWords } from "./signing-words.js";
@@ -5,6 +6,7 @@ import { templateWords } from "./template-words.js";
 
 /** Every text of the pages, in Romanian and in Russian. */
 export const words = {
+  ...connectorWords,
   ...readingWords,
   ...sharingWords,
   ...signingWords,

@@ -4,6 +4,7 @@ import { startMailSink } from "../../cloud/mail-sink.ts";
 import { startPoller } from "../../cloud/poller.ts";
 import { provision } from "../../cloud/provision/provision.ts";
 import { startCloud } from "../../cloud/start-cloud.ts";
+import { startProviders } from "../../providers/start-providers.ts";
 import { startFront } from "../../run/front.ts";
 import { addressVariables, freeShift, shifted, usualPorts } from "../../run/ports.ts";
 import { startSigningService } from "../../signing-service/start-signing-service.ts";
@@ -13,14 +14,15 @@ import { localEnvironment } from "../../serverless/environment.ts";
 
 /*
  * What the pages need, in one process: the front and its gateway, the functions of documents, the local cloud with
- * demo data, the mail sink, and the workers of uploads and of scans. It ends with its parent. The limits are low, so that every way
- * of a file is gone with small ones.
+ * demo data, the mail sink, the signing service, the suppliers, and the workers of uploads, scans and imports. It ends with
+ * its parent. The limits are low, so that every way of a file is gone with small ones.
  */
 
 const limits = { MAX_INLINE_BYTES: "1000000", MAX_DIRECT_BYTES: "20000000" };
 
 const ports = shifted(usualPorts, await freeShift());
 const cloud = await startCloud({ port: ports.cloud });
+await startProviders({ port: ports.providers });
 const signing = await startSigningService({ port: ports.signing });
 const root = signing.authority.root.toString();
 const environment = { ...addressVariables(ports), SIGNATURE_TRUST: root.replaceAll("\n", "\\n") };
@@ -50,13 +52,18 @@ const workers = {
     ...(await import("../../../functions/documents/transcription/consumer.ts")),
     queue: references.TranscriptionsQueue,
   },
+  imports: {
+    ...(await import("../../../functions/documents/imports/consumer.ts")),
+    queue: references.ImportsQueue,
+  },
 };
 const lambda = createServer((request: IncomingMessage, response) => {
   void (async () => {
     const event = JSON.parse(
       Buffer.concat(await request.toArray()).toString(),
     ) as Parameters<QueueHandler>[0];
-    const { handler: worker } = request.url?.includes("scans") ? workers.scans : workers.uploads;
+    const name = Object.keys(workers).find((one) => request.url?.includes(one)) as keyof typeof workers;
+    const { handler: worker } = workers[name];
     response.end(JSON.stringify(await worker(event)));
   })();
 }).listen(ports.lambda, "127.0.0.1");

@@ -1,0 +1,105 @@
+import { authorize, disconnect, listConnections } from "./connectors-api.js";
+import { byId, make } from "./elements.js";
+import { attempt, tell } from "./messages.js";
+import { onSignedOut } from "./session.js";
+import { browse, connectRemoteFiles, leaveRemoteFiles, renderRemoteFiles } from "./remote-files.js";
+import { word } from "./words.js";
+
+/*
+ * The suppliers that documents are brought in from. The supplier asks the visitor in a window of its own, which tells this
+ * page how it went and closes.
+ */
+
+let found = [];
+
+/** How often it is looked whether the visitor has closed the supplier's window. */
+const LOOK_MS = 500;
+
+export function connectConnectors() {
+  byId("from-elsewhere").addEventListener("toggle", ({ currentTarget }) => {
+    if (currentTarget.open) void attempt(undefined, load);
+  });
+  connectRemoteFiles();
+  onSignedOut(() => {
+    found = [];
+    leaveRemoteFiles();
+    byId("from-elsewhere").open = false;
+    renderConnectors();
+  });
+}
+
+async function load() {
+  found = await listConnections();
+  renderConnectors();
+}
+
+export const nameOfSupplier = (supplier) => word(`supplier.${supplier}`);
+
+/** Shows the suppliers and what is looked at there, in the present language. */
+export function renderConnectors() {
+  byId("connections").replaceChildren(...found.map(entryOf));
+  renderRemoteFiles();
+}
+
+function entryOf({ furnizor, status, cont }) {
+  const name = nameOfSupplier(furnizor);
+  const button = (key, act) =>
+    make(
+      "button",
+      { type: "button", class: "quiet", "aria-label": `${word(key)}: ${name}`, onclick: act },
+      word(key),
+    );
+  const attempting = (act) => (event) => attempt(event.currentTarget, () => act(furnizor));
+  const isThere = status === "CONECTAT";
+  return make(
+    "li",
+    {},
+    make("p", {}, make("strong", {}, name)),
+    make("p", { class: "facts" }, [word(`connection.${status}`), cont].filter(Boolean).join(" · ")),
+    make(
+      "p",
+      { class: "row" },
+      isThere && button("browse", attempting(browse)),
+      !isThere && button("connect", attempting(connect)),
+      status !== "DECONECTAT" && button("disconnect", attempting(leave)),
+    ),
+  );
+}
+
+/** The window is opened within the click: later ones are blocked. */
+async function connect(supplier) {
+  const popup = window.open("", "conexiune", "popup,width=480,height=640");
+  if (!popup) return tell(() => word("popupBlocked"), { isError: true });
+  await untilLeft(popup, supplier);
+  await load();
+  const isThere = found.some(({ furnizor, status }) => furnizor === supplier && status === "CONECTAT");
+  tell(() => word(isThere ? "connected" : "notConnected", { furnizor: nameOfSupplier(supplier) }), {
+    isError: !isThere,
+  });
+}
+
+/** Waits until the window has told that it is done, or was closed. */
+async function untilLeft(popup, supplier) {
+  try {
+    popup.location = await authorize(supplier);
+  } catch (error) {
+    popup.close();
+    throw error;
+  }
+  const { promise, resolve } = Promise.withResolvers();
+  const hear = ({ origin, source, data }) => {
+    if (origin === location.origin && source === popup && data?.conexiune) resolve();
+  };
+  const look = setInterval(() => popup.closed && resolve(), LOOK_MS);
+  addEventListener("message", hear);
+  await promise;
+  clearInterval(look);
+  removeEventListener("message", hear);
+}
+
+async function leave(supplier) {
+  await disconnect(supplier);
+  leaveRemoteFiles(supplier);
+  await load();
+  tell(() => word("disconnected", { furnizor: nameOfSupplier(supplier) }));
+}
