@@ -12,10 +12,13 @@ const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 /** Markup is no text that somebody reads. */
 const plainTypes = /^(text\/(?!html|xml)[\w.+-]+|application\/json)(;|$)/;
 
+/** Whether a file is text as it is. */
+export const isPlainText = (contentType: string): boolean => plainTypes.test(contentType);
+
 const readers: { takes(contentType: string): boolean; read: Reader }[] = [
   { takes: (type) => type === "application/pdf", read: textOfPdf },
   { takes: (type) => type === DOCX, read: textOfDocx },
-  { takes: (type) => plainTypes.test(type), read: decodeText },
+  { takes: isPlainText, read: decodeText },
 ];
 
 type Reader = (bytes: Buffer, most: number) => Promise<string> | string;
