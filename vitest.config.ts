@@ -30,6 +30,7 @@ export default defineConfig({
             "shared/testing/logs.ts",
             "shared/testing/unanswered.ts",
             "shared/testing/undeclared.ts",
+            "shared/testing/unmoved-heads.ts",
           ],
         },
       },

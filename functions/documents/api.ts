@@ -15,6 +15,7 @@ import { previews } from "./previews/routes.ts";
 import { publicDocuments } from "./public/routes.ts";
 import { authorities, clients, emitents, rols } from "./reference/routes.ts";
 import { accessRequests, asked } from "./requests/routes.ts";
+import { reindex, search } from "./search/routes.ts";
 import { grants, sharing } from "./sharing/routes.ts";
 import { documentSignatures, signatures } from "./signatures/routes.ts";
 import { bucketMembers, buckets, organizations, tenant, tenantUsers } from "./tenants/routes.ts";
@@ -28,6 +29,7 @@ export const groups: RouteGroup[] = [
   ...[authenticate, account, users, appUsers],
   ...[documents, downloads, versions, uploads, events, integrity, sharing, grants],
   ...[publicDocuments, links, publicLinks],
+  ...[search, reindex],
   ...[asked, accessRequests],
   ...[transcriptions, conversions, previews],
   ...[documentSignatures, signatures],

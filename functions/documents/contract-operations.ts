@@ -2,6 +2,16 @@ import type { ContractText } from "../../shared/http/contract-texts.ts";
 
 /** What the summaries do not say, by operation id: Romanian, Russian, English. */
 export const operations: Record<string, ContractText> = {
+  "search.list": [
+    "Toate cuvintele trebuie să apară în denumire, cod, etichete, descriere sau text; fiecare, de la două litere, și ca început. Diacriticele și literele mari nu contează. Se numără doar ce puteți citi, până la 10 000 exact. Întâi potrivirile în denumire și cod, apoi cele mai noi. `filter[etichete|format|emitentId|status|bucketId]` restrânge (equals, in). `highlights` are fragmente HTML, cu `<mark>`. O schimbare se găsește în două secunde, textul unui fișier în zece.",
+    "Все слова должны быть в названии, коде, метках, описании или тексте; каждое, от двух букв, и как начало. Диакритика и регистр не важны. Считается только то, что вы можете читать, до 10 000 точно. Сначала совпадения в названии и коде, затем новые. `filter[etichete|format|emitentId|status|bucketId]` сужает (equals, in). `highlights` — фрагменты HTML с `<mark>`. Изменение находится через две секунды, текст файла — через десять.",
+    "All words must be in the name, code, labels, description or text; each, from two letters on, also as a prefix. Diacritics and case do not matter. Only what you may read is counted, exactly up to 10,000. Matches in name and code come first, then the newest. `filter[etichete|format|emitentId|status|bucketId]` narrows (equals, in). `highlights` has fragments of HTML with `<mark>`. A change is found within two seconds, the text of a file within ten.",
+  ],
+  "reindex.run": [
+    "Umple o generație nouă a indexului; până se termină, căutările răspund din cea veche. Una la un moment dat (409). Starea: `reindex.read`.",
+    "Заполняет новое поколение индекса; до конца поиск отвечает из старого. По одному за раз (409). Состояние: `reindex.read`.",
+    "Fills a new generation of the index; until it is whole, searches answer out of the old one. One at a time (409). Its progress: `reindex.read`.",
+  ],
   "documents.list": [
     "Documentele din containerele proprii, cele proprii și cele partajate; alte documente PUBLIC se citesc după id. Fără `filter[status]` se arată ACTIV și ARHIVAT; cele STERS le vede cine le poate schimba.",
     "Документы своих контейнеров, собственные и предоставленные; другие документы PUBLIC читаются по id. Без `filter[status]` показаны ACTIV и ARHIVAT; STERS видит тот, кто может их менять.",

@@ -74,6 +74,16 @@ export const texts: ContractTexts = {
       "Импорт документов от поставщиков",
       "Imports of documents from providers",
     ],
+    search: [
+      "Căutarea documentelor după cuvinte, cu fațete",
+      "Поиск документов по словам, с фасетами",
+      "Search of documents by words, with facets",
+    ],
+    reindex: [
+      "Refacerea indexului de căutare",
+      "Перестроение поискового индекса",
+      "Filling the search index anew",
+    ],
     "public-documents": [
       "Documentele publice, fără autentificare",
       "Публичные документы, без входа",
@@ -167,6 +177,20 @@ export const texts: ContractTexts = {
   },
   operations,
   properties: {
+    facets: [
+      "Câte documente găsite au fiecare valoare, cele mai frecvente 20",
+      "Сколько найденных документов имеет каждое значение, 20 самых частых",
+      "How many of the documents found have each value, the 20 most frequent ones",
+    ],
+    highlights: [
+      "Fragmente în jurul cuvintelor, pe câmpuri: HTML sigur, cuvintele în `<mark>`",
+      "Фрагменты вокруг слов, по полям: безопасный HTML, слова в `<mark>`",
+      "Fragments around the words, by field: safe HTML, the words in `<mark>`",
+    ],
+    generatie: ["Generația care se umple", "Заполняемое поколение", "The generation that is filled"],
+    indexate: ["Câte documente sunt gata", "Сколько документов готово", "How many documents are done"],
+    inceputLa: ["Când a început", "Когда началось", "When it began"],
+    terminatLa: ["Când s-a terminat", "Когда закончилось", "When it ended"],
     limba: ["Limba: ro, ru, en", "Язык: ro, ru, en", "Language: ro, ru, en"],
     sursa: ["Tipul a ceea ce se citește", "Тип исходного файла", "Media type of what is read"],
     tinta: ["Tipul rezultatului", "Тип результата", "Media type of the result"],

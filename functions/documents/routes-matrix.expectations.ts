@@ -133,6 +133,9 @@ semnatura-documents.listOfDocument         401    404      200    200      200  
 semnatura-documents.verifyAll              401    404      200    200      200   200         200      404          200          401     401          401          401
 semnatura-documents.verify                 401    404      200    200      200   200         200      404          200          401     401          401          401
 semnatura-documents.download               401    404      200    200      200   200         200      404          200          401     401          401          401
+search.list                                401    200      200    200      200   200         200      200          200          401     401          401          401
+reindex.run                                401    403      403    403      403   403         403      403          202     401     401          401          401
+reindex.read                               401    403      403    403      403   403         403      403          200     401     401          401          401
 eveniment-documents.list                    401    200      200    200      200   200         200      200          200          401     401          401          401
 eveniment-documents.count                   401    200      200    200      200   200         200      200          200          401     401          401          401
 eveniment-documents.read                    401    404      200    200      200   200         200      404          200          401     401          401          401

@@ -4,6 +4,7 @@ vi.hoisted(() => (process.env.PUBLIC_RATE_PER_MINUTE = "100000"));
 import { clock } from "../../shared/clock.ts";
 import { read, readItems, recordOf } from "../../shared/data/repository.ts";
 import type { Stored } from "../../shared/data/entity.ts";
+import { searchIndex } from "../../shared/search/deployed-index.ts";
 import type { Route } from "../../shared/http/route.ts";
 import { type Right, rightsOf } from "./access/authorization.ts";
 import { activeMachine } from "./access/load-machine.ts";
@@ -13,6 +14,7 @@ import { writtenPdf } from "../../shared/testing/scanned-pdf.ts";
 import { groups } from "./api.ts";
 import { type Document, Documents } from "./records/document.ts";
 import { type Grant, grantKey } from "./records/grant.ts";
+import { indexDocuments } from "./search/index-documents.ts";
 import {
   as,
   asMachine,
@@ -126,6 +128,8 @@ const one: Address = ({ document }) => `/api/documents/${document.id}`;
 const byCod: Address = ({ document }) => `/api/v1/documents/${document.cod}`;
 const inList: Address = ({ document: { status, bucketId, visibility } }) =>
   `filter[status]=${status}&filter[bucketId]=${bucketId}&filter[visibility]=${visibility}&size=200`;
+const found: Address = ({ document: { status, bucketId } }) =>
+  `filter[status]=${status}&filter[bucketId]=${bucketId}&size=200`;
 const ofDocument: Address = ({ document }) => `filter[documentId]=${document.id}`;
 const password = { parola: "oricare" };
 const sharesOrHolds = any(can("share"), all(can("read"), is("reader")));
@@ -160,6 +164,10 @@ const places: Record<string, Place> = {
   "versions.downloadWithPassword": {
     shows: sent((subject) => `${one(subject)}/versions/1/download`, password),
     to: all(isPerson, can("read"), hasBytes),
+  },
+  "search.list": {
+    shows: listed((subject) => `/api/search/documente?${found(subject)}`, idOf),
+    to: all(isPerson, can("read"), hasBytes, ({ isRelated }) => isRelated),
   },
   "eveniment-documents.list": {
     shows: listed((subject) => `/api/eveniment-documents?${ofDocument(subject)}`, idOf, "documentId"),
@@ -324,7 +332,7 @@ const places: Record<string, Place> = {
  * templates, which have a walk of their own (`templates/template-paths.test.ts`).
  */
 const silent =
-  /^(uploads|imports|conexiuni|machine-uploads|authenticate|account|users|acl|tenant|organizatii|buckets|bucket-acces|tenant-users|machine-clients|templates|machine-templates|clients|emitents|rols|app-users|authorities|health|metrics|info|openapi|management|docs)\./;
+  /^(uploads|imports|conexiuni|machine-uploads|authenticate|account|users|acl|tenant|organizatii|buckets|bucket-acces|tenant-users|machine-clients|templates|machine-templates|reindex|clients|emitents|rols|app-users|authorities|health|metrics|info|openapi|management|docs)\./;
 
 const world = {} as { reader: Person };
 let identities: Identity[];
@@ -408,6 +416,7 @@ beforeAll(async () => {
   const made: Subject[] = [];
   for (const visibility of visibilities)
     for (const status of states) made.push(await subjectOf(visibility, status));
+  for (const { document } of made) await indexDocuments(searchIndex(), [document.id]);
   subjects = made;
   identities = [
     { name: "nobody", client: nobody, principal: anonymous },

@@ -411,6 +411,14 @@ export const texts: Texts = {
     ro: "Cererea de conectare nu mai este valabilă.",
     ru: "Запрос на подключение больше не действителен.",
   },
+  reindexareInCurs: {
+    ro: "Indexul se reface deja.",
+    ru: "Индекс уже перестраивается.",
+  },
+  reindexareInexistenta: {
+    ro: "Indexul nu a fost încă refăcut.",
+    ru: "Индекс ещё не перестраивался.",
+  },
   importInCurs: {
     ro: "Un import al dumneavoastră de la acest furnizor este deja în curs.",
     ru: "Ваш импорт от этого поставщика уже выполняется.",

@@ -9,8 +9,14 @@ import { startCloud } from "../cloud/start-cloud.ts";
 import { startMailSink } from "../cloud/mail-sink.ts";
 import { invoke } from "../cloud/invoke.ts";
 import { startPoller } from "../cloud/poller.ts";
+import { startStreamPoller } from "../cloud/stream-poller.ts";
 import { provision } from "../cloud/provision/provision.ts";
-import { consumersOf, declaredFunctions, deployedServices } from "../serverless/functions.ts";
+import {
+  consumersOf,
+  declaredFunctions,
+  deployedServices,
+  streamConsumersOf,
+} from "../serverless/functions.ts";
 import { router } from "../serverless/routing.ts";
 import { buildVariables } from "../serverless/build.ts";
 import { stage } from "../serverless/deployment.ts";
@@ -78,7 +84,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     progress(`local cloud       ${environment.AWS_ENDPOINT_URL}`);
     // What the gateway answers itself is the kernel's, which reads its configuration here.
     Object.assign(process.env, environment, localEnvironment(environment));
-    const { references } = await provision({ stage, endpoint: environment.AWS_ENDPOINT_URL });
+    const { references } = await provision({ stage, endpoint: environment.AWS_ENDPOINT_URL, streams: true });
     const isWritten = await seedApart();
     progress(`demo data         ${isWritten ? "written" : "was there"}`);
     return references;
@@ -106,6 +112,19 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     }));
     const lambdaUrl = `http://127.0.0.1:${String(ports.lambda)}`;
     keep(startPoller({ subscriptions, lambdaUrl, endpoint: environment.AWS_ENDPOINT_URL }));
+    const refOf = (id: string) => references[id]?.ref ?? "";
+    keep(
+      startStreamPoller({
+        subscriptions: streamConsumersOf(declaredFunctions()).map(({ table, failureQueue, ...consumer }) => ({
+          ...consumer,
+          tableName: refOf(table),
+          failureQueueUrl: refOf(failureQueue),
+        })),
+        lambdaUrl,
+        endpoint: environment.AWS_ENDPOINT_URL,
+        positionsFile: join(directory, "stream-positions.json"),
+      }),
+    );
     // Reads the environment when it is loaded, as the seed does.
     const { httpApi } = await import("./http-api.ts");
     const route = router(declaredFunctions());

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import type { FilterPattern } from "./filter-pattern.ts";
 import { root, stage } from "./deployment.ts";
 import { projectFile } from "./project-file.ts";
 import { resolvePart } from "./variables.ts";
@@ -8,6 +9,13 @@ import { resolvePart } from "./variables.ts";
 export interface FunctionEvent {
   httpApi?: { method: string; path: string };
   schedule?: string;
+  stream?: {
+    arn: { "Fn::GetAtt": string };
+    batchSize?: number;
+    maximumRetryAttempts: number;
+    filterPatterns?: FilterPattern[];
+    destinations: { onFailure: { arn: { "Fn::GetAtt": string } } };
+  };
   sqs?: { arn: { "Fn::GetAtt": string }; batchSize?: number; functionResponseType?: string };
 }
 
@@ -65,7 +73,42 @@ export const consumersOf = (functions: Record<string, FunctionDeclaration>): Con
   Object.entries(functions).flatMap(([name, { events = [] }]) =>
     events.flatMap(({ sqs }) => {
       if (!sqs) return [];
-      const [queue = ""] = sqs.arn["Fn::GetAtt"].split(".");
+      const queue = logicalId(sqs.arn);
       return [{ queue, functionName: `temelia-${stage}-${name}`, batchSize: sqs.batchSize ?? BATCH_SIZE }];
     }),
   );
+
+/** A function that takes the records of a table's stream. */
+export interface StreamConsumer {
+  /** Logical ids of the table in resources/tables.yml and of the queue for what fails. */
+  table: string;
+  failureQueue: string;
+  functionName: string;
+  batchSize: number;
+  maximumRetryAttempts: number;
+  filterPatterns: FilterPattern[];
+}
+
+/** Lambda's default for streams. */
+const STREAM_BATCH_SIZE = 100;
+
+export const streamConsumersOf = (functions: Record<string, FunctionDeclaration>): StreamConsumer[] =>
+  Object.entries(functions).flatMap(([name, { events = [] }]) =>
+    events.flatMap(({ stream }) => {
+      if (!stream) return [];
+      const { arn, batchSize = STREAM_BATCH_SIZE, maximumRetryAttempts, filterPatterns = [] } = stream;
+      return [
+        {
+          table: logicalId(arn),
+          failureQueue: logicalId(stream.destinations.onFailure.arn),
+          functionName: `temelia-${stage}-${name}`,
+          batchSize,
+          maximumRetryAttempts,
+          filterPatterns,
+        },
+      ];
+    }),
+  );
+
+const logicalId = (attribute: { "Fn::GetAtt": string }): string =>
+  attribute["Fn::GetAtt"].split(".")[0] ?? "";

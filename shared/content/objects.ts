@@ -108,6 +108,16 @@ export async function readRange(
   return bytesOf(Body);
 }
 
+/** The bytes of a small object; undefined where there is none. */
+export async function readObject({ client, bucket }: Store, key: string): Promise<Buffer | undefined> {
+  try {
+    return await bytesOf((await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))).Body);
+  } catch (error) {
+    if (hasName(error, MISSING)) return undefined;
+    throw error;
+  }
+}
+
 /** The bytes of an answer, not copied: a piece is megabytes, and what it leaves behind counts in a function's memory. */
 async function bytesOf(body: GetObjectCommandOutput["Body"]): Promise<Buffer> {
   const { buffer, byteOffset, byteLength } = (await body?.transformToByteArray()) ?? Buffer.alloc(0);

@@ -59,6 +59,9 @@ export type Purpose = { answer: unknown } | { repeatable: true };
  */
 const unanswered = channel("temelia.transaction.unanswered");
 
+/** Told of the items of each transaction that has committed. Tests subscribe: what must go together is seen here. */
+const committed = channel("temelia.transaction.committed");
+
 export const withPendingAnswer = <T>(pending: PendingAnswer, act: () => Promise<T>): Promise<T> =>
   pendingAnswers.run(pending, act);
 
@@ -137,7 +140,7 @@ async function write(items: ItemWrite[]): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       await dynamo().send(new TransactWriteCommand({ TransactItems, ClientRequestToken }));
-      return;
+      return committed.publish(TransactItems);
     } catch (error) {
       if (!(error instanceof TransactionCanceledException)) throw error;
       const reasons = error.CancellationReasons ?? [];

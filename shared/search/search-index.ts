@@ -36,14 +36,20 @@ export interface SearchEntry {
 /** What is left of a document that is no longer found: it keeps older entries from coming back. */
 export type Tombstone = Pick<SearchEntry, "id" | "version">;
 
+/** The field must have one of the values. */
+export interface FacetFilter {
+  field: FacetField;
+  values: readonly string[];
+}
+
 export interface SearchQuery {
   /** What somebody typed; everything in it is words and "phrases", all of which must be there. Empty: everything. */
   q: string;
   /** The keys that the caller holds, and the time at which readers are judged. */
   keys: readonly string[];
   at: string;
-  /** Each field must have one of its values. */
-  filters?: Partial<Record<FacetField, readonly string[]>>;
+  /** All must hold. */
+  filters?: readonly FacetFilter[];
   from: number;
   size: number;
 }
@@ -71,10 +77,21 @@ export interface SearchResult {
  * read again. A write is seen by the searches after it within a second.
  */
 export interface SearchIndex {
-  /** Writes each entry unless the index has a newer one of the document. Safe to repeat. */
+  /** Writes each entry unless the index has a newer one of the document: into every generation. Safe to repeat. */
   write(entries: readonly (SearchEntry | Tombstone)[]): Promise<void>;
   search(query: SearchQuery): Promise<SearchResult>;
+  generations(): Promise<Generations>;
+  /** From now on a generation fills, beside the one that is searched. Nothing where it does already, or is searched. */
+  begin(generation: number): Promise<void>;
+  /** From now on the generation that filled is searched, and the one before it is gone. Nothing where it is already. */
+  finish(generation: number): Promise<void>;
   close(): Promise<void>;
+}
+
+/** An index is filled anew in a generation of its own, while the one before goes on answering. They are numbered from 1. */
+export interface Generations {
+  searched: number;
+  filling?: number;
 }
 
 export const isLive = (entry: SearchEntry | Tombstone): entry is SearchEntry => "words" in entry;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { SearchEntry, SearchIndex, SearchQuery } from "./search-index.ts";
+import type { FacetField, FacetFilter, SearchEntry, SearchIndex, SearchQuery } from "./search-index.ts";
 
 const NOW = "2026-01-01T12:00:00.000Z";
 const LATER = "2026-01-01T12:00:01.000Z";
@@ -13,6 +13,7 @@ const entry = (id: number, fields: Partial<SearchEntry> = {}): SearchEntry => ({
   ...fields,
 });
 const named = (id: number, denumire: string): SearchEntry => entry(id, { words: { denumire: [denumire] } });
+const filter = (field: FacetField, ...values: string[]): FacetFilter => ({ field, values });
 const query = (fields: Partial<SearchQuery>): SearchQuery => ({
   q: "",
   keys: ["all"],
@@ -127,9 +128,11 @@ export function describeSearchIndex(name: string, open: () => Promise<SearchInde
         entry(2, { facets: { format: ["text"], etichete: ["b"] } }),
         entry(3, { facets: { format: ["pdf"], etichete: ["c"] } }),
       ]);
-      expect(await found({ filters: { format: ["pdf", "text"], etichete: ["b"] } })).toEqual([2, 1]);
-      expect(await found({ filters: { format: ["pdf"], etichete: ["Șoseaua"] } })).toEqual([1]);
-      expect(await found({ filters: { format: [] } })).toEqual([]);
+      expect(await found({ filters: [filter("format", "pdf", "text"), filter("etichete", "b")] })).toEqual([
+        2, 1,
+      ]);
+      expect(await found({ filters: [filter("format", "pdf"), filter("etichete", "Șoseaua")] })).toEqual([1]);
+      expect(await found({ filters: [filter("format")] })).toEqual([]);
     });
 
     it("an older entry never replaces a newer one, and what is gone stays away", async () => {
@@ -169,6 +172,35 @@ export function describeSearchIndex(name: string, open: () => Promise<SearchInde
       expect(await index.search(query({ q: "mult" }))).toMatchObject({ total: 10_000, relation: "eq" });
       await index.write(many.slice(10_000));
       expect(await index.search(query({ q: "mult" }))).toMatchObject({ total: 10_000, relation: "gte" });
+    });
+
+    it("is filled anew beside the one that is searched, and then switched to", async () => {
+      await index.write([named(1, "unu"), named(2, "doi"), named(3, "trei")]);
+      expect(await index.generations()).toEqual({ searched: 1 });
+      await index.begin(2);
+      await index.begin(2);
+      expect(await index.generations()).toEqual({ searched: 1, filling: 2 });
+      // Both get what is written: the new one is not searched before it is whole.
+      await index.write([named(1, "unu"), { id: 2, version: 2 }]);
+      expect(await found({})).toEqual([3, 1]);
+      await index.write([named(2, "doi"), named(3, "trei")]);
+      await index.finish(2);
+      expect([await index.generations(), await found({})]).toEqual([{ searched: 2 }, [3, 1]]);
+      // Whoever does it again does nothing.
+      await index.begin(2);
+      await index.finish(2);
+      await index.finish(1);
+      expect([await index.generations(), await found({ q: "unu" })]).toEqual([{ searched: 2 }, [1]]);
+    });
+
+    it("what was not filled anew is gone with its generation", async () => {
+      await index.write([named(1, "unu"), { id: 9, version: 1 }]);
+      await index.begin(2);
+      await index.write([named(2, "doi")]);
+      await index.finish(2);
+      expect(await found({})).toEqual([2]);
+      await index.write([named(9, "iar")]);
+      expect(await found({})).toEqual([9, 2]);
     });
   });
 }

@@ -1,13 +1,10 @@
 import { degrees, PDFDocument } from "@cantoo/pdf-lib";
 import { imageSize } from "image-size";
+import type { PictureType } from "./file-kinds.ts";
 import { UnreadableFile } from "./unreadable.ts";
 
 /** A pixel of a PNG is unpacked into four bytes and more; one of a JPEG into three, outside of JavaScript. */
-const MOST_PIXELS = { "image/png": 20_000_000, "image/jpeg": 50_000_000 };
-type PictureType = keyof typeof MOST_PIXELS;
-
-/** Pictures that become pages: those that scanners and telephones give. */
-export const isPicture = (contentType: string): contentType is PictureType => contentType in MOST_PIXELS;
+const MOST_PIXELS: Record<PictureType, number> = { "image/png": 20_000_000, "image/jpeg": 50_000_000 };
 
 const POINTS_A_PIXEL = 72 / 200;
 

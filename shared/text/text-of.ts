@@ -1,4 +1,5 @@
 import { decodeText } from "./plain-text.ts";
+import { DOCX, isPlainText, PDF } from "./file-kinds.ts";
 import { textOfDocx } from "./docx.ts";
 import { withPdf } from "./pdf.ts";
 
@@ -8,22 +9,15 @@ const PAGE_BREAK = "\f";
 /** The text of a file out of those of its pages; empty where no page has any. */
 export const joinPages = (pages: string[]): string => (pages.some(Boolean) ? pages.join(PAGE_BREAK) : "");
 
-const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-/** Markup is no text that somebody reads. */
-const plainTypes = /^(text\/(?!html|xml)[\w.+-]+|application\/json)(;|$)/;
-
 const readers: { takes(contentType: string): boolean; read: Reader }[] = [
-  { takes: (type) => type === "application/pdf", read: textOfPdf },
+  { takes: (type) => type === PDF, read: textOfPdf },
   { takes: (type) => type === DOCX, read: textOfDocx },
-  { takes: (type) => plainTypes.test(type), read: decodeText },
+  { takes: isPlainText, read: decodeText },
 ];
 
 type Reader = (bytes: Buffer, most: number) => Promise<string> | string;
 
 const readerOf = (contentType: string) => readers.find(({ takes }) => takes(contentType))?.read;
-
-/** Whether files of a type can have a text of their own, which nobody has to recognise. */
-export const hasTextLayer = (contentType: string): boolean => readerOf(contentType) !== undefined;
 
 /**
  * The text that a file carries, of at most so many characters: the text layer of a PDF, the paragraphs of a DOCX, a text

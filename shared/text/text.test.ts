@@ -4,10 +4,11 @@ import * as fontkit from "fontkit";
 import { readFile } from "node:fs/promises";
 import { inflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { hasTextLayer } from "./file-kinds.ts";
 import { noise, utf16, windows1250, windows1251, zip } from "../testing/file-samples.ts";
 import { MOST_PIXELS, withPdf } from "./pdf.ts";
 import { toPng, toPnm } from "./picture-formats.ts";
-import { hasTextLayer, textOf } from "./text-of.ts";
+import { textOf } from "./text-of.ts";
 import { UnreadableFile } from "./unreadable.ts";
 
 const PDF = "application/pdf";

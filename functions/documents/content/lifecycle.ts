@@ -6,6 +6,7 @@ import { log } from "../../../shared/log.ts";
 import type { Opened, Right } from "../access/authorization.ts";
 import { contentKey, type Document, Documents, due, type Status } from "../records/document.ts";
 import { appending, type ChainedKind } from "../records/event.ts";
+import { removeTexts } from "./kept-text.ts";
 import { removeConversions } from "./results.ts";
 import { SIGNATURE_FILE_PREFIX, type SignatureFile, SignatureFiles } from "../records/signature.ts";
 import { storeOf } from "./store-of.ts";
@@ -83,6 +84,7 @@ export const contentKeys = ({ cod, numarVersiune }: Document): string[] =>
 export async function removeContent(document: Document): Promise<void> {
   await remove(await storeOf(document), contentKeys(document));
   await removeConversions(document);
+  await removeTexts(document);
   await removeSignatureFiles(document);
 }
 

@@ -13,6 +13,7 @@ const { as, person, textFile } = await import("../testing.ts");
 const { sendUpload } = await import("../uploads/testing.ts");
 const { update } = await import("../../../shared/data/repository.ts");
 const { Documents } = await import("../records/document.ts");
+const { takeUnmoved } = await import("../../../shared/testing/unmoved-heads.ts");
 
 interface Doc {
   id: number;
@@ -158,6 +159,8 @@ describe("a SECRET document never has unsealed bytes", () => {
     await ana.upload(`${address}/versions`, { file: textFile("întâia") });
     const upload = await sendUpload(ana, Buffer.from("pe părți"));
     await update(Documents, { id }, (before) => ({ ...before, visibility: "SECRET" as const }));
+    // No operation does that.
+    takeUnmoved();
     const text = marker();
     for (const refused of [
       await ana.upload<Problem>(`${address}/versions`, { file: textFile(text) }),

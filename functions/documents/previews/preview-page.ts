@@ -1,9 +1,10 @@
+import { hasPages } from "../../../shared/text/file-kinds.ts";
 import { config } from "../../../shared/config.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import { documentFileName } from "../../../shared/content/file-name.ts";
 import { conflict, notFound, tooLarge, unprocessable, unsupportedMedia } from "../../../shared/errors.ts";
 import { Reply, type FileContent } from "../../../shared/http/responses.ts";
-import { asPdf, hasPages, type File } from "../../../shared/text/pages.ts";
+import { asPdf, type File } from "../../../shared/text/pages.ts";
 import { withPdf, type Pdf } from "../../../shared/text/pdf.ts";
 import { toPng } from "../../../shared/text/picture-formats.ts";
 import { UnreadableFile } from "../../../shared/text/unreadable.ts";

@@ -10,8 +10,11 @@ import type { Grant } from "../records/grant.ts";
  */
 export function entryOf(
   document: Document,
-  grants: readonly Grant[],
-  { lastId }: ChainHead,
+  {
+    grants,
+    head: { lastId },
+    text,
+  }: { grants: readonly Grant[]; head: ChainHead; text?: string | undefined },
 ): SearchEntry | Tombstone {
   const { id, denumire, cod, descriere, etichete, format, emitentId, status, bucketId } = document;
   const readers = readersOf(document, grants);
@@ -19,7 +22,7 @@ export function entryOf(
   return {
     id,
     version: lastId,
-    words: { denumire: [denumire], cod: [cod], etichete, descriere: valueOf(descriere) },
+    words: { denumire: [denumire], cod: [cod], etichete, descriere: valueOf(descriere), text: valueOf(text) },
     facets: {
       etichete,
       format: valueOf(format),

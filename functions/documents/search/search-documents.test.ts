@@ -13,7 +13,7 @@ import { clock } from "../../../shared/clock.ts";
 import { sqliteIndex } from "../../../shared/search/sqlite-index.ts";
 import type { SearchIndex } from "../../../shared/search/search-index.ts";
 import { loadPerson } from "../access/load-person.ts";
-import { indexDocument } from "./index-document.ts";
+import { indexDocuments } from "./index-documents.ts";
 import { type Asked, searchDocuments } from "./search-documents.ts";
 
 const index = sqliteIndex(":memory:");
@@ -28,7 +28,7 @@ interface Created {
 async function filed(by: Person, fields: object): Promise<Created> {
   const { json, status } = await as(by).post<Created>("/api/documents", fields);
   expect(status).toBe(201);
-  await indexDocument(index, json.id);
+  await indexDocuments(index, [json.id]);
   return json;
 }
 
@@ -87,8 +87,8 @@ it("a filter narrows by the values of a field", async () => {
     await filed(ana, { denumire: "Act", etichete: ["x"], bucketId }),
     await filed(ana, { denumire: "Act", bucketId }),
   ];
-  expect(await idsFor(ana, { filters: { etichete: ["x"] } })).toEqual([first.id]);
-  expect(await idsFor(ana, { filters: { format: ["pdf"] } })).toEqual([]);
+  expect(await idsFor(ana, { filters: [{ field: "etichete", values: ["x"] }] })).toEqual([first.id]);
+  expect(await idsFor(ana, { filters: [{ field: "format", values: ["pdf"] }] })).toEqual([]);
 });
 
 it("what is shared is found as long as the grant holds, by a client's person too", async () => {
@@ -100,7 +100,7 @@ it("what is shared is found as long as the grant holds, by a client's person too
   const terms = { beneficiarClientId: clientId, drept: "CITIRE", dataExpirare };
   expect((await as(ana).post(`/api/documents/${id}/partajeaza`, terms)).status).toBe(201);
   expect(await idsFor(reader, { q: "contract" })).toEqual([]);
-  await indexDocument(index, id);
+  await indexDocuments(index, [id]);
   expect(await idsFor(reader, { q: "contract" })).toEqual([id]);
   clock.freeze(new Date(Date.now() + 3_600_001));
   expect(await search(reader, { q: "contract" })).toMatchObject({ items: [], total: 0 });
@@ -110,10 +110,10 @@ it("what is deleted is found no more, and found again when it is restored", asyn
   const { ana, bucket } = await house();
   const { id } = await filed(ana, { denumire: "Proces-verbal", bucketId: bucket.id });
   expect((await as(ana).delete(`/api/documents/${id}`)).status).toBe(204);
-  await indexDocument(index, id);
+  await indexDocuments(index, [id]);
   expect(await idsFor(ana)).toEqual([]);
   expect((await as(ana).post(`/api/documents/${id}/restore`)).status).toBe(200);
-  await indexDocument(index, id);
+  await indexDocuments(index, [id]);
   expect(await idsFor(ana)).toEqual([id]);
 });
 
@@ -141,13 +141,13 @@ it("an indexer that comes late with an old state of the document changes nothing
   const { id } = await filed(ana, { denumire: "Vechi", bucketId: bucket.id });
   const late: Parameters<SearchIndex["write"]>[0][] = [];
   const held = { ...index, write: async (entries: (typeof late)[number]) => void late.push(entries) };
-  await indexDocument(held, id);
+  await indexDocuments(held, [id]);
   await as(ana).patch(
     `/api/documents/${id}`,
     { denumire: "Nou" },
     { "content-type": "application/merge-patch+json" },
   );
-  await indexDocument(index, id);
+  await indexDocuments(index, [id]);
   for (const entries of late) await index.write(entries);
   expect([await idsFor(ana, { q: "nou" }), await idsFor(ana, { q: "vechi" })]).toEqual([[id], []]);
 });

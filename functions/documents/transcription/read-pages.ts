@@ -1,7 +1,7 @@
-import { hasTextLayer, textOf } from "../../../shared/text/text-of.ts";
+import { hasPages, hasTextLayer, isPicture } from "../../../shared/text/file-kinds.ts";
+import { textOf } from "../../../shared/text/text-of.ts";
 import { withPdf } from "../../../shared/text/pdf.ts";
-import { hasPages, type File } from "../../../shared/text/pages.ts";
-import { isPicture } from "../../../shared/text/picture-page.ts";
+import { type File } from "../../../shared/text/pages.ts";
 import { tooLarge, unsupportedMedia } from "../../../shared/errors.ts";
 import type { Conversion } from "../records/conversion.ts";
 

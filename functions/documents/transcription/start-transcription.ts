@@ -1,10 +1,11 @@
 import * as z from "zod";
+import { hasPages } from "../../../shared/text/file-kinds.ts";
 import { clock } from "../../../shared/clock.ts";
 import { transact, withNewId } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
 import type { UploadedFile } from "../../../shared/http/multipart.ts";
 import { dataOf } from "../../../shared/ocr/language-data.ts";
-import { hasPages, type File } from "../../../shared/text/pages.ts";
+import { type File } from "../../../shared/text/pages.ts";
 import { joinPages } from "../../../shared/text/text-of.ts";
 import { UnreadableFile } from "../../../shared/text/unreadable.ts";
 import type { Principal } from "../access/principal.ts";

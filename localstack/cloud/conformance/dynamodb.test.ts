@@ -21,6 +21,13 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
+import {
+  DescribeStreamCommand,
+  DynamoDBStreamsClient,
+  GetRecordsCommand,
+  GetShardIteratorCommand,
+  type GetShardIteratorCommandInput,
+} from "@aws-sdk/client-dynamodb-streams";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type CloudUnderTest, cloudUnderTest, isOwnCloud, uniqueName } from "./cloud-under-test.ts";
@@ -48,10 +55,72 @@ beforeEach(() => {
   pk = randomUUID();
 });
 
+describe("streams", () => {
+  /** The keys of a partition that the stream of the table has told of, in its order. */
+  async function recorded(from: Partial<GetShardIteratorCommandInput> = {}) {
+    const streams = new DynamoDBStreamsClient(cloud.client);
+    const { Table } = await client.send(new DescribeTableCommand({ TableName }));
+    const StreamArn = Table?.LatestStreamArn;
+    const { StreamDescription } = await streams.send(new DescribeStreamCommand({ StreamArn }));
+    const found: { sk: string | undefined; number: string | undefined }[] = [];
+    for (const { ShardId } of StreamDescription?.Shards ?? []) {
+      const wanted = { StreamArn, ShardId, ShardIteratorType: "TRIM_HORIZON" as const, ...from };
+      let iterator = (await streams.send(new GetShardIteratorCommand(wanted))).ShardIterator;
+      for (let empty = 0; iterator !== undefined && empty < 5;) {
+        const { Records = [], NextShardIterator } = await streams.send(
+          new GetRecordsCommand({ ShardIterator: iterator }),
+        );
+        iterator = NextShardIterator;
+        if (Records.length === 0) empty += 1;
+        for (const { dynamodb } of Records)
+          if (dynamodb?.Keys?.pk?.S === pk)
+            found.push({ sk: dynamodb.Keys.sk?.S, number: dynamodb.SequenceNumber });
+      }
+    }
+    streams.destroy();
+    return found;
+  }
+  const keysOf = (records: { sk: string | undefined }[]) => records.map(({ sk }) => sk);
+
+  it("tell the keys of what was put, updated, deleted and written by transactions and batches, in order", async () => {
+    await put({ sk: "a", n: 1 });
+    await update("a", "SET n = :n", { ":n": 2 });
+    await transact([
+      { Put: { TableName, Item: { pk, sk: "b" } } },
+      { Delete: { TableName, Key: { pk, sk: "a" } } },
+    ]);
+    await batchPut({ pk, sk: "c" });
+    const keys = keysOf(await recorded());
+    expect([keys.slice(0, 2), keys.slice(2, 4).toSorted(), keys.slice(4)]).toEqual([
+      ["a", "a"],
+      ["a", "b"],
+      ["c"],
+    ]);
+  });
+
+  it("tell nothing of what was refused or only read", async () => {
+    await put({ sk: "a" });
+    await expect(put({ sk: "a" }, "attribute_not_exists(pk)")).rejects.toThrow();
+    await read("a");
+    expect(keysOf(await recorded())).toEqual(["a"]);
+  });
+
+  it("go on after a record, and from the newest one", async () => {
+    for (const sk of ["a", "b", "c"]) await put({ sk });
+    const [first] = await recorded();
+    const after = { ShardIteratorType: "AFTER_SEQUENCE_NUMBER", SequenceNumber: first?.number } as const;
+    expect(keysOf(await recorded(after))).toEqual(["b", "c"]);
+    expect(keysOf(await recorded({ ...after, ShardIteratorType: "AT_SEQUENCE_NUMBER" }))).toEqual([
+      ...["a", "b", "c"],
+    ]);
+    expect(await recorded({ ShardIteratorType: "LATEST" })).toEqual([]);
+  });
+});
+
 describe("tables", () => {
   it("a table tells its stream and its index", async () => {
     const { Table } = await client.send(new DescribeTableCommand({ TableName }));
-    expect(Table?.StreamSpecification).toEqual({ StreamEnabled: true, StreamViewType: "NEW_AND_OLD_IMAGES" });
+    expect(Table?.StreamSpecification).toEqual({ StreamEnabled: true, StreamViewType: "KEYS_ONLY" });
     expect(Table?.LatestStreamArn).toContain(TableName);
     expect(Table?.GlobalSecondaryIndexes).toMatchObject([
       { IndexName: "due", Projection: { ProjectionType: "KEYS_ONLY" } },
@@ -420,7 +489,7 @@ async function createTable() {
           Projection: { ProjectionType: "KEYS_ONLY" },
         },
       ],
-      StreamSpecification: { StreamEnabled: true, StreamViewType: "NEW_AND_OLD_IMAGES" },
+      StreamSpecification: { StreamEnabled: true, StreamViewType: "KEYS_ONLY" },
     }),
   );
   await waitUntilTableExists({ client, maxWaitTime: 60, minDelay: 1 }, { TableName });

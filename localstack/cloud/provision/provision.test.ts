@@ -55,7 +55,7 @@ describe("the resources of the project", () => {
 
   it("documents have a stream and the due index", async () => {
     const table = await describeTable(names.tables.documents ?? "");
-    expect(table?.StreamSpecification).toEqual({ StreamEnabled: true, StreamViewType: "NEW_AND_OLD_IMAGES" });
+    expect(table?.StreamSpecification).toEqual({ StreamEnabled: true, StreamViewType: "KEYS_ONLY" });
     expect(table?.GlobalSecondaryIndexes).toMatchObject([
       { IndexName: "due", Projection: { ProjectionType: "KEYS_ONLY" } },
     ]);

@@ -3,11 +3,13 @@ import type { Engine } from "./engine.ts";
 
 export interface Forwarding {
   /** The request's body if it has been read already; else it is streamed. */
-  body?: Buffer;
+  body?: Buffer | undefined;
   /** Runs after the engine has accepted the request and before the response goes to the client. */
   accepted?: () => Promise<void>;
   /** Runs when the engine has answered, whatever it said, and before the client hears of it. */
   answered?: () => void;
+  /** What the client is sent in place of the engine's answer to a request that it accepted. */
+  rewrite?: (answer: Buffer) => Buffer;
 }
 
 /** Proxies a request to the engine, headers and checksums unchanged. Rejects if the engine is gone. */
@@ -15,10 +17,11 @@ export function forward(
   engine: Engine,
   req: IncomingMessage,
   res: ServerResponse,
-  { body, accepted, answered }: Forwarding = {},
+  { body, accepted, answered, rewrite }: Forwarding = {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const { headers, method, url: path } = req;
+    const { method, url: path } = req;
+    const headers = body ? { ...req.headers, "content-length": String(body.length) } : req.headers;
     const outgoing = request({
       host: "127.0.0.1",
       port: engine.port,
@@ -41,8 +44,7 @@ export function forward(
         answered?.();
         const sendBack = () => {
           // To a client that has disconnected nothing is sent. The request has been executed.
-          if (!res.destroyed)
-            res.writeHead(answer.statusCode ?? 500, answer.headers).end(Buffer.concat(parts));
+          if (!res.destroyed) sendAnswer(res, answer, Buffer.concat(parts), rewrite);
           resolve();
         };
         if (accepted && answer.statusCode === 200) accepted().then(sendBack, reject);
@@ -52,4 +54,16 @@ export function forward(
     if (body) outgoing.end(body);
     else req.pipe(outgoing);
   });
+}
+
+function sendAnswer(
+  res: ServerResponse,
+  { statusCode = 500, headers }: IncomingMessage,
+  body: Buffer,
+  rewrite: Forwarding["rewrite"],
+): void {
+  if (!rewrite || statusCode !== 200) return void res.writeHead(statusCode, headers).end(body);
+  const { "x-amz-crc32": _checksum, ...rest } = headers;
+  const sent = rewrite(body);
+  res.writeHead(statusCode, { ...rest, "content-length": sent.length }).end(sent);
 }

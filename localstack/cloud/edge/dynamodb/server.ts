@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Faults } from "../faults/faults.ts";
-import { notImplemented } from "../json-protocol.ts";
+import { handleJson, notImplemented } from "../json-protocol.ts";
 import { bodyOf, callOf, type Service } from "../service.ts";
 import { Conflicts } from "./conflicts.ts";
 import { startEngine } from "./engine.ts";
 import { forward, type Forwarding } from "./forward.ts";
 import { IndexLag } from "./index-lag.ts";
 import type { EngineKind } from "./programs.ts";
-import { writesOf } from "./table-writes.ts";
+import { handleTable, tableOperations } from "./stream-tables.ts";
+import { Streams } from "./streams.ts";
+import { isWriting, writesOf } from "./table-writes.ts";
 
 interface Input {
   TableName: string;
@@ -18,7 +20,7 @@ const definitions = new Set(["CreateTable", "UpdateTable", "DeleteTable"]);
 const partiql = new Set(["ExecuteStatement", "BatchExecuteStatement", "ExecuteTransaction"]);
 
 /**
- * DynamoDB: a proxy from the edge to its own engine. While `gsiLagMs` is on, it records writes as they pass and answers
+ * DynamoDB: a proxy from the edge to its own engine, which keeps the streams of tables. While `gsiLagMs` is on, it records writes as they pass and answers
  * reads of global indexes from a replica that lags behind; while `transactionMs` is on, transactions last and conflict.
  */
 export async function dynamodb(options: {
@@ -28,6 +30,8 @@ export async function dynamodb(options: {
 }): Promise<Service> {
   const { faults } = options;
   const engine = await startEngine(options);
+  const streams = new Streams(options.directory);
+  const reading = streams.service();
   let lag: IndexLag | undefined;
   let conflicts: Conflicts | undefined;
   faults.onChange("gsiLagMs", switchLag);
@@ -50,43 +54,63 @@ export async function dynamodb(options: {
     return Promise.resolve();
   }
 
-  async function handleWatched(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const { operation } = callOf(req);
-    if (partiql.has(operation)) throw notImplemented(`${operation} while index lag or conflicts are on`);
+  /** Whether nothing but the engine needs to know of a request. */
+  const isPassedOn = (operation: string): boolean =>
+    !lag && !conflicts && !tableOperations.has(operation) && !(streams.areThere && mayWrite(operation));
+
+  async function handleWatched(operation: string, req: IncomingMessage, res: ServerResponse): Promise<void> {
+    if (partiql.has(operation)) throw notImplemented(`${operation} with streams, index lag or conflicts`);
     const body = await bodyOf(req);
     const input = parse(body);
-    const late = lag;
-    const pass = (answered?: () => void) =>
-      late
-        ? handleLagging(late, { operation, input, body, answered }, req, res)
-        : forward(engine, req, res, { body, answered });
-    if (definitions.has(operation)) return pass(() => conflicts?.forgetTables());
+    const send = (forwarding: Forwarding) =>
+      forwardWatched({ operation, input }, { body, ...forwarding }, req, res);
+    if (tableOperations.has(operation)) {
+      const answered = () => conflicts?.forgetTables();
+      const passOn = (forwarding: Forwarding) => send({ ...forwarding, answered });
+      return handleTable({ streams, engine }, { req, res, body, forward: passOn });
+    }
+    const pass = (answered?: () => void) => send(answered ? { answered } : {});
     return conflicts ? conflicts.handle({ operation, input }, res, pass) : pass();
   }
 
-  async function handleLagging(
-    late: IndexLag,
-    { operation, input, body, answered }: { operation: string; input: Input } & Forwarding,
+  async function forwardWatched(
+    { operation, input }: { operation: string; input: Input },
+    forwarding: Forwarding,
     req: IncomingMessage,
     res: ServerResponse,
   ): Promise<void> {
-    if (late.covers(input.TableName, input.IndexName)) {
+    const late = lag;
+    if (late?.covers(input.TableName, input.IndexName)) {
       const { engine: replica, behind } = await late.reader(input.TableName);
       if (behind) faults.injected("gsiLagMs");
-      return forward(replica, req, res, { body });
+      return forward(replica, req, res, { body: forwarding.body });
     }
-    return forward(engine, req, res, { body, answered, accepted: () => follow(late, operation, input) });
+    const accepted = async () => {
+      streams.record(writesOf(operation, input) ?? []);
+      if (late) await follow(late, operation, input);
+    };
+    return forward(engine, req, res, { ...forwarding, accepted });
   }
 
   return {
-    handle: (req, res) => (lag || conflicts ? handleWatched(req, res) : forward(engine, req, res)),
+    async handle(req, res) {
+      if (isOfStreams(req)) return handleJson(reading, req, res);
+      const { operation } = callOf(req);
+      return isPassedOn(operation) ? forward(engine, req, res) : handleWatched(operation, req, res);
+    },
     async close() {
       conflicts?.change(0);
       await lag?.stop();
       await engine.stop();
+      streams.close();
     },
   };
 }
+
+const isOfStreams = (req: IncomingMessage): boolean =>
+  String(req.headers["x-amz-target"]).startsWith("DynamoDBStreams_");
+
+const mayWrite = (operation: string): boolean => isWriting(operation) || partiql.has(operation);
 
 function follow(lag: IndexLag, operation: string, input: Input): Promise<void> {
   if (definitions.has(operation)) return lag.mirror(input.TableName);

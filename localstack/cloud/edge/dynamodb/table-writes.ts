@@ -39,6 +39,9 @@ const transactionItems = ({ TransactItems }: { TransactItems: Transaction }): Wr
     single(Put ?? Update ?? Delete ?? ConditionCheck ?? Get ?? { TableName: "" }),
   );
 
+/** Whether an operation writes items. */
+export const isWriting = (operation: string): boolean => Object.hasOwn(readers, operation);
+
 /** The items that a request writes; undefined if the operation writes none. */
 export function writesOf(operation: string, input: unknown): Write[] | undefined {
   return readers[operation]?.(input as never);

@@ -1,0 +1,15 @@
+import { consumer } from "../../../shared/messaging/consumer.ts";
+import { searchIndex } from "../../../shared/search/deployed-index.ts";
+import { indexingQueue } from "../records/indexing.ts";
+import { indexText } from "./index-text.ts";
+import { continueReindex } from "./run-reindex.ts";
+
+export const handler = consumer({
+  service: "documents",
+  queue: indexingQueue,
+  handle: (message) =>
+    "documentId" in message
+      ? indexText(searchIndex(), message.documentId)
+      : continueReindex(searchIndex(), message.reindexId),
+  retrySeconds: 30,
+});

@@ -1,0 +1,60 @@
+import * as z from "zod";
+import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { pageOf } from "../../../shared/http/responses.ts";
+import { get, post, routes } from "../../../shared/http/route.ts";
+import { searchIndex } from "../../../shared/search/deployed-index.ts";
+import { facetFields, wordFields } from "../../../shared/search/search-index.ts";
+import { access } from "../access/authentication.ts";
+import { withOrganizations } from "../documents/view.ts";
+import { DocumentView } from "../records/document.ts";
+import { ReindexView } from "../records/indexing.ts";
+import { documents } from "../service.ts";
+import { searchDocuments, type SearchPage } from "./search-documents.ts";
+import { searchQuery } from "./search-query.ts";
+import { showReindex, startReindex } from "./start-reindex.ts";
+
+const FoundView = DocumentView.extend({
+  /** By field: parts of it around the words, escaped, the words in `<mark>`. */
+  highlights: z.partialRecord(z.enum(wordFields), z.array(z.string())),
+}).meta({ id: "DocumentGasit" });
+
+const FacetValue = z.object({ value: z.string(), count: z.int() }).meta({ id: "ValoareDeFateta" });
+
+const SearchView = pageOf(FoundView)
+  .extend({ facets: z.object(Object.fromEntries(facetFields.map((field) => [field, z.array(FacetValue)]))) })
+  .meta({ id: "DocumentGasitPage" });
+
+export const search = routes("search", {
+  list: get(
+    "/api/search/documente",
+    {
+      access: access.user,
+      summary: "Caută documente după cuvinte, cu fațete",
+      query: searchQuery,
+      returns: SearchView,
+      present: async (page: SearchPage) => ({ ...page, items: await withOrganizations(page.items) }),
+    },
+    ({ caller, query }) => searchDocuments(caller, query, searchIndex()),
+  ),
+});
+
+export const reindex = routes("reindex", {
+  run: post(
+    "/api/admin/search/reindex",
+    {
+      access: access.serviceAdmin,
+      summary: "Reface indexul de căutare",
+      returns: ReindexView,
+      status: 202,
+      refuses: ["conflict"],
+    },
+    () => startReindex(searchIndex()),
+  ),
+  read: get(
+    "/api/admin/search/reindex",
+    { access: access.serviceAdmin, summary: "Starea refacerii indexului", returns: ReindexView },
+    () => showReindex(),
+  ),
+});
+
+export const handler = lambdaHandler(documents, search, reindex);

@@ -1,0 +1,40 @@
+import * as z from "zod";
+import type { Filter } from "../../../shared/data/page.ts";
+import { badRequest } from "../../../shared/errors.ts";
+import { listOf, query, type Query } from "../../../shared/http/list-query.ts";
+import type { FacetField, FacetFilter } from "../../../shared/search/search-index.ts";
+import { DocumentView } from "../records/document.ts";
+import type { Asked } from "./search-documents.ts";
+
+const { etichete, format, emitentId, status, bucketId } = DocumentView.shape;
+
+const words = query(
+  z.object({
+    q: z
+      .string()
+      .max(500)
+      .optional()
+      .meta({ description: 'Cuvinte, toate; fiecare și ca început; "expresii" între ghilimele' }),
+  }),
+);
+const pages = listOf(z.object({ etichete, format, emitentId, status, bucketId }));
+
+/** The match decides on the order, and a page is counted from the first hit. */
+const isMeaningless = (name: string): boolean => name === "sort" || name === "cursor";
+
+/** Words, and the facets that narrow what they find. */
+export const searchQuery: Query<Asked> = {
+  async read(parameters, language) {
+    const meant = new URLSearchParams([...parameters].filter(([name]) => !isMeaningless(name)));
+    const { q = "" } = await words.read(parameters, language);
+    const { page, size, filters } = await pages.read(meant, language);
+    return { q, page, size, filters: filters.map(facetFilter) };
+  },
+  parameters: [...words.parameters, ...pages.parameters.filter(({ name }) => !isMeaningless(name))],
+};
+
+function facetFilter({ field, operator, values }: Filter): FacetFilter {
+  if (operator !== "equals" && operator !== "in")
+    throw badRequest("operatorNecunoscut", { values: { camp: field, operator, operatori: "equals, in" } });
+  return { field: field as FacetField, values: values.map(String) };
+}

@@ -1,0 +1,232 @@
+import { DescribeTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import {
+  DescribeStreamCommand,
+  DynamoDBStreamsClient,
+  GetRecordsCommand,
+  GetShardIteratorCommand,
+  type _Record,
+} from "@aws-sdk/client-dynamodb-streams";
+import { SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
+import type { DynamoDBBatchResponse, DynamoDBRecord } from "aws-lambda";
+import { setTimeout as sleep } from "node:timers/promises";
+import { invoke } from "./invoke.ts";
+import { type FilterPattern, matches } from "../serverless/filter-pattern.ts";
+import type { Poller } from "./poller.ts";
+import { keptPositions, type Positions } from "./stream-positions.ts";
+
+/** A table and the function that takes the records of its stream. */
+export interface StreamSubscription {
+  tableName: string;
+  functionName: string;
+  batchSize: number;
+  /** A record that matches none is not delivered. None: all are. */
+  filterPatterns: FilterPattern[];
+  maximumRetryAttempts: number;
+  /** Where a batch is told of that no attempt has brought through. */
+  failureQueueUrl: string;
+}
+
+export interface StreamPollerOptions {
+  subscriptions: StreamSubscription[];
+  /** Lambda's invoke API, which serverless-offline serves. */
+  lambdaUrl: string;
+  /** The local cloud. */
+  endpoint: string;
+  /** Where it is kept how far each function has read; without it, it begins with the oldest records. */
+  positionsFile?: string;
+  onFault?(subscription: StreamSubscription, fault: unknown): void;
+}
+
+const LOOK_EVERY_MS = 250;
+const AFTER_FAULT_MS = 1000;
+const FIRST_PAUSE_MS = 200;
+const LONGEST_PAUSE_MS = 10_000;
+
+interface Clients {
+  dynamodb: DynamoDBClient;
+  streams: DynamoDBStreamsClient;
+  sqs: SQSClient;
+}
+
+/**
+ * Invokes functions with the records of streams as Lambda's event source mapping does: in the order of the shard, from the
+ * oldest on, filtered, in batches; a batch that fails comes again from its first failed record
+ * (`ReportBatchItemFailures`), one that fails as a whole in halves, and after the last attempt it is told to the failure
+ * queue and left. `stop` starts no batch and waits for those in progress.
+ */
+export function startStreamPoller(options: StreamPollerOptions): Poller {
+  const stopping = new AbortController();
+  const { endpoint } = options;
+  const clients = {
+    dynamodb: new DynamoDBClient({ endpoint }),
+    streams: new DynamoDBStreamsClient({ endpoint }),
+    sqs: new SQSClient({ endpoint }),
+  };
+  const positions = keptPositions(options.positionsFile);
+  const loops = options.subscriptions.map((subscription) =>
+    follow({ clients, options, positions, signal: stopping.signal }, subscription),
+  );
+  return {
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(loops);
+      for (const client of Object.values(clients)) (client as { destroy(): void }).destroy();
+    },
+  };
+}
+
+interface Following {
+  clients: Clients;
+  options: StreamPollerOptions;
+  positions: Positions;
+  signal: AbortSignal;
+}
+
+async function follow(following: Following, subscription: StreamSubscription): Promise<void> {
+  const { options, signal } = following;
+  let iterator: string | undefined;
+  while (!signal.aborted) {
+    try {
+      iterator ??= await iteratorFor(following, subscription);
+      iterator = await takeRecords(following, subscription, iterator);
+    } catch (fault) {
+      if (signal.aborted) return;
+      iterator = undefined;
+      options.onFault?.(subscription, fault);
+      await pause(AFTER_FAULT_MS, signal);
+    }
+  }
+}
+
+const pause = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => undefined);
+
+async function iteratorFor(
+  { clients: { dynamodb, streams }, positions }: Following,
+  { tableName, functionName }: StreamSubscription,
+): Promise<string | undefined> {
+  const { Table } = await dynamodb.send(new DescribeTableCommand({ TableName: tableName }));
+  const StreamArn = Table?.LatestStreamArn;
+  const { StreamDescription } = await streams.send(new DescribeStreamCommand({ StreamArn }));
+  const position = positions.of(functionName);
+  const { ShardIterator } = await streams.send(
+    new GetShardIteratorCommand({
+      StreamArn,
+      ShardId: StreamDescription?.Shards?.[0]?.ShardId,
+      ...(position === undefined
+        ? { ShardIteratorType: "TRIM_HORIZON" }
+        : { ShardIteratorType: "AFTER_SEQUENCE_NUMBER", SequenceNumber: position }),
+    }),
+  );
+  return ShardIterator;
+}
+
+/** Delivers what is there, or waits a little. Returns where to go on. */
+async function takeRecords(
+  following: Following,
+  subscription: StreamSubscription,
+  ShardIterator: string | undefined,
+): Promise<string | undefined> {
+  const { clients, positions, signal } = following;
+  const { functionName, batchSize, filterPatterns } = subscription;
+  const { Records = [], NextShardIterator } = await clients.streams.send(
+    new GetRecordsCommand({ ShardIterator }),
+    { abortSignal: signal },
+  );
+  const wanted = Records.map(recordOf).filter(
+    (record) => filterPatterns.length === 0 || filterPatterns.some((pattern) => matches(pattern, record)),
+  );
+  for (let start = 0; start < wanted.length; start += batchSize) {
+    if (signal.aborted) return undefined;
+    const batch = wanted.slice(start, start + batchSize);
+    if (!(await deliver(following, subscription, batch))) return undefined;
+    positions.reach(functionName, sequenceOf(batch.at(-1)));
+  }
+  const last = Records.at(-1)?.dynamodb?.SequenceNumber;
+  if (last === undefined) await pause(LOOK_EVERY_MS, signal);
+  else positions.reach(functionName, last);
+  return NextShardIterator;
+}
+
+const sequenceOf = (record: DynamoDBRecord | undefined): string => record?.dynamodb?.SequenceNumber ?? "";
+
+/** Whether a batch has been dealt with: taken, or told to the failure queue; false where polling stopped before. */
+async function deliver(
+  following: Following,
+  subscription: StreamSubscription,
+  batch: DynamoDBRecord[],
+): Promise<boolean> {
+  let left = batch;
+  for (let attempt = 0; attempt <= subscription.maximumRetryAttempts; attempt += 1) {
+    if (attempt > 0) await pause(pauseBefore(attempt), following.signal);
+    if (following.signal.aborted) return false;
+    const failedFrom = await attemptBatch(following, subscription, left);
+    if (failedFrom === undefined) return true;
+    if (failedFrom === "all" && left.length > 1) {
+      const half = Math.ceil(left.length / 2);
+      const first = await deliver(following, subscription, left.slice(0, half));
+      return first && deliver(following, subscription, left.slice(half));
+    }
+    if (failedFrom !== "all") left = left.slice(failedFrom);
+  }
+  await tellFailure(following, subscription, left);
+  return true;
+}
+
+const pauseBefore = (attempt: number): number =>
+  Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS);
+
+/** The first record that failed; all of them where the function failed itself or named one that it was not given. */
+async function attemptBatch(
+  { options }: Following,
+  subscription: StreamSubscription,
+  batch: DynamoDBRecord[],
+): Promise<number | "all" | undefined> {
+  try {
+    const answer = await invoke(options.lambdaUrl, subscription.functionName, { Records: batch });
+    const failures = (answer as Partial<DynamoDBBatchResponse> | null | undefined)?.batchItemFailures ?? [];
+    if (failures.length === 0) return undefined;
+    const places = failures.map(({ itemIdentifier }) =>
+      batch.findIndex((record) => sequenceOf(record) === itemIdentifier),
+    );
+    return places.includes(-1) ? "all" : Math.min(...places);
+  } catch (fault) {
+    options.onFault?.(subscription, fault);
+    return "all";
+  }
+}
+
+/** As AWS tells it: which records, without what is in them. */
+async function tellFailure(
+  { clients }: Following,
+  { failureQueueUrl, functionName }: StreamSubscription,
+  batch: DynamoDBRecord[],
+): Promise<void> {
+  const told = {
+    requestContext: { functionArn: functionName, condition: "RetryAttemptsExhausted" },
+    DDBStreamBatchInfo: {
+      startSequenceNumber: sequenceOf(batch[0]),
+      endSequenceNumber: sequenceOf(batch.at(-1)),
+      batchSize: batch.length,
+    },
+  };
+  await clients.sqs.send(
+    new SendMessageCommand({ QueueUrl: failureQueueUrl, MessageBody: JSON.stringify(told) }),
+  );
+}
+
+/** The client gives a date where Lambda gives seconds. */
+function recordOf({
+  eventID,
+  eventName,
+  eventVersion,
+  eventSource,
+  awsRegion,
+  dynamodb,
+}: _Record): DynamoDBRecord {
+  const { ApproximateCreationDateTime: at, ...rest } = dynamodb ?? {};
+  const record = {
+    ...{ eventID, eventName, eventVersion, eventSource, awsRegion },
+    dynamodb: { ...rest, ...(at ? { ApproximateCreationDateTime: at.getTime() / 1000 } : {}) },
+  };
+  return record as DynamoDBRecord;
+}

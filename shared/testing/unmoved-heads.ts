@@ -1,0 +1,59 @@
+import { subscribe } from "node:diagnostics_channel";
+import { isDeepStrictEqual } from "node:util";
+import { afterEach } from "vitest";
+
+/*
+ * Fails a test in which something changes that the search index holds of a document, and the head of the document's chain
+ * of events does not move with it: the index follows that head alone, and would never hear of the change.
+ */
+
+type Item = Record<string, unknown>;
+interface Written {
+  Put?: { TableName: string; Item: Item };
+  Update?: { TableName: string; Key: Item };
+  Delete?: { TableName: string; Key: Item };
+}
+
+/** What an entry of the index is made of. */
+const indexed = [
+  ...["denumire", "cod", "descriere", "etichete", "format", "hashSha256"],
+  ...["status", "visibility", "tipSecuritate"],
+  ...["emitentId", "bucketId", "proprietarId", "creator"],
+];
+
+/** What this process wrote last of each document. */
+const last = new Map<string, Item>();
+const found: string[] = [];
+
+subscribe("temelia.transaction.committed", (message) => {
+  const writes = (message as Written[]).flatMap(({ Put, Update, Delete }) => {
+    const { TableName, Item, Key }: { TableName?: string; Item?: Item; Key?: Item } =
+      Put ?? Update ?? Delete ?? {};
+    const { pk, sk } = (Item ?? Key ?? {}) as Record<string, string>;
+    const isOfDocument = TableName?.endsWith("-documents") && /^document#\d+$/.test(pk ?? "");
+    return isOfDocument ? [{ pk: pk ?? "", sk: sk ?? "", item: Item }] : [];
+  });
+  const moved = new Set(writes.filter(({ sk }) => sk === "chain").map(({ pk }) => pk));
+  for (const { pk, sk, item } of writes) {
+    const isNews = sk.startsWith("grant#") || (sk === "document" && isChanged(pk, item));
+    if (isNews && !moved.has(pk)) found.push(`${pk} ${sk}`);
+  }
+});
+
+/** Whether a document is other than this process wrote it; no matter where another process did. */
+function isChanged(pk: string, item: Item = {}): boolean {
+  const [before, after] = [last.get(pk), partOf(item)];
+  last.set(pk, after);
+  return before !== undefined && !isDeepStrictEqual(before, after);
+}
+
+const partOf = (item: Item): Item => Object.fromEntries(indexed.map((field) => [field, item[field]]));
+
+/** What was found since the last call: the keys of items. */
+export const takeUnmoved = (): string[] => found.splice(0);
+
+afterEach(() => {
+  const unmoved = takeUnmoved();
+  if (unmoved.length > 0)
+    throw new Error(`the head of a chain did not move with what is indexed: ${unmoved.join(", ")}`);
+});
