@@ -5,6 +5,7 @@ import {
   as,
   bucketOf,
   client as register,
+  fresh,
   join,
   member,
   nobody,
@@ -23,6 +24,9 @@ import { aMinuteAgo } from "../../shared/testing/settled.ts";
 import { untilUndisturbed } from "../../shared/testing/with-faults.ts";
 import type { Bucket } from "./records/bucket.ts";
 import { counters } from "./records/counters.ts";
+import { pdfFile, sign, uploaded, verify } from "./signatures/testing.ts";
+import { make } from "./templates/testing.ts";
+import { samplePdf } from "../../shared/signatures/testing.ts";
 import { Documents, lists } from "./records/document.ts";
 import { GRANTS } from "./records/grant.ts";
 
@@ -277,6 +281,56 @@ describe("the text of a document", untilUndisturbed, () => {
     expect(read).toEqual([reads, ONE_FACT, READ_THE_CONTENT]);
     const again = await tallyCalls(() => ana.get(`/api/transcriere/${id}/text`));
     expect(again).toEqual([reads, READ_THE_CONTENT]);
+  });
+});
+
+describe("a document of a template", untilUndisturbed, () => {
+  const READ_THE_TEMPLATE = 1;
+  const MEASURE_ITS_WORDS = "s3.HeadObject 1"; // they are read at once, whatever their size
+  const READ_ITS_WORDS = "s3.GetObject 1";
+
+  it("costs the template and its words more than an upload does; the words are read once by a process", async () => {
+    const { id } = await make(ana, { continut: `Stimate {{nume}}, ${fresh("cu")} drag.` });
+    const wanted = { format: "DOCX", variabile: { nume: "Ana" } };
+    const generate = () => ana.post(`/api/templates/${id}/genereaza`, wanted);
+    const reads = `dynamodb.BatchGetItem ${READ_THE_TEMPLATE + 1}`;
+    const first = [reads, ONE_FACT, READ_ITS_WORDS, MEASURE_ITS_WORDS, PLACE_THE_CONTENT];
+    expect(await tallyCalls(generate)).toEqual(first);
+    expect(await tallyCalls(generate)).toEqual([reads, ONE_FACT, PLACE_THE_CONTENT]);
+  });
+});
+
+describe("a signature", untilUndisturbed, () => {
+  const READ_THE_PDF = "s3.GetObject 1";
+  const READ_THE_RECORD = 1; // it says which document
+  const READ_ITS_VERSION = "dynamodb.GetItem 1";
+  const READ_THE_HEAD_AGAIN = 1; // the service may take seconds, in which the chain goes on
+  const pdf = async () => pdfFile(await samplePdf());
+
+  it("in a PDF costs what a version does, and reading the one before", async () => {
+    const { id } = await uploaded(ana, await pdf());
+    expect(await tallyCalls(() => sign(ana, id))).toEqual([
+      READ_THE_DOCUMENT,
+      ONE_FACT,
+      READ_THE_PDF,
+      PLACE_THE_CONTENT,
+    ]);
+  });
+
+  it("beside another file costs two reads and one transaction: its content is not read", async () => {
+    const { id } = await uploaded(ana, textFile("conținut"));
+    expect(await tallyCalls(() => sign(ana, id))).toEqual([
+      `dynamodb.BatchGetItem ${1 + READ_THE_HEAD_AGAIN}`,
+      ONE_FACT,
+    ]);
+  });
+
+  it("is verified by reading what was signed; only news are a transaction", async () => {
+    const { id } = await uploaded(ana, await pdf());
+    const { json } = await sign(ana, id);
+    const reads = [`dynamodb.BatchGetItem ${READ_THE_RECORD + 1}`, READ_ITS_VERSION];
+    expect(await tallyCalls(() => verify(ana, json))).toEqual([...reads, ONE_FACT, READ_THE_PDF]);
+    expect(await tallyCalls(() => verify(ana, json))).toEqual([...reads, READ_THE_PDF]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { ownCloud } from "../../shared/testing/own-cloud.ts";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readPartition } from "../../shared/data/repository.ts";
-import { Killed, killableProcesses } from "../../shared/testing/killable-processes.ts";
+import { killAfter, repeat } from "../../shared/testing/kill-after.ts";
+import { killableProcesses } from "../../shared/testing/killable-processes.ts";
 import { Documents } from "./records/document.ts";
 import { EVENT_PREFIX } from "./records/event.ts";
 import type { Grant } from "./records/grant.ts";
@@ -46,6 +46,7 @@ afterAll(async () => {
   await ownCloud.stop();
 });
 
+const target = { processes, worker: WORKER, faults: ownCloud.faults };
 const functionOf = (room: string) => processes.handlerOf(join(import.meta.dirname, room, "routes.ts"));
 const ofRequests = functionOf("requests");
 const ofLinks = functionOf("public");
@@ -279,30 +280,6 @@ const acts: Record<string, () => Promise<Case>> = {
   },
 };
 
-/** Sends it, and kills the process after its nth write: undefined where it was killed. */
-async function killAfter(nth: number, send: () => Promise<Answer<unknown>>) {
-  let writes = 0;
-  const isIts = (application: string | undefined) => application === WORKER && (writes += 1) === nth;
-  const hold = ownCloud.faults.hold(({ application }) => isIts(application));
-  const sent = send().catch((error: unknown) => {
-    if (error instanceof Killed) return undefined;
-    throw error;
-  });
-  const killed = hold.caught.then(() => processes.kill(WORKER));
-  const answer = await Promise.race([sent, killed.then(() => undefined)]);
-  hold.release();
-  return answer;
-}
-
-/** As a client repeats it: after a lost connection, and after Retry-After. */
-async function repeat(send: () => Promise<Answer<unknown>>): Promise<Answer<unknown>> {
-  for (;;) {
-    const answer = await send();
-    if (![409, 503].includes(answer.status) || !answer.headers["retry-after"]) return answer;
-    await sleep(Number(answer.headers["retry-after"]) * 1000);
-  }
-}
-
 const MOST_WRITES = 8;
 
 describe("a kill between any two calls", () => {
@@ -313,7 +290,7 @@ describe("a kill between any two calls", () => {
       for (let nth = 1; nth <= MOST_WRITES; nth += 1) {
         const { send, facts, document, isCounted = false } = await prepare();
         const key = { "idempotency-key": fresh("omor") };
-        const unharmed = await killAfter(nth, () => send(key));
+        const unharmed = await killAfter(nth, target, () => send(key));
         const between = new Set(await facts());
         expect([name, nth, [...between]]).toEqual([name, nth, [[...between][0]]]);
         const answer = unharmed ?? (await repeat(() => send(key)));

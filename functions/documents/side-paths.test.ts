@@ -327,7 +327,10 @@ const places: Record<string, Place> = {
   },
 };
 
-/** What shows nothing of a document: people, tenants, registers, the state of one's own uploads, the service itself. */
+/**
+ * What shows nothing of a document: people, tenants, registers, the state of one's own uploads, the service itself; and
+ * templates, which have a walk of their own (`templates/template-paths.test.ts`).
+ */
 const silent =
   /^(uploads|imports|conexiuni|machine-uploads|authenticate|account|users|acl|tenant|organizatii|buckets|bucket-acces|tenant-users|machine-clients|templates|machine-templates|reindex|clients|emitents|rols|app-users|authorities|health|metrics|info|openapi|management|docs)\./;
 

@@ -178,6 +178,10 @@ export interface DemoDocument
   encrypted?: boolean;
   password?: string;
   archived?: boolean;
+  /** Who signs it, one after the other. */
+  signedBy?: string[];
+  /** The signed document whose changed copy this is; it has no file of its own. */
+  alteredCopyOf?: number;
   sharedWithClient?: number;
   /** Who asked for access, and who rejected it. */
   requests?: { by: string; motivare: string; rejectedBy?: string; motiv?: string }[];
@@ -314,5 +318,30 @@ export const documents: DemoDocument[] = [
     by: "ion.operator",
     daysAgo: 6,
     versions: [{ file: "proces-verbal-scanat.pdf" }],
+  },
+  {
+    id: 21,
+    cod: "DEC-2026-015",
+    denumire: "Decizie semnată de doi",
+    descriere: "Două semnături electronice, ambele valide.",
+    etichete: ["semnate"],
+    bucketId: 2,
+    emitentId: 1,
+    by: "ion.operator",
+    daysAgo: 1,
+    versions: [{ file: "hotarare.pdf" }],
+    signedBy: ["Elena Ceban", "Ștefan Rusu"],
+  },
+  {
+    id: 22,
+    cod: "DEC-2026-015-COPIE",
+    denumire: "Copia modificată a deciziei semnate",
+    descriere: "Un cuvânt a fost schimbat după semnare: verificarea o arată.",
+    etichete: ["semnate"],
+    bucketId: 2,
+    by: "ion.operator",
+    daysAgo: 0,
+    versions: [],
+    alteredCopyOf: 21,
   },
 ];

@@ -36,6 +36,7 @@ import { placeTemplate, variablesOf } from "../../functions/documents/templates/
 import * as demo from "./data.ts";
 import { seedIdentity } from "./seed-identity.ts";
 import { seedInvoicing } from "./seed-invoicing.ts";
+import { alteredCopyOf, signDemoDocument } from "./seed-signatures.ts";
 import { seedTemplateAdmin } from "./seed-template-admin.ts";
 import { createIfMissing, createPersonIfMissing, seedOnce } from "./seeding.ts";
 import { type DemoTemplate, templates } from "./templates.ts";
@@ -64,6 +65,7 @@ const seedDocuments = (): Promise<boolean> =>
       ...demo.people.map(addPerson),
     ]);
     await addDocuments();
+    await addSignatures();
     for (const template of templates) await addTemplate(template);
   });
 
@@ -101,9 +103,21 @@ async function addPerson({ about: _, isAdmin, buckets, ...fields }: demo.DemoPer
 async function addDocuments(): Promise<void> {
   try {
     for (const document of demo.documents)
-      if (!(await read(Documents, document))) await addDocument(document);
+      if (document.alteredCopyOf === undefined && !(await read(Documents, document)))
+        await addDocument(document);
   } finally {
     clock.resume();
+  }
+}
+
+/** Signs with the clock of the day, and adds the changed copies. A deployment without a signing service has neither. */
+async function addSignatures(): Promise<void> {
+  for (const document of demo.documents.filter(({ signedBy }) => signedBy)) {
+    if (!(await signDemoDocument(document, await personNamed(document.by)))) continue;
+    const copies = demo.documents.filter((one) => one.alteredCopyOf === document.id);
+    for (const copy of copies)
+      if (!(await read(Documents, copy)))
+        await createWithContent(copy, await alteredCopyOf(document.id), await personNamed(copy.by));
   }
 }
 

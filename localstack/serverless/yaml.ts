@@ -13,6 +13,7 @@ const functionNames = [
   "FindInMap",
   "If",
   "Equals",
+  "Not",
 ];
 
 /** CloudFormation's short forms (`!Sub x`) as the long ones (`{"Fn::Sub": x}`). */

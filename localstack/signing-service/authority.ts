@@ -1,7 +1,14 @@
-import { createPrivateKey, X509Certificate } from "node:crypto";
+import { createPrivateKey, type KeyObject, X509Certificate } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Identity, issue, revocationList, type Revocation } from "./certificates.ts";
+import {
+  type CertificateWish,
+  certify,
+  type Identity,
+  issue,
+  revocationList,
+  type Revocation,
+} from "./certificates.ts";
 import { stampOf } from "./time-stamps.ts";
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
@@ -18,6 +25,8 @@ export interface Authority {
   root: X509Certificate;
   /** The signer of that name, made at first use. `address` is where certificates say the revocation list is. */
   signer(name: string, address: string): Identity;
+  /** A certificate for a key that is kept elsewhere. */
+  certify(publicKey: KeyObject, name: string, address: string): X509Certificate;
   stamp(digest: Buffer): Buffer;
   list(): Buffer;
   revoke(certificate: X509Certificate): void;
@@ -68,12 +77,18 @@ export function openAuthority({ directory, now = () => new Date() }: AuthorityOp
     issue({ name: "Temelia – mărci de timp", from: from(), until: until(10), use: "stamping" }, root),
   );
 
+  const signing = (name: string, listAddress: string): CertificateWish => ({
+    name,
+    from: from(),
+    until: until(2),
+    use: "signing",
+    listAddress,
+  });
+
   return {
     root: root.certificate,
-    signer: (name, listAddress) =>
-      identity(`signer ${name}`, () =>
-        issue({ name, from: from(), until: until(2), use: "signing", listAddress }, root),
-      ),
+    signer: (name, address) => identity(`signer ${name}`, () => issue(signing(name, address), root)),
+    certify: (publicKey, name, address) => certify(publicKey, signing(name, address), root),
     stamp: (digest) => stampOf(digest, { authority: stamping, at: now() }),
     list: () =>
       revocationList(root, {

@@ -88,6 +88,15 @@ const newKeys = (use: CertificateWish["use"]) =>
 /** Makes a key and a certificate for it; without an issuer it is its own. */
 export function issue(wish: CertificateWish, issuer?: Identity): Identity {
   const { publicKey, privateKey: key } = newKeys(wish.use);
+  return { key, certificate: certify(publicKey, wish, issuer ?? { key }) };
+}
+
+/** Makes a certificate for a public key; an issuer without a certificate certifies itself. */
+export function certify(
+  publicKey: KeyObject,
+  wish: CertificateWish,
+  issuer: Pick<Identity, "key"> & Partial<Identity>,
+): X509Certificate {
   const spki = asn1.fromBER(buffer(publicKey.export({ type: "spki", format: "der" }))).result;
   const serial = randomBytes(16);
   serial[0] = ((serial[0] ?? 0) & 0x3f) | 0x40;
@@ -95,7 +104,7 @@ export function issue(wish: CertificateWish, issuer?: Identity): Identity {
     version: 2,
     serialNumber: new asn1.Integer({ valueHex: buffer(serial) }),
     signature: algorithm(),
-    issuer: issuer ? Certificate.fromBER(issuer.certificate.raw).subject : nameOf(wish.name),
+    issuer: issuer.certificate ? Certificate.fromBER(issuer.certificate.raw).subject : nameOf(wish.name),
     notBefore: new Time({ type: 0, value: wish.from }),
     notAfter: new Time({ type: 0, value: wish.until }),
     subject: nameOf(wish.name),
@@ -105,9 +114,9 @@ export function issue(wish: CertificateWish, issuer?: Identity): Identity {
   });
   const toBeSigned = Buffer.from(certificate.encodeTBS().toBER());
   certificate.tbsView = Uint8Array.from(toBeSigned);
-  const signature = sign("sha256", toBeSigned, issuer?.key ?? key);
+  const signature = sign("sha256", toBeSigned, issuer.key);
   certificate.signatureValue = new asn1.BitString({ valueHex: buffer(signature) });
-  return { key, certificate: new X509Certificate(Buffer.from(certificate.toSchema(true).toBER())) };
+  return new X509Certificate(Buffer.from(certificate.toSchema(true).toBER()));
 }
 
 export interface Revocation {

@@ -2,9 +2,10 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { json } from "node:stream/consumers";
+import { buffer, json } from "node:stream/consumers";
 import { signDigest } from "./certificates.ts";
 import { openAuthority, type Authority } from "./authority.ts";
+import { answerStampRequest } from "./time-stamps.ts";
 
 /** What callers of the local service send: harmless, and everybody may know it. */
 export const LOCAL_TOKEN = "only-for-the-local-signing-service";
@@ -26,6 +27,12 @@ export interface SigningService {
   stop(): Promise<void>;
 }
 
+/** What is no JSON: the revocation list, and stamps as authorities give them (RFC 3161, 3.4). */
+const binaryTypes: Record<string, string> = {
+  "/lista.crl": "application/pkix-crl",
+  "/tsa": "application/timestamp-reply",
+};
+
 type Body = Record<string, unknown>;
 type Answer = object | Buffer | undefined;
 
@@ -41,9 +48,8 @@ export async function startSigningService(options: SigningServiceOptions = {}): 
     const path = (incoming.url ?? "").replace(/^\/csc\/v2\//, "");
     answer(incoming, path).then(
       ([status, body]) => {
-        const isBytes = Buffer.isBuffer(body);
-        reply.writeHead(status, { "content-type": isBytes ? "application/pkix-crl" : "application/json" });
-        reply.end(isBytes ? body : JSON.stringify(body ?? {}));
+        reply.writeHead(status, { "content-type": binaryTypes[path] ?? "application/json" });
+        reply.end(Buffer.isBuffer(body) ? body : JSON.stringify(body ?? {}));
       },
       () => reply.writeHead(500).end(),
     );
@@ -53,6 +59,7 @@ export async function startSigningService(options: SigningServiceOptions = {}): 
     if (trouble.delayMs) await new Promise((resolve) => setTimeout(resolve, trouble.delayMs));
     if (trouble.on || trouble.without.some((word) => path.includes(word))) return [503, undefined];
     if (path === "/lista.crl") return [200, authority.list()];
+    if (path === "/tsa") return [200, answerStampRequest(await buffer(incoming), authority.stamp)];
     if (!isAdmitted(incoming)) return [401, { error: "invalid_token" }];
     const body = (await json(incoming)) as Body;
     received.push(body);

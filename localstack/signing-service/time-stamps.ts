@@ -1,6 +1,15 @@
 import { randomBytes, sign } from "node:crypto";
 import * as asn1 from "asn1js";
-import { AlgorithmIdentifier, MessageImprint, TSTInfo } from "pkijs";
+import {
+  AlgorithmIdentifier,
+  ContentInfo,
+  MessageImprint,
+  PKIStatus,
+  PKIStatusInfo,
+  TimeStampReq,
+  TimeStampResp,
+  TSTInfo,
+} from "pkijs";
 import { attributesOf, cmsFile, toBeSigned } from "../../shared/signatures/cms.ts";
 import { oids } from "../../shared/signatures/oids.ts";
 import { type Identity, sha256 } from "./certificates.ts";
@@ -36,4 +45,15 @@ export function stampOf(digest: Buffer, { authority, at }: { authority: Identity
     signature,
     content: { type: oids.timeStampInfo, bytes: content },
   });
+}
+
+/** Answers a request for a stamp of a SHA-256, as an authority does over HTTP (RFC 3161, 3.4). */
+export function answerStampRequest(request: Buffer, stamp: (digest: Buffer) => Buffer): Buffer {
+  const { messageImprint } = TimeStampReq.fromBER(Uint8Array.from(request));
+  const token = stamp(Buffer.from(messageImprint.hashedMessage.valueBlock.valueHexView));
+  const response = new TimeStampResp({
+    status: new PKIStatusInfo({ status: PKIStatus.granted }),
+    timeStampToken: ContentInfo.fromBER(Uint8Array.from(token)),
+  });
+  return Buffer.from(response.toSchema().toBER());
 }

@@ -1,6 +1,8 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { type Block, type Cell, PageError, type Picture, type Run, type TextRun } from "./blocks.ts";
 
+import { deadline } from "./deadline.ts";
+
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 type Style = Pick<TextRun, "bold" | "italics" | "underline">;
@@ -50,16 +52,16 @@ export function htmlBlocks(html: string): Block[] {
 class Reader {
   readonly #blocks: Block[] = [];
   #runs: Run[] = [];
-  #counted: { nodes: number };
+  #counted: { nodes: number; isLate: () => boolean };
 
-  constructor(counted = { nodes: 0 }) {
+  constructor(counted = { nodes: 0, isLate: deadline() }) {
     this.#counted = counted;
   }
 
   readAll(nodes: Node[], style: Style, level: number): void {
     if (level > MOST_LEVELS) throw new PageError("preaAdanc");
     for (const node of nodes) {
-      if ((this.#counted.nodes += 1) > MOST_NODES) throw new PageError("preaMare");
+      if ((this.#counted.nodes += 1) > MOST_NODES || this.#counted.isLate()) throw new PageError("preaMare");
       if (node.nodeName === "#text") this.#addText((node as DefaultTreeAdapterTypes.TextNode).value, style);
       else if ("tagName" in node && !silent.has(node.tagName)) this.#readElement(node, style, level + 1);
     }

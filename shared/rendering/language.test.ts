@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   namesIn,
   parseTemplate,
@@ -121,6 +121,24 @@ describe("a template that cannot be read", () => {
       a: Array.from({ length: 400 }, () => ({ b: Array.from({ length: 400 }, (_, i) => i) })),
     };
     expect(() => filled("{{#a}}{{#b}}{{.}}{{/b}}{{/a}}", values)).toThrow(TemplateTooLarge);
+  });
+
+  it("is bounded in its text: a large value in a long list", () => {
+    const values = { long: "x".repeat(100_000), a: Array.from({ length: 101 }, (_, i) => i) };
+    expect(() => filled("{{#a}}{{long}}{{/a}}", values)).toThrow(TemplateTooLarge);
+    expect(filled("{{#a}}{{long}}{{/a}}", { ...values, a: [1] }).text).toHaveLength(100_000);
+  });
+
+  it("is bounded in its time: what takes 10 s is refused on the way", () => {
+    let now = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => (now += 6_000));
+    try {
+      const values = { a: Array.from({ length: 5_000 }, (_, i) => i) };
+      expect(() => filled("{{#a}}{{.}}{{/a}}", values)).toThrow(TemplateTooLarge);
+      expect(filled("{{a}}", { a: 1 }).text).toBe("1");
+    } finally {
+      vi.restoreAllMocks();
+    }
   });
 });
 

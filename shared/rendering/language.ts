@@ -1,3 +1,5 @@
+import { deadline } from "./deadline.ts";
+
 /*
  * The template language, one for all formats: `{{a.b}}`, `{{#lista}}…{{/lista}}` for lists and for what is there,
  * `{{^lista}}…{{/lista}}` for what is empty or absent, `{{.}}` for the element of a list itself.
@@ -39,6 +41,8 @@ export class TemplateTooLarge extends Error {
 
 const MOST_LEVELS = 50;
 const MOST_NODES = 100_000;
+/** A large value in a long list: the nodes are few, the text is not. */
+const MOST_CHARACTERS = 10_000_000;
 
 /** `a`, `a.b`, or `.` for the element of a list itself. */
 const NAME = /^(?:\.|[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*)$/u;
@@ -129,22 +133,29 @@ export interface Rendered {
 }
 
 /**
- * Fills in a template. A value that is missing leaves its placeholder visible.
+ * Fills in a template. A value that is missing leaves its placeholder visible. What it makes is bounded, and how long it
+ * takes for that.
  * @param escape how a value is written; what the template says itself is never changed
  * @throws TemplateTooLarge
  */
 export function render(nodes: Node[], values: Values, escape = (text: string) => text): Rendered {
   const parts: string[] = [];
   const missing = new Set<string>();
+  const isLate = deadline();
   let made = 0;
+  let length = 0;
+  const add = (text: string) => {
+    if ((length += text.length) > MOST_CHARACTERS) throw new TemplateTooLarge();
+    parts.push(text);
+  };
   const walk = (some: Node[], scope: unknown[]): void => {
     for (const node of some) {
-      if ((made += 1) > MOST_NODES) throw new TemplateTooLarge();
-      if (node.kind === "text") parts.push(node.text);
+      if ((made += 1) > MOST_NODES || isLate()) throw new TemplateTooLarge();
+      if (node.kind === "text") add(node.text);
       else if (node.kind === "value") {
         const text = textOf(lookUp(scope, node.name));
         if (text === undefined) missing.add(node.name);
-        parts.push(text === undefined ? node.source : escape(text));
+        add(text === undefined ? node.source : escape(text));
       } else for (const inner of scopesOf(node, scope)) walk(node.children, inner);
     }
   };

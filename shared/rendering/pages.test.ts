@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { clock } from "../clock.ts";
 import { withPdf } from "../text/pdf.ts";
 import { type Block, PageError, textBlocks } from "./blocks.ts";
@@ -121,6 +121,20 @@ describe("a generated PDF", () => {
     });
   });
 
+  it("refuses more text than is broken into lines in time, at once", async () => {
+    const words = "cuvânt ".repeat(15_000);
+    await expect(pdfOf(`<p>${words}</p>`.repeat(5))).rejects.toMatchObject({ fault: "preaMare" });
+    await expect(pdfOf(`<p>${words.repeat(2)}</p>`)).rejects.toMatchObject({ fault: "preaMare" });
+  });
+
+  it("holds 300 lines of a text, each in its place", async () => {
+    const lines = Array.from({ length: 300 }, (_, i) => `rândul ${i + 1} – строка`);
+    const pages = await pagesOf(await writePdf(textBlocks(lines.join("\n")), WORDS));
+    const found = pages.join(" ").match(/rândul \d+ – строка/g);
+    expect(found).toEqual(lines);
+    expect(pages.length).toBeGreaterThan(5);
+  });
+
   it("of nothing is an empty page", async () => {
     expect(await pagesOf(await pdfOf(""))).toEqual([""]);
   });
@@ -139,6 +153,16 @@ describe("a generated DOCX", () => {
 });
 
 describe("HTML", () => {
+  it("is bounded in its time: what takes 10 s to read is refused on the way", () => {
+    let now = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => (now += 6_000));
+    try {
+      expect(() => htmlBlocks("<p>a</p>".repeat(5_000))).toThrow(PageError);
+    } finally {
+      vi.restoreAllMocks();
+    }
+  });
+
   const kinds = (html: string) => htmlBlocks(html).map(({ kind }) => kind);
   const words = (blocks: Block[]): string =>
     blocks

@@ -20,6 +20,21 @@ export const settings = {
     "address of the signing service (CSC v2), without /csc/v2",
   ),
   serviceToken: secret("SIGNING_SERVICE_TOKEN", z.string().min(1), "bearer token for the signing service"),
+  kmsKey: setting(
+    "SIGNING_KMS_KEY",
+    z.string().min(1),
+    "alias of a KMS key by which the institution signs instead of a service; none: the service signs",
+  ),
+  kmsCertificates: setting(
+    "SIGNING_KMS_CERTIFICATES",
+    pem,
+    "certificate of that key, then its issuers, PEM with line breaks as \\n",
+  ),
+  stampUrl: setting(
+    "SIGNING_STAMP_URL",
+    z.union([z.literal("none"), z.url()]),
+    "address of a time stamping authority (RFC 3161) beside that key; none: B-B",
+  ),
   trust: setting(
     "SIGNATURE_TRUST",
     pem,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { attributesOf, cmsFile, toBeSigned } from "./cms.ts";
 import { listAddress } from "./certificate.ts";
-import type { Credential, SigningService } from "./signing-service.ts";
+import type { Credential, SigningService } from "./signing-port.ts";
 
 export interface Signing {
   /** SHA-256 of what is signed. */

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { PDFDict, PDFDocument, PDFName, PDFString } from "@cantoo/pdf-lib";
 import type { Authority } from "../../localstack/signing-service/authority.ts";
 import { issue } from "../../localstack/signing-service/certificates.ts";
+import { withPdf } from "../text/pdf.ts";
 import { seededRandom } from "../testing/random.ts";
 import { appendRevision, bodyOf, openPdf } from "./pdf-file.ts";
 import { judgePdf } from "./pdf-judging.ts";
@@ -67,6 +68,22 @@ describe("a signed PDF", () => {
       ["VALIDA", "Semnatura2", "B-B"],
       ["VALIDA", "Semnatura3", "B-LT"],
     ]);
+  });
+
+  it("shows the same pages as before, to the last point, after one signature and after ten", async () => {
+    const pictures = (bytes: Buffer) =>
+      withPdf(bytes, (pdf) =>
+        [1, 2].map((page) => Buffer.from(pdf.draw(page, { width: 600, grey: true }).data).toString("base64")),
+      );
+    let tenTimes = original;
+    for (let i = 0; i < 10; i += 1) tenTimes = await signPdf(tenTimes, { authority, name: `Semnatar ${i}` });
+    const before = await pictures(original);
+    expect(new Set(before).size).toBe(2);
+    expect(await pictures(signed)).toEqual(before);
+    expect(await pictures(tenTimes)).toEqual(before);
+    expect(tenTimes.subarray(0, original.length).equals(original)).toBe(true);
+    const verdicts = await judgePdf(tenTimes, trust);
+    expect(verdicts.map(({ status }) => status)).toEqual(Array(10).fill("VALIDA"));
   });
 
   it("a name with the syntax of PDF is text in it", async () => {

@@ -3,7 +3,7 @@ import { openAuthority, type Authority } from "../../localstack/signing-service/
 import { type Identity, signDigest } from "../../localstack/signing-service/certificates.ts";
 import { listsOf, makeSignature } from "./make-signature.ts";
 import { fillPdf, preparePdf } from "./pdf-signing.ts";
-import type { Credential } from "./signing-service.ts";
+import type { Credential } from "./signing-port.ts";
 import type { Trust } from "./verdict.ts";
 
 /* Helpers for tests of signatures: an authority in this process instead of a service. */

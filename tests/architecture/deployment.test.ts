@@ -339,7 +339,10 @@ describe("the resources", () => {
     expect(names("AWS::DynamoDB::Table", "TableName")).toEqual(expect.arrayContaining(tables));
     const buckets = [config.contentBucket, config.stagingBucket, config.deliveryBucket];
     expect(names("AWS::S3::Bucket", "BucketName").sort()).toEqual(buckets.sort());
-    expect(names("AWS::KMS::Alias", "AliasName")).toEqual([config.contentKey]);
+    expect(names("AWS::KMS::Alias", "AliasName")).toEqual([
+      config.contentKey,
+      config.contentKey.replace("content", "signing"),
+    ]);
     const [prefix = ""] = config.queueUrlPrefix.split("/").slice(-1);
     expect(names("AWS::SQS::Queue", "QueueName").filter((name) => !name.startsWith(prefix))).toEqual([]);
   });

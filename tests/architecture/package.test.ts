@@ -11,6 +11,7 @@ import { deployment, root } from "../../localstack/serverless/deployment.ts";
 
 interface Packaged {
   Type: string;
+  Condition?: string;
   Properties: {
     FunctionName?: string;
     LoggingConfig?: { LogGroup?: string };
@@ -19,6 +20,9 @@ interface Packaged {
     AccessLogSettings?: { Format: string };
     PublicAccessBlockConfiguration?: Record<string, boolean>;
     Environment?: { Variables: Record<string, unknown> };
+    Role?: unknown;
+    PolicyDocument?: { Statement: { Action: string | string[] }[] };
+    KeyPolicy?: { Statement: { Action: string | string[]; Principal: unknown }[] };
     CorsConfiguration?: { CorsRules: { AllowedOrigins: unknown }[] };
   };
 }
@@ -33,6 +37,7 @@ const heavy = /pdf|docx|tesseract|textract|opencv/;
 const scratch = mkdtempSync(join(tmpdir(), "temelia-package-"));
 let template: Record<string, Packaged>;
 let parameters: Record<string, { Type: string; NoEcho?: boolean; Default?: string }>;
+let conditions: object;
 let references: string[];
 
 /** An environment without credentials and settings. */
@@ -49,7 +54,12 @@ beforeAll(async () => {
   const args = [program, "package", "--stage", "prod", "--package", join(scratch, "out")];
   await promisify(execFile)(process.execPath, args, { cwd: root, env });
   const text = readFileSync(join(scratch, "out/cloudformation-template-update-stack.json"), "utf8");
-  const whole = JSON.parse(text) as { Resources: typeof template; Parameters: typeof parameters };
+  const whole = JSON.parse(text) as {
+    Resources: typeof template;
+    Parameters: typeof parameters;
+    Conditions: object;
+  };
+  conditions = whole.Conditions;
   template = whole.Resources;
   parameters = whole.Parameters;
   references = text.match(/\{\{resolve:[^}]+\}\}/g) ?? [];
@@ -181,6 +191,29 @@ describe("the package for production, made without credentials", () => {
 
   it("gives the key that signs for organizations to the one function that signs", () => {
     expect(holdersOf("IDENTITY_SIGNING_KEY")).toEqual(["identity-login"]);
+  });
+
+  it("lets the one function that has documents signed use the key of the institution, in KMS, and nobody else", () => {
+    const { Statement } = template.SigningKey?.Properties.KeyPolicy ?? { Statement: [] };
+    const signing = Statement.filter(({ Action }) => /kms:(Sign|\*)/.test(JSON.stringify(Action)));
+    expect(signing.map(({ Principal }) => Principal)).toEqual([
+      { AWS: { "Fn::GetAtt": ["DocumentsSigningRole", "Arn"] } },
+    ]);
+    const holders = packagedFunctions().filter(({ Properties }) =>
+      JSON.stringify(Properties.Role).includes("DocumentsSigningRole"),
+    );
+    expect(holders.map(({ Properties }) => Properties.FunctionName)).toEqual([
+      "temelia-prod-documents-signatures",
+    ]);
+    // Its own policy is all that lets anybody use it.
+    const policies = Object.values(template).flatMap(
+      ({ Properties }) => Properties.PolicyDocument?.Statement ?? [],
+    );
+    const allowed = policies.flatMap(({ Action }) => Action).filter((action) => /^(kms:|\*)/.test(action));
+    expect([...new Set(allowed)].sort()).toEqual(["kms:Decrypt", "kms:GenerateDataKey"]);
+    const isNamed = { Condition: "SigningKeyIsNamed" };
+    expect([template.SigningKey, template.SigningKeyAlias]).toMatchObject([isNamed, isNamed]);
+    expect(conditions).toEqual({ SigningKeyIsNamed: { "Fn::Not": [{ "Fn::Equals": ["none", "none"] }] } });
   });
 
   it("gives the mail server's password to the one function that sends mail", () => {

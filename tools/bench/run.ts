@@ -4,7 +4,7 @@ import { dropLogLines, writeSection, type Section } from "./report.ts";
 
 /*
  * `npm run bench`: every measurement, or the parts that are named: start, overhead, calls, growth, grants, mixtures,
- * counters, conflicts, bundles, sealing, transcription, load, tokens, templates.
+ * counters, conflicts, bundles, sealing, transcription, load, tokens, templates, signatures.
  * `--quick` takes small numbers, to check that everything works.
  */
 const { values, positionals } = parseArgs({
@@ -104,6 +104,10 @@ const parts: Record<string, Part> = {
   templates: {
     section: "10-templates",
     run: onCloud(async () => (await import("./parts/templates.ts")).templates({ rounds: quick ? 5 : 60 })),
+  },
+  signatures: {
+    section: "11-signatures",
+    run: onCloud(async () => (await import("./parts/signatures.ts")).signatures({ rounds: quick ? 5 : 60 })),
   },
   load: {
     section: "8-load",

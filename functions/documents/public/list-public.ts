@@ -1,10 +1,11 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { listPage, type Listing } from "../../../shared/data/listing.ts";
 import { spreadOver, type Count, type List, type Pointer } from "../../../shared/data/lists.ts";
-import type { Filter, Page } from "../../../shared/data/page.ts";
+import type { Page } from "../../../shared/data/page.ts";
 import { readMany } from "../../../shared/data/repository.ts";
 import { readTotals } from "../../../shared/data/totals.ts";
-import { fold } from "../../../shared/search/fold.ts";
+import type { SearchIndex } from "../../../shared/search/search-index.ts";
+import { termsOf } from "../../../shared/search/words.ts";
 import { rightsOf } from "../access/authorization.ts";
 import { anonymous } from "../access/principal.ts";
 import { counters } from "../records/counters.ts";
@@ -17,29 +18,25 @@ import {
   publicLabel,
   type PublicRow,
 } from "../records/document.ts";
+import { searchPublic } from "../search/search-documents.ts";
 import type { PublicQuery } from "./public-query.ts";
 
 type Found = Stored<Document>;
 
-/**
- * A page of the documents that are PUBLIC and ACTIV, newest first. Words are looked for in at most 10,000 of them.
- * @throws badRequest for words where there are more
- */
-export function listPublic({ pages, q = "", format }: PublicQuery): Promise<Page<Found>> {
-  const filters = fold(q).split(/\s+/).filter(Boolean).map(containing);
-  return listPage(listingOf(format, filters), { ...pages, filters });
+/** A page of the documents that are PUBLIC and ACTIV, newest first; with words those that have all of them, best first. */
+export function listPublic({ pages, q = "", format }: PublicQuery, index: SearchIndex): Promise<Page<Found>> {
+  if (termsOf(q).length === 0) return listPage(listingOf(format), pages);
+  const filters = format ? [{ field: "format" as const, values: [format] }] : [];
+  return searchPublic({ q, page: pages.page, size: pages.size, filters }, index);
 }
 
-const containing = (word: string): Filter => ({ field: "text", operator: "contains", values: [word] });
-
-const listingOf = (format: Format | undefined, filters: Filter[]): Listing<Found> => ({
+const listingOf = (format: Format | undefined): Listing<Found> => ({
   name: `public#${format ?? ""}`,
   table: Documents.table,
   lists: spreadOver(lists.public().length, [rowsOf(format)]),
   fetch: (pointers) => readPublic(pointers, format),
-  as: (document) => ({ id: document.id, ...searched(document) }),
   count: () => countPublic(format),
-  answersFilters: filters.length === 0,
+  answersFilters: true,
   narrowing: ["format"],
 });
 
@@ -59,10 +56,6 @@ async function readPublic(pointers: Pointer[], format: Format | undefined): Prom
       rightsOf(anonymous, document).has("read") && (format === undefined || document.format === format),
   );
 }
-
-const searched = ({ denumire, descriere = "", cod, etichete }: Document) => ({
-  text: fold([denumire, descriere, cod, ...etichete].join("\n")),
-});
 
 async function countPublic(format: Format | undefined): Promise<Count> {
   const [totals] = await readTotals(Documents.table, [counters.all]);

@@ -12,10 +12,12 @@ import {
   type ServiceClient,
 } from "../testing.ts";
 import { callerOf } from "../../../shared/testing/caller.ts";
+import { searchIndex } from "../../../shared/search/deployed-index.ts";
 import { checkTotals } from "../../../shared/data/check-totals.ts";
 import { rowsOf } from "../records/counted-rows.ts";
 import { Documents } from "../records/document.ts";
 import { EVENT_PREFIX } from "../records/event.ts";
+import { indexDocuments } from "../search/index-documents.ts";
 import { handler } from "./routes.ts";
 
 interface Doc {
@@ -43,16 +45,25 @@ beforeAll(async () => {
   admin = as(await serviceAdmin({ hasSecret: true }));
 });
 
+/** What the index is to know before it is asked. */
+const made: number[] = [];
+const known = ({ json }: { json: Doc }): Doc => {
+  made.push(json.id);
+  return json;
+};
 const upload = async (fields: Record<string, string> = {}, content = "conținut", name = "act.txt") =>
-  (
+  known(
     await ana.upload<Doc>("/api/documents/upload", {
       file: textFile(content, name),
       bucketId: String(bucketId),
       visibility: "PUBLIC",
       ...fields,
-    })
-  ).json;
-const list = async (query: string) => (await nobody.get<Page>(`/api/public/documents?${query}`)).json;
+    }),
+  );
+const list = async (query: string) => {
+  await indexDocuments(searchIndex(), made);
+  return (await nobody.get<Page>(`/api/public/documents?${query}`)).json;
+};
 const idsOf = ({ items }: Page) => items.map(({ id }) => id);
 const eventsOf = async (id: number) =>
   readPartition(Documents.table, `document#${id}`, { prefix: EVENT_PREFIX });
@@ -101,21 +112,36 @@ describe("GET /api/public/documents", () => {
     const cod = fresh(`HG-${word}`);
     const denumire = `Hotărâre ȘTIINȚĂ ${word}`;
     const { id } = await upload({ denumire, cod, descriere: "Приём отчётов" });
-    const other = (
+    const other = known(
       await ana.post<Doc>("/api/documents", {
         denumire: word,
         etichete: ["Ёлка", "Май"],
         visibility: "PUBLIC",
         bucketId,
-      })
-    ).json;
+      }),
+    );
     const search = async (text: string) => idsOf(await list(`q=${encodeURIComponent(`${word} ${text}`)}`));
     for (const text of ["hotarare", "ŞTIINŢA", "stiin", "отчет", cod.toLowerCase(), "  hotărâre   приём "])
       expect([text, await search(text)]).toEqual([text, [id]]);
     expect(await search("елка")).toEqual([other.id]);
     expect(await search("маи")).toEqual([]);
+    expect([await search('"hotărâre știință"'), await search('"știință hotărâre"')]).toEqual([[id], []]);
     expect(await search("hotarare елка")).toEqual([]);
     expect(await search("")).toEqual([other.id, id]);
+  });
+
+  it("words are found in pages and with a format, and what is public no longer is not", async () => {
+    const word = fresh("Pagini");
+    const ids: number[] = [];
+    for (let i = 0; i < 3; i += 1) ids.unshift((await upload({ denumire: word })).id);
+    const pages = [await list(`q=${word}&size=2`), await list(`q=${word}&size=2&page=1`)];
+    expect([pages.flatMap(idsOf), pages.map(({ total }) => total)]).toEqual([ids, [3, 3]]);
+    expect(idsOf(await list(`q=${word}&format=text`))).toEqual(ids);
+    expect(idsOf(await list(`q=${word}&format=pdf`))).toEqual([]);
+    // The index has not heard of it yet.
+    await ana.patch(`/api/documents/${ids[0]}`, { visibility: "PERSONAL" });
+    const { json } = await nobody.get<Page>(`/api/public/documents?q=${word}`);
+    expect([idsOf(json), json.total]).toEqual([ids.slice(1), 2]);
   });
 
   it("format narrows it, with pages and totals of its own", async () => {

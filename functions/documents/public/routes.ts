@@ -1,6 +1,7 @@
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { binary, pageOf } from "../../../shared/http/responses.ts";
 import { get, post, routes } from "../../../shared/http/route.ts";
+import { searchIndex } from "../../../shared/search/deployed-index.ts";
 import { anybody as access } from "../access/anybody.ts";
 import { documentFor } from "../access/authorization.ts";
 import { downloadDocument, refusedDownload } from "../content/download.ts";
@@ -16,7 +17,7 @@ export const publicDocuments = routes("public-documents", {
   list: get(
     "/api/public/documents",
     { access, summary: "Documentele publice", query: publicQuery, returns: pageOf(PublicView) },
-    ({ query }) => listPublic(query),
+    ({ query }) => listPublic(query, searchIndex()),
   ),
   read: get(
     "/api/public/documents/{id}",

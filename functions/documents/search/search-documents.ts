@@ -14,8 +14,8 @@ import {
   type WordField,
 } from "../../../shared/search/search-index.ts";
 import { rightsOn } from "../access/authorization.ts";
-import type { Principal } from "../access/principal.ts";
-import { listedKeysOf } from "../access/reading-keys.ts";
+import { anonymous, type Principal } from "../access/principal.ts";
+import { EVERYBODY, listedKeysOf } from "../access/reading-keys.ts";
 import { type Document, Documents } from "../records/document.ts";
 
 /** What a caller asks for; pages are counted from 0. */
@@ -28,19 +28,29 @@ export type Found = Stored<Document> & { highlights: Partial<Record<WordField, s
 
 export type SearchPage = Page<Found> & Pick<SearchResult, "facets">;
 
+/** The documents that have all the words of a query, of those that lists show the caller. */
+export const searchDocuments = (caller: Principal, asked: Asked, index: SearchIndex): Promise<SearchPage> =>
+  search({ caller, keys: listedKeysOf(caller) }, asked, index);
+
+/** The public documents that have all the words of a query. */
+export const searchPublic = (asked: Asked, index: SearchIndex): Promise<SearchPage> =>
+  search({ caller: anonymous, keys: [EVERYBODY] }, asked, index);
+
+interface Searcher {
+  caller: Principal;
+  keys: string[];
+}
+
 /**
- * The documents that have all the words of a query, of those that lists show the caller. The index counts what the caller
- * may read; every document of the page is read again, and what no longer may be seen is left out and taken off the counts.
+ * The index counts what the keys open; every document of the page is read again, and what no longer may be seen is left out
+ * and taken off the counts.
  */
-export async function searchDocuments(
-  caller: Principal,
-  asked: Asked,
+async function search(
+  { caller, keys }: Searcher,
+  { q, page, size, filters = [] }: Asked,
   index: SearchIndex,
 ): Promise<SearchPage> {
-  const { q, page, size, filters } = asked;
-  const keys = listedKeysOf(caller);
-  const query = { q, keys, at: clock.iso(), from: page * size, size, ...(filters ? { filters } : {}) };
-  const result = await index.search(query);
+  const result = await index.search({ q, keys, at: clock.iso(), from: page * size, size, filters });
   const documents = await readable(caller, result.hits);
   const missing = result.hits.filter(({ id }) => !documents.has(id));
   return {

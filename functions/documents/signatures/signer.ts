@@ -4,12 +4,8 @@ import { nextId } from "../../../shared/ids.ts";
 import { config } from "../../../shared/signatures/config.ts";
 import { listsOf } from "../../../shared/signatures/make-signature.ts";
 import { levels } from "../../../shared/signatures/reasons.ts";
-import {
-  fetchList,
-  signingService,
-  type Credential,
-  type SigningService,
-} from "../../../shared/signatures/signing-service.ts";
+import type { Credential, SigningService } from "../../../shared/signatures/signing-port.ts";
+import { fetchList, signingService } from "../../../shared/signatures/signing-service.ts";
 import type { Trust, Verdict } from "../../../shared/signatures/verdict.ts";
 import type { Document } from "../records/document.ts";
 import { listedInFor, type Signature } from "../records/signature.ts";

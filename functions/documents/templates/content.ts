@@ -77,10 +77,33 @@ export async function placeTemplate(bytes: Buffer): Promise<string> {
   return hash;
 }
 
+const MOST_KEPT_BYTES = 20_000_000;
+/** Contents by their hash, which never change: a process that makes a hundred letters reads their template once. */
+const kept = new Map<string, Buffer>();
+let keptBytes = 0;
+
 /** The content of a template as it is now. */
 export async function readTemplateBytes({ hash }: Pick<Template, "hash">): Promise<Buffer> {
+  const found = kept.get(hash) ?? (await fetchContent(hash));
+  keep(hash, found);
+  return found;
+}
+
+async function fetchContent(hash: string): Promise<Buffer> {
   const store = platformStore();
   const found = await head(store, keyOf(hash));
   if (!found) throw fault();
   return readRange(store, keyOf(hash), 0, found.size - 1);
+}
+
+/** Puts it in front; those that were not used for the longest time go. */
+function keep(hash: string, bytes: Buffer): void {
+  if (kept.delete(hash)) keptBytes -= bytes.length;
+  kept.set(hash, bytes);
+  keptBytes += bytes.length;
+  for (const [oldest, { length }] of kept) {
+    if (keptBytes <= MOST_KEPT_BYTES) break;
+    kept.delete(oldest);
+    keptBytes -= length;
+  }
 }

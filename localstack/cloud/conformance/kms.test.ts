@@ -5,11 +5,14 @@ import {
   DescribeKeyCommand,
   EncryptCommand,
   GenerateDataKeyCommand,
+  GetPublicKeyCommand,
   type KeyMetadata,
   KMSClient,
   ListAliasesCommand,
+  SignCommand,
   UpdateKeyDescriptionCommand,
 } from "@aws-sdk/client-kms";
+import { createHash, createPublicKey, verify } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type CloudUnderTest, cloudUnderTest, isOwnCloud, uniqueName } from "./cloud-under-test.ts";
 
@@ -131,6 +134,58 @@ describe("encrypt and decrypt", () => {
     await expect(
       kms.send(new EncryptCommand({ KeyId: keyId, Plaintext: new Uint8Array(4097) })),
     ).rejects.toMatchObject({ name: "ValidationException" });
+  });
+});
+
+describe("keys that sign", () => {
+  const message = Buffer.from("hotărârea nr. 7");
+  const SigningAlgorithm = "RSASSA_PKCS1_V1_5_SHA_256" as const;
+  let signingKey: string;
+
+  beforeAll(async () => {
+    const wish = new CreateKeyCommand({ KeySpec: "RSA_2048", KeyUsage: "SIGN_VERIFY" });
+    signingKey = (await kms.send(wish)).KeyMetadata?.KeyId ?? "";
+  });
+
+  it("a signature of a message, and of its digest, is verified by the public key", async () => {
+    const { PublicKey = new Uint8Array(), ...facts } = await kms.send(
+      new GetPublicKeyCommand({ KeyId: signingKey }),
+    );
+    expect(facts).toMatchObject({ KeySpec: "RSA_2048", KeyUsage: "SIGN_VERIFY" });
+    const key = createPublicKey({ key: Buffer.from(PublicKey), format: "der", type: "spki" });
+    const digest = createHash("sha256").update(message).digest();
+    for (const [MessageType, Message] of [
+      ["RAW", message],
+      ["DIGEST", digest],
+    ] as const) {
+      const { Signature = new Uint8Array() } = await kms.send(
+        new SignCommand({ KeyId: signingKey, Message, MessageType, SigningAlgorithm }),
+      );
+      expect(verify("sha256", message, key, Signature)).toBe(true);
+    }
+  });
+
+  it("are described as such", async () => {
+    expect(await describeKey(signingKey)).toMatchObject({ KeySpec: "RSA_2048", KeyUsage: "SIGN_VERIFY" });
+  });
+
+  it("a digest of another length is refused with ValidationException", async () => {
+    const asked = { KeyId: signingKey, Message: message, MessageType: "DIGEST" as const, SigningAlgorithm };
+    await expect(kms.send(new SignCommand(asked))).rejects.toMatchObject({
+      name: "ValidationException",
+    });
+  });
+
+  it("a key that encrypts signs nothing, and one that signs encrypts nothing: InvalidKeyUsageException", async () => {
+    const refused = { name: "InvalidKeyUsageException" };
+    const sign = new SignCommand({ KeyId: keyId, Message: message, SigningAlgorithm });
+    await expect(kms.send(sign)).rejects.toMatchObject(refused);
+    await expect(
+      kms.send(new EncryptCommand({ KeyId: signingKey, Plaintext: message })),
+    ).rejects.toMatchObject(refused);
+    await expect(
+      kms.send(new GenerateDataKeyCommand({ KeyId: signingKey, KeySpec: "AES_256" })),
+    ).rejects.toMatchObject(refused);
   });
 });
 

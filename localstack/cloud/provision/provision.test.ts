@@ -227,9 +227,13 @@ describe("templates", () => {
       /^The provisioner does not know Fn::Select$/,
     ],
     ["a key without an alias", "X: { Type: AWS::KMS::Key }", /^The key X has no alias/],
-    ["a condition", "X: { Type: AWS::SQS::Queue, Condition: IsProduction }", /Unrecognized key: "Condition"/],
   ])("refuse %s", async (_, text, message) => {
     await expect(provisionText(text)).rejects.toThrow(message);
+  });
+
+  it("leave out what has a condition: a deployment can do without it", async () => {
+    const { queues } = await provisionText("X: { Type: AWS::SQS::Queue, Condition: IsProduction }");
+    expect(queues).toEqual({});
   });
 
   it("refuse a resource that two files declare", async () => {

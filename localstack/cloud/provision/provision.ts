@@ -38,7 +38,8 @@ export interface ProvisionedNames {
 
 /**
  * Creates the resources of `resources/*.yml` on the endpoint, in parallel. Idempotent: a second run applies only
- * changed declarations. Throws on a type or property that it neither provisions nor lists as left to AWS.
+ * changed declarations. Leaves out what has a condition. Throws on a type or property that it neither provisions nor lists as
+ * left to AWS.
  */
 export async function provision(options: ProvisionOptions): Promise<ProvisionedNames> {
   const endpoint = options.endpoint ?? process.env.AWS_ENDPOINT_URL;
@@ -93,7 +94,9 @@ async function makeAll(plan: Plan): Promise<Record<string, Reference>> {
       return known;
     },
   };
-  const wanted = Object.keys(plan.declarations).filter((id) => !leftToAws.has(typeOf(plan.declarations, id)));
+  const wanted = Object.entries(plan.declarations)
+    .filter(([, { Type, Condition }]) => !leftToAws.has(Type) && Condition === undefined)
+    .map(([id]) => id);
   const made = await Promise.all(wanted.map(async (id) => [id, await scope.reference(id)] as const));
   return Object.fromEntries(made);
 }

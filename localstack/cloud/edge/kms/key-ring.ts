@@ -1,10 +1,16 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { AwsError } from "../json-protocol.ts";
+import type { SigningSpec } from "./signing.ts";
 
-/** A symmetric master key: `material` is 32 bytes in base64, `createdAt` milliseconds since 1970. */
+/**
+ * A master key: `material` is 32 bytes in base64, or a private key (PKCS #8) where it signs; `createdAt` milliseconds
+ * since 1970.
+ */
 export interface MasterKey {
   id: string;
+  /** Of a key that signs; the others encrypt. */
+  spec?: SigningSpec;
   material: string;
   description: string;
   createdAt: number;

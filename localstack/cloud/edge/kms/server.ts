@@ -10,6 +10,7 @@ import {
 import { type Call, localAccount, type Service } from "../service.ts";
 import { invalidCiphertext, keyIdOf, open, seal } from "./ciphertext.ts";
 import { keyRing, type MasterKey, type Ring } from "./key-ring.ts";
+import { newSigningKey, publicKeyOf, SIGNING_ALGORITHM, signMessage } from "./signing.ts";
 
 const Context = z.record(z.string(), z.string()).default({});
 const Blob = (most: number) =>
@@ -21,10 +22,24 @@ const Blob = (most: number) =>
 
 // Encrypt takes 4096 bytes, Decrypt 6144 (KMS API reference).
 const shapes = {
-  CreateKey: z.strictObject({
-    Description: z.string().default(""),
-    KeySpec: z.literal("SYMMETRIC_DEFAULT").optional(),
-    KeyUsage: z.literal("ENCRYPT_DECRYPT").optional(),
+  CreateKey: z.union([
+    z.strictObject({
+      Description: z.string().default(""),
+      KeySpec: z.literal("SYMMETRIC_DEFAULT").optional(),
+      KeyUsage: z.literal("ENCRYPT_DECRYPT").optional(),
+    }),
+    z.strictObject({
+      Description: z.string().default(""),
+      KeySpec: z.enum(["RSA_2048", "RSA_3072"]),
+      KeyUsage: z.literal("SIGN_VERIFY"),
+    }),
+  ]),
+  GetPublicKey: z.strictObject({ KeyId: z.string() }),
+  Sign: z.strictObject({
+    KeyId: z.string(),
+    Message: Blob(4096),
+    MessageType: z.enum(["RAW", "DIGEST"]).default("RAW"),
+    SigningAlgorithm: z.string(),
   }),
   DescribeKey: z.strictObject({ KeyId: z.string() }),
   CreateAlias: z.strictObject({
@@ -46,12 +61,12 @@ const shapes = {
 };
 
 /**
- * KMS over the AWS JSON protocol 1.1: symmetric keys, aliases and data keys. Master keys are stored in the state
+ * KMS over the AWS JSON protocol 1.1: symmetric keys, keys that sign (RSA), aliases and data keys. Master keys are stored in the state
  * folder, readable by its owner only (in memory without a folder).
  */
 export function kms(options: { directory?: string }): Service {
   const ring = keyRing(options.directory);
-  const operations = { ...keyOperations(ring), ...cryptoOperations(ring) };
+  const operations = { ...keyOperations(ring), ...cryptoOperations(ring), ...signingOperations(ring) };
   return {
     handle: (req, res) => handleJson({ name: "KMS", version: "1.1", operations }, req, res),
     close: () => Promise.resolve(),
@@ -63,9 +78,16 @@ const operation = <Input>(shape: z.ZodType<Input>, run: (input: Input, call: Cal
 
 function keyOperations(ring: Ring): Record<string, Operation> {
   return {
-    CreateKey: operation(shapes.CreateKey, ({ Description }, call) => {
-      const material = randomBytes(32).toString("base64");
-      const key = { id: randomUUID(), material, description: Description, createdAt: Date.now() };
+    CreateKey: operation(shapes.CreateKey, ({ Description, ...wish }, call) => {
+      const isSigning = wish.KeyUsage === "SIGN_VERIFY";
+      const key = {
+        id: randomUUID(),
+        ...(isSigning
+          ? { spec: wish.KeySpec, material: newSigningKey(wish.KeySpec) }
+          : { material: randomBytes(32).toString("base64") }),
+        description: Description,
+        createdAt: Date.now(),
+      };
       ring.change(({ keys }) => keys.push(key));
       return { KeyMetadata: metadataOf(key, call) };
     }),
@@ -129,6 +151,23 @@ function cryptoOperations(ring: Ring): Record<string, Operation> {
   };
 }
 
+function signingOperations(ring: Ring): Record<string, Operation> {
+  return {
+    GetPublicKey: operation(shapes.GetPublicKey, ({ KeyId }, call) => {
+      const key = ring.find(KeyId);
+      const PublicKey = publicKeyOf(key).toString("base64");
+      return { KeyId: keyArn(key, call), PublicKey, ...facultiesOf(key) };
+    }),
+
+    Sign: operation(shapes.Sign, ({ KeyId, Message, MessageType, SigningAlgorithm }, call) => {
+      const key = ring.find(KeyId);
+      if (SigningAlgorithm !== SIGNING_ALGORITHM) throw notImplemented(`Sign by ${SigningAlgorithm}`);
+      const Signature = signMessage(key, Message, MessageType).toString("base64");
+      return { KeyId: keyArn(key, call), Signature, SigningAlgorithm };
+    }),
+  };
+}
+
 const arnOf = (resource: string, { region }: Call) => `arn:aws:kms:${region}:${localAccount}:${resource}`;
 const keyArn = (key: MasterKey, call: Call) => arnOf(`key/${key.id}`, call);
 
@@ -140,11 +179,20 @@ const metadataOf = (key: MasterKey, call: Call) => ({
   Description: key.description,
   Enabled: true,
   KeyState: "Enabled",
-  KeyUsage: "ENCRYPT_DECRYPT",
   KeyManager: "CUSTOMER",
-  KeySpec: "SYMMETRIC_DEFAULT",
-  CustomerMasterKeySpec: "SYMMETRIC_DEFAULT",
-  EncryptionAlgorithms: ["SYMMETRIC_DEFAULT"],
+  ...facultiesOf(key),
   Origin: "AWS_KMS",
   MultiRegion: false,
 });
+
+/** What a key is, and does. */
+function facultiesOf({ spec }: MasterKey) {
+  const KeySpec = spec ?? "SYMMETRIC_DEFAULT";
+  return {
+    KeySpec,
+    CustomerMasterKeySpec: KeySpec,
+    ...(spec
+      ? { KeyUsage: "SIGN_VERIFY", SigningAlgorithms: [SIGNING_ALGORITHM] }
+      : { KeyUsage: "ENCRYPT_DECRYPT", EncryptionAlgorithms: [KeySpec] }),
+  };
+}

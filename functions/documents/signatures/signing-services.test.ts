@@ -1,0 +1,153 @@
+import { CreateKeyCommand, GetPublicKeyCommand } from "@aws-sdk/client-kms";
+import { createPublicKey } from "node:crypto";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  startSigningService,
+  type SigningService,
+} from "../../../localstack/signing-service/start-signing-service.ts";
+import { kms } from "../../../shared/aws.ts";
+import { config } from "../../../shared/signatures/config.ts";
+import { samplePdf } from "../../../shared/signatures/testing.ts";
+import { as, person, textFile, type ServiceClient } from "../testing.ts";
+import { pdfFile, sign, uploaded, verify, type Doc, type Signed } from "./testing.ts";
+
+/* One suite over every service that signs: what a port promises does not depend on who is behind it. */
+
+const INSTITUTION = "Primăria Orașului";
+let local: SigningService;
+let keyId: string;
+let ana: ServiceClient;
+let pdf: Buffer;
+const before = { ...config };
+
+beforeAll(async () => {
+  local = await startSigningService();
+  const wish = new CreateKeyCommand({ KeySpec: "RSA_2048", KeyUsage: "SIGN_VERIFY" });
+  keyId = (await kms().send(wish)).KeyMetadata?.KeyId ?? "";
+  ana = as(await person());
+  pdf = await samplePdf();
+});
+afterAll(() => local.stop());
+
+const listAddress = () => `${local.url}/lista.crl`;
+
+async function publicKeyOf(KeyId: string) {
+  const { PublicKey = new Uint8Array() } = await kms().send(new GetPublicKeyCommand({ KeyId }));
+  return createPublicKey({ key: Buffer.from(PublicKey), format: "der", type: "spki" });
+}
+
+interface Kind {
+  /** Puts the service in the place of the one that is configured. */
+  use(): Promise<void>;
+  /** Makes it fail; undone after the test. */
+  fail(): void;
+  /** Whose certificate a signature of a person has. */
+  certificateOf(signer: string): string;
+}
+
+const kinds: Record<string, Kind> = {
+  "a service at an address (CSC)": {
+    use: async () => void (config.serviceUrl = local.url),
+    fail: () => void (local.trouble.on = true),
+    certificateOf: (signer) => signer,
+  },
+  "a key of the institution in KMS": {
+    async use() {
+      config.kmsKey = keyId;
+      const certificate = local.authority.certify(await publicKeyOf(keyId), INSTITUTION, listAddress());
+      config.kmsCertificates = [certificate, local.authority.root];
+      config.stampUrl = `${local.url}/tsa`;
+    },
+    fail: () => void (config.kmsKey = "alias/nobody-made-this"),
+    certificateOf: () => INSTITUTION,
+  },
+};
+
+describe.each(Object.entries(kinds))("%s", (_, { use, fail, certificateOf }) => {
+  beforeEach(async () => {
+    config.trust = [local.authority.root];
+    await use();
+  });
+  afterEach(() => {
+    Object.assign(config, before);
+    Object.assign(local.trouble, { on: false, delayMs: 0, without: [] });
+  });
+
+  it("signs a PDF and any other file, with stamp and revocation list: VALIDA, B-LT", async () => {
+    for (const [file, tip] of [
+      [pdfFile(pdf), "PADES"],
+      [textFile("conținut"), "CADES"],
+    ] as const) {
+      const { id } = await uploaded(ana, file);
+      const signed = await sign(ana, id, { semnatar: "Ana Rusu" });
+      expect(signed).toMatchObject({
+        status: 201,
+        json: { tip, nivel: "B-LT", semnatar: "Ana Rusu", certificat: certificateOf("Ana Rusu") },
+      });
+      expect((await verify(ana, signed.json)).json).toMatchObject({ status: "VALIDA" });
+    }
+  });
+
+  it("without time stamps makes a signature of the lower level, or none where one is demanded", async () => {
+    local.trouble.without = ["timestamp", "tsa"];
+    const { id } = await uploaded(ana, pdfFile(pdf));
+    expect((await sign(ana, id)).json).toMatchObject({ nivel: "B-B", status: "VALIDA" });
+    config.level = "B-T";
+    expect(await sign(ana, id)).toMatchObject({ status: 503, json: { message: "error.nivelIndisponibil" } });
+  });
+
+  it("that fails is 503 with Retry-After; no number is taken and nothing is stored", async () => {
+    for (const file of [pdfFile(pdf), textFile("conținut")]) {
+      const { id } = await uploaded(ana, file);
+      fail();
+      const answer = await sign(ana, id);
+      expect([answer.status, (answer.json as unknown as { message: string }).message]).toEqual([
+        503,
+        "error.serviciuSemnareIndisponibil",
+      ]);
+      expect(answer.headers["retry-after"]).toBe("30");
+      expect((await ana.get<Doc>(`/api/documents/${id}`)).json.numarVersiune).toBe(1);
+      expect((await ana.get<Signed[]>(`/api/documents/${id}/semnaturi`)).json).toEqual([]);
+    }
+  });
+
+  it("whose certificate nobody trusts signs nothing: 409", async () => {
+    config.trust = [];
+    const { id } = await uploaded(ana, textFile("conținut"));
+    expect(await sign(ana, id)).toMatchObject({
+      status: 409,
+      json: { message: "error.certificatNefolosibil" },
+    });
+  });
+});
+
+describe("a key in KMS", () => {
+  beforeEach(async () => {
+    config.trust = [local.authority.root];
+    await kinds["a key of the institution in KMS"]?.use();
+  });
+  afterEach(() => void Object.assign(config, before));
+
+  it("without its certificate is 409: no certificate for signing", async () => {
+    config.kmsCertificates = [];
+    const { id } = await uploaded(ana, textFile("conținut"));
+    expect(await sign(ana, id)).toMatchObject({
+      status: 409,
+      json: { message: "error.semnatarFaraCertificat" },
+    });
+  });
+
+  it("with the certificate of another key signs nothing: what it makes is judged before it is stored", async () => {
+    const { certificate } = local.authority.signer("Altcineva", listAddress());
+    config.kmsCertificates = [certificate];
+    const { id } = await uploaded(ana, textFile("conținut"));
+    expect((await sign(ana, id)).status).toBe(503);
+    expect((await ana.get<Signed[]>(`/api/documents/${id}/semnaturi`)).json).toEqual([]);
+  });
+
+  it("without an authority of time stamps makes B-B", async () => {
+    config.stampUrl = "none";
+    const { id } = await uploaded(ana, textFile("conținut"));
+    expect((await sign(ana, id)).json).toMatchObject({ nivel: "B-B", status: "VALIDA" });
+  });
+});

@@ -1,0 +1,43 @@
+import { read } from "../../shared/data/repository.ts";
+import { AppError } from "../../shared/errors.ts";
+import type { UploadedFile } from "../../shared/http/multipart.ts";
+import type { Person } from "../../functions/documents/access/principal.ts";
+import { Documents } from "../../functions/documents/records/document.ts";
+import { signDocument } from "../../functions/documents/signatures/sign-document.ts";
+import { wholeOf } from "../../functions/documents/signatures/sign-in-pdf.ts";
+import type { DemoDocument } from "./data.ts";
+
+/*
+ * The signed document of the demo, and its copy with a word changed. Both are made by the service and with the clock of
+ * the day, because a time stamp of the past would be a false one.
+ */
+
+/** Signs a document by each of its signers, unless somebody did. Returns false where there is no signing service. */
+export async function signDemoDocument(
+  { id, signedBy = [] }: DemoDocument,
+  author: Person,
+): Promise<boolean> {
+  const document = await read(Documents, { id });
+  if (document?.numarVersiune !== 1) return true;
+  try {
+    for (const semnatar of signedBy) await signDocument(author, id, { semnatar }, undefined);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.status === 503) return false;
+    throw error;
+  }
+}
+
+const WORD = "urbanistic general";
+const ANOTHER = "urbanistic special";
+
+/** A signed PDF in which a word was put in place of another one, as somebody would who has no key. */
+export async function alteredCopyOf(id: number): Promise<UploadedFile> {
+  const document = await read(Documents, { id });
+  if (!document) throw new Error(`There is no document ${id}`);
+  const bytes = Buffer.from(await wholeOf(document));
+  const at = bytes.indexOf(WORD);
+  if (at < 0) throw new Error(`${document.cod} does not hold “${WORD}”`);
+  bytes.write(ANOTHER, at, "latin1");
+  return { name: "decizie-modificata.pdf", contentType: undefined, bytes };
+}

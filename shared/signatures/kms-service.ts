@@ -1,0 +1,38 @@
+import { SignCommand } from "@aws-sdk/client-kms";
+import { kms } from "../aws.ts";
+import { conflict } from "../errors.ts";
+import { log } from "../log.ts";
+import { config } from "./config.ts";
+import { serviceFailure, type SigningService } from "./signing-port.ts";
+import { requestStamp } from "./stamp-request.ts";
+
+/**
+ * The institution signs, for whoever may sign here: a key in KMS with its certificate. KMS gives no time stamps; they come
+ * from an authority, where one is named.
+ */
+export function kmsService(keyId: string, until: AbortSignal): SigningService {
+  return {
+    async credentialOf() {
+      const chain = config.kmsCertificates;
+      if (chain.length === 0) throw conflict("semnatarFaraCertificat");
+      return { chain, sign: (digest) => signWith(keyId, digest, until) };
+    },
+    stamp: (digest) => requestStamp(digest, until),
+  };
+}
+
+async function signWith(keyId: string, digest: Buffer, until: AbortSignal): Promise<Buffer> {
+  const command = new SignCommand({
+    KeyId: keyId,
+    Message: digest,
+    MessageType: "DIGEST",
+    SigningAlgorithm: "RSASSA_PKCS1_V1_5_SHA_256",
+  });
+  try {
+    const { Signature } = await kms().send(command, { abortSignal: until });
+    return Buffer.from(Signature ?? []);
+  } catch (error) {
+    log.warn("KMS did not sign", { cause: error instanceof Error ? error.name : "unknown" });
+    throw serviceFailure();
+  }
+}
