@@ -1,6 +1,6 @@
 /*
  * What is shown stands in the address, so that it can be shared, reloaded and gone back from:
- * `/?status=ARHIVAT&page=2&document=12`, `/?partajat=true`.
+ * `/?status=ARHIVAT&page=2&document=12`, `/?partajat=true`, `/?q=buget&facet=etichete:2026`.
  */
 
 export const statuses = ["ACTIV", "ARHIVAT", "STERS"];
@@ -14,17 +14,27 @@ export function place() {
   return {
     status: statuses.includes(status) ? status : undefined,
     isShared: query.get("partajat") === "true",
+    q: query.get("q") ?? undefined,
+    facets: query.getAll("facet").map(facetOf).filter(Boolean),
     page: number("page") ?? 1,
     document: number("document"),
   };
 }
 
+/** `field:value`; the values themselves may have colons. */
+function facetOf(text) {
+  const [, field, value] = /^(\w+):(.+)$/su.exec(text) ?? [];
+  return field && { field, value };
+}
+
 /** The address of the present place with some changes. */
 export function addressOf(changes) {
-  const { status, isShared, page, document } = { ...place(), ...changes };
+  const { status, isShared, q, facets, page, document } = { ...place(), ...changes };
   const query = new URLSearchParams();
   if (status) query.set("status", status);
   if (isShared) query.set("partajat", true);
+  if (q !== undefined) query.set("q", q);
+  for (const { field, value } of q === undefined ? [] : facets) query.append("facet", `${field}:${value}`);
   if (page > 1) query.set("page", page);
   if (document !== undefined) query.set("document", document);
   return query.size > 0 ? `/?${query}` : "/";

@@ -9,7 +9,7 @@ afterEach(() => listener.mockClear());
 describe("the address", () => {
   it("says what is shown", () => {
     visit("/?status=ARHIVAT&page=3&document=12");
-    expect(place()).toEqual({ status: "ARHIVAT", isShared: false, page: 3, document: 12 });
+    expect(place()).toEqual({ status: "ARHIVAT", isShared: false, facets: [], page: 3, document: 12 });
     expect(addressOf({ page: 4 })).toBe("/?status=ARHIVAT&page=4&document=12");
     expect(addressOf({ status: undefined, page: 1, document: undefined })).toBe("/");
     visit("/?partajat=true");
@@ -20,9 +20,20 @@ describe("the address", () => {
     "is the first page where it says nothing that can be shown: %s",
     (address) => {
       visit(address);
-      expect(place()).toEqual({ status: undefined, isShared: false, page: 1, document: undefined });
+      expect(place()).toEqual({ isShared: false, facets: [], page: 1 });
     },
   );
+
+  it("says what is searched for, and by what it is narrowed", () => {
+    visit("/?q=plan+nou&facet=etichete:a:b&facet=format:pdf&facet=nimic");
+    const facets = [
+      { field: "etichete", value: "a:b" },
+      { field: "format", value: "pdf" },
+    ];
+    expect(place()).toMatchObject({ q: "plan nou", facets });
+    expect(addressOf({ page: 2 })).toBe("/?q=plan+nou&facet=etichete%3Aa%3Ab&facet=format%3Apdf&page=2");
+    expect(addressOf({ q: undefined })).toBe("/");
+  });
 
   it("changes with what is gone to, once, and everybody hears of it", async () => {
     visit("/");

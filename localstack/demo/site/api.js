@@ -66,6 +66,18 @@ export async function listDocuments({ status, isShared, page }) {
   };
 }
 
+/** A page of the documents that have all the words, with facets and the fragments around the words. */
+export async function searchDocuments({ q, facets, page }) {
+  const query = new URLSearchParams({ q, size: PAGE_SIZE, page: page - 1 });
+  for (const { field, value } of facets) query.append(`filter[${field}]`, value);
+  const response = await call("GET", `/api/search/documente?${query}`);
+  return {
+    ...(await response.json()),
+    isLowerBound: response.headers.get("x-total-relation") === "gte",
+    hasNext: /rel="next"/.test(response.headers.get("link") ?? ""),
+  };
+}
+
 const at = (id) => `/api/documents/${id}`;
 export const readDocument = (id) => json(call("GET", at(id)));
 export const listVersions = (id) => json(call("GET", `${at(id)}/versions`));

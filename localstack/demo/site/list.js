@@ -2,6 +2,7 @@ import { PAGE_SIZE } from "./api.js";
 import { addressOf, following, place, statuses } from "./address.js";
 import { byId, make } from "./elements.js";
 import { day, number } from "./format.js";
+import { marked } from "./highlights.js";
 import { word } from "./words.js";
 
 /** Shows a page of documents, the place in the whole list, and the ways to the neighbouring pages. */
@@ -9,16 +10,20 @@ export function renderList(listed = { items: [], total: 0 }) {
   const { items } = listed;
   byId("list").replaceChildren(...items.map(entryOf));
   byId("empty").hidden = items.length > 0;
-  byId("empty").textContent = word(
-    listed.total > 0 ? "beyondEnd" : place().isShared ? "noShared" : "noDocuments",
-  );
+  byId("empty").textContent = word(emptyKey(listed), { q: place().q });
   byId("list-range").textContent = items.length > 0 ? rangeOf(listed) : "";
   renderPager(listed);
   renderFilter();
 }
 
+function emptyKey({ total }) {
+  const { q, isShared } = place();
+  if (total > 0) return "beyondEnd";
+  return q !== undefined ? "nothingFound" : isShared ? "noShared" : "noDocuments";
+}
+
 function entryOf(document) {
-  const { id, denumire, cod, numarVersiune, modificatLa } = document;
+  const { id, denumire, cod, numarVersiune, modificatLa, highlights = {} } = document;
   const isOpen = id === place().document;
   return make(
     "li",
@@ -32,13 +37,16 @@ function entryOf(document) {
         onclick: following({ document: id }),
         "aria-current": isOpen && "true",
       },
-      make("strong", {}, denumire),
+      make("strong", {}, highlights.denumire ? marked(highlights.denumire[0]) : denumire),
       make(
         "span",
         { class: "facts" },
         `${cod} · ${numarVersiune > 0 ? `v${numarVersiune}` : word("noFile")} · ${day(modificatLa)}`,
       ),
       badgesOf(document),
+      ["descriere", "text", "etichete"]
+        .flatMap((field) => highlights[field] ?? [])
+        .map((fragment) => make("span", { class: "fragment" }, marked(fragment))),
     ),
   );
 }
@@ -89,7 +97,8 @@ function renderPager({ hasNext, total }) {
 
 /** What others share is one more choice of what the list shows. */
 function renderFilter() {
-  const { status, isShared } = place();
+  const { status, isShared, q } = place();
+  byId("status-filter").closest("label").hidden = q !== undefined;
   const chosen = isShared ? SHARED : (status ?? "");
   const options = ["", ...statuses, SHARED].map((value) =>
     make("option", { value, selected: value === chosen }, word(`list.${value || "all"}`)),
@@ -103,6 +112,8 @@ const SHARED = "partajat";
 export const placeOf = (value) => ({
   status: statuses.includes(value) ? value : undefined,
   isShared: value === SHARED,
+  q: undefined,
+  facets: [],
   page: 1,
   document: undefined,
 });

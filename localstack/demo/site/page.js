@@ -9,6 +9,7 @@ import { refuse, render as renderMessage, quiet } from "./messages.js";
 import { connectReading, renderReading } from "./reading.js";
 import { connectRequests, renderRequests } from "./requests.js";
 import { isCurrent, isSignedIn, keepAccount, onSignedOut, signOut } from "./session.js";
+import { connectSearch, renderSearch } from "./search.js";
 import { loadHealth, renderServices } from "./services.js";
 import { connectSigning, renderSigning } from "./signing.js";
 import { connectSignIn } from "./sign-in.js";
@@ -32,6 +33,7 @@ const renderPeople = connectSignIn(async () => {
   focusOnShown();
 });
 const renderHints = connectUploads();
+connectSearch();
 connectActions();
 connectTerms();
 connectReading();
@@ -44,6 +46,7 @@ connectConnectors();
 connectWork(failed);
 onShown(({ listed, requests, opened }) => {
   renderList(listed);
+  renderSearch(listed);
   renderRequests(requests);
   renderDecisions(requests);
   renderDocument(opened);

@@ -1,5 +1,6 @@
 import { connectorWords } from "./connectors-words.js";
 import { readingWords } from "./reading-words.js";
+import { searchWords } from "./search-words.js";
 import { sharingWords } from "./sharing-words.js";
 import { signingWords } from "./signing-words.js";
 import { templateWords } from "./template-words.js";
@@ -8,6 +9,7 @@ import { templateWords } from "./template-words.js";
 export const words = {
   ...connectorWords,
   ...readingWords,
+  ...searchWords,
   ...sharingWords,
   ...signingWords,
   ...templateWords,

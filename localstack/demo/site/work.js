@@ -19,10 +19,9 @@ async function show({ again = false } = {}) {
   const here = place();
   byId("work").setAttribute("aria-busy", "true");
   try {
-    const isSameList =
-      !again && shown.listed && ["page", "status", "isShared"].every((part) => here[part] === shown.at[part]);
+    const isSameList = !again && shown.listed && listKey(here) === listKey(shown.at);
     const [listed, requests, opened] = await Promise.all([
-      isSameList ? shown.listed : api.listDocuments(here),
+      isSameList ? shown.listed : here.q === undefined ? api.listDocuments(here) : api.searchDocuments(here),
       isSameList ? shown.requests : readRequests(),
       here.document === undefined ? undefined : open(here.document).catch(refuseUnlessLeft(mine)),
     ]);
@@ -35,6 +34,10 @@ async function show({ again = false } = {}) {
     if (mine === turn) byId("work").removeAttribute("aria-busy");
   }
 }
+
+/** What decides on the list of a place. */
+const listKey = ({ page, status, isShared, q, facets }) =>
+  JSON.stringify([page, status, isShared, q, facets]);
 
 async function open(id) {
   const [document, versions] = await Promise.all([api.readDocument(id), api.listVersions(id)]);

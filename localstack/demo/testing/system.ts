@@ -1,20 +1,26 @@
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { startMailSink } from "../../cloud/mail-sink.ts";
 import { startPoller } from "../../cloud/poller.ts";
+import { startStreamPoller } from "../../cloud/stream-poller.ts";
 import { provision } from "../../cloud/provision/provision.ts";
 import { startCloud } from "../../cloud/start-cloud.ts";
 import { startProviders } from "../../providers/start-providers.ts";
 import { startFront } from "../../run/front.ts";
 import { addressVariables, freeShift, shifted, usualPorts } from "../../run/ports.ts";
 import { startSigningService } from "../../signing-service/start-signing-service.ts";
+import { declaredFunctions, streamConsumersOf } from "../../serverless/functions.ts";
 import { stage } from "../../serverless/deployment.ts";
 import type { QueueHandler } from "../../../shared/messaging/consumer.ts";
 import { localEnvironment } from "../../serverless/environment.ts";
 
 /*
  * What the pages need, in one process: the front and its gateway, the functions of documents, the local cloud with
- * demo data, the mail sink, the signing service, the suppliers, and the workers of uploads, scans and imports. It ends with
+ * demo data, the mail sink, the signing service, the suppliers, and the workers of uploads, scans, imports and the search index. It ends with
  * its parent. The limits are low, so that every way of a file is gone with small ones.
  */
 
@@ -25,9 +31,14 @@ const cloud = await startCloud({ port: ports.cloud });
 await startProviders({ port: ports.providers });
 const signing = await startSigningService({ port: ports.signing });
 const root = signing.authority.root.toString();
-const environment = { ...addressVariables(ports), SIGNATURE_TRUST: root.replaceAll("\n", "\\n") };
+const searchFolder = mkdtempSync(join(tmpdir(), "temelia-pages-"));
+const environment = {
+  ...addressVariables(ports),
+  SEARCH_URL: pathToFileURL(join(searchFolder, "search.sqlite")).href,
+  SIGNATURE_TRUST: root.replaceAll("\n", "\\n"),
+};
 Object.assign(process.env, environment, localEnvironment(environment), limits);
-const { references } = await provision({ stage, endpoint: environment.AWS_ENDPOINT_URL });
+const { references } = await provision({ stage, endpoint: environment.AWS_ENDPOINT_URL, streams: true });
 const { seed } = await import("../seed.ts");
 await seed();
 
@@ -56,14 +67,21 @@ const workers = {
     ...(await import("../../../functions/documents/imports/consumer.ts")),
     queue: references.ImportsQueue,
   },
+  texts: {
+    ...(await import("../../../functions/documents/search/consumer.ts")),
+    queue: references.IndexingQueue,
+  },
 };
+/** Takes the records of the table's stream. */
+const indexer = await import("../../../functions/documents/search/indexer.ts");
 const lambda = createServer((request: IncomingMessage, response) => {
   void (async () => {
     const event = JSON.parse(
       Buffer.concat(await request.toArray()).toString(),
     ) as Parameters<QueueHandler>[0];
-    const name = Object.keys(workers).find((one) => request.url?.includes(one)) as keyof typeof workers;
-    const { handler: worker } = workers[name];
+    const name = Object.keys(workers).find((one) => request.url?.includes(one)) as
+      keyof typeof workers | undefined;
+    const { handler: worker } = name ? workers[name] : indexer;
     response.end(JSON.stringify(await worker(event)));
   })();
 }).listen(ports.lambda, "127.0.0.1");
@@ -78,9 +96,25 @@ startPoller({
   endpoint: environment.AWS_ENDPOINT_URL,
 });
 
+const [stream] = streamConsumersOf(declaredFunctions());
+if (!stream) throw new Error("no function takes the stream of the documents");
+startStreamPoller({
+  subscriptions: [
+    {
+      ...stream,
+      functionName: "indexer",
+      tableName: references[stream.table]?.ref ?? "",
+      failureQueueUrl: references[stream.failureQueue]?.ref ?? "",
+    },
+  ],
+  lambdaUrl: `http://127.0.0.1:${String(ports.lambda)}`,
+  endpoint: environment.AWS_ENDPOINT_URL,
+});
+
 const mail = await startMailSink({ port: ports.smtp });
 const front = await startFront({ ports, mail, api, inlineBytes: Number(limits.MAX_INLINE_BYTES), root });
 process.send?.(front.url);
 process.on("disconnect", () => {
+  rmSync(searchFolder, { recursive: true, force: true });
   void cloud.stop().finally(() => process.exit());
 });
