@@ -339,6 +339,23 @@ describe.each(ways)("the whole system, $way", ({ options }) => {
     sqs.destroy();
   });
 
+  it("finds a document by its name and by the text of its PDF, and no more once it is deleted", async () => {
+    const headers = { authorization: `Bearer ${await tokenOf("ion.operator")}` };
+    const form = new FormData();
+    form.set("denumire", "Planul nimerit");
+    form.set("file", new Blob([readFileSync(join(root, "localstack/demo/files/hotarare.pdf"))]), "plan.pdf");
+    const filed = await fetch(api("/api/documents/upload"), { method: "POST", headers, body: form });
+    const { id } = (await filed.json()) as { id: number };
+    const found = async (q: string) => {
+      const answer = await fetch(api(`/api/search/documente?q=${encodeURIComponent(q)}`), { headers });
+      return ((await answer.json()) as Page).items.some((item) => item.id === id);
+    };
+    await expect.poll(() => found("planul nimerit")).toBe(true);
+    await expect.poll(() => found("consiliul orasului intrunit")).toBe(true);
+    await fetch(api(`/api/documents/${id}`), { method: "DELETE", headers });
+    await expect.poll(() => found("nimerit")).toBe(false);
+  });
+
   it.runIf(process.platform === "linux")("has no bundler left among its processes", () => {
     const commands = processTree(running.process.pid ?? 0).map(({ command }) => command);
     expect(commands.join("\n")).toContain("start.ts");

@@ -1,19 +1,16 @@
 import { readItems, readMany, readPartition, recordOf } from "../../../shared/data/repository.ts";
 import { log } from "../../../shared/log.ts";
-import { send } from "../../../shared/messaging/send.ts";
 import type { SearchEntry, SearchIndex, Tombstone } from "../../../shared/search/search-index.ts";
 import { knownText } from "../content/kept-text.ts";
 import { type Document, Documents } from "../records/document.ts";
 import { headKey, headOf, type ChainHead } from "../records/event.ts";
 import { type Grant, GRANT_PREFIX } from "../records/grant.ts";
-import { indexingQueue } from "../records/indexing.ts";
 import { entryOf } from "./entry.ts";
 
 /**
- * Brings the entries of documents up to date, and asks a worker for texts that nobody has read out yet. The heads of their
- * chains are read before all else: an entry may be newer than its version says, never older, and the change that made it
- * so will be indexed as well.
- * @returns the ids of documents that could not be read
+ * Brings the entries of documents up to date. The heads of their chains are read before all else: an entry may be newer
+ * than its version says, never older, and the change that made it so will be indexed as well.
+ * @returns the ids that a worker has to take up apart: what could not be read or written, and texts that nobody has read out
  */
 export async function indexDocuments(index: SearchIndex, ids: readonly number[]): Promise<number[]> {
   const heads = await readItems(
@@ -30,22 +27,52 @@ export async function indexDocuments(index: SearchIndex, ids: readonly number[])
     ),
   );
   const found = composed.filter((one) => one !== undefined);
-  await index.write(found.map(({ entry }) => entry));
-  for (const { entry, isPending } of found)
-    if (isPending) await send(indexingQueue, { documentId: entry.id });
-  return ids.filter((_, i) => composed[i] === undefined);
+  const written = await writeEach(
+    index,
+    found.map(({ entry }) => entry),
+  );
+  const pending = new Set(found.flatMap(({ entry, isPending }) => (isPending ? [entry.id] : [])));
+  return ids.filter((id) => pending.has(id) || !written.has(id));
+}
+
+type Entry = SearchEntry | Tombstone;
+
+/** Writes entries together, and where that fails one by one: one that the index refuses holds no other back. */
+async function writeEach(index: SearchIndex, entries: Entry[]): Promise<Set<number>> {
+  const written = new Set<number>();
+  const write = async (some: Entry[]): Promise<void> => {
+    try {
+      await index.write(some);
+      for (const { id } of some) written.add(id);
+    } catch (error) {
+      log.error("entries were not written to the index", error, { object: some[0]?.id });
+      if (some.length > 1) for (const one of some) await write([one]);
+    }
+  };
+  await write(entries);
+  return written;
 }
 
 interface Composed {
-  entry: SearchEntry | Tombstone;
+  entry: Entry;
   /** Its text is still to be read out. */
   isPending: boolean;
 }
 
 async function compose(id: number, document: Document | undefined, head: ChainHead): Promise<Composed> {
   if (!document) return { entry: { id, version: head.lastId }, isPending: false };
-  const [grants, { text, isPending }] = await Promise.all([grantsOf(id), knownText(document)]);
+  const [grants, { text, isPending }] = await Promise.all([grantsOf(id), textFor(document)]);
   return { entry: entryOf(document, { grants, head, text }), isPending };
+}
+
+/** Who may find a document does not wait for the store of its text, which may be a tenant's: a worker asks for that again. */
+async function textFor(document: Document): ReturnType<typeof knownText> {
+  try {
+    return await knownText(document);
+  } catch (error) {
+    log.error("the text of a document could not be read for the index", error, { object: document.id });
+    return { isPending: true };
+  }
 }
 
 const grantsOf = async (id: number): Promise<Grant[]> =>

@@ -12,6 +12,6 @@ export async function indexText(index: SearchIndex, id: number): Promise<void> {
   // What was purged meanwhile took its texts along; this one came after.
   const now = await read(Documents, { id });
   if (document && now?.status === "PURJAT") await removeTexts(document);
-  const failed = await indexDocuments(index, [id]);
-  if (failed.length > 0) throw new Error("the document could not be read");
+  const left = await indexDocuments(index, [id]);
+  if (left.length > 0) throw new Error("the document could not be indexed, or has changed meanwhile");
 }

@@ -10,8 +10,8 @@ export const handler = streamConsumer({
   service: documents.name,
   async handle(keys) {
     const ids = new Set(keys.map(({ pk }) => Number(pk.slice(pk.indexOf("#") + 1))));
-    const failed = await indexDocuments(searchIndex(), [...ids]);
-    // They are tried again apart, and hold nothing back.
-    for (const documentId of failed) await send(indexingQueue, { documentId });
+    const left = await indexDocuments(searchIndex(), [...ids]);
+    // A worker takes them up, and they hold nothing back.
+    for (const documentId of left) await send(indexingQueue, { documentId });
   },
 });

@@ -68,9 +68,9 @@ async function indexAll(index: SearchIndex, done: Done, until: number): Promise<
   const rows = newestFirst(Documents.table, allDocuments(), { before: done.reached, most: CHUNK });
   while (performance.now() < until) {
     const ids = (await rows.take(CHUNK)).map(({ id }) => id);
-    const failed = await indexDocuments(index, ids);
-    // They are tried again apart, and hold nothing back.
-    for (const documentId of failed) await send(indexingQueue, { documentId });
+    const left = await indexDocuments(index, ids);
+    // A worker takes them up, and they hold nothing back.
+    for (const documentId of left) await send(indexingQueue, { documentId });
     done.indexate += ids.length;
     done.reached = ids.at(-1) ?? done.reached;
     if (ids.length < CHUNK) return true;

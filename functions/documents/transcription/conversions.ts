@@ -6,11 +6,14 @@ import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.t
 import { retry, transact } from "../../../shared/data/transaction.ts";
 import { forbidden, notFound } from "../../../shared/errors.ts";
 import type { Target } from "../../../shared/features/crud-verbs.ts";
+import { log } from "../../../shared/log.ts";
+import { send } from "../../../shared/messaging/send.ts";
 import { lookAt } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
 import { listAttached, type AttachedKind } from "../attached/list-attached.ts";
 import { attemptRemoval } from "../content/results.ts";
 import { Conversion, conversionLists, Conversions, isOver } from "../records/conversion.ts";
+import { indexingQueue } from "../records/indexing.ts";
 import { openConversion, type OpenedConversion } from "./open-result.ts";
 import { refuseSuspended } from "./open-source.ts";
 
@@ -74,6 +77,16 @@ export async function removeConversion({ caller, id, ifMatch }: Target<Principal
     return opened;
   });
   await attemptRemoval(found.opened?.document, id);
+  if (found.opened) await forgetText(found.opened.document.id);
+}
+
+/** What was read out of a scan is in the index, and no event of the document tells that it is gone. */
+async function forgetText(documentId: number): Promise<void> {
+  try {
+    await send(indexingQueue, { documentId });
+  } catch (error) {
+    log.error("a document keeps its text in the index until it changes", error, { object: documentId });
+  }
 }
 
 const mayRemove = (

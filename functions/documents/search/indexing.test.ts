@@ -1,0 +1,209 @@
+import { as, person, textFile, type Person } from "../testing.ts";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { list } from "../../../shared/content/objects.ts";
+import { searchIndex } from "../../../shared/search/deployed-index.ts";
+import { sqliteIndex } from "../../../shared/search/sqlite-index.ts";
+import type { SearchIndex } from "../../../shared/search/search-index.ts";
+import { callsOf } from "../../../shared/testing/aws-calls.ts";
+import { noise } from "../../../shared/testing/file-samples.ts";
+import { scannedPdf, writtenPdf } from "../../../shared/testing/scanned-pdf.ts";
+import { pdfFile, start, work } from "../transcription/testing.ts";
+import { platformStore } from "../content/store-of.ts";
+import { indexDocuments } from "./index-documents.ts";
+import { indexText } from "./index-text.ts";
+import { followed, indexed } from "./testing.ts";
+
+interface Found {
+  items: { id: number; highlights: { text?: string[] } }[];
+  total: number;
+}
+
+let ana: Person;
+beforeAll(async () => {
+  ana = await person();
+});
+beforeEach(() => indexed());
+
+let words = 0;
+/** A word that no other document has. */
+const word = () => `cuvântul${String.fromCharCode(...[...String((words += 1))].map((n) => 97 + Number(n)))}x`;
+
+const search = async (q: string, by = ana) =>
+  (await as(by).get<Found>(`/api/search/documente?q=${encodeURIComponent(q)}`)).json;
+const idsFor = async (q: string, by = ana) => (await search(q, by)).items.map(({ id }) => id);
+
+const filed = async (fields: object) =>
+  (await as(ana).post<{ id: number }>("/api/documents", fields)).json.id;
+const uploaded = async (file: File, parts: object = {}) =>
+  (
+    await as(ana).upload<{ id: number }>("/api/documents/upload", { file, ...parts } as Record<
+      string,
+      string | File
+    >)
+  ).json.id;
+const textsOf = async (id: number) =>
+  (await list(platformStore(), { prefix: `texts/${id}/`, after: undefined, limit: 10 })).map(
+    ({ key }) => key,
+  );
+
+const patch = (id: number, fields: object) =>
+  as(ana).patch(`/api/documents/${id}`, fields, { "content-type": "application/merge-patch+json" });
+
+describe("the index follows", () => {
+  it("a document that is made, changed, deleted and restored", async () => {
+    const [before, after] = [word(), word()];
+    const id = await filed({ denumire: before });
+    expect(await idsFor(before)).toEqual([]);
+    await indexed();
+    expect(await idsFor(before)).toEqual([id]);
+    await patch(id, { denumire: after });
+    await indexed();
+    expect([await idsFor(before), await idsFor(after)]).toEqual([[], [id]]);
+    await as(ana).delete(`/api/documents/${id}`);
+    await indexed();
+    expect((await searchIndex().search(everything(after))).total).toBe(0);
+    await as(ana).post(`/api/documents/${id}/restore`);
+    await indexed();
+    expect(await idsFor(after)).toEqual([id]);
+  });
+
+  it("a grant that is given and taken back", async () => {
+    const reader = await person();
+    const name = word();
+    const id = await filed({ denumire: name });
+    const terms = { beneficiarOperatorId: reader.id, drept: "CITIRE" };
+    const { json } = await as(ana).post<{ id: number }>(`/api/documents/${id}/partajeaza`, terms);
+    await indexed();
+    expect(await idsFor(name, reader)).toEqual([id]);
+    await as(ana).delete(`/api/partajare-documents/${json.id}`);
+    await indexed();
+    expect((await searchIndex().search(everything(name, [`grant#user#${reader.id}`]))).total).toBe(0);
+  });
+
+  it("several records of a document in one batch, which come twice: each document is read once", async () => {
+    const name = word();
+    const id = await filed({ denumire: "Ciornă" });
+    await patch(id, { denumire: "Proiect" });
+    await patch(id, { denumire: name });
+    const { calls } = await callsOf(followed);
+    expect(calls.filter((call) => call.name === "dynamodb.Query")).toHaveLength(1);
+    await Promise.all([indexDocuments(searchIndex(), [id]), indexDocuments(searchIndex(), [id])]);
+    expect(await idsFor(name)).toEqual([id]);
+  });
+});
+
+/** A query with the keys of the service's administrator, or others. */
+const everything = (q: string, keys = ["all", "secret#all"]) => ({
+  q,
+  keys,
+  at: new Date().toISOString(),
+  from: 0,
+  size: 10,
+});
+
+describe("the text of a document", () => {
+  it("is found after a worker has read it out; names and rights do not wait for that", async () => {
+    const [name, inside] = [word(), word()];
+    const id = await uploaded(textFile(`Se aprobă ${inside}.`), { denumire: name });
+    await followed();
+    expect([await idsFor(name), await idsFor(inside)]).toEqual([[id], []]);
+    await indexed();
+    expect((await search(inside)).items).toMatchObject([
+      { id, highlights: { text: [`Se aprobă <mark>${inside}</mark>.`] } },
+    ]);
+  });
+
+  it("of a PDF is its text layer", async () => {
+    const id = await uploaded(
+      new File([Uint8Array.from(await writtenPdf(["Registrul bunurilor"]))], "a.pdf"),
+    );
+    await indexed();
+    expect(await idsFor("registrul bunurilor")).toEqual([id]);
+  });
+
+  it("is read out of a content once: neither another change nor a restored version reads it again", async () => {
+    const [first, second] = [word(), word()];
+    const id = await uploaded(textFile(first));
+    await indexed();
+    await as(ana).upload(`/api/documents/${id}/versions`, { file: textFile(second) });
+    await indexed();
+    expect([await idsFor(first), await idsFor(second)]).toEqual([[], [id]]);
+    await as(ana).post(`/api/documents/${id}/versions/1/restore`);
+    const { calls } = await callsOf(indexed);
+    expect(await idsFor(first)).toEqual([id]);
+    const read = calls.map(({ input }) => String(input.Key)).filter((key) => key.startsWith("uploads/"));
+    expect(read).toEqual([]);
+    expect(await textsOf(id)).toHaveLength(2);
+  });
+
+  it("of a scan is what a transcription has read, until that is removed", async () => {
+    const inside = word();
+    const id = await uploaded(pdfFile(await scannedPdf([inside]), "scan.pdf"));
+    await indexed();
+    expect(await idsFor(inside)).toEqual([]);
+    const { json } = await start(as(ana), id);
+    await work();
+    await indexed();
+    expect(await idsFor(inside)).toEqual([id]);
+    expect((await as(ana).delete(`/api/conversies/${json.id}`)).status).toBe(204);
+    await indexed();
+    expect(await idsFor(inside)).toEqual([]);
+  });
+
+  it("of a damaged file is none, and is not tried for ever", async () => {
+    const name = word();
+    const file = new File([Uint8Array.from(Buffer.concat([Buffer.from("%PDF-1.7\n"), noise]))], "a.pdf");
+    const id = await uploaded(file, { denumire: name });
+    await indexed();
+    expect(await idsFor(name)).toEqual([id]);
+    const { calls } = await callsOf(async () => {
+      await patch(id, { descriere: "iar" });
+      await indexed();
+    });
+    expect(calls.filter(({ name: made }) => made === "sqs.SendMessage")).toEqual([]);
+  });
+
+  it("that lies sealed is neither read out, nor kept, nor found", async () => {
+    for (const protection of [{ criptat: "true" }, { parola: "cheie1" }, { secret: "true" }]) {
+      const [name, inside] = [word(), word()];
+      const id = await uploaded(textFile(inside), { denumire: name, ...protection });
+      await indexed();
+      await indexText(searchIndex(), id);
+      expect((await searchIndex().search(everything(name))).hits).toMatchObject([{ id }]);
+      expect((await searchIndex().search(everything(inside))).total).toBe(0);
+      expect(await textsOf(id)).toEqual([]);
+    }
+  });
+
+  it("goes with the document that is purged, also where a worker comes late", async () => {
+    const inside = word();
+    const id = await uploaded(textFile(inside));
+    await indexed();
+    expect(await textsOf(id)).toHaveLength(1);
+    await as(ana).delete(`/api/documents/${id}`);
+    expect((await as(ana).post(`/api/documents/${id}/purge`)).status).toBe(200);
+    expect(await textsOf(id)).toEqual([]);
+    await indexed();
+    await indexText(searchIndex(), id);
+    expect(await textsOf(id)).toEqual([]);
+    expect((await searchIndex().search(everything(inside))).total).toBe(0);
+  });
+});
+
+describe("a document that the index refuses", () => {
+  it("holds no other back, and is left to a worker", async () => {
+    const index = sqliteIndex(":memory:");
+    const [bad, ...good] = [await filed({ denumire: "Rău" }), await filed({ denumire: "Bun" })];
+    const picky: SearchIndex = {
+      ...index,
+      write: async (entries) => {
+        if (entries.some(({ id }) => id === bad)) throw new Error("refused");
+        await index.write(entries);
+      },
+    };
+    expect(await indexDocuments(picky, [bad, ...good])).toEqual([bad]);
+    expect((await index.search(everything(""))).hits.map(({ id }) => id)).toEqual(good);
+    await expect(indexText(picky, bad)).rejects.toThrow();
+    await index.close();
+  });
+});

@@ -1,0 +1,67 @@
+import { DescribeTableCommand, DynamoDBClient, UpdateTableCommand } from "@aws-sdk/client-dynamodb";
+import {
+  DescribeStreamCommand,
+  DynamoDBStreamsClient,
+  GetRecordsCommand,
+  GetShardIteratorCommand,
+} from "@aws-sdk/client-dynamodb-streams";
+import type { DynamoDBRecord } from "aws-lambda";
+import type { StreamHandler } from "../messaging/stream-consumer.ts";
+
+/** A batch of Lambda's event sources. */
+const BATCH = 100;
+
+export interface TakenStream {
+  /**
+   * Passes the records that were written since the last call to a function, in batches, as Lambda's event source does.
+   * @throws Error where the function names failures
+   */
+  drain(handler: StreamHandler, isWanted: (keys: { pk: string; sk: string }) => boolean): Promise<void>;
+}
+
+/** Turns the stream of a table on, which tables of tests begin without. */
+export async function takeStream(TableName: string): Promise<TakenStream> {
+  const tables = new DynamoDBClient({});
+  const StreamSpecification = { StreamEnabled: true, StreamViewType: "KEYS_ONLY" } as const;
+  await tables.send(new UpdateTableCommand({ TableName, StreamSpecification }));
+  const { Table } = await tables.send(new DescribeTableCommand({ TableName }));
+  const records = recordsOf(Table?.LatestStreamArn ?? "");
+  return {
+    async drain(handler, isWanted) {
+      const wanted = (await records()).filter((record) => isWanted(keysOf(record)));
+      for (let start = 0; start < wanted.length; start += BATCH) {
+        const { batchItemFailures } = await handler({ Records: wanted.slice(start, start + BATCH) });
+        if (batchItemFailures.length > 0) throw new Error("records of a stream were not handled");
+      }
+    },
+  };
+}
+
+const keysOf = ({ dynamodb }: DynamoDBRecord) => ({
+  pk: dynamodb?.Keys?.pk?.S ?? "",
+  sk: dynamodb?.Keys?.sk?.S ?? "",
+});
+
+/** What gives the records since its last call. */
+function recordsOf(StreamArn: string): () => Promise<DynamoDBRecord[]> {
+  const streams = new DynamoDBStreamsClient({});
+  let next: string | undefined;
+  const begin = async () => {
+    const { StreamDescription } = await streams.send(new DescribeStreamCommand({ StreamArn }));
+    const ShardId = StreamDescription?.Shards?.[0]?.ShardId;
+    const wanted = { StreamArn, ShardId, ShardIteratorType: "TRIM_HORIZON" as const };
+    return (await streams.send(new GetShardIteratorCommand(wanted))).ShardIterator;
+  };
+  return async () => {
+    next ??= await begin();
+    const found: DynamoDBRecord[] = [];
+    for (;;) {
+      const { Records = [], NextShardIterator } = await streams.send(
+        new GetRecordsCommand({ ShardIterator: next }),
+      );
+      next = NextShardIterator;
+      if (Records.length === 0) return found;
+      found.push(...(Records as unknown as DynamoDBRecord[]));
+    }
+  };
+}
