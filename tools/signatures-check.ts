@@ -57,7 +57,7 @@ async function checkPdf({ file, trust }: Files, folder: string): Promise<void> {
   }
   if (verdicts.length === 0) console.log("no signature");
   console.log(`\npdfsig\n${ask("pdfsig", [file])}`);
-  const pyhanko = ["sign", "validate", "--trust", trust, "--pretty-print", file];
+  const pyhanko = ["sign", "validate", "--trust", trust, "--trust-replace", "--pretty-print", file];
   console.log(`\npyHanko\n${ask("pyhanko", pyhanko)}`);
 }
 
