@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { entity } from "../../../shared/data/entity.ts";
+import { conflict } from "../../../shared/errors.ts";
 import { queue } from "../../../shared/messaging/queue.ts";
 
 /** What is to be indexed: a document (its text is to be read out, or the index could not be written), or all anew. */
@@ -32,4 +33,5 @@ export const Reindexes = entity({
   service: "documents",
   schema: Reindex,
   key: () => ({ pk: "reindex", sk: "reindex" }),
+  taken: () => conflict("reindexareInCurs"),
 });

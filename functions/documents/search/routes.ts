@@ -52,7 +52,12 @@ export const reindex = routes("reindex", {
   ),
   read: get(
     "/api/admin/search/reindex",
-    { access: access.serviceAdmin, summary: "Starea refacerii indexului", returns: ReindexView },
+    {
+      access: access.serviceAdmin,
+      summary: "Starea refacerii indexului",
+      returns: ReindexView,
+      refuses: ["notFound"],
+    },
     () => showReindex(),
   ),
 });

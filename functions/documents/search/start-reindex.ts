@@ -2,7 +2,7 @@ import { config } from "../../../shared/config.ts";
 import { clock } from "../../../shared/clock.ts";
 import { adding, changing, read } from "../../../shared/data/repository.ts";
 import { readTotals } from "../../../shared/data/totals.ts";
-import { transact } from "../../../shared/data/transaction.ts";
+import { retry, transact } from "../../../shared/data/transaction.ts";
 import { conflict, notFound } from "../../../shared/errors.ts";
 import { Reply } from "../../../shared/http/responses.ts";
 import { nextId } from "../../../shared/ids.ts";
@@ -16,8 +16,10 @@ import { indexingQueue, type Reindex, Reindexes } from "../records/indexing.ts";
 
 type Started = Reply<Reindex>;
 
-/** Begins to index all documents anew. @throws conflict while that is in work */
-export async function startReindex(index: SearchIndex): Promise<Started> {
+/** Begins to index all documents anew; of two who begin at once one does. @throws conflict while that is in work */
+export const startReindex = (index: SearchIndex): Promise<Started> => retry(() => begin(index));
+
+async function begin(index: SearchIndex): Promise<Started> {
   const before = await read(Reindexes, { id: 0 });
   if (before?.status === "IN_LUCRU") throw conflict("reindexareInCurs");
   const { searched } = await index.generations();
@@ -30,7 +32,6 @@ export async function startReindex(index: SearchIndex): Promise<Started> {
     inceputLa: clock.iso(),
   };
   const answer = accepted(row);
-  // Of two who begin at once one is refused by the row.
   await transact(before ? changing(Reindexes, before, row) : adding(Reindexes, row), { answer });
   await wakeWorker(row.id);
   return answer;

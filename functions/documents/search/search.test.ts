@@ -1,0 +1,150 @@
+import {
+  as,
+  asMachine,
+  bucketOf,
+  fresh,
+  issuer,
+  machineClient,
+  member,
+  nobody,
+  organization,
+  textFile,
+  type ServiceClient,
+} from "../testing.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { searchIndex } from "../../../shared/search/deployed-index.ts";
+import { indexDocuments } from "./index-documents.ts";
+
+interface Found {
+  items: { id: number; highlights: Record<string, string[]> }[];
+  page: number;
+  size: number;
+  total: number;
+  facets: Record<string, { value: string; count: number }[]>;
+}
+
+let ana: ServiceClient;
+let bucketId: number;
+beforeAll(async () => {
+  const bucket = await bucketOf(await organization());
+  bucketId = bucket.id;
+  ana = as(await member(bucket));
+});
+
+const filed = async (fields: object): Promise<number> => {
+  const { status, json } = await ana.post<{ id: number }>("/api/documents", { bucketId, ...fields });
+  expect(status).toBe(201);
+  await indexDocuments(searchIndex(), [json.id]);
+  return json.id;
+};
+const search = (query: string, client = ana) => client.get<Found>(`/api/search/documente?${query}`);
+const idsOf = ({ json }: { json: Found }) => json.items.map(({ id }) => id);
+
+describe("GET /api/search/documente", () => {
+  it("is a page of documents with facets and highlights, as lists are", async () => {
+    const word = fresh("Pagina").replace("-", "");
+    const ids: number[] = [];
+    for (const etichete of [["a", "b"], ["a"], []])
+      ids.unshift(await filed({ denumire: `${word} <i>`, etichete }));
+    const { status, json, headers } = await search(`q=${word}&size=2`);
+    expect([status, json]).toMatchObject([
+      200,
+      {
+        items: [{ id: ids[0], highlights: { denumire: [`<mark>${word}</mark> &lt;i&gt;`] } }, { id: ids[1] }],
+        ...{ page: 0, size: 2, total: 3 },
+        facets: {
+          etichete: [
+            { value: "a", count: 2 },
+            { value: "b", count: 1 },
+          ],
+          status: [{ value: "ACTIV", count: 3 }],
+          ...{ format: [], emitentId: [], bucketId: [{ value: String(bucketId), count: 3 }] },
+        },
+      },
+    ]);
+    expect([headers["x-total-count"], headers.link]).toEqual(["3", expect.stringContaining('rel="first"')]);
+    expect(idsOf(await search(`q=${word}&size=2&page=1`))).toEqual([ids[2]]);
+  });
+
+  it("matches in denumire and cod stand above the others, then the newest", async () => {
+    const word = fresh("Ordinea").replace("-", "");
+    const named = await filed({ denumire: word });
+    const coded = await filed({ denumire: "x", cod: `${word}-1` });
+    const described = await filed({ denumire: "x", descriere: word });
+    const labelled = await filed({ denumire: "x", etichete: [word] });
+    expect(idsOf(await search(`q=${word}`))).toEqual([coded, named, labelled, described]);
+  });
+
+  it("the words of files are found, and shown with what stands around them", async () => {
+    const word = fresh("Fisier").replace("-", "");
+    const file = textFile(`Primăria a hotărât: ${word} se aprobă.`);
+    const { id } = (
+      await ana.upload<{ id: number }>("/api/documents/upload", { file, bucketId: String(bucketId) })
+    ).json;
+    const { indexText } = await import("./index-text.ts");
+    await indexText(searchIndex(), id);
+    expect((await search(`q=hotarat+${word}`)).json.items).toMatchObject([
+      { id, highlights: { text: [`Primăria a <mark>hotărât</mark>: <mark>${word}</mark> se aprobă.`] } },
+    ]);
+  });
+
+  it("without words it shows everything in scope, newest first", async () => {
+    const [first, second] = [await filed({ denumire: "unu" }), await filed({ denumire: "doi" })];
+    expect(idsOf(await search("size=2"))).toEqual([second, first]);
+    expect(idsOf(await search("q=%20%3F%21&size=2"))).toEqual([second, first]);
+  });
+
+  it("filters narrow it by label, format, issuer, state and bucket", async () => {
+    const word = fresh("Filtrul").replace("-", "");
+    const labelled = await filed({ denumire: word, etichete: ["Urgent, azi", "b"] });
+    const archived = await filed({ denumire: word });
+    await ana.post(`/api/documents/${archived}/arhiveaza`);
+    await indexDocuments(searchIndex(), [archived]);
+    const by = async (filter: string) => idsOf(await search(`q=${word}&${filter}`));
+    expect(await by(`filter[etichete]=${encodeURIComponent("Urgent, azi")}&etichete=b`)).toEqual([labelled]);
+    expect(await by("filter[etichete]=b&filter[etichete]=c")).toEqual([]);
+    expect(await by("filter[status][in]=ARHIVAT,STERS")).toEqual([archived]);
+    expect(await by(`filter[bucketId]=${bucketId}`)).toEqual([archived, labelled]);
+    expect([await by("filter[format]=pdf"), await by("filter[emitentId]=1")]).toEqual([[], []]);
+  });
+
+  it.each([
+    ["an exclamation of FTS5's syntax", 'NEAR("a" b, 2) AND NOT title:x* ^y -z'],
+    ["quotation marks without their partner", '"fără sfârșit'],
+    ["markup and quotes of SQL", `<script>'); DROP TABLE words; --`],
+    ["nothing but signs", "+*~|\\/:()[]{}"],
+  ])("everything in q is words: %s", async (_, q) => {
+    const { status, json } = await search(`q=${encodeURIComponent(q)}`);
+    expect([status, Array.isArray(json.items)]).toEqual([200, true]);
+  });
+
+  it.each([
+    ["q of more than 500 characters", `q=${"x".repeat(501)}`, "q"],
+    ["a size of 0", "size=0", "size"],
+    ["a page that is no number", "page=x", "page"],
+    ["an issuer that is no number", "filter[emitentId]=x", "emitentId"],
+    ["an unknown state", "filter[status]=NIMIC", "status"],
+  ])("%s is 400 that names the field", async (_, query, field) => {
+    const { status, json } = await search(query);
+    expect([status, json]).toMatchObject([400, { errors: [{ field }] }]);
+  });
+
+  it.each([
+    ["an unknown filter", "filter[denumire]=x", "error.filtruNecunoscut"],
+    ["an operator that facets do not have", "filter[etichete][contains]=x", "error.operatorNecunoscut"],
+    ["a page beyond row 10,000", "page=501&size=20", "error.paginaPreaDeparte"],
+  ])("%s is 400", async (_, query, message) => {
+    const { status, json, headers } = await search(query);
+    expect([status, json]).toMatchObject([400, { message }]);
+    expect(headers["content-type"]).toContain("application/problem+json");
+  });
+
+  it("a size above 200 means 200", async () => {
+    expect((await search("size=1000")).json.size).toBe(200);
+  });
+
+  it("is for people: neither for nobody nor for machines", async () => {
+    const machine = asMachine(await machineClient({ emitentId: (await issuer()).id }));
+    expect([(await search("", nobody)).status, (await search("", machine)).status]).toEqual([401, 401]);
+  });
+});
