@@ -109,6 +109,7 @@ describe.each(ways)("the whole system, $way", ({ options }) => {
     ["connectors", "nothing was brought"],
     ["templates", "the same words"],
     ["signatures", "both signatures are broken"],
+    ["search", "nothing is found"],
     ["payments", "Paid, nothing is left"],
     ["transcription", "ș and ț were read"],
   ] as const)("does the main job of %s, as npm run tour shows it", async (name, passed) => {

@@ -4,6 +4,7 @@ import { connectors } from "./connectors.ts";
 import { documents } from "./documents.ts";
 import { machine } from "./machine.ts";
 import { payments } from "./payments.ts";
+import { search } from "./search.ts";
 import { sharing } from "./sharing.ts";
 import { signatures } from "./signatures.ts";
 import { templates } from "./templates.ts";
@@ -20,6 +21,7 @@ export const tours = {
   connectors,
   templates,
   signatures,
+  search,
   transcription,
   payments,
 };

@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { api, demoFile, form, signIn } from "./demo.ts";
+import { guide, type Guide, type Print } from "./guide.ts";
+
+const MOST_LOOKS = 40;
+
+/** The main job of search: found by name and by text, in whatever spelling, counted by facets, and gone when deleted. */
+export async function search(url: string, print: Print): Promise<void> {
+  const steps = guide(url, print);
+
+  steps.title("Sign in");
+  steps.carry(await signIn(steps, "ion.operator"));
+
+  steps.title("Upload a PDF with a name of its own");
+  const name = `Școala nouă ${String(Date.now())}`;
+  const upload = form(await demoFile("hotarare.pdf"), "plan.pdf", { denumire: name });
+  const { json: document } = await steps.send(`POST ${api}/documents/upload`, { body: upload, status: 201 });
+  const id = Number(document.id);
+
+  steps.title("Moments later it is found by its name, without diacritics, and the words are marked");
+  const hit = await untilFound(steps, { q: name.replace("Ș", "s").replace("ă", "a"), id });
+  steps.holds("the original spelling is marked", JSON.stringify(hit).includes("<mark>Școala</mark>"));
+
+  steps.title("And by the text of the PDF, which a worker has read out: a phrase");
+  await untilFound(steps, { q: `"privind aprobarea planului" ${name}`, id });
+
+  steps.title("Facets count what the caller may read");
+  const { json: counted } = await steps.send(`GET ${api}/search/documente?q=hotarare`);
+  const facets = counted.facets as Record<string, { value: string; count: number }[]>;
+  steps.holds("formats are counted", (facets.format ?? []).length > 0);
+
+  steps.title("Deleted, it is found no more");
+  await steps.send(`DELETE ${api}/documents/${String(id)}`, { status: 204 });
+  const { json: after } = await steps.send(`GET ${searchFor(name)}`);
+  steps.holds("nothing is found", after.total === 0);
+}
+
+const searchFor = (q: string): string => `${api}/search/documente?q=${encodeURIComponent(q)}`;
+
+/** Looks four times a second until the document is found. @throws Error where it is not after ten seconds */
+async function untilFound(steps: Guide, { q, id }: { q: string; id: number }): Promise<object> {
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const { json } = await steps.send(`GET ${searchFor(q)}`);
+    const hit = (json.items as { id: number }[]).find((item) => item.id === id);
+    if (hit) return hit;
+    await sleep(250);
+  }
+  throw new Error("the document is not found after ten seconds");
+}
