@@ -91,10 +91,7 @@ export function cmsFile({ attributes, chain, signature, stamp, lists = [], conte
   const signed = new SignedData({
     version: content ? 3 : 1,
     digestAlgorithms: [sha256()],
-    encapContentInfo: new EncapsulatedContentInfo({
-      eContentType: content?.type ?? oids.data,
-      ...(content ? { eContent: octets(content.bytes) } : {}),
-    }),
+    encapContentInfo: encapsulated(content),
     certificates: chain.filter((one) => one === certificate || !isSelfIssued(one)).map(parsed),
     ...(lists.length > 0 ? { crls: lists.map(listOf) } : {}),
     signerInfos: [signer],
@@ -102,6 +99,13 @@ export function cmsFile({ attributes, chain, signature, stamp, lists = [], conte
   return bytesOf(
     new ContentInfo({ contentType: oids.signedData, content: signed.toSchema(true) }).toSchema(),
   );
+}
+
+/** Its constructor would cut the content into pieces, which BER allows and DER does not: strict readers refuse it. */
+function encapsulated(content: Signed["content"]): EncapsulatedContentInfo {
+  const info = new EncapsulatedContentInfo({ eContentType: content?.type ?? oids.data });
+  if (content) info.eContent = octets(content.bytes);
+  return info;
 }
 
 const listOf = (bytes: Buffer) => CertificateRevocationList.fromBER(Uint8Array.from(bytes));

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import * as asn1 from "asn1js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import type { Authority } from "../../localstack/signing-service/authority.ts";
@@ -26,6 +27,13 @@ const verdictOf = async (file: Buffer, of: Buffer = content) => {
   return { status, motiv, nivel };
 };
 
+/** Every OCTET STRING of a value, however deep. */
+function octetStringsIn(value: asn1.BaseBlock): asn1.OctetString[] {
+  if (value instanceof asn1.OctetString) return [value];
+  const inside = (value.valueBlock as { value?: unknown }).value;
+  return Array.isArray(inside) ? (inside as asn1.BaseBlock[]).flatMap(octetStringsIn) : [];
+}
+
 function flipped(bytes: Buffer<ArrayBufferLike>, draw: () => number): Buffer<ArrayBufferLike> {
   const changed = Buffer.from(bytes);
   const at = Math.floor(draw() * changed.length);
@@ -34,6 +42,12 @@ function flipped(bytes: Buffer<ArrayBufferLike>, draw: () => number): Buffer<Arr
 }
 
 describe("a detached signature", () => {
+  it("is DER, its time stamp too: no string of it is cut into pieces, which strict readers refuse", () => {
+    const strings = octetStringsIn(asn1.fromBER(Uint8Array.from(cms)).result);
+    expect(strings.length).toBeGreaterThan(4);
+    expect(strings.filter(({ idBlock }) => idBlock.isConstructed)).toEqual([]);
+  });
+
   it("is VALIDA with its content, at the level of what came with it", async () => {
     expect(await verdictOf(cms)).toEqual({ status: "VALIDA", motiv: undefined, nivel: "B-LT" });
     const stamped = await signDetached(digest, { authority, isStamped: true });
