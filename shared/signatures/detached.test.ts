@@ -30,7 +30,7 @@ const verdictOf = async (file: Buffer, of: Buffer = content) => {
 /** Every OCTET STRING of a value, however deep. */
 function octetStringsIn(value: asn1.BaseBlock): asn1.OctetString[] {
   if (value instanceof asn1.OctetString) return [value];
-  const inside = (value.valueBlock as { value?: unknown }).value;
+  const inside = (value.valueBlock as { value?: unknown } | undefined)?.value;
   return Array.isArray(inside) ? (inside as asn1.BaseBlock[]).flatMap(octetStringsIn) : [];
 }
 
