@@ -94,7 +94,9 @@ describe("a generated PDF", () => {
 
   it("looks as its stored pictures", async () => {
     const bytes = await pdfOf(DECISION);
-    for (const page of [1, 2]) expectPicture(`decision-${page}`, await rasterOf(bytes, page));
+    const count = (await pagesOf(bytes)).length;
+    for (let page = 1; page <= count; page += 1)
+      expectPicture(`decision-${page}`, await rasterOf(bytes, page));
   });
 
   it("is the same to the byte while the clock stands, and so is a DOCX", async () => {
@@ -129,10 +131,12 @@ describe("a generated PDF", () => {
 
   it("holds 300 lines of a text, each in its place", async () => {
     const lines = Array.from({ length: 300 }, (_, i) => `rândul ${i + 1} – строка`);
-    const pages = await pagesOf(await writePdf(textBlocks(lines.join("\n")), WORDS));
+    const bytes = await writePdf(textBlocks(lines.join("\n")), WORDS);
+    const pages = await pagesOf(bytes);
     const found = pages.join(" ").match(/rândul \d+ – строка/g);
     expect(found).toEqual(lines);
     expect(pages.length).toBeGreaterThan(5);
+    for (const page of [1, pages.length]) expectPicture(`lines-${page}`, await rasterOf(bytes, page));
   });
 
   it("of nothing is an empty page", async () => {

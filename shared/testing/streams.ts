@@ -14,7 +14,7 @@ const BATCH = 100;
 export interface TakenStream {
   /**
    * Passes the records that were written since the last call to a function, in batches, as Lambda's event source does.
-   * @throws Error where the function names failures
+   * @throws what the function throws
    */
   drain(handler: StreamHandler, isWanted: (keys: { pk: string; sk: string }) => boolean): Promise<void>;
 }
@@ -29,10 +29,8 @@ export async function takeStream(TableName: string): Promise<TakenStream> {
   return {
     async drain(handler, isWanted) {
       const wanted = (await records()).filter((record) => isWanted(keysOf(record)));
-      for (let start = 0; start < wanted.length; start += BATCH) {
-        const { batchItemFailures } = await handler({ Records: wanted.slice(start, start + BATCH) });
-        if (batchItemFailures.length > 0) throw new Error("records of a stream were not handled");
-      }
+      for (let start = 0; start < wanted.length; start += BATCH)
+        await handler({ Records: wanted.slice(start, start + BATCH) });
     },
   };
 }

@@ -1,14 +1,27 @@
-import { api, demoFile, form, signIn } from "./demo.ts";
+import { api, form, signIn } from "./demo.ts";
 import { guide, type Print } from "./guide.ts";
+
+const decision = {
+  numar: "7",
+  data: "1 mai 2026",
+  localitate: "satului Vale",
+  temei: "Legea nr. 436/2006",
+  puncte: ["Se aprobă planul."],
+  secretar: "Ана Русу",
+};
 
 /** How two people sign a decision, how everybody judges it, and what happens when a byte is changed. */
 export async function signatures(url: string, print: Print): Promise<void> {
   const steps = guide(url, print);
   steps.carry(await signIn(steps, "elena.sefa"));
 
-  steps.title("Upload a PDF, and have two people sign what they saw");
-  const upload = form(await demoFile("hotarare.pdf"), "hotarare.pdf", { denumire: "Hotărâre (semnată)" });
-  const { json: document } = await steps.send(`POST ${api}/documents/upload`, { body: upload, status: 201 });
+  steps.title("Make a decision out of a template, and have two people sign what they saw");
+  const { json: page } = await steps.send(`GET ${api}/templates?filter[cod]=DECIZIE`);
+  const [template] = page.items as { id: number }[];
+  const { json: document } = await steps.send(`POST ${api}/templates/${String(template?.id)}/genereaza`, {
+    body: { format: "PDF", denumire: "Decizie (semnată)", variabile: decision },
+    status: 201,
+  });
   const path = `${api}/documents/${String(document.id)}`;
   const { json: first } = await steps.send(`POST ${path}/semneaza`, {
     body: { semnatar: "Elena Șefa", numarVersiune: 1 },
@@ -28,7 +41,7 @@ export async function signatures(url: string, print: Print): Promise<void> {
   const { bytes } = await steps.send(`GET ${path}/download`);
   const changed = Buffer.from(bytes);
   changed[500] = (changed[500] ?? 0) ^ 1;
-  const copy = form(changed, "copie.pdf", { denumire: "Hotărâre (copie schimbată)" });
+  const copy = form(changed, "copie.pdf", { denumire: "Decizie (copie schimbată)" });
   const { json: tampered } = await steps.send(`POST ${api}/documents/upload`, { body: copy, status: 201 });
   const { json: found } = await steps.send(`POST ${api}/documents/${String(tampered.id)}/semnaturi/verifica`);
   const reasons = (found as unknown as { motiv?: string }[]).map(({ motiv }) => motiv);
