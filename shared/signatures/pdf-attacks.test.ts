@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { PDFDict, PDFDocument, PDFName, PDFString } from "@cantoo/pdf-lib";
+import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFRef, PDFString } from "@cantoo/pdf-lib";
 import type { Authority } from "../../localstack/signing-service/authority.ts";
 import { issue } from "../../localstack/signing-service/certificates.ts";
 import { withPdf } from "../text/pdf.ts";
@@ -283,11 +283,13 @@ describe("what is appended", () => {
     ["a signature field without a signature", { FT: n("Sig") }],
   ])("%s on a page", async (_, fields) => {
     const attacked = await revised(signed, (pdf) => {
-      const page = pdf.getPage(0);
+      // As a careful writer does it: nothing of the page but its list of annotations differs.
+      const [pageRef] = pdf.catalog.Pages().Kids().asArray() as PDFRef[];
+      const page = pdf.context.lookup(pageRef, PDFDict);
       const added = pdf.context.obj({ Type: n("Annot"), ...fields });
       const ref = pdf.context.register(added);
-      page.node.addAnnot(ref);
-      return [changedObject(page.ref, page.node), changedObject(ref, added as PDFDict)];
+      page.lookup(n("Annots"), PDFArray).push(ref);
+      return [changedObject(pageRef as PDFRef, page), changedObject(ref, added as PDFDict)];
     });
     expect(await verdictsOf(attacked)).toEqual(["CONTINUT_MODIFICAT"]);
   });
