@@ -1,4 +1,3 @@
-import { DynamoDBClient, UpdateTableCommand } from "@aws-sdk/client-dynamodb";
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -28,8 +27,7 @@ export async function startTestbed(): Promise<Testbed> {
   const [endpoint] = (await once(cloud, "message")) as [string];
   const proxy = await httpProxy(identity);
   Object.assign(process.env, environmentAt(endpoint), { IDENTITY_URL: `${proxy.url}/identity` });
-  const { tables } = await provision({ stage, endpoint });
-  await endStream(endpoint, tables.documents);
+  await provision({ stage, endpoint });
   return {
     directory,
     async stop() {
@@ -38,13 +36,6 @@ export async function startTestbed(): Promise<Testbed> {
       rmSync(directory, { recursive: true, force: true });
     },
   };
-}
-
-/** Writes of the native engine get slower the more records a stream holds; nothing here reads them. */
-async function endStream(endpoint: string, TableName: string | undefined): Promise<void> {
-  const client = new DynamoDBClient({ endpoint });
-  await client.send(new UpdateTableCommand({ TableName, StreamSpecification: { StreamEnabled: false } }));
-  client.destroy();
 }
 
 /** Identity as other services reach it. Loaded at the first request, because it reads the configuration. */
