@@ -23,6 +23,8 @@ async function pdfOf(bytes: number): Promise<Buffer> {
 /** Signing and judging with keys in this process: what is measured is ours, not the service's. */
 export async function signatures({ rounds }: { rounds: number }): Promise<Section> {
   const authority = openAuthority();
+  // First: what the process has held by then is of nothing else.
+  const memory = await memoryOf(await pdfOf(LARGE), authority);
   const small = await pdfOf(SMALL);
   const signing = { authority, isStamped: true, isKept: true };
   const signed = await signPdf(small, signing);
@@ -31,7 +33,6 @@ export async function signatures({ rounds }: { rounds: number }): Promise<Sectio
     valid(await signPdf(small, signing), authority),
   );
   const verifying = await medianMs(rounds, () => valid(signed, authority));
-  const memory = await memoryOf(await pdfOf(LARGE), authority);
   return {
     title: "11. Signatures",
     body: [
