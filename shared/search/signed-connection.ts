@@ -13,7 +13,9 @@ export class SignedConnection extends Connection {
     const send = (headers: Record<string, string>): void => {
       if (!isAborted) request = super.request({ ...parameters, headers }, callback);
     };
-    this.sign(parameters).then(send, (error: unknown) => callback(error as Error, null));
+    this.sign(parameters)
+      .then(send)
+      .catch((error: unknown) => callback(error as Error, null));
     const abort = (): void => {
       isAborted = true;
       request?.abort();

@@ -11,15 +11,15 @@ const client = once(() => new Client({ node: openSearchUrl }));
 const run = `test-${randomUUID().slice(0, 8)}`;
 let made = 0;
 
-/** An empty index on the OpenSearch, whose writes are seen at once. */
-export function emptyOpenSearchIndex(): SearchIndex {
+/** An empty index on the OpenSearch, whose writes are seen at once where it `isRefreshed` with each. */
+export function emptyOpenSearchIndex({ isRefreshed = true } = {}): SearchIndex {
   const name = `${run}-${(made += 1)}`;
   const index = openSearchIndex(openSearchUrl, name);
   return {
     ...index,
     async write(entries) {
       await index.write(entries);
-      await client().indices.refresh({ index: `${name}-*` });
+      if (isRefreshed) await client().indices.refresh({ index: `${name}-*` });
     },
   };
 }
