@@ -67,7 +67,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     ...addressVariables(ports),
     ...buildVariables(),
     SIGNATURE_TRUST: root.replaceAll("\n", "\\n"),
-    SEARCH_URL: pathToFileURL(join(directory, "search.sqlite")).href,
+    // Another index, an OpenSearch, is tried by naming it.
+    SEARCH_URL: process.env.SEARCH_URL ?? pathToFileURL(join(directory, "search.sqlite")).href,
   };
   const running: (() => Promise<void>)[] = [];
   const stop = async () => {

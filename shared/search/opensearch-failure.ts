@@ -1,4 +1,5 @@
 import { errors } from "@opensearch-project/opensearch";
+import { unavailable } from "../errors.ts";
 
 /** The type that OpenSearch gives a failure, `mapper_parsing_exception` for example. */
 const typeOf = (error: unknown): string | undefined => {
@@ -9,8 +10,26 @@ const typeOf = (error: unknown): string | undefined => {
 
 export const failedWith = (error: unknown, type: string): boolean => typeOf(error) === type;
 
-/** A failure without OpenSearch's own words, which can quote what was asked or written. */
-export const plain = (error: unknown): unknown =>
+/**
+ * Does something in OpenSearch. Its own words on a failure can quote what was asked or written, and are left out.
+ * @throws unavailable where it does not answer
+ */
+export async function plainly<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    const cause = plain(error);
+    throw isDown(error) ? unavailable("indisponibil", { cause }) : cause;
+  }
+}
+
+const plain = (error: unknown): unknown =>
   error instanceof errors.ResponseError
-    ? new Error(`OpenSearch answered ${error.statusCode} (${typeOf(error) ?? "no reason"})`)
+    ? new Error(`OpenSearch answered ${String(error.statusCode)} (${typeOf(error) ?? "no reason"})`)
     : error;
+
+function isDown(error: unknown): boolean {
+  if (error instanceof errors.ConnectionError || error instanceof errors.TimeoutError) return true;
+  if (!(error instanceof errors.ResponseError)) return false;
+  return error.statusCode === 429 || (error.statusCode ?? 0) >= 500;
+}

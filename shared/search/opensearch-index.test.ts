@@ -19,7 +19,7 @@ describe.runIf(openSearchUrl)("where OPENSEARCH_URL names an OpenSearch", () => 
   describeSearchIndex("OpenSearch", () => Promise.resolve(emptyOpenSearchIndex()));
 
   it("what is written is found without anybody asking for it", async () => {
-    const index = emptyOpenSearchIndex({ isRefreshed: false });
+    const index = emptyOpenSearchIndex({ waits: false });
     await index.write([entry(1)]);
     await expect.poll(async () => (await index.search(everything)).total).toBe(1);
     await index.write([{ id: 1, version: 6 }]);
@@ -33,7 +33,7 @@ describe("the search index on OpenSearch, in moments that a real one is seldom i
   let index: SearchIndex;
   const answering = async (answer: (asked: Asked, time: number) => Answer) => {
     node = await fakeOpenSearch(answer);
-    index = openSearchIndex(node.url, "documente");
+    index = openSearchIndex({ node: node.url, name: "documente" });
   };
   afterEach(async () => {
     await index.close();
@@ -117,6 +117,14 @@ describe("the search index on OpenSearch, in moments that a real one is seldom i
       message: "OpenSearch answered 400 (search_phase_execution_exception)",
     });
     expect(node.asked).toHaveLength(3);
+  });
+
+  it("says in words that nothing answers, or only that it is busy", async () => {
+    await answering(() => ({ status: 429, body: {} }));
+    await expect(index.search(everything)).rejects.toMatchObject({ status: 503 });
+    const nowhere = openSearchIndex({ node: "http://127.0.0.1:1", name: "documente" });
+    await expect(nowhere.search(everything)).rejects.toMatchObject({ status: 503 });
+    await nowhere.close();
   });
 
   it("a switch that somebody else makes at the same moment is made once", async () => {

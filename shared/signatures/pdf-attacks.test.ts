@@ -277,11 +277,11 @@ describe("what is appended", () => {
   });
 
   it.each([
-    ["a text field", { FT: n("Tx") }],
+    ["a text field on a page", { FT: n("Tx") }],
     ["an annotation over the page", { Subtype: n("FreeText"), Rect: [0, 0, 300, 200] }],
     ["a stamp over the page", { Subtype: n("Stamp"), Rect: [0, 0, 300, 200] }],
     ["a signature field without a signature", { FT: n("Sig") }],
-  ])("%s on a page", async (_, fields) => {
+  ])("%s", async (_, fields) => {
     const attacked = await revised(signed, (pdf) => {
       // As a careful writer does it: nothing of the page but its list of annotations differs.
       const [pageRef] = pdf.catalog.Pages().Kids().asArray() as PDFRef[];

@@ -242,7 +242,7 @@ export const mutants: Mutant[] = [
     in: "shared/signatures/pdf-attacks.test.ts",
     says: "isFine && newFieldsAreSignatures(before, after)",
     instead: "isFine",
-    test: "a stamp over the page on a page",
+    test: "a stamp over the page",
   },
   {
     fault: "a signature of another version than was seen",

@@ -96,9 +96,12 @@ describe("signing a PDF", () => {
 
   it("ten at once loses none: numbers without a gap, ten different fields, all VALIDA", async () => {
     const { id } = await uploaded(ana, pdfFile(pdf));
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, i) => sign(ana, id, { semnatar: `Semnatar ${i}` })),
-    );
+    // Whose turn does not come in time, on a busy machine, is told to come again.
+    const insist = async (semnatar: string): ReturnType<typeof sign> => {
+      const answer = await sign(ana, id, { semnatar });
+      return answer.status === 503 ? insist(semnatar) : answer;
+    };
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => insist(`Semnatar ${i}`)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
     const { bytes } = await ana.get(`/api/documents/${id}/download`);
     const verdicts = await judgePdf(bytes, trustBy(fetchList));

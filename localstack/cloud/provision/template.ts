@@ -12,6 +12,7 @@ const Declaration = z.strictObject({
   DependsOn: z.union([z.string(), z.array(z.string())]).optional(),
   DeletionPolicy: z.string().optional(),
   UpdateReplacePolicy: z.string().optional(),
+  UpdatePolicy: z.record(z.string(), z.unknown()).optional(),
 });
 export type Declaration = z.infer<typeof Declaration>;
 
