@@ -141,6 +141,13 @@ describe("the package for production, made without credentials", () => {
     expect(importing.map(({ name }) => name)).toEqual([]);
   });
 
+  it("does not load node:sqlite, which the embedded index alone needs", () => {
+    const loading = bundleFiles().filter(({ file }) =>
+      /from\s*"node:sqlite"|import\s*"node:sqlite"/.test(readFileSync(file, "utf8")),
+    );
+    expect(loading.map(({ name }) => name)).toEqual([]);
+  });
+
   it("holds no secret, only the parameters by which CloudFormation finds them, unseen", () => {
     const given = packagedFunctions().flatMap(({ Properties }) =>
       Object.entries(Properties.Environment?.Variables ?? {}).filter(
