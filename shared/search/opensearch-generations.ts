@@ -1,47 +1,120 @@
-import { facetFields, MOST_TEXT, wordFields } from "./search-index.ts";
+import type { Client } from "@opensearch-project/opensearch";
+import { failedWith } from "./opensearch-failure.ts";
+import { facetFields, type Generations } from "./search-index.ts";
 
-/** What searches read: the generation that is whole. */
-export const ALIAS = "documents";
-
-export const indexOf = (generation: number | "*"): string => `documents-g${generation}`;
-export const generationOf = (index: string): number => Number(index.slice(indexOf("*").length - 1));
-
-/** What writes name: it goes with its generation, so that a late write makes no index of its own. */
-export const writeAliasOf = (generation: number): string => `documents-write-${generation}`;
-
-/** Pages reach row 10,000, and 200 more. */
-const WINDOW = 10_400;
-/** Lucene takes words of 32,766 bytes. */
-const LONGEST_WORD = 8_000;
+/** Words are ours already: OpenSearch splits at the spaces that they have left, and scores nothing. */
+const words = { type: "text", analyzer: "whitespace", norms: false } as const;
+const keyword = { type: "keyword" } as const;
 
 /**
- * Our words, which the engine only splits at spaces; values of a field lie apart, so that no phrase is found across two. A
- * write is searched within half a second.
+ * What is stored of an entry comes back with its hits: its text and facets. The rest is only searched. Times are ISO, so
+ * that they compare as text. Values of a field lie 100 positions apart, and no phrase is found across two.
  */
-export const definition = {
-  settings: {
-    index: { refresh_interval: "500ms", max_result_window: WINDOW },
-    analysis: {
-      tokenizer: { spaces: { type: "whitespace", max_token_length: LONGEST_WORD } },
-      analyzer: { words: { type: "custom", tokenizer: "spaces" } },
-    },
+const mappings = {
+  dynamic: "strict",
+  _source: { includes: ["text", "facets"] as string[] },
+  properties: {
+    id: { type: "long" },
+    title: words,
+    words,
+    text: { type: "text", index: false, norms: false },
+    facets: { properties: Object.fromEntries(facetFields.map((field) => [field, keyword])) },
+    open: keyword,
+    lent: { type: "nested", properties: { key: keyword, until: keyword } },
   },
-  mappings: {
-    dynamic: "strict",
-    properties: {
-      id: { type: "long" },
-      words: {
-        properties: Object.fromEntries(
-          wordFields.map((field) => [
-            field,
-            { type: "text", analyzer: "words", position_increment_gap: 100 },
-          ]),
-        ),
-      },
-      facets: { properties: Object.fromEntries(facetFields.map((field) => [field, { type: "keyword" }])) },
-      open: { type: "keyword" },
-      lent: { type: "nested", properties: { key: { type: "keyword" }, until: { type: "keyword" } } },
-      text: { type: "keyword", index: false, doc_values: false, ignore_above: MOST_TEXT + 1 },
-    },
-  },
-};
+} as const;
+
+/**
+ * One shard, so that facets are exact; a copy of it wherever there is a second node. With an interval of its own, it is
+ * refreshed also while nobody searches.
+ */
+const settings = {
+  number_of_shards: 1,
+  auto_expand_replicas: "0-1",
+  refresh_interval: "500ms",
+} as const;
+
+/**
+ * Each generation is an index, `<name>-<number>`; the alias `<name>` names the one that is searched. Entries are written
+ * through an alias of the generation: OpenSearch makes an index where a write finds none, but no alias.
+ */
+export interface Named {
+  client: Client;
+  name: string;
+}
+
+export const aliasForWrites = (name: string, generation: number): string => `${name}-${generation}-entries`;
+
+/** The generation that is searched, where there is one yet, and those that fill. */
+interface Roles {
+  searched: number | undefined;
+  filling: number[];
+}
+
+async function readRoles({ client, name }: Named): Promise<Roles> {
+  const { body } = await client.indices.getAlias({ index: `${name}-*` });
+  const numbered = Object.entries(body).flatMap(([index, { aliases }]) => {
+    const number = numberIn(index, name);
+    return number === undefined ? [] : [{ number, isSearched: name in aliases }];
+  });
+  return {
+    searched: numbered.find(({ isSearched }) => isSearched)?.number,
+    filling: numbered.flatMap(({ number, isSearched }) => (isSearched ? [] : [number])),
+  };
+}
+
+function numberIn(index: string, name: string): number | undefined {
+  const number = index.slice(name.length + 1);
+  return index.startsWith(`${name}-`) && /^\d+$/.test(number) ? Number(number) : undefined;
+}
+
+/** Nothing is made for who only asks: before the first write, the first generation is searched and empty. */
+export async function generationsOf(named: Named): Promise<Generations> {
+  const { searched = 1, filling } = await readRoles(named);
+  const [number] = filling;
+  return { searched, ...(number === undefined ? {} : { filling: number }) };
+}
+
+/** The generations that are written, of which there is one at least from now on. */
+export async function openGenerations(named: Named): Promise<[number, ...number[]]> {
+  const { searched, filling } = await readRoles(named);
+  if (searched !== undefined) return [searched, ...filling];
+  await makeGeneration(named, 1, [named.name]);
+  return openGenerations(named);
+}
+
+/** Nothing where there is one already. */
+async function makeGeneration({ client, name }: Named, generation: number, aliases: string[]): Promise<void> {
+  const named = [...aliases, aliasForWrites(name, generation)].map((alias) => [alias, {}]);
+  try {
+    await client.indices.create({
+      index: `${name}-${generation}`,
+      body: { settings: { index: settings }, mappings, aliases: Object.fromEntries(named) },
+    });
+  } catch (error) {
+    if (!failedWith(error, "resource_already_exists_exception")) throw error;
+  }
+}
+
+export async function beginGeneration(named: Named, generation: number): Promise<void> {
+  const open = await openGenerations(named);
+  if (!open.includes(generation)) await makeGeneration(named, generation, []);
+}
+
+/** In one step: no search finds two generations, or none. All that was written is found from then on. */
+export async function finishGeneration(named: Named, generation: number): Promise<void> {
+  const { client, name } = named;
+  const { searched, filling } = await readRoles(named);
+  if (searched === undefined || !filling.includes(generation)) return;
+  const index = `${name}-${generation}`;
+  await client.indices.refresh({ index });
+  const gone = [searched, ...filling].filter((number) => number !== generation);
+  const removals = gone.map((number) => ({ remove_index: { index: `${name}-${number}` } }));
+  try {
+    await client.indices.updateAliases({ body: { actions: [{ add: { index, alias: name } }, ...removals] } });
+  } catch (error) {
+    // Somebody else has finished it meanwhile.
+    if (!failedWith(error, "index_not_found_exception")) throw error;
+    await finishGeneration(named, generation);
+  }
+}

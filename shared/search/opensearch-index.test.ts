@@ -1,37 +1,145 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { Client } from "@opensearch-project/opensearch";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { type Answer, type Asked, fakeOpenSearch, type FakeOpenSearch } from "../testing/fake-opensearch.ts";
+import { emptyOpenSearchIndex, openSearchUrl, removeOpenSearchIndexes } from "../testing/opensearch.ts";
 import { openSearchIndex } from "./opensearch-index.ts";
+import type { SearchEntry, SearchIndex } from "./search-index.ts";
 import { describeSearchIndex } from "./testing.ts";
 
-/*
- * The contract on a real OpenSearch: `OPENSEARCH_URL=http://127.0.0.1:9200 npm run test:search`. Its indexes `documents-g*`
- * are removed.
- */
-const node = process.env.OPENSEARCH_URL;
+const everything = { q: "", keys: ["all"], at: "", from: 0, size: 10 };
+const entry = (id: number, denumire = "plan"): SearchEntry => ({
+  id,
+  version: 5,
+  words: { denumire: [denumire] },
+  facets: {},
+  readers: [{ key: "all" }],
+});
 
-const removeAll = async () => {
-  const client = new Client({ node: node ?? "" });
-  const { body } = await client.transport.request({ method: "GET", path: "/documents-g*/_alias" });
-  for (const index of Object.keys(body as object))
-    await client.transport.request({ method: "DELETE", path: `/${index}` });
-  await client.close();
-};
+describe.runIf(openSearchUrl)("where OPENSEARCH_URL names an OpenSearch", () => {
+  afterAll(removeOpenSearchIndexes);
+  describeSearchIndex("OpenSearch", () => Promise.resolve(emptyOpenSearchIndex()));
 
-if (node === undefined)
-  describe("the search index on OpenSearch", () => {
-    it("says in words that nothing answers", async () => {
-      const index = openSearchIndex({ node: "http://127.0.0.1:1" });
-      const query = { q: "", keys: ["all"], at: "", from: 0, size: 1 };
-      await expect(index.search(query)).rejects.toMatchObject({ status: 503 });
-      await index.close();
+  it("what is written is found without anybody asking for it", async () => {
+    const index = emptyOpenSearchIndex({ isRefreshed: false });
+    await index.write([entry(1)]);
+    await expect.poll(async () => (await index.search(everything)).total).toBe(1);
+    await index.write([{ id: 1, version: 6 }]);
+    await expect.poll(async () => (await index.search(everything)).total).toBe(0);
+    await index.close();
+  });
+});
+
+describe("the search index on OpenSearch, in moments that a real one is seldom in", () => {
+  let node: FakeOpenSearch;
+  let index: SearchIndex;
+  const answering = async (answer: (asked: Asked, time: number) => Answer) => {
+    node = await fakeOpenSearch(answer);
+    index = openSearchIndex(node.url, "documente");
+  };
+  afterEach(async () => {
+    await index.close();
+    await node.stop();
+  });
+
+  const isBulk = ({ path }: Asked): boolean => path.startsWith("/_bulk");
+  const bulks = () => node.asked.filter(isBulk);
+  const searched = (generation: number) => ({
+    body: { [`documente-${generation}`]: { aliases: { documente: {} } } },
+  });
+  const written: Answer = { body: { errors: false, items: [] } };
+  const failed = (...types: string[]): Answer => ({
+    body: {
+      errors: true,
+      items: types.map((type, i) => ({
+        index: { _id: String(i + 1), status: 400, error: { type, reason: "Preview of value: 'secretul'" } },
+      })),
+    },
+  });
+
+  it("an entry that is newer there is left, and no failure", async () => {
+    await answering((asked) => (isBulk(asked) ? failed("version_conflict_engine_exception") : searched(1)));
+    await index.write([entry(1)]);
+    const [{ path, body } = { path: "", body: "" }] = bulks();
+    expect(path).toBe("/_bulk?require_alias=true");
+    expect(
+      body
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as unknown),
+    ).toEqual([
+      {
+        index: { _index: "documente-1-entries", _id: "1", version: 5, version_type: "external_gte" },
+      },
+      { id: 1, title: ["plan"], words: ["plan"], facets: {}, open: ["all"], lent: [] },
+    ]);
+  });
+
+  it("what it refuses is a failure, which names the entry and its kind and quotes nothing", async () => {
+    await answering((asked) => (isBulk(asked) ? failed("mapper_parsing_exception") : searched(1)));
+    const failure = await index.write([entry(1)]).catch((error: unknown) => error as Error);
+    expect(failure).toMatchObject({ message: "OpenSearch refused 1 entries, 1: mapper_parsing_exception" });
+    expect(String(failure)).not.toContain("secretul");
+  });
+
+  it("where a generation was switched away under a write, the one in its place gets it", async () => {
+    const answers = [searched(1), failed("index_not_found_exception"), searched(2), written];
+    await answering((_, time) => answers[time - 1] ?? written);
+    await index.write([entry(1)]);
+    const aliases = bulks().map(({ body }) => /documente-\d+-entries/.exec(body)?.[0]);
+    expect(aliases).toEqual(["documente-1-entries", "documente-2-entries"]);
+  });
+
+  it("generations that change again and again are a failure in the end", async () => {
+    await answering((asked) => (isBulk(asked) ? failed("index_not_found_exception") : searched(1)));
+    await expect(index.write([entry(1)])).rejects.toThrow("kept changing");
+    expect(bulks()).toHaveLength(5);
+  });
+
+  it("no request is larger than small domains take, 10 MiB", async () => {
+    await answering((asked) => (isBulk(asked) ? written : searched(1)));
+    const text = "ш".repeat(200_000);
+    await index.write(Array.from({ length: 30 }, (_, i) => ({ ...entry(i), words: { text: [text] } })));
+    const sizes = bulks().map(({ body }) => Buffer.byteLength(body));
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(Math.max(...sizes)).toBeLessThan(10 * 1024 * 1024);
+    const ids = bulks().flatMap(({ body }) =>
+      [...body.matchAll(/"_id":"(\d+)"/g)].map(([, id]) => Number(id)),
+    );
+    expect(ids).toEqual(Array.from({ length: 30 }, (_, i) => i));
+  });
+
+  it("is asked again where it is busy, and its last word is told without the query that it quotes", async () => {
+    const quoting = { type: "search_phase_execution_exception", reason: "secretul", root_cause: [{}] };
+    await answering((_, time) =>
+      time < 3 ? { status: 503, body: {} } : { status: 400, body: { error: quoting, status: 400 } },
+    );
+    const failure = await index.search(everything).catch((error: unknown) => error as Error);
+    expect(failure).toMatchObject({
+      message: "OpenSearch answered 400 (search_phase_execution_exception)",
+    });
+    expect(node.asked).toHaveLength(3);
+  });
+
+  it("a switch that somebody else makes at the same moment is made once", async () => {
+    const [both, after] = [{ body: { ...searched(1).body, "documente-2": { aliases: {} } } }, searched(2)];
+    const gone: Answer = { status: 404, body: { error: { type: "index_not_found_exception" }, status: 404 } };
+    let isSwitched = false;
+    await answering(({ path }) => {
+      if (path !== "/_aliases") return path.endsWith("_alias") ? (isSwitched ? after : both) : { body: {} };
+      isSwitched = true;
+      return gone;
+    });
+    await index.finish(2);
+    expect(node.asked.map(({ path }) => path)).toEqual([
+      "/documente-*/_alias",
+      "/documente-2/_refresh",
+      "/_aliases",
+      "/documente-*/_alias",
+    ]);
+    expect(JSON.parse(node.asked[2]?.body ?? "")).toEqual({
+      actions: [
+        { add: { index: "documente-2", alias: "documente" } },
+        { remove_index: { index: "documente-1" } },
+      ],
     });
   });
-else {
-  afterAll(removeAll);
-  describeSearchIndex("OpenSearch", async () => {
-    await removeAll();
-    const index = openSearchIndex({ node, waits: true });
-    await index.generations();
-    return index;
-  });
-}
+});

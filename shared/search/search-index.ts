@@ -11,7 +11,7 @@ export type FacetField = (typeof facetFields)[number];
 
 /** How many characters of a text are indexed. */
 export const MOST_TEXT = 200_000;
-/** Up to so many hits, total and facets are exact; beyond they are those of the newest. */
+/** Up to so many hits, total and facets are exact, and pages lead; beyond, facets count the newest at least. */
 export const EXACT_HITS = 10_000;
 /** The values of a facet that are told, the most frequent ones. */
 export const MOST_VALUES = 20;

@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import {
   EXACT_HITS,
   facetFields,
@@ -32,8 +32,12 @@ const BOUNDARY = " \uE000 ";
 /** How long a writer waits for another process. */
 const BUSY_MS = 10_000;
 
-/** The index in a file, which several processes may open: for one machine. */
+/**
+ * The index in a file, which several processes may open: for one machine. SQLite is loaded here, because a bundle loads at its
+ * start what a module imports, also on AWS.
+ */
 export function sqliteIndex(file: string): SearchIndex {
+  const { DatabaseSync } = process.getBuiltinModule("node:sqlite");
   const db = new DatabaseSync(file);
   db.exec(`PRAGMA busy_timeout = ${BUSY_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL`);
   atOnce(db, () => {

@@ -174,6 +174,25 @@ export function describeSearchIndex(name: string, open: () => Promise<SearchInde
       expect(await index.search(query({ q: "mult" }))).toMatchObject({ total: 10_000, relation: "gte" });
     });
 
+    it("takes the longest query and words of any length, and has no page beyond the hits that it counts", async () => {
+      const [long, letters] = ["x".repeat(300), Array.from({ length: 250 }, (_, i) => "abcdefghij"[i % 10])];
+      await index.write([
+        entry(1, { words: { text: [`un ${long} de litere`], denumire: [letters.join(" ")] } }),
+      ]);
+      expect(await found({ q: letters.join(" ") })).toEqual([1]);
+      expect(await found({ q: `"${letters.join(" ")}"` })).toEqual([1]);
+      expect([await found({ q: long }), await found({ q: `"${long} de"` })]).toEqual([[1], [1]]);
+      expect(await found({ q: "abc", from: 20_000 })).toEqual([]);
+      expect(await found({ from: 20_000, size: 100 })).toEqual([]);
+    });
+
+    it("takes more at once than a request may hold", async () => {
+      const text = "ă".repeat(200_000);
+      await index.write(Array.from({ length: 20 }, (_, i) => entry(i + 1, { words: { text: [text] } })));
+      expect((await index.search(query({ q: text.slice(0, 500) }))).total).toBe(20);
+      await index.write([]);
+    });
+
     it("is filled anew beside the one that is searched, and then switched to", async () => {
       await index.write([named(1, "unu"), named(2, "doi"), named(3, "trei")]);
       expect(await index.generations()).toEqual({ searched: 1 });
@@ -191,6 +210,19 @@ export function describeSearchIndex(name: string, open: () => Promise<SearchInde
       await index.finish(2);
       await index.finish(1);
       expect([await index.generations(), await found({ q: "unu" })]).toEqual([{ searched: 2 }, [1]]);
+    });
+
+    it("is searched and says its generations before anything is written, and several may begin at once", async () => {
+      expect([await index.generations(), await found({})]).toEqual([{ searched: 1 }, []]);
+      const writers = Array.from({ length: 5 }, (_, i) => index.write([named(i + 1, "unu")]));
+      await Promise.all([...writers, index.begin(2), index.begin(2)]);
+      await index.write([named(6, "unu")]);
+      expect(await index.generations()).toEqual({ searched: 1, filling: 2 });
+      expect(await found({})).toEqual([6, 5, 4, 3, 2, 1]);
+      await Promise.all([index.finish(2), index.finish(2), index.write([named(7, "unu")])]);
+      await index.write([named(8, "unu")]);
+      expect(await index.generations()).toEqual({ searched: 2 });
+      expect((await found({ q: "unu" })).slice(0, 2)).toEqual([8, 7]);
     });
 
     it("what was not filled anew is gone with its generation", async () => {

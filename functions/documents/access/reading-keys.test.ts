@@ -2,6 +2,11 @@ import { afterAll, afterEach, expect, it } from "vitest";
 import { clock } from "../../../shared/clock.ts";
 import { newAccount } from "../../../shared/features/accounts/account.ts";
 import { sqliteIndex } from "../../../shared/search/sqlite-index.ts";
+import {
+  emptyOpenSearchIndex,
+  openSearchUrl,
+  removeOpenSearchIndexes,
+} from "../../../shared/testing/opensearch.ts";
 import { fc } from "../../../shared/testing/properties.ts";
 import { type Document, statuses } from "../records/document.ts";
 import { type Grant, granteeOf } from "../records/grant.ts";
@@ -9,9 +14,12 @@ import { rightsOf } from "./authorization.ts";
 import { anonymous, machineOf, personOf, type Principal } from "./principal.ts";
 import { keysOf, listedKeysOf, readersOf } from "./reading-keys.ts";
 
-const index = sqliteIndex(":memory:");
+const index = openSearchUrl ? emptyOpenSearchIndex() : sqliteIndex(":memory:");
 afterEach(() => clock.resume());
-afterAll(() => index.close());
+afterAll(async () => {
+  await index.close();
+  if (openSearchUrl) await removeOpenSearchIndexes();
+});
 
 const CASES = 20_000;
 /** Few of each, so that callers and documents often meet; the platform's bucket is 1. */

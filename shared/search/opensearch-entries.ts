@@ -1,0 +1,94 @@
+import { aliasForWrites, openGenerations, type Named } from "./opensearch-generations.ts";
+import { isLive, titleFields, wordFields, type SearchEntry, type Tombstone } from "./search-index.ts";
+import { wordsOf } from "./words.ts";
+
+type Entry = SearchEntry | Tombstone;
+
+/** A request holds so many bytes: small domains take 10 MiB. An entry has 2 MB at most. */
+const MOST_BYTES = 5_000_000;
+
+/** OpenSearch splits words of more than 255 UTF-16 units, so longer ones are compared by their beginning. */
+const LONGEST_WORD = 120;
+
+export const tokenOf = (word: string): string => Array.from(word).slice(0, LONGEST_WORD).join("");
+
+/** How often generations may change under one write. */
+const MOST_TIMES = 5;
+
+/**
+ * Writes entries into every generation. One that was switched away meanwhile has another in its place, which may not have
+ * been there when the generations were read: they are read again.
+ */
+export async function writeEntries(named: Named, entries: readonly Entry[]): Promise<void> {
+  for (let time = 1; time <= MOST_TIMES; time += 1) {
+    const generations = await openGenerations(named);
+    if (await writeInto(named, generations, entries)) return;
+  }
+  throw new Error("the generations of the index kept changing");
+}
+
+/** False where a generation is gone. */
+async function writeInto(named: Named, generations: number[], entries: readonly Entry[]): Promise<boolean> {
+  const writes = entries.flatMap((entry) => {
+    const document = JSON.stringify(documentOf(entry));
+    return generations.map((generation) => writeOf(entry, aliasForWrites(named.name, generation), document));
+  });
+  for (const part of inParts(writes)) {
+    const failures = await send(named, part);
+    if (failures.some(({ type }) => type === "index_not_found_exception")) return false;
+    const [first] = failures;
+    if (first) throw new Error(`OpenSearch refused ${failures.length} entries, ${first.id}: ${first.type}`);
+  }
+  return true;
+}
+
+/** Two lines of a bulk request. OpenSearch keeps what it has where that is newer. */
+const writeOf = ({ id, version }: Entry, alias: string, document: string): string =>
+  `${JSON.stringify({ index: { _index: alias, _id: String(id), version, version_type: "external_gte" } })}\n${document}\n`;
+
+function inParts(writes: readonly string[]): string[] {
+  const parts: string[] = [];
+  let [part, bytes] = ["", 0];
+  for (const write of writes) {
+    const size = Buffer.byteLength(write);
+    if (part && bytes + size > MOST_BYTES) {
+      parts.push(part);
+      [part, bytes] = ["", 0];
+    }
+    part += write;
+    bytes += size;
+  }
+  return part ? [...parts, part] : parts;
+}
+
+interface Failure {
+  id: string;
+  type: string;
+}
+
+async function send({ client }: Named, lines: string): Promise<Failure[]> {
+  const { body } = await client.bulk({ body: lines as unknown as object[], require_alias: true });
+  if (!body.errors) return [];
+  return body.items.flatMap(({ index }) => {
+    if (!index?.error || index.error.type === "version_conflict_engine_exception") return [];
+    return [{ id: String(index._id), type: index.error.type }];
+  });
+}
+
+/** An entry as the mapping has it; what is gone is nobody's to read, and has no words. */
+function documentOf(entry: Entry): object {
+  if (!isLive(entry)) return { id: entry.id };
+  const { id, words, facets, readers } = entry;
+  const text = words.text?.join("\n");
+  return {
+    id,
+    title: titleFields.flatMap((field) => (words[field] ?? []).map(analyzed)),
+    words: wordFields.flatMap((field) => (words[field] ?? []).map(analyzed)),
+    ...(text === undefined ? {} : { text }),
+    facets: Object.fromEntries(Object.entries(facets).filter(([, values]) => values.length > 0)),
+    open: readers.flatMap(({ key, until }) => (until ? [] : [key])),
+    lent: readers.flatMap(({ key, until }) => (until ? [{ key, until }] : [])),
+  };
+}
+
+const analyzed = (value: string): string => wordsOf(value).map(tokenOf).join(" ");
