@@ -59,3 +59,12 @@ export const s3Presigning = /* @__PURE__ */ once(
 export const sqs = /* @__PURE__ */ once(() => new SQSClient(retryPolicy(5)));
 export const kms = /* @__PURE__ */ once(() => new KMSClient(retryPolicy(5)));
 export const textract = /* @__PURE__ */ once(() => new TextractClient(retryPolicy(10)));
+
+/** Calls nothing itself, because who signs for another service changes the client. */
+const signing = /* @__PURE__ */ once(() => new SQSClient({ logger: silent }));
+
+/** Signs requests to a service that has no client here, by its name in signatures. */
+export async function signerFor(service: string) {
+  const { signer, region } = signing().config;
+  return signer({ name: "sigv4", signingName: service, signingRegion: await region(), properties: {} });
+}

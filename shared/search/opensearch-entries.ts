@@ -20,7 +20,6 @@ const MOST_TIMES = 5;
  * been there when the generations were read: they are read again.
  */
 export async function writeEntries(named: Named, entries: readonly Entry[]): Promise<void> {
-  if (entries.length === 0) return;
   for (let time = 1; time <= MOST_TIMES; time += 1) {
     const generations = await openGenerations(named);
     if (await writeInto(named, generations, entries)) return;
@@ -67,9 +66,8 @@ interface Failure {
   type: string;
 }
 
-async function send({ client, waits }: Named, lines: string): Promise<Failure[]> {
-  const refresh = waits ? { refresh: true } : {};
-  const { body } = await client.bulk({ body: lines as unknown as object[], require_alias: true, ...refresh });
+async function send({ client }: Named, lines: string): Promise<Failure[]> {
+  const { body } = await client.bulk({ body: lines as unknown as object[], require_alias: true });
   if (!body.errors) return [];
   return body.items.flatMap(({ index }) => {
     if (!index?.error || index.error.type === "version_conflict_engine_exception") return [];

@@ -12,7 +12,7 @@ export const failedWith = (error: unknown, type: string): boolean => typeOf(erro
 
 /**
  * Does something in OpenSearch. Its own words on a failure can quote what was asked or written, and are left out.
- * @throws unavailable where it does not answer
+ * @throws unavailable where it does not answer, or is too busy
  */
 export async function plainly<T>(act: () => Promise<T>): Promise<T> {
   try {
@@ -25,11 +25,12 @@ export async function plainly<T>(act: () => Promise<T>): Promise<T> {
 
 const plain = (error: unknown): unknown =>
   error instanceof errors.ResponseError
-    ? new Error(`OpenSearch answered ${String(error.statusCode)} (${typeOf(error) ?? "no reason"})`)
+    ? new Error(`OpenSearch answered ${error.statusCode} (${typeOf(error) ?? "no reason"})`)
     : error;
 
 function isDown(error: unknown): boolean {
   if (error instanceof errors.ConnectionError || error instanceof errors.TimeoutError) return true;
-  if (!(error instanceof errors.ResponseError)) return false;
-  return error.statusCode === 429 || (error.statusCode ?? 0) >= 500;
+  return (
+    error instanceof errors.ResponseError && (error.statusCode === 429 || Number(error.statusCode) >= 500)
+  );
 }

@@ -41,8 +41,6 @@ const settings = {
 export interface Named {
   client: Client;
   name: string;
-  /** Whether searches see what is written when a write ends. */
-  waits: boolean;
 }
 
 export const aliasForWrites = (name: string, generation: number): string => `${name}-${generation}-entries`;

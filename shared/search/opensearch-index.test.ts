@@ -19,7 +19,7 @@ describe.runIf(openSearchUrl)("where OPENSEARCH_URL names an OpenSearch", () => 
   describeSearchIndex("OpenSearch", () => Promise.resolve(emptyOpenSearchIndex()));
 
   it("what is written is found without anybody asking for it", async () => {
-    const index = emptyOpenSearchIndex({ waits: false });
+    const index = emptyOpenSearchIndex({ isRefreshed: false });
     await index.write([entry(1)]);
     await expect.poll(async () => (await index.search(everything)).total).toBe(1);
     await index.write([{ id: 1, version: 6 }]);
@@ -33,7 +33,7 @@ describe("the search index on OpenSearch, in moments that a real one is seldom i
   let index: SearchIndex;
   const answering = async (answer: (asked: Asked, time: number) => Answer) => {
     node = await fakeOpenSearch(answer);
-    index = openSearchIndex({ node: node.url, name: "documente" });
+    index = openSearchIndex(node.url, "documente");
   };
   afterEach(async () => {
     await index.close();
@@ -122,7 +122,7 @@ describe("the search index on OpenSearch, in moments that a real one is seldom i
   it("says in words that nothing answers, or only that it is busy", async () => {
     await answering(() => ({ status: 429, body: {} }));
     await expect(index.search(everything)).rejects.toMatchObject({ status: 503 });
-    const nowhere = openSearchIndex({ node: "http://127.0.0.1:1", name: "documente" });
+    const nowhere = openSearchIndex("http://127.0.0.1:1", "documente");
     await expect(nowhere.search(everything)).rejects.toMatchObject({ status: 503 });
     await nowhere.close();
   });

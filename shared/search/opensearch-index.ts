@@ -1,29 +1,21 @@
-import { Client, type ClientOptions } from "@opensearch-project/opensearch";
+import { Client } from "@opensearch-project/opensearch";
 import { writeEntries } from "./opensearch-entries.ts";
 import { failedWith, plainly } from "./opensearch-failure.ts";
 import { beginGeneration, finishGeneration, generationsOf, type Named } from "./opensearch-generations.ts";
 import { nothingFound, resultOf, searchBody, type Answer } from "./opensearch-query.ts";
 import type { SearchIndex, SearchQuery, SearchResult } from "./search-index.ts";
-
-export interface OpenSearchOptions {
-  node: string;
-  /** Several indexes may be in one OpenSearch. */
-  name: string;
-  /** What signs requests for a domain of AWS. */
-  signer?: Partial<ClientOptions>;
-  /** Whether a write waits until searches see it: tests do. */
-  waits?: boolean;
-}
+import { SignedConnection } from "./signed-connection.ts";
 
 /** Three tries end within the 29 s of a function. */
-const patience = { requestTimeout: 8_000, maxRetries: 2, resurrectStrategy: "none" } as const;
+const connection = { requestTimeout: 8_000, maxRetries: 2, resurrectStrategy: "none" } as const;
 
-/** The index in an OpenSearch of 2.19 or newer, without plugins. */
-export function openSearchIndex({ node, name, signer = {}, waits = false }: OpenSearchOptions): SearchIndex {
-  const client = new Client({ node, ...signer, ...patience });
-  const named: Named = { client, name, waits };
+/** The index in an OpenSearch. Requests by https are signed: that is a domain of AWS. */
+export function openSearchIndex(node: string, name: string): SearchIndex {
+  const isOnAws = new URL(node).protocol === "https:";
+  const client = new Client({ node, ...connection, ...(isOnAws ? { Connection: SignedConnection } : {}) });
+  const named: Named = { client, name };
   return {
-    write: (entries) => plainly(() => writeEntries(named, entries)),
+    write: (entries) => plainly(async () => (entries.length > 0 ? writeEntries(named, entries) : undefined)),
     search: (query) => plainly(() => search(named, query)),
     generations: () => plainly(() => generationsOf(named)),
     begin: (generation) => plainly(() => beginGeneration(named, generation)),
@@ -32,7 +24,6 @@ export function openSearchIndex({ node, name, signer = {}, waits = false }: Open
   };
 }
 
-/** Nothing is made for who only asks. */
 async function search({ client, name }: Named, query: SearchQuery): Promise<SearchResult> {
   try {
     const { body } = await client.search({ index: name, body: searchBody(query) });

@@ -1,20 +1,25 @@
 import { conclude, vitest } from "./suites.ts";
 
 /**
- * `npm run test:search`: what every search index promises, and that its access is `rightsOf`: on SQLite, and on the OpenSearch
- * (2.19 or newer, without plugins) that OPENSEARCH_URL names. Its indexes `test-…` there come and go.
+ * `npm run test:search`: what every adapter of the search index promises, and that its access is `rightsOf`. With
+ * OPENSEARCH_URL=… on that OpenSearch (2.19 or newer, without plugins; its indexes `test-…` come and go) and on SQLite,
+ * else on SQLite alone. The last line is the sum.
  */
 const url = process.env.OPENSEARCH_URL;
 const files = ["shared/search", "functions/documents/access/reading-keys.test.ts"];
 
-async function versionAt(address: string): Promise<string> {
-  const { version } = (await (await fetch(address)).json()) as { version: { number: string } };
-  return version.number;
+interface Node {
+  version: { distribution?: string; number: string };
+}
+
+async function nameOf(address: string): Promise<string> {
+  const { version } = (await (await fetch(address)).json()) as Node;
+  return `${version.distribution ?? "unknown"} ${version.number}`;
 }
 
 console.log(
   url
-    ? `On SQLite and on OpenSearch ${await versionAt(url)} at ${url}.`
-    : "On SQLite; set OPENSEARCH_URL to try OpenSearch too.",
+    ? `The search index on ${await nameOf(url)} at ${url}, and on SQLite.`
+    : "The search index on SQLite. OPENSEARCH_URL=http://… tests it on an OpenSearch as well.",
 );
-conclude([await vitest("search", ["--project", "product", ...files])]);
+conclude([await vitest("search index", ["--project", "product", ...files])]);
