@@ -15,6 +15,7 @@ import {
   type ServiceClient,
 } from "./testing.ts";
 import {
+  type Ask,
   type Column,
   columns,
   expectations,
@@ -63,9 +64,13 @@ describe("who may call what", () => {
 
   it.each(routes.map((route) => [route.operationId, route] as const))("%s", async (operationId, route) => {
     const answered: Record<string, number> = {};
+    let ask: Ask | undefined;
     for (const column of columns) {
-      const ask = await prepare(world, route);
-      answered[column] = await ask(clients[column]);
+      ask ??= await prepare(world, route);
+      const status = await ask(clients[column]);
+      answered[column] = status;
+      // What was refused has changed nothing, and is asked again by the next one.
+      if (status < 400 && route.method !== "GET") ask = undefined;
     }
     expect(answered, remedies.accessOfRoute).toEqual(
       Object.fromEntries(columns.map((column, i) => [column, expectations.get(operationId)?.[i]])),
