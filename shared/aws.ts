@@ -6,6 +6,7 @@ import { TextractClient } from "@aws-sdk/client-textract";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { CallPool } from "./call-pool.ts";
 import { config } from "./config.ts";
+import { readItemsAtOnce } from "./item-reader.ts";
 import { once } from "./once.ts";
 
 type Logger = NonNullable<DynamoDBClientConfig["logger"]>;
@@ -34,11 +35,11 @@ const contentRetryPolicy = () => retryPolicy(20);
  * and AWS_ENDPOINT_URL come from the environment, as the SDK reads them. The pure annotations let the bundler leave out
  * the clients that a function never calls.
  */
-export const dynamo = /* @__PURE__ */ once(() =>
-  DynamoDBDocumentClient.from(new DynamoDBClient(retryPolicy(5)), {
-    marshallOptions: { removeUndefinedValues: true },
-  }),
-);
+export const dynamo = /* @__PURE__ */ once(() => {
+  const client = new DynamoDBClient(retryPolicy(5));
+  readItemsAtOnce(client);
+  return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+});
 export const s3 = /* @__PURE__ */ once(
   () => new S3Client({ forcePathStyle: config.pathStyleS3, ...contentRetryPolicy() }),
 );

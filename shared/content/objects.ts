@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import {
   DeleteObjectCommand,
   DeleteObjectsCommand,
@@ -9,6 +10,7 @@ import {
   type S3Client,
   type StorageClass,
 } from "@aws-sdk/client-s3";
+import { wholeBody } from "../whole-body.ts";
 
 /** Where content is stored: a bucket and the client for it (the platform's own store, or a tenant's). */
 export interface Store {
@@ -118,11 +120,8 @@ export async function readObject({ client, bucket }: Store, key: string): Promis
   }
 }
 
-/** The bytes of an answer, not copied: a piece is megabytes, and what it leaves behind counts in a function's memory. */
-async function bytesOf(body: GetObjectCommandOutput["Body"]): Promise<Buffer> {
-  const { buffer, byteOffset, byteLength } = (await body?.transformToByteArray()) ?? Buffer.alloc(0);
-  return Buffer.from(buffer, byteOffset, byteLength);
-}
+const bytesOf = async (body: GetObjectCommandOutput["Body"]): Promise<Buffer> =>
+  body ? wholeBody(body as unknown as Readable) : Buffer.alloc(0);
 
 const PIECE_BYTES = 8 * 1024 ** 2;
 
