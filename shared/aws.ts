@@ -8,6 +8,7 @@ import { CallPool } from "./call-pool.ts";
 import { config } from "./config.ts";
 import { readItemsAtOnce } from "./item-reader.ts";
 import { once } from "./once.ts";
+import { SigningHash } from "./signing-hash.ts";
 
 type Logger = NonNullable<DynamoDBClientConfig["logger"]>;
 const ignore = () => undefined;
@@ -25,6 +26,7 @@ const silent = { debug: ignore, warn: ignore, error: ignore, info: undefined } a
 const retryPolicy = (seconds: number) => ({
   maxAttempts: 5,
   logger: silent,
+  sha256: SigningHash,
   requestHandler: new CallPool({ connectionTimeout: 2_000, socketTimeout: seconds * 1_000 }),
 });
 /** S3 sends nothing while it copies an object, so the time-out is longer. */
