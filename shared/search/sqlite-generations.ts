@@ -15,12 +15,13 @@ export const tablesOf = (generation: number) => ({
 export type Tables = ReturnType<typeof tablesOf>;
 
 /**
- * An entry stays as a row when its document is gone: its version keeps older ones away. The words are indexed without
+ * An entry stays as a row when its document is gone: its version keeps older ones away. Its fields as lists compare them are
+ * JSON, which is read where a list is too long for its rows. The words are indexed without
  * being stored; SQLite's tokenizer only splits at the spaces that our own has left. Readers are words as well, in columns
  * of their own (`open` without an end, `lent` with one), so that lists of documents are intersected, not looked up one by one.
  */
 const schemaOf = ({ entries, loans, facets, words }: Tables) => `
-  CREATE TABLE ${entries} (id INTEGER PRIMARY KEY, version INTEGER NOT NULL, text TEXT);
+  CREATE TABLE ${entries} (id INTEGER PRIMARY KEY, version INTEGER NOT NULL, text TEXT, listed BLOB);
   CREATE TABLE ${loans} (id INTEGER, key TEXT, until TEXT, PRIMARY KEY (id, key)) WITHOUT ROWID;
   CREATE TABLE ${facets} (id INTEGER, field TEXT, value TEXT, PRIMARY KEY (id, field, value)) WITHOUT ROWID;
   CREATE VIRTUAL TABLE ${words} USING fts5 (

@@ -131,7 +131,7 @@ it("the keys of a caller find exactly the live documents that rightsOf lets them
   const property = fc.asyncProperty(cases, async ({ filed, callers }) => {
     version += 1;
     const entry = ([what, given]: (typeof filed)[number], id: number) =>
-      ({ id, version, words: {}, facets: {}, readers: readersOf(what, given) }) as const;
+      ({ id, version, words: {}, facets: {}, listed: {}, readers: readersOf(what, given) }) as const;
     await index.write(filed.map(entry));
     for (const [who, at] of callers) {
       clock.freeze(new Date(at));
