@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { type Generations, wordFields } from "./search-index.ts";
 
 /** The generations of the index, and which of them is searched; the others fill. */
-export const GENERATIONS =
+const GENERATIONS =
   "CREATE TABLE IF NOT EXISTS generations (number INTEGER PRIMARY KEY, searched INTEGER NOT NULL)";
 
 /** The tables of a generation. */
@@ -44,6 +44,23 @@ export function generationsOf(db: DatabaseSync): Generations {
   };
 }
 
+/** Of the tables below: a file that has others is emptied, and is to be filled anew. */
+const VERSION = 2;
+
+export function openGenerations(db: DatabaseSync): void {
+  db.exec(GENERATIONS);
+  if (db.prepare("PRAGMA user_version").get()?.user_version !== VERSION) {
+    for (const generation of numbersIn(db)) dropGeneration(db, generation);
+    db.exec(`PRAGMA user_version = ${VERSION}`);
+  }
+  if (numbersIn(db).length === 0) openGeneration(db, 1, { searched: true });
+}
+
+function dropGeneration(db: DatabaseSync, generation: number): void {
+  for (const table of Object.values(tablesOf(generation))) db.exec(`DROP TABLE IF EXISTS ${table}`);
+  db.prepare("DELETE FROM generations WHERE number = ?").run(generation);
+}
+
 export function openGeneration(
   db: DatabaseSync,
   generation: number,
@@ -55,9 +72,6 @@ export function openGeneration(
 
 export function switchTo(db: DatabaseSync, generation: number): void {
   if (generationsOf(db).filling !== generation) return;
-  for (const gone of numbersIn(db).filter((number) => number !== generation)) {
-    for (const table of Object.values(tablesOf(gone))) db.exec(`DROP TABLE ${table}`);
-    db.prepare("DELETE FROM generations WHERE number = ?").run(gone);
-  }
+  for (const gone of numbersIn(db).filter((number) => number !== generation)) dropGeneration(db, gone);
   db.prepare("UPDATE generations SET searched = 1").run();
 }

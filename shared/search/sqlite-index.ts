@@ -17,10 +17,10 @@ import {
   type WordField,
 } from "./search-index.ts";
 import {
-  GENERATIONS,
   generationsOf,
   numbersIn,
   openGeneration,
+  openGenerations,
   switchTo,
   tablesOf,
   type Tables,
@@ -43,10 +43,7 @@ export function sqliteIndex(file: string): SearchIndex {
   const { DatabaseSync } = process.getBuiltinModule("node:sqlite");
   const db = new DatabaseSync(file);
   db.exec(`PRAGMA busy_timeout = ${BUSY_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL`);
-  atOnce(db, () => {
-    db.exec(GENERATIONS);
-    if (numbersIn(db).length === 0) openGeneration(db, 1, { searched: true });
-  });
+  atOnce(db, () => openGenerations(db));
   return {
     write: async (entries) =>
       atOnce(db, () => {

@@ -1,6 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { searchIndex } from "../../../shared/search/deployed-index.ts";
+import { once } from "../../../shared/once.ts";
 import { transact } from "../../../shared/data/transaction.ts";
+import { unavailable } from "../../../shared/errors.ts";
 import { MOST_ROWS } from "../../../shared/data/listing.ts";
 import { counters } from "../records/counters.ts";
 import { Documents } from "../records/document.ts";
@@ -122,6 +124,24 @@ describe("a list of more than 10,000 documents, with filters and orders", () => 
   });
   afterEach(() => void vi.restoreAllMocks());
 
+  /** Counters of as many documents as no list reads. */
+  const pretend = once(async () => {
+    const labels = ["open.ACTIV", "open.ARHIVAT", "open.STERS", "secret.ACTIV"];
+    const owners = Object.values(people).flatMap(({ id, clientId }) => [
+      `user#${id}`,
+      ...(clientId === undefined ? [] : [`client#${clientId}`]),
+    ]);
+    const counts = [
+      ...labels.flatMap((label) => [
+        { counter: counters.all, label },
+        { counter: counters.bucket(bucketId), label },
+        ...owners.map((name) => ({ counter: counters.owner(name), label: `1.${label}` })),
+      ]),
+      ...owners.map((name) => ({ counter: counters.owner(name), label: GRANTS })),
+    ];
+    for (const count of counts) await transact([{ table: Documents.table, count, by: MOST_ROWS + 1 }]);
+  });
+
   const everyAnswer = async () => {
     const answers: Record<string, unknown> = {};
     for (const [name, somebody] of Object.entries(people))
@@ -143,26 +163,9 @@ describe("a list of more than 10,000 documents, with filters and orders", () => 
     expect(byIndex).toEqual(byRows);
   });
 
-  /** Counters of as many documents as no list reads. */
-  async function pretend(): Promise<void> {
-    const labels = ["open.ACTIV", "open.ARHIVAT", "secret.ACTIV"];
-    const owners = Object.values(people).flatMap(({ id, clientId }) => [
-      `user#${id}`,
-      ...(clientId === undefined ? [] : [`client#${clientId}`]),
-    ]);
-    const counts = [
-      ...labels.flatMap((label) => [
-        { counter: counters.all, label },
-        { counter: counters.bucket(bucketId), label },
-        ...owners.map((name) => ({ counter: counters.owner(name), label: `1.${label}` })),
-      ]),
-      ...owners.map((name) => ({ counter: counters.owner(name), label: GRANTS })),
-    ];
-    for (const count of counts) await transact([{ table: Documents.table, count, by: MOST_ROWS + 1 }]);
-  }
-
   it("names an organization by its buckets; what the index does not know is still read from rows", async () => {
     const { operator } = people as { operator: Person };
+    await pretend();
     const asked = vi.spyOn(searchIndex(), "list");
     const named = `filter[organizatieId]=${organizatieId}&sort=denumire&filter[denumire][contains]=ș`;
     expect(namesIn(await list(as(operator), named))).toEqual(["Ședință"]);
@@ -178,6 +181,7 @@ describe("a list of more than 10,000 documents, with filters and orders", () => 
 
   it("leaves out what has changed since the index was written, and takes it off the total", async () => {
     const { operator } = people as { operator: Person };
+    await pretend();
     const query = "filter[denumire][contains]=plan vechi";
     expect((await list(as(operator), query)).json).toMatchObject({ items: [{ id: archived }] });
     await as(operator).delete(`/api/documents/${archived}`);
@@ -187,6 +191,7 @@ describe("a list of more than 10,000 documents, with filters and orders", () => 
 
   it("is read by page number as well, and its cursor fits this list alone", async () => {
     const { operator } = people as { operator: Person };
+    await pretend();
     const all = namesIn(await list(as(operator), "sort=denumire"));
     expect(namesIn(await list(as(operator), "sort=denumire&size=3&page=1"))).toEqual(all.slice(3, 6));
     const { headers } = await list(as(operator), "sort=denumire&size=3");
@@ -204,7 +209,7 @@ describe("a list of more than 10,000 documents, with filters and orders", () => 
 
   it("waits for the index where that does not answer: 503", async () => {
     const { operator } = people as { operator: Person };
-    const { unavailable } = await import("../../../shared/errors.ts");
+    await pretend();
     vi.spyOn(searchIndex(), "list").mockRejectedValue(unavailable("indisponibil"));
     expect(await list(as(operator), "sort=denumire")).toMatchObject({ status: 503 });
   });
