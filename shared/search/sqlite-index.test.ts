@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, it } from "vitest";
 import { sqliteIndex } from "./sqlite-index.ts";
+import { describeLists } from "./testing-lists.ts";
 import { describeSearchIndex } from "./testing.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "search-"));
@@ -12,16 +14,35 @@ let made = 0;
 const freshFile = () => join(folder, `${(made += 1)}.sqlite`);
 
 describeSearchIndex("SQLite", () => Promise.resolve(sqliteIndex(freshFile())));
+describeLists("SQLite", () => Promise.resolve(sqliteIndex(freshFile())));
 
 it("what one process has written another one finds, also after both have ended", async () => {
   const file = freshFile();
   const [writer, reader] = [sqliteIndex(file), sqliteIndex(file)];
   const query = { q: "", keys: ["all"], at: "", from: 0, size: 1 };
   expect((await reader.search(query)).total).toBe(0);
-  await writer.write([{ id: 7, version: 1, words: {}, facets: {}, readers: [{ key: "all" }] }]);
+  await writer.write([{ id: 7, version: 1, words: {}, facets: {}, listed: {}, readers: [{ key: "all" }] }]);
   expect((await reader.search(query)).hits).toEqual([{ id: 7, facets: {} }]);
   await Promise.all([writer.close(), reader.close()]);
   const again = sqliteIndex(file);
   expect((await again.search(query)).hits).toEqual([{ id: 7, facets: {} }]);
   await again.close();
+});
+
+it("a file with tables of another version is emptied", async () => {
+  const file = freshFile();
+  const query = { q: "", keys: ["all"], at: "", from: 0, size: 1 };
+  const entry = { id: 7, version: 1, words: {}, facets: {}, listed: {}, readers: [{ key: "all" }] };
+  const before = sqliteIndex(file);
+  await before.write([entry]);
+  await before.begin(2);
+  await before.close();
+  const db = new DatabaseSync(file);
+  db.exec("PRAGMA user_version = 1; DROP TABLE facets_1");
+  db.close();
+  const after = sqliteIndex(file);
+  expect([(await after.search(query)).total, await after.generations()]).toEqual([0, { searched: 1 }]);
+  await after.write([entry]);
+  expect((await after.search(query)).total).toBe(1);
+  await after.close();
 });

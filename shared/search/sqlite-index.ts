@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import { listedFields } from "./listed-fields.ts";
 import {
   EXACT_HITS,
   facetFields,
@@ -16,14 +17,16 @@ import {
   type WordField,
 } from "./search-index.ts";
 import {
-  GENERATIONS,
   generationsOf,
   numbersIn,
   openGeneration,
+  openGenerations,
   switchTo,
   tablesOf,
   type Tables,
 } from "./sqlite-generations.ts";
+import { listFrom } from "./sqlite-list.ts";
+import { HELD, openedBy, stillLent, tokenOf } from "./sqlite-readers.ts";
 import { termsOf, wordsOf, type Term } from "./words.ts";
 
 /** Between two values of a field, so that no phrase is found across both: a character that no word of ours has. */
@@ -40,10 +43,7 @@ export function sqliteIndex(file: string): SearchIndex {
   const { DatabaseSync } = process.getBuiltinModule("node:sqlite");
   const db = new DatabaseSync(file);
   db.exec(`PRAGMA busy_timeout = ${BUSY_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL`);
-  atOnce(db, () => {
-    db.exec(GENERATIONS);
-    if (numbersIn(db).length === 0) openGeneration(db, 1, { searched: true });
-  });
+  atOnce(db, () => openGenerations(db));
   return {
     write: async (entries) =>
       atOnce(db, () => {
@@ -51,6 +51,7 @@ export function sqliteIndex(file: string): SearchIndex {
           for (const entry of entries) writeEntry(db, tables, entry);
       }),
     search: async (query) => atOneMoment(db, () => search(db, tablesOf(generationsOf(db).searched), query)),
+    list: async (query) => atOneMoment(db, () => listFrom(db, tablesOf(generationsOf(db).searched), query)),
     generations: async () => generationsOf(db),
     begin: async (generation) =>
       atOnce(db, () => {
@@ -81,12 +82,14 @@ function within<T>(db: DatabaseSync, begin: string, act: () => T): T {
 function writeEntry(db: DatabaseSync, tables: Tables, entry: SearchEntry | Tombstone): void {
   const { id, version } = entry;
   const text = isLive(entry) ? entry.words.text?.join("\n") : undefined;
+  const listed = isLive(entry) ? JSON.stringify(listedFields(entry.listed)) : null;
   const { changes } = db
     .prepare(
-      `INSERT INTO ${tables.entries} VALUES (?, ?, ?)
-       ON CONFLICT DO UPDATE SET version = excluded.version, text = excluded.text WHERE excluded.version >= version`,
+      `INSERT INTO ${tables.entries} VALUES (?, ?, ?, jsonb(?))
+       ON CONFLICT DO UPDATE SET version = excluded.version, text = excluded.text, listed = excluded.listed
+       WHERE excluded.version >= version`,
     )
-    .run(id, version, text ?? null);
+    .run(id, version, text ?? null, listed);
   if (changes === 0) return;
   db.prepare(`DELETE FROM ${tables.loans} WHERE id = ?`).run(id);
   db.prepare(`DELETE FROM ${tables.facets} WHERE id = ?`).run(id);
@@ -107,9 +110,6 @@ function fill(db: DatabaseSync, tables: Tables, { id, words, facets, readers }: 
     `INSERT INTO ${tables.words} (rowid, ${wordFields.join(", ")}, open, lent) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   ).run(id, ...columns, ...[open, lent].map((of) => of.map(({ key }) => tokenOf(key)).join(" ")));
 }
-
-/** A key as a word. */
-const tokenOf = (key: string): string => `k${Buffer.from(key).toString("hex")}`;
 
 function search(db: DatabaseSync, tables: Tables, query: SearchQuery): SearchResult {
   const terms = termsOf(query.q);
@@ -140,9 +140,6 @@ interface Found {
   values: SQLInputValue[];
 }
 
-const HELD = "SELECT value FROM json_each(?)";
-const stillLent = ({ loans, words }: Tables) =>
-  `EXISTS (SELECT 1 FROM ${loans} l WHERE l.id = ${words}.rowid AND key IN (${HELD}) AND until > ?)`;
 const filtered = ({ facets, words }: Tables) =>
   `EXISTS (SELECT 1 FROM ${facets} f WHERE f.id = ${words}.rowid AND field = ? AND value IN (${HELD}))`;
 
@@ -183,10 +180,6 @@ function pageOf(
     ...(text === null ? {} : { text: String(text) }),
   }));
 }
-
-/** One of the keys, in SQLite's words; who holds none finds nothing. */
-const openedBy = (keys: readonly string[], columns: string): string =>
-  `${columns} : (${(keys.length > 0 ? keys.map(tokenOf) : ["nobody"]).join(" OR ")})`;
 
 /** All terms in these fields and what opens them. Words and keys hold letters and digits only. */
 const matchOf = (terms: Term[], fields: readonly WordField[], opened: string): string =>

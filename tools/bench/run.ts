@@ -4,7 +4,7 @@ import { dropLogLines, writeSection, type Section } from "./report.ts";
 
 /*
  * `npm run bench`: every measurement, or the parts that are named: start, overhead, calls, growth, grants, mixtures,
- * counters, conflicts, bundles, sealing, transcription, load, tokens, templates, signatures.
+ * counters, conflicts, bundles, sealing, transcription, load, tokens, templates, signatures, imports.
  * `--quick` takes small numbers, to check that everything works.
  */
 const { values, positionals } = parseArgs({
@@ -108,6 +108,14 @@ const parts: Record<string, Part> = {
   signatures: {
     section: "11-signatures",
     run: onCloud(async () => (await import("./parts/signatures.ts")).signatures({ rounds: quick ? 5 : 60 })),
+  },
+  imports: {
+    section: "12-imports",
+    run: onCloud(async () => {
+      const { suppliers } = await import("./suppliers.ts");
+      const { imports } = await import("./parts/imports.ts");
+      return imports(suppliers, { items: quick ? 10 : 200, rounds: quick ? 1 : 5 });
+    }),
   },
   load: {
     section: "8-load",
