@@ -1,10 +1,18 @@
 import type { Readable } from "node:stream";
 
-/** All bytes of an answer's body. The SDK's own collector pipes them through a second stream and copies them once more. */
+/**
+ * All bytes of an answer's body. The SDK's own collector pipes them through a second stream and copies them once more.
+ * @throws what broke the body off, of which the SDK's retries know that it passes
+ */
 export const wholeBody = (body: Readable): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     body.on("data", (chunk: Buffer) => chunks.push(chunk));
-    body.on("error", reject);
     body.on("end", () => resolve(Buffer.concat(chunks)));
+    body.on("error", reject);
+    body.on("close", () => {
+      if (!body.readableEnded) reject(brokenOff());
+    });
   });
+
+const brokenOff = () => Object.assign(new Error("the answer broke off"), { code: "ECONNRESET" });
