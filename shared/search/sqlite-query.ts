@@ -1,0 +1,133 @@
+import {
+  EXACT_HITS,
+  facetFields,
+  MOST_VALUES,
+  titleFields,
+  wordFields,
+  type FacetField,
+  type FacetFilter,
+  type FacetValue,
+  type Hit,
+  type SearchQuery,
+  type SearchResult,
+  type WordField,
+} from "./search-index.ts";
+import type { Connection } from "./sqlite-connection.ts";
+import type { Tables } from "./sqlite-generations.ts";
+import { numbersOf, oneOf } from "./sqlite-marks.ts";
+import { termsOf, type Term } from "./words.ts";
+
+/** What the connection found last: hits, facets and total are taken from it. */
+export const FOUND = "CREATE TEMP TABLE found (id INTEGER PRIMARY KEY)";
+
+/** The tables that are searched. */
+interface Searched {
+  db: Connection;
+  tables: Tables;
+}
+
+export function search(db: Connection, tables: Tables, query: SearchQuery): SearchResult {
+  const searched = { db, tables };
+  const terms = termsOf(query.q);
+  const found = find(searched, terms, query);
+  const ids = pageOf(searched, terms, query);
+  return {
+    hits: ids.map((id) => hitOf(searched, id)),
+    total: Math.min(found, EXACT_HITS),
+    relation: found > EXACT_HITS ? "gte" : "eq",
+    facets: facetsOf(searched),
+  };
+}
+
+/** Finds what the caller may read, the newest, and one more than is counted where there are more. Returns how many. */
+function find(searched: Searched, terms: Term[], { keys, at, filters = [] }: SearchQuery): number {
+  const { db, tables } = searched;
+  const all = [...matchOf(terms, wordFields), ...filters.map((filter) => narrowedBy(searched, filter))];
+  const add = (numbers: number[], condition = "", ...values: string[]) =>
+    db.run(
+      `INSERT OR IGNORE INTO found SELECT rowid FROM ${tables.words} WHERE ${tables.words} MATCH ? ${condition}
+       ORDER BY rowid DESC LIMIT ${EXACT_HITS + 1}`,
+      [...all, oneOf(numbers)].join(" AND "),
+      ...values,
+    );
+  db.run("DELETE FROM found");
+  const open = add(numbersOf(db, tables, "open", keys));
+  const lent = numbersOf(db, tables, "lent", keys);
+  const found = lent.length === 0 ? open : open + add(lent, stillLent(tables), JSON.stringify(lent), at);
+  return found <= EXACT_HITS + 1 ? found : found - db.run(OLDEST_AWAY);
+}
+
+const OLDEST_AWAY = `DELETE FROM found WHERE id NOT IN (SELECT id FROM found ORDER BY id DESC LIMIT ${EXACT_HITS + 1})`;
+
+const stillLent = ({ loans, words }: Tables) =>
+  `AND EXISTS (SELECT 1 FROM ${loans} l WHERE l.id = ${words}.rowid AND mark IN (SELECT value FROM json_each(?)) AND until > ?)`;
+
+const narrowedBy = ({ db, tables }: Searched, { field, values }: FacetFilter): string =>
+  oneOf(numbersOf(db, tables, field, values));
+
+/** All terms, each in one of these fields. Words hold letters and digits only. */
+const matchOf = (terms: Term[], fields: readonly WordField[]): string[] =>
+  terms.map(({ words, isPrefix }) => `{${fields.join(" ")}} : "${words.join(" ")}"${isPrefix ? " *" : ""}`);
+
+/** Those with the terms in their titles first; no further than is asked for. */
+function pageOf({ db, tables }: Searched, terms: Term[], { from, size }: SearchQuery): number[] {
+  const idsOf = (sql: string, ...values: (string | number)[]) =>
+    db.all(sql, ...values).map(({ id }) => Number(id));
+  const titled =
+    terms.length === 0
+      ? []
+      : idsOf(
+          `SELECT found.id AS id FROM ${tables.words} w CROSS JOIN found ON found.id = w.rowid
+           WHERE ${tables.words} MATCH ? ORDER BY w.rowid DESC LIMIT ?`,
+          matchOf(terms, titleFields).join(" AND "),
+          from + size,
+        );
+  const others = idsOf(
+    "SELECT id FROM found WHERE id NOT IN (SELECT value FROM json_each(?)) ORDER BY id DESC LIMIT ?",
+    JSON.stringify(titled),
+    from + size - titled.length,
+  );
+  return [...titled, ...others].slice(from);
+}
+
+function hitOf(searched: Searched, id: number): Hit {
+  const { db, tables } = searched;
+  const text = db.get(`SELECT text FROM ${tables.entries} WHERE id = ?`, id)?.text;
+  const numbers = db.get(`SELECT numbers FROM ${tables.facets} WHERE id = ?`, id)?.numbers;
+  const values = Map.groupBy(
+    typeof numbers === "string" ? numbers.split(" ").map((number) => valueOf(searched, number)) : [],
+    ({ field }) => field,
+  );
+  return {
+    id,
+    facets: Object.fromEntries([...values].map(([field, of]) => [field, of.map(({ value }) => value)])),
+    ...(typeof text === "string" ? { text } : {}),
+  };
+}
+
+/** The most frequent values of each field, of those that were found. */
+function facetsOf(searched: Searched): SearchResult["facets"] {
+  const counted = [...countsIn(searched)]
+    .map(([number, count]) => ({ ...valueOf(searched, number), count }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  const values = Map.groupBy(counted, ({ field }) => field);
+  const of = (name: FacetField): FacetValue[] =>
+    (values.get(name) ?? []).slice(0, MOST_VALUES).map(({ value, count }) => ({ value, count }));
+  return Object.fromEntries(facetFields.map((name) => [name, of(name)])) as SearchResult["facets"];
+}
+
+/** How often each number stands in what was found: one row for all of them, because rows are slower to fetch than text. */
+function countsIn({ db, tables }: Searched): Map<string, number> {
+  const numbers = db.get(
+    `SELECT group_concat(numbers, ' ') AS numbers FROM found JOIN ${tables.facets} USING (id)`,
+  )?.numbers;
+  const counts = new Map<string, number>();
+  if (typeof numbers !== "string") return counts;
+  for (const number of numbers.split(" ")) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return counts;
+}
+
+function valueOf({ db, tables }: Searched, number: string): { field: string; value: string } {
+  const row = db.get(`SELECT kind, value FROM ${tables.marks} WHERE number = ?`, number);
+  return { field: String(row?.kind), value: String(row?.value) };
+}
