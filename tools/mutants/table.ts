@@ -295,7 +295,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "an older entry over a newer one",
-    file: "shared/search/sqlite-index.ts",
+    file: "shared/search/sqlite-write.ts",
     in: "functions/documents/search/search-documents.test.ts",
     says: "WHERE excluded.version >= version",
     instead: "",
