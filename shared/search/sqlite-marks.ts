@@ -22,9 +22,9 @@ export const numbersOf = (
 ): number[] =>
   db
     .all(
-      `SELECT number FROM json_each(?) AS wanted JOIN ${marks} ON kind = ? AND ${marks}.value = wanted.value`,
-      JSON.stringify(values),
+      `SELECT number FROM ${marks} WHERE kind = ? AND value IN (SELECT value FROM json_each(?))`,
       kind,
+      JSON.stringify(values),
     )
     .map(({ number }) => Number(number));
 
