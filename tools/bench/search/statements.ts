@@ -58,7 +58,7 @@ export class BareDatabase {
   /** @param opening the statements by which the index opened the file: the new connection is set as its own is */
   constructor(file: string, opening: Sent[]) {
     this.#database = new Database(file);
-    this.send(opening.filter(({ sql }) => sql.startsWith("PRAGMA")));
+    this.send(opening.filter(({ sql }) => /^(PRAGMA|CREATE TEMP)/.test(sql)));
   }
 
   send(statements: Sent[]): void {
