@@ -30,12 +30,16 @@ export function search(db: Connection, tables: Tables, query: SearchQuery): Sear
   const searched = { db, tables };
   const terms = termsOf(query.q);
   const found = find(searched, terms, query);
-  const ids = pageOf(searched, terms, query);
+  const counts = countsIn(searched);
+  const values = valuesOf(
+    searched,
+    counts.map(([number]) => number),
+  );
   return {
-    hits: ids.map((id) => hitOf(searched, id)),
+    hits: hitsOf(searched, pageOf(searched, terms, query), values),
     total: Math.min(found, EXACT_HITS),
     relation: found > EXACT_HITS ? "gte" : "eq",
-    facets: facetsOf(searched),
+    facets: facetsOf(counts, values),
   };
 }
 
@@ -90,29 +94,49 @@ function pageOf({ db, tables }: Searched, terms: Term[], { from, size }: SearchQ
   return [...titled, ...others].slice(from);
 }
 
-function hitOf(searched: Searched, id: number): Hit {
-  const { db, tables } = searched;
-  const text = db.get(`SELECT text FROM ${tables.entries} WHERE id = ?`, id)?.text;
-  const numbers = db.get(`SELECT numbers FROM ${tables.facets} WHERE id = ?`, id)?.numbers;
-  const values = Map.groupBy(
-    typeof numbers === "string" ? numbers.split(" ").map((number) => valueOf(searched, Number(number))) : [],
-    ({ field }) => field,
-  );
-  return {
-    id,
-    facets: Object.fromEntries([...values].map(([field, of]) => [field, of.map(({ value }) => value)])),
-    ...(typeof text === "string" ? { text } : {}),
-  };
+/** What a number stands for. */
+interface Value {
+  field: string;
+  value: string;
 }
 
-/** The most frequent values of each field, of those that were found. */
-function facetsOf(searched: Searched): SearchResult["facets"] {
-  const counted = countsIn(searched)
-    .map(([number, count]) => ({ ...valueOf(searched, number), count }))
+/** The hits with these ids, in their order. @param values those of all that was found */
+function hitsOf({ db, tables }: Searched, ids: number[], values: ReadonlyMap<number, Value>): Hit[] {
+  const rows = db.all(
+    `SELECT id, text, numbers FROM ${tables.entries} LEFT JOIN ${tables.facets} USING (id)
+     WHERE id IN (SELECT value FROM json_each(?))`,
+    JSON.stringify(ids),
+  );
+  const found = new Map(rows.map((row) => [Number(row.id), row]));
+  return ids.map((id) => {
+    const { text, numbers } = found.get(id) ?? {};
+    const numbered = typeof numbers === "string" ? numbers.split(" ") : [];
+    const fields = Map.groupBy(
+      numbered.flatMap((number) => values.get(Number(number)) ?? []),
+      ({ field }) => field,
+    );
+    return {
+      id,
+      facets: Object.fromEntries([...fields].map(([field, of]) => [field, of.map(({ value }) => value)])),
+      ...(typeof text === "string" ? { text } : {}),
+    };
+  });
+}
+
+/** The most frequent values of each field. */
+function facetsOf(
+  counts: [number: number, count: number][],
+  values: ReadonlyMap<number, Value>,
+): SearchResult["facets"] {
+  const counted = counts
+    .flatMap(([number, count]) => {
+      const named = values.get(number);
+      return named ? [{ ...named, count }] : [];
+    })
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-  const values = Map.groupBy(counted, ({ field }) => field);
+  const fields = Map.groupBy(counted, ({ field }) => field);
   const of = (name: FacetField): FacetValue[] =>
-    (values.get(name) ?? []).slice(0, MOST_VALUES).map(({ value, count }) => ({ value, count }));
+    (fields.get(name) ?? []).slice(0, MOST_VALUES).map(({ value, count }) => ({ value, count }));
   return Object.fromEntries(facetFields.map((name) => [name, of(name)])) as SearchResult["facets"];
 }
 
@@ -141,7 +165,12 @@ function countNumbers(text: string): [number: number, count: number][] {
   return [...counts.entries()].filter(([, count]) => count > 0);
 }
 
-function valueOf({ db, tables }: Searched, number: number): { field: string; value: string } {
-  const row = db.get(`SELECT kind, value FROM ${tables.marks} WHERE number = ?`, number);
-  return { field: String(row?.kind), value: String(row?.value) };
-}
+const valuesOf = ({ db, tables }: Searched, numbers: number[]): Map<number, Value> =>
+  new Map(
+    db
+      .all(
+        `SELECT number, kind, value FROM ${tables.marks} WHERE number IN (SELECT value FROM json_each(?))`,
+        JSON.stringify(numbers),
+      )
+      .map(({ number, kind, value }) => [Number(number), { field: String(kind), value: String(value) }]),
+  );
