@@ -11,11 +11,16 @@ export interface CursorPosition {
   before?: number;
   /** … rows from this offset on (lists in another order). */
   offset?: number;
+  /** … or those behind this place in an index: the places of its row in the order, and its id. */
+  after?: Place;
   /** Number of the next page. */
   page: number;
   total: number;
   relation: "eq" | "gte";
 }
+
+/** `null` where the row has no value. */
+export type Place = readonly (string | number | null)[];
 
 type Payload = CursorPosition & { list: string };
 
@@ -28,8 +33,16 @@ export function encodeCursor(query: ListQuery, scope: string, position: CursorPo
 export function decodeCursor(query: ListQuery, scope: string): CursorPosition | undefined {
   if (query.cursor === undefined) return undefined;
   const payload = parse(query.cursor);
-  if (!payload || payload.list !== listName(query, scope)) throw badRequest("cursorIncorect");
+  if (!payload || payload.list !== listName(query, scope) || !fits(payload, query))
+    throw badRequest("cursorIncorect");
   return payload;
+}
+
+/** A place has a text or nothing for each field of the order. */
+function fits({ after }: Payload, { sort }: ListQuery): boolean {
+  if (after === undefined) return true;
+  const texts = after.slice(0, -1).every((value) => value === null || typeof value === "string");
+  return after.length === sort.length + 1 && texts;
 }
 
 /**
@@ -50,7 +63,8 @@ export function pageOfRows<T>(rows: T[], query: ListQuery, scope: string): Page<
 function parse(text: string): Payload | undefined {
   try {
     const value = JSON.parse(Buffer.from(text, "base64url").toString("utf8")) as Partial<Payload> | null;
-    const place = value?.before ?? value?.offset;
+    const after: unknown = value?.after;
+    const place = value?.before ?? value?.offset ?? (Array.isArray(after) ? after.at(-1) : undefined);
     const sound = [place, value?.page, value?.total].every((n) => Number.isSafeInteger(n) && Number(n) >= 0);
     return sound && (value?.relation === "eq" || value?.relation === "gte") ? (value as Payload) : undefined;
   } catch {

@@ -1,12 +1,12 @@
 import { badRequest } from "../errors.ts";
 import { once } from "../once.ts";
 import type { KnownTotals } from "./counters.ts";
-import { decodeCursor, encodeCursor, pageOfRows, type CursorPosition } from "./cursor.ts";
+import { decodeCursor, encodeCursor, pageOfRows, type CursorPosition, type Place } from "./cursor.ts";
 import { compareBy, passes, type ListQuery, type Page } from "./page.ts";
 import { confirm } from "./repository.ts";
 import { newestFirst, type Count, type List, type Pointer, type Rows } from "./lists.ts";
 
-/** Filters and orders that the lists do not answer work over at most so many rows. */
+/** Filters and orders that the lists do not answer work over at most so many rows; beyond, over an index. */
 export const MOST_ROWS = 10_000;
 
 /** What one reader sees: the lists that may show the records, and how their rows become records. */
@@ -27,6 +27,8 @@ export interface Listing<R extends { id: number }> {
   count(known?: KnownTotals): Promise<Count>;
   /** Whether the choice of lists already applies the filters: then a page costs only its own reads. */
   answersFilters: boolean;
+  /** Filters and sorts what is too much for its rows. Without one that is refused. */
+  index?: ListIndex | undefined;
   /** The fields that narrow the list, named in the refusal of too many rows. */
   narrowing?: string[];
   /** The id in the row of a record, by which pages go on. Default: the record's own. */
@@ -35,17 +37,30 @@ export interface Listing<R extends { id: number }> {
   as?(record: R): { id: number };
 }
 
+/** The list in an index, which may be a moment behind: what it finds is fetched, and judged, as it is now. */
+export interface ListIndex {
+  /** How many rows the lists have at most, as counters keep it. */
+  mostRows(): Promise<number>;
+  /** @param query `from` rows are passed over, or those up to the place `after` */
+  list(
+    query: Pick<ListQuery, "filters" | "sort" | "size"> & { from: number; after?: Place | undefined },
+  ): Promise<{ rows: (Pointer & { place: Place })[]; total: number }>;
+}
+
 /**
  * A page of a list. Newest first it reads one page, at any depth by cursor, where the lists apply its filters; other
- * filters and orders read the whole scope and are exact. A page by number reads the rows before it, and no record.
+ * filters and orders read the whole scope and are exact, or ask the index. A page by number reads the rows before it, and no record.
  * @throws badRequest above MOST_ROWS rows, and for a cursor of another list
  */
 export async function listPage<R extends { id: number }>(
   listing: Listing<R>,
   query: ListQuery,
 ): Promise<Page<R>> {
-  if (!isByTime(listing, query)) return pageOfRows(await readFitting(listing, query), query, listing.name);
-  return pageByTime(listing, query, decodeCursor(query, listing.name));
+  const position = decodeCursor(query, listing.name);
+  if (isByTime(listing, query)) return pageByTime(listing, query, position);
+  const index = await indexFor(listing, position);
+  if (index) return pageOfIndex(listing, index, query, position);
+  return pageOfRows(await readFitting(listing, query), query, listing.name);
 }
 
 /** How many records the list has. */
@@ -53,7 +68,11 @@ export async function countListed<R extends { id: number }>(
   listing: Listing<R>,
   query: ListQuery,
 ): Promise<number> {
-  if (!listing.answersFilters) return (await readFitting(listing, query)).length;
+  if (!listing.answersFilters) {
+    const index = await indexFor(listing);
+    if (index) return (await index.list({ ...query, size: 0, from: 0 })).total;
+    return (await readFitting(listing, query)).length;
+  }
   // A count reads no record that could bring the caller's revision along.
   const [{ total }] = await Promise.all([listing.count(), confirm()]);
   return total;
@@ -61,6 +80,43 @@ export async function countListed<R extends { id: number }>(
 
 const isByTime = <R extends { id: number }>({ answersFilters }: Listing<R>, { sort }: ListQuery): boolean =>
   answersFilters && (sort.length === 0 || (sort[0]?.field === "id" && sort[0].descending));
+
+/** The index, where the list is too long for its rows. A page goes on where the one before it was read. */
+async function indexFor<R extends { id: number }>(
+  { index }: Listing<R>,
+  position?: CursorPosition,
+): Promise<ListIndex | undefined> {
+  if (index === undefined || position?.offset !== undefined) return undefined;
+  return position?.after !== undefined || (await index.mostRows()) > MOST_ROWS ? index : undefined;
+}
+
+/** What the index has found and is no more so is left out of the page and of its total. */
+async function pageOfIndex<R extends { id: number }>(
+  listing: Listing<R>,
+  index: ListIndex,
+  query: ListQuery,
+  position: CursorPosition | undefined,
+): Promise<Page<R>> {
+  const { size, filters, sort } = query;
+  const page = position?.page ?? query.page;
+  const found = await index.list({
+    filters,
+    sort,
+    size: size + 1,
+    from: page * size,
+    after: position?.after,
+  });
+  const rows = found.rows.slice(0, size);
+  const fetched = await listing.fetch(rows);
+  const items = withinAnswer(fetched);
+  const isCut = items.length < fetched.length;
+  const last = isCut ? rows.find(({ id }) => id === items.at(-1)?.id) : rows.at(-1);
+  const total = position?.total ?? found.total - (rows.length - fetched.length);
+  const rest = last && (isCut || found.rows.length > size) ? last.place : undefined;
+  const next =
+    rest && encodeCursor(query, listing.name, { after: rest, page: page + 1, total, relation: "eq" });
+  return { items, page, size, total, relation: "eq", next };
+}
 
 async function pageByTime<R extends { id: number }>(
   listing: Listing<R>,

@@ -1,3 +1,5 @@
+import { sortKey, type FieldValue } from "./sort-key.ts";
+
 /** A list query, independent of its spelling in the address. */
 export interface ListQuery {
   page: number;
@@ -12,7 +14,7 @@ export interface SortField {
   descending: boolean;
 }
 
-export type FilterValue = string | number | boolean;
+export type FilterValue = FieldValue;
 
 export interface Filter {
   field: string;
@@ -38,10 +40,15 @@ type Test = (value: Scalar, wanted: FilterValue[]) => boolean;
 const present = (value: Scalar): value is FilterValue => value !== undefined && value !== null;
 const equal: Test = (value, wanted) => present(value) && wanted.includes(value);
 const compare = (test: (order: number) => boolean): Test => {
-  return (value, [wanted]) => present(value) && wanted !== undefined && test(order(value, wanted));
+  return (value, [wanted]) =>
+    present(value) && wanted !== undefined && test(order(sortKey(value), sortKey(wanted)));
 };
 const contains: Test = (value, [wanted]) =>
-  present(value) && String(value).toLocaleLowerCase("ro").includes(String(wanted).toLocaleLowerCase("ro"));
+  present(value) && wanted !== undefined && lowered(value).includes(lowered(wanted));
+
+/** A value as texts are looked for in it. */
+export const lowered = (value: FilterValue): string => String(value).toLocaleLowerCase("ro");
+
 const not =
   (test: Test): Test =>
   (value, wanted) =>
@@ -64,7 +71,8 @@ export const operators = {
 
 export type Operator = keyof typeof operators;
 
-const negative: ReadonlySet<Operator> = new Set(["notEquals", "notIn", "doesNotContain"]);
+/** Those that hold where no value passes their opposite. */
+export const negative: ReadonlySet<Operator> = new Set(["notEquals", "notIn", "doesNotContain"]);
 
 /** Whether `record` passes every filter. A list-valued field passes when one of its values does. */
 export function passes(record: object, filters: Filter[]): boolean {
@@ -79,22 +87,29 @@ export function passes(record: object, filters: Filter[]): boolean {
 
 /** Compares two records by `sort`; equal ones are ordered newest (highest id) first. */
 export function compareBy(sort: SortField[]): (a: { id: number }, b: { id: number }) => number {
+  const known = new WeakMap<object, (string | undefined)[]>();
+  const keysOf = (record: object): (string | undefined)[] => {
+    const keys = known.get(record) ?? sort.map(({ field }) => keyOf((record as Shown)[field]));
+    known.set(record, keys);
+    return keys;
+  };
   return (a, b) => {
-    for (const { field, descending } of sort) {
-      const result = order((a as Record<string, unknown>)[field], (b as Record<string, unknown>)[field]);
-      if (result !== 0) return descending ? -result : result;
-    }
-    return b.id - a.id;
+    const [keys, others] = [keysOf(a), keysOf(b)];
+    const orders = sort.map(({ descending }, i) => (descending ? -1 : 1) * order(keys[i], others[i]));
+    return orders.find((result) => result !== 0) ?? b.id - a.id;
   };
 }
 
-/** Numbers by size, texts as a Romanian dictionary would, absent values last. */
-function order(a: unknown, b: unknown): number {
-  if (a === b) return 0;
-  if (a === undefined || a === null) return 1;
-  if (b === undefined || b === null) return -1;
-  if (typeof a === "number" && typeof b === "number") return a - b;
-  return collator.compare(String(a), String(b));
-}
+type Shown = Record<string, Scalar | Scalar[]>;
 
-const collator = new Intl.Collator("ro", { numeric: true });
+/** The place of a field; a list goes by the value that comes first. */
+const keyOf = (value: Scalar | Scalar[]): string | undefined =>
+  [value].flat().filter(present).map(sortKey).toSorted(order)[0];
+
+/** Absent ones last. */
+function order(a: string | undefined, b: string | undefined): number {
+  if (a === b) return 0;
+  if (a === undefined) return 1;
+  if (b === undefined) return -1;
+  return a < b ? -1 : 1;
+}

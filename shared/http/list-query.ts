@@ -37,6 +37,9 @@ export const PAGE_SIZE = { default: 20, most: 200 } as const;
 /** The deepest row that page numbers reach; a cursor reaches any depth at the cost of one page. */
 export const DEEPEST_ROW = 10_000;
 
+/** A place in an order of many texts. */
+const LONGEST_CURSOR = 8000;
+
 const whole = z
   .string()
   .regex(/^[0-9]{1,9}$/)
@@ -48,7 +51,7 @@ const pageRule = (defaultSize: number) =>
       .refine((n) => n > 0)
       .transform((n) => Math.min(n, PAGE_SIZE.most))
       .default(defaultSize),
-    cursor: z.string().max(1000).optional(),
+    cursor: z.string().max(LONGEST_CURSOR).optional(),
   });
 
 type Kind = (text: string) => FilterValue | undefined;
@@ -93,7 +96,7 @@ export function listOf(
       },
       {
         name: "cursor",
-        schema: z.string().max(1000).optional(),
+        schema: z.string().max(LONGEST_CURSOR).optional(),
         description: "În loc de page: din Link; rel=next",
       },
       { name: "sort", schema: z.string().optional(), description: "camp,-altul sau camp,desc" },

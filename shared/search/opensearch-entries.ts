@@ -1,4 +1,5 @@
 import { aliasForWrites, openGenerations, type Named } from "./opensearch-generations.ts";
+import { listedFields } from "./listed-fields.ts";
 import { isLive, titleFields, wordFields, type SearchEntry, type Tombstone } from "./search-index.ts";
 import { wordsOf } from "./words.ts";
 
@@ -78,7 +79,7 @@ async function send({ client }: Named, lines: string): Promise<Failure[]> {
 /** An entry as the mapping has it; what is gone is nobody's to read, and has no words. */
 function documentOf(entry: Entry): object {
   if (!isLive(entry)) return { id: entry.id };
-  const { id, words, facets, readers } = entry;
+  const { id, words, facets, listed, readers } = entry;
   const text = words.text?.join("\n");
   return {
     id,
@@ -86,6 +87,7 @@ function documentOf(entry: Entry): object {
     words: wordFields.flatMap((field) => (words[field] ?? []).map(analyzed)),
     ...(text === undefined ? {} : { text }),
     facets: Object.fromEntries(Object.entries(facets).filter(([, values]) => values.length > 0)),
+    listed: listedFields(listed),
     open: readers.flatMap(({ key, until }) => (until ? [] : [key])),
     lent: readers.flatMap(({ key, until }) => (until ? [{ key, until }] : [])),
   };

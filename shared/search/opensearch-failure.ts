@@ -1,9 +1,12 @@
-import { errors } from "@opensearch-project/opensearch";
+import type { errors } from "@opensearch-project/opensearch";
 import { unavailable } from "../errors.ts";
+
+const isResponse = (error: unknown): error is errors.ResponseError =>
+  error instanceof Error && error.name === "ResponseError";
 
 /** The type that OpenSearch gives a failure, `mapper_parsing_exception` for example. */
 const typeOf = (error: unknown): string | undefined => {
-  if (!(error instanceof errors.ResponseError)) return undefined;
+  if (!isResponse(error)) return undefined;
   const body = error.body as { error?: { type?: string } } | undefined;
   return body?.error?.type;
 };
@@ -24,13 +27,11 @@ export async function plainly<T>(act: () => Promise<T>): Promise<T> {
 }
 
 const plain = (error: unknown): unknown =>
-  error instanceof errors.ResponseError
+  isResponse(error)
     ? new Error(`OpenSearch answered ${error.statusCode} (${typeOf(error) ?? "no reason"})`)
     : error;
 
 function isDown(error: unknown): boolean {
-  if (error instanceof errors.ConnectionError || error instanceof errors.TimeoutError) return true;
-  return (
-    error instanceof errors.ResponseError && (error.statusCode === 429 || Number(error.statusCode) >= 500)
-  );
+  if (isResponse(error)) return error.statusCode === 429 || Number(error.statusCode) >= 500;
+  return error instanceof Error && (error.name === "ConnectionError" || error.name === "TimeoutError");
 }

@@ -1,10 +1,13 @@
 import type { Client } from "@opensearch-project/opensearch";
 import { failedWith } from "./opensearch-failure.ts";
-import { facetFields, type Generations } from "./search-index.ts";
+import { DEEPEST_FROM, facetFields, type Generations } from "./search-index.ts";
 
 /** Words are ours already: OpenSearch splits at the spaces that they have left, and scores nothing. */
 const words = { type: "text", analyzer: "whitespace", norms: false } as const;
 const keyword = { type: "keyword" } as const;
+
+/** Lists have whatever fields they have. */
+const templates = [{ listed: { path_match: "listed.*.*", mapping: { type: "keyword" as const } } }];
 
 /**
  * What is stored of an entry comes back with its hits: its text and facets. The rest is only searched. Times are ISO, so
@@ -12,6 +15,7 @@ const keyword = { type: "keyword" } as const;
  */
 const mappings = {
   dynamic: "strict",
+  dynamic_templates: templates,
   _source: { includes: ["text", "facets"] as string[] },
   properties: {
     id: { type: "long" },
@@ -19,6 +23,7 @@ const mappings = {
     words,
     text: { type: "text", index: false, norms: false },
     facets: { properties: Object.fromEntries(facetFields.map((field) => [field, keyword])) },
+    listed: { type: "object", dynamic: true },
     open: keyword,
     lent: { type: "nested", properties: { key: keyword, until: keyword } },
   },
@@ -32,6 +37,7 @@ const settings = {
   number_of_shards: 1,
   auto_expand_replicas: "0-1",
   refresh_interval: "500ms",
+  max_result_window: DEEPEST_FROM + 1000,
 } as const;
 
 /**

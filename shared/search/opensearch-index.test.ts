@@ -3,6 +3,7 @@ import { type Answer, type Asked, fakeOpenSearch, type FakeOpenSearch } from "..
 import { emptyOpenSearchIndex, openSearchUrl, removeOpenSearchIndexes } from "../testing/opensearch.ts";
 import { openSearchIndex } from "./opensearch-index.ts";
 import type { SearchEntry, SearchIndex } from "./search-index.ts";
+import { describeLists } from "./testing-lists.ts";
 import { describeSearchIndex } from "./testing.ts";
 
 const everything = { q: "", keys: ["all"], at: "", from: 0, size: 10 };
@@ -11,12 +12,14 @@ const entry = (id: number, denumire = "plan"): SearchEntry => ({
   version: 5,
   words: { denumire: [denumire] },
   facets: {},
+  listed: {},
   readers: [{ key: "all" }],
 });
 
 describe.runIf(openSearchUrl)("where OPENSEARCH_URL names an OpenSearch", () => {
   afterAll(removeOpenSearchIndexes);
   describeSearchIndex("OpenSearch", () => Promise.resolve(emptyOpenSearchIndex()));
+  describeLists("OpenSearch", () => Promise.resolve(emptyOpenSearchIndex()));
 
   it("what is written is found without anybody asking for it", async () => {
     const index = emptyOpenSearchIndex({ isRefreshed: false });
@@ -69,7 +72,7 @@ describe("the search index on OpenSearch, in moments that a real one is seldom i
       {
         index: { _index: "documente-1-entries", _id: "1", version: 5, version_type: "external_gte" },
       },
-      { id: 1, title: ["plan"], words: ["plan"], facets: {}, open: ["all"], lent: [] },
+      { id: 1, title: ["plan"], words: ["plan"], facets: {}, listed: {}, open: ["all"], lent: [] },
     ]);
   });
 

@@ -39,7 +39,7 @@ export function searchBody({ q, keys, at, filters = [], from, size }: SearchQuer
 }
 
 /** A key that the caller holds, without an end or with one that is still to come. */
-function openedBy(keys: readonly string[], at: string): Query {
+export function openedBy(keys: readonly string[], at: string): Query {
   const held = [...keys];
   const lent: Query[] = [{ terms: { "lent.key": held } }, { range: { "lent.until": { gt: at } } }];
   return {

@@ -1,3 +1,7 @@
+import type { Place } from "../data/cursor.ts";
+import type { Filter, SortField } from "../data/page.ts";
+import type { ListedValue } from "./listed-fields.ts";
+
 /** The fields whose words are found, the more telling ones first. */
 export const wordFields = ["denumire", "cod", "etichete", "descriere", "text"] as const;
 export type WordField = (typeof wordFields)[number];
@@ -30,6 +34,8 @@ export interface SearchEntry {
   version: number;
   words: Partial<Record<WordField, readonly string[]>>;
   facets: Partial<Record<FacetField, readonly string[]>>;
+  /** What lists filter and sort by. */
+  listed: Readonly<Record<string, ListedValue>>;
   readers: readonly Reader[];
 }
 
@@ -72,6 +78,23 @@ export interface SearchResult {
   facets: Record<FacetField, FacetValue[]>;
 }
 
+/** Everything that the keys open and that passes the filters, in an order; equals newest first. */
+export interface ListRequest extends Pick<SearchQuery, "keys" | "at" | "from" | "size"> {
+  filters: readonly Filter[];
+  sort: readonly SortField[];
+  /** Only rows behind this place; none of them is passed over. */
+  after?: Place | undefined;
+}
+
+export interface ListResult {
+  rows: { id: number; place: Place }[];
+  /** Exact, and without regard to `after`. */
+  total: number;
+}
+
+/** So many rows can be passed over. */
+export const DEEPEST_FROM = 10_000;
+
 /**
  * An index of documents. It decides nothing: the keys of readers and callers are worked out by others, and what it finds is
  * read again. A write is seen by the searches after it within a second.
@@ -80,6 +103,8 @@ export interface SearchIndex {
   /** Writes each entry unless the index has a newer one of the document: into every generation. Safe to repeat. */
   write(entries: readonly (SearchEntry | Tombstone)[]): Promise<void>;
   search(query: SearchQuery): Promise<SearchResult>;
+  /** Filters and sorts as `passes` and `compareBy` do (`shared/data/page.ts`), at any number of entries. */
+  list(query: ListRequest): Promise<ListResult>;
   generations(): Promise<Generations>;
   /** From now on a generation fills, beside the one that is searched. Nothing where it does already, or is searched. */
   begin(generation: number): Promise<void>;

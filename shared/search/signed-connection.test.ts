@@ -1,9 +1,10 @@
 import { createHash, createHmac } from "node:crypto";
-import { Client } from "@opensearch-project/opensearch";
+import { Client, Connection } from "@opensearch-project/opensearch";
 import { afterEach, expect, it } from "vitest";
 import { type Asked, fakeOpenSearch, type FakeOpenSearch } from "../testing/fake-opensearch.ts";
-import { SignedConnection } from "./signed-connection.ts";
+import { signedConnection } from "./signed-connection.ts";
 
+const Signed = signedConnection(Connection);
 let node: FakeOpenSearch | undefined;
 afterEach(() => node?.stop());
 
@@ -33,7 +34,7 @@ function signatureOf({ method, path, headers, body }: Asked, signed: string): st
 
 it("signs each request, and each repetition of it, for the search service", async () => {
   node = await fakeOpenSearch((_, time) => (time === 1 ? { status: 503, body: {} } : { body: {} }));
-  const client = new Client({ node: node.url, Connection: SignedConnection, maxRetries: 1 });
+  const client = new Client({ node: node.url, Connection: Signed, maxRetries: 1 });
   await client.indices.getAlias({ index: "documente-*" });
   await client.bulk({ index: "documente", require_alias: true, body: [{ delete: { _id: "ș" } }] });
   await client.close();
@@ -51,7 +52,7 @@ it("signs each request, and each repetition of it, for the search service", asyn
 
 it("a request that was given up is not sent any more", async () => {
   node = await fakeOpenSearch(() => ({ body: {} }));
-  const connection = new SignedConnection({ url: new URL(node.url) });
+  const connection = new Signed({ url: new URL(node.url) });
   connection.request({ method: "GET", path: "/" }, () => undefined).abort();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(node.asked).toEqual([]);
@@ -59,13 +60,13 @@ it("a request that was given up is not sent any more", async () => {
 
 it("a request that cannot be signed, or sent, fails", async () => {
   node = await fakeOpenSearch(() => ({ body: {} }));
-  const failure = (connection: SignedConnection, body?: object) =>
+  const failure = (connection: Connection, body?: object) =>
     new Promise((resolve) => {
       connection.request({ method: "POST", path: "/", body: body as never }, resolve);
     });
-  const [unsigned, signed] = [1, 2].map(() => new SignedConnection({ url: new URL(node?.url ?? "") }));
+  const [unsigned, signed] = [1, 2].map(() => new Signed({ url: new URL(node?.url ?? "") }));
   Object.assign(unsigned ?? {}, { url: undefined });
-  expect(await failure(unsigned as SignedConnection)).toBeInstanceOf(TypeError);
-  expect(await failure(signed as SignedConnection, { no: "text" })).toBeInstanceOf(TypeError);
+  expect(await failure(unsigned as Connection)).toBeInstanceOf(TypeError);
+  expect(await failure(signed as Connection, { no: "text" })).toBeInstanceOf(TypeError);
   expect(node.asked).toEqual([]);
 });

@@ -7,6 +7,9 @@ const BUSY_MS = 10_000;
 /** Pages that are kept, in KB: SQLite's own 2 MB are less than a common word has. */
 const CACHE_KB = 32_000;
 
+/** Statements that are kept: lists have one for each way of filtering and sorting. */
+const MOST_PREPARED = 200;
+
 /**
  * A connection to the file of the index; each statement is prepared once. SQLite is loaded here, because a bundle loads at its
  * start what a module imports, also on AWS.
@@ -60,6 +63,7 @@ export class Connection {
   #prepare(sql: string): StatementSync {
     const known = this.#prepared.get(sql);
     if (known) return known;
+    if (this.#prepared.size === MOST_PREPARED) this.#prepared.clear();
     const statement = this.#db.prepare(sql);
     this.#prepared.set(sql, statement);
     return statement;

@@ -1,8 +1,8 @@
 import { type Generations, wordFields } from "./search-index.ts";
 import type { Connection } from "./sqlite-connection.ts";
 
-/** Grows when the tables below change: a file of another format is emptied, and filled by a reindex. */
-const FORMAT = 2;
+/** Of the tables below: a file that has others is emptied, and is to be filled anew. */
+const VERSION = 3;
 
 /** The generations of the index, and which of them is searched; the others fill. */
 const GENERATIONS =
@@ -22,13 +22,13 @@ export type Tables = ReturnType<typeof tablesOf>;
 const HELD_BYTES = 16_000_000;
 
 /**
- * An entry stays as a row when its document is gone: its version keeps older ones away. The words are indexed without
- * being stored; SQLite's tokenizer only splits at the spaces that our own has left. Keys of readers and values of facets are
+ * An entry stays as a row when its document is gone: its version keeps older ones away. Its fields as lists compare them are
+ * JSON, which is read where a list is too long for its rows. The words are indexed without being stored; SQLite's tokenizer only splits at the spaces that our own has left. Keys of readers and values of facets are
  * numbered (`marks`), and the numbers are words as well, in a column of their own: lists of documents are intersected, not
  * looked up one by one. `facets` has the numbers of an entry to be counted, `loans` what opens it until when.
  */
 const schemaOf = ({ entries, marks, facets, loans, words }: Tables) => `
-  CREATE TABLE ${entries} (id INTEGER PRIMARY KEY, version INTEGER NOT NULL, text TEXT);
+  CREATE TABLE ${entries} (id INTEGER PRIMARY KEY, version INTEGER NOT NULL, text TEXT, listed BLOB);
   CREATE TABLE ${marks} (number INTEGER PRIMARY KEY, kind TEXT NOT NULL, value TEXT NOT NULL, UNIQUE (kind, value));
   CREATE TABLE ${facets} (id INTEGER PRIMARY KEY, numbers TEXT NOT NULL);
   CREATE TABLE ${loans} (id INTEGER, mark INTEGER, until TEXT, PRIMARY KEY (id, mark, until)) WITHOUT ROWID;
@@ -38,12 +38,11 @@ const schemaOf = ({ entries, marks, facets, loans, words }: Tables) => `
   );
   INSERT INTO ${words} (${words}, rank) VALUES ('hashsize', ${HELD_BYTES});`;
 
-/** Opens an index of this format, with a generation to search. */
 export function openGenerations(db: Connection): void {
   db.exec(GENERATIONS);
-  if (db.get("PRAGMA user_version")?.user_version !== FORMAT) {
-    numbersIn(db).forEach((number) => removeGeneration(db, number));
-    db.exec(`PRAGMA user_version = ${FORMAT}`);
+  if (db.get("PRAGMA user_version")?.user_version !== VERSION) {
+    numbersIn(db).forEach((number) => dropGeneration(db, number));
+    db.exec(`PRAGMA user_version = ${VERSION}`);
   }
   if (numbersIn(db).length === 0) openGeneration(db, 1, { searched: true });
 }
@@ -71,11 +70,11 @@ export function openGeneration(
 
 export function switchTo(db: Connection, generation: number): void {
   if (generationsOf(db).filling !== generation) return;
-  for (const gone of numbersIn(db).filter((number) => number !== generation)) removeGeneration(db, gone);
+  for (const gone of numbersIn(db).filter((number) => number !== generation)) dropGeneration(db, gone);
   db.run("UPDATE generations SET searched = 1");
 }
 
-function removeGeneration(db: Connection, generation: number): void {
+function dropGeneration(db: Connection, generation: number): void {
   for (const table of Object.values(tablesOf(generation))) db.exec(`DROP TABLE IF EXISTS ${table}`);
   db.run("DELETE FROM generations WHERE number = ?", generation);
 }

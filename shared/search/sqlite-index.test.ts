@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, it } from "vitest";
 import { sqliteIndex } from "./sqlite-index.ts";
+import { describeLists } from "./testing-lists.ts";
 import { describeSearchIndex } from "./testing.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "search-"));
@@ -13,13 +14,14 @@ let made = 0;
 const freshFile = () => join(folder, `${(made += 1)}.sqlite`);
 
 describeSearchIndex("SQLite", () => Promise.resolve(sqliteIndex(freshFile())));
+describeLists("SQLite", () => Promise.resolve(sqliteIndex(freshFile())));
 
 it("what one process has written another one finds, also after both have ended", async () => {
   const file = freshFile();
   const [writer, reader] = [sqliteIndex(file), sqliteIndex(file)];
   const query = { q: "", keys: ["all"], at: "", from: 0, size: 1 };
   expect((await reader.search(query)).total).toBe(0);
-  await writer.write([{ id: 7, version: 1, words: {}, facets: {}, readers: [{ key: "all" }] }]);
+  await writer.write([{ id: 7, version: 1, words: {}, facets: {}, listed: {}, readers: [{ key: "all" }] }]);
   expect((await reader.search(query)).hits).toEqual([{ id: 7, facets: {} }]);
   await Promise.all([writer.close(), reader.close()]);
   const again = sqliteIndex(file);
@@ -29,7 +31,7 @@ it("what one process has written another one finds, also after both have ended",
 
 it("neither the words of an entry nor those of a query are taken for what opens it or narrows by it", async () => {
   const index = sqliteIndex(":memory:");
-  const entry = { version: 1, words: { denumire: ["n1 n2 n3"] }, facets: { format: ["pdf"] } };
+  const entry = { version: 1, words: { denumire: ["n1 n2 n3"] }, facets: { format: ["pdf"] }, listed: {} };
   await index.write([
     { ...entry, id: 1, readers: [{ key: "ana" }] },
     { ...entry, id: 2, words: {}, readers: [{ key: "ion" }] },
@@ -46,22 +48,20 @@ it("neither the words of an entry nor those of a query are taken for what opens 
   await index.close();
 });
 
-it("a file of an older format is emptied, and filled as a new one", async () => {
+it("a file with tables of another version is emptied", async () => {
   const file = freshFile();
-  const older = new DatabaseSync(file);
-  older.exec(`CREATE TABLE generations (number INTEGER PRIMARY KEY, searched INTEGER NOT NULL);
-    INSERT INTO generations VALUES (3, 1);
-    CREATE TABLE entries_3 (id INTEGER PRIMARY KEY, version INTEGER NOT NULL, text TEXT);
-    CREATE TABLE facets_3 (id INTEGER, field TEXT, value TEXT, PRIMARY KEY (id, field, value)) WITHOUT ROWID;
-    CREATE VIRTUAL TABLE words_3 USING fts5 (denumire, open, lent, content='', contentless_delete=1);
-    INSERT INTO entries_3 VALUES (7, 1, NULL)`);
-  older.close();
-  const index = sqliteIndex(file);
-  expect(await index.generations()).toEqual({ searched: 1 });
-  await index.write([{ id: 7, version: 1, words: {}, facets: {}, readers: [{ key: "all" }] }]);
-  expect((await index.search({ q: "", keys: ["all"], at: "", from: 0, size: 1 })).total).toBe(1);
-  await index.close();
-  const again = sqliteIndex(file);
-  expect((await again.search({ q: "", keys: ["all"], at: "", from: 0, size: 1 })).total).toBe(1);
-  await again.close();
+  const query = { q: "", keys: ["all"], at: "", from: 0, size: 1 };
+  const entry = { id: 7, version: 1, words: {}, facets: {}, listed: {}, readers: [{ key: "all" }] };
+  const before = sqliteIndex(file);
+  await before.write([entry]);
+  await before.begin(2);
+  await before.close();
+  const db = new DatabaseSync(file);
+  db.exec("PRAGMA user_version = 1; DROP TABLE facets_1");
+  db.close();
+  const after = sqliteIndex(file);
+  expect([(await after.search(query)).total, await after.generations()]).toEqual([0, { searched: 1 }]);
+  await after.write([entry]);
+  expect((await after.search(query)).total).toBe(1);
+  await after.close();
 });

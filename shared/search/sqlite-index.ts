@@ -8,6 +8,7 @@ import {
   switchTo,
   tablesOf,
 } from "./sqlite-generations.ts";
+import { listFrom } from "./sqlite-list.ts";
 import { FOUND, search } from "./sqlite-query.ts";
 import { writeEntry } from "./sqlite-write.ts";
 
@@ -23,6 +24,7 @@ export function sqliteIndex(file: string): SearchIndex {
           for (const entry of entries) writeEntry(db, tables, entry);
       }),
     search: async (query) => db.atOneMoment(() => search(db, tablesOf(generationsOf(db).searched), query)),
+    list: async (query) => db.atOneMoment(() => listFrom(db, tablesOf(generationsOf(db).searched), query)),
     generations: async () => generationsOf(db),
     begin: async (generation) =>
       db.atOnce(() => {

@@ -21,12 +21,15 @@ export const numbersOf = (
   values: readonly string[],
 ): number[] =>
   db
-    .all(
-      `SELECT number FROM ${marks} WHERE kind = ? AND value IN (SELECT value FROM json_each(?))`,
-      kind,
-      JSON.stringify(values),
-    )
+    .all(`SELECT number FROM ${marks} WHERE kind = ? AND value IN (${HELD})`, kind, JSON.stringify(values))
     .map(({ number }) => Number(number));
+
+/** A JSON array as a list of values. */
+export const HELD = "SELECT value FROM json_each(?)";
+
+/** Whether one of the numbers, a JSON array, opens the row at a time: its values in this order. */
+export const stillLent = ({ loans, words }: Tables): string =>
+  `EXISTS (SELECT 1 FROM ${loans} l WHERE l.id = ${words}.rowid AND mark IN (${HELD}) AND until > ?)`;
 
 /** A number as a word. */
 export const wordOf = (number: number): string => `n${number}`;

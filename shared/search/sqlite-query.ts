@@ -14,7 +14,7 @@ import {
 } from "./search-index.ts";
 import type { Connection } from "./sqlite-connection.ts";
 import type { Tables } from "./sqlite-generations.ts";
-import { numbersOf, oneOf } from "./sqlite-marks.ts";
+import { numbersOf, oneOf, stillLent } from "./sqlite-marks.ts";
 import { termsOf, type Term } from "./words.ts";
 
 /** What the connection found last: hits, facets and total are taken from it. */
@@ -57,14 +57,12 @@ function find(searched: Searched, terms: Term[], { keys, at, filters = [] }: Sea
   db.run("DELETE FROM found");
   const open = add(numbersOf(db, tables, "open", keys));
   const lent = numbersOf(db, tables, "lent", keys);
-  const found = lent.length === 0 ? open : open + add(lent, stillLent(tables), JSON.stringify(lent), at);
+  const found =
+    lent.length === 0 ? open : open + add(lent, `AND ${stillLent(tables)}`, JSON.stringify(lent), at);
   return found <= EXACT_HITS + 1 ? found : found - db.run(OLDEST_AWAY);
 }
 
 const OLDEST_AWAY = `DELETE FROM found WHERE id <= (SELECT id FROM found ORDER BY id DESC LIMIT 1 OFFSET ${EXACT_HITS + 1})`;
-
-const stillLent = ({ loans, words }: Tables) =>
-  `AND EXISTS (SELECT 1 FROM ${loans} l WHERE l.id = ${words}.rowid AND mark IN (SELECT value FROM json_each(?)) AND until > ?)`;
 
 const narrowedBy = ({ db, tables }: Searched, { field, values }: FacetFilter): string =>
   oneOf(numbersOf(db, tables, field, values));

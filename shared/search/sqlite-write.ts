@@ -1,3 +1,4 @@
+import { listedFields } from "./listed-fields.ts";
 import {
   facetFields,
   isLive,
@@ -18,12 +19,15 @@ const BOUNDARY = " \uE000 ";
 export function writeEntry(db: Connection, tables: Tables, entry: SearchEntry | Tombstone): void {
   const { id, version } = entry;
   const text = isLive(entry) ? entry.words.text?.join("\n") : undefined;
+  const listed = isLive(entry) ? JSON.stringify(listedFields(entry.listed)) : null;
   const changes = db.run(
-    `INSERT INTO ${tables.entries} VALUES (?, ?, ?)
-     ON CONFLICT DO UPDATE SET version = excluded.version, text = excluded.text WHERE excluded.version >= version`,
+    `INSERT INTO ${tables.entries} VALUES (?, ?, ?, jsonb(?))
+     ON CONFLICT DO UPDATE SET version = excluded.version, text = excluded.text, listed = excluded.listed
+     WHERE excluded.version >= version`,
     id,
     version,
     text ?? null,
+    listed,
   );
   if (changes === 0) return;
   db.run(`DELETE FROM ${tables.loans} WHERE id = ?`, id);

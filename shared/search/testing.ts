@@ -9,6 +9,7 @@ const entry = (id: number, fields: Partial<SearchEntry> = {}): SearchEntry => ({
   version: 1,
   words: {},
   facets: {},
+  listed: {},
   readers: [{ key: "all" }],
   ...fields,
 });

@@ -14,12 +14,11 @@ interface Written {
   Delete?: { TableName: string; Key: Item };
 }
 
-/** What an entry of the index is made of. */
-const indexed = [
-  ...["denumire", "cod", "descriere", "etichete", "format", "hashSha256"],
-  ...["status", "visibility", "tipSecuritate"],
-  ...["emitentId", "bucketId", "proprietarId", "creator"],
-];
+/** Of a document's fields, what no entry of the index is made of. */
+const unindexed: ReadonlySet<string> = new Set([
+  ...["pk", "sk", "rev", "passwordHash", "tenantStoreId", "contentSince", "contentBy"],
+  ...["purgedAt", "dueStatus", "dueAt"],
+]);
 
 /** What this process wrote last of each document. */
 const last = new Map<string, Item>();
@@ -47,7 +46,10 @@ function isChanged(pk: string, item: Item = {}): boolean {
   return before !== undefined && !isDeepStrictEqual(before, after);
 }
 
-const partOf = (item: Item): Item => Object.fromEntries(indexed.map((field) => [field, item[field]]));
+const partOf = (item: Item): Item =>
+  Object.fromEntries(
+    Object.entries(item).filter(([field, value]) => !unindexed.has(field) && value !== undefined),
+  );
 
 /** What was found since the last call: the keys of items. */
 export const takeUnmoved = (): string[] => found.splice(0);

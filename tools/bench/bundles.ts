@@ -23,6 +23,7 @@ interface Packaging {
   target: string;
   minify: boolean;
   keepNames: boolean;
+  charset: "utf8";
   mainFields: string[];
   alias: Record<string, string>;
   exclude: string[];
@@ -53,7 +54,17 @@ async function bundle(
   const file = join(folder, `${name}.mjs`);
   const { metafile } = await build({
     entryPoints: [join(root, handler.replace(/\.\w+$/, ".ts"))],
-    ...pick(given, ["format", "target", "minify", "keepNames", "mainFields", "alias", "define", "banner"]),
+    ...pick(given, [
+      "format",
+      "target",
+      "minify",
+      "keepNames",
+      "charset",
+      "mainFields",
+      "alias",
+      "define",
+      "banner",
+    ]),
     absWorkingDir: root,
     external: exclude,
     bundle: true,

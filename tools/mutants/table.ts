@@ -27,6 +27,11 @@ const linkExpiry = {
 
 const filling = { file: "shared/rendering/language.ts", in: "shared/rendering/language.test.ts" };
 
+const longLists = {
+  fault: "a list of more than 10,000 documents",
+  in: "functions/documents/documents/long-lists.test.ts",
+};
+
 const oneAttempt = { file: "shared/aws.ts", says: "maxAttempts: 5", instead: "maxAttempts: 1" };
 
 /** At least one entry for each fault, and one for each rule that only the moment or the number decides. */
@@ -340,5 +345,41 @@ export const mutants: Mutant[] = [
     says: "const timer = setTimeout(tooMuch, milliseconds);",
     instead: "const timer = setTimeout(() => undefined, milliseconds);",
     test: "of a file that its reader never comes to an end with is refused in time, and others go on meanwhile",
+  },
+  {
+    ...longLists,
+    file: "functions/documents/documents/list-index.ts",
+    says: 'scope.name === "shared" ? sharedKeysOf(caller) : listedKeysOf(caller)',
+    instead: "listedKeysOf(caller)",
+    test: "shows every caller what its rows would show, page by page, with the same totals and counts",
+  },
+  {
+    ...longLists,
+    file: "functions/documents/access/reading-keys.ts",
+    in: "functions/documents/access/reading-keys.test.ts",
+    says: "return caller.hasSecret ? [...keys, ...keys.map(secretKey)] : keys;",
+    instead: "return [...keys, ...keys.map(secretKey)];",
+    test: "the keys of what was shared with a caller open what they may read and have a grant on that has not ended",
+  },
+  {
+    ...longLists,
+    file: "functions/documents/documents/list-index.ts",
+    says: "!scope.statuses.every((status) => INDEXED.has(status))",
+    instead: "false",
+    test: "names an organization by its buckets; what the index does not know is still read from rows",
+  },
+  {
+    ...longLists,
+    file: "shared/data/listing.ts",
+    says: "found.total - (rows.length - fetched.length)",
+    instead: "found.total",
+    test: "leaves out what has changed since the index was written, and takes it off the total",
+  },
+  {
+    ...longLists,
+    file: "shared/data/cursor.ts",
+    says: " || !fits(payload, query)",
+    instead: "",
+    test: "is read by page number as well, and its cursor fits this list alone",
   },
 ];

@@ -10,9 +10,9 @@ import {
 import { fc } from "../../../shared/testing/properties.ts";
 import { type Document, statuses } from "../records/document.ts";
 import { type Grant, granteeOf } from "../records/grant.ts";
-import { rightsOf } from "./authorization.ts";
+import { isValid, rightsOf } from "./authorization.ts";
 import { anonymous, machineOf, personOf, type Principal } from "./principal.ts";
-import { keysOf, listedKeysOf, readersOf } from "./reading-keys.ts";
+import { keysOf, listedKeysOf, readersOf, sharedKeysOf } from "./reading-keys.ts";
 
 const index = openSearchUrl ? emptyOpenSearchIndex() : sqliteIndex(":memory:");
 afterEach(() => clock.resume());
@@ -131,7 +131,7 @@ it("the keys of a caller find exactly the live documents that rightsOf lets them
   const property = fc.asyncProperty(cases, async ({ filed, callers }) => {
     version += 1;
     const entry = ([what, given]: (typeof filed)[number], id: number) =>
-      ({ id, version, words: {}, facets: {}, readers: readersOf(what, given) }) as const;
+      ({ id, version, words: {}, facets: {}, listed: {}, readers: readersOf(what, given) }) as const;
     await index.write(filed.map(entry));
     for (const [who, at] of callers) {
       clock.freeze(new Date(at));
@@ -159,5 +159,22 @@ it("who lists or searches is not shown what merely is public, unless it is their
       else if (what.visibility !== "SECRET" && who.kind !== "anonymous")
         expect(opens(listedKeysOf(who))).toBe(privately);
     }),
+  );
+});
+
+it("the keys of what was shared with a caller open what they may read and have a grant on that has not ended", () => {
+  fc.assert(
+    fc.property(caller, time, document, grants, (who, at, what, given) => {
+      clock.freeze(new Date(at));
+      const keys = sharedKeysOf(who);
+      const opened = readersOf(what, given).some(
+        ({ key, until }) => keys.includes(key) && (until === undefined || until > at),
+      );
+      const theirs = given.some((grant) => who.granteeNames.includes(granteeOf(grant)) && isValid(grant));
+      // Secret documents of their own are shared with nobody who may not see secret ones.
+      const isSeen = what.visibility !== "SECRET" || who.hasSecret;
+      expect(opened).toBe(theirs && isSeen && reads(who, what, given));
+    }),
+    { numRuns: 2000 },
   );
 });

@@ -66,10 +66,19 @@ function guardedKeys(caller: Principal): string[] {
   return [
     ...(isServiceAdmin(caller) ? ["all"] : []),
     ...[...buckets].map((bucketId) => `bucket#${bucketId}`),
-    ...(caller.kind === "person" ? caller.names.map((name) => `grant#${name}`) : []),
+    ...grantKeys(caller),
   ];
 }
+
+const grantKeys = (caller: Principal): string[] =>
+  caller.kind === "person" ? caller.names.map((name) => `grant#${name}`) : [];
 
 /** What lists and searches show a caller: not what merely is public. */
 export const listedKeysOf = (caller: Principal): string[] =>
   keysOf(caller).filter((key) => key !== EVERYBODY);
+
+/** The keys of what was shared with a caller. */
+export function sharedKeysOf(caller: Principal): string[] {
+  const keys = grantKeys(caller);
+  return caller.hasSecret ? [...keys, ...keys.map(secretKey)] : keys;
+}

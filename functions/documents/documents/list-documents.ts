@@ -10,6 +10,7 @@ import { rightsOf } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
 import { type Document, Documents, lists, SHARED } from "../records/document.ts";
 import { type Grant, grantKey } from "../records/grant.ts";
+import { indexOf } from "./list-index.ts";
 import { isListed, scopeOf, type Scope } from "./list-scope.ts";
 import { withOrganizations } from "./view.ts";
 
@@ -47,6 +48,7 @@ async function listingFor(caller: Principal, query: ListQuery): Promise<Listing<
     lists: scope.lists,
     checked: scope.checked,
     answersFilters: scope.answersFilters,
+    index: indexOf(caller, scope, { filters, sort }),
     narrowing: ["filter[bucketId]", "filter[proprietarId]", "filter[status]"],
     fetch,
     count: (known) => countSeen(scope, fetch, known),

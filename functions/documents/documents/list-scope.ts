@@ -31,7 +31,9 @@ export interface Scope {
   statuses: readonly Status[];
   /** What of the counters makes the total of `lists`, each document once. */
   totals: Total[];
-  /** Whether the lists answer every filter; else a bounded number of documents is read and filtered. */
+  /** The buckets that filters name, by themselves or by their organization. Undefined: any. */
+  buckets: readonly number[] | undefined;
+  /** Whether the lists answer every filter; else a bounded number of documents is read and filtered, or the index asked. */
   answersFilters: boolean;
 }
 
@@ -81,6 +83,7 @@ function ofCaller(caller: Principal, asked: Asked): Scope {
   return {
     name: "seen",
     statuses: asked.statuses,
+    buckets: asked.buckets,
     lists: [
       ...spreadOver(
         buckets.length,
@@ -111,6 +114,7 @@ function ofEverything(caller: Principal, asked: Asked, seen: readonly Secrecy[])
   return {
     name: "seen",
     statuses: asked.statuses,
+    buckets: asked.buckets,
     lists: [...seen.flatMap((secrecy) => ofShards(lists.all(secrecy), asked.statuses)), ...own.lists],
     checked: [],
     totals: [
@@ -128,6 +132,7 @@ const ofShards = (partitions: string[], states: readonly Status[]): List[] =>
 const ofGrants = (caller: Principal, asked: Asked): Scope => ({
   name: "shared",
   statuses: asked.statuses,
+  buckets: asked.buckets,
   lists: [],
   checked: grantedLists(caller),
   totals: caller.granteeNames.map(grantsOf),
@@ -145,6 +150,7 @@ function ofClient(caller: Principal, asked: Asked, id: number): Scope {
   return {
     name: "seen",
     statuses: states,
+    buckets: asked.buckets,
     lists: secrecies.includes("secret")
       ? ownedIn(lists.owner(owner)).map((list) =>
           narrowed(list, ({ secrecy }) => secrecies.includes(secrecy as Secrecy)),
@@ -167,6 +173,7 @@ function ofIssuer(caller: Principal, asked: Asked, id: number): Scope {
   return {
     name: "seen",
     statuses: asked.statuses,
+    buckets: asked.buckets,
     lists: seen.flatMap((secrecy) => inStates(lists.issuer(id, secrecy), asked.statuses)),
     checked: caller.hasSecret ? [] : own.lists,
     totals: [

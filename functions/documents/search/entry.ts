@@ -1,6 +1,6 @@
 import type { SearchEntry, Tombstone } from "../../../shared/search/search-index.ts";
 import { readersOf } from "../access/reading-keys.ts";
-import type { Document } from "../records/document.ts";
+import { DocumentView, type Document } from "../records/document.ts";
 import type { ChainHead } from "../records/event.ts";
 import type { Grant } from "../records/grant.ts";
 
@@ -30,9 +30,16 @@ export function entryOf(
       status: [status],
       bucketId: [String(bucketId)],
     },
+    listed: listedOf(document),
     readers,
   };
 }
+
+/** What lists show of a document, but its organization: buckets change hands without their documents. */
+const shown = Object.keys(DocumentView.omit({ organizatieId: true }).shape) as (keyof Document)[];
+
+const listedOf = (document: Document): SearchEntry["listed"] =>
+  Object.fromEntries(shown.map((field) => [field, document[field]]));
 
 const valueOf = (value: string | number | undefined): string[] =>
   value === undefined ? [] : [String(value)];

@@ -11,6 +11,7 @@ import {
   member,
   organization,
   serviceAdmin,
+  type Answer,
   type Person,
   type ServiceClient,
 } from "../testing.ts";
@@ -21,6 +22,7 @@ import { deployedName } from "../../../localstack/lambda/lambda.ts";
 import { sqs } from "../../../shared/aws.ts";
 import { clock } from "../../../shared/clock.ts";
 import { adding } from "../../../shared/data/repository.ts";
+import { sortKey } from "../../../shared/data/sort-key.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { nextId, randomCode } from "../../../shared/ids.ts";
 import { queueUrl } from "../../../shared/messaging/send.ts";
@@ -160,7 +162,7 @@ async function everything(q: string): Promise<number[]> {
 it("20,000 documents are indexed anew under writes and two kills: nothing missing, stale or double", async () => {
   const ids = await fill(DOCUMENTS);
   // What the index has and the table has not, or otherwise.
-  const stale = { version: 1, facets: {}, readers: [{ key: `bucket#${bucketId}` }] };
+  const stale = { version: 1, facets: {}, listed: {}, readers: [{ key: `bucket#${bucketId}` }] };
   await searchIndex().write([
     { ...stale, id: 5, words: { denumire: ["fantoma"] } },
     { ...stale, id: ids[0] ?? 0, version: 0, words: { denumire: ["fantoma"] } },
@@ -208,4 +210,22 @@ it("20,000 documents are indexed anew under writes and two kills: nothing missin
   const left = ids.filter((id) => !changed.includes(id) && !removed.includes(id)).toSorted((a, b) => b - a);
   expect([...old]).toEqual(left.slice(0, 10_000));
   expect((await searchIndex().generations()).filling).toBeUndefined();
+
+  // The list in an order of its own is the index's, and has no end at 10,000.
+  const listed = await byName();
+  const names = listed.map(({ denumire }) => sortKey(denumire));
+  expect(names).toEqual(names.toSorted());
+  expect(listed.map(({ id }) => id).toSorted()).toEqual([...left, ...changed, fixed].toSorted());
 });
+
+/** Every document, by name, page by page. */
+async function byName(): Promise<{ id: number; denumire: string }[]> {
+  const found: { id: number; denumire: string }[] = [];
+  let address: string | undefined = "/api/documents?sort=denumire&size=200";
+  while (address) {
+    const { json, headers }: Answer<{ items: typeof found }> = await ana.get(address);
+    found.push(...json.items);
+    address = /<[^>]*\/documents(\/api\/[^>]*)>; rel="next"/.exec(String(headers.link))?.[1];
+  }
+  return found;
+}

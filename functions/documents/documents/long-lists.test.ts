@@ -1,0 +1,216 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { searchIndex } from "../../../shared/search/deployed-index.ts";
+import { once } from "../../../shared/once.ts";
+import { transact } from "../../../shared/data/transaction.ts";
+import { unavailable } from "../../../shared/errors.ts";
+import { MOST_ROWS } from "../../../shared/data/listing.ts";
+import { counters } from "../records/counters.ts";
+import { Documents } from "../records/document.ts";
+import { GRANTS } from "../records/grant.ts";
+import { indexed } from "../search/testing.ts";
+import {
+  as,
+  bucketOf,
+  client,
+  member,
+  organization,
+  organizationAdmin,
+  person,
+  serviceAdmin,
+  type Answer,
+  type Person,
+  type ServiceClient,
+} from "../testing.ts";
+
+/*
+ * Filters and orders over more than 10,000 rows are the index's. The counters alone say here that there are so many, so
+ * that the same lists can be compared before and after.
+ */
+
+interface Listed {
+  items: { id: number; denumire: string }[];
+  total: number;
+}
+
+const queries = [
+  "sort=denumire",
+  "sort=-denumire,creatLa",
+  "sort=dimensiune,-visibility",
+  "filter[denumire][contains]=PLAN",
+  "filter[denumire][doesNotContain]=plan&sort=denumire",
+  "filter[etichete]=urgent",
+  "filter[etichete][notIn]=urgent,vechi",
+  "filter[descriere][specified]=true&sort=descriere",
+  "filter[retinereLegala]=false&filter[status]=ARHIVAT",
+  "filter[visibility]=PERSONAL&sort=-id,denumire",
+  "filter[id][greaterThan]=0&filter[denumire][lessThan]=n",
+  "filter[partajat]=true&sort=denumire",
+] as const;
+
+/** The count of other ones is the counters' own. */
+const isOfFields = (query: string): boolean => /^filter\[(?!partajat)/.test(query);
+
+const list = (somebody: ServiceClient, query: string) => somebody.get<Listed>(`/api/documents?${query}`);
+const namesIn = ({ json }: { json: Listed }) => json.items.map(({ denumire }) => denumire);
+
+/** Every page by its link to the next one, and what each said about the whole. */
+async function walk(somebody: ServiceClient, query: string): Promise<{ ids: number[]; totals: number[] }> {
+  const [ids, totals]: [number[], number[]] = [[], []];
+  let address: string | undefined = `/api/documents?${query}&size=2`;
+  while (address) {
+    const { status, json, headers }: Answer<Listed> = await somebody.get<Listed>(address);
+    expect([status, address]).toEqual([200, address]);
+    ids.push(...json.items.map(({ id }) => id));
+    totals.push(Number(headers["x-total-count"]));
+    address = /<[^>]*\/documents(\/api\/[^>]*)>; rel="next"/.exec(String(headers.link))?.[1];
+  }
+  return { ids, totals };
+}
+
+describe("a list of more than 10,000 documents, with filters and orders", () => {
+  let people: Record<string, Person>;
+  let bucketId: number;
+  let organizatieId: number;
+  let archived: number;
+
+  const filed = async (somebody: Person, fields: object): Promise<number> => {
+    const { status, json } = await as(somebody).post<{ id: number }>("/api/documents", fields);
+    expect(status).toBe(201);
+    return json.id;
+  };
+
+  beforeAll(async () => {
+    const org = await organization();
+    const bucket = await bucketOf(org);
+    ({ id: bucketId } = bucket);
+    ({ id: organizatieId } = org);
+    const citizen = await client();
+    people = {
+      operator: await member(bucket),
+      insider: await member(bucket, "OPERATOR", { hasSecret: true }),
+      orgAdmin: await organizationAdmin(org),
+      serviceAdmin: await serviceAdmin(),
+      secretAdmin: await serviceAdmin({ hasSecret: true }),
+      citizen: await person({ clientId: citizen.id }),
+      stranger: await person(),
+    };
+    const {
+      operator,
+      citizen: owner,
+      stranger,
+      insider,
+    } = people as Record<"operator" | "citizen" | "stranger" | "insider", Person>;
+    for (const denumire of ["Plan de urbanism", "plan 10", "Plan 2", "Ședință", "Sesiune", "Țară", "Arhivă"])
+      await filed(operator, {
+        denumire,
+        bucketId,
+        descriere: `despre ${denumire}`,
+        etichete: denumire.startsWith("P") ? ["urgent", "plan"] : [],
+      });
+    await filed(operator, {
+      denumire: "Al cetățeanului",
+      bucketId,
+      proprietarId: citizen.id,
+      etichete: ["vechi"],
+    });
+    await filed(insider, { denumire: "Plan secret", bucketId, visibility: "SECRET" });
+    await filed(owner, { denumire: "Cererea mea" });
+    archived = await filed(operator, { denumire: "Plan vechi", bucketId });
+    await as(operator).post(`/api/documents/${archived}/arhiveaza`);
+    const shared = await filed(operator, { denumire: "Plan partajat", bucketId });
+    const grant = { documentId: shared, appUserId: stranger.id, drepturi: ["READ"], tipAcces: "CITIRE" };
+    expect((await as(operator).post("/api/partajare-documents", grant)).status).toBeLessThan(500);
+    await indexed();
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  /** Counters of as many documents as no list reads. */
+  const pretend = once(async () => {
+    const labels = ["open.ACTIV", "open.ARHIVAT", "open.STERS", "secret.ACTIV"];
+    const owners = Object.values(people).flatMap(({ id, clientId }) => [
+      `user#${id}`,
+      ...(clientId === undefined ? [] : [`client#${clientId}`]),
+    ]);
+    const counts = [
+      ...labels.flatMap((label) => [
+        { counter: counters.all, label },
+        { counter: counters.bucket(bucketId), label },
+        ...owners.map((name) => ({ counter: counters.owner(name), label: `1.${label}` })),
+      ]),
+      ...owners.map((name) => ({ counter: counters.owner(name), label: GRANTS })),
+    ];
+    for (const count of counts) await transact([{ table: Documents.table, count, by: MOST_ROWS + 1 }]);
+  });
+
+  const everyAnswer = async () => {
+    const answers: Record<string, unknown> = {};
+    for (const [name, somebody] of Object.entries(people))
+      for (const query of queries) {
+        const count = await as(somebody).get<number>(`/api/documents/count?${query}`);
+        const walked = await walk(as(somebody), query);
+        answers[`${name} ${query}`] = isOfFields(query) ? { ...walked, count: count.json } : walked;
+      }
+    return answers;
+  };
+
+  it("shows every caller what its rows would show, page by page, with the same totals and counts", async () => {
+    const asked = vi.spyOn(searchIndex(), "list");
+    const byRows = await everyAnswer();
+    expect(asked).not.toHaveBeenCalled();
+    await pretend();
+    const byIndex = await everyAnswer();
+    expect(asked.mock.calls.length).toBeGreaterThan(2 * queries.length * Object.keys(people).length);
+    expect(byIndex).toEqual(byRows);
+  });
+
+  it("names an organization by its buckets; what the index does not know is still read from rows", async () => {
+    const { operator } = people as { operator: Person };
+    await pretend();
+    const asked = vi.spyOn(searchIndex(), "list");
+    const named = `filter[organizatieId]=${organizatieId}&sort=denumire&filter[denumire][contains]=ș`;
+    expect(namesIn(await list(as(operator), named))).toEqual(["Ședință"]);
+    expect(asked).toHaveBeenCalledOnce();
+    for (const query of [
+      "sort=organizatieId",
+      "filter[organizatieId][greaterThan]=1",
+      "filter[status]=STERS&sort=denumire",
+    ])
+      expect([query, (await list(as(operator), query)).status]).toEqual([query, 200]);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it("leaves out what has changed since the index was written, and takes it off the total", async () => {
+    const { operator } = people as { operator: Person };
+    await pretend();
+    const query = "filter[denumire][contains]=plan vechi";
+    expect((await list(as(operator), query)).json).toMatchObject({ items: [{ id: archived }] });
+    await as(operator).delete(`/api/documents/${archived}`);
+    const { json, headers } = await list(as(operator), query);
+    expect([json.items, headers["x-total-count"]]).toEqual([[], "0"]);
+  });
+
+  it("is read by page number as well, and its cursor fits this list alone", async () => {
+    const { operator } = people as { operator: Person };
+    await pretend();
+    const all = namesIn(await list(as(operator), "sort=denumire"));
+    expect(namesIn(await list(as(operator), "sort=denumire&size=3&page=1"))).toEqual(all.slice(3, 6));
+    const { headers } = await list(as(operator), "sort=denumire&size=3");
+    const [, cursor = ""] = /cursor=([^&>]+)/.exec(String(headers.link)) ?? [];
+    const refused = { status: 400, json: { message: "error.cursorIncorect" } };
+    expect(await list(as(operator), `sort=-denumire&size=3&cursor=${cursor}`)).toMatchObject(refused);
+    const { after, ...rest } = JSON.parse(Buffer.from(cursor, "base64url").toString()) as {
+      after: unknown[];
+    };
+    for (const forged of [[...after, 1], [1, ...after.slice(1)], [{}, 1], [null, "a"], []]) {
+      const text = Buffer.from(JSON.stringify({ ...rest, after: forged })).toString("base64url");
+      expect(await list(as(operator), `sort=denumire&size=3&cursor=${text}`)).toMatchObject(refused);
+    }
+  });
+
+  it("waits for the index where that does not answer: 503", async () => {
+    const { operator } = people as { operator: Person };
+    await pretend();
+    vi.spyOn(searchIndex(), "list").mockRejectedValue(unavailable("indisponibil"));
+    expect(await list(as(operator), "sort=denumire")).toMatchObject({ status: 503 });
+  });
+});

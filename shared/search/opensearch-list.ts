@@ -1,0 +1,90 @@
+import type { API, Types } from "@opensearch-project/opensearch";
+import { lowered, negative, type Filter, type SortField } from "../data/page.ts";
+import { sortKey } from "../data/sort-key.ts";
+import { openedBy } from "./opensearch-query.ts";
+import type { ListRequest, ListResult } from "./search-index.ts";
+
+type Query = Types.Common_QueryDsl.QueryContainer;
+
+/** What OpenSearch is asked for a list. */
+export function listBody({
+  keys,
+  at,
+  filters,
+  sort,
+  from,
+  size,
+  after,
+}: ListRequest): API.Search_RequestBody {
+  const positive = filters.filter(({ operator }) => !negative.has(operator));
+  return {
+    from: after ? 0 : from,
+    size,
+    track_total_hits: true,
+    _source: false,
+    query: {
+      bool: {
+        filter: [openedBy(keys, at), ...positive.map(conditionOf)],
+        must_not: filters.filter(({ operator }) => negative.has(operator)).map(conditionOf),
+      },
+    },
+    sort: [...sort.map(placeOf), { id: { order: "desc" } }],
+    ...(after ? { search_after: after as string[] } : {}),
+  };
+}
+
+/** The value that comes first decides; a record without one is the last, or from behind the first. */
+const placeOf = ({ field, descending }: SortField): Types.Common.SortCombinations => ({
+  [`listed.${field}.keys`]: {
+    order: descending ? "desc" : "asc",
+    missing: descending ? "_first" : "_last",
+    mode: "min",
+    unmapped_type: "keyword",
+  },
+});
+
+/** A filter as a condition on one of the values; of a negative one its opposite. */
+function conditionOf({ field, operator, values: [wanted = "", ...others] }: Filter): Query {
+  const [keys, values, texts] = ["keys", "values", "texts"].map((part) => `listed.${field}.${part}`) as [
+    string,
+    string,
+    string,
+  ];
+  switch (operator) {
+    case "contains":
+    case "doesNotContain":
+      return { wildcard: { [texts]: { value: `*${literally(lowered(wanted))}*` } } };
+    case "specified":
+      return wanted ? { exists: { field: values } } : { bool: { must_not: [{ exists: { field: values } }] } };
+    case "equals":
+    case "in":
+    case "notEquals":
+    case "notIn":
+      return { terms: { [values]: [wanted, ...others].map(String) } };
+    default:
+      return { range: { [keys]: { [bounds[operator]]: sortKey(wanted) } } };
+  }
+}
+
+const bounds = {
+  greaterThan: "gt",
+  greaterThanOrEqual: "gte",
+  lessThan: "lt",
+  lessThanOrEqual: "lte",
+} as const;
+
+/** A text of which no sign is a wildcard. */
+const literally = (text: string): string => text.replaceAll(/[\\*?]/g, "\\$&");
+
+/** What OpenSearch answers, as far as it is used. */
+export interface ListAnswer {
+  hits: { total: { value: number }; hits: { _id: string; sort: (string | null | number)[] }[] };
+}
+
+export const listed = ({ hits }: ListAnswer): ListResult => ({
+  rows: hits.hits.map(({ _id, sort }) => ({ id: Number(_id), place: sort })),
+  total: hits.total.value,
+});
+
+/** Where nothing has been written yet. */
+export const nothingListed = (): ListResult => ({ rows: [], total: 0 });
