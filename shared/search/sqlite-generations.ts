@@ -18,11 +18,8 @@ export const tablesOf = (generation: number) => ({
 });
 export type Tables = ReturnType<typeof tablesOf>;
 
-/**
- * What writing costs is mostly merging what was written before: a batch of the indexer is held until it is one piece, and more
- * pieces than SQLite's own 4 are left beside one another, which a query looks through.
- */
-const MERGING = { hashsize: 16_000_000, automerge: 8 };
+/** Words that are held before they are written: a batch of the indexer is one piece, and less has to be merged. */
+const HELD_BYTES = 16_000_000;
 
 /**
  * An entry stays as a row when its document is gone: its version keeps older ones away. Its fields as lists compare them are
@@ -39,7 +36,7 @@ const schemaOf = ({ entries, marks, facets, loans, words }: Tables) => `
     ${wordFields.join(", ")}, marks, content='', contentless_delete=1, prefix='2 3',
     tokenize='unicode61 remove_diacritics 0'
   );
-  INSERT INTO ${words} (${words}, rank) VALUES ('hashsize', ${MERGING.hashsize}), ('automerge', ${MERGING.automerge});`;
+  INSERT INTO ${words} (${words}, rank) VALUES ('hashsize', ${HELD_BYTES});`;
 
 export function openGenerations(db: Connection): void {
   db.exec(GENERATIONS);
