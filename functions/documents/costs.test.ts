@@ -1,6 +1,7 @@
+import { begin, comeBack, connect, providers, type Begun } from "./connections/testing.ts";
 import { keys } from "../../shared/testing/caller.ts";
 import { readFileSync } from "node:fs";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   as,
   bucketOf,
@@ -9,6 +10,7 @@ import {
   person,
   serviceAdmin,
   textFile,
+  type Person,
   type ServiceClient,
 } from "./testing.ts";
 import { callsOf, type AwsCall } from "../../shared/testing/aws-calls.ts";
@@ -57,6 +59,8 @@ const rowOf = (operation: string) =>
     ?.split(" | ")[1];
 
 describe("the calls to DynamoDB that docs/scale.md reckons with", untilUndisturbed, () => {
+  let connected: Person;
+  let begun: Begun;
   let ana: ServiceClient;
   let admin: ServiceClient;
   let asker: ServiceClient;
@@ -65,9 +69,12 @@ describe("the calls to DynamoDB that docs/scale.md reckons with", untilUndisturb
   let requestId: number;
 
   beforeAll(async () => {
-    ana = as(await member(await bucketOf(await organization())));
+    connected = await member(await bucketOf(await organization()));
+    ana = as(connected);
     admin = as(await serviceAdmin());
+    await connect(connected, "provider_a");
   });
+  afterAll(() => providers.stop());
 
   beforeEach(async () => {
     const { json } = await ana.upload<{ id: number; cod: string }>("/api/documents/upload", {
@@ -91,6 +98,24 @@ describe("the calls to DynamoDB that docs/scale.md reckons with", untilUndisturb
   };
   const twenty = () => Promise.all(Array.from({ length: 20 }, create));
 
+  const beginConnection = async () => {
+    begun = await begin(connected, "provider_b");
+  };
+  const importOne = (mod: string) =>
+    ana.post<{ items: { documentId: number }[] }>("/api/documents/import", {
+      furnizor: "provider_a",
+      items: [{ ref: "nota", mod }],
+    });
+  const imported = (mod: string) => async () => {
+    const { json } = await importOne(mod);
+    path = `/api/documents/${json.items[0]?.documentId}`;
+  };
+  const resync = () => ana.post(`${path}/resync`);
+  const changeSource = () => {
+    const source = providers.a.files.find(({ id }) => id === "nota");
+    Object.assign(source ?? {}, { content: Buffer.from("altfel"), modifiedTime: "2026-06-01T00:00:00.000Z" });
+  };
+
   interface Operation {
     name: string;
     before?: () => Promise<unknown>;
@@ -111,6 +136,18 @@ describe("the calls to DynamoDB that docs/scale.md reckons with", untilUndisturb
       name: "approve a request",
       before: () => newAsker().then(ask),
       act: () => admin.post(`/api/cereri/${requestId}/aproba`),
+    },
+    { name: "begin a connection", act: () => ana.get("/api/conexiuni/provider_b/authorize") },
+    { name: "come back from the supplier", before: beginConnection, act: () => comeBack(begun) },
+    { name: "look at a supplier's files", act: () => ana.get("/api/conexiuni/provider_a/fisiere") },
+    { name: "import a file", act: () => importOne("COPIE") },
+    { name: "refer to a file", act: () => importOne("LEGATURA") },
+    { name: "download from the supplier", before: imported("LEGATURA"), act: download },
+    { name: "look for changes at the source", before: imported("COPIE"), act: resync },
+    {
+      name: "bring the changed source",
+      before: () => imported("COPIE")().then(changeSource),
+      act: resync,
     },
     { name: "archive", act: () => ana.post(`${path}/arhiveaza`) },
   ];

@@ -1,6 +1,6 @@
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { isPlainText } from "./file-kinds.ts";
-import { textOf } from "./text-of.ts";
+import { joinPages, pagesOf, type Most } from "./text-of.ts";
 import { UnreadableFile, type Unreadability } from "./unreadable.ts";
 
 /** How long reading may take, and what it may hold: 100 pages take a third of a second and 100 MB. */
@@ -18,23 +18,32 @@ interface Job {
   readsText: true;
   bytes: Uint8Array;
   contentType: string;
-  most: number;
+  most: Most;
 }
 
-type Answer = { text: string } | { reason: Unreadability };
+type Answer = { pages: string[] } | { reason: Unreadability };
+
+/** The text of a file as `textOf` gives it, read as `pagesApart` reads. @throws UnreadableFile */
+export const textApart = async (file: Source, most: number, limits = LIMITS): Promise<string> =>
+  joinPages(await pagesApart(file, { characters: most }, limits)).slice(0, most);
+
+interface Source {
+  bytes: Buffer;
+  contentType: string;
+}
 
 /**
- * The text of a file as `textOf` gives it, read in a thread of its own: a file that its reader never comes to an end with,
- * or that fills its memory, is unreadable, and whoever else works in this process does not notice.
+ * The texts of a file's pages as `pagesOf` gives them, read in a thread of its own: a file that its reader never comes to an
+ * end with, or that fills its memory, is unreadable, and whoever else works in this process does not notice.
  * @throws UnreadableFile
  */
-export async function textApart(
-  { bytes, contentType }: { bytes: Buffer; contentType: string },
-  most: number,
+export async function pagesApart(
+  { bytes, contentType }: Source,
+  most: Most = {},
   limits = LIMITS,
-): Promise<string> {
+): Promise<string[]> {
   // Nothing in a text file can be followed.
-  if (isPlainText(contentType)) return textOf({ bytes, contentType }, most);
+  if (isPlainText(contentType)) return pagesOf({ bytes, contentType }, most);
   const job: Job = { readsText: true, bytes, contentType, most };
   const worker = new Worker(new URL(import.meta.url), {
     workerData: job,
@@ -43,7 +52,7 @@ export async function textApart(
   try {
     const answer = await answerOf(worker, limits);
     if ("reason" in answer) throw new UnreadableFile(answer.reason);
-    return answer.text;
+    return answer.pages;
   } finally {
     await worker.terminate();
   }
@@ -74,7 +83,12 @@ if (!isMainThread && isJob(workerData)) parentPort?.postMessage(await read(worke
 
 async function read({ bytes, contentType, most }: Job): Promise<Answer> {
   try {
-    return { text: await textOf({ bytes: Buffer.from(bytes), contentType }, most) };
+    return {
+      pages: await pagesOf(
+        { bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), contentType },
+        most,
+      ),
+    };
   } catch (error) {
     if (error instanceof UnreadableFile) return { reason: error.reason };
     throw error;

@@ -9,40 +9,54 @@ const PAGE_BREAK = "\f";
 /** The text of a file out of those of its pages; empty where no page has any. */
 export const joinPages = (pages: string[]): string => (pages.some(Boolean) ? pages.join(PAGE_BREAK) : "");
 
-const readers: { takes(contentType: string): boolean; read: Reader }[] = [
-  { takes: (type) => type === PDF, read: textOfPdf },
-  { takes: (type) => type === DOCX, read: textOfDocx },
-  { takes: isPlainText, read: decodeText },
-];
+/** How much is read: reading stops once there are so many characters, or pages. */
+export interface Most {
+  characters?: number;
+  pages?: number;
+}
 
-type Reader = (bytes: Buffer, most: number) => Promise<string> | string;
+type Reader = (bytes: Buffer, most: Required<Most>) => Promise<string[]> | string[];
+
+const readers: { takes(contentType: string): boolean; read: Reader }[] = [
+  { takes: (type) => type === PDF, read: pagesOfPdf },
+  {
+    takes: (type) => type === DOCX,
+    read: async (bytes) => [await textOfDocx(bytes)],
+  },
+  { takes: isPlainText, read: (bytes) => [decodeText(bytes)] },
+];
 
 const readerOf = (contentType: string) => readers.find(({ takes }) => takes(contentType))?.read;
 
 /**
- * The text that a file carries, of at most so many characters: the text layer of a PDF, the paragraphs of a DOCX, a text
- * file itself. Empty for a scan. The pages of a PDF are separated by form feeds.
+ * The text that each page of a file carries: the text layer of a PDF, the paragraphs of a DOCX, a text file itself as one page.
+ * Empty for a scan.
  * @throws UnreadableFile where the file is damaged or asks for a password; TypeError for a type without text
  */
-export async function textOf(
+export async function pagesOf(
   { bytes, contentType }: { bytes: Buffer; contentType: string },
-  most = Infinity,
-): Promise<string> {
+  { characters = Infinity, pages = Infinity }: Most = {},
+): Promise<string[]> {
   const read = readerOf(contentType);
   if (!read) throw new TypeError(`${contentType} has no text of its own`);
-  return (await read(bytes, most)).slice(0, most);
+  return read(bytes, { characters, pages });
 }
 
-/** Pages are read only as far as their text is wanted. */
-function textOfPdf(bytes: Buffer, most: number): Promise<string> {
+/** The text of a file, of at most so many characters; the pages of a PDF are separated by form feeds. @throws as `pagesOf` */
+export const textOf = async (
+  file: { bytes: Buffer; contentType: string },
+  most = Infinity,
+): Promise<string> => joinPages(await pagesOf(file, { characters: most })).slice(0, most);
+
+function pagesOfPdf(bytes: Buffer, most: Required<Most>): Promise<string[]> {
   return withPdf(bytes, ({ pageCount, textOf: textOfPage }) => {
     const pages: string[] = [];
-    let length = 0;
-    for (let page = 1; page <= pageCount && length < most; page += 1) {
+    let characters = 0;
+    for (let page = 1; page <= pageCount && page <= most.pages && characters < most.characters; page += 1) {
       const text = textOfPage(page);
       pages.push(text);
-      length += text.length + PAGE_BREAK.length;
+      characters += text.length + PAGE_BREAK.length;
     }
-    return joinPages(pages);
+    return pages;
   });
 }

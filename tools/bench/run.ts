@@ -4,7 +4,7 @@ import { dropLogLines, writeSection, type Section } from "./report.ts";
 
 /*
  * `npm run bench`: every measurement, or the parts that are named: start, overhead, calls, growth, grants, mixtures,
- * counters, conflicts, bundles, sealing, transcription, load, tokens, templates, signatures, search.
+ * counters, conflicts, bundles, sealing, transcription, load, tokens, templates, signatures, imports, search.
  * `--quick` takes small numbers, to check that everything works.
  */
 const { values, positionals } = parseArgs({
@@ -109,8 +109,16 @@ const parts: Record<string, Part> = {
     section: "11-signatures",
     run: onCloud(async () => (await import("./parts/signatures.ts")).signatures({ rounds: quick ? 5 : 60 })),
   },
+  imports: {
+    section: "12-imports",
+    run: onCloud(async () => {
+      const { suppliers } = await import("./suppliers.ts");
+      const { imports } = await import("./parts/imports.ts");
+      return imports(suppliers, { items: quick ? 10 : 200, rounds: quick ? 1 : 5 });
+    }),
+  },
   search: {
-    section: "12-search",
+    section: "13-search",
     run: onCloud(async (testbed) =>
       (await import("./parts/search.ts")).search(testbed, {
         documents: quick ? 5_000 : 100_000,

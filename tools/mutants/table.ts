@@ -315,8 +315,7 @@ export const mutants: Mutant[] = [
     test: "opens an entry to who holds one of its keys, until it ends; total and facets count no other",
   },
   {
-    fault:
-      "no key for what somebody filed who may not see the secret documents of their bucket",
+    fault: "no key for what somebody filed who may not see the secret documents of their bucket",
     file: "functions/documents/access/reading-keys.ts",
     in: "functions/documents/access/reading-keys.test.ts",
     says: "caller.hasSecret ? openedBuckets(caller) : new Set<number>()",

@@ -1,4 +1,5 @@
-import { parseArgs, styleText } from "node:util";
+import { styleText } from "node:util";
+import { commandLine, UsageError } from "../../localstack/run/command-line.ts";
 import { usualPorts } from "../../localstack/run/ports.ts";
 import { connectors } from "./connectors.ts";
 import { documents } from "./documents.ts";
@@ -28,30 +29,40 @@ export const tours = {
 
 type Name = keyof typeof tours;
 
-/** @throws Error for an unknown name */
+const usage = `npm run tour -- [names] [options]: walks the main jobs in a running system and shows each request.
+
+  names             of ${Object.keys(tours).join(", ")}; all of them without any
+  --url <address>   where the system answers: http://localhost:${String(usualPorts.front)} unless it was started with --shift
+  --help            shows this`;
+
+/** @throws UsageError for an unknown name */
 function toursNamed(names: string[]): Name[] {
   const all = Object.keys(tours) as Name[];
   const unknown = names.find((name) => !all.includes(name as Name));
-  if (unknown) throw new Error(`There is no tour ${unknown}; there are ${all.join(", ")}.`);
+  if (unknown) throw new UsageError(`There is no tour ${unknown}; there are ${all.join(", ")}.`);
   return names.length > 0 ? (names as Name[]) : all;
 }
 
 const isDown = (error: unknown) => (error as NodeJS.ErrnoException).code === "ECONNREFUSED";
 
 if (import.meta.main) {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { url: { type: "string", default: `http://localhost:${String(usualPorts.front)}` } },
-  });
+  const { url, names } = commandLine(
+    usage,
+    {
+      allowPositionals: true,
+      options: { url: { type: "string", default: `http://localhost:${String(usualPorts.front)}` } },
+    },
+    ({ values, positionals }) => ({ url: values.url, names: toursNamed(positionals) }),
+  );
   try {
-    for (const name of toursNamed(positionals)) {
+    for (const name of names) {
       console.log(`\n${styleText("underline", name)}`);
-      await tours[name](values.url, console.log);
+      await tours[name](url, console.log);
     }
     console.log("\nEverything was as promised.");
   } catch (error) {
     console.error(
-      isDown(error) ? `Nothing answers at ${values.url}: run npm start first.` : (error as Error).message,
+      isDown(error) ? `Nothing answers at ${url}: run npm start first.` : (error as Error).message,
     );
     process.exit(1);
   }

@@ -16,6 +16,7 @@ import { transact } from "../../../shared/data/transaction.ts";
 import { config } from "../../../shared/signatures/config.ts";
 import { judgePdf } from "../../../shared/signatures/pdf-judging.ts";
 import { samplePdf } from "../../../shared/signatures/testing.ts";
+import { takeUnmoved } from "../../../shared/testing/unmoved-heads.ts";
 import { Documents } from "../records/document.ts";
 import { type DocumentEvent, EVENT_PREFIX, isChain } from "../records/event.ts";
 import { SIGNATURE_FILE_PREFIX, SignatureFiles } from "../records/signature.ts";
@@ -145,6 +146,8 @@ describe("signing a PDF", () => {
     const document = await read(Documents, { id });
     if (!document) throw new Error("the document is gone");
     await transact(changing(Documents, document, { ...document, dimensiune: 50_000_001 }));
+    // The file itself is none of so many bytes.
+    takeUnmoved();
     expect(refused(await sign(ana, id))).toEqual([413, "error.pdfPreaMare"]);
   });
 
@@ -245,6 +248,8 @@ describe("what is refused", () => {
     const document = await read(Documents, { id: json.id });
     if (!document) throw new Error("the document is gone");
     await transact(changing(Documents, document, { ...document, mod: "LEGATURA" }));
+    // No operation makes a link of what has content.
+    takeUnmoved();
     expect(refused(await sign(ana, json.id))).toEqual([409, "error.legaturaFaraVersiuni"]);
     await ana.post(`/api/documents/${id}/arhiveaza`);
     expect(refused(await sign(ana, id))).toEqual([409, "error.documentNuEsteActiv"]);

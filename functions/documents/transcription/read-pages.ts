@@ -1,5 +1,5 @@
-import { hasPages, hasTextLayer, isPicture } from "../../../shared/text/file-kinds.ts";
-import { textOf } from "../../../shared/text/text-of.ts";
+import { hasPages, hasTextLayer, isPicture, PDF } from "../../../shared/text/file-kinds.ts";
+import { pagesApart } from "../../../shared/text/text-apart.ts";
 import { withPdf } from "../../../shared/text/pdf.ts";
 import { type File } from "../../../shared/text/pages.ts";
 import { tooLarge, unsupportedMedia } from "../../../shared/errors.ts";
@@ -7,7 +7,6 @@ import type { Conversion } from "../records/conversion.ts";
 
 export const MOST_PAGES = 300;
 export const MOST_BYTES = 200_000_000;
-const PDF = "application/pdf";
 
 type Kind = Conversion["tip"];
 
@@ -31,17 +30,18 @@ export function refusePages(count: number): void {
  */
 export async function ownPages(source: File, tip: Kind): Promise<(string | undefined)[]> {
   if (isPicture(source.contentType)) return [undefined];
-  if (source.contentType !== PDF) return [await textOf(source)];
-  return withPdf(source.bytes, ({ pageCount, textOf: textOfPage }) => {
-    refusePages(pageCount);
-    return Array.from({ length: pageCount }, (_, index) => ownText(tip, () => textOfPage(index + 1)));
-  });
+  if (tip === "OCR") return Array<undefined>(await pageCountOf(source)).fill(undefined);
+  const pages = await pagesApart(source, { pages: MOST_PAGES + 1 });
+  refusePages(pages.length);
+  return pages.map((text) =>
+    tip === "AUTO" && source.contentType === PDF && text === "" ? undefined : text,
+  );
 }
 
-function ownText(tip: Kind, read: () => string): string | undefined {
-  if (tip === "OCR") return undefined;
-  const text = read();
-  return tip === "AUTO" && text === "" ? undefined : text;
-}
+const pageCountOf = (source: File): Promise<number> =>
+  withPdf(source.bytes, ({ pageCount }) => {
+    refusePages(pageCount);
+    return pageCount;
+  });
 
 export const isWhole = (pages: (string | undefined)[]): pages is string[] => !pages.includes(undefined);

@@ -15,6 +15,7 @@ import { list } from "../../../shared/content/objects.ts";
 import { read, update } from "../../../shared/data/repository.ts";
 import { noise } from "../../../shared/testing/file-samples.ts";
 import { scannedPdf, writtenPdf } from "../../../shared/testing/scanned-pdf.ts";
+import { takeUnmoved } from "../../../shared/testing/unmoved-heads.ts";
 import { textOf } from "../../../shared/text/text-of.ts";
 import { platformStore } from "../content/store-of.ts";
 import { Documents } from "../records/document.ts";
@@ -194,6 +195,8 @@ describe("what gives no text", () => {
   it("is a document that lies elsewhere, has no content, or is deleted", async () => {
     const linked = await filed(ana, textFile("x"));
     await update(Documents, { id: linked }, (before) => ({ ...before, mod: "LEGATURA" as const }));
+    // No operation makes a link of what has content.
+    takeUnmoved();
     expect(await refusal(start(own, linked))).toEqual([409, "error.legaturaFaraText"]);
     const { json } = await own.post<Doc>("/api/documents", { denumire: "Fără conținut" });
     expect(await refusal(start(own, json.id))).toEqual([404, "error.faraContinut"]);

@@ -48,7 +48,7 @@ interface Measured {
 
 function section(sizes: Sizes, { answered, compared, written }: Measured): Section {
   return {
-    title: "12. Search",
+    title: "13. Search",
     body: [
       `${sizes.documents.toLocaleString("en")} documents in the embedded index, their words as frequent as those of real text ` +
         "(Zipf), Romanian and some Russian, 65 of 100 with a text of 60 to 1,200 words; 200 buckets of 15 organizations. A member of " +
