@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { highlightsOf } from "./highlights.ts";
+import { highlighterOf } from "./highlights.ts";
+
+const highlightsOf = (text: string, q: string): string[] => highlighterOf(q)(text);
 
 it.each([
   ["O școală nouă", "scoala", ["O <mark>școală</mark> nouă"]],
@@ -23,6 +25,14 @@ it("are at most three, of at most 160 characters of the text, each with a match"
     expect(fragment).toContain("<mark>aviz</mark>");
     expect(Array.from(fragment.replaceAll(/<\/?mark>/g, "")).length).toBeLessThanOrEqual(160);
   }
+});
+
+it("are cut between characters, not in one", () => {
+  const text = `${"😀".repeat(100)} aviz ${"😀".repeat(200)}aviz`;
+  const fragments = highlightsOf(text, "aviz");
+  expect(fragments).toHaveLength(2);
+  for (const fragment of fragments) expect(fragment.isWellFormed()).toBe(true);
+  expect(highlightsOf(`a${text}`, "aviz").every((fragment) => fragment.isWellFormed())).toBe(true);
 });
 
 it("hold no markup but their own, whatever text and query are", () => {

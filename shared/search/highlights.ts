@@ -11,30 +11,24 @@ interface Place {
   end: number;
 }
 
-/**
- * Parts of a text around the words of a query, in the original spelling: HTML, escaped, with the matches in `<mark>`. At
- * most three of 160 characters; none where the text has none of the words.
- */
-export function highlightsOf(text: string, q: string): string[] {
-  const characters = Array.from(text.normalize("NFC"));
-  const places = placesOf(fold(text), termsOf(q));
-  return fragmentsOf(places, characters.length).map((fragment) =>
-    marked(characters, fragment, inside(places, fragment)),
-  );
+/** A part of a text, with the matches in it. */
+interface Fragment extends Place {
+  places: Place[];
 }
 
-/** Where the terms are, in characters: the folded text has one for each of the original. */
-function placesOf(folded: string, terms: Term[]): Place[] {
-  if (terms.length === 0) return [];
-  const found = [...folded.matchAll(new RegExp(terms.map(patternOf).join("|"), "gu"))];
-  const places: Place[] = [];
-  let [units, characters] = [0, 0];
-  for (const { index, 0: match } of found) {
-    characters += Array.from(folded.slice(units, index)).length;
-    units = index;
-    places.push({ start: characters, end: characters + Array.from(match).length });
-  }
-  return places;
+/**
+ * Marks the words of a query in texts: parts around them, in the original spelling: HTML, escaped, with the matches in `<mark>`.
+ * At most three of 160 characters; none where a text has none of the words.
+ */
+export function highlighterOf(q: string): (text: string) => string[] {
+  const terms = termsOf(q);
+  if (terms.length === 0) return () => [];
+  const pattern = new RegExp(terms.map(patternOf).join("|"), "gu");
+  return (text) => {
+    const original = text.normalize("NFC");
+    // The folded text has each character where the original has it.
+    return fragmentsOf(original, fold(text).matchAll(pattern)).map((fragment) => marked(original, fragment));
+  };
 }
 
 const BEFORE = "(?<![\\p{L}\\p{N}])";
@@ -45,33 +39,39 @@ const BETWEEN = "[^\\p{L}\\p{N}]+";
 const patternOf = ({ words, isPrefix }: Term): string =>
   `${BEFORE}${words.join(BETWEEN)}${isPrefix ? "[\\p{L}\\p{N}]*" : AFTER}`;
 
-function fragmentsOf(places: Place[], length: number): Place[] {
-  const fragments: Place[] = [];
-  for (const { start } of places) {
-    if (fragments.length === MOST_FRAGMENTS) break;
-    const last = fragments.at(-1);
-    if (last && start < last.end) continue;
-    const from = Math.max(last?.end ?? 0, start - LEAD);
-    fragments.push({ start: from, end: Math.min(length, from + LONGEST_FRAGMENT) });
+/** A match that a fragment cuts is marked as far as it goes. Reads no further than the last fragment. */
+function fragmentsOf(text: string, matches: Iterable<RegExpExecArray>): Fragment[] {
+  const fragments: Fragment[] = [];
+  for (const { index: start, 0: match } of matches) {
+    let last = fragments.at(-1);
+    if (!last || start >= last.end) {
+      if (fragments.length === MOST_FRAGMENTS) break;
+      last = fragmentAt(text, Math.max(last?.end ?? 0, start - LEAD));
+      fragments.push(last);
+    }
+    last.places.push({ start, end: Math.min(last.end, start + match.length) });
   }
   return fragments;
 }
 
-/** The places of a fragment; one that it cuts is marked as far as it goes. */
-const inside = (places: Place[], fragment: Place): Place[] =>
-  places
-    .filter(({ start }) => start >= fragment.start && start < fragment.end)
-    .map(({ start, end }) => ({ start, end: Math.min(end, fragment.end) }));
+const fragmentAt = (text: string, from: number): Fragment => ({
+  start: whole(text, from),
+  end: whole(text, Math.min(text.length, from + LONGEST_FRAGMENT)),
+  places: [],
+});
 
-function marked(characters: string[], { start, end }: Place, places: Place[]): string {
-  const textOf = (from: number, to: number) => escape(characters.slice(from, to).join(""));
+/** The place itself, or where it is inside a character of two units the one before. */
+const whole = (text: string, at: number): number =>
+  at > 0 && (text.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at;
+
+function marked(text: string, { start, end, places }: Fragment): string {
   let at = start;
   const parts = places.map((place) => {
-    const part = `${textOf(at, place.start)}<mark>${textOf(place.start, place.end)}</mark>`;
+    const part = `${escape(text.slice(at, place.start))}<mark>${escape(text.slice(place.start, place.end))}</mark>`;
     at = place.end;
     return part;
   });
-  return parts.join("") + textOf(at, end);
+  return parts.join("") + escape(text.slice(at, end));
 }
 
 const entities: Record<string, string> = {

@@ -29,6 +29,25 @@ it("what one process has written another one finds, also after both have ended",
   await again.close();
 });
 
+it("neither the words of an entry nor those of a query are taken for what opens it or narrows by it", async () => {
+  const index = sqliteIndex(":memory:");
+  const entry = { version: 1, words: { denumire: ["n1 n2 n3"] }, facets: { format: ["pdf"] }, listed: {} };
+  await index.write([
+    { ...entry, id: 1, readers: [{ key: "ana" }] },
+    { ...entry, id: 2, words: {}, readers: [{ key: "ion" }] },
+  ]);
+  const query = { q: "", keys: ["ana"], at: "", from: 0, size: 9 };
+  const found = async (fields: Partial<typeof query>) =>
+    (await index.search({ ...query, ...fields })).hits.map(({ id }) => id);
+  expect([await found({}), await found({ keys: ["ion"] }), await found({ keys: ["n1"] })]).toEqual([
+    [1],
+    [2],
+    [],
+  ]);
+  expect([await found({ q: "n1" }), await found({ q: "n2", keys: ["ion"] })]).toEqual([[1], []]);
+  await index.close();
+});
+
 it("a file with tables of another version is emptied", async () => {
   const file = freshFile();
   const query = { q: "", keys: ["all"], at: "", from: 0, size: 1 };

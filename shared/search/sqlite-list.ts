@@ -1,10 +1,11 @@
-import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import type { SQLInputValue } from "node:sqlite";
 import type { Place } from "../data/cursor.ts";
 import { lowered, negative, type Filter, type Operator, type SortField } from "../data/page.ts";
 import { sortKey } from "../data/sort-key.ts";
 import type { ListRequest, ListResult } from "./search-index.ts";
+import type { Connection } from "./sqlite-connection.ts";
 import type { Tables } from "./sqlite-generations.ts";
-import { HELD, openedBy, stillLent } from "./sqlite-readers.ts";
+import { HELD, numbersOf, oneOf, stillLent } from "./sqlite-marks.ts";
 
 /** A part of a statement with the values for its question marks. */
 interface Sql {
@@ -13,21 +14,23 @@ interface Sql {
 }
 
 /** Reads what is open and sorts it: as long as that is much. */
-export function listFrom(db: DatabaseSync, tables: Tables, query: ListRequest): ListResult {
+export function listFrom(db: Connection, tables: Tables, query: ListRequest): ListResult {
   const { sort, from, size, after } = query;
-  const passing = passingRows(tables, query);
+  const passing = passingRows(db, tables, query);
   const later = after ? isAfter(sort, after) : { sql: "TRUE", values: [] };
   const places = sort.map((_, i) => `place${i}`);
   const order = sort.map(({ descending }, i) =>
     descending ? `place${i} DESC NULLS FIRST` : `place${i} ASC NULLS LAST`,
   );
-  const rows = db
-    .prepare(
-      `${passing.sql} SELECT id, ${[...places, "1"].join(", ")} FROM passing WHERE ${later.sql}
-       ORDER BY ${[...order, "id DESC"].join(", ")} LIMIT ? OFFSET ?`,
-    )
-    .all(...passing.values, ...later.values, size, after ? 0 : from);
-  const counted = db.prepare(`${passing.sql} SELECT count(*) AS total FROM passing`).get(...passing.values);
+  const rows = db.all(
+    `${passing.sql} SELECT id, ${[...places, "1"].join(", ")} FROM passing WHERE ${later.sql}
+     ORDER BY ${[...order, "id DESC"].join(", ")} LIMIT ? OFFSET ?`,
+    ...passing.values,
+    ...later.values,
+    size,
+    after ? 0 : from,
+  );
+  const counted = db.get(`${passing.sql} SELECT count(*) AS total FROM passing`, ...passing.values);
   return {
     rows: rows.map((row) => ({
       id: Number(row.id),
@@ -38,7 +41,8 @@ export function listFrom(db: DatabaseSync, tables: Tables, query: ListRequest): 
 }
 
 /** Defines the table `passing`: ids, and their places in the order. */
-function passingRows(tables: Tables, { keys, at, filters, sort }: ListRequest): Sql {
+function passingRows(db: Connection, tables: Tables, { keys, at, filters, sort }: ListRequest): Sql {
+  const [open, lent] = [numbersOf(db, tables, "open", keys), numbersOf(db, tables, "lent", keys)];
   const conditions = filters.map(conditionOf);
   const places = sort.map((_, i) => `, (SELECT min(value) FROM json_each(listed, ?)) AS place${i}`);
   const opened = (condition: string) =>
@@ -48,7 +52,7 @@ function passingRows(tables: Tables, { keys, at, filters, sort }: ListRequest): 
       passing AS MATERIALIZED (SELECT id${places.join("")} FROM opened JOIN ${tables.entries} USING (id)
         WHERE ${["TRUE", ...conditions.map(({ sql }) => sql)].join(" AND ")})`,
     values: [
-      ...[openedBy(keys, "open"), openedBy(keys, "lent"), JSON.stringify(keys), at],
+      ...[oneOf(open), oneOf(lent), JSON.stringify(lent), at],
       ...sort.map(({ field }) => pathOf(field, "keys")),
       ...conditions.flatMap(({ values }) => values),
     ],

@@ -104,10 +104,35 @@ export function describeSearchIndex(name: string, open: () => Promise<SearchInde
       });
     });
 
+    it("opens an entry that is lent to several until the last of them, and to whom it is open for ever", async () => {
+      const twice = { key: "grant#7" };
+      await index.write([
+        entry(1, {
+          readers: [
+            { ...twice, until: NOW },
+            { ...twice, until: LATER },
+          ],
+        }),
+        entry(2, {
+          readers: [
+            { ...twice, until: NOW },
+            { key: "grant#8", until: LATER },
+          ],
+        }),
+        entry(3, { readers: [{ ...twice, until: NOW }, twice] }),
+      ]);
+      expect(await found({ keys: ["grant#7"] })).toEqual([3, 1]);
+      expect(await found({ keys: ["grant#7", "grant#8"] })).toEqual([3, 2, 1]);
+      expect(await found({ keys: ["grant#7", "grant#8"], at: LATER })).toEqual([3]);
+    });
+
     it("counts the values of facets, the most frequent first, at most twenty of each", async () => {
       const labels = Array.from({ length: 25 }, (_, i) => `e${String(i).padStart(2, "0")}`);
       await index.write([
-        entry(1, { words: { denumire: ["plan"] }, facets: { etichete: labels, format: ["pdf"] } }),
+        entry(1, {
+          words: { denumire: ["plan"] },
+          facets: { etichete: [...labels, "e00"], format: ["pdf"] },
+        }),
         entry(2, { words: { denumire: ["plan"] }, facets: { etichete: ["e24"], format: ["office"] } }),
         entry(3, { words: { denumire: ["alt"] }, facets: { etichete: ["e24"], format: ["pdf"] } }),
       ]);
@@ -134,6 +159,7 @@ export function describeSearchIndex(name: string, open: () => Promise<SearchInde
       ]);
       expect(await found({ filters: [filter("format", "pdf"), filter("etichete", "Șoseaua")] })).toEqual([1]);
       expect(await found({ filters: [filter("format")] })).toEqual([]);
+      expect(await found({ filters: [filter("etichete", "pdf")] })).toEqual([]);
     });
 
     it("an older entry never replaces a newer one, and what is gone stays away", async () => {

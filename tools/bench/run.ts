@@ -4,7 +4,7 @@ import { dropLogLines, writeSection, type Section } from "./report.ts";
 
 /*
  * `npm run bench`: every measurement, or the parts that are named: start, overhead, calls, growth, grants, mixtures,
- * counters, conflicts, bundles, sealing, transcription, load, tokens, templates, signatures, imports.
+ * counters, conflicts, bundles, sealing, transcription, load, tokens, templates, signatures, imports, search.
  * `--quick` takes small numbers, to check that everything works.
  */
 const { values, positionals } = parseArgs({
@@ -116,6 +116,17 @@ const parts: Record<string, Part> = {
       const { imports } = await import("./parts/imports.ts");
       return imports(suppliers, { items: quick ? 10 : 200, rounds: quick ? 1 : 5 });
     }),
+  },
+  search: {
+    section: "13-search",
+    run: onCloud(async (testbed) =>
+      (await import("./parts/search.ts")).search(testbed, {
+        documents: quick ? 5_000 : 100_000,
+        rounds: quick ? 5 : 60,
+        compared: quick ? 2 : 12,
+        written: quick ? 300 : 3_000,
+      }),
+    ),
   },
   load: {
     section: "8-load",

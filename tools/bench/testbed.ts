@@ -3,12 +3,16 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { provision } from "../../localstack/cloud/provision/provision.ts";
 import { stage } from "../../localstack/serverless/deployment.ts";
 import { usualPorts, addressVariables } from "../../localstack/run/ports.ts";
 import type { LambdaHandler } from "../../shared/http/handler.ts";
 import { httpProxy } from "../../shared/testing/http-proxy.ts";
 import { localEnvironment } from "../../localstack/serverless/environment.ts";
+
+/** The embedded index, in the folder of the state. */
+export const SEARCH_FILE = "search.sqlite";
 
 /** A provisioned local cloud for one measurement, with identity over HTTP and the environment set. */
 export interface Testbed {
@@ -26,7 +30,10 @@ export async function startTestbed(): Promise<Testbed> {
   const cloud = fork(join(import.meta.dirname, "cloud-process.ts"), [directory]);
   const [endpoint] = (await once(cloud, "message")) as [string];
   const proxy = await httpProxy(identity);
-  Object.assign(process.env, environmentAt(endpoint), { IDENTITY_URL: `${proxy.url}/identity` });
+  Object.assign(process.env, environmentAt(endpoint), {
+    IDENTITY_URL: `${proxy.url}/identity`,
+    SEARCH_URL: pathToFileURL(join(directory, SEARCH_FILE)).href,
+  });
   await provision({ stage, endpoint });
   return {
     directory,

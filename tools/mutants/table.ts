@@ -300,11 +300,27 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "an older entry over a newer one",
-    file: "shared/search/sqlite-index.ts",
+    file: "shared/search/sqlite-write.ts",
     in: "functions/documents/search/search-documents.test.ts",
     says: "WHERE excluded.version >= version",
     instead: "",
     test: "an indexer that comes late with an old state of the document changes nothing",
+  },
+  {
+    fault: "a search finds what was lent after its end",
+    file: "shared/search/sqlite-marks.ts",
+    in: "shared/search/sqlite-index.test.ts",
+    says: "until > ?",
+    instead: "? IS NOT NULL",
+    test: "opens an entry to who holds one of its keys, until it ends; total and facets count no other",
+  },
+  {
+    fault: "no key for what somebody filed who may not see the secret documents of their bucket",
+    file: "functions/documents/access/reading-keys.ts",
+    in: "functions/documents/access/reading-keys.test.ts",
+    says: "caller.hasSecret ? openedBuckets(caller) : new Set<number>()",
+    instead: "openedBuckets(caller)",
+    test: "the keys of a caller find exactly the live documents that rightsOf lets them read, at every time",
   },
   {
     fault: "the text of sealed content in the index",

@@ -51,24 +51,28 @@ export function keysOf(caller: Principal): string[] {
 
 function ownKeys(caller: Principal): string[] {
   if (caller.kind !== "person") return [];
-  const home = new Set([PLATFORM_BUCKET_ID, ...caller.organizationBuckets]);
+  const home = [...new Set([PLATFORM_BUCKET_ID, ...caller.organizationBuckets])];
+  // Where they see everything, secret documents too, a key of what they created would only make searches longer.
+  const seen = caller.hasSecret ? openedBuckets(caller) : new Set<number>();
   return [
     ...(caller.clientId === undefined ? [] : [`owner#client#${caller.clientId}`]),
-    ...[...home].map((bucketId) => createdKey(caller.key, bucketId)),
+    ...home.filter((bucketId) => !seen.has(bucketId)).map((bucketId) => createdKey(caller.key, bucketId)),
   ];
 }
 
 /** The keys that open what is not secret. */
 function guardedKeys(caller: Principal): string[] {
   if (caller.kind === "machine") return caller.emitentId === undefined ? [] : [`issuer#${caller.emitentId}`];
-  const administered = isOrganizationAdmin(caller) ? caller.organizationBuckets : [];
-  const buckets = new Set([...caller.memberships.keys(), ...administered]);
   return [
     ...(isServiceAdmin(caller) ? ["all"] : []),
-    ...[...buckets].map((bucketId) => `bucket#${bucketId}`),
+    ...[...openedBuckets(caller)].map((bucketId) => `bucket#${bucketId}`),
     ...grantKeys(caller),
   ];
 }
+
+/** Of which a caller sees everything but what is secret. */
+const openedBuckets = (caller: Principal): Set<number> =>
+  new Set([...caller.memberships.keys(), ...(isOrganizationAdmin(caller) ? caller.organizationBuckets : [])]);
 
 const grantKeys = (caller: Principal): string[] =>
   caller.kind === "person" ? caller.names.map((name) => `grant#${name}`) : [];

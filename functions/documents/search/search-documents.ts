@@ -2,7 +2,7 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import type { Page } from "../../../shared/data/page.ts";
 import { readMany } from "../../../shared/data/repository.ts";
 import { clock } from "../../../shared/clock.ts";
-import { highlightsOf } from "../../../shared/search/highlights.ts";
+import { highlighterOf } from "../../../shared/search/highlights.ts";
 import {
   facetFields,
   wordFields,
@@ -53,10 +53,11 @@ async function search(
   const result = await index.search({ q, keys, at: clock.iso(), from: page * size, size, filters });
   const documents = await readable(caller, result.hits);
   const missing = result.hits.filter(({ id }) => !documents.has(id));
+  const mark = highlighterOf(q);
   return {
     items: result.hits.flatMap((hit) => {
       const document = documents.get(hit.id);
-      return document ? [{ ...document, highlights: highlightsIn(document, hit, q) }] : [];
+      return document ? [{ ...document, highlights: highlightsIn(document, hit, mark) }] : [];
     }),
     page,
     size,
@@ -80,10 +81,14 @@ async function readable(caller: Principal, hits: readonly Hit[]): Promise<Map<nu
 const isLive = (status: Document["status"]): boolean => status === "ACTIV" || status === "ARHIVAT";
 
 /** The words of the query where they are in the document, field by field. */
-function highlightsIn(document: Document, { text }: Hit, q: string): Found["highlights"] {
+function highlightsIn(
+  document: Document,
+  { text }: Hit,
+  mark: (text: string) => string[],
+): Found["highlights"] {
   const { denumire, cod, etichete, descriere } = document;
   const texts = { denumire, cod, etichete: etichete.join(", "), descriere, text };
-  const marked = wordFields.map((field) => [field, highlightsOf(texts[field] ?? "", q)] as const);
+  const marked = wordFields.map((field) => [field, mark(texts[field] ?? "")] as const);
   return Object.fromEntries(marked.filter(([, fragments]) => fragments.length > 0));
 }
 

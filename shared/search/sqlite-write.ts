@@ -1,0 +1,64 @@
+import { listedFields } from "./listed-fields.ts";
+import {
+  facetFields,
+  isLive,
+  type Reader,
+  type SearchEntry,
+  type Tombstone,
+  wordFields,
+} from "./search-index.ts";
+import type { Connection } from "./sqlite-connection.ts";
+import type { Tables } from "./sqlite-generations.ts";
+import { numberFor, wordOf } from "./sqlite-marks.ts";
+import { wordsOf } from "./words.ts";
+
+/** Between two values of a field, so that no phrase is found across both: a character that no word of ours has. */
+const BOUNDARY = " \uE000 ";
+
+/** Writes an entry unless there is a newer one of the document. */
+export function writeEntry(db: Connection, tables: Tables, entry: SearchEntry | Tombstone): void {
+  const { id, version } = entry;
+  const text = isLive(entry) ? entry.words.text?.join("\n") : undefined;
+  const listed = isLive(entry) ? JSON.stringify(listedFields(entry.listed)) : null;
+  const changes = db.run(
+    `INSERT INTO ${tables.entries} VALUES (?, ?, ?, jsonb(?))
+     ON CONFLICT DO UPDATE SET version = excluded.version, text = excluded.text, listed = excluded.listed
+     WHERE excluded.version >= version`,
+    id,
+    version,
+    text ?? null,
+    listed,
+  );
+  if (changes === 0) return;
+  db.run(`DELETE FROM ${tables.loans} WHERE id = ?`, id);
+  db.run(`DELETE FROM ${tables.facets} WHERE id = ?`, id);
+  db.run(`DELETE FROM ${tables.words} WHERE rowid = ?`, id);
+  if (isLive(entry)) fill(db, tables, entry);
+}
+
+function fill(db: Connection, tables: Tables, entry: SearchEntry): void {
+  const facets = facetNumbers(db, tables, entry);
+  if (facets.length > 0) db.run(`INSERT INTO ${tables.facets} VALUES (?, ?)`, entry.id, facets.join(" "));
+  const readers = entry.readers.map((reader) => open(db, tables, entry.id, reader));
+  const columns = wordFields.map((field) => wordsIn(entry.words[field]));
+  db.run(
+    `INSERT INTO ${tables.words} (rowid, ${wordFields.join(", ")}, marks) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    ...[entry.id, ...columns, [...facets, ...readers].map(wordOf).join(" ")],
+  );
+}
+
+const facetNumbers = (db: Connection, tables: Tables, { facets }: SearchEntry): number[] =>
+  facetFields.flatMap((field) =>
+    [...new Set(facets[field])].map((value) => numberFor(db, tables, field, value)),
+  );
+
+/** The number of what opens an entry. */
+function open(db: Connection, tables: Tables, id: number, { key, until }: Reader): number {
+  if (until === undefined) return numberFor(db, tables, "open", key);
+  const number = numberFor(db, tables, "lent", key);
+  db.run(`INSERT OR IGNORE INTO ${tables.loans} VALUES (?, ?, ?)`, id, number, until);
+  return number;
+}
+
+const wordsIn = (values: readonly string[] = []): string =>
+  values.map((value) => wordsOf(value).join(" ")).join(BOUNDARY);

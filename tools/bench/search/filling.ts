@@ -1,0 +1,58 @@
+import { granting } from "../../../functions/documents/records/grant.ts";
+import { Documents } from "../../../functions/documents/records/document.ts";
+import { headKey } from "../../../functions/documents/records/event.ts";
+import { placeNamed } from "../../../functions/documents/content/results.ts";
+import { mayHaveText, textKey } from "../../../functions/documents/content/kept-text.ts";
+import { entryOf } from "../../../functions/documents/search/entry.ts";
+import { adding } from "../../../shared/data/repository.ts";
+import type { Write } from "../../../shared/data/transaction.ts";
+import type { SearchEntry, SearchIndex, Tombstone } from "../../../shared/search/search-index.ts";
+import { fill } from "../fill.ts";
+import { timed } from "../measure.ts";
+import type { Archive, Filed } from "./archive.ts";
+
+/** As many as a batch of the stream has (`functions/documents/functions.yml`). */
+export const BATCH = 100;
+
+/** Writes the entries of documents in the batches of the indexer; returns the seconds that the index took. */
+export async function writeEntries(
+  index: SearchIndex,
+  archive: Archive,
+  { from, to, version }: { from: number; to: number; version: number },
+): Promise<number> {
+  let took = 0;
+  for (let number = from; number < to; number += BATCH) {
+    const count = Math.min(BATCH, to - number);
+    const entries = Array.from({ length: count }, (_, i) => entryFor(archive.filed(number + i), version));
+    took += (await timed(() => index.write(entries))).ms;
+  }
+  return took / 1000;
+}
+
+const entryFor = ({ document, grants, text }: Filed, lastId: number): SearchEntry | Tombstone =>
+  entryOf(document, { grants, text, head: { hash: "", lastId } });
+
+/** Stores documents as their reader finds them: their items, the heads of their chains, the grants on them. */
+export const storeDocuments = (filed: Filed[]): Promise<void> =>
+  fill(
+    filed.flatMap(({ document, grants }) =>
+      [...adding(Documents, document), ...headed(document.id), ...grants.flatMap(granting)].filter(
+        isOfDocument,
+      ),
+    ),
+  );
+
+const headed = (id: number): Write[] => [
+  { item: { Put: { TableName: Documents.table, Item: { ...headKey(id), hash: "", lastId: 1 } } } },
+];
+
+/** Neither rows of lists nor counters: no list is read. */
+const isOfDocument = (write: Write): boolean =>
+  "item" in write && String(write.item.Put?.Item?.pk).startsWith("document#");
+
+/** Keeps the texts of documents where their contents' are kept. */
+export async function storeTexts(filed: Filed[]): Promise<void> {
+  for (const { document, text } of filed)
+    if (text !== undefined && mayHaveText(document))
+      await placeNamed(document, textKey(document), Buffer.from(text), "text/plain");
+}

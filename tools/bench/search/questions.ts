@@ -1,0 +1,59 @@
+import type { FacetFilter } from "../../../shared/search/search-index.ts";
+import { seededRandom } from "../../../shared/testing/random.ts";
+import { languages, type Archive } from "./archive.ts";
+
+/** What somebody types, and narrows by. */
+export interface Question {
+  q: string;
+  filters: FacetFilter[];
+}
+
+type Draw = (random: () => number, archive: Archive) => Partial<Question>;
+
+/** A word by its rank: among the hundred most frequent ones, or of those that a document in some hundreds has. */
+const frequent = (random: () => number): string => wordFrom(random, 0, 100);
+const rare = (random: () => number): string => wordFrom(random, 10_000, 40_000);
+
+function wordFrom(random: () => number, from: number, to: number): string {
+  const { list } = random() < 0.85 ? languages.ro : languages.ru;
+  return list[from + Math.floor(random() * (to - from))] ?? "";
+}
+
+const beginning = (word: string, letters: number): string => Array.from(word).slice(0, letters).join("");
+
+/** Words that stand together in the text of some document. */
+function phrase(random: () => number, archive: Archive, length: number): string {
+  for (;;) {
+    const words = archive.filed(Math.floor(random() * archive.size)).text?.split(" ") ?? [];
+    const from = Math.floor(random() * (words.length - length));
+    if (words.length > length) return `"${words.slice(from, from + length).join(" ")}"`;
+  }
+}
+
+/** What is asked, by its kind. Every word also finds those that begin with it. */
+const kinds: Record<string, Draw> = {
+  "no word": () => ({}),
+  "frequent word": (random) => ({ q: frequent(random) }),
+  "rare word": (random) => ({ q: rare(random) }),
+  "two frequent words": (random) => ({ q: `${frequent(random)} ${frequent(random)}` }),
+  "a frequent and a rare word": (random) => ({ q: `${frequent(random)} ${rare(random)}` }),
+  "phrase of two words": (random, archive) => ({ q: phrase(random, archive, 2) }),
+  "phrase of three words": (random, archive) => ({ q: phrase(random, archive, 3) }),
+  "two letters of a word": (random) => ({ q: beginning(frequent(random), 2) }),
+  "four letters of a word": (random) => ({ q: beginning(frequent(random), 4) }),
+  "frequent word, by label and format": (random) => ({
+    q: frequent(random),
+    filters: [
+      { field: "etichete", values: [languages.ro.list[60] ?? ""] },
+      { field: "format", values: ["pdf"] },
+    ],
+  }),
+};
+
+export const kindNames = Object.keys(kinds);
+
+/** Questions of a kind, the same ones each time. */
+export function questionsOf(kind: string, count: number, archive: Archive): Question[] {
+  const random = seededRandom(`questions-${kind}`);
+  return Array.from({ length: count }, () => ({ q: "", filters: [], ...kinds[kind]?.(random, archive) }));
+}
