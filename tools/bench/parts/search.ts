@@ -28,8 +28,7 @@ interface Sizes {
 export async function search({ directory }: Testbed, sizes: Sizes): Promise<Section> {
   const house = await openHouse();
   const archive = new Archive(sizes.documents, house);
-  const index = searchIndex();
-  const { statements: opening } = await statementsOf(() => index.generations());
+  const { result: index, statements: opening } = await statementsOf(async () => searchIndex());
   const filled = await fillIndex(index, archive);
   const { readers } = house;
   const answered = await askIndex(index, archive, { readers, rounds: sizes.rounds });
