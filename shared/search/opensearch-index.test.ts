@@ -3,8 +3,8 @@ import { type Answer, type Asked, fakeOpenSearch, type FakeOpenSearch } from "..
 import { emptyOpenSearchIndex, openSearchUrl, removeOpenSearchIndexes } from "../testing/opensearch.ts";
 import { openSearchIndex } from "./opensearch-index.ts";
 import type { SearchEntry, SearchIndex } from "./search-index.ts";
-import { describeLists } from "./testing-lists.ts";
-import { describeSearchIndex } from "./testing.ts";
+import { describeLists } from "./testing/lists.ts";
+import { describeSearchIndex } from "./testing/searches.ts";
 
 const everything = { q: "", keys: ["all"], at: "", from: 0, size: 10 };
 const entry = (id: number, denumire = "plan"): SearchEntry => ({

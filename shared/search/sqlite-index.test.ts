@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, it } from "vitest";
 import { sqliteIndex } from "./sqlite-index.ts";
-import { describeLists } from "./testing-lists.ts";
-import { describeSearchIndex } from "./testing.ts";
+import { describeLists } from "./testing/lists.ts";
+import { describeSearchIndex } from "./testing/searches.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "search-"));
 afterAll(() => rmSync(folder, { recursive: true }));

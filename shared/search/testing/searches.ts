@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { FacetField, FacetFilter, SearchEntry, SearchIndex, SearchQuery } from "./search-index.ts";
+import type { FacetField, FacetFilter, SearchEntry, SearchIndex, SearchQuery } from "../search-index.ts";
 
 const NOW = "2026-01-01T12:00:00.000Z";
 const LATER = "2026-01-01T12:00:01.000Z";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { compareBy, operators, passes, type Filter, type Operator, type SortField } from "../data/page.ts";
-import { fc } from "../testing/properties.ts";
-import type { Place } from "../data/cursor.ts";
-import type { ListedValue } from "./listed-fields.ts";
-import type { ListRequest, SearchEntry, SearchIndex } from "./search-index.ts";
+import { compareBy, operators, passes, type Filter, type Operator, type SortField } from "../../data/page.ts";
+import { fc } from "../../testing/properties.ts";
+import type { Place } from "../../data/cursor.ts";
+import type { ListedValue } from "../listed-fields.ts";
+import type { ListRequest, SearchEntry, SearchIndex } from "../search-index.ts";
 
 type Row = { id: number } & Record<string, ListedValue>;
 
