@@ -309,10 +309,10 @@ export const mutants: Mutant[] = [
   {
     fault: "a search finds what was lent after its end",
     file: "shared/search/sqlite-marks.ts",
-    in: "shared/search/sqlite-index.test.ts",
+    in: "functions/documents/access/reading-keys.test.ts",
     says: "until > ?",
     instead: "? IS NOT NULL",
-    test: "opens an entry to who holds one of its keys, until it ends; total and facets count no other",
+    test: "the keys of a caller find exactly the live documents that rightsOf lets them read, at every time",
   },
   {
     fault: "no key for what somebody filed who may not see the secret documents of their bucket",
