@@ -1,5 +1,6 @@
-import { createTransport, type Transporter } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import { currentContext } from "../context.ts";
+import { once } from "../once.ts";
 import { config } from "./config.ts";
 
 /** A mail to one person. */
@@ -12,17 +13,18 @@ export interface Mail {
 /** Time-out of each step of the SMTP dialogue: a mail server that hangs must not delay the response. */
 const TIMEOUT_MS = 5_000;
 
-let transport: Transporter | undefined;
-
-const mailServer = (): Transporter =>
-  (transport ??= createTransport({
+/** The library is loaded with the first mail: most starts of a function send none. */
+const mailServer = once(async (): Promise<Transporter> => {
+  const { createTransport } = await import("nodemailer");
+  return createTransport({
     url: config.smtpUrl,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
-  }));
+  });
+});
 
 /**
  * Sends a mail through the mail server, with the request's correlation id. `to` is one address, never a list, and no
@@ -31,7 +33,8 @@ const mailServer = (): Transporter =>
  */
 export async function sendMail({ to, subject, text }: Mail): Promise<void> {
   const correlationId = currentContext()?.correlationId;
-  await mailServer().sendMail({
+  const server = await mailServer();
+  await server.sendMail({
     from: config.mailFrom,
     to: { name: "", address: oneLine(to) },
     subject: oneLine(subject),

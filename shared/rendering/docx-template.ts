@@ -1,5 +1,4 @@
 import Docxtemplater, { type DXT } from "docxtemplater";
-import { convertToHtml, extractRawText } from "mammoth";
 import PizZip from "pizzip";
 import { clock } from "../clock.ts";
 import type { Block } from "./blocks.ts";
@@ -36,6 +35,7 @@ export class DocxSyntaxError extends Error {
 export async function namesInDocx(bytes: Buffer): Promise<string[]> {
   await checkDocx(bytes);
   fill(bytes, {});
+  const { extractRawText } = await import("mammoth");
   const { value } = await extractRawText({ buffer: bytes });
   return namesIn(nodesOf(value));
 }
@@ -99,10 +99,11 @@ function tagIn(cause: unknown): string {
 
 /** A DOCX as blocks: its words, headings, lists, tables and pictures, without its layout. */
 export async function docxBlocks(bytes: Buffer): Promise<Block[]> {
+  const { convertToHtml } = await import("mammoth");
   const { value } = await convertToHtml({ buffer: bytes });
   return htmlBlocks(value);
 }
 
 /** The words of a DOCX. */
 export const docxText = async (bytes: Buffer): Promise<string> =>
-  (await extractRawText({ buffer: bytes })).value;
+  (await (await import("mammoth")).extractRawText({ buffer: bytes })).value;

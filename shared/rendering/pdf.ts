@@ -1,4 +1,3 @@
-import pdfmake from "pdfmake";
 import { clock } from "../clock.ts";
 import { once } from "../once.ts";
 import { type Block, PageError, type Run, textsIn } from "./blocks.ts";
@@ -20,7 +19,8 @@ const MOST_LETTERS = 500_000;
 const MOST_IN_RUN = 200_000;
 
 /** pdfmake opens our fonts and nothing else, neither on disk nor elsewhere. */
-const maker = once(() => {
+const maker = once(async () => {
+  const { default: pdfmake } = await import("pdfmake");
   pdfmake.setFonts({ [FAMILY]: fontFiles });
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy((path) => Object.values(fontFiles).includes(path));
@@ -68,7 +68,8 @@ function refuseTooMuch(blocks: Block[]): void {
 
 async function written(definition: object): Promise<Buffer> {
   try {
-    return await maker().createPdf(definition).getBuffer();
+    const pdfmake = await maker();
+    return await pdfmake.createPdf(definition).getBuffer();
   } catch (cause) {
     if (/image|png|jpe?g/i.test(String(cause))) throw new PageError("imagineGresita", "", { cause });
     throw cause;

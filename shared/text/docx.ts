@@ -1,5 +1,4 @@
 import { buffer } from "node:stream/consumers";
-import mammoth from "mammoth";
 import { fromBuffer, type Entry, type ZipFile } from "yauzl";
 import { UnreadableFile } from "./unreadable.ts";
 
@@ -10,7 +9,8 @@ const MOST_UNPACKED_BYTES = 50_000_000;
 export async function textOfDocx(bytes: Buffer): Promise<string> {
   try {
     await refuseBombs(bytes);
-    const { value } = await mammoth.extractRawText({ buffer: bytes });
+    const { extractRawText } = await import("mammoth");
+    const { value } = await extractRawText({ buffer: bytes });
     return value.replaceAll(/\n{2,}/g, "\n").trim();
   } catch (error) {
     throw error instanceof UnreadableFile ? error : new UnreadableFile("stricat", error);
