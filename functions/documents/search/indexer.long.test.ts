@@ -196,7 +196,10 @@ const changes: Record<string, (id: number) => Promise<{ status: number }>> = {
 };
 const kinds = Object.keys(changes);
 
-/** Everything that is in an index: each entry with its version, whom it opens to, what it is counted by, each word. */
+/**
+ * Everything that is in an index: each entry with its version, whom it opens to, what it is counted by, each word. Indexes
+ * number values as they meet them: here they are spelled out.
+ */
 function contentOf(path: string): Record<string, unknown[]> {
   const db = new DatabaseSync(path);
   db.exec("CREATE VIRTUAL TABLE temp.terms USING fts5vocab(main, words_1, instance)");
@@ -206,10 +209,19 @@ function contentOf(path: string): Record<string, unknown[]> {
       .all()
       .map((row) => ({ ...row }));
   const content = {
-    entries: all("SELECT * FROM entries_1 ORDER BY id"),
-    loans: all("SELECT * FROM loans_1 ORDER BY id, key"),
-    facets: all("SELECT * FROM facets_1 ORDER BY id, field, value"),
-    words: all("SELECT * FROM terms ORDER BY doc, col, offset, term"),
+    entries: all("SELECT id, version, text, json(listed) FROM entries_1 ORDER BY id"),
+    loans: all(
+      `SELECT id, kind, value, until FROM loans_1 JOIN marks_1 ON number = mark ORDER BY 1, 2, 3, 4`,
+    ),
+    facets: all(
+      `SELECT facets_1.id, kind, marks_1.value FROM facets_1,
+         json_each('[' || replace(numbers, ' ', ',') || ']') AS listed JOIN marks_1 ON number = listed.value
+       ORDER BY 1, 2, 3`,
+    ),
+    words: all("SELECT * FROM terms WHERE col <> 'marks' ORDER BY doc, col, offset, term"),
+    marks: all(
+      `SELECT doc, kind, value FROM terms JOIN marks_1 ON term = 'n' || number WHERE col = 'marks' ORDER BY 1, 2, 3`,
+    ),
   };
   db.close();
   return content;
