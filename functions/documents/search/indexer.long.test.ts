@@ -259,7 +259,9 @@ it("index and table agree in the end, entry by entry, whatever happens to the in
     .poll(async () => Object.keys(await differences(path, ids)), { timeout: 5 * 60_000, interval: 1000 })
     .toEqual([]);
   expect(kills).toBe(KILLS);
-  expect(contentOf(path).entries).toHaveLength(DOCUMENTS);
+  const { entries, facets, words, marks } = contentOf(path);
+  expect(entries).toHaveLength(DOCUMENTS);
+  for (const rows of [facets, words, marks]) expect(rows?.length).toBeGreaterThan(DOCUMENTS);
 });
 
 async function differences(path: string, ids: number[]): Promise<Record<string, unknown>> {
