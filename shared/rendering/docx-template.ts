@@ -35,9 +35,7 @@ export class DocxSyntaxError extends Error {
 export async function namesInDocx(bytes: Buffer): Promise<string[]> {
   await checkDocx(bytes);
   fill(bytes, {});
-  const { extractRawText } = await import("mammoth");
-  const { value } = await extractRawText({ buffer: bytes });
-  return namesIn(nodesOf(value));
+  return namesIn(nodesOf(await docxText(bytes)));
 }
 
 /** Word's text of the template is one as well: what docxtemplater has accepted is well formed. */
@@ -105,5 +103,7 @@ export async function docxBlocks(bytes: Buffer): Promise<Block[]> {
 }
 
 /** The words of a DOCX. */
-export const docxText = async (bytes: Buffer): Promise<string> =>
-  (await (await import("mammoth")).extractRawText({ buffer: bytes })).value;
+export async function docxText(bytes: Buffer): Promise<string> {
+  const { extractRawText } = await import("mammoth");
+  return (await extractRawText({ buffer: bytes })).value;
+}

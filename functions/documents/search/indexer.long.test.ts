@@ -211,11 +211,11 @@ function contentOf(path: string): Record<string, unknown[]> {
   const content = {
     entries: all("SELECT id, version, text, json(listed) FROM entries_1 ORDER BY id"),
     loans: all(
-      `SELECT id, kind, value, until FROM loans_1 JOIN marks_1 ON number = mark ORDER BY 1, 2, 3, 4`,
+      "SELECT id, kind, value, until FROM loans_1 JOIN marks_1 ON number = mark ORDER BY 1, 2, 3, 4",
     ),
     facets: all(
       `SELECT facets_1.id, kind, marks_1.value FROM facets_1,
-         json_each('[' || replace(numbers, ' ', ',') || ']') AS listed JOIN marks_1 ON number = listed.value
+         json_each('[' || replace(numbers, ' ', ',') || ']') AS counted JOIN marks_1 ON number = counted.value
        ORDER BY 1, 2, 3`,
     ),
     words: all("SELECT * FROM terms WHERE col <> 'marks' ORDER BY doc, col, offset, term"),
