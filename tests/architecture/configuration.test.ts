@@ -1,4 +1,3 @@
-import { build } from "esbuild";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -11,6 +10,7 @@ import {
   configurationReference,
   declaredSettings,
 } from "../../tools/configuration.ts";
+import { modulesOfFunctions } from "./modules-of-functions.ts";
 import { remedies } from "./remedies.ts";
 
 const functions = declaredFunctions();
@@ -18,33 +18,12 @@ const declared = await declaredSettings();
 const { "shared/config.ts": kernel = {}, ...rooms } = declared;
 const variablesOf = (settings: object) => Object.keys(settings).sort();
 
-const moduleOf = (handler: string) => handler.replace(/\.\w+$/, ".ts");
-
-/** The modules of every function's package, by the module of its handler, without those of `import type`. */
-async function modulesOfFunctions(): Promise<Map<string, string[]>> {
-  const { metafile } = await build({
-    entryPoints: Object.values(functions).map(({ handler }) => moduleOf(handler)),
-    absWorkingDir: root,
-    outdir: "nowhere",
-    write: false,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    packages: "external",
-    metafile: true,
-  });
-  return new Map(
-    Object.values(metafile.outputs).map(({ entryPoint = "", inputs }) => [entryPoint, Object.keys(inputs)]),
-  );
-}
-
 describe("a function is given", () => {
   it("the variables of the rooms that it imports, and no others", async () => {
-    const modules = await modulesOfFunctions();
-    const wanted = Object.entries(functions).map(([name, { handler }]) => {
-      const imported = (modules.get(moduleOf(handler)) ?? []).filter((file) => file in rooms);
-      return [name, imported.flatMap((file) => Object.keys(rooms[file] ?? {})).sort()];
-    });
+    const wanted = [...(await modulesOfFunctions())].map(([name, { files }]) => [
+      name,
+      files.flatMap((file) => Object.keys(rooms[file] ?? {})).sort(),
+    ]);
     const given = Object.entries(functions).map(([name, { environment = {} }]) => [
       name,
       variablesOf(environment),

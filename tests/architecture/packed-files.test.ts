@@ -1,10 +1,10 @@
-import { build } from "esbuild";
 import { globSync } from "node:fs";
 import { expect, it } from "vitest";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { declaredFunctions } from "../../localstack/serverless/functions.ts";
 import { tesseractFiles } from "../../shared/ocr/tesseract.ts";
 import { pdfiumFile } from "../../shared/text/pdfium.ts";
+import { modulesOfFunctions } from "./modules-of-functions.ts";
 import { remedies } from "./remedies.ts";
 
 /** Modules that open files at run time, which a bundle leaves behind, and these files. */
@@ -13,28 +13,12 @@ const opening: Record<string, string[]> = {
   "shared/ocr/tesseract.ts": tesseractFiles,
 };
 
-const functions = declaredFunctions();
-const moduleOf = (handler: string) => handler.replace(/\.\w+$/, ".ts");
-
 it("a function packs the files that its modules open at run time, and functions that open none pack none of them", async () => {
-  const { metafile } = await build({
-    entryPoints: Object.values(functions).map(({ handler }) => moduleOf(handler)),
-    absWorkingDir: root,
-    outdir: "nowhere",
-    write: false,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    packages: "external",
-    metafile: true,
-  });
-  const modules = new Map(
-    Object.values(metafile.outputs).map(({ entryPoint = "", inputs }) => [entryPoint, Object.keys(inputs)]),
-  );
+  const functions = declaredFunctions();
   const all = new Set(Object.values(opening).flat());
-  for (const [name, { handler, package: packed }] of Object.entries(functions)) {
-    const wanted = (modules.get(moduleOf(handler)) ?? []).flatMap((file) => opening[file] ?? []);
-    const given = (packed?.patterns ?? []).filter((pattern) => all.has(pattern));
+  for (const [name, { files }] of await modulesOfFunctions()) {
+    const wanted = files.flatMap((file) => opening[file] ?? []);
+    const given = (functions[name]?.package?.patterns ?? []).filter((pattern) => all.has(pattern));
     expect(given.sort(), `${name}: ${remedies.packedFiles}`).toEqual(wanted.sort());
   }
 });

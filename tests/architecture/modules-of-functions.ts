@@ -1,0 +1,43 @@
+import { build } from "esbuild";
+import { root } from "../../localstack/serverless/deployment.ts";
+import { declaredFunctions } from "../../localstack/serverless/functions.ts";
+
+/** What a bundle of a function holds, without what is only `import type`. */
+export interface Modules {
+  /** Files of this project, as paths from its top. */
+  files: string[];
+  /** Names of packages that these files import. */
+  packages: ReadonlySet<string>;
+}
+
+/** The modules of every function, by its name. */
+export async function modulesOfFunctions(): Promise<Map<string, Modules>> {
+  const functions = Object.entries(declaredFunctions());
+  const moduleOf = (handler: string) => handler.replace(/\.\w+$/, ".ts");
+  const { metafile } = await build({
+    entryPoints: functions.map(([, { handler }]) => moduleOf(handler)),
+    absWorkingDir: root,
+    outdir: "nowhere",
+    write: false,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    packages: "external",
+    metafile: true,
+  });
+  const outputs = new Map(
+    Object.values(metafile.outputs).map(({ entryPoint = "", inputs, imports }) => [
+      entryPoint,
+      { files: Object.keys(inputs), packages: new Set(imports.map(({ path }) => packageOf(path))) },
+    ]),
+  );
+  return new Map(
+    functions.map(([name, { handler }]) => [
+      name,
+      outputs.get(moduleOf(handler)) ?? { files: [], packages: new Set() },
+    ]),
+  );
+}
+
+/** `@scope/name/file.js` is of `@scope/name`. */
+const packageOf = (path: string): string => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
