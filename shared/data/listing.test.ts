@@ -182,6 +182,26 @@ describe("a page", () => {
     expect(shown.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(upTo(100, 1));
   });
 
+  it.each([
+    ["partitions alike", (id: number) => id % 4],
+    ["one that has nearly all", (id: number) => (id % 20 === 0 ? (id / 20) % 4 : 0)],
+  ])(
+    "that is far reads little more rows than are in front of it, in two rounds: %s",
+    async (name, partOf) => {
+      const partitions = upTo(3, 0).map((part) => `notes-${name}-${part}`);
+      const rows = upTo(480, 1).map((id) => rowOf(partitions[partOf(id)] ?? "", id));
+      for (let from = 0; from < rows.length; from += 80) await transact(rows.slice(from, from + 80));
+      let read = 0;
+      const list = { partitions, shows: () => Boolean((read += 1)) };
+      const { calls, result } = await callsOf(() =>
+        newestFirst(Note.table, [list], { most: 361, least: 21 }).take(361),
+      );
+      expect(result.map(({ id }) => id)).toEqual(upTo(480, 120));
+      expect(read).toBeLessThan(1.35 * 361);
+      expect(calls.length).toBeLessThanOrEqual(8);
+    },
+  );
+
   it("that leaves out 10,000 rows ends early, and its cursor goes on behind them", async () => {
     const rows = upTo(30, 1);
     await Promise.all(rows.map((id) => transact([rowOf("notes-mixed", id)])));

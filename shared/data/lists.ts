@@ -84,8 +84,9 @@ interface Reading {
   before?: number | undefined;
   /** Reads the counters that are named like the partitions with their first rows. */
   withTotals?: boolean;
-  /** About as many rows as the caller takes. Each partition is first asked for its share, and at least for its portion of `least`. */
+  /** About as many rows as the caller takes. */
   most: number;
+  /** Each partition is first asked at least for its portion of so many. */
   least?: number;
   /** Rows that do not belong to their list: after so many the reading ends. Default: no limit. */
   mostLeftOut?: number;
@@ -105,17 +106,23 @@ export interface Rows {
 
 /** Most rows of one Query. */
 const MOST_AT_ONCE = 1000;
+/** Rows that tell how densely the rows of a partition lie. */
+const SAMPLE = 64;
 
 /**
  * Reads rows of lists. One Query per partition reads the first batch of each; a further one is read only where its
- * rows are used up and the caller continues, so that who stops has not paid for more.
+ * rows are used up and the caller continues, so that who stops has not paid for more. How densely the rows of each lie
+ * tells how many of them a far page needs: of even partitions and of one that has nearly all, few are read in vain.
  */
 export function newestFirst(table: string, lists: List[], reading: Reading): Rows {
+  const { most, least = 1, mostLeftOut = Infinity } = reading;
   const parts = partsOf(lists);
-  const share = Math.ceil((2 * reading.most) / Math.max(parts.length, 1));
-  const batchOf = ({ portion }: Part) =>
-    Math.min(Math.max(share, Math.ceil(portion * (reading.least ?? 1))), MOST_AT_ONCE);
-  const readers = parts.map((part) => partitionReader(table, part, { ...reading, batch: batchOf(part) }));
+  const share = parts.length > 1 ? Math.min(Math.ceil((2 * most) / parts.length), SAMPLE) : most;
+  const readers = parts.map((part) => {
+    const batch = Math.min(Math.max(share, Math.ceil(part.portion * least)), MOST_AT_ONCE);
+    return partitionReader(table, part, { ...reading, batch });
+  });
+  let taken = 0;
   let cut: number | undefined;
 
   /** Reads on in the partitions that may have a newer row than those that are known, unless too many were left out. */
@@ -124,12 +131,13 @@ export function newestFirst(table: string, lists: List[], reading: Reading): Row
       const newest = newestOf(readers);
       const dry = readers.filter((reader) => reader.mayHaveAbove(newest));
       if (dry.length === 0) return;
-      const leftOut = readers.reduce((sum, reader) => sum + reader.leftOut(), 0);
-      if (leftOut > (reading.mostLeftOut ?? Infinity)) {
-        cut = Math.max(...dry.map((reader) => reader.reached()));
+      const read = readers.map((reader) => reader.stretch());
+      if (read.reduce((sum, { rows, shown }) => sum + rows - shown, 0) > mostLeftOut) {
+        cut = Math.max(...dry.map((reader) => reader.stretch().reached));
         return;
       }
-      await Promise.all(dry.map((reader) => reader.fill()));
+      const batchOf = batchesFor(most - taken, readers);
+      await Promise.all(dry.map((reader) => reader.fill(batchOf(reader))));
     }
   };
 
@@ -154,14 +162,15 @@ export function newestFirst(table: string, lists: List[], reading: Reading): Row
       const newest = await newestLeft();
       return newest === undefined ? undefined : pointerAt(readers, newest, "next");
     },
-    take: async (most) => {
-      const taken: Pointer[] = [];
-      while (taken.length < most) {
+    take: async (wanted) => {
+      const found: Pointer[] = [];
+      while (found.length < wanted) {
         const newest = await newestLeft();
         if (newest === undefined) break;
-        taken.push(pointerAt(readers, newest, "take"));
+        found.push(pointerAt(readers, newest, "take"));
+        taken += 1;
       }
-      return taken;
+      return found;
     },
   };
 }
@@ -175,6 +184,29 @@ function newestOf(readers: PartitionReader[]): number | undefined {
   return newest;
 }
 
+/** More than the estimate: a further round costs as much as some hundred rows. */
+const SPARE = 1.25;
+const FEW = 8;
+
+/**
+ * How many rows to ask of a partition, so that all of them together have `rows` further ones, if these lie as densely as
+ * those that were read; undefined where these tell nothing.
+ */
+function batchesFor(
+  rows: number,
+  readers: PartitionReader[],
+): (reader: PartitionReader) => number | undefined {
+  const stretches = readers.map((reader) => reader.stretch()).filter(({ hasMore }) => hasMore);
+  const newest = Math.max(...stretches.map((stretch) => stretch.newest));
+  const inAnId = (count: number, { reached }: Stretch) => count / Math.max(newest - reached, 1);
+  const density = stretches.reduce((sum, stretch) => sum + inAnId(stretch.shown, stretch), 0);
+  if (rows <= 0 || density === 0) return () => undefined;
+  return (reader) => {
+    const stretch = reader.stretch();
+    return Math.ceil((SPARE * rows * inAnId(stretch.rows, stretch)) / density) + FEW;
+  };
+}
+
 /** Merges the rows of one record in several partitions. */
 function pointerAt(readers: PartitionReader[], id: number, read: "next" | "take"): Pointer {
   const merged: Pointer = { id, item: {}, partitions: [] };
@@ -186,18 +218,28 @@ function pointerAt(readers: PartitionReader[], id: number, read: "next" | "take"
   return merged;
 }
 
+/** What was read of a partition. */
+interface Stretch {
+  /** The highest id, or the one that the reading began below. */
+  newest: number;
+  /** The lowest id. */
+  reached: number;
+  rows: number;
+  /** Those of them that belong to the list. */
+  shown: number;
+  hasMore: boolean;
+}
+
 interface PartitionReader {
   pk: string;
   /** Whether a row that was not read yet may have a higher id than this one. */
   mayHaveAbove(id: number | undefined): boolean;
-  fill(): Promise<void>;
+  /** Reads the first batch, then about `rows` further ones; default: twice as many as the last time. */
+  fill(rows?: number): Promise<void>;
   /** The row that `take` would return; undefined at the end. */
   next(): Row | undefined;
   take(): Row | undefined;
-  /** The rows that did not belong to the list. */
-  leftOut(): number;
-  /** The lowest id that was read. */
-  reached(): number;
+  stretch(): Stretch;
   /** What the counter of the partition says, where it was read. */
   total(): Totals | undefined;
 }
@@ -215,15 +257,20 @@ function partitionReader(
   const cells: Item[] = [];
   let rows: Row[] = [];
   let at = 0;
-  let leftOut = 0;
-  let reached = before ?? Infinity;
+  const stretch: Stretch = {
+    newest: before ?? -Infinity,
+    reached: before ?? Infinity,
+    rows: 0,
+    shown: 0,
+    hasMore: true,
+  };
   let start: Item | undefined;
-  let isExhausted = false;
   let limit = hasTotal ? batch + CELLS : batch;
   return {
     pk: part.pk,
-    mayHaveAbove: (id) => at === rows.length && !isExhausted && (id === undefined || id < reached),
-    fill: async () => {
+    mayHaveAbove: (id) => at === rows.length && stretch.hasMore && (id === undefined || id < stretch.reached),
+    fill: async (wanted) => {
+      if (stretch.rows > 0) limit = Math.min(wanted ?? 2 * limit, MOST_AT_ONCE);
       const page = await dynamo().send(
         new QueryCommand({
           TableName: table,
@@ -238,18 +285,18 @@ function partitionReader(
       const found = items.filter((item) => !isCell(item)).map((item) => rowOf(item, part));
       rows = found.filter(({ item }) => part.shows?.(item) ?? true);
       at = 0;
-      leftOut += found.length - rows.length;
-      reached = found.at(-1)?.id ?? reached;
       start = page.LastEvaluatedKey;
-      isExhausted = start === undefined;
-      limit = Math.min(2 * limit, MOST_AT_ONCE);
+      stretch.newest = Math.max(stretch.newest, found[0]?.id ?? stretch.newest);
+      stretch.reached = found.at(-1)?.id ?? stretch.reached;
+      stretch.rows += found.length;
+      stretch.shown += rows.length;
+      stretch.hasMore = start !== undefined;
     },
     next: () => rows[at],
     take: () => rows[at++],
-    leftOut: () => leftOut,
-    reached: () => reached,
+    stretch: () => stretch,
     // A page of an answer that ends among the cells leaves the others to the next one.
-    total: () => (hasTotal && (isExhausted || reached < Infinity) ? summed(cells) : undefined),
+    total: () => (hasTotal && (!stretch.hasMore || stretch.rows > 0) ? summed(cells) : undefined),
   };
 }
 
