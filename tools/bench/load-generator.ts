@@ -1,6 +1,10 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { Agent, request as httpRequest } from "node:http";
+import { join } from "node:path";
 import { quantile } from "./measure.ts";
 import type { Request } from "./service.ts";
+import { endProcess } from "./end-process.ts";
 
 /** Limits of a load run: it ends at the first one that it reaches. */
 export interface Most {
@@ -17,16 +21,43 @@ export interface Load {
   refused: number;
 }
 
+/** What one run sends, and where: the requests in turn, over `concurrency` connections. */
+export interface Orders {
+  port: number;
+  requests: Request[];
+  concurrency: number;
+  most: Most;
+}
+
+export interface LoadGenerator {
+  /** @throws Error with the first answer that is neither a success nor a refusal for load */
+  load(orders: Orders): Promise<Load>;
+  stop(): Promise<void>;
+}
+
 /**
- * Sends requests over `concurrency` keep-alive connections, each after the answer to the one before.
- * `next` gives the request of each turn.
+ * A process that holds nothing but the requests: where the whole system and its data lie in the same heap, what receives
+ * an answer costs more than what made it.
+ */
+export function startLoadGenerator(): LoadGenerator {
+  const child = fork(join(import.meta.dirname, "load-process.ts"), { serialization: "advanced" });
+  return {
+    async load(orders) {
+      child.send(orders);
+      const [outcome] = (await once(child, "message")) as [Load | Error];
+      if (outcome instanceof Error) throw outcome;
+      return outcome;
+    },
+    stop: () => endProcess(child),
+  };
+}
+
+/**
+ * Sends requests in turn over `concurrency` keep-alive connections, each after the answer to the one before.
  * @throws Error with the first answer that is neither a success nor a refusal for load
  */
-export async function load(
-  port: number,
-  next: (turn: number) => Request,
-  { concurrency, most }: { concurrency: number; most: Most },
-): Promise<Load> {
+export async function load({ port, requests, concurrency, most }: Orders): Promise<Load> {
+  const next = (turn: number) => requests[turn % requests.length] as Request;
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   try {
     await sendTurns(port, agent, next, {

@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from "node:child_process";
+import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,6 +8,7 @@ import { provision } from "../../localstack/cloud/provision/provision.ts";
 import { stage } from "../../localstack/serverless/deployment.ts";
 import { usualPorts, addressVariables } from "../../localstack/run/ports.ts";
 import type { LambdaHandler } from "../../shared/http/handler.ts";
+import { endProcess } from "./end-process.ts";
 import { httpProxy } from "../../shared/testing/http-proxy.ts";
 import { localEnvironment } from "../../localstack/serverless/environment.ts";
 
@@ -59,12 +60,4 @@ export function environmentAt(endpoint: string): Record<string, string> {
     // One address asks for all.
     PUBLIC_RATE_PER_MINUTE: "1000000000",
   };
-}
-
-/** Ends a forked process by disconnecting from it. */
-export async function endProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || !child.connected) return;
-  const exit = once(child, "exit");
-  child.disconnect();
-  await exit;
 }

@@ -2,8 +2,8 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import type { Account } from "../../../shared/features/accounts/account.ts";
-import { endProcess } from "../testbed.ts";
-import { load as loadOf, type Load, type Most } from "../load-generator.ts";
+import { endProcess } from "../end-process.ts";
+import { startLoadGenerator, type Load, type Most } from "../load-generator.ts";
 import { median } from "../measure.ts";
 import { createDataset, requests, type Dataset } from "../dataset.ts";
 import { ms, ratio, table, verdict, type Section } from "../report.ts";
@@ -45,6 +45,7 @@ export async function load(size: Size): Promise<Section> {
   const dataset = await createDataset(size);
   const kinds = await kindsOf(dataset);
   const server = fork(join(import.meta.dirname, "../server/main.ts"));
+  const generator = startLoadGenerator();
   try {
     server.send(ordersOf(dataset, kinds));
     const [serving] = (await once(server, "message")) as [ServerPorts];
@@ -53,18 +54,17 @@ export async function load(size: Size): Promise<Section> {
       const rows = Object.keys(kinds).map((name): Measured => ({ name, concurrency, runs: [] }));
       for (let round = 0; round <= size.rounds; round += 1)
         for (const { name, runs } of rows) {
-          const inTurn = [...(kinds[name]?.values() ?? [])];
-          const next = (turn: number) => inTurn[turn % inTurn.length] as Request;
-          const options = { concurrency, most: size.most };
-          const bare = concurrency === MANY ? {} : { bare: await loadOf(serving.bare, next, options) };
-          const handlers = await loadOf(serving.handlers, next, options);
+          const orders = { requests: [...(kinds[name]?.values() ?? [])], concurrency, most: size.most };
+          const bare =
+            concurrency === MANY ? {} : { bare: await generator.load({ ...orders, port: serving.bare }) };
+          const handlers = await generator.load({ ...orders, port: serving.handlers });
           if (round > 0) runs.push({ handlers, ...bare });
         }
       measured.push(...rows);
     }
     return section(size, measured);
   } finally {
-    await endProcess(server);
+    await Promise.all([endProcess(server), generator.stop()]);
   }
 }
 
@@ -132,7 +132,7 @@ const section = ({ documents, people, rounds, most }: Size, measured: Measured[]
     `${documents.toLocaleString("en")} documents, ${people} people in turn; the operations one after the other in ` +
       `${rounds} rounds after one that warms up, each at most ${most.requests} requests or ${most.seconds} s, bare before handlers; ` +
       "medians of the rounds, and of the ratios of each round. " +
-      "Load generator, servers and cloud are three processes of the same machine. " +
+      "Load generator, servers and cloud are processes of the same machine, and nothing else runs. " +
       "The bare server makes the same AWS calls and nothing else: no token, validation, rights or view. " +
       "Downloads are repeated ones, which are noted already.",
     table(["ratio of this run", "must be", "is", ""], ratiosOf(measured)),

@@ -1,0 +1,10 @@
+import { load, type Orders } from "./load-generator.ts";
+
+/* The load generator's process. It ends with its parent. */
+process.on("message", (orders: Orders) => {
+  load(orders).then(
+    (measured) => process.send?.(measured),
+    (error: unknown) => process.send?.(error),
+  );
+});
+process.on("disconnect", () => process.exit());
