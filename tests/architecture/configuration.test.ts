@@ -10,7 +10,7 @@ import {
   configurationReference,
   declaredSettings,
 } from "../../tools/configuration.ts";
-import { modulesOfFunctions } from "./modules-of-functions.ts";
+import { modulesOfFunctions } from "../../tools/modules-of-functions.ts";
 import { remedies } from "./remedies.ts";
 
 const functions = declaredFunctions();

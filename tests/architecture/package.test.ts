@@ -5,9 +5,9 @@ import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allSettings } from "../../tools/configuration.ts";
+import { mostKibOfFunctions } from "../../tools/weights.ts";
 import { declaredFunctions, deployedServices } from "../../localstack/serverless/functions.ts";
 import { deployment, root } from "../../localstack/serverless/deployment.ts";
-import { modulesOfFunctions } from "./modules-of-functions.ts";
 
 interface Packaged {
   Type: string;
@@ -27,25 +27,8 @@ interface Packaged {
   };
 }
 
-const MOST_KIB = 900;
 /** CloudFormation takes 500. */
 const MOST_RESOURCES = 450;
-
-/**
- * Libraries for PDF, DOCX, search and signatures: a function that needs one of them may have so many KiB more, which is
- * what it weighs with all that it needs itself.
- */
-const heavy: Readonly<Record<string, number>> = {
-  "@cantoo/pdf-lib": 600,
-  "@hyzyla/pdfium": 130,
-  "@opensearch-project/opensearch": 290,
-  docx: 290,
-  docxtemplater: 200,
-  fontkit: 750,
-  mammoth: 350,
-  pdfmake: 1110,
-  pkijs: 410,
-};
 
 const scratch = mkdtempSync(join(tmpdir(), "temelia-package-"));
 let template: Record<string, Packaged>;
@@ -139,13 +122,10 @@ describe("the package for production, made without credentials", () => {
   });
 
   it("has at most 900 KiB minified in a function, and what its libraries for PDF, DOCX, search and signatures weigh", async () => {
-    const modules = await modulesOfFunctions();
-    const allowance = (library: string) => heavy[library] ?? 0;
-    const mostKib = (name: string) =>
-      [...(modules.get(name)?.packages ?? [])].reduce((sum, library) => sum + allowance(library), MOST_KIB);
+    const most = await mostKibOfFunctions();
     const sizes = bundleFiles().map(({ name, file }) => ({ name, kib: statSync(file).size / 1024 }));
     expect(sizes.length).toBeGreaterThan(0);
-    expect(sizes.filter(({ name, kib }) => kib > mostKib(name))).toEqual([]);
+    expect(sizes.filter(({ name, kib }) => kib > (most.get(name) ?? 0))).toEqual([]);
   });
 
   it("does not import node:http, whose exports would load undici at each cold start", () => {

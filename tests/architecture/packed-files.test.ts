@@ -4,7 +4,7 @@ import { root } from "../../localstack/serverless/deployment.ts";
 import { declaredFunctions } from "../../localstack/serverless/functions.ts";
 import { tesseractFiles } from "../../shared/ocr/tesseract.ts";
 import { pdfiumFile } from "../../shared/text/pdfium.ts";
-import { modulesOfFunctions } from "./modules-of-functions.ts";
+import { modulesOfFunctions } from "../../tools/modules-of-functions.ts";
 import { remedies } from "./remedies.ts";
 
 /** Modules that open files at run time, which a bundle leaves behind, and these files. */

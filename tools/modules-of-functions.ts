@@ -1,6 +1,6 @@
 import { build } from "esbuild";
-import { root } from "../../localstack/serverless/deployment.ts";
-import { declaredFunctions } from "../../localstack/serverless/functions.ts";
+import { root } from "../localstack/serverless/deployment.ts";
+import { declaredFunctions } from "../localstack/serverless/functions.ts";
 
 /** What a bundle of a function holds, without what is only `import type`. */
 export interface Modules {

@@ -1,0 +1,31 @@
+import { modulesOfFunctions } from "./modules-of-functions.ts";
+
+/** What a function may weigh minified, in KiB, without such a library. */
+export const MOST_KIB = 900;
+
+/**
+ * Libraries for PDF, DOCX, search and signatures: a function that needs one of them may have so many KiB more, which is
+ * what it weighs with all that it needs itself.
+ */
+const heavy: Readonly<Record<string, number>> = {
+  "@cantoo/pdf-lib": 600,
+  "@hyzyla/pdfium": 130,
+  "@opensearch-project/opensearch": 290,
+  docx: 290,
+  docxtemplater: 200,
+  fontkit: 750,
+  mammoth: 350,
+  pdfmake: 1110,
+  pkijs: 410,
+};
+
+/** The most that the bundle of each function may weigh, by its name. */
+export async function mostKibOfFunctions(): Promise<Map<string, number>> {
+  const functions = [...(await modulesOfFunctions())];
+  return new Map(
+    functions.map(([name, { packages }]) => [
+      name,
+      [...packages].reduce((sum, library) => sum + (heavy[library] ?? 0), MOST_KIB),
+    ]),
+  );
+}
