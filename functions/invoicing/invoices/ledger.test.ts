@@ -18,7 +18,7 @@ const call = callerOf(processes.handlerOf(join(import.meta.dirname, "testing/aud
 const audit = async (id: number) => (await call("GET", String(id))).json as Audit;
 
 /** `ledger.long.test.ts` sets more. */
-const STEPS = Number(process.env.LEDGER_STEPS ?? 120);
+const STEPS = Number(process.env.LEDGER_STEPS ?? 60);
 const SEED = process.env.TEMELIA_SEED ?? "1";
 
 it(`${STEPS} random payments, refunds and expiries, with duplicates and cut connections: at every step the balance is the sum of the ledger's lines, read from rows by another process`, async () => {
