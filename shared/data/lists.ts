@@ -131,13 +131,13 @@ export function newestFirst(table: string, lists: List[], reading: Reading): Row
       const newest = newestOf(readers);
       const dry = readers.filter((reader) => reader.mayHaveAbove(newest));
       if (dry.length === 0) return;
-      const read = readers.map((reader) => reader.stretch());
-      if (read.reduce((sum, { rows, shown }) => sum + rows - shown, 0) > mostLeftOut) {
-        cut = Math.max(...dry.map((reader) => reader.stretch().reached));
+      const leftOut = readers.reduce((sum, { read: { rows, shown } }) => sum + rows - shown, 0);
+      if (leftOut > mostLeftOut) {
+        cut = Math.max(...dry.map(({ read }) => read.reached));
         return;
       }
-      const batchOf = batchesFor(most - taken, readers);
-      await Promise.all(dry.map((reader) => reader.fill(batchOf(reader))));
+      const batchAfter = batchesFor(most - taken, readers);
+      await Promise.all(dry.map((reader) => reader.fill(batchAfter(reader.read))));
     }
   };
 
@@ -195,16 +195,13 @@ const FEW = 8;
 function batchesFor(
   rows: number,
   readers: PartitionReader[],
-): (reader: PartitionReader) => number | undefined {
-  const stretches = readers.map((reader) => reader.stretch()).filter(({ hasMore }) => hasMore);
+): (read: Readonly<Stretch>) => number | undefined {
+  const stretches = readers.map(({ read }) => read).filter(({ hasMore }) => hasMore);
   const newest = Math.max(...stretches.map((stretch) => stretch.newest));
   const inAnId = (count: number, { reached }: Stretch) => count / Math.max(newest - reached, 1);
   const density = stretches.reduce((sum, stretch) => sum + inAnId(stretch.shown, stretch), 0);
   if (rows <= 0 || density === 0) return () => undefined;
-  return (reader) => {
-    const stretch = reader.stretch();
-    return Math.ceil((SPARE * rows * inAnId(stretch.rows, stretch)) / density) + FEW;
-  };
+  return (read) => Math.ceil((SPARE * rows * inAnId(read.rows, read)) / density) + FEW;
 }
 
 /** Merges the rows of one record in several partitions. */
@@ -239,7 +236,7 @@ interface PartitionReader {
   /** The row that `take` would return; undefined at the end. */
   next(): Row | undefined;
   take(): Row | undefined;
-  stretch(): Stretch;
+  readonly read: Readonly<Stretch>;
   /** What the counter of the partition says, where it was read. */
   total(): Totals | undefined;
 }
@@ -257,7 +254,7 @@ function partitionReader(
   const cells: Item[] = [];
   let rows: Row[] = [];
   let at = 0;
-  const stretch: Stretch = {
+  const read: Stretch = {
     newest: before ?? -Infinity,
     reached: before ?? Infinity,
     rows: 0,
@@ -268,9 +265,10 @@ function partitionReader(
   let limit = hasTotal ? batch + CELLS : batch;
   return {
     pk: part.pk,
-    mayHaveAbove: (id) => at === rows.length && stretch.hasMore && (id === undefined || id < stretch.reached),
+    read,
+    mayHaveAbove: (id) => at === rows.length && read.hasMore && (id === undefined || id < read.reached),
     fill: async (wanted) => {
-      if (stretch.rows > 0) limit = Math.min(wanted ?? 2 * limit, MOST_AT_ONCE);
+      if (read.rows > 0) limit = Math.min(wanted ?? 2 * limit, MOST_AT_ONCE);
       const page = await dynamo().send(
         new QueryCommand({
           TableName: table,
@@ -286,17 +284,16 @@ function partitionReader(
       rows = found.filter(({ item }) => part.shows?.(item) ?? true);
       at = 0;
       start = page.LastEvaluatedKey;
-      stretch.newest = Math.max(stretch.newest, found[0]?.id ?? stretch.newest);
-      stretch.reached = found.at(-1)?.id ?? stretch.reached;
-      stretch.rows += found.length;
-      stretch.shown += rows.length;
-      stretch.hasMore = start !== undefined;
+      read.newest = Math.max(read.newest, found[0]?.id ?? read.newest);
+      read.reached = found.at(-1)?.id ?? read.reached;
+      read.rows += found.length;
+      read.shown += rows.length;
+      read.hasMore = start !== undefined;
     },
     next: () => rows[at],
     take: () => rows[at++],
-    stretch: () => stretch,
     // A page of an answer that ends among the cells leaves the others to the next one.
-    total: () => (hasTotal && (!stretch.hasMore || stretch.rows > 0) ? summed(cells) : undefined),
+    total: () => (hasTotal && (!read.hasMore || read.rows > 0) ? summed(cells) : undefined),
   };
 }
 

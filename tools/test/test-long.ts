@@ -5,7 +5,7 @@ import { conclude, run, time, vitest, type Outcome } from "./suites.ts";
 
 /**
  * `npm run test:long`: the slow tests. The whole suite under every fault, the same on the second DynamoDB engine
- * where Java is present, every drawn case, kills and large bodies, and the proof that the handling of faults is tested. The last line
+ * where Java is present, kills and large bodies, and the proof that the handling of faults is tested. The last line
  * is the sum.
  */
 const product = ["--project", "product"];
@@ -24,9 +24,6 @@ const outcomes: Outcome[] = [
         ),
       ]
     : []),
-  await vitest("every drawn change of what is signed", [...product, "shared/signatures"], {
-    TEMELIA_DRAW: "all",
-  }),
   await vitest("kills, faults, large bodies", ["--config", "vitest.long.config.ts"]),
   await time("answers to faults are tested", async () => {
     const { isGood, output } = await run(["node", join(root, "tools/mutants/run.ts")], "pipe");
