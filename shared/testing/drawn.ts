@@ -1,6 +1,6 @@
 /**
- * How many cases a test draws: a tenth of them within `npm test`, all with TEMELIA_DRAW=all, as `npm run test:long` runs
- * it. The seed is the same, so the tenth is the beginning of all.
+ * How many cases a test draws: a tenth of them within `npm test`, all of them where a long test
+ * says TEMELIA_DRAW=all. The seed is the same, so the tenth is the beginning of all.
  */
 export const drawn = (all: number): number =>
   process.env.TEMELIA_DRAW === "all" ? all : Math.ceil(all / 10);
