@@ -132,7 +132,7 @@ const section = ({ documents, people, rounds, most }: Size, measured: Measured[]
     `${documents.toLocaleString("en")} documents, ${people} people in turn; the operations one after the other in ` +
       `${rounds} rounds after one that warms up, each at most ${most.requests} requests or ${most.seconds} s, bare before handlers; ` +
       "medians of the rounds, and of the ratios of each round. " +
-      "Load generator, servers and cloud are processes of the same machine, and nothing else runs. " +
+      "Load generator, servers and cloud are processes of the same machine. " +
       "The bare server makes the same AWS calls and nothing else: no token, validation, rights or view. " +
       "Downloads are repeated ones, which are noted already.",
     table(["ratio of this run", "must be", "is", ""], ratiosOf(measured)),
