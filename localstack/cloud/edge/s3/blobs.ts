@@ -27,6 +27,9 @@ export interface Range {
   last: number;
 }
 
+/** What is read at once, and a stream's pieces. */
+export const SHORT_BYTES = 256 * 1024;
+
 /**
  * Immutable files under random names. A file gets its final name only when its bytes are on disk, and is live only when
  * the catalog refers to it: the next start removes what a crash leaves in between.
@@ -72,6 +75,13 @@ export class BlobStore {
     return copy;
   }
 
+  /** The bytes of a short `range`. Opening a file by the thread pool takes longer than reading a small one that was just used. */
+  readAtOnce(segments: readonly Segment[], range: Range): Buffer {
+    return Buffer.concat(
+      piecesOf(segments, range).map(({ blob, first, last }) => readNow(this.#path(blob), { first, last })),
+    );
+  }
+
   /** Streams the bytes of `range`. They stay readable even if the blobs are removed before the stream ends. */
   read(segments: readonly Segment[], range: Range): Readable {
     const pieces = piecesOf(segments, range);
@@ -81,11 +91,8 @@ export class BlobStore {
   }
 
   async *#bytes(pieces: readonly Piece[]): AsyncGenerator<Buffer> {
-    for (const { blob, first, last } of pieces) {
-      const path = this.#path(blob);
-      if (last - first < SMALL_BYTES) yield readNow(path, { first, last });
-      else yield* createReadStream(path, { start: first, end: last, highWaterMark: SMALL_BYTES });
-    }
+    for (const { blob, first, last } of pieces)
+      yield* createReadStream(this.#path(blob), { start: first, end: last, highWaterMark: SHORT_BYTES });
   }
 
   #release(pieces: readonly Piece[]): void {
@@ -125,9 +132,6 @@ interface Piece extends Range {
   blob: string;
 }
 
-const SMALL_BYTES = 256 * 1024;
-
-/** Opening a file by the thread pool takes longer than reading a small one that was just used. */
 function readNow(path: string, { first, last }: Range): Buffer {
   const bytes = Buffer.allocUnsafe(last - first + 1);
   const file = openSync(path, "r");

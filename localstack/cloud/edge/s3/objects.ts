@@ -1,4 +1,4 @@
-import type { Range } from "./blobs.ts";
+import { SHORT_BYTES, type Range } from "./blobs.ts";
 import type { StoredObject } from "./catalog.ts";
 import { checksumHeaders, defaultAlgorithm } from "./checksums.ts";
 import { rangeHolds, readVerdict, requireDeletable } from "./conditions.ts";
@@ -57,8 +57,11 @@ export function getObject(call: ObjectCall, services: Services): Answer {
   const status = range ? 206 : 200;
   if (call.method === "HEAD") return { status, headers };
   requireReadable(object);
-  return { status, headers, body: services.blobs.read(object.segments, range ?? whole(object.size)) };
+  return { status, headers, body: contentOf(object, range ?? whole(object.size), services) };
 }
+
+const contentOf = ({ segments }: StoredObject, range: Range, { blobs }: Services) =>
+  lengthOf(range) <= SHORT_BYTES ? blobs.readAtOnce(segments, range) : blobs.read(segments, range);
 
 function validators(object: StoredObject): Record<string, string> {
   const { etag = "", "last-modified": modified = "", "cache-control": cache } = descriptionHeaders(object);

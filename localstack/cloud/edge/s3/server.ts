@@ -93,7 +93,7 @@ async function execute(call: Call, services: Services, credentials: Record<strin
 async function send(response: ServerResponse, { status, headers = {}, body = "" }: Answer): Promise<void> {
   if (typeof body !== "string") {
     response.writeHead(status, headers);
-    return pipeline(body, response);
+    return Buffer.isBuffer(body) ? void response.end(body) : pipeline(body, response);
   }
   const length =
     status === 204 || status === 304 ? {} : { "content-length": String(Buffer.byteLength(body)) };

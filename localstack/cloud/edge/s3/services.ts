@@ -16,8 +16,8 @@ export interface Services {
 export interface Answer {
   status: number;
   headers?: Record<string, string>;
-  /** A document, or a stream of bytes. */
-  body?: string | Readable;
+  /** A document, bytes, or a stream of them. */
+  body?: string | Buffer | Readable;
 }
 
 export type AdmittedCall = Admitted;
