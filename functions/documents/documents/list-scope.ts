@@ -85,11 +85,8 @@ function ofCaller(caller: Principal, asked: Asked): Scope {
     statuses: asked.statuses,
     buckets: asked.buckets,
     lists: [
-      ...spreadOver(
-        buckets.length,
-        buckets.flatMap(({ id, states }) =>
-          seen.flatMap((secrecy) => inStates(lists.bucket(id, secrecy), states)),
-        ),
+      ...buckets.flatMap(({ id, states }) =>
+        seen.flatMap((secrecy) => inStates(lists.bucket(id, secrecy), states)),
       ),
       ...(isCovered ? [] : own.lists),
     ],
