@@ -21,7 +21,11 @@ type Named<T> = Partial<Omit<Scope<T>, "lists">>;
 export const wholeList = <T>(
   partition: string | string[],
   { name = [partition].flat().join(" "), ...scope }: Named<T> = {},
-): Scope<T> => ({ ...scope, name, lists: [{ partitions: [...new Set([partition].flat())] }] });
+): Scope<T> => ({
+  ...scope,
+  name,
+  lists: [...new Set([partition].flat())].map((name) => ({ partitions: [name] })),
+});
 
 /**
  * The scope of readers who may see all records of an entity `inSharedPartition`, or those that are `visible`: its rows

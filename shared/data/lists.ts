@@ -8,6 +8,7 @@ import { CELL, CELLS, isCell, summed, type KnownTotals, type Totals } from "./co
  * the record that they show. Other items of a partition are not read.
  */
 export interface List {
+  /** Rows lie about evenly in several. */
   partitions: string[];
   /** Prefix of the ids in the sort keys, where the rows share their partition. */
   prefix?: string;
@@ -15,16 +16,7 @@ export interface List {
   shows?(item: Item): boolean;
   /** The counter of the rows; default: one named like each partition. */
   counter?: string;
-  /** The part of a page that each partition is asked for at first, where its rows seldom lie in one. Default: all of it. */
-  portion?: number;
 }
-
-/** Of rows that lie evenly in four partitions, one page of 20 in 150 has more than half in one. */
-const portionOf = (count: number): number => (count < 4 ? 1 : 0.5);
-
-/** Lists of which there are `count` of a kind, with rows about evenly in all. */
-export const spreadOver = (count: number, lists: List[]): List[] =>
-  lists.map((list) => ({ ...list, portion: portionOf(count) }));
 
 /** A row as it is stored, with its keys. */
 export type Item = Record<string, unknown>;
@@ -45,12 +37,16 @@ interface Part {
   pk: string;
   prefix: string;
   shows?: List["shows"];
+  /** The part of a page that it is asked for at first. */
   portion: number;
 }
 
+/** Of rows that lie evenly in four shards, one page of 20 in 150 has more than half in one. */
+const portionOf = (shards: number): number => (shards < 4 ? 1 : 0.5);
+
 const partsOf = (lists: List[]): Part[] =>
-  lists.flatMap(({ partitions, prefix = "", portion = 1, shows }) =>
-    partitions.map((pk) => ({ pk, prefix, portion, shows })),
+  lists.flatMap(({ partitions, prefix = "", shows }) =>
+    partitions.map((pk) => ({ pk, prefix, portion: portionOf(partitions.length), shows })),
   );
 
 /** The query for the rows of a partition up to the sort key `last`. */
@@ -69,7 +65,6 @@ const AFTER_CELLS = `${CELL}~`;
 export const sharded = (name: string, count: number): List => ({
   partitions: Array.from({ length: count }, (_, shard) => `${name}#${shard}`),
   counter: name,
-  portion: portionOf(count),
 });
 
 /** The shard that holds an id: writes of neighbouring ids spread over all. */

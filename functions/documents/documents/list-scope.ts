@@ -1,5 +1,5 @@
 import type { Filter, FilterValue, Operator } from "../../../shared/data/page.ts";
-import { spreadOver, type List } from "../../../shared/data/lists.ts";
+import type { List } from "../../../shared/data/lists.ts";
 import { badRequest } from "../../../shared/errors.ts";
 import { isAtHome, rightsOf, visibleBuckets } from "../access/authorization.ts";
 import { organizations } from "../access/load-person.ts";
@@ -112,7 +112,7 @@ function ofEverything(caller: Principal, asked: Asked, seen: readonly Secrecy[])
     name: "seen",
     statuses: asked.statuses,
     buckets: asked.buckets,
-    lists: [...seen.flatMap((secrecy) => ofShards(lists.all(secrecy), asked.statuses)), ...own.lists],
+    lists: [...seen.flatMap((secrecy) => inStates(lists.all(secrecy), asked.statuses)), ...own.lists],
     checked: [],
     totals: [
       { counter: counters.all, counts: (label) => labelsOf(seen, asked.statuses).includes(label) },
@@ -121,9 +121,6 @@ function ofEverything(caller: Principal, asked: Asked, seen: readonly Secrecy[])
     answersFilters: asked.isAnsweredBy([]),
   };
 }
-
-const ofShards = (partitions: string[], states: readonly Status[]): List[] =>
-  spreadOver(partitions.length, inStates(partitions, states));
 
 /** `filter[partajat]=true`: what was shared with the caller, whatever else lets them read it. */
 const ofGrants = (caller: Principal, asked: Asked): Scope => ({

@@ -1,6 +1,6 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { listPage, type Listing } from "../../../shared/data/listing.ts";
-import { spreadOver, type List, type Pointer } from "../../../shared/data/lists.ts";
+import { type List, type Pointer } from "../../../shared/data/lists.ts";
 import type { KnownTotals, Totals } from "../../../shared/data/counters.ts";
 import { passes, type Filter, type ListQuery, type Page } from "../../../shared/data/page.ts";
 import { readMany } from "../../../shared/data/repository.ts";
@@ -34,7 +34,7 @@ function listingFor(caller: Machine, { filters }: ListQuery): Listing<Found> {
   return {
     name: `documents#${caller.key}#${onlyOwn ? "own" : "all"}`,
     table: Documents.table,
-    lists: onlyOwn ? issuersLists(caller) : [...publicLists(), ...issuersLists(caller)],
+    lists: onlyOwn ? issuersLists(caller) : [{ partitions: lists.public() }, ...issuersLists(caller)],
     fetch: async (pointers) =>
       (await readListed(caller, pointers)).filter((document) => passes(document, filters)),
     count: async (known) => ({ total: await countListed(caller, onlyOwn, known), relation: "eq" }),
@@ -46,8 +46,6 @@ function listingFor(caller: Machine, { filters }: ListQuery): Listing<Found> {
 /** Whether a filter leaves the documents of the machine's own issuer alone, which have a list. */
 const namesIssuer = ({ field, operator, values }: Filter, { emitentId }: Machine): boolean =>
   field === "emitentId" && operator === "equals" && values[0] === emitentId;
-
-const publicLists = (): List[] => spreadOver(lists.public().length, [{ partitions: lists.public() }]);
 
 const issuersLists = ({ emitentId }: Machine): List[] =>
   emitentId === undefined ? [] : inStates(lists.issuer(emitentId, "open"), LISTED);

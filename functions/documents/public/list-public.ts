@@ -1,6 +1,6 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { listPage, type Listing } from "../../../shared/data/listing.ts";
-import { spreadOver, type Count, type List, type Pointer } from "../../../shared/data/lists.ts";
+import { type Count, type List, type Pointer } from "../../../shared/data/lists.ts";
 import type { Page } from "../../../shared/data/page.ts";
 import { readMany } from "../../../shared/data/repository.ts";
 import { readTotals } from "../../../shared/data/totals.ts";
@@ -33,7 +33,7 @@ export function listPublic({ pages, q = "", format }: PublicQuery, index: Search
 const listingOf = (format: Format | undefined): Listing<Found> => ({
   name: `public#${format ?? ""}`,
   table: Documents.table,
-  lists: spreadOver(lists.public().length, [rowsOf(format)]),
+  lists: [rowsOf(format)],
   fetch: (pointers) => readPublic(pointers, format),
   count: () => countPublic(format),
   answersFilters: true,
