@@ -1,4 +1,5 @@
-import { BatchGetCommand, GetCommand, QueryCommand, type QueryCommandInput } from "@aws-sdk/lib-dynamodb";
+import { BatchGetItemCommand } from "@aws-sdk/client-dynamodb";
+import { GetCommand, QueryCommand, type QueryCommandInput } from "@aws-sdk/lib-dynamodb";
 import { dynamo } from "../aws.ts";
 import { currentContext } from "../context.ts";
 import { invalidField, notFound, stale } from "../errors.ts";
@@ -121,15 +122,25 @@ async function readNow(table: string, keys: Key[]): Promise<Map<string, Item>> {
 }
 
 async function readBatch(table: string, keys: Key[], found: Map<string, Item>): Promise<void> {
-  let pending: Item[] = keys.map(({ pk, sk }) => ({ pk, sk }));
+  let pending = keys;
   for (let attempt = 0; pending.length > 0; attempt += 1) {
     if (attempt > 0) await backoff(attempt);
-    const { Responses, UnprocessedKeys } = await dynamo().send(
-      new BatchGetCommand({ RequestItems: { [table]: { Keys: pending, ConsistentRead: true } } }),
-    );
-    for (const item of Responses?.[table] ?? []) found.set(nameOf(item as unknown as Key), item);
+    const Keys = pending.map(sent);
+    const { Responses, UnprocessedKeys } = (await dynamo().send(
+      new BatchGetItemCommand({ RequestItems: { [table]: { Keys, ConsistentRead: true } } }),
+    )) as BatchRead;
+    for (const item of Responses?.[table] ?? []) found.set(nameOf(item), item);
     pending = UnprocessedKeys?.[table]?.Keys ?? [];
   }
+}
+
+/** A key as DynamoDB takes it: lib-dynamodb's way there costs an eighth of a call with forty keys. */
+const sent = ({ pk, sk }: Key) => ({ pk: { S: pk }, sk: { S: sk } });
+
+/** The answer, with the plain values that `item-reader.ts` makes of it. */
+interface BatchRead {
+  Responses?: Record<string, (Item & Key)[]>;
+  UnprocessedKeys?: Record<string, { Keys?: Key[] }>;
 }
 
 const nameOf = ({ pk, sk }: Key) => `${pk}\n${sk}`;
