@@ -1,4 +1,4 @@
-import { fork } from "node:child_process";
+import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import type { Account } from "../../../shared/features/accounts/account.ts";
@@ -8,7 +8,7 @@ import { median } from "../measure.ts";
 import { createDataset, requests, type Dataset } from "../dataset.ts";
 import { ms, ratio, table, verdict, type Section } from "../report.ts";
 import { KIND_HEADER } from "../server/bare.ts";
-import type { ServerOptions, ServerPorts } from "../server/main.ts";
+import type { BareOptions, ServerOptions } from "../server/main.ts";
 import { withHeaders, type Request } from "../service.ts";
 
 /** Side by side with the bare calls, and then as many as a process must carry without refusing any. */
@@ -44,11 +44,13 @@ interface Measured {
 export async function load(size: Size): Promise<Section> {
   const dataset = await createDataset(size);
   const kinds = await kindsOf(dataset);
-  const server = fork(join(import.meta.dirname, "../server/main.ts"));
+  const servers = { handlers: forkServer(), bare: forkServer() };
   const generator = startLoadGenerator();
   try {
-    server.send(ordersOf(dataset, kinds));
-    const [serving] = (await once(server, "message")) as [ServerPorts];
+    const serving = {
+      handlers: await portOf(servers.handlers, { serves: "handlers" }),
+      bare: await portOf(servers.bare, { serves: "bare", ...ordersOf(dataset, kinds) }),
+    };
     const measured: Measured[] = [];
     for (const concurrency of [...COMPARED, MANY]) {
       const rows = Object.keys(kinds).map((name): Measured => ({ name, concurrency, runs: [] }));
@@ -64,8 +66,16 @@ export async function load(size: Size): Promise<Section> {
     }
     return section(size, measured);
   } finally {
-    await Promise.all([endProcess(server), generator.stop()]);
+    await Promise.all([...Object.values(servers).map(endProcess), generator.stop()]);
   }
+}
+
+const forkServer = (): ChildProcess => fork(join(import.meta.dirname, "../server/main.ts"));
+
+async function portOf(server: ChildProcess, options: ServerOptions): Promise<number> {
+  server.send(options);
+  const [port] = (await once(server, "message")) as [number];
+  return port;
 }
 
 /** The least rate of an operation over that of reading one document, at ten at once. */
@@ -132,7 +142,7 @@ const section = ({ documents, people, rounds, most }: Size, measured: Measured[]
     `${documents.toLocaleString("en")} documents, ${people} people in turn; the operations one after the other in ` +
       `${rounds} rounds after one that warms up, each at most ${most.requests} requests or ${most.seconds} s, bare before handlers; ` +
       "medians of the rounds, and of the ratios of each round. " +
-      "Load generator, servers and cloud are processes of the same machine. " +
+      "Load generator, both servers and cloud are processes of the same machine. " +
       "The bare server makes the same AWS calls and nothing else: no token, validation, rights or view. " +
       "Downloads are repeated ones, which are noted already.",
     table(["ratio of this run", "must be", "is", ""], ratiosOf(measured)),
@@ -197,7 +207,7 @@ async function kindsOf({ people, tenant, withContent }: Dataset): Promise<Kinds>
   return kinds;
 }
 
-function ordersOf({ people: [first], fixed }: Dataset, kinds: Kinds): ServerOptions {
+function ordersOf({ people: [first], fixed }: Dataset, kinds: Kinds): BareOptions {
   if (!first?.passwordHash) throw new Error("nobody has a password");
   const recorded = Object.entries(kinds).flatMap(([name, byPerson]) => {
     const request = byPerson.get(first);

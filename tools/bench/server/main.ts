@@ -5,31 +5,34 @@ import { handler } from "../service.ts";
 import { bareServer, type Kind } from "./bare.ts";
 import { proxyOf } from "./proxy.ts";
 
-/** What the process must serve. */
-export interface ServerOptions {
+/** What the bare server must answer. */
+export interface BareOptions {
   kinds: Kind[];
   kept: number[];
   passwordHash: string;
 }
 
-/** Ports of the handlers and of the bare calls. */
-export interface ServerPorts {
-  handlers: number;
-  bare: number;
-}
+/** What the process must serve. */
+export type ServerOptions = { serves: "handlers" } | ({ serves: "bare" } & BareOptions);
 
 /*
- * Both servers in a process of their own, apart from the load generator and from the cloud. It ends with its parent.
+ * The handlers or the bare calls in a process of their own, apart from the load generator and from the cloud: what one
+ * has thrown away is not collected in the other's time. Answers its port, and ends with its parent.
  */
 process.on("message", (orders: ServerOptions) => {
   void (async () => {
-    const kinds = orders.kinds.map(({ name, request }) => ({ name, request: withBuffer(request) }));
-    const bare = await bareServer(kinds, new Set(orders.kept), orders.passwordHash);
-    const serving: ServerPorts = { handlers: await listen(proxyOf(handler)), bare: await listen(bare) };
-    process.send?.(serving);
+    const server = orders.serves === "handlers" ? proxyOf(handler) : await bareOf(orders);
+    process.send?.(await listen(server));
   })();
 });
 process.on("disconnect", () => process.exit());
+
+const bareOf = ({ kinds, kept, passwordHash }: BareOptions): Promise<Server> =>
+  bareServer(
+    kinds.map(({ name, request }) => ({ name, request: withBuffer(request) })),
+    new Set(kept),
+    passwordHash,
+  );
 
 async function listen(server: Server): Promise<number> {
   server.keepAliveTimeout = 60_000;
