@@ -1,3 +1,4 @@
+import { once } from "../once.ts";
 import { toAscii } from "./transliteration.ts";
 
 /** The longest name that common file systems keep, in bytes of UTF-8 (NAME_MAX). */
@@ -39,7 +40,8 @@ const ending = /(?<=[^/\\])\.[a-z0-9]{1,16}$/i;
 
 const dotted = (name: string): string => name.match(ending)?.[0] ?? "";
 
-const graphemes = new Intl.Segmenter("ro", { granularity: "grapheme" });
+/** Made at the first name that is too long: ICU takes 10 ms to load what it knows of a language. */
+const graphemes = once(() => new Intl.Segmenter("ro", { granularity: "grapheme" }));
 
 function shortened(name: string, limit: number): string {
   if (bytesOf(name) <= limit) return name;
@@ -47,7 +49,7 @@ function shortened(name: string, limit: number): string {
   let room = limit - bytesOf(extension);
   let stem = "";
   // Twice the limit is enough to contain every character that could still fit.
-  for (const { segment } of graphemes.segment(
+  for (const { segment } of graphemes().segment(
     name.slice(0, name.length - extension.length).slice(0, 2 * limit),
   )) {
     room -= bytesOf(segment);
