@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync, writeSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { promisify } from "node:util";
+import PizZip from "pizzip";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allSettings } from "../../tools/configuration.ts";
 import { mostKibOfFunctions } from "../../tools/weights.ts";
@@ -68,12 +69,13 @@ afterAll(() => {
 const packagedFunctions = () =>
   Object.values(template).filter(({ Type }) => Type === "AWS::Lambda::Function");
 
-/** The bundle of each function, as it was built for the package. */
+/** The files of each function's bundle, as they were built for the package. */
 const bundleFiles = () =>
   Object.entries(declaredFunctions()).map(([name, { handler }]) => ({
     name,
-    file: join(scratch, "work/.build", handler.replace(/\.handler$/, ".mjs")),
+    files: globSync(handler.replace(/\.handler$/, ".*mjs"), { cwd: built }).map((file) => join(built, file)),
   }));
+const built = join(scratch, "work/.build");
 
 /** The features by the name that the framework gives to their resources: `documents-events` is `DocumentsDashevents`. */
 const features = Object.keys(declaredFunctions()).map((name) => ({
@@ -123,21 +125,42 @@ describe("the package for production, made without credentials", () => {
 
   it("has at most 900 KiB minified in a function, and what its libraries for PDF, DOCX, search and signatures weigh", async () => {
     const most = await mostKibOfFunctions();
-    const sizes = bundleFiles().map(({ name, file }) => ({ name, kib: statSync(file).size / 1024 }));
+    const sizes = bundleFiles().map(({ name, files }) => ({
+      name,
+      kib: files.reduce((sum, file) => sum + statSync(file).size, 0) / 1024,
+    }));
     expect(sizes.length).toBeGreaterThan(0);
     expect(sizes.filter(({ name, kib }) => kib > (most.get(name) ?? 0))).toEqual([]);
   });
 
+  it("packs with each function all of its bundle, what is loaded at its first use included, and of no other", () => {
+    const packed = bundleFiles().map(({ name }) => {
+      const { files } = new PizZip(readFileSync(join(scratch, "out", `${name}.zip`)));
+      return [
+        name,
+        Object.keys(files)
+          .filter((file) => /^functions\/.*\.mjs$/.test(file))
+          .sort(),
+      ];
+    });
+    const own = bundleFiles().map(({ name, files }) => [
+      name,
+      files.map((file) => relative(built, file)).sort(),
+    ]);
+    expect(packed).toEqual(own);
+    expect(own.filter(([, files = []]) => files.length > 1)).not.toEqual([]);
+  });
+
   it("does not import node:http, whose exports would load undici at each cold start", () => {
-    const importing = bundleFiles().filter(({ file }) =>
-      /from\s*"(node:)?http"/.test(readFileSync(file, "utf8")),
+    const importing = bundleFiles().filter(({ files }) =>
+      files.some((file) => /from\s*"(node:)?http"/.test(readFileSync(file, "utf8"))),
     );
     expect(importing.map(({ name }) => name)).toEqual([]);
   });
 
   it("does not load node:sqlite, which the embedded index alone needs", () => {
-    const loading = bundleFiles().filter(({ file }) =>
-      /from\s*"node:sqlite"|import\s*"node:sqlite"/.test(readFileSync(file, "utf8")),
+    const loading = bundleFiles().filter(({ files }) =>
+      files.some((file) => /from\s*"node:sqlite"|import\s*"node:sqlite"/.test(readFileSync(file, "utf8"))),
     );
     expect(loading.map(({ name }) => name)).toEqual([]);
   });

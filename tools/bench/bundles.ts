@@ -1,17 +1,21 @@
-import { build } from "esbuild";
+import { build, type Metafile } from "esbuild";
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { parse } from "yaml";
 import { declaredFunctions } from "../../localstack/serverless/functions.ts";
 import { root } from "../../localstack/serverless/deployment.ts";
+import nameChunks from "../../localstack/serverless/name-chunks.js";
 
 /** A function as it is deployed. */
 export interface Bundle {
   name: string;
+  /** Of all its files: what is loaded at its first use included. */
   bytes: number;
+  /** Of what its start reads. */
+  bytesAtStart: number;
   /** The largest packages in it, with their bytes. */
   heaviest: [name: string, bytes: number][];
   file: string;
@@ -20,6 +24,7 @@ export interface Bundle {
 /** Options of esbuild as serverless.yml gives them to serverless-esbuild. */
 interface Packaging {
   format: "esm";
+  splitting: boolean;
   target: string;
   minify: boolean;
   keepNames: boolean;
@@ -51,11 +56,12 @@ async function bundle(
   { folder, options }: { folder: string; options: Packaging },
 ): Promise<Bundle> {
   const { exclude, ...given } = options;
-  const file = join(folder, `${name}.mjs`);
+  const entry = handler.replace(/\.\w+$/, "");
   const { metafile } = await build({
-    entryPoints: [join(root, handler.replace(/\.\w+$/, ".ts"))],
+    entryPoints: [join(root, `${entry}.ts`)],
     ...pick(given, [
       "format",
+      "splitting",
       "target",
       "minify",
       "keepNames",
@@ -69,23 +75,43 @@ async function bundle(
     external: exclude,
     bundle: true,
     platform: "node",
-    outfile: file,
+    outdir: join(folder, name),
+    outExtension: { ".js": ".mjs" },
+    plugins: nameChunks,
     metafile: true,
     logLevel: "error",
   });
-  const [output] = Object.values(metafile.outputs);
-  if (!output) throw new Error(`${name} was not bundled`);
-  return { name, file, bytes: output.bytes, heaviest: heaviestOf(output.inputs) };
+  const outputs = Object.values(metafile.outputs);
+  return {
+    name,
+    file: join(folder, name, `${basename(entry)}.mjs`),
+    bytes: sum(outputs.map(({ bytes }) => bytes)),
+    bytesAtStart: sum(
+      [...readAtStart(metafile, `${entry}.ts`)].map((path) => metafile.outputs[path]?.bytes ?? 0),
+    ),
+    heaviest: heaviestOf(outputs.map(({ inputs }) => inputs)),
+  };
 }
+
+/** The file of the handler and what it imports by statements, and so on. */
+function readAtStart({ outputs }: Metafile, entry: string): Set<string> {
+  const read = new Set(Object.keys(outputs).filter((path) => outputs[path]?.entryPoint === entry));
+  for (const path of read)
+    for (const { kind, path: next, external } of outputs[path]?.imports ?? [])
+      if (kind === "import-statement" && !external) read.add(next);
+  return read;
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((all, number) => all + number, 0);
 
 const pick = <T extends object, K extends keyof T>(from: T, names: K[]): Pick<T, K> =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>;
 
 const SHOWN = 4;
 
-function heaviestOf(inputs: Record<string, { bytesInOutput: number }>): [string, number][] {
+function heaviestOf(outputs: Record<string, { bytesInOutput: number }>[]): [string, number][] {
   const sizes = new Map<string, number>();
-  for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
+  for (const [path, { bytesInOutput }] of outputs.flatMap((inputs) => Object.entries(inputs))) {
     const owner = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? "temelia";
     sizes.set(owner, (sizes.get(owner) ?? 0) + bytesInOutput);
   }
