@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { certificatesIn } from "../shared/signatures/certificate.ts";
+import { certificatesIn } from "../shared/signatures/pem.ts";
 import { judgePdf, type PdfVerdict } from "../shared/signatures/pdf-judging.ts";
 import { digestsOf, judge, type Trust } from "../shared/signatures/verdict.ts";
 

@@ -1,12 +1,10 @@
-import { isIP } from "node:net";
 import * as z from "zod";
 import { list, readConfig, setting } from "../config.ts";
 
-const MOST_BITS: Record<number, number> = { 4: 32, 6: 128 };
-const isNetwork = (text: string): boolean => {
-  const [address = "", bits = "0", ...more] = text.split("/");
-  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (MOST_BITS[isIP(address)] ?? -1);
-};
+const network = z.union(
+  [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+  "needs addresses, networks as address/bits, or none",
+);
 
 export const settings = {
   privateStoreAddresses: setting(
@@ -14,7 +12,7 @@ export const settings = {
     z
       .string()
       .transform((text) => (text === "none" ? [] : list(text)))
-      .refine((networks) => networks.every(isNetwork), "needs addresses, networks as address/bits, or none"),
+      .pipe(z.array(network)),
     "private addresses and networks where a tenant's own store may be, comma-separated, or none",
   ),
 };

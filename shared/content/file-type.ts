@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from "file-type";
 import { isExecutable } from "./executables.ts";
 import {
   canonicalType,
@@ -62,6 +61,7 @@ const textualTypes =
 
 async function sniff(bytes: Buffer): Promise<Evidence> {
   const text = looksLikeText(bytes);
+  const { fileTypeFromBuffer } = await import("file-type");
   const found = await fileTypeFromBuffer(bytes);
   const type = canonicalType(found?.mime);
   // Short signatures also match words: "BMW …" is not a bitmap and "The free …" is not a video.

@@ -1,4 +1,4 @@
-import busboy from "busboy";
+import type { Busboy } from "busboy";
 import { createHash, createHmac } from "node:crypto";
 import * as z from "zod";
 import { config as auth } from "../auth/config.ts";
@@ -35,10 +35,11 @@ const LIMITS = { parts: 50, fields: 40, files: 4, fieldSize: 65_536, headerPairs
  * @param refuseSize makes the refusal of a file above the inline limit
  * @throws badRequest for a malformed body, and that refusal
  */
-export function readMultipart(
+export async function readMultipart(
   request: Incoming,
   refuseSize: () => AppError,
 ): Promise<Record<string, unknown>> {
+  const { default: busboy } = await import("busboy");
   return new Promise((resolve, reject) => {
     const parts: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
     const fail = (cause?: unknown) =>
@@ -46,7 +47,7 @@ export function readMultipart(
     const keep = (name: string | undefined, value: unknown) => {
       if (name && !(name in parts)) parts[name] = value;
     };
-    let parser: busboy.Busboy;
+    let parser: Busboy;
     try {
       parser = busboy({
         headers: { "content-type": request.headers["content-type"] },

@@ -1,9 +1,7 @@
-import Docxtemplater, { type DXT } from "docxtemplater";
-import PizZip from "pizzip";
+import type { DXT } from "docxtemplater";
 import { clock } from "../clock.ts";
 import type { Block } from "./blocks.ts";
 import { checkDocx } from "./docx-guard.ts";
-import { htmlBlocks } from "./html-blocks.ts";
 import { lookUp, namesIn, type Node, parseTemplate, textOf, type Values } from "./language.ts";
 
 /*
@@ -34,7 +32,7 @@ export class DocxSyntaxError extends Error {
  */
 export async function namesInDocx(bytes: Buffer): Promise<string[]> {
   await checkDocx(bytes);
-  fill(bytes, {});
+  await fill(bytes, {});
   return namesIn(nodesOf(await docxText(bytes)));
 }
 
@@ -56,7 +54,9 @@ export async function fillDocx(bytes: Buffer, values: Values): Promise<FilledDoc
   return fill(bytes, values);
 }
 
-function fill(bytes: Buffer, values: Values): FilledDocx {
+async function fill(bytes: Buffer, values: Values): Promise<FilledDocx> {
+  const { default: PizZip } = await import("pizzip");
+  const { default: Docxtemplater } = await import("docxtemplater");
   const missing = new Set<string>();
   const zip = new PizZip(bytes);
   try {
@@ -98,6 +98,7 @@ function tagIn(cause: unknown): string {
 /** A DOCX as blocks: its words, headings, lists, tables and pictures, without its layout. */
 export async function docxBlocks(bytes: Buffer): Promise<Block[]> {
   const { convertToHtml } = await import("mammoth");
+  const { htmlBlocks } = await import("./html-blocks.ts");
   const { value } = await convertToHtml({ buffer: bytes });
   return htmlBlocks(value);
 }

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { type Font, create } from "fontkit";
+import type { Font } from "fontkit";
 import { once } from "../once.ts";
 import { type Block, PageError, textsIn } from "./blocks.ts";
 
@@ -13,7 +13,10 @@ export const fontFiles = {
   bolditalics: `${FOLDER}/DejaVuSerif-BoldItalic.ttf`,
 };
 
-const regular = once(async () => create(await readFile(fontFiles.normal)) as Font);
+const regular = once(async () => {
+  const { create } = await import("fontkit");
+  return create(await readFile(fontFiles.normal)) as Font;
+});
 
 /** Most letters that a refusal names. */
 const MOST_NAMED = 10;

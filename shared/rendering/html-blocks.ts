@@ -192,15 +192,3 @@ function trimEnd(runs: Run[]): void {
   if (last.text === " ") trimEnd(runs);
   else runs.push({ ...last, text: last.text.slice(0, -1) });
 }
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** A value as text of HTML: it never becomes markup. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

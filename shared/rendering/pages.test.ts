@@ -6,7 +6,8 @@ import { withPdf } from "../text/pdf.ts";
 import { type Block, PageError, textBlocks } from "./blocks.ts";
 import { writeDocx } from "./docx.ts";
 import { docxText } from "./docx-template.ts";
-import { escapeHtml, htmlBlocks } from "./html-blocks.ts";
+import { htmlBlocks } from "./html-blocks.ts";
+import { escapeHtml } from "./language.ts";
 import { writePdf } from "./pdf.ts";
 
 beforeEach(() => clock.freeze("2026-05-01T10:00:00.000Z"));

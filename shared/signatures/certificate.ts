@@ -1,4 +1,4 @@
-import { X509Certificate } from "node:crypto";
+import type { X509Certificate } from "node:crypto";
 import { fromBER, type OctetString } from "asn1js";
 import { Certificate, CRLDistributionPoints, GeneralName } from "pkijs";
 import { oids } from "./oids.ts";
@@ -26,12 +26,6 @@ export const fingerprintOf = ({ fingerprint256 }: X509Certificate): string =>
 /** The common name in a distinguished name, else all of it on one line. */
 const nameIn = (name: string): string =>
   (/(?:^|\n| \+ )CN=([^\n]*)/.exec(name)?.[1] ?? name.replaceAll("\n", ", ")).slice(0, 255);
-
-/** Every certificate of a PEM text. @throws where one of them is none */
-export const certificatesIn = (pem: string): X509Certificate[] =>
-  (pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? []).map(
-    (block) => new X509Certificate(block),
-  );
 
 export const parsed = (certificate: X509Certificate): Certificate => Certificate.fromBER(certificate.raw);
 

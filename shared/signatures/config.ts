@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { readConfig, secret, setting } from "../config.ts";
-import { certificatesIn } from "./certificate.ts";
+import { certificatesIn } from "./pem.ts";
 import { levels } from "./reasons.ts";
 
 /** One line in a variable: line breaks as \n. */

@@ -1,5 +1,4 @@
 import { isPicture } from "./file-kinds.ts";
-import { pageOf } from "./picture-page.ts";
 
 /** A file as it was received. */
 export interface File {
@@ -8,5 +7,8 @@ export interface File {
 }
 
 /** A file with pages as a PDF: a picture is one page. @throws UnreadableFile */
-export const asPdf = async ({ bytes, contentType }: File): Promise<Buffer> =>
-  isPicture(contentType) ? pageOf(bytes, contentType) : bytes;
+export async function asPdf({ bytes, contentType }: File): Promise<Buffer> {
+  if (!isPicture(contentType)) return bytes;
+  const { pageOf } = await import("./picture-page.ts");
+  return pageOf(bytes, contentType);
+}

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { PDFiumModule } from "@hyzyla/pdfium";
+import type { PDFiumModule } from "@hyzyla/pdfium";
 import { once } from "../once.ts";
 
 /**
@@ -24,6 +24,7 @@ const compiled = once(async () => wasm.compile(await readFile(pdfiumFile)));
 
 /** A PDFium with a memory of its own: that only grows, and a file that damages it damages nobody else's. */
 export async function newPdfium(): Promise<Pdfium> {
+  const { PDFiumModule } = await import("@hyzyla/pdfium");
   const module = await compiled();
   const options = {
     instantiateWasm(imports: unknown, received: (instance: Instance, module: object) => void): object {

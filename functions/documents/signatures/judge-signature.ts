@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { ContentDamaged } from "../../../shared/content/encryption.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import { read } from "../../../shared/data/repository.ts";
-import { judgePdf } from "../../../shared/signatures/pdf-judging.ts";
+import { judgePdf, type PdfVerdict } from "../../../shared/signatures/pdf-judging.ts";
 import { fetchList } from "../../../shared/signatures/signing-service.ts";
 import { judge, type Evidence, type Verdict } from "../../../shared/signatures/verdict.ts";
 import { config } from "../content/config.ts";
@@ -11,6 +11,7 @@ import { readVersion } from "../content/read-version.ts";
 import type { Document } from "../records/document.ts";
 import { type Signature, SignatureFiles } from "../records/signature.ts";
 import type { Version } from "../records/version.ts";
+import { wholeOf } from "./sign-in-pdf.ts";
 import { trustBy } from "./signer.ts";
 
 type Found = Pick<Verdict, "status" | "motiv">;
@@ -51,6 +52,12 @@ async function judgeBeside(document: Document, version: Version, signature: Sign
   const cms = Buffer.from(file?.cms ?? "", "base64");
   if (sha256(cms) !== signature.fileHash) return corrupt;
   return judge({ cms, digestBy: digestIs(signature.hash) }, trustBy(fetchList));
+}
+
+/** Judges every signature inside the current version, and gives its bytes. @throws tooLarge, unavailable */
+export async function judgeFile(document: Document): Promise<{ bytes: Buffer; verdicts: PdfVerdict[] }> {
+  const bytes = await wholeOf(document);
+  return { bytes, verdicts: await judgePdf(bytes, trustBy(fetchList)) };
 }
 
 const CHUNK_BYTES = 8_000_000;

@@ -6,9 +6,6 @@ import type { Principal } from "../access/principal.ts";
 import { openForVersion, type OpenedForVersion } from "../content/new-version.ts";
 import { checkPassword } from "../content/password.ts";
 import { Signature } from "../records/signature.ts";
-import { signInPdf } from "./sign-in-pdf.ts";
-import { signBeside } from "./sign-beside.ts";
-import { signerOf } from "./signer.ts";
 
 export const Signing = z
   .object({
@@ -38,8 +35,13 @@ export async function signDocument(
 ): Promise<Stored<Signature>> {
   const opened = await openToSign(caller, id, wanted);
   await checkPassword(caller, opened.document, password);
+  const { signerOf } = await import("./signer.ts");
   const signer = signerOf(wanted.semnatar);
-  if (opened.document.contentType === PDF) return signInPdf(opened, signer);
+  if (opened.document.contentType === PDF) {
+    const { signInPdf } = await import("./sign-in-pdf.ts");
+    return signInPdf(opened, signer);
+  }
+  const { signBeside } = await import("./sign-beside.ts");
   return retry(signBeside(signer, () => openToSign(caller, id, wanted)));
 }
 

@@ -14,7 +14,6 @@ import { countAttached, listAttached, openAttached, type AttachedKind } from "..
 import { Documents } from "../records/document.ts";
 import { appending } from "../records/event.ts";
 import { Signature, signatureLists, Signatures, signaturesOf } from "../records/signature.ts";
-import { judgeSignature } from "./judge-signature.ts";
 
 /** Signatures are seen by who may read the document. */
 export const signatures: AttachedKind = {
@@ -63,6 +62,7 @@ export const verifySignature = (caller: Principal, id: number): Promise<Stored<S
     const { record, opened } = await openAttached<Signature>(signatures, caller, id);
     const { document, head, actor } = opened;
     if (document.status === "PURJAT") throw notFound("faraContinut");
+    const { judgeSignature } = await import("./judge-signature.ts");
     const { status, motiv } = await judgeSignature(document, record);
     const { motiv: _before, ...rest } = record;
     const after = { ...rest, status, ...(motiv ? { motiv } : {}), verificatLa: clock.iso() };

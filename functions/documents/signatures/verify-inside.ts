@@ -1,17 +1,13 @@
 import * as z from "zod";
 import { readPartition, recordOf } from "../../../shared/data/repository.ts";
 import { conflict, notFound } from "../../../shared/errors.ts";
-import { judgePdf, type PdfVerdict } from "../../../shared/signatures/pdf-judging.ts";
-import { fetchList } from "../../../shared/signatures/signing-service.ts";
+import type { PdfVerdict } from "../../../shared/signatures/pdf-judging.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import { documentFor } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
 import { checkPassword } from "../content/password.ts";
 import { type Document, Documents } from "../records/document.ts";
 import { Signature, signaturesOf } from "../records/signature.ts";
-import { judgeSignature } from "./judge-signature.ts";
-import { wholeOf } from "./sign-in-pdf.ts";
-import { trustBy } from "./signer.ts";
 
 export const InsideView = z
   .object({
@@ -49,9 +45,9 @@ async function madeHere(documentId: number): Promise<Signature[]> {
 }
 
 async function insidePdf(document: Document, made: Signature[]): Promise<Inside[]> {
-  const bytes = await wholeOf(document);
+  const { judgeFile } = await import("./judge-signature.ts");
+  const { bytes, verdicts } = await judgeFile(document);
   const isWhole = sha256(bytes) === document.hashSha256;
-  const verdicts = await judgePdf(bytes, trustBy(fetchList));
   return verdicts.map((one) => ({
     semnatar: one.semnatar,
     nivel: one.nivel,
@@ -69,6 +65,7 @@ const pick = ({ status, motiv }: Pick<PdfVerdict, "status" | "motiv">) => ({
 
 /** A file that is no PDF has its signatures beside it. */
 async function beside(document: Document, made: Signature[]): Promise<Inside[]> {
+  const { judgeSignature } = await import("./judge-signature.ts");
   const current = made.filter(({ numarVersiune }) => numarVersiune === document.numarVersiune);
   return Promise.all(
     current.map(async (one, i) => ({

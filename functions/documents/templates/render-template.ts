@@ -2,10 +2,14 @@ import * as z from "zod";
 import { AppError, badRequest, invalidFields, unprocessable } from "../../../shared/errors.ts";
 import { textOrJson } from "../../../shared/http/responses.ts";
 import { type Block, PageError, textBlocks } from "../../../shared/rendering/blocks.ts";
-import { writeDocx } from "../../../shared/rendering/docx.ts";
 import { docxBlocks, docxText, fillDocx } from "../../../shared/rendering/docx-template.ts";
-import { escapeHtml, htmlBlocks } from "../../../shared/rendering/html-blocks.ts";
-import { parseTemplate, render, TemplateTooLarge, type Values } from "../../../shared/rendering/language.ts";
+import {
+  escapeHtml,
+  parseTemplate,
+  render,
+  TemplateTooLarge,
+  type Values,
+} from "../../../shared/rendering/language.ts";
 import { writePdf } from "../../../shared/rendering/pdf.ts";
 import type { Template, TemplateFormat } from "../records/template.ts";
 import { readTemplateBytes, refusalOf } from "./content.ts";
@@ -79,11 +83,19 @@ interface Filled {
 
 function fromText(source: Source, values: Values): Filled {
   const { text, missing } = fillText(source, values);
-  const blocks = () => (source.format === "HTML" ? htmlBlocks(text) : textBlocks(text));
   return {
     missing,
-    page: async (format, about) => ({ bytes: await written(blocks(), format, about), isSimplified: false }),
+    page: async (format, about) => ({
+      bytes: await written(await blocksOf(source, text), format, about),
+      isSimplified: false,
+    }),
   };
+}
+
+async function blocksOf({ format }: Source, text: string): Promise<Block[]> {
+  if (format !== "HTML") return textBlocks(text);
+  const { htmlBlocks } = await import("../../../shared/rendering/html-blocks.ts");
+  return htmlBlocks(text);
 }
 
 async function fromDocx({ bytes }: Source, values: Values): Promise<Filled> {
@@ -97,8 +109,11 @@ async function fromDocx({ bytes }: Source, values: Values): Promise<Filled> {
   };
 }
 
-const written = (blocks: Block[], format: PageFormat, about: { title: string; language: string }) =>
-  format === "PDF" ? writePdf(blocks, about) : writeDocx(blocks, about);
+async function written(blocks: Block[], format: PageFormat, about: { title: string; language: string }) {
+  if (format === "PDF") return writePdf(blocks, about);
+  const { writeDocx } = await import("../../../shared/rendering/docx.ts");
+  return writeDocx(blocks, about);
+}
 
 /** What a template and its values cannot become is said in words. */
 async function refusing<T>(act: () => Promise<T>): Promise<T> {

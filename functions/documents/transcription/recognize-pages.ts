@@ -3,7 +3,6 @@ import { conflict } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
 import { config } from "../../../shared/ocr/config.ts";
 import { dataOf } from "../../../shared/ocr/language-data.ts";
-import { searchablePdf } from "../../../shared/ocr/searchable-pdf.ts";
 import { withTesseract, type Recognize } from "../../../shared/ocr/tesseract.ts";
 import { startTextract, textractPages, textractReads } from "../../../shared/ocr/textract.ts";
 import { withPdf, type Pdf } from "../../../shared/text/pdf.ts";
@@ -98,6 +97,7 @@ async function searchable(
   layers: Map<number, Uint8Array>,
 ): Promise<Pick<ReadPages, "pdf">> {
   if (original.length > MOST_SEARCHABLE_BYTES) return {};
+  const { searchablePdf } = await import("../../../shared/ocr/searchable-pdf.ts");
   try {
     return { pdf: Buffer.from(await searchablePdf(original, layers)) };
   } catch (error) {
