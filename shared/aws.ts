@@ -1,8 +1,5 @@
 import { DynamoDBClient, type DynamoDBClientConfig } from "@aws-sdk/client-dynamodb";
-import { KMSClient } from "@aws-sdk/client-kms";
 import { S3Client } from "@aws-sdk/client-s3";
-import { SQSClient } from "@aws-sdk/client-sqs";
-import { TextractClient } from "@aws-sdk/client-textract";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { CallPool } from "./call-pool.ts";
 import { config } from "./config.ts";
@@ -23,7 +20,7 @@ const silent = { debug: ignore, warn: ignore, error: ignore, info: undefined } a
  * Retries of transient faults: an attempt without an answer for `seconds` times out and is retried, up to five times with
  * the SDK's exponential backoff, and no longer than the budget of the work lasts (`call-pool.ts`).
  */
-const retryPolicy = (seconds: number) => ({
+export const retryPolicy = (seconds: number) => ({
   maxAttempts: 5,
   logger: silent,
   sha256: SigningHash,
@@ -33,9 +30,9 @@ const retryPolicy = (seconds: number) => ({
 const contentRetryPolicy = () => retryPolicy(20);
 
 /*
- * Every AWS client of the system, made at its first use: a Lambda pays only for those that it uses. Region, credentials
- * and AWS_ENDPOINT_URL come from the environment, as the SDK reads them. The pure annotations let the bundler leave out
- * the clients that a function never calls.
+ * The AWS clients that most requests use, made at their first use: a Lambda pays only for those that it uses. Region,
+ * credentials and AWS_ENDPOINT_URL come from the environment, as the SDK reads them. The pure annotations let the bundler
+ * leave out the clients that a function never calls. Those that few requests use have a file each (`aws-sqs.ts` …), and are loaded with them.
  */
 export const dynamo = /* @__PURE__ */ once(() => {
   const client = new DynamoDBClient(retryPolicy(5));
@@ -59,12 +56,9 @@ export const s3Presigning = /* @__PURE__ */ once(
       responseChecksumValidation: "WHEN_REQUIRED",
     }),
 );
-export const sqs = /* @__PURE__ */ once(() => new SQSClient(retryPolicy(5)));
-export const kms = /* @__PURE__ */ once(() => new KMSClient(retryPolicy(5)));
-export const textract = /* @__PURE__ */ once(() => new TextractClient(retryPolicy(10)));
 
 /** Calls nothing itself, because who signs for another service changes the client. */
-const signing = /* @__PURE__ */ once(() => new SQSClient({ logger: silent }));
+const signing = /* @__PURE__ */ once(() => new DynamoDBClient({ logger: silent }));
 
 /** Signs requests to a service that has no client here, by its name in signatures. */
 export async function signerFor(service: string) {

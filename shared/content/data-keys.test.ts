@@ -4,7 +4,8 @@ import { mockClient } from "aws-sdk-client-mock";
 import { describe, expect, it } from "vitest";
 import { localKeys } from "../testing/local-keys.ts";
 import { ContentDamaged } from "./aead.ts";
-import { withKeyCache, kmsKeys, type KeyWrapper } from "./data-keys.ts";
+import { withKeyCache, type KeyWrapper } from "./data-keys.ts";
+import { kmsKeys } from "./kms-keys.ts";
 
 const named = (name: string): Error => Object.assign(new Error(name), { name });
 

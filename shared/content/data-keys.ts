@@ -1,6 +1,3 @@
-import { DecryptCommand, GenerateDataKeyCommand, type KMSClient } from "@aws-sdk/client-kms";
-import { ContentDamaged } from "./aead.ts";
-
 /** The encryption context of a data key: authenticated with it and never secret (KMS writes it to its log). */
 export type KeyContext = Record<string, string>;
 
@@ -21,37 +18,6 @@ export interface KeyWrapper {
 /** The context as bytes, whatever the order of its fields. */
 export const contextBytes = (context: KeyContext): Buffer =>
   Buffer.from(JSON.stringify(Object.entries(context).sort(([a], [b]) => (a < b ? -1 : 1))));
-
-/** Data keys from AWS KMS; `keyId` is an id, ARN or alias. */
-export function kmsKeys(client: KMSClient, keyId: string): KeyWrapper {
-  return {
-    async generate(context) {
-      const { Plaintext, CiphertextBlob } = await client.send(
-        new GenerateDataKeyCommand({ KeyId: keyId, KeySpec: "AES_256", EncryptionContext: context }),
-      );
-      return { plaintext: requireBytes(Plaintext), wrapped: requireBytes(CiphertextBlob) };
-    },
-
-    // Without KeyId: the wrapped key names its own master key, so moving the alias loses no old content.
-    async unwrap(wrapped, context) {
-      const command = new DecryptCommand({ CiphertextBlob: wrapped, EncryptionContext: context });
-      return requireBytes((await client.send(command).catch(refuseForeignKey)).Plaintext);
-    },
-  };
-}
-
-function requireBytes(bytes: Uint8Array | undefined): Buffer {
-  if (!bytes) throw new Error("KMS answered without key material");
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-
-// Only this error is about the content; throttling or a disabled key is a fault of KMS and is rethrown as it is.
-function refuseForeignKey(cause: unknown): never {
-  if (cause instanceof Error && cause.name === "InvalidCiphertextException") {
-    throw new ContentDamaged("the data key was changed or belongs to something else", { cause });
-  }
-  throw cause;
-}
 
 export interface KeyCacheLimits {
   /** How many unwrapped keys are cached at most; the least recently used one is evicted first. */

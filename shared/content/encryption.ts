@@ -5,7 +5,7 @@ import type { KeyWrapper } from "./data-keys.ts";
 import { toStream, collect, rechunk, type Content, type ContentChunk } from "./chunks.ts";
 
 export { ContentDamaged } from "./aead.ts";
-export { withKeyCache as cachedKeys, kmsKeys, type KeyWrapper } from "./data-keys.ts";
+export { withKeyCache as cachedKeys, type KeyWrapper } from "./data-keys.ts";
 export { openSecret, sealSecret } from "./secrets.ts";
 
 /**

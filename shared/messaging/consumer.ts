@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { ChangeMessageVisibilityCommand } from "@aws-sdk/client-sqs";
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from "aws-lambda";
 import type * as z from "zod";
-import { sqs } from "../aws.ts";
 import { BACKGROUND_MS, withBudget, withContext, type Budget, type Invocation } from "../context.ts";
 import { log } from "../log.ts";
 import type { Queue } from "./queue.ts";
@@ -66,13 +64,12 @@ function parseJson(body: string): unknown {
 /** A long consumer's messages stay hidden for long; a failure that is known need not wait for that. */
 async function delayRetry(queue: Queue, { receiptHandle }: SQSRecord, seconds: number): Promise<void> {
   try {
-    await sqs().send(
-      new ChangeMessageVisibilityCommand({
-        QueueUrl: queueUrl(queue),
-        ReceiptHandle: receiptHandle,
-        VisibilityTimeout: seconds,
-      }),
-    );
+    const { changeVisibility } = await import("./sqs-calls.ts");
+    await changeVisibility({
+      QueueUrl: queueUrl(queue),
+      ReceiptHandle: receiptHandle,
+      VisibilityTimeout: seconds,
+    });
   } catch (error) {
     log.error("a failed message waits for its visibility to end", error);
   }

@@ -1,6 +1,4 @@
-import { SendMessageCommand } from "@aws-sdk/client-sqs";
 import type * as z from "zod";
-import { sqs } from "../aws.ts";
 import { currentContext } from "../context.ts";
 import { config } from "./config.ts";
 import type { Queue } from "./queue.ts";
@@ -17,14 +15,13 @@ export async function send<S extends z.ZodType>(
   { delaySeconds }: { delaySeconds?: number } = {},
 ): Promise<void> {
   const correlationId = currentContext()?.correlationId;
-  await sqs().send(
-    new SendMessageCommand({
-      QueueUrl: queueUrl(queue),
-      MessageBody: JSON.stringify(message),
-      DelaySeconds: delaySeconds,
-      ...(correlationId
-        ? { MessageAttributes: { correlationId: { DataType: "String", StringValue: correlationId } } }
-        : {}),
-    }),
-  );
+  const { sendMessage } = await import("./sqs-calls.ts");
+  await sendMessage({
+    QueueUrl: queueUrl(queue),
+    MessageBody: JSON.stringify(message),
+    DelaySeconds: delaySeconds,
+    ...(correlationId
+      ? { MessageAttributes: { correlationId: { DataType: "String", StringValue: correlationId } } }
+      : {}),
+  });
 }

@@ -1,5 +1,5 @@
 import { SignCommand } from "@aws-sdk/client-kms";
-import { kms } from "../aws.ts";
+import { kms } from "../aws-kms.ts";
 import { conflict } from "../errors.ts";
 import { log } from "../log.ts";
 import { config } from "./config.ts";

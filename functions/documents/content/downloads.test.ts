@@ -3,7 +3,8 @@ import { GetQueueAttributesCommand, PurgeQueueCommand } from "@aws-sdk/client-sq
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { as, person, serviceAdmin, type ServiceClient } from "../testing.ts";
 import { backgroundBytes, directBytes, runUploads, sendUpload, type Status } from "../uploads/testing.ts";
-import { s3, sqs } from "../../../shared/aws.ts";
+import { s3 } from "../../../shared/aws.ts";
+import { sqs } from "../../../shared/aws-sqs.ts";
 import { clock } from "../../../shared/clock.ts";
 import { head, put } from "../../../shared/content/objects.ts";
 import { reprDigest, sha256 } from "../../../shared/content/hash.ts";

@@ -1,13 +1,22 @@
-import { kms } from "../../../shared/aws.ts";
 import { clock } from "../../../shared/clock.ts";
-import { cachedKeys, kmsKeys, type KeyWrapper } from "../../../shared/content/encryption.ts";
+import { cachedKeys, type KeyWrapper } from "../../../shared/content/encryption.ts";
+import { once } from "../../../shared/once.ts";
 import { config } from "./config.ts";
 
-let keyRing: KeyWrapper | undefined;
+/** KMS and its client, loaded with the first sealed content: most requests have to do with none. */
+const kmsRing = once(async (): Promise<KeyWrapper> => {
+  const { kms } = await import("../../../shared/aws-kms.ts");
+  const { kmsKeys } = await import("../../../shared/content/kms-keys.ts");
+  return kmsKeys(kms(), config.contentKey);
+});
+
 /** The keys that content and the secrets of records are sealed under. */
-export const keys = (): KeyWrapper =>
-  (keyRing ??= cachedKeys(kmsKeys(kms(), config.contentKey), {
-    size: 100,
-    ttlMilliseconds: 60_000,
-    now: () => clock.now(),
-  }));
+export const keys = once((): KeyWrapper =>
+  cachedKeys(
+    {
+      generate: async (context) => (await kmsRing()).generate(context),
+      unwrap: async (wrapped, context) => (await kmsRing()).unwrap(wrapped, context),
+    },
+    { size: 100, ttlMilliseconds: 60_000, now: () => clock.now() },
+  ),
+);

@@ -15,7 +15,7 @@ import { startPoller } from "../../../localstack/cloud/poller.ts";
 import { startStreamPoller } from "../../../localstack/cloud/stream-poller.ts";
 import { invokeApi } from "../../../localstack/lambda/invoke-api.ts";
 import { deployedName } from "../../../localstack/lambda/lambda.ts";
-import { sqs } from "../../../shared/aws.ts";
+import { sqs } from "../../../shared/aws-sqs.ts";
 import { config } from "../../../shared/search/config.ts";
 import { sqliteIndex } from "../../../shared/search/sqlite-index.ts";
 import { queueUrl } from "../../../shared/messaging/send.ts";

@@ -19,7 +19,7 @@ import { startPoller } from "../../../localstack/cloud/poller.ts";
 import { startStreamPoller } from "../../../localstack/cloud/stream-poller.ts";
 import { invokeApi } from "../../../localstack/lambda/invoke-api.ts";
 import { deployedName } from "../../../localstack/lambda/lambda.ts";
-import { sqs } from "../../../shared/aws.ts";
+import { sqs } from "../../../shared/aws-sqs.ts";
 import { clock } from "../../../shared/clock.ts";
 import { adding } from "../../../shared/data/repository.ts";
 import { sortKey } from "../../../shared/data/sort-key.ts";

@@ -5,7 +5,7 @@ import {
   startSigningService,
   type SigningService,
 } from "../../../localstack/signing-service/start-signing-service.ts";
-import { kms } from "../../../shared/aws.ts";
+import { kms } from "../../../shared/aws-kms.ts";
 import { config } from "../../../shared/signatures/config.ts";
 import { samplePdf } from "../../../shared/signatures/testing.ts";
 import { as, person, textFile, type ServiceClient } from "../testing.ts";
