@@ -146,10 +146,19 @@ function refuseUnsigned(call: Call, signedHeaders: string[]): void {
     });
 }
 
+/** The key of a secret for a day and a region, which the requests of that day share. */
 export function signingKey(secret: string, scope: string): Buffer {
-  const steps = scope.split("/");
-  return steps.reduce<Buffer>((key, step) => hmac(key, step), Buffer.from(`AWS4${secret}`));
+  const name = `${secret} ${scope}`;
+  const known = signingKeys.get(name);
+  if (known) return known;
+  if (signingKeys.size >= MOST_SIGNING_KEYS) signingKeys.clear();
+  const key = scope.split("/").reduce<Buffer>((key, step) => hmac(key, step), Buffer.from(`AWS4${secret}`));
+  signingKeys.set(name, key);
+  return key;
 }
+
+const MOST_SIGNING_KEYS = 100;
+const signingKeys = new Map<string, Buffer>();
 
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
