@@ -13,6 +13,6 @@ const encodings: Record<string, string> = { fffe: "utf-16le", feff: "utf-16be" }
  */
 export function looksLikeText(bytes: Buffer): boolean {
   const sample = bytes.subarray(0, sampleBytes);
-  const encoding = encodings[sample.toString("hex", 0, 2)] ?? "latin1";
-  return !control.test(new TextDecoder(encoding).decode(sample));
+  const encoding = encodings[sample.toString("hex", 0, 2)];
+  return !control.test(encoding ? new TextDecoder(encoding).decode(sample) : sample.toString("latin1"));
 }

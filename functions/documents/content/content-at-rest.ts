@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { put, readRange } from "../../../shared/content/objects.ts";
 import type { Target } from "../../../shared/content/claim.ts";
 import { copy, type CopySource } from "../../../shared/content/large-objects.ts";
@@ -23,8 +24,18 @@ export type ContentFacts = Required<
   Pick<Document, "dimensiune" | "hashSha256" | "extensie" | "format" | "contentType">
 >;
 
-/** @throws unsupportedMedia for programs and scripts, recognised by their bytes */
-export async function receiveFile(file: UploadedFile): Promise<ReceivedContent> {
+/**
+ * Looks at a file while the calls that were begun before it are on their way. What it throws may be asked for later, after
+ * what is wrong with the request otherwise.
+ * @throws unsupportedMedia for programs and scripts, recognised by their bytes
+ */
+export function receiveFile(file: UploadedFile): Promise<ReceivedContent> {
+  const received = setImmediate().then(() => lookAtFile(file));
+  received.catch(() => undefined);
+  return received;
+}
+
+async function lookAtFile(file: UploadedFile): Promise<ReceivedContent> {
   const name = safeFileName(file.name);
   const type = await fileType({
     bytes: file.bytes,

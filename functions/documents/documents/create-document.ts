@@ -1,4 +1,5 @@
 import { withNewId } from "../../../shared/data/transaction.ts";
+import { safeFileName } from "../../../shared/content/file-name.ts";
 import type { UploadedFile } from "../../../shared/http/multipart.ts";
 import type { Principal } from "../access/principal.ts";
 import { bucketHasStore, OtherStore } from "../content/bucket-guard.ts";
@@ -41,11 +42,10 @@ export async function uploadDocument(
   events: readonly NewEvent[] = [],
 ) {
   const { file, ...metadata } = wanted;
-  const { bytes, name, facts } = await receiveFile(file);
-  const document = await prepareFiling(
-    await newDocument(caller, { ...metadata, denumire: metadata.denumire ?? name }),
-    metadata,
-  );
+  const denumire = metadata.denumire ?? safeFileName(file.name);
+  const received = receiveFile(file);
+  const document = await prepareFiling(await newDocument(caller, { ...metadata, denumire }), metadata);
+  const { bytes, facts } = await received;
   const atRest = await toBytesAtRest(bytes, document);
   return fileDocument({
     document,

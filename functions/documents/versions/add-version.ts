@@ -11,10 +11,11 @@ interface NewVersion extends ProtectionWish {
 
 /** Adds a version with the next number and makes it current. Old bytes stay where they are. */
 export async function addVersion(caller: Principal, id: number, { file, comentariu, ...wish }: NewVersion) {
+  const received = receiveFile(file);
   const opened = await openForVersion(caller, id);
   const { document } = opened;
   refuseOtherProtection(document, wish);
-  const { bytes, facts } = await receiveFile(file);
+  const { bytes, facts } = await received;
   const atRest = await toBytesAtRest(bytes, document);
   return writeVersion(opened, {
     content: { facts, comentariu, tip: "MODIFICAT" },
