@@ -201,6 +201,16 @@ describe("content versions", () => {
     expect((await nobody.get(`/api/documents/${id}/versions`)).status).toBe(401);
   });
 
+  it("a program is refused with 415, and 404 by who may not read the document: its bytes tell nothing first", async () => {
+    const { id } = await uploadDocument();
+    const file = new File([Buffer.from("7f454c4602010100", "hex"), Buffer.alloc(64)], "ordin.txt");
+    const send = (who: ServiceClient) => who.upload<Problem>(`/api/documents/${id}/versions`, { file });
+    const [own, foreign] = await Promise.all([send(ana), send(stranger)]);
+    expect([own.status, own.json.message]).toEqual([415, "error.executabil"]);
+    expect(foreign.status).toBe(404);
+    expect(await versionsOf(id)).toHaveLength(1);
+  });
+
   it("a version that does not exist is 404", async () => {
     const { id } = await uploadDocument();
     expect((await ana.get(`/api/documents/${id}/versions/2/download`)).status).toBe(404);
