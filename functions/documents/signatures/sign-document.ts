@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { conflict } from "../../../shared/errors.ts";
 import { retry } from "../../../shared/data/transaction.ts";
+// What signs is loaded with the first signature; its configuration is read at the start, which a mistake in it must stop.
+import "../../../shared/signatures/config.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import type { Principal } from "../access/principal.ts";
 import { openForVersion, type OpenedForVersion } from "../content/new-version.ts";
