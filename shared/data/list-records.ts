@@ -24,7 +24,7 @@ export const wholeList = <T>(
 ): Scope<T> => ({
   ...scope,
   name,
-  lists: [...new Set([partition].flat())].map((name) => ({ partitions: [name] })),
+  lists: [...new Set([partition].flat())].map((pk) => ({ partitions: [pk] })),
 });
 
 /**
