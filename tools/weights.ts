@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { modulesOfFunctions } from "./modules-of-functions.ts";
 
 /** What a function may weigh minified, in KiB, without such a library. */
@@ -28,4 +30,13 @@ export async function mostKibOfFunctions(): Promise<Map<string, number>> {
       [...packages].reduce((sum, library) => sum + (heavy[library] ?? 0), MOST_KIB),
     ]),
   );
+}
+
+/** The files of a bundle that a start reads: the handler's, those that it imports by statements, and so on. */
+export function readAtStart(handler: string): string[] {
+  const read = new Set([handler]);
+  for (const file of read)
+    for (const [, next = ""] of readFileSync(file, "utf8").matchAll(/(?:from|import)\s*"(\.\/[^"]+\.mjs)"/g))
+      read.add(join(dirname(file), next));
+  return [...read];
 }

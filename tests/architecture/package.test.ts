@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import PizZip from "pizzip";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allSettings } from "../../tools/configuration.ts";
-import { MOST_KIB, mostKibOfFunctions } from "../../tools/weights.ts";
+import { MOST_KIB, mostKibOfFunctions, readAtStart } from "../../tools/weights.ts";
 import { declaredFunctions, deployedServices } from "../../localstack/serverless/functions.ts";
 import { deployment, root } from "../../localstack/serverless/deployment.ts";
 
@@ -77,15 +77,6 @@ const bundleFiles = () =>
   }));
 const built = join(scratch, "work/.build");
 
-/** The files that a start reads: the handler's, those that it imports by statements, and so on. */
-function readAtStart(handler: string): Set<string> {
-  const read = new Set([handler]);
-  for (const file of read)
-    for (const [, next = ""] of readFileSync(file, "utf8").matchAll(/(?:from|import)\s*"(\.\/[^"]+\.mjs)"/g))
-      read.add(join(file, "..", next));
-  return read;
-}
-
 /** The features by the name that the framework gives to their resources: `documents-events` is `DocumentsDashevents`. */
 const features = Object.keys(declaredFunctions()).map((name) => ({
   name,
@@ -144,7 +135,7 @@ describe("the package for production, made without credentials", () => {
 
   it("reads at most 900 KiB at the start of a function: what few requests need is loaded with the first of them", () => {
     const sizes = Object.entries(declaredFunctions()).map(([name, { handler }]) => {
-      const files = [...readAtStart(join(built, handler.replace(/\.handler$/, ".mjs")))];
+      const files = readAtStart(join(built, handler.replace(/\.handler$/, ".mjs")));
       return {
         name,
         files: files.length,

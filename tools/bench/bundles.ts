@@ -1,12 +1,13 @@
-import { build, type Metafile } from "esbuild";
+import { build } from "esbuild";
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { parse } from "yaml";
 import { declaredFunctions } from "../../localstack/serverless/functions.ts";
 import { root } from "../../localstack/serverless/deployment.ts";
+import { readAtStart } from "../weights.ts";
 import nameChunks from "../../localstack/serverless/name-chunks.js";
 
 /** A function as it is deployed. */
@@ -82,24 +83,14 @@ async function bundle(
     logLevel: "error",
   });
   const outputs = Object.values(metafile.outputs);
+  const file = join(folder, name, `${basename(entry)}.mjs`);
   return {
     name,
-    file: join(folder, name, `${basename(entry)}.mjs`),
+    file,
     bytes: sum(outputs.map(({ bytes }) => bytes)),
-    bytesAtStart: sum(
-      [...readAtStart(metafile, `${entry}.ts`)].map((path) => metafile.outputs[path]?.bytes ?? 0),
-    ),
+    bytesAtStart: sum(readAtStart(file).map((path) => statSync(path).size)),
     heaviest: heaviestOf(outputs.map(({ inputs }) => inputs)),
   };
-}
-
-/** The file of the handler and what it imports by statements, and so on. */
-function readAtStart({ outputs }: Metafile, entry: string): Set<string> {
-  const read = new Set(Object.keys(outputs).filter((path) => outputs[path]?.entryPoint === entry));
-  for (const path of read)
-    for (const { kind, path: next, external } of outputs[path]?.imports ?? [])
-      if (kind === "import-statement" && !external) read.add(next);
-  return read;
 }
 
 const sum = (numbers: number[]): number => numbers.reduce((all, number) => all + number, 0);
