@@ -5,8 +5,9 @@ import { attemptsOf, type Attempt } from "../testing/attempts.ts";
 import { callsOf } from "../testing/aws-calls.ts";
 import { Notes, type Note } from "../testing/counted-notes.ts";
 import { keptTotals } from "../testing/kept-totals.ts";
-import { CELLS, isCell } from "./counters.ts";
-import { adding, create } from "./repository.ts";
+import { CELL, CELLS, CELLS_OF_ALL, isCell, ROWS } from "./counters.ts";
+import { adding, create, readPartition } from "./repository.ts";
+import { readTotals } from "./totals.ts";
 import { transact, type Write } from "./transaction.ts";
 
 afterAll(() => ownCloud.stop());
@@ -34,7 +35,7 @@ describe("transactions that count", () => {
     expect(new Set(others).size).toBe(CELLS - 1);
   });
 
-  it("are up to eight in one process, and never meet", async () => {
+  it("are up to CELLS in one process, and never meet", async () => {
     await ownCloud.faults.change({ transactionMs: 5 });
     const lane = async () => {
       for (let i = 0; i < 5; i += 1) await create(Notes, note());
@@ -42,6 +43,18 @@ describe("transactions that count", () => {
     const { attempts } = await attemptsOf(() => Promise.all(Array.from({ length: CELLS }, lane)));
     expect(attempts).toHaveLength(5 * CELLS);
     expect(attempts.filter(({ met }) => met.length > 0)).toEqual([]);
+  });
+
+  it("are spread over more cells in a counter of all records of a kind", async () => {
+    const counters = ["notes#bucket#1", "notes#all"];
+    for (let i = 0; i < CELLS_OF_ALL; i += 1)
+      await transact(counters.map((counter) => ({ table: Notes.table, count: { counter }, by: 1 })));
+    const cells = await Promise.all(
+      counters.map((counter) => readPartition(Notes.table, counter, { prefix: CELL })),
+    );
+    expect(cells.map(({ length }) => length)).toEqual([CELLS, CELLS_OF_ALL]);
+    const totals = await readTotals(Notes.table, [...counters, "notes"]);
+    expect(totals.slice(0, 2).map((labels) => labels.get(ROWS))).toEqual([CELLS_OF_ALL, CELLS_OF_ALL]);
   });
 
   it("meet in cells alone, and less often than with one item that all of them have", async () => {

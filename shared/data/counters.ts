@@ -4,16 +4,23 @@ import type { Key } from "./tables.ts";
 
 /*
  * Totals are kept, not computed: every transaction that adds, changes or removes a record also changes the counters
- * that include it. A counter is spread over CELLS items, because on AWS two transactions that meet in one item cancel
- * each other. A transaction uses the same cell of all its counters. docs/decisions/0019-partitions-and-totals.md has
- * the measurements.
+ * that include it. A counter is spread over several items, its cells, because on AWS two transactions that meet in one
+ * item cancel each other. docs/decisions/0019-partitions-and-totals.md has the measurements.
  */
 
 type TransactItem = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
 type Values = Record<string, unknown>;
 
-/** Items of a counter. More of them: fewer conflicts, and more to read for a total. */
-export const CELLS = 8;
+/** Cells of a counter. More of them: fewer conflicts, and more to read for a total. */
+export const CELLS = 4;
+/** Cells of a counter of all records of a kind, where all transactions of the platform meet and few people read. */
+export const CELLS_OF_ALL = 16;
+
+/** How a counter of all records of a kind is named. */
+const OF_ALL = "#all";
+
+/** The number of cells of a counter: it follows from the name, because whoever reads or changes one knows no more. */
+export const cellsOf = (counter: string): number => (counter.endsWith(OF_ALL) ? CELLS_OF_ALL : CELLS);
 
 /** What a record counts for: one label of a counter. */
 export interface Count {
@@ -52,36 +59,48 @@ export const CHANGES = "changes";
  */
 export const CELL = ":cell#";
 
+/** The key of a cell: by its number, or by that which a transaction has for all its counters (`inCell`). */
 export const cellKey = (counter: string, cell: number): Key => ({
   pk: counter,
-  sk: CELL + String(cell).padStart(2, "0"),
+  sk: CELL + String(cell % cellsOf(counter)).padStart(2, "0"),
 });
 
 export const isCell = ({ sk }: { sk?: unknown }): boolean => String(sk).startsWith(CELL);
 
 export const cellKeys = (counter: string): Key[] =>
-  Array.from({ length: CELLS }, (_, cell) => cellKey(counter, cell));
+  Array.from({ length: cellsOf(counter) }, (_, cell) => cellKey(counter, cell));
 
-/** How many transactions of this process are under way in each cell. */
-const underWay = Array.from({ length: CELLS }, () => 0);
-let last = randomInt(CELLS);
+/** How many transactions of this process are under way, by their numbers. */
+const underWay = Array.from({ length: CELLS_OF_ALL }, () => 0);
+let last = randomInt(CELLS_OF_ALL);
 
 /**
- * Runs a transaction in the cell where fewest of this process are under way, in turn where several are equal: up to
- * CELLS transactions of one process never meet, however long each takes. Processes know nothing of each other.
+ * Runs a transaction with a number that says its cell in each of its counters: one where fewest of this process are under
+ * way, in turn where several are equal. So up to CELLS transactions of one process never meet, however long each takes.
+ * Processes know nothing of each other.
  */
 export async function inCell<T>(run: (cell: number) => Promise<T>): Promise<T> {
-  const turns = underWay.map((_, i) => (last + 1 + i) % CELLS);
-  const fewest = Math.min(...underWay);
-  const cell = turns.find((number) => underWay[number] === fewest) ?? 0;
-  last = cell;
-  const move = (by: number) => (underWay[cell] = (underWay[cell] ?? 0) + by);
+  const turns = underWay.map((_, i) => (last + 1 + i) % CELLS_OF_ALL);
+  const quiet = quietest(turns, CELLS);
+  const number = quietest(
+    turns.filter((other) => other % CELLS === quiet % CELLS),
+    CELLS_OF_ALL,
+  );
+  last = number;
+  const move = (by: number) => (underWay[number] = (underWay[number] ?? 0) + by);
   move(1);
   try {
-    return await run(cell);
+    return await run(number);
   } finally {
     move(-1);
   }
+}
+
+/** The first of the numbers whose cell has fewest under way, in a counter with so many cells. */
+function quietest(numbers: number[], cells: number): number {
+  const crowd = (number: number) =>
+    underWay.reduce((sum, count, other) => (other % cells === number % cells ? sum + count : sum), 0);
+  return numbers.reduce((least, number) => (crowd(number) < crowd(least) ? number : least));
 }
 
 /** The writes that set attributes of a counter on all its cells; `undefined` removes one. */

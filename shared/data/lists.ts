@@ -1,7 +1,7 @@
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { dynamo } from "../aws.ts";
 import { sortableId } from "../ids.ts";
-import { CELL, CELLS, isCell, summed, type KnownTotals, type Totals } from "./counters.ts";
+import { CELL, cellsOf, isCell, summed, type KnownTotals, type Totals } from "./counters.ts";
 
 /**
  * A list: rows of the base table, one partition or several shards of it, whose sort key is the id of
@@ -257,7 +257,7 @@ function partitionReader(
     hasMore: true,
   };
   let start: Item | undefined;
-  let limit = hasTotal ? batch + CELLS : batch;
+  let limit = hasTotal ? batch + cellsOf(part.pk) : batch;
   return {
     pk: part.pk,
     read,

@@ -1,4 +1,4 @@
-import { CELL, cellKeys, CELLS, ROWS, summed, type KnownTotals, type Totals } from "./counters.ts";
+import { CELL, cellKeys, ROWS, summed, type KnownTotals, type Totals } from "./counters.ts";
 import { readItems, readPartition } from "./repository.ts";
 
 /** Up to here a Query each: a cell is small, so all of them cost one read unit, where each key costs one. */
@@ -26,8 +26,9 @@ async function readUnknown(table: string, counters: string[]): Promise<Totals[]>
       counters.map(async (counter) => summed(await readPartition(table, counter, { prefix: CELL }))),
     );
   }
-  const cells = await readItems(table, counters.flatMap(cellKeys));
-  return counters.map((_, i) => summed(cells.slice(i * CELLS, (i + 1) * CELLS)));
+  const keys = counters.map(cellKeys);
+  const cells = await readItems(table, keys.flat());
+  return keys.map(({ length }) => summed(cells.splice(0, length)));
 }
 
 /** The rows of lists that do not overlap: the sum of their counters. */

@@ -2,7 +2,8 @@ import type { TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
 import type { MiddlewareStack } from "@smithy/types";
 import { randomInt } from "node:crypto";
 import { dynamo } from "../../../shared/aws.ts";
-import { CELLS, cellKey, isCell } from "../../../shared/data/counters.ts";
+import { CELLS, CELLS_OF_ALL, cellKey, isCell } from "../../../shared/data/counters.ts";
+import { MOST_CALLS } from "../../../shared/call-pool.ts";
 import { adding, create } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { nextId, randomCode } from "../../../shared/ids.ts";
@@ -21,6 +22,8 @@ type TransactItem = NonNullable<TransactWriteCommandInput["TransactItems"]>[numb
 const UPLOADS = 50;
 /** How long a transaction lasts: what one of fifteen items takes on AWS, about. */
 const LASTS_MS = 10;
+/** Transactions of the largest burst: as many calls as a process has under way. */
+const MOST_TOGETHER = MOST_CALLS;
 /** Long enough that all transactions of a burst overlap. */
 const BURST_MS = 60;
 
@@ -35,19 +38,19 @@ interface Way {
   namesIssuer?: boolean;
 }
 
-const atRandom = () => randomInt(CELLS);
+const atRandom = () => randomInt(CELLS_OF_ALL);
 
 const ways: Way[] = [
-  { name: "8 cells, one process" },
-  { name: "8 cells, a process for each upload", drawn: atRandom },
-  { name: "1 cell", drawn: () => 0 },
-  { name: "8 cells, and the bucket's own item", drawn: atRandom, checksBucket: true },
-  { name: "8 cells, and all name one issuer", drawn: atRandom, namesIssuer: true },
+  { name: "one process" },
+  { name: "a process for each upload", drawn: atRandom },
+  { name: "the same with one cell a counter", drawn: () => 0 },
+  { name: "the same, and the bucket's own item", drawn: atRandom, checksBucket: true },
+  { name: "the same, and all name one issuer", drawn: atRandom, namesIssuer: true },
 ];
 
 /** How often transactions that overlap meet, with the faults of the local cloud: for decision 19 and docs/scale.md. */
 export async function conflicts({ rounds, bursts }: { rounds: number; bursts: number }): Promise<Section> {
-  const tenant = await addTenant(2);
+  const tenant = await addTenant(MOST_TOGETHER);
   const people: Account[] = [];
   for (let i = 0; i < UPLOADS; i += 1)
     people.push(await addPerson({ organizatieId: tenant.organizatieId }, tenant.buckets));
@@ -56,13 +59,18 @@ export async function conflicts({ rounds, bursts }: { rounds: number; bursts: nu
 
   const uploads: (string | number)[][] = [];
   for (const way of ways)
-    for (const buckets of [tenant.buckets.slice(0, 1), tenant.buckets]) {
+    for (const buckets of [1, 2].map((count) => tenant.buckets.slice(0, count))) {
       const fields: Record<string, string> = way.namesIssuer ? { emitentId: String(issuer.id) } : {};
       const seen = await uploadsAtOnce(way, { people, buckets, fields, rounds });
       uploads.push([way.name, buckets.length, seen.refused, seen.attempts, seen.most, seen.failed]);
     }
   const met = [];
-  for (const together of [2, 5, 8, 24]) met.push(await burst(together, people, tenant.buckets, bursts));
+  for (const together of [2, 5, 8, MOST_TOGETHER])
+    met.push([
+      together,
+      ...(await burst({ people: people.slice(0, together), buckets: tenant.buckets.slice(0, 1), bursts })),
+      ...(await burst({ people: people.slice(0, together), buckets: tenant.buckets, bursts })),
+    ]);
   return {
     title: `6. Conflicts: ${UPLOADS} uploads at once, where transactions last`,
     body: [
@@ -80,8 +88,20 @@ export async function conflicts({ rounds, bursts }: { rounds: number; bursts: nu
         uploads,
       ),
       `How often one of \`k\` transactions that begin at once, each with a cell drawn at random, has the cell of another: ${bursts} bursts each, lasting ${BURST_MS} ms. ` +
-        "The first one in a cell goes through, so that fewer are refused than meet.",
-      table(["k", "meets another, 1 − (7/8)^(k−1)", "measured", "refused at first, measured"], met),
+        `In one bucket they meet in its counter, 1 − (${CELLS - 1}/${CELLS})^(k−1); in a bucket each, in the counter of all, ` +
+        `1 − (${CELLS_OF_ALL - 1}/${CELLS_OF_ALL})^(k−1). The first one in a cell goes through, so that fewer are refused than meet.`,
+      table(
+        [
+          "k",
+          "one bucket: meets another",
+          "measured",
+          "refused at first",
+          "a bucket each: meets another",
+          "measured",
+          "refused at first",
+        ],
+        met,
+      ),
     ],
   };
 }
@@ -128,15 +148,17 @@ async function uploadsAtOnce(
 }
 
 /** Bursts of transactions as uploads write them: the shares that meet and that are refused at their first attempt. */
-async function burst(together: number, people: Account[], buckets: number[], bursts: number) {
-  const [bucket = 0] = buckets;
+async function burst(of: { people: Account[]; buckets: number[]; bursts: number }): Promise<string[]> {
+  const { people, buckets, bursts } = of;
   let refusedAtFirst = 0;
   let meeting = 0;
   for (let i = 0; i < bursts; i += 1) {
-    const writes = people.slice(0, together).map((person) => adding(Documents, document(person, bucket)));
+    const writes = people.map((person, at) =>
+      adding(Documents, document(person, buckets[at % buckets.length] ?? 0)),
+    );
     await lasting(BURST_MS);
     const { attempts } = await attemptsOf(() =>
-      changed(rewriting({ name: "", drawn: atRandom }, bucket), () =>
+      changed(rewriting({ name: "", drawn: atRandom }, 0), () =>
         Promise.all(writes.map((all) => transact(all))),
       ),
     );
@@ -149,10 +171,10 @@ async function burst(together: number, people: Account[], buckets: number[], bur
   }
   await lasting(0);
   const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
-  const transactions = bursts * together;
+  const transactions = bursts * people.length;
+  const cells = buckets.length === 1 ? CELLS : CELLS_OF_ALL;
   return [
-    together,
-    percent(1 - (1 - 1 / CELLS) ** (together - 1)),
+    percent(1 - (1 - 1 / cells) ** (people.length - 1)),
     percent(meeting / transactions),
     percent(refusedAtFirst / transactions),
   ];
