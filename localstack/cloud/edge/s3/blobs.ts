@@ -77,9 +77,13 @@ export class BlobStore {
 
   /** The bytes of a short `range`. Opening a file by the thread pool takes longer than reading a small one that was just used. */
   readAtOnce(segments: readonly Segment[], range: Range): Buffer {
-    return Buffer.concat(
-      piecesOf(segments, range).map(({ blob, first, last }) => readNow(this.#path(blob), { first, last })),
-    );
+    const bytes = Buffer.allocUnsafe(range.last - range.first + 1);
+    let end = 0;
+    for (const { blob, first, last } of piecesOf(segments, range)) {
+      const piece = bytes.subarray(end, (end += last - first + 1));
+      readInto(piece, this.#path(blob), first);
+    }
+    return bytes;
   }
 
   /** Streams the bytes of `range`. They stay readable even if the blobs are removed before the stream ends. */
@@ -132,8 +136,8 @@ interface Piece extends Range {
   blob: string;
 }
 
-function readNow(path: string, { first, last }: Range): Buffer {
-  const bytes = Buffer.allocUnsafe(last - first + 1);
+/** Fills `bytes` with those of a file from the position `first`. */
+function readInto(bytes: Buffer, path: string, first: number): void {
   const file = openSync(path, "r");
   try {
     for (let at = 0; at < bytes.length;) {
@@ -141,7 +145,6 @@ function readNow(path: string, { first, last }: Range): Buffer {
       if (read === 0) throw new Error(`${path} is shorter than its record says`);
       at += read;
     }
-    return bytes;
   } finally {
     closeSync(file);
   }

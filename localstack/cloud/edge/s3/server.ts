@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
@@ -64,10 +64,10 @@ async function answer(
   services: Services,
   credentials: Record<string, string>,
 ): Promise<void> {
-  const requestId = randomBytes(8).toString("hex").toUpperCase();
+  const requestId = randomUUID().replaceAll("-", "").slice(0, 16).toUpperCase();
   response.setHeader("server", "AmazonS3");
   response.setHeader("x-amz-request-id", requestId);
-  response.setHeader("x-amz-id-2", randomBytes(24).toString("base64"));
+  response.setHeader("x-amz-id-2", btoa(randomUUID()));
   try {
     const call = readCall(request);
     for (const [name, value] of Object.entries(corsHeaders(call, services))) response.setHeader(name, value);

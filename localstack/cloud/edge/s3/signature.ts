@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, createSecretKey, timingSafeEqual } from "node:crypto";
 import type { Call } from "./call.ts";
 import { refusal } from "./errors.ts";
 
@@ -34,8 +34,9 @@ const maximumSkew = 15 * 60_000;
 const maximumExpiry = 7 * 24 * 3600;
 
 export const sha256 = (text: string | Uint8Array) => createHash("sha256").update(text).digest("hex");
-export const hmac = (key: string | Uint8Array, text: string) =>
-  createHmac("sha256", key).update(text).digest();
+/** Node takes three times as long for a key of bytes that is not one of its key objects. */
+export const hmac = (key: Uint8Array, text: string) =>
+  createHmac("sha256", createSecretKey(key)).update(text).digest();
 
 /**
  * Verifies the signature of a request, in its header or its URL (AWS Signature Version 4 for S3).
