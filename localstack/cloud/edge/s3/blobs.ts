@@ -14,6 +14,7 @@ import {
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { LRUCache } from "lru-cache";
 
 /** One whole blob file of an object's content. */
 export interface Segment {
@@ -29,6 +30,8 @@ export interface Range {
 
 /** What is read at once, and a stream's pieces. */
 export const SHORT_BYTES = 256 * 1024;
+/** Of the bytes that were read at once lately. */
+const MOST_KEPT_BYTES = 16 * 1024 * 1024;
 
 /**
  * Immutable files under random names. A file gets its final name only when its bytes are on disk, and is live only when
@@ -38,6 +41,11 @@ export class BlobStore {
   readonly #directory: string;
   readonly #readers = new Map<string, number>();
   readonly #removable = new Set<string>();
+  /** By blob and range. Blobs never change, and what is removed has no name to be asked for. */
+  readonly #kept = new LRUCache<string, Buffer>({
+    maxSize: MOST_KEPT_BYTES,
+    sizeCalculation: ({ length }) => Math.max(length, 1),
+  });
 
   constructor(directory: string) {
     this.#directory = directory;
@@ -77,6 +85,13 @@ export class BlobStore {
 
   /** The bytes of a short `range`. Opening a file by the thread pool takes longer than reading a small one that was just used. */
   readAtOnce(segments: readonly Segment[], range: Range): Buffer {
+    const name = [range.first, range.last, ...segments.map(({ blob }) => blob)].join(" ");
+    const bytes = this.#kept.get(name) ?? this.#readNow(segments, range);
+    this.#kept.set(name, bytes);
+    return bytes;
+  }
+
+  #readNow(segments: readonly Segment[], range: Range): Buffer {
     const bytes = Buffer.allocUnsafe(range.last - range.first + 1);
     let end = 0;
     for (const { blob, first, last } of piecesOf(segments, range)) {
