@@ -5,9 +5,9 @@ import { entity, inSharedPartition } from "./entity.ts";
 import { listRecords, wholeList, type Scope } from "./list-records.ts";
 import type { ListQuery, Page } from "./page.ts";
 import { adding } from "./repository.ts";
-import { newestFirst, sharded, shardOf } from "./lists.ts";
+import { newestFirst, sharded, shardOf, type List } from "./lists.ts";
 import { listPage } from "./listing.ts";
-import { marking } from "./counters.ts";
+import { CELLS, marking } from "./counters.ts";
 import { callsOf, tally } from "../testing/aws-calls.ts";
 import { sortableId } from "../ids.ts";
 import { transact } from "./transaction.ts";
@@ -137,6 +137,38 @@ describe("a page", () => {
     ]);
     const page = await listRecords(Note, wholeList("notes-heavy"), ask());
     expect([ids(page), page.total]).toEqual([[6, 5, 4, 3], 6]);
+  });
+
+  it("reads the counter of a list instead of its rows where others show them all, and its rows where they do not", async () => {
+    await transact(
+      upTo(9, 1).flatMap((id) => [
+        ...["notes-of-all", "notes-of-one"].map((pk) => rowOf(pk, id)),
+        { table: Note.table, count: { counter: "notes-of-one", label: id > 6 ? "new" : "old" }, by: 1 },
+      ]),
+    );
+    await transact([
+      rowOf("notes-of-one", 10),
+      { table: Note.table, count: { counter: "notes-of-one", label: "alone" }, by: 1 },
+    ]);
+    const read = async (mayBeAlone: boolean) => {
+      const ofOne: List = {
+        partitions: ["notes-of-one"],
+        shows: ({ sk }) => mayBeAlone || sk !== sortableId(10),
+        isCovered: (totals) => !mayBeAlone || totals.get("alone") === 0,
+      };
+      const lists = [{ partitions: ["notes-of-all"] }, ofOne];
+      const { calls, result } = await callsOf(() =>
+        newestFirst(Note.table, lists, { most: 9, withTotals: true }).take(10),
+      );
+      const limits = calls.map(({ input }) => input.Limit);
+      return { ids: result.map(({ id }) => id), limits };
+    };
+    const whole = 9 + CELLS;
+    expect(await read(false)).toEqual({ ids: upTo(9, 1), limits: [whole, 1 + CELLS] });
+    const alone = await read(true);
+    expect(alone.ids).toEqual(upTo(10, 1));
+    expect(alone.limits.slice(0, 2)).toEqual([whole, 1 + CELLS]);
+    expect(alone.limits).toHaveLength(3);
   });
 
   it("asks no partition again whose rows it leaves out and that has none among those of the page", async () => {

@@ -16,6 +16,11 @@ export interface List {
   shows?(item: Item): boolean;
   /** The counter of the rows; default: one named like each partition. */
   counter?: string;
+  /**
+   * Whether the other lists of a reading show all that this one shows, by the counter that is named like its partition:
+   * then the counter is read instead of the rows. Default: never.
+   */
+  isCovered?(totals: Totals): boolean;
 }
 
 /** A row as it is stored, with its keys. */
@@ -37,6 +42,7 @@ interface Part {
   pk: string;
   prefix: string;
   shows?: List["shows"];
+  isCovered?: List["isCovered"];
   /** The part of a page that it is asked for at first. */
   portion: number;
 }
@@ -45,8 +51,8 @@ interface Part {
 const portionOf = (shards: number): number => (shards < 4 ? 1 : 0.5);
 
 const partsOf = (lists: List[]): Part[] =>
-  lists.flatMap(({ partitions, prefix = "", shows }) =>
-    partitions.map((pk) => ({ pk, prefix, portion: portionOf(partitions.length), shows })),
+  lists.flatMap(({ partitions, prefix = "", shows, isCovered }) =>
+    partitions.map((pk) => ({ pk, prefix, portion: portionOf(partitions.length), shows, isCovered })),
   );
 
 /** The query for the rows of a partition up to the sort key `last`. */
@@ -257,7 +263,9 @@ function partitionReader(
     hasMore: true,
   };
   let start: Item | undefined;
-  let limit = hasTotal ? batch + cellsOf(part.pk) : batch;
+  let limit = hasTotal ? (part.isCovered ? 1 : batch) + cellsOf(part.pk) : batch;
+  // A page of an answer that ends among the cells leaves the others to the next one.
+  const total = () => (hasTotal && (!read.hasMore || read.rows > 0) ? summed(cells) : undefined);
   return {
     pk: part.pk,
     read,
@@ -284,11 +292,12 @@ function partitionReader(
       read.rows += found.length;
       read.shown += rows.length;
       read.hasMore = start !== undefined;
+      const totals = part.isCovered && total();
+      if (totals && part.isCovered?.(totals)) read.hasMore = false;
     },
     next: () => rows[at],
     take: () => rows[at++],
-    // A page of an answer that ends among the cells leaves the others to the next one.
-    total: () => (hasTotal && (!read.hasMore || read.rows > 0) ? summed(cells) : undefined),
+    total,
   };
 }
 

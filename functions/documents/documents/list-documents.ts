@@ -11,7 +11,7 @@ import type { Principal } from "../access/principal.ts";
 import { type Document, Documents, lists, SHARED } from "../records/document.ts";
 import { type Grant, grantKey } from "../records/grant.ts";
 import { indexOf } from "./list-index.ts";
-import { isListed, scopeOf, type Scope } from "./list-scope.ts";
+import { countedOf, isListed, scopeOf, type Scope, type Total } from "./list-scope.ts";
 import { withOrganizations } from "./view.ts";
 
 type Found = Stored<Document>;
@@ -68,8 +68,7 @@ async function countSeen(
 ): Promise<Count> {
   const names = [...new Set(scope.totals.map(({ counter }) => counter))];
   const values = await readTotals(Documents.table, names, known);
-  const sumOf = ({ counter, counts }: Scope["totals"][number]) =>
-    [...(values[names.indexOf(counter)] ?? [])].reduce((sum, [label, n]) => sum + (counts(label) ? n : 0), 0);
+  const sumOf = (total: Total) => countedOf(total, values[names.indexOf(total.counter)]);
   const total = scope.totals.filter(({ isCeiling }) => !isCeiling).reduce((sum, of) => sum + sumOf(of), 0);
   const unsure = scope.totals.filter(({ isCeiling }) => isCeiling).reduce((sum, of) => sum + sumOf(of), 0);
   if (unsure === 0) return { total, relation: "eq" };

@@ -6,7 +6,7 @@ import { searchIndex } from "../../../shared/search/deployed-index.ts";
 import type { Principal } from "../access/principal.ts";
 import { listedKeysOf, sharedKeysOf } from "../access/reading-keys.ts";
 import { Documents, lists, type Status } from "../records/document.ts";
-import type { Scope } from "./list-scope.ts";
+import { countedOf, type Scope } from "./list-scope.ts";
 
 /** The states of the documents that the index has. */
 const INDEXED: ReadonlySet<Status> = new Set(["ACTIV", "ARHIVAT"]);
@@ -46,9 +46,5 @@ function ofIndex(filter: Filter, { buckets }: Scope): Filter | undefined {
 async function countRows({ totals }: Scope): Promise<number> {
   const names = [...new Set(totals.map(({ counter }) => counter))];
   const values = await readTotals(Documents.table, names);
-  return totals
-    .flatMap(({ counter, counts }) =>
-      [...(values[names.indexOf(counter)] ?? [])].map(([label, n]) => (counts(label) ? n : 0)),
-    )
-    .reduce((sum, n) => sum + n, 0);
+  return totals.reduce((sum, total) => sum + countedOf(total, values[names.indexOf(total.counter)]), 0);
 }

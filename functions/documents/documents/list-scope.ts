@@ -1,4 +1,5 @@
 import type { Filter, FilterValue, Operator } from "../../../shared/data/page.ts";
+import type { Totals } from "../../../shared/data/counters.ts";
 import type { List } from "../../../shared/data/lists.ts";
 import { badRequest } from "../../../shared/errors.ts";
 import { isAtHome, rightsOf, visibleBuckets } from "../access/authorization.ts";
@@ -44,6 +45,10 @@ export interface Total {
   isCeiling?: boolean;
 }
 
+/** How much of its counter a total counts. */
+export const countedOf = ({ counts }: Total, labels: Totals = new Map()): number =>
+  [...labels].reduce((sum, [label, n]) => sum + (counts(label) ? n : 0), 0);
+
 /** What the filters ask for, of what lists can answer. */
 interface Asked {
   statuses: readonly Status[];
@@ -78,8 +83,8 @@ function ofCaller(caller: Principal, asked: Asked): Scope {
   const isShown = (bucketId: number, secrecy: string, status: string) =>
     seen.some((name) => name === secrecy) &&
     buckets.some(({ id, states }) => id === bucketId && states.some((name) => name === status));
-  const own = ownLists(caller, asked, isShown);
-  const isCovered = visible === undefined && caller.hasSecret;
+  const own = ownLists(caller, asked, buckets.length === 0 ? undefined : isShown);
+  const seesAll = visible === undefined && caller.hasSecret;
   return {
     name: "seen",
     statuses: asked.statuses,
@@ -88,7 +93,7 @@ function ofCaller(caller: Principal, asked: Asked): Scope {
       ...buckets.flatMap(({ id, states }) =>
         seen.flatMap((secrecy) => inStates(lists.bucket(id, secrecy), states)),
       ),
-      ...(isCovered ? [] : own.lists),
+      ...(seesAll ? [] : own.lists),
     ],
     checked: visible === undefined ? [] : grantedLists(caller),
     totals: [
@@ -96,7 +101,7 @@ function ofCaller(caller: Principal, asked: Asked): Scope {
         counter: counters.bucket(id),
         counts: (label: string) => labelsOf(seen, states).includes(label),
       })),
-      ...(isCovered ? [] : own.totals),
+      ...(seesAll ? [] : own.totals),
       ...(visible === undefined ? [] : caller.granteeNames.map(grantsOf)),
     ],
     answersFilters: asked.isAnsweredBy(["bucketId", "organizatieId"]),
@@ -181,32 +186,43 @@ function ofIssuer(caller: Principal, asked: Asked, id: number): Scope {
 type IsShown = (bucketId: number, secrecy: string, status: string) => boolean;
 
 /** What the caller owns, as the creator or as a client; the totals leave out what `isShown` counts elsewhere. */
-function ownLists(caller: Principal, asked: Asked, isShown: IsShown): { lists: List[]; totals: Total[] } {
+function ownLists(caller: Principal, asked: Asked, isShown?: IsShown): { lists: List[]; totals: Total[] } {
   const states = ownStates(caller, asked);
   const owns = (name: string, bucketId: number) =>
     (asked.buckets?.includes(bucketId) ?? true) && (name !== caller.key || isAtHome(caller, bucketId));
+  const totalOf = (name: string): Total => ({
+    counter: counters.owner(name),
+    counts: (label) => {
+      const [bucketId = "", secrecy = "", status = ""] = label.split(".");
+      return (
+        labelsOf(asked.secrecies, states).includes(withoutBucket(label)) &&
+        owns(name, Number(bucketId)) &&
+        !isShown?.(Number(bucketId), secrecy, status)
+      );
+    },
+  });
+  const listsOf = (name: string): List[] =>
+    inStates(lists.owner(name), states).map((list) =>
+      narrowed(list, (item) => {
+        const { bucketId, secrecy } = item as unknown as OwnerRow;
+        return asked.secrecies.includes(secrecy) && owns(name, bucketId);
+      }),
+    );
+  // What people filed is mostly where they still work; what a client owns is in buckets of others.
+  const mayBeCovered = (name: string) => isShown !== undefined && name === caller.key;
   return {
     lists: caller.names.flatMap((name) =>
-      inStates(lists.owner(name), states).map((list) =>
-        narrowed(list, (item) => {
-          const { bucketId, secrecy } = item as unknown as OwnerRow;
-          return asked.secrecies.includes(secrecy) && owns(name, bucketId);
-        }),
-      ),
+      mayBeCovered(name) ? listsOf(name).map((list) => coverable(list, totalOf(name))) : listsOf(name),
     ),
-    totals: caller.names.map((name) => ({
-      counter: counters.owner(name),
-      counts: (label) => {
-        const [bucketId = "", secrecy = "", status = ""] = label.split(".");
-        return (
-          labelsOf(asked.secrecies, states).includes(withoutBucket(label)) &&
-          owns(name, Number(bucketId)) &&
-          !isShown(Number(bucketId), secrecy, status)
-        );
-      },
-    })),
+    totals: caller.names.map(totalOf),
   };
 }
+
+/** The list of what a counter counts, covered by other lists where the total leaves nothing over. */
+const coverable = (list: List, total: Total): List =>
+  list.partitions.includes(total.counter)
+    ? { ...list, isCovered: (labels) => countedOf(total, labels) === 0 }
+    : list;
 
 const grantsOf = (name: string): Total => ({
   counter: counters.owner(name),
