@@ -8,11 +8,15 @@ export const wholeBody = (body: Readable): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     body.on("data", (chunk: Buffer) => chunks.push(chunk));
-    body.on("end", () => resolve(Buffer.concat(chunks)));
+    body.on("end", () => resolve(joined(chunks)));
     body.on("error", reject);
     body.on("close", () => {
       if (!body.readableEnded) reject(brokenOff());
     });
   });
+
+/** Most answers are one chunk, which need not be copied. */
+const joined = (chunks: Buffer[]): Buffer =>
+  (chunks.length === 1 ? chunks[0] : undefined) ?? Buffer.concat(chunks);
 
 const brokenOff = () => Object.assign(new Error("the answer broke off"), { code: "ECONNRESET" });

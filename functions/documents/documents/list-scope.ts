@@ -99,7 +99,7 @@ function ofCaller(caller: Principal, asked: Asked): Scope {
     totals: [
       ...buckets.map(({ id, states }) => ({
         counter: counters.bucket(id),
-        counts: (label: string) => labelsOf(seen, states).includes(label),
+        counts: labelled(seen, states),
       })),
       ...(seesAll ? [] : own.totals),
       ...(visible === undefined ? [] : caller.granteeNames.map(grantsOf)),
@@ -119,10 +119,7 @@ function ofEverything(caller: Principal, asked: Asked, seen: readonly Secrecy[])
     buckets: asked.buckets,
     lists: [...seen.flatMap((secrecy) => inStates(lists.all(secrecy), asked.statuses)), ...own.lists],
     checked: [],
-    totals: [
-      { counter: counters.all, counts: (label) => labelsOf(seen, asked.statuses).includes(label) },
-      ...own.totals,
-    ],
+    totals: [{ counter: counters.all, counts: labelled(seen, asked.statuses) }, ...own.totals],
     answersFilters: asked.isAnsweredBy([]),
   };
 }
@@ -145,6 +142,7 @@ function ofClient(caller: Principal, asked: Asked, id: number): Scope {
   const secrecies = id === caller.clientId ? asked.secrecies : seenSecrecies(caller, asked);
   const states = isServiceAdmin(caller) ? asked.statuses : ownStates(caller, asked);
   const owner = `client#${id}`;
+  const isAsked = labelled(secrecies, states);
   const ownedIn = (partitions: string[]) => inStates(secrecies.length === 0 ? [] : partitions, states);
   return {
     name: "seen",
@@ -159,7 +157,7 @@ function ofClient(caller: Principal, asked: Asked, id: number): Scope {
     totals: [
       {
         counter: counters.owner(owner),
-        counts: (label) => labelsOf(secrecies, states).includes(withoutBucket(label)),
+        counts: (label) => isAsked(withoutBucket(label)),
       },
     ],
     answersFilters: asked.isAnsweredBy(["proprietarId"]),
@@ -176,7 +174,7 @@ function ofIssuer(caller: Principal, asked: Asked, id: number): Scope {
     lists: seen.flatMap((secrecy) => inStates(lists.issuer(id, secrecy), asked.statuses)),
     checked: caller.hasSecret ? [] : own.lists,
     totals: [
-      { counter: counters.issuer(id), counts: (label) => labelsOf(seen, asked.statuses).includes(label) },
+      { counter: counters.issuer(id), counts: labelled(seen, asked.statuses) },
       ...(caller.hasSecret ? [] : own.totals.map((total) => ({ ...total, isCeiling: true }))),
     ],
     answersFilters: asked.isAnsweredBy(["emitentId"]),
@@ -190,12 +188,13 @@ function ownLists(caller: Principal, asked: Asked, isShown?: IsShown): { lists: 
   const states = ownStates(caller, asked);
   const owns = (name: string, bucketId: number) =>
     (asked.buckets?.includes(bucketId) ?? true) && (name !== caller.key || isAtHome(caller, bucketId));
+  const isAsked = labelled(asked.secrecies, states);
   const totalOf = (name: string): Total => ({
     counter: counters.owner(name),
     counts: (label) => {
       const [bucketId = "", secrecy = "", status = ""] = label.split(".");
       return (
-        labelsOf(asked.secrecies, states).includes(withoutBucket(label)) &&
+        isAsked(withoutBucket(label)) &&
         owns(name, Number(bucketId)) &&
         !isShown?.(Number(bucketId), secrecy, status)
       );
@@ -236,8 +235,11 @@ const narrowed = (list: List, condition: List["shows"]): List => ({
   shows: (item) => (list.shows?.(item) ?? true) && (condition?.(item) ?? true),
 });
 
-const labelsOf = (secrecies: readonly Secrecy[], states: readonly Status[]): string[] =>
-  secrecies.flatMap((secrecy) => states.map((status) => `${secrecy}.${status}`));
+/** Whether a label is that of one of these states and secrecies. */
+function labelled(secrecies: readonly Secrecy[], states: readonly Status[]): (label: string) => boolean {
+  const labels = new Set(secrecies.flatMap((secrecy) => states.map((status) => `${secrecy}.${status}`)));
+  return (label) => labels.has(label);
+}
 
 const withoutBucket = (label: string): string => label.slice(label.indexOf(".") + 1);
 
