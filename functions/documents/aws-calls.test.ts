@@ -16,6 +16,7 @@ import {
   type ServiceClient,
   type Person,
 } from "./testing.ts";
+import { CELLS } from "../../shared/data/counters.ts";
 import { transact, type Write } from "../../shared/data/transaction.ts";
 import { nextId, sortableId } from "../../shared/ids.ts";
 import { callsOf, tally, type AwsCall } from "../../shared/testing/aws-calls.ts";
@@ -398,6 +399,23 @@ describe("a list of 20", untilUndisturbed, () => {
     await someone.get("/api/documents");
     const { calls: made } = await callsOf(() => someone.get<Page>("/api/documents"));
     expect(made.reduce((sum, { capacity }) => sum + capacity, 0)).toBeLessThanOrEqual(30);
+  });
+
+  it("of one bucket reads no rows of what the reader filed while others show all of it", async () => {
+    const someone = as(await inBuckets(1));
+    const page = async () => {
+      const { calls: made, result } = await callsOf(() => someone.get<Page>("/api/documents"));
+      const limits = made.flatMap(({ name, input }) => (name === "dynamodb.Query" ? [input.Limit] : []));
+      return { newest: result.json.items[0]?.id, limits };
+    };
+    await someone.get("/api/documents");
+    const whole = 21 + CELLS;
+    expect((await page()).limits.sort()).toEqual([1 + CELLS, whole].sort());
+    // A secret document is in no list that the reader sees but that of what they filed.
+    const { json } = await someone.post<Doc>("/api/documents", { denumire: "Act", visibility: "SECRET" });
+    const { newest, limits } = await page();
+    expect(newest).toBe(json.id);
+    expect(limits).toHaveLength(3);
   });
 
   it("by number reads the keys before the page once, and no document", async () => {
