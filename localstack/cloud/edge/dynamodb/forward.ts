@@ -31,9 +31,10 @@ export function forward(
       headers,
     });
     outgoing.on("error", reject);
-    // A client that disconnects must not leave a half-sent request behind.
+    // A client that disconnects must not leave a half-sent request behind. One that was sent whole is executed, as on AWS:
+    // the engine, interrupted in a transaction, would keep a part of it.
     res.on("close", () => {
-      if (!res.writableFinished) outgoing.destroy();
+      if (!outgoing.writableFinished) outgoing.destroy();
     });
     outgoing.on("response", (answer) => {
       // Whole, and not piped: answers are at most 16 MB, and one write to a socket costs as much as the work for it.
