@@ -31,8 +31,7 @@ export function forward(
       headers,
     });
     outgoing.on("error", reject);
-    // A client that disconnects must not leave a half-sent request behind. One that was sent whole is executed, as on AWS:
-    // the engine, interrupted in a transaction, would keep a part of it.
+    // A client that disconnects must not leave a half-sent request behind. One that was sent whole is executed, as on AWS.
     res.on("close", () => {
       if (!outgoing.writableFinished) outgoing.destroy();
     });
