@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { BatchGetItemCommand } from "@aws-sdk/client-dynamodb";
 import { GetCommand, QueryCommand, type QueryCommandInput } from "@aws-sdk/lib-dynamodb";
 import { dynamo } from "../aws.ts";
@@ -319,9 +320,19 @@ export async function readHistory(
 
 const MOST_LINES = 1000;
 
-/** The writes that store a new record with its unique values, list rows and counts. */
-export function adding<T extends { id: number }>(entity: Entity<T>, record: T): Write[] {
-  const Item = { ...record, ...entity.key(record), rev: 1 };
+/**
+ * A new record as it is stored. Its first revision comes from the time, in microseconds of which the last three digits
+ * are drawn: a record that is removed and added again under the same key never has one that was read of the former.
+ */
+export const unrevised = <T extends object>(record: T): Stored<T> => ({
+  ...record,
+  rev: Date.now() * 1000 + randomInt(1000),
+});
+
+/** The writes that store a new record, with its unique values, list rows and counts. Who answers it hands it in `unrevised`. */
+export function adding<T extends { id: number }>(entity: Entity<T>, record: T | Stored<T>): Write[] {
+  const stored = "rev" in record ? record : unrevised(record);
+  const Item = { ...stored, ...entity.key(record) };
   return [
     {
       item: { Put: { TableName: entity.table, Item, ConditionExpression: "attribute_not_exists(pk)" } },
@@ -382,8 +393,8 @@ export const revised = <T>(before: Stored<T>, after: T): Stored<T> => ({ ...afte
 
 /** Stores a new record. The answer is stored for the request's Idempotency-Key. */
 export async function create<T extends { id: number }>(entity: Entity<T>, record: T): Promise<Stored<T>> {
-  const stored = { ...record, rev: 1 };
-  await transact(adding(entity, record), { answer: stored });
+  const stored = unrevised(record);
+  await transact(adding(entity, stored), { answer: stored });
   return stored;
 }
 

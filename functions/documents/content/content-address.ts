@@ -3,7 +3,7 @@ import type { Store } from "../../../shared/content/objects.ts";
 import { presignDownload } from "../../../shared/content/presign.ts";
 import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { adding, changing, read, revised } from "../../../shared/data/repository.ts";
+import { adding, changing, read, revised, unrevised } from "../../../shared/data/repository.ts";
 import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
 import { AppError, fault } from "../../../shared/errors.ts";
 import type { FileAddress, FileInPreparation } from "../../../shared/http/responses.ts";
@@ -110,9 +110,10 @@ async function beginCopy(
   mark: Pick<DeliveryCopy, "leaseUntil" | "promisedUntil">,
 ): Promise<Stored<DeliveryCopy> | undefined> {
   const copy = { ...key, ...mark, expiresAt: clock.epochSeconds() + KEPT_SECONDS };
+  const stored = before ? revised(before, copy) : unrevised(copy);
   try {
-    await transact(before ? changing(DeliveryCopies, before, copy) : adding(DeliveryCopies, copy));
-    return before ? revised(before, copy) : { ...copy, rev: 1 };
+    await transact(before ? changing(DeliveryCopies, before, copy) : adding(DeliveryCopies, stored));
+    return stored;
   } catch (error) {
     if (error instanceof RevisionConflict || error instanceof AppError) return undefined;
     throw error;

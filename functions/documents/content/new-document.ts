@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { hashPassword } from "../../../shared/auth/passwords.ts";
 import { clock } from "../../../shared/clock.ts";
 import { withClaim, type Place } from "../../../shared/content/claim.ts";
-import { adding, readUnique } from "../../../shared/data/repository.ts";
+import { adding, readUnique, unrevised } from "../../../shared/data/repository.ts";
 import { uniqueKey, type Stored } from "../../../shared/data/entity.ts";
 import { checkPreconditions } from "../../../shared/data/precondition.ts";
 import { transact, type Write } from "../../../shared/data/transaction.ts";
@@ -80,10 +80,10 @@ export async function storeDocument(
   also: Write[],
   events: readonly NewEvent[] = [],
 ): Promise<Stored<Document>> {
-  const stored = { ...document, rev: 1 };
+  const stored = unrevised(document);
   const first = { tip: "CREAT" as const, actor: document.creatDe };
   const created = appending(document, headOf(undefined), first, ...events);
-  await transact([...adding(Documents, document), ...created, ...also], { answer: stored });
+  await transact([...adding(Documents, stored), ...created, ...also], { answer: stored });
   return stored;
 }
 

@@ -12,6 +12,7 @@ import {
   refuseStale,
   revised,
   update,
+  unrevised,
 } from "../../../shared/data/repository.ts";
 import { retry, transact, withNewId, type Write } from "../../../shared/data/transaction.ts";
 import { badRequest, notFound, unknownReference } from "../../../shared/errors.ts";
@@ -86,7 +87,7 @@ export const createMachineClient = (wanted: Wanted): Promise<WithSecret> =>
   withNewId(async (id) => {
     const clientId = `MC-${randomCode(12)}`;
     const { clientSecret, stored } = newSecret(clientId);
-    const client = {
+    const client = unrevised({
       activ: true,
       ...wanted,
       scopes: each(wanted.scopes),
@@ -94,8 +95,8 @@ export const createMachineClient = (wanted: Wanted): Promise<WithSecret> =>
       clientId,
       creatLa: clock.iso(),
       secrets: [stored],
-    };
-    const answer = { ...client, rev: 1, clientSecret };
+    });
+    const answer = { ...client, clientSecret };
     await transact([...adding(MachineClients, client), ...requiringReferences(client)], { answer });
     return answer;
   });

@@ -1,3 +1,4 @@
+import { etagAfter } from "../../../shared/testing/etags.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { clock } from "../../../shared/clock.ts";
 import { update } from "../../../shared/data/repository.ts";
@@ -190,10 +191,12 @@ describe("POST /api/cereri/{id}/aproba", () => {
 
   it("asks for the revision that was read, where If-Match is sent: 412", async () => {
     const { id } = await pending();
-    await ours.administrator.patch(`/api/cerere-acces/${id}`, { drept: "SCRIERE" });
-    expect((await approve(ours.administrator, id, {}, { "if-match": '"1"' })).status).toBe(412);
-    expect((await reject(ours.administrator, id, {}, { "if-match": '"1"' })).status).toBe(412);
-    expect((await approve(ours.administrator, id, {}, { "if-match": '"2"' })).status).toBe(200);
+    const { headers } = await ours.administrator.patch(`/api/cerere-acces/${id}`, { drept: "SCRIERE" });
+    const { etag = "" } = headers;
+    const stale = etagAfter(etag, -1);
+    expect((await approve(ours.administrator, id, {}, { "if-match": stale })).status).toBe(412);
+    expect((await reject(ours.administrator, id, {}, { "if-match": stale })).status).toBe(412);
+    expect((await approve(ours.administrator, id, {}, { "if-match": etag })).status).toBe(200);
   });
 
   it("with an Idempotency-Key is decided once and answered again", async () => {

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { uniqueKey, type Stored } from "../../../shared/data/entity.ts";
-import { readItems, recordOf } from "../../../shared/data/repository.ts";
+import { readItems, recordOf, unrevised } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
 import { conflict, notFound } from "../../../shared/errors.ts";
 import { Reply } from "../../../shared/http/responses.ts";
@@ -41,8 +41,8 @@ export const requestAccess = (
     if (rights.has(lacked[drept])) throw conflict("areDreptul");
     const pending = await readPending(document.id, beside[0]);
     if (pending) return new Reply(seenBy(caller, pending), { status: 200 });
-    const request = newRequest(document, { solicitantId: caller.id, drept, motivare });
-    const reply = new Reply(seenBy(caller, { ...request, rev: 1 }), { status: 201 });
+    const request = unrevised(newRequest(document, { solicitantId: caller.id, drept, motivare }));
+    const reply = new Reply(seenBy(caller, request), { status: 201 });
     const event = { tip: "CERUT" as const, actor, detalii: { cerereId: request.id, drept } };
     await transact([...requesting(request), ...appending(document, head, event)], { answer: reply });
     return reply;

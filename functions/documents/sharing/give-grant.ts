@@ -1,5 +1,5 @@
 import type { Stored } from "../../../shared/data/entity.ts";
-import { changing, revised } from "../../../shared/data/repository.ts";
+import { changing, revised, unrevised } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import type { Document } from "../records/document.ts";
 import type { EventDetails } from "../records/event.ts";
@@ -33,8 +33,8 @@ export function givingGrant(
     const after = withTerms(held, given.terms);
     return { grant: revised(held, after), writes: changing(Grants, held, after) };
   }
-  const grant = newGrant(document, given);
-  return { grant: { ...grant, rev: 1 }, writes: granting(grant) };
+  const grant = unrevised(newGrant(document, given));
+  return { grant, writes: granting(grant) };
 }
 
 /** The terms that allow all that both do; undefined where each allows what the other does not: nobody decided on both. */

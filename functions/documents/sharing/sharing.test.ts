@@ -69,7 +69,7 @@ describe("POST /api/documents/{id}/partajeaza", () => {
       { documentId: id, beneficiarOperatorId: bob.id, drept: "CITIRE" },
     ]);
     expect(Object.keys(json)).not.toContain("listedIn");
-    expect(headers.etag).toBe('"1"');
+    expect(headers.etag).toMatch(/^"\d+"$/);
     expect(await reads(as(bob), id)).toBe(200);
     const listed = await as(bob).get<Listed<{ id: number }>>("/api/documents");
     expect(listed.json).toMatchObject({ items: [{ id }], total: 1 });

@@ -1,7 +1,7 @@
 import { clock } from "../../../shared/clock.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { adding } from "../../../shared/data/repository.ts";
+import { adding, unrevised } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { makeSignature } from "../../../shared/signatures/make-signature.ts";
 import { judge } from "../../../shared/signatures/verdict.ts";
@@ -33,28 +33,29 @@ export function signBeside(
     if (made?.hash !== hash) made = await make(hash, signer);
     const { cms, at } = made;
     const verdict = await judge({ cms, digestBy: digestIs(hash) }, trustAtSigning());
-    const signature = newSignature(document, {
-      ...factsOfNew(verdict),
-      tip: "CADES",
-      semnatar: signer.semnatar,
-      semnatLa: at.toISOString(),
-      hash,
-      numarVersiune: document.numarVersiune,
-      creatDe: actor,
-      fileHash: sha256(cms),
-    });
+    const signature = unrevised(
+      newSignature(document, {
+        ...factsOfNew(verdict),
+        tip: "CADES",
+        semnatar: signer.semnatar,
+        semnatLa: at.toISOString(),
+        hash,
+        numarVersiune: document.numarVersiune,
+        creatDe: actor,
+        fileHash: sha256(cms),
+      }),
+    );
     const { id, documentId, nivel, numarVersiune: versiune } = signature;
     const event = { tip: "SEMNAT" as const, actor, detalii: { versiune, semnaturaId: id, nivel } };
-    const stored = { ...signature, rev: 1 };
     await transact(
       [
         ...adding(Signatures, signature),
         ...adding(SignatureFiles, { id, documentId, cms: cms.toString("base64") }),
         ...appending(document, head, event),
       ],
-      { answer: stored },
+      { answer: signature },
     );
-    return stored;
+    return signature;
   };
 }
 

@@ -1,7 +1,7 @@
 import { clock } from "../../../shared/clock.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { adding } from "../../../shared/data/repository.ts";
+import { adding, unrevised } from "../../../shared/data/repository.ts";
 import { conflict, tooLarge } from "../../../shared/errors.ts";
 import { makeSignature } from "../../../shared/signatures/make-signature.ts";
 import { UnsignablePdf } from "../../../shared/signatures/pdf-file.ts";
@@ -30,16 +30,18 @@ async function signedVersion(
   const { bytes, field } = await signBytes(await wholeOf(document), signer, at);
   const [verdict] = await judgePdf(bytes, trustAtSigning(), field);
   const hash = sha256(bytes);
-  const made = newSignature(document, {
-    ...factsOfNew(verdict),
-    tip: "PADES",
-    semnatar: signer.semnatar,
-    semnatLa: at.toISOString(),
-    hash,
-    numarVersiune: document.numarVersiune + 1,
-    creatDe: actor,
-    field,
-  });
+  const made = unrevised(
+    newSignature(document, {
+      ...factsOfNew(verdict),
+      tip: "PADES",
+      semnatar: signer.semnatar,
+      semnatLa: at.toISOString(),
+      hash,
+      numarVersiune: document.numarVersiune + 1,
+      creatDe: actor,
+      field,
+    }),
+  );
   const { extensie = "pdf", format = "pdf", contentType = "application/pdf" } = document;
   const atRest = await toBytesAtRest(bytes, document);
   return {
@@ -48,7 +50,7 @@ async function signedVersion(
       tip: "SEMNAT",
       detalii: { semnaturaId: made.id, nivel: made.nivel },
       also: () => adding(Signatures, made),
-      answer: () => ({ ...made, rev: 1 }),
+      answer: () => made,
     },
     place: (target) => placeBytes(target, document, atRest, contentType),
   };

@@ -1,7 +1,7 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { listRecords, wholeList } from "../../../shared/data/list-records.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
-import { adding, read, refuseStale, update } from "../../../shared/data/repository.ts";
+import { adding, read, refuseStale, unrevised, update } from "../../../shared/data/repository.ts";
 import { mustExist } from "../../../shared/data/precondition.ts";
 import { transact, withNewId, type Write } from "../../../shared/data/transaction.ts";
 import { conflict, forbidden, invalidField, notFound, unknownReference } from "../../../shared/errors.ts";
@@ -43,12 +43,11 @@ export async function createBucket(caller: Principal, wanted: NewBucket): Promis
 async function storeBucket(id: number, organizatieId: number, wanted: NewBucket): Promise<Stored<Bucket>> {
   const { cod, denumire } = wanted;
   const { shown, writes } = await connect({ id, cod }, wanted);
-  const bucket = { id, organizatieId, cod, denumire, activ: true, ...shown };
-  const stored = { ...bucket, rev: 1 };
+  const bucket = unrevised({ id, organizatieId, cod, denumire, activ: true, ...shown });
   await transact([...adding(Buckets, bucket), ...writes, organizationMustExist(organizatieId)], {
-    answer: stored,
+    answer: bucket,
   });
-  return stored;
+  return bucket;
 }
 
 /**

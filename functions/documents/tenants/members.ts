@@ -8,6 +8,7 @@ import {
   readPartition,
   recordOf,
   removing,
+  unrevised,
 } from "../../../shared/data/repository.ts";
 import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
 import { retry, RevisionConflict, transact, type Write } from "../../../shared/data/transaction.ts";
@@ -63,12 +64,11 @@ export const addMember = (caller: Principal, wanted: NewMember): Promise<Stored<
     ]);
     if (!bucket) throw unknownReference("bucketId");
     refuseOutsider(caller, bucket, person);
-    const member = { id: nextId(), ...wanted };
-    const stored = { ...member, rev: 1 };
+    const member = unrevised({ id: nextId(), ...wanted });
     await transact([...adding(Memberships, member), ...requiringSameOrganization(bucket, wanted.appUserId)], {
-      answer: stored,
+      answer: member,
     });
-    return stored;
+    return member;
   });
 
 function refuseOutsider(caller: Principal, bucket: Bucket, person: Account | undefined): void {

@@ -11,7 +11,7 @@ describe("GET /api/account", () => {
     const token = tokenOf(await addPerson("dana", { firstName: "Dana", hasSecret: true, clientId: 4 }));
     const { status, headers, body } = await call("GET /api/account", { token });
     expect(status).toBe(200);
-    expect(headers.etag).toBe('"1"');
+    expect(headers.etag).toMatch(/^"\d+"$/);
     expect(body).toEqual({
       id: expect.any(Number),
       login: "dana",

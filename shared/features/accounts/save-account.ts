@@ -1,6 +1,14 @@
 import { clock } from "../../clock.ts";
 import type { Stored } from "../../data/entity.ts";
-import { adding, changing, read, readPartition, removing, revised } from "../../data/repository.ts";
+import {
+  adding,
+  changing,
+  read,
+  readPartition,
+  removing,
+  revised,
+  unrevised,
+} from "../../data/repository.ts";
 import type { Key } from "../../data/tables.ts";
 import { retry, RevisionConflict, transact, withNewId, type Write } from "../../data/transaction.ts";
 import { conflict, notFound, unknownReference } from "../../errors.ts";
@@ -19,15 +27,14 @@ export const modified = (account: Account, by: string): Account => ({
 /** @throws badRequest `error.userexists` or `error.emailexists` */
 export const addAccount = (accounts: Accounts, composed: Account): Promise<Stored<Account>> =>
   withNewId(async (id) => {
-    const account = { ...composed, id };
-    const stored = { ...account, rev: 1 };
+    const account = unrevised({ ...composed, id });
     const writes = [
       ...adding(accounts.entity, account),
       ...requiringAuthorities(accounts, [], account.authorities),
       ...(await accounts.alongside({ after: account })),
     ];
-    await transact(writes, { answer: stored });
-    return stored;
+    await transact(writes, { answer: account });
+    return account;
   });
 
 /**
