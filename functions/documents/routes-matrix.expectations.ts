@@ -1,4 +1,5 @@
 import { create, read, readPartition } from "../../shared/data/repository.ts";
+import { transact } from "../../shared/data/transaction.ts";
 import { nextId } from "../../shared/ids.ts";
 import type { UploadedFile } from "../../shared/http/multipart.ts";
 import type { Route } from "../../shared/http/route.ts";
@@ -23,12 +24,12 @@ import { loadPerson } from "./access/load-person.ts";
 import type { NewDocument } from "./content/new-document.ts";
 import { uploadDocument } from "./documents/create-document.ts";
 import type { Bucket } from "./records/bucket.ts";
+import { newRequest, requesting } from "./records/access-request.ts";
 import { Authorities } from "./records/authority.ts";
 import { Documents } from "./records/document.ts";
 import { EVENT_PREFIX } from "./records/event.ts";
 import { Grants } from "./records/grant.ts";
 import type { Organization } from "./records/organization.ts";
-import { requestAccess } from "./requests/request-access.ts";
 import { shareDocument } from "./sharing/share-document.ts";
 import { Roles } from "./records/role.ts";
 
@@ -633,15 +634,15 @@ async function linkOf({ owner }: World, id: number): Promise<{ id: number; linkI
 export const linkToken = async (world: World): Promise<string> =>
   (await linkOf(world, await documentOf(world))).token;
 
-/** A request of somebody for a document; only the document's code where the route makes the request. */
+/** A request for a document, which was made before it became SECRET; only the code where the route makes the request. */
 async function requestFor(world: World, path: string): Promise<{ id: number; cod: string }> {
-  const documentId = await documentOf(world);
-  const { cod } = (await read(Documents, { id: documentId })) ?? { cod: "" };
-  if (!path.includes("{id}")) return { id: documentId, cod };
-  const somebody = await loadPerson((await person()).id);
-  if (!somebody) throw new Error("the requester is gone");
-  const { value } = await requestAccess(somebody, { cod, drept: "CITIRE", motivare: "O verificare" });
-  return { id: value.id, cod };
+  const document = await read(Documents, { id: await documentOf(world) });
+  if (!document) throw new Error("the document is gone");
+  if (!path.includes("{id}")) return document;
+  const { id: solicitantId } = await person();
+  const request = newRequest(document, { solicitantId, drept: "CITIRE", motivare: "O verificare" });
+  await transact(requesting(request));
+  return { id: request.id, cod: document.cod };
 }
 
 async function eventOf(documentId: number): Promise<{ id: number; documentId: number }> {
