@@ -11,8 +11,8 @@ import {
   readItems,
   refuseStale,
   revised,
-  update,
   unrevised,
+  update,
 } from "../../../shared/data/repository.ts";
 import { retry, transact, withNewId, type Write } from "../../../shared/data/transaction.ts";
 import { badRequest, notFound, unknownReference } from "../../../shared/errors.ts";
