@@ -638,11 +638,12 @@ export const linkToken = async (world: World): Promise<string> =>
 async function requestFor(world: World, path: string): Promise<{ id: number; cod: string }> {
   const document = await read(Documents, { id: await documentOf(world) });
   if (!document) throw new Error("the document is gone");
-  if (!path.includes("{id}")) return document;
+  const { id, cod } = document;
+  if (!path.includes("{id}")) return { id, cod };
   const { id: solicitantId } = await person();
   const request = newRequest(document, { solicitantId, drept: "CITIRE", motivare: "O verificare" });
   await transact(requesting(request));
-  return { id: request.id, cod: document.cod };
+  return { id: request.id, cod };
 }
 
 async function eventOf(documentId: number): Promise<{ id: number; documentId: number }> {
