@@ -36,7 +36,11 @@ const off = Object.fromEntries(Object.keys(FAULTS).map((name) => [name, 0]));
 
 type Event = Step | { act: "kill"; name: string };
 
-const id = fc.integer({ min: 1, max: 8 });
+/** Most events are about one record: what one writer has read of it, others remove and add again meanwhile. */
+const id = fc.oneof(
+  { weight: 4, arbitrary: fc.constant(1) },
+  { weight: 1, arbitrary: fc.integer({ min: 2, max: 8 }) },
+);
 const note: fc.Arbitrary<Note> = fc.record({
   id,
   colour: fc.constantFrom("red", "blue"),
