@@ -59,12 +59,18 @@ describe("files of any size go in through parts and come out identical, with fun
   let somebody: Person;
   let uploads: ServiceClient;
   let documents: ServiceClient;
+  let downloads: ServiceClient;
   let versions: ServiceClient;
 
   beforeAll(async () => {
     somebody = await serviceAdmin();
     const of = (feature: string) => using(functions.handlerOf(join(service, feature, "routes.ts")), somebody);
-    [uploads, documents, versions] = [of("uploads"), of("documents"), of("versions")];
+    [uploads, documents, downloads, versions] = [
+      of("uploads"),
+      of("documents"),
+      of("downloads"),
+      of("versions"),
+    ];
   });
   afterAll(async () => {
     await functions.stop();
@@ -85,7 +91,7 @@ describe("files of any size go in through parts and come out identical, with fun
   }
 
   async function addressOf(id: number): Promise<string> {
-    const ask = () => documents.get(`/api/documents/${id}/download`);
+    const ask = () => downloads.get(`/api/documents/${id}/download`);
     const first = await ask();
     if (first.status === 202) await runCopies();
     const { status, headers } = first.status === 202 ? await ask() : first;
