@@ -34,7 +34,7 @@ const STOP_LIMIT_MS = 5_000;
 export async function startFunctions(options: FunctionsOptions): Promise<Functions> {
   const child = spawn(process.execPath, commandLine(options), {
     cwd: root,
-    env: { ...process.env, ...LEAN, ...options.environment, TEMELIA_WORK_FOLDER: options.workFolder },
+    env: { ...process.env, ...options.environment, TEMELIA_WORK_FOLDER: options.workFolder },
     // Its own process group: Ctrl-C reaches only this process, which stops the child after the requests in progress.
     detached: true,
     stdio: ["pipe", openSync(functionsLog(options.logs), "w"), openSync(errorsLog(options.logs), "w")],
@@ -48,8 +48,10 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
 const functionsLog = (folder: string) => join(folder, "functions.log");
 const errorsLog = (folder: string) => join(folder, "functions.errors.log");
 
-/** Memory is returned early rather than kept for speed: a system on a developer's machine mostly waits. */
-const LEAN = { MALLOC_ARENA_MAX: "2" };
+/**
+ * Memory is returned early rather than kept for speed: a system on a developer's machine mostly waits. What malloc is told
+ * for it stands in the start script, and is inherited.
+ */
 const leanHeap = ["--max-semi-space-size=4", "--heap-growing-percent=40"];
 
 const own = (file: string) => join(import.meta.dirname, file);
