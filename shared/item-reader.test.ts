@@ -1,3 +1,4 @@
+import { ownCloud } from "./testing/own-cloud.ts";
 import "./testing/local-cloud.ts";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import {
@@ -9,10 +10,13 @@ import {
   ScanCommand,
   UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { dynamo } from "./aws.ts";
 import { tableOf } from "./data/tables.ts";
 import { fc } from "./testing/properties.ts";
+
+/* Both readings are asked for the same, on a cloud without faults: one of them would change one answer alone. */
+afterAll(() => ownCloud.stop());
 
 const TableName = tableOf("documents");
 const library = DynamoDBDocumentClient.from(new DynamoDBClient());
