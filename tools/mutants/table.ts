@@ -398,4 +398,12 @@ export const mutants: Mutant[] = [
     instead: "",
     test: "is read by page number as well, and its cursor fits this list alone",
   },
+  {
+    fault: "a record that is removed and added again",
+    file: "shared/data/repository.ts",
+    in: "shared/data/repository.test.ts",
+    says: "rev: Date.now() * 1000 + randomInt(1000)",
+    instead: "rev: 1",
+    test: "whoever read a record that was removed and added again is refused: its revision is not the former one",
+  },
 ];
