@@ -322,8 +322,8 @@ const MOST_LINES = 1000;
 
 /**
  * A new record as it is stored. Its first revision comes from the time, in microseconds of which the last three digits
- * are drawn: a record that is removed and added again under the same key never has one that was read of the former. A
- * clock that tests freeze would not do.
+ * are drawn: a record that is removed and added again under the same key does not get one that was read of the former. The
+ * time of the machine, because tests freeze the clock.
  */
 export const unrevised = <T extends object>(record: T): Stored<T> => ({
   ...record,
