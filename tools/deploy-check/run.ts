@@ -20,6 +20,9 @@ const CLOUD = ["ministack==1.5.33", "cryptography==50.0.2"];
 /** AWS documents 60 dynamic references a template. */
 const MOST_REFERENCES = 60;
 
+/** The others need a search domain, suppliers, a signing service or a reader of scans: MiniStack has none. */
+const tours = ["documents", "machine", "payments"];
+
 const ports = { cloud: 5601, front: 5701, mail: 5725 };
 const region = "eu-central-1";
 const publicUrl = `http://127.0.0.1:${String(ports.front)}`;
@@ -243,8 +246,8 @@ async function check(): Promise<void> {
     try {
       await step("every function answers", () => script(["tools/smoke.ts", publicUrl]).then(() => undefined));
       await step("demo data", () => script([here("seed.ts")], variables).then(() => undefined));
-      await step("both tours", () =>
-        script(["tools/tour/tour.ts", "--url", publicUrl]).then(() => undefined),
+      await step(`the tours ${tours.join(", ")}`, () =>
+        script(["tools/tour/tour.ts", ...tours, "--url", publicUrl]).then(() => undefined),
       );
       await step("a file above 100 MB, in parts", () =>
         uploadLargeFile(publicUrl, readFileSync(at("tls.pem"))),

@@ -23,7 +23,8 @@ function shownBody(body: object): string {
 export function shownAnswer(answer: Answer): string {
   const { headers, bytes } = answer;
   const type = headers["content-type"] ?? "";
-  if (type.includes("json")) return shownJson(answer);
+  // Gateways name a type also where there is nothing (204).
+  if (bytes.length > 0 && type.includes("json")) return shownJson(answer);
   if (type.includes("html")) return `a page: ${titleOf(bytes)}`;
   return `${String(bytes.length)} bytes, ${type}, Digest ${String(headers.digest ?? "")}`;
 }
