@@ -1,12 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
-
-const usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-
-/** The browser that `CHROMIUM` names, else an installed one; none is ever downloaded. */
-export const chromiumPath = (): string | undefined =>
-  (process.env.CHROMIUM ? [process.env.CHROMIUM] : usual).find((path) => existsSync(path));
+import { chromiumPath } from "./chromium.ts";
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({

@@ -6,8 +6,8 @@ import { root } from "../../localstack/serverless/deployment.ts";
 import { command } from "../../tests/command.ts";
 import { services, type ServiceName, type System } from "./commands.ts";
 import { compileJava, compilePython, driveJava, drivePython } from "./openapi-generator.ts";
-import { Report } from "./report.ts";
-import { jdk, maven, python } from "./requirements.ts";
+import { Report } from "../checks/report.ts";
+import { jdk, maven, python } from "../checks/requirements.ts";
 import { fuzz, installSchemathesis, SCHEMATHESIS } from "./schemathesis.ts";
 import { compileTypeScript, drivenClients, driveTypeScript, generateTypeScript } from "./typescript.ts";
 
@@ -50,6 +50,6 @@ try {
   await running.ended;
   await rm(join(root, systemAt(shift).directory), { recursive: true, force: true });
 }
-const { line, code } = report.result();
-console.log(line);
+const { lines, code } = report.result("the contracts hold");
+console.log(lines.join("\n"));
 process.exitCode = code;

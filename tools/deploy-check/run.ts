@@ -9,6 +9,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { uploadLargeFile } from "./large-upload.ts";
 import { sendBadMessage } from "./bad-message.ts";
+import { tallyLine } from "../checks/tally.ts";
 
 /*
  * `npm run deploy:check`: a whole deploy without AWS, onto MiniStack with IAM enforced. Everything lies in
@@ -61,7 +62,10 @@ const node = (args: string[], env: object = {}) => run(process.execPath, args, {
 const serverless = (...args: string[]) =>
   node(["node_modules/serverless/bin/serverless.js", ...args, "--stage", "prod"]);
 
-/** @throws Error that says what is missing */
+/** Something that the check needs cannot be had on this machine. */
+class Missing extends Error {}
+
+/** @throws Missing */
 function install(): void {
   const python = ["python3.11", "python3.12", "python3.13", "python3"].find((name) => {
     const { stdout } = spawnSync(name, ["-c", "import sys, venv; print(sys.version_info >= (3, 11))"], {
@@ -70,7 +74,7 @@ function install(): void {
     return String(stdout).trim() === "True";
   });
   if (!python)
-    throw new Error(
+    throw new Missing(
       "Python 3.11 or newer with venv is missing: deploy:check runs MiniStack and cfn-lint on it.",
     );
   mkdirSync(at("tmp"), { recursive: true });
@@ -85,7 +89,7 @@ function install(): void {
       execFileSync(python, ["-m", "venv", at(name)], { stdio: "pipe" });
       execFileSync(at(`${name}/bin/pip`), ["install", "--quiet", ...packages], { stdio: "pipe" });
     } catch (error) {
-      throw new Error(`${packages.join(" ")} is missing: pip could not install it.`, { cause: error });
+      throw new Missing(`${packages.join(" ")} is missing: pip could not install it.`, { cause: error });
     }
     writeFileSync(at(`${name}/installed`), "");
   }
@@ -186,9 +190,12 @@ function everyDecisionAllowed(): string {
   return `${String(ofRoles.length)} decisions`;
 }
 
+let passed = 0;
+
 async function step(title: string, act: () => unknown): Promise<void> {
   const began = performance.now();
   const said = await act();
+  passed += 1;
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   console.log(`✓ ${title}${typeof said === "string" ? `: ${said}` : ""} (${seconds} s)`);
 }
@@ -264,10 +271,15 @@ async function check(): Promise<void> {
   }
 }
 
+let failed = 0;
+let skipped = 0;
 try {
   await check();
   console.log("\nThe deploy holds.");
 } catch (error) {
   console.error(`✗ ${error instanceof Error ? error.message : String(error)}`);
+  if (error instanceof Missing) skipped = 1;
+  else failed = 1;
   process.exitCode = 1;
 }
+console.log(tallyLine({ passed, failed, skipped }));

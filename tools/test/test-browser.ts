@@ -1,4 +1,4 @@
-import { chromiumPath } from "../../tests/browser/browser.ts";
+import { chromiumPath } from "../../tests/browser/chromium.ts";
 import { conclude, vitest } from "./suites.ts";
 
 /**

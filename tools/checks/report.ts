@@ -1,7 +1,9 @@
 import { missing, type Requirement } from "./requirements.ts";
+import { tallyLine } from "./tally.ts";
 
-/** What the steps of a check found, told line by line and at the end in one. */
+/** Prints the outcome of each step of a check, then a summary and the tally. */
 export class Report {
+  #passed = 0;
   readonly #failed: string[] = [];
   readonly #unchecked: string[] = [];
   readonly #tell: (line: string) => void;
@@ -20,6 +22,7 @@ export class Report {
     }
     try {
       await act();
+      this.#passed += 1;
       this.#tell(`ok    ${name}`);
     } catch (error) {
       this.#failed.push(name);
@@ -27,11 +30,13 @@ export class Report {
     }
   }
 
-  /** One line: what failed, and what was not checked. What was not checked has not failed. */
-  result(): { line: string; code: 0 | 1 } {
+  /** A summary line, then the tally. Steps that were not checked have not failed. */
+  result(good: string): { lines: string[]; code: 0 | 1 } {
+    const failed = this.#failed.length;
     const unchecked = this.#unchecked.length > 0 ? `; not checked: ${this.#unchecked.join("; ")}` : "";
-    if (this.#failed.length === 0) return { line: `the contracts hold${unchecked}`, code: 0 };
-    return { line: `${String(this.#failed.length)} failed: ${this.#failed.join("; ")}${unchecked}`, code: 1 };
+    const summary = failed > 0 ? `${String(failed)} failed: ${this.#failed.join("; ")}` : good;
+    const tally = tallyLine({ passed: this.#passed, failed, skipped: this.#unchecked.length });
+    return { lines: [`${summary}${unchecked}`, tally], code: failed > 0 ? 1 : 0 };
   }
 }
 

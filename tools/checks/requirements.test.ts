@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(installed, { recursive: true });
 });
 
-describe("what contracts:check needs beside npm", () => {
+describe("the programs that checks need beside npm", () => {
   it("is named with its version where nothing is installed", () => {
     expect(missing([jdk, maven, python], environment)).toEqual([
       "a JDK of Java 17 or newer",

@@ -6,13 +6,16 @@ const nowhere: Requirement = { ...jdk, program: "temelia-no-such-program" };
 const well = () => Promise.resolve();
 const badly = () => Promise.reject(Object.assign(new Error("exit 1"), { stdout: "wrong type", stderr: "" }));
 
-describe("the report of contracts:check", () => {
+describe("the report of a check", () => {
   it("ends well where all steps do", async () => {
     const lines: string[] = [];
     const report = new Report((line) => lines.push(line));
     await report.step("Java", well);
     expect(lines).toEqual(["ok    Java"]);
-    expect(report.result()).toEqual({ line: "the contracts hold", code: 0 });
+    expect(report.result("the contracts hold")).toEqual({
+      lines: ["the contracts hold", "1 passed, 0 failed"],
+      code: 0,
+    });
   });
 
   it("says in one line what is not installed, and that the step was not checked: it has not failed", async () => {
@@ -20,7 +23,10 @@ describe("the report of contracts:check", () => {
     const report = new Report((line) => lines.push(line));
     await report.step("Java", badly, [nowhere]);
     expect(lines).toEqual(["-     Java: not checked, it needs a JDK of Java 17 or newer"]);
-    expect(report.result()).toEqual({ line: "the contracts hold; not checked: Java", code: 0 });
+    expect(report.result("the contracts hold")).toEqual({
+      lines: ["the contracts hold; not checked: Java", "0 passed, 0 failed, 1 skipped"],
+      code: 0,
+    });
   });
 
   it("shows what a failed step printed, goes on, and ends badly", async () => {
@@ -29,6 +35,9 @@ describe("the report of contracts:check", () => {
     await report.step("Java", badly);
     await report.step("Python", well);
     expect(lines).toEqual(["FAILS Java\nwrong type\nexit 1", "ok    Python"]);
-    expect(report.result()).toEqual({ line: "1 failed: Java", code: 1 });
+    expect(report.result("the contracts hold")).toEqual({
+      lines: ["1 failed: Java", "1 passed, 1 failed"],
+      code: 1,
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { chromiumPath } from "../../tests/browser/chromium.ts";
 
 /** A program that a step needs and that npm does not install. */
 export interface Requirement {
@@ -33,6 +34,15 @@ export const python: Requirement = {
   args: ["-c", "import ensurepip, sys, venv; print('Python', sys.version)"],
   version: /Python (\d+)\.(\d+)/,
   least: [3, 11],
+};
+
+/** The browser that `CHROMIUM` names, else an installed one. */
+export const chromium: Requirement = {
+  words: "a Chromium (CHROMIUM=<path>)",
+  program: chromiumPath() ?? "chromium",
+  args: ["--version"],
+  version: /(\d+)\.(\d+)/,
+  least: [120, 0],
 };
 
 /** What to install, of what is required. */

@@ -1,0 +1,7 @@
+import { existsSync } from "node:fs";
+
+const usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** The browser that `CHROMIUM` names, else an installed one; none is ever downloaded. */
+export const chromiumPath = (): string | undefined =>
+  (process.env.CHROMIUM ? [process.env.CHROMIUM] : usual).find((path) => existsSync(path));

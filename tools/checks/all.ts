@@ -1,0 +1,91 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { styleText } from "node:util";
+import { root } from "../../localstack/serverless/deployment.ts";
+import { chromium, missing, python, type Requirement } from "./requirements.ts";
+import { sum, tallyLine, tallyOf, type Tally } from "./tally.ts";
+
+/*
+ * `npm run check:all`, the checks of `.ci/run`: `npm test`, then those that need more than npm. They run one after the other, because each
+ * takes both cores. A check is skipped, and named, if a program that it needs is not installed. The last line adds up
+ * the tallies of all.
+ */
+
+/** A submission waits for this long at most, in ms; what has not run by then fails. */
+const LIMIT = 45 * 60_000;
+
+interface Check {
+  /** A script of package.json whose last line is a tally. */
+  script: string;
+  needs?: Requirement[];
+}
+
+/** contracts:check and signatures:check skip their own steps. */
+const checks: Check[] = [
+  { script: "test" },
+  { script: "contracts:check" },
+  { script: "deploy:check", needs: [python] },
+  { script: "signatures:check" },
+  { script: "test:browser", needs: [chromium] },
+];
+
+interface Finished {
+  script: string;
+  tally: Tally;
+  /** The reason if the check was skipped or ended by force. */
+  note?: string;
+}
+
+const deadline = Date.now() + LIMIT;
+
+async function check({ script, needs = [] }: Check): Promise<Finished> {
+  console.log(`\n${styleText("bold", `npm run ${script}`)}`);
+  const lacking = missing(needs);
+  if (lacking.length > 0) {
+    return { script, tally: { passed: 0, failed: 0, skipped: 1 }, note: `it needs ${lacking.join(" and ")}` };
+  }
+  const { output, isGood, isLate } = await run(script, deadline - Date.now());
+  if (isLate)
+    return { script, tally: { passed: 0, failed: 1, skipped: 0 }, note: "ended by force: out of time" };
+  return { script, tally: tallyOf(output, isGood) };
+}
+
+/** Runs a script, shows its output as it is written, and ends it with all its children after `limit` ms. */
+async function run(script: string, limit: number) {
+  const child = spawn("npm", ["run", "--silent", script], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    output += chunk.toString();
+    process.stdout.write(chunk);
+  });
+  child.stderr.on("data", (chunk: Buffer) => process.stderr.write(chunk));
+  let isLate = false;
+  const alarm = setTimeout(
+    () => {
+      isLate = true;
+      process.kill(-(child.pid ?? 0), "SIGKILL");
+    },
+    Math.max(limit, 1),
+  );
+  const [code] = (await once(child, "close")) as [number | null];
+  clearTimeout(alarm);
+  return { output, isGood: code === 0, isLate };
+}
+
+const finished: Finished[] = [];
+for (const one of checks) finished.push(await check(one));
+
+console.log();
+for (const { script, tally, note } of finished) {
+  const reason = note === undefined ? "" : ` (${note})`;
+  console.log(
+    `${tally.failed > 0 ? styleText("red", "✗") : "✓"} ${script.padEnd(18)}${tallyLine(tally)}${reason}`,
+  );
+}
+const total = sum(finished.map(({ tally }) => tally));
+console.log(`\n${tallyLine(total)}`);
+process.exitCode = total.failed > 0 ? 1 : 0;
