@@ -61,9 +61,9 @@ beforeEach(async () => {
   queueUrl = (await sqs.send(new CreateQueueCommand({ QueueName }))).QueueUrl ?? "";
 });
 
-const startPolling = (): Poller =>
+const startPolling = (reportsFailures = true): Poller =>
   startPoller({
-    subscriptions: [{ queueUrl, functionName: "temelia-local-fake", batchSize: 10 }],
+    subscriptions: [{ queueUrl, functionName: "temelia-local-fake", batchSize: 10, reportsFailures }],
     lambdaUrl: `http://127.0.0.1:${String((lambda.address() as AddressInfo).port)}`,
     endpoint: cloud.endpoint,
   });
@@ -123,6 +123,17 @@ describe("the poller", () => {
     await poller.stop();
     expect(bodies()).toEqual(["bad", "fine", "good"]);
     expect(await depth()).toBe(1);
+  });
+
+  it("removes what the function names as failed where its event does not declare ReportBatchItemFailures", async () => {
+    answer = ({ Records }) => ({
+      body: { batchItemFailures: Records.map(({ messageId }) => ({ itemIdentifier: messageId })) },
+    });
+    await Promise.all([send("a"), send("b")]);
+    const poller = startPolling(false);
+    await expect.poll(() => bodies().length).toBe(2);
+    await poller.stop();
+    expect(await depth()).toBe(0);
   });
 
   const wholeBatch: [string, Answer][] = [

@@ -15,6 +15,8 @@ export interface Subscription {
   queueUrl: string;
   functionName: string;
   batchSize: number;
+  /** The event declares `ReportBatchItemFailures`; without it a message that the function names as failed is removed. */
+  reportsFailures: boolean;
 }
 
 export interface PollerOptions {
@@ -94,7 +96,8 @@ async function consumeBatch(
   const { Messages: messages = [] } = await sqs.send(wanted, { abortSignal });
   if (messages.length === 0) return;
   const event = { Records: messages.map((message) => recordOf(message, subscription.source)) };
-  const failed = failedOf(messages, await invoke(lambdaUrl, subscription.functionName, event));
+  const answer = await invoke(lambdaUrl, subscription.functionName, event);
+  const failed = failedOf(messages, subscription.reportsFailures ? answer : undefined);
   await deleteMessages(
     sqs,
     subscription.queueUrl,

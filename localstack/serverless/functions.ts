@@ -64,17 +64,27 @@ export interface Consumer {
   /** The deployed name of the function. */
   functionName: string;
   batchSize: number;
+  /** Without it Lambda does not read which messages a function reports as failed. */
+  reportsFailures: boolean;
 }
 
 /** Lambda's default. */
 const BATCH_SIZE = 10;
+const REPORTED = "ReportBatchItemFailures";
 
 export const consumersOf = (functions: Record<string, FunctionDeclaration>): Consumer[] =>
   Object.entries(functions).flatMap(([name, { events = [] }]) =>
     events.flatMap(({ sqs }) => {
       if (!sqs) return [];
-      const queue = logicalId(sqs.arn);
-      return [{ queue, functionName: `temelia-${stage}-${name}`, batchSize: sqs.batchSize ?? BATCH_SIZE }];
+      const { arn, batchSize = BATCH_SIZE, functionResponseType } = sqs;
+      return [
+        {
+          queue: logicalId(arn),
+          functionName: `temelia-${stage}-${name}`,
+          batchSize,
+          reportsFailures: functionResponseType === REPORTED,
+        },
+      ];
     }),
   );
 

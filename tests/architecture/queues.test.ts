@@ -81,6 +81,22 @@ it("every queue that is declared or waits is one of resources/queues.yml", () =>
   ).toEqual([]);
 });
 
+it("an event of a queue is one message at a time, ten functions at once, and failures named by message", () => {
+  const events = Object.entries(declaredFunctions()).flatMap(([name, { events = [] }]) =>
+    events.flatMap(({ sqs }) => (sqs ? [{ name, ...sqs }] : [])),
+  );
+  expect(events, remedies.queueEvent).toEqual(
+    events.map(({ name, arn }) => ({
+      name,
+      arn,
+      batchSize: 1,
+      maximumConcurrency: 10,
+      functionResponseType: "ReportBatchItemFailures",
+    })),
+  );
+  expect(events).toHaveLength(consumers.length);
+});
+
 it("a consumer takes the messages of the queue that its function's event names", () => {
   expect(
     consumers.filter(({ given, taken }) => given === undefined || given !== taken),

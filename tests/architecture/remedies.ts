@@ -45,6 +45,8 @@ export const remedies = {
     "give the value where the refusal is thrown: { values: { … } }; the text is in functions/<service>/texts.ts",
   queue:
     "declare the queue in the record whose ids it carries and in resources/queues.yml, with one sender and one consumer",
+  queueEvent:
+    "functions/<service>/functions.yml: declare batchSize: 1, maximumConcurrency: 10 and functionResponseType: ReportBatchItemFailures for the event. Without the last, SQS deletes what a consumer reports as failed",
   consumer: "functions/<service>/functions.yml: let the event name the queue that the consumer takes",
   doubledName: "rename the file or the folder: docs/naming.md, 6",
 } as const;

@@ -1,22 +1,24 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { root } from "../../localstack/serverless/deployment.ts";
 
-interface Deployment {
-  environment: Record<string, string>;
-  variables: Record<string, string>;
-}
-
 /**
- * Sends a message that nobody understands and waits until the consumer has failed on it as often as it may: then it lies
- * in the dead-letter queue, whole. @throws Error where it does not arrive there
+ * Sends a message that nobody understands to every queue that has a consumer and waits until each consumer has failed on
+ * it as often as it may: then it lies in the dead-letter queue, whole. @throws Error where one does not arrive there
  */
-export function sendBadMessage({ environment, variables }: Deployment): void {
-  const script = join(import.meta.dirname, "bad_message.py");
-  const { status, stdout, stderr } = spawnSync(
+export async function sendBadMessages(env: Record<string, string>): Promise<string> {
+  const child = spawn(
     join(root, ".tmp/deploy-check/cloud/bin/python"),
-    [script, `${variables.QUEUE_URL_PREFIX ?? ""}uploads`],
-    { cwd: root, env: environment, encoding: "utf8" },
+    [join(import.meta.dirname, "bad_message.py")],
+    { cwd: root, env },
   );
-  if (status !== 0) throw new Error(`${stdout}${stderr}`);
+  const [said, failure, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "close") as Promise<[number | null]>,
+  ]);
+  if (code !== 0) throw new Error(`${said}${failure}`);
+  return said.trim();
 }

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { uploadLargeFile } from "./large-upload.ts";
-import { sendBadMessage } from "./bad-message.ts";
+import { sendBadMessages } from "./bad-message.ts";
 import { tallyLine } from "../checks/tally.ts";
 
 /*
@@ -259,7 +259,7 @@ async function check(): Promise<void> {
       await step("a file above 100 MB, in parts", () =>
         uploadLargeFile(publicUrl, readFileSync(at("tls.pem"))),
       );
-      await step("a bad message fails and is kept apart", () => sendBadMessage({ environment, variables }));
+      await step("a bad message in every queue fails and is kept apart", () => sendBadMessages(environment));
     } finally {
       front.close();
       front.closeAllConnections();

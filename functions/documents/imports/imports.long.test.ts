@@ -44,7 +44,12 @@ beforeAll(async () => {
   if (!lambda.listening) await once(lambda, "listening");
   const poller = startPoller({
     subscriptions: [
-      { queueUrl: queueUrl(importQueue), functionName: deployedName("consumer"), batchSize: 1 },
+      {
+        queueUrl: queueUrl(importQueue),
+        functionName: deployedName("consumer"),
+        batchSize: 1,
+        reportsFailures: true,
+      },
     ],
     lambdaUrl: `http://127.0.0.1:${(lambda.address() as AddressInfo).port}`,
     endpoint: ownCloud.endpoint,

@@ -121,7 +121,12 @@ beforeAll(async () => {
     }).stop,
     startPoller({
       subscriptions: [
-        { queueUrl: queueUrl(indexingQueue), functionName: deployedName("consumer"), batchSize: 1 },
+        {
+          queueUrl: queueUrl(indexingQueue),
+          functionName: deployedName("consumer"),
+          batchSize: 1,
+          reportsFailures: true,
+        },
       ],
       lambdaUrl,
       endpoint,

@@ -90,6 +90,7 @@ startPoller({
   subscriptions: Object.entries(workers).map(([functionName, { queue }]) => ({
     functionName,
     batchSize: 1,
+    reportsFailures: true,
     queueUrl: queue?.ref ?? "",
   })),
   lambdaUrl: `http://127.0.0.1:${String(ports.lambda)}`,
