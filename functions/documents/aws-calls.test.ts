@@ -1,3 +1,4 @@
+import { X509Certificate } from "node:crypto";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 // Callers, organizations and buckets are kept as on AWS.
 vi.hoisted(() => Object.assign(process.env, { CALLER_CACHE_SECONDS: "900", BUCKET_CACHE_SECONDS: "30" }));
@@ -25,8 +26,9 @@ import { aMinuteAgo } from "../../shared/testing/settled.ts";
 import { untilUndisturbed } from "../../shared/testing/with-faults.ts";
 import type { Bucket } from "./records/bucket.ts";
 import { counters } from "./records/counters.ts";
-import { pdfFile, sign, uploaded, verify } from "./signatures/testing.ts";
+import { keptCertificates, pdfFile, sign, uploaded, verify } from "./signatures/testing.ts";
 import { make } from "./templates/testing.ts";
+import { config as signatures } from "../../shared/signatures/config.ts";
 import { samplePdf } from "../../shared/signatures/testing.ts";
 import { Documents, lists } from "./records/document.ts";
 import { GRANTS } from "./records/grant.ts";
@@ -308,7 +310,24 @@ describe("a signature", untilUndisturbed, () => {
   const READ_THE_RECORD = 1; // it says which document
   const READ_ITS_VERSION = "dynamodb.GetItem 1";
   const READ_THE_HEAD_AGAIN = 1; // the service may take seconds, in which the chain goes on
+  const READ_THE_ROOTS = 1; // once a minute
   const pdf = async () => pdfFile(await samplePdf());
+  beforeAll(async () => void (await sign(ana, (await uploaded(ana, textFile("conținut"))).id)));
+
+  it("is verified by reading what was signed, and once a minute the trusted roots", async () => {
+    const { trust } = signatures;
+    const { id } = await uploaded(ana, textFile("conținut"));
+    const { json } = await sign(ana, id);
+    try {
+      signatures.trust = await keptCertificates([new X509Certificate(process.env.TEMELIA_TEST_TRUST ?? "")]);
+      const calls = await tallyCalls(() => verify(ana, json));
+      expect(calls.filter((call) => call.startsWith("s3."))).toEqual([`s3.GetObject ${1 + READ_THE_ROOTS}`]);
+      const later = await tallyCalls(() => verify(ana, json));
+      expect(later.filter((call) => call.startsWith("s3."))).toEqual(["s3.GetObject 1"]);
+    } finally {
+      signatures.trust = trust;
+    }
+  });
 
   it("in a PDF costs what a version does, and reading the one before", async () => {
     const { id } = await uploaded(ana, await pdf());

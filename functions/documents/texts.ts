@@ -19,6 +19,10 @@ export const texts: Texts = {
     ro: "Serviciul de semnare nu poate da acum nivelul cerut, {nivel}. Nu s-a semnat nimic.",
     ru: "Сервис подписи сейчас не может дать требуемый уровень {nivel}. Ничего не подписано.",
   },
+  certificateIndisponibile: {
+    ro: "Certificatele după care se semnează și se verifică nu pot fi citite acum; încercați mai târziu.",
+    ru: "Сертификаты для подписания и проверки сейчас недоступны; попробуйте позже.",
+  },
   listaRevocareIndisponibila: {
     ro: "Lista certificatelor revocate nu poate fi citită acum; verificați mai târziu.",
     ru: "Список отозванных сертификатов сейчас недоступен; проверьте позже.",

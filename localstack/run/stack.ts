@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { GatewayReply } from "../../shared/http/responses.ts";
 import type { Service } from "../../shared/http/service.ts";
 import { openAuthority } from "../signing-service/authority.ts";
+import { placeRoot } from "../signing-service/place-root.ts";
 import { startSigningService } from "../signing-service/start-signing-service.ts";
 import { startCloud } from "../cloud/start-cloud.ts";
 import { startMailSink } from "../cloud/mail-sink.ts";
@@ -66,7 +67,6 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const environment = {
     ...addressVariables(ports),
     ...buildVariables(),
-    SIGNATURE_TRUST: root.replaceAll("\n", "\\n"),
     // Another index, an OpenSearch, is tried by naming it.
     SEARCH_URL: process.env.SEARCH_URL ?? pathToFileURL(join(directory, "search.sqlite")).href,
   };
@@ -85,7 +85,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     progress(`local cloud       ${environment.AWS_ENDPOINT_URL}`);
     // What the gateway answers itself is the kernel's, which reads its configuration here.
     Object.assign(process.env, environment, localEnvironment(environment));
-    const { references } = await provision({ stage, endpoint: environment.AWS_ENDPOINT_URL, streams: true });
+    const endpoint = environment.AWS_ENDPOINT_URL;
+    const { references } = await provision({ stage, endpoint, streams: true });
+    await placeRoot(root, { bucket: process.env.CERTIFICATES_BUCKET ?? "", endpoint });
     const isWritten = await seedApart();
     progress(`demo data         ${isWritten ? "written" : "was there"}`);
     return references;

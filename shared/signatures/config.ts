@@ -1,17 +1,9 @@
 import * as z from "zod";
-import { readConfig, secret, setting } from "../config.ts";
-import { certificatesIn } from "./pem.ts";
+import { name, readConfig, secret, setting } from "../config.ts";
 import { levels } from "./reasons.ts";
 
-/** One line in a variable: line breaks as \n. */
-const pem = z.string().transform((text, context) => {
-  try {
-    return certificatesIn(text.replaceAll("\\n", "\n"));
-  } catch {
-    context.addIssue({ code: "custom", message: "has something that is no certificate" });
-    return z.NEVER;
-  }
-});
+/** An object of the bucket below, with certificates in PEM: together they are larger than the 4 KB of an environment. */
+const certificates = z.union([z.literal("none"), z.string().regex(/^certificates\/\w[\w.-]*\.pem$/)]);
 
 export const settings = {
   serviceUrl: setting(
@@ -20,6 +12,11 @@ export const settings = {
     "address of the signing service (CSC v2), without /csc/v2",
   ),
   serviceToken: secret("SIGNING_SERVICE_TOKEN", z.string().min(1), "bearer token for the signing service"),
+  certificatesBucket: setting(
+    "CERTIFICATES_BUCKET",
+    name,
+    "bucket of the objects that hold certificates, which functions read and do not write",
+  ),
   kmsKey: setting(
     "SIGNING_KMS_KEY",
     z.string().min(1),
@@ -27,8 +24,8 @@ export const settings = {
   ),
   kmsCertificates: setting(
     "SIGNING_KMS_CERTIFICATES",
-    pem,
-    "certificate of that key, then its issuers, PEM with line breaks as \\n",
+    certificates,
+    "object certificates/….pem with the certificate of that key, then its issuers; none: no certificate",
   ),
   stampUrl: setting(
     "SIGNING_STAMP_URL",
@@ -37,8 +34,8 @@ export const settings = {
   ),
   trust: setting(
     "SIGNATURE_TRUST",
-    pem,
-    "roots whose certificates sign and stamp, PEM with line breaks as \\n; none: nothing is valid",
+    certificates,
+    "object certificates/….pem with the roots whose certificates sign and stamp; none: nothing is valid",
   ),
   level: setting(
     "SIGNATURE_LEVEL",

@@ -2,7 +2,7 @@ import { SignCommand } from "@aws-sdk/client-kms";
 import { kms } from "../aws-kms.ts";
 import { conflict } from "../errors.ts";
 import { log } from "../log.ts";
-import { config } from "./config.ts";
+import { chainOfKey } from "./kept-certificates.ts";
 import { serviceFailure, type SigningService } from "./signing-port.ts";
 import { requestStamp } from "./stamp-request.ts";
 
@@ -13,7 +13,7 @@ import { requestStamp } from "./stamp-request.ts";
 export function kmsService(keyId: string, until: AbortSignal): SigningService {
   return {
     async credentialOf() {
-      const chain = config.kmsCertificates;
+      const chain = await chainOfKey();
       if (chain.length === 0) throw conflict("semnatarFaraCertificat");
       return { chain, sign: (digest) => signWith(keyId, digest, until) };
     },

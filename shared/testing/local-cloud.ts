@@ -1,3 +1,4 @@
+import { placeRoot } from "../../localstack/signing-service/place-root.ts";
 import { provision } from "../../localstack/cloud/provision/provision.ts";
 import { testEnvironment } from "./environment.ts";
 
@@ -12,3 +13,6 @@ process.env.AWS_ENDPOINT_URL = endpoint;
 process.env.QUEUE_URL_PREFIX = `${endpoint}/000000000000/temelia-${testEnvironment.STAGE}-`;
 
 export const provisioned = await provision({ stage: testEnvironment.STAGE, endpoint });
+
+const { TEMELIA_TEST_TRUST: root } = process.env;
+if (root) await placeRoot(root, { bucket: testEnvironment.CERTIFICATES_BUCKET, endpoint });

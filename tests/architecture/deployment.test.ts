@@ -225,6 +225,17 @@ describe("the functions", () => {
     expect(operational).toHaveLength(deployedServices().length);
   });
 
+  it("read certificates where they sign and judge, and write them nowhere", () => {
+    const allowed = Object.entries(functions).flatMap(([name, { role = "" }]) =>
+      allowedOn(role, "/certificates/").map(({ Action }) => ({ name, Action })),
+    );
+    expect(allowed).toEqual([{ name: "documents-signatures", Action: "s3:GetObject" }]);
+    const whole = Object.entries(functions).filter(
+      ([, { role = "" }]) => allowedOn(role, "${ContentBucket.Arn}/*").length > 0,
+    );
+    expect(whole).toEqual([]);
+  });
+
   it("have a role that exists", () => {
     const roles = Object.keys(resources).filter((id) => resources[id]?.Type === "AWS::IAM::Role");
     const wrong = Object.entries(functions).filter(([, { role = "" }]) => !roles.includes(role));

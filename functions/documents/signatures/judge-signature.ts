@@ -42,7 +42,7 @@ export async function judgeSignature(document: Document, signature: Signature): 
 async function judgeInside(document: Document, version: Version, signature: Signature): Promise<Found> {
   const bytes = await readContent(document, version, { start: 0, end: version.dimensiune - 1 });
   if (sha256(bytes) !== signature.hash) return modified;
-  const [verdict] = await judgePdf(bytes, trustBy(fetchList), signature.field);
+  const [verdict] = await judgePdf(bytes, await trustBy(fetchList), signature.field);
   return verdict ?? corrupt;
 }
 
@@ -51,13 +51,13 @@ async function judgeBeside(document: Document, version: Version, signature: Sign
   const file = await read(SignatureFiles, signature);
   const cms = Buffer.from(file?.cms ?? "", "base64");
   if (sha256(cms) !== signature.fileHash) return corrupt;
-  return judge({ cms, digestBy: digestIs(signature.hash) }, trustBy(fetchList));
+  return judge({ cms, digestBy: digestIs(signature.hash) }, await trustBy(fetchList));
 }
 
 /** Judges every signature inside the current version, and gives its bytes. @throws tooLarge, unavailable */
 export async function judgeFile(document: Document): Promise<{ bytes: Buffer; verdicts: PdfVerdict[] }> {
   const bytes = await wholeOf(document);
-  return { bytes, verdicts: await judgePdf(bytes, trustBy(fetchList)) };
+  return { bytes, verdicts: await judgePdf(bytes, await trustBy(fetchList)) };
 }
 
 const CHUNK_BYTES = 8_000_000;

@@ -32,7 +32,7 @@ export function signBeside(
     const { hashSha256: hash = "" } = document;
     if (made?.hash !== hash) made = await make(hash, signer);
     const { cms, at } = made;
-    const verdict = await judge({ cms, digestBy: digestIs(hash) }, trustAtSigning());
+    const verdict = await judge({ cms, digestBy: digestIs(hash) }, await trustAtSigning());
     const signature = unrevised(
       newSignature(document, {
         ...factsOfNew(verdict),

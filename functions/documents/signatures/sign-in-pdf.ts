@@ -28,7 +28,7 @@ async function signedVersion(
 ): Promise<NextVersion<Stored<Signature>>> {
   const at = clock.now();
   const { bytes, field } = await signBytes(await wholeOf(document), signer, at);
-  const [verdict] = await judgePdf(bytes, trustAtSigning(), field);
+  const [verdict] = await judgePdf(bytes, await trustAtSigning(), field);
   const hash = sha256(bytes);
   const made = unrevised(
     newSignature(document, {

@@ -2,6 +2,7 @@ import { clock } from "../../../shared/clock.ts";
 import { conflict, unavailable } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { config } from "../../../shared/signatures/config.ts";
+import { trustedRoots } from "../../../shared/signatures/kept-certificates.ts";
 import { listsOf } from "../../../shared/signatures/make-signature.ts";
 import { levels } from "../../../shared/signatures/reasons.ts";
 import type { Credential, SigningService } from "../../../shared/signatures/signing-port.ts";
@@ -29,14 +30,15 @@ export function signerOf(semnatar: string): Signer {
 }
 
 /** Whom this installation trusts; `fetchList` says what revocation is judged by. */
-export const trustBy = (list: Trust["fetchList"]): Trust => ({
-  anchors: config.trust,
+export const trustBy = async (list: Trust["fetchList"]): Promise<Trust> => ({
+  anchors: await trustedRoots(),
   now: clock.now(),
   fetchList: list,
 });
 
 /** A list that cannot be had is no obstacle to signing: the signature is of the lower level. */
-export const trustAtSigning = (): Trust => trustBy((address) => fetchList(address).catch(() => undefined));
+export const trustAtSigning = (): Promise<Trust> =>
+  trustBy((address) => fetchList(address).catch(() => undefined));
 
 type Found = Pick<
   Signature,

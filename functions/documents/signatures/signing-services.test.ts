@@ -9,7 +9,7 @@ import { kms } from "../../../shared/aws-kms.ts";
 import { config } from "../../../shared/signatures/config.ts";
 import { samplePdf } from "../../../shared/signatures/testing.ts";
 import { as, person, textFile, type ServiceClient } from "../testing.ts";
-import { pdfFile, sign, uploaded, verify, type Doc, type Signed } from "./testing.ts";
+import { keptCertificates, pdfFile, sign, uploaded, verify, type Doc, type Signed } from "./testing.ts";
 
 /* One suite over every service that signs: what a port promises does not depend on who is behind it. */
 
@@ -55,7 +55,7 @@ const kinds: Record<string, Kind> = {
     async use() {
       config.kmsKey = keyId;
       const certificate = local.authority.certify(await publicKeyOf(keyId), INSTITUTION, listAddress());
-      config.kmsCertificates = [certificate, local.authority.root];
+      config.kmsCertificates = await keptCertificates([certificate, local.authority.root]);
       config.stampUrl = `${local.url}/tsa`;
     },
     fail: () => void (config.kmsKey = "alias/nobody-made-this"),
@@ -65,7 +65,7 @@ const kinds: Record<string, Kind> = {
 
 describe.each(Object.entries(kinds))("%s", (_, { use, fail, certificateOf }) => {
   beforeEach(async () => {
-    config.trust = [local.authority.root];
+    config.trust = await keptCertificates([local.authority.root]);
     await use();
   });
   afterEach(() => {
@@ -112,7 +112,7 @@ describe.each(Object.entries(kinds))("%s", (_, { use, fail, certificateOf }) => 
   });
 
   it("whose certificate nobody trusts signs nothing: 409", async () => {
-    config.trust = [];
+    config.trust = "none";
     const { id } = await uploaded(ana, textFile("conținut"));
     expect(await sign(ana, id)).toMatchObject({
       status: 409,
@@ -123,13 +123,13 @@ describe.each(Object.entries(kinds))("%s", (_, { use, fail, certificateOf }) => 
 
 describe("a key in KMS", () => {
   beforeEach(async () => {
-    config.trust = [local.authority.root];
+    config.trust = await keptCertificates([local.authority.root]);
     await kinds["a key of the institution in KMS"]?.use();
   });
   afterEach(() => void Object.assign(config, before));
 
   it("without its certificate is 409: no certificate for signing", async () => {
-    config.kmsCertificates = [];
+    config.kmsCertificates = "none";
     const { id } = await uploaded(ana, textFile("conținut"));
     expect(await sign(ana, id)).toMatchObject({
       status: 409,
@@ -139,7 +139,7 @@ describe("a key in KMS", () => {
 
   it("with the certificate of another key signs nothing: what it makes is judged before it is stored", async () => {
     const { certificate } = local.authority.signer("Altcineva", listAddress());
-    config.kmsCertificates = [certificate];
+    config.kmsCertificates = await keptCertificates([certificate]);
     const { id } = await uploaded(ana, textFile("conținut"));
     expect((await sign(ana, id)).status).toBe(503);
     expect((await ana.get<Signed[]>(`/api/documents/${id}/semnaturi`)).json).toEqual([]);

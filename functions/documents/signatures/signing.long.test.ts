@@ -14,7 +14,7 @@ import { Documents } from "../records/document.ts";
 import { EVENT_PREFIX } from "../records/event.ts";
 import { as, fresh, person, textFile, using, type Person, type ServiceClient } from "../testing.ts";
 import { trustBy } from "./signer.ts";
-import { pdfFile, sign, uploaded, verify, type Doc, type Signed } from "./testing.ts";
+import { keptCertificates, pdfFile, sign, uploaded, verify, type Doc, type Signed } from "./testing.ts";
 
 /*
  * Signing while processes are killed, the cloud fails, the service is away and others write the same document. A
@@ -75,7 +75,7 @@ async function factsOf(id: number, isPdf: boolean): Promise<number[]> {
   const { numarVersiune, hashSha256 } = await documentOf(id);
   const bytes = await contentOf(id);
   expect(sha256(bytes)).toBe(hashSha256);
-  const inside = (await judgePdf(bytes, trustBy(fetchList))).length;
+  const inside = (await judgePdf(bytes, await trustBy(fetchList))).length;
   return [signatures.length, events.length, numarVersiune - 1, (await versionsOf(id)).length - 1, inside];
 }
 
@@ -113,7 +113,10 @@ describe("an outage of the service", () => {
   it("at any of its calls leaves no trace: 503, no number taken, nothing stored", async () => {
     const service = await startSigningService();
     const before = { url: config.serviceUrl, trust: config.trust };
-    Object.assign(config, { serviceUrl: service.url, trust: [service.authority.root] });
+    Object.assign(config, {
+      serviceUrl: service.url,
+      trust: await keptCertificates([service.authority.root]),
+    });
     try {
       for (const operation of ["credentials/list", "credentials/info", "authorize", "signHash"]) {
         for (const [kind, file] of Object.entries(kinds)) {
@@ -163,7 +166,7 @@ describe("parallel signers, versions and restores", () => {
         expect((await verify(ana, json)).json.status).toBe("VALIDA");
         const { bytes } = await ana.get(`/api/documents/${id}/versions/${json.numarVersiune}/download`);
         expect(sha256(bytes)).toBe(json.hash);
-        const names = (await judgePdf(bytes, trustBy(fetchList))).map(({ semnatar, status }) => [
+        const names = (await judgePdf(bytes, await trustBy(fetchList))).map(({ semnatar, status }) => [
           semnatar,
           status,
         ]);

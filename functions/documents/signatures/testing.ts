@@ -1,3 +1,5 @@
+import { randomUUID, type X509Certificate } from "node:crypto";
+import { config } from "../../../shared/signatures/config.ts";
 import { s3 } from "../../../shared/aws.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { PutObjectCommand, GetObjectCommand } from "@aws-sdk/client-s3";
@@ -37,6 +39,14 @@ export const sign = (
 
 export const verify = (client: ServiceClient, { id }: Pick<Signed, "id">): Promise<Answer<Signed>> =>
   client.post<Signed>(`/api/semnaturi/${id}/verifica`);
+
+/** Stores certificates in an object of their own, and gives its key. */
+export async function keptCertificates(certificates: X509Certificate[]): Promise<string> {
+  const Key = `certificates/${randomUUID()}.pem`;
+  const pem = certificates.map(String).join("");
+  await s3().send(new PutObjectCommand({ Bucket: config.certificatesBucket, Key, Body: pem }));
+  return Key;
+}
 
 /** Changes one stored byte of a version, past the service. */
 export async function changeStoredByte(id: number, numar: number, at: number): Promise<void> {

@@ -12,6 +12,7 @@ import { startCloud } from "../../cloud/start-cloud.ts";
 import { startProviders } from "../../providers/start-providers.ts";
 import { startFront } from "../../run/front.ts";
 import { addressVariables, freeShift, shifted, usualPorts } from "../../run/ports.ts";
+import { placeRoot } from "../../signing-service/place-root.ts";
 import { startSigningService } from "../../signing-service/start-signing-service.ts";
 import { declaredFunctions, streamConsumersOf } from "../../serverless/functions.ts";
 import { stage } from "../../serverless/deployment.ts";
@@ -35,10 +36,11 @@ const searchFolder = mkdtempSync(join(tmpdir(), "temelia-pages-"));
 const environment = {
   ...addressVariables(ports),
   SEARCH_URL: pathToFileURL(join(searchFolder, "search.sqlite")).href,
-  SIGNATURE_TRUST: root.replaceAll("\n", "\\n"),
 };
 Object.assign(process.env, environment, localEnvironment(environment), limits);
-const { references } = await provision({ stage, endpoint: environment.AWS_ENDPOINT_URL, streams: true });
+const endpoint = environment.AWS_ENDPOINT_URL;
+const { references } = await provision({ stage, endpoint, streams: true });
+await placeRoot(root, { bucket: process.env.CERTIFICATES_BUCKET ?? "", endpoint });
 const { seed } = await import("../seed.ts");
 await seed();
 

@@ -1,0 +1,11 @@
+import { PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
+
+/** Stores the root where SIGNATURE_TRUST of the local cloud names it. */
+export async function placeRoot(
+  pem: string,
+  { bucket, endpoint }: { bucket: string; endpoint: string },
+): Promise<void> {
+  const client = new S3Client({ endpoint, forcePathStyle: true });
+  await client.send(new PutObjectCommand({ Bucket: bucket, Key: "certificates/roots.pem", Body: pem }));
+  client.destroy();
+}

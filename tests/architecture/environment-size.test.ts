@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+import "../../shared/testing/environment.ts";
+import { deployment } from "../../localstack/serverless/deployment.ts";
+import { declaredFunctions } from "../../localstack/serverless/functions.ts";
+
+const { settings: signatures } = await import("../../shared/signatures/config.ts");
+
+/** Lambda's limit for all variables of a function, names and values together. */
+const MOST_BYTES = 4_096;
+/** Of the quotes, the colon and the comma around a variable. */
+const AROUND = 6;
+
+const certificatesObject = "certificates/institutia-publica-2026-sigiliu-electronic.pem";
+/** A certificate of an RSA key of 4,096 bits has some 2,000 bytes in PEM; the content does not matter here. */
+const pem = `-----BEGIN CERTIFICATE-----\\n${"M".repeat(2_000)}\\n-----END CERTIFICATE-----`;
+const ecKey = `-----BEGIN PRIVATE KEY-----\\n${"M".repeat(184)}\\n-----END PRIVATE KEY-----\\n`;
+
+/** As an institution sets them; a variable that is not here has the value that serverless.yml names. */
+const realistic: Record<string, string> = {
+  SERVICE_COMMIT: "a".repeat(40),
+  SERVICE_BUILT_AT: "2026-11-25T10:00:00Z",
+  PUBLIC_URL: "https://temelia.institutia-publica.gov.md",
+  CORS_ORIGINS: Array.from(
+    { length: 5 },
+    (_, n) => `https://portal-${String(n)}.institutia-publica.gov.md`,
+  ).join(),
+  IDENTITY_URL: "https://temelia.institutia-publica.gov.md/identity",
+  QUEUE_URL_PREFIX: "https://sqs.eu-central-1.amazonaws.com/123456789012/temelia-productie-",
+  USER_TOKEN_SECRET: "x".repeat(128),
+  FRONT_SECRET: "x".repeat(64),
+  // While it is rotated there are two.
+  IDENTITY_SIGNING_KEY: ecKey + ecKey,
+  SIGNING_SERVICE_URL: "https://semnare.serviciul-de-semnare.gov.md/v1/institutia",
+  SIGNING_SERVICE_TOKEN: "x".repeat(1_000),
+  SIGNING_KMS_KEY: "alias/temelia-productie-signing",
+  SIGNING_KMS_CERTIFICATES: certificatesObject,
+  SIGNING_STAMP_URL: "https://marci-de-timp.serviciul-de-semnare.gov.md/tsa/rfc3161",
+  SIGNATURE_TRUST: certificatesObject,
+  PRIVATE_STORE_ADDRESSES: Array.from({ length: 10 }, (_, n) => `10.20.${String(n)}.0/24`).join(),
+  PROVIDER_A_CLIENT_ID: `${"9".repeat(12)}-${"x".repeat(32)}.apps.googleusercontent.com`,
+  PROVIDER_A_CLIENT_SECRET: "x".repeat(64),
+  PROVIDER_B_URL: "https://gitlab.institutia-publica.gov.md",
+  PROVIDER_B_CLIENT_ID: "x".repeat(64),
+  PROVIDER_B_CLIENT_SECRET: "x".repeat(80),
+  SEARCH_URL: "https://search-temelia-productie-abcdefghijklmnopqrstuvwxyz.eu-central-1.es.amazonaws.com",
+  SMTP_URL: `smtps://${"u".repeat(40)}:${"p".repeat(60)}@posta.institutia-publica.gov.md:465`,
+  MAIL_FROM: "Serviciul de documente <no-reply@temelia.institutia-publica.gov.md>",
+};
+const NAME_OF_RESOURCE = "temelia-productie-documents-content-123456789012";
+
+it("the environment of every function is within Lambda's 4 KB, with the values that an institution has", () => {
+  const common = deployment().provider.environment;
+  const sizes = Object.entries(declaredFunctions()).map(([name, { environment }]) => {
+    const variables = Object.keys({ ...common, ...environment });
+    const bytes = variables.map(
+      (variable) => Buffer.byteLength(variable + (realistic[variable] ?? NAME_OF_RESOURCE)) + AROUND,
+    );
+    return { name, bytes: bytes.reduce((sum, one) => sum + one, 0) };
+  });
+  expect(sizes.filter(({ bytes }) => bytes > MOST_BYTES)).toEqual([]);
+  expect(sizes.length).toBeGreaterThan(30);
+});
+
+it("certificates are in an object that their variable names: an RSA chain and two roots would take twice the 4 KB", () => {
+  for (const { rule } of [signatures.kmsCertificates, signatures.trust]) {
+    expect([certificatesObject, "none"].map((value) => rule.safeParse(value).success)).toEqual([true, true]);
+    // Roles may read below certificates/ and nowhere else.
+    for (const refused of [pem, "uploads/a.pem", "certificates/../uploads/a.pem", "certificates/"])
+      expect(rule.safeParse(refused).success).toBe(false);
+  }
+});
