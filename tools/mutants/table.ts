@@ -32,6 +32,11 @@ const longLists = {
   in: "functions/documents/documents/long-lists.test.ts",
 };
 
+const chosenCodes = {
+  fault: "codes that are tried",
+  in: "functions/documents/content/chosen-code.test.ts",
+};
+
 const oneAttempt = { file: "shared/aws.ts", says: "maxAttempts: 5", instead: "maxAttempts: 1" };
 
 /** At least one entry for each fault, and one for each rule that only the moment or the number decides. */
@@ -142,7 +147,7 @@ export const mutants: Mutant[] = [
   },
   {
     ...probing,
-    file: "functions/documents/requests/unknown-codes.ts",
+    file: "functions/documents/access/unknown-codes.ts",
     says: "windowSeconds: WINDOW_SECONDS,",
     instead: "",
     test: "are counted within any ten minutes: each is forgotten ten minutes after it",
@@ -405,5 +410,35 @@ export const mutants: Mutant[] = [
     says: "rev: Date.now() * 1000 + randomInt(1000)",
     instead: "rev: 1",
     test: "whoever read a record that was removed and added again is refused: its revision is not the former one",
+  },
+  {
+    ...chosenCodes,
+    file: "functions/documents/content/chosen-code.ts",
+    says: "else await guard.recordFailure();",
+    instead: "else await guard.recordSuccess();",
+    test: "they are counted together with those of requests for access",
+  },
+  {
+    ...chosenCodes,
+    file: "functions/documents/content/chosen-code.ts",
+    says: "id === undefined || (await isKnown(caller, id))",
+    instead: "id === undefined",
+    test: "who may read the document learns nothing by its code, and is not counted",
+  },
+  {
+    ...chosenCodes,
+    file: "functions/documents/documents/create-document.ts",
+    says: `  const { bytes, facts } = await received;
+  await requireFreeCode(caller, metadata.cod);`,
+    instead: `  await requireFreeCode(caller, metadata.cod);
+  const { bytes, facts } = await received;`,
+    test: "a program is 415, whether its code is taken or free",
+  },
+  {
+    ...chosenCodes,
+    file: "functions/documents/uploads/complete-upload.ts",
+    says: "  await check?.();\n",
+    instead: "",
+    test: "a large upload is asked for its code when it is promised, by who asks",
   },
 ];

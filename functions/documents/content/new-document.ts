@@ -2,17 +2,17 @@ import type * as z from "zod";
 import { hashPassword } from "../../../shared/auth/passwords.ts";
 import { clock } from "../../../shared/clock.ts";
 import { withClaim, type Place } from "../../../shared/content/claim.ts";
-import { adding, readUnique, unrevised } from "../../../shared/data/repository.ts";
+import { adding, unrevised } from "../../../shared/data/repository.ts";
 import { uniqueKey, type Stored } from "../../../shared/data/entity.ts";
 import { checkPreconditions } from "../../../shared/data/precondition.ts";
 import { transact, type Write } from "../../../shared/data/transaction.ts";
-import { conflict } from "../../../shared/errors.ts";
 import { nextId, randomCode } from "../../../shared/ids.ts";
 import type { Principal } from "../access/principal.ts";
 import { defaultBucket } from "../access/scope.ts";
 import { contentKey, Document, Documents, due } from "../records/document.ts";
 import { appending, headOf, type NewEvent } from "../records/event.ts";
 import type { Version } from "../records/version.ts";
+import { refuseTaken } from "./chosen-code.ts";
 import type { ContentFacts } from "./content-at-rest.ts";
 import { currentContent } from "./new-version.ts";
 import { refuseForeign } from "./named-references.ts";
@@ -137,18 +137,10 @@ export function chooseBucket(
  * Sets the store of a new document to the one that its bucket has now. Refuses what its transaction would refuse:
  * content that is already placed would stay behind.
  */
-export async function prepareFiling(
-  document: Document,
-  { cod }: { cod?: string | undefined },
-): Promise<Document> {
-  if (cod) await refuseTaken(cod);
+export async function prepareFiling(document: Document): Promise<Document> {
   const [bucket] = await checkPreconditions(referencePreconditions(document));
   const tenantStoreId = bucket?.tenantStoreId as number | undefined;
   return tenantStoreId === undefined ? document : { ...document, tenantStoreId };
-}
-
-async function refuseTaken(cod: string): Promise<void> {
-  if (await readUnique(Documents, "cod", cod)) throw conflict("codExista", { values: { cod } });
 }
 
 /** A condition: no document has this code. */

@@ -3,6 +3,7 @@ import { safeFileName } from "../../../shared/content/file-name.ts";
 import type { UploadedFile } from "../../../shared/http/multipart.ts";
 import type { Principal } from "../access/principal.ts";
 import { bucketHasStore, OtherStore } from "../content/bucket-guard.ts";
+import { requireFreeCode } from "../content/chosen-code.ts";
 import { placeBytes, receiveFile, toBytesAtRest } from "../content/content-at-rest.ts";
 import {
   prepareFiling,
@@ -18,6 +19,7 @@ import type { NewEvent } from "../records/event.ts";
 /** Creates a document from metadata alone: it has no content until its first version is uploaded. */
 export async function createDocument(caller: Principal, wanted: NewDocument) {
   const composed = await newDocument(caller, wanted);
+  await requireFreeCode(caller, wanted.cod);
   return withNewId((id) => storeInItsStore(due({ ...composed, id })));
 }
 
@@ -44,8 +46,9 @@ export async function uploadDocument(
   const { file, ...metadata } = wanted;
   const denumire = metadata.denumire ?? safeFileName(file.name);
   const received = receiveFile(file);
-  const document = await prepareFiling(await newDocument(caller, { ...metadata, denumire }), metadata);
+  const document = await prepareFiling(await newDocument(caller, { ...metadata, denumire }));
   const { bytes, facts } = await received;
+  await requireFreeCode(caller, metadata.cod);
   const atRest = await toBytesAtRest(bytes, document);
   return fileDocument({
     document,

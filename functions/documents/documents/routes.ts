@@ -64,6 +64,7 @@ export const documents = routes("documents", {
     {
       access: access.user,
       summary: "Creează un document din metadate",
+      refuses: ["tooManyRequests"],
       body: newRecord(NewDocument),
       returns: DocumentView,
       present: presentDocument,
@@ -77,7 +78,7 @@ export const documents = routes("documents", {
     {
       access: access.user,
       summary: "Încarcă un document cu conținut",
-      refuses: ["notFound"],
+      refuses: ["notFound", "tooManyRequests"],
       body: oneOf(multipart(UploadForm), json(UploadedDocument)),
       returns: DocumentView,
       present: presentDocument,

@@ -91,7 +91,7 @@ async function fileCopy(work: Work, { document, file, isBoth }: Copying): Promis
   const { item } = work;
   const form = file.isNative && (isBoth || item.formatExport === "office") ? "office" : "pdf";
   const { bytes, facts } = await receiveRemote(file, form);
-  const filed = await prepareFiling(document, {});
+  const filed = await prepareFiling(document);
   const atRest = await toBytesAtRest(bytes, filed);
   return fileDocument({
     document: filed,

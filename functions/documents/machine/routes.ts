@@ -48,7 +48,7 @@ export const machineDocuments = routes("machine-documents", {
     {
       access: writes,
       summary: "Depune un document al emitentului",
-      refuses: ["notFound"],
+      refuses: ["notFound", "tooManyRequests"],
       body: oneOf(multipart(IngestForm), json(IngestedUpload), inParts),
       returns: MachineDocumentView,
       status: 201,

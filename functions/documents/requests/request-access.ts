@@ -17,7 +17,7 @@ import {
 import { Document, Documents } from "../records/document.ts";
 import { appending } from "../records/event.ts";
 import { refuseSuspended, seenBy, type SeenRequest } from "./seen-request.ts";
-import { unknownCodes } from "./unknown-codes.ts";
+import { unknownCodes } from "../access/unknown-codes.ts";
 
 export const Asked = AccessRequest.pick({ drept: true, motivare: true })
   .extend({ cod: Document.shape.cod })

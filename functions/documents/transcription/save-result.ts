@@ -31,7 +31,7 @@ export async function saveResult(
   const original = found.opened?.document;
   const denumire = wanted.denumire ?? titleOf(found);
   const composed = await newDocument(caller, { denumire, bucketId: wanted.bucketId });
-  const document = await prepareFiling({ ...composed, ...protectionFrom(original) }, {});
+  const document = await prepareFiling({ ...composed, ...protectionFrom(original) });
   const { bytes, facts } = await receiveFile({
     bytes: await readResult(original, result),
     name: `${denumire}.${wanted.format}`,

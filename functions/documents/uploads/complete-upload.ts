@@ -8,6 +8,7 @@ import { log } from "../../../shared/log.ts";
 import { claim, isLeased } from "../../../shared/messaging/lease.ts";
 import { send } from "../../../shared/messaging/send.ts";
 import type { Principal } from "../access/principal.ts";
+import { requireFreeCode } from "../content/chosen-code.ts";
 import { config } from "../content/config.ts";
 import { openForVersion } from "../content/new-version.ts";
 import { failUpload, finishDocument, finishVersion, isContentFault, releaseUpload } from "./finish-upload.ts";
@@ -36,9 +37,15 @@ export async function completeDocument(caller: Principal, wanted: z.output<typeo
   const { uploadId, ...metadata } = wanted;
   const upload = await readOwnUpload(caller, uploadId);
   const denumire = metadata.denumire ?? upload.denumire ?? `Încărcare ${uploadId}`;
-  const document = await prepareFiling(await newDocument(caller, { ...metadata, denumire }), metadata);
-  return complete(upload, { document }, (claimed) =>
-    finishDocument({ caller, upload: claimed }, { document }),
+  const document = await prepareFiling(await newDocument(caller, { ...metadata, denumire }));
+  const requireFree = () => requireFreeCode(caller, metadata.cod);
+  return complete(
+    upload,
+    { document },
+    {
+      check: requireFree,
+      finish: (claimed) => finishDocument({ caller, upload: claimed }, { document }, requireFree),
+    },
   );
 }
 
@@ -52,16 +59,24 @@ export async function completeVersion(
   refuseOtherProtection(document, wish);
   const upload = await readOwnUpload(caller, uploadId);
   const destination = { documentId, comentariu };
-  return complete(upload, destination, (claimed) => finishVersion({ caller, upload: claimed }, destination));
+  return complete(upload, destination, {
+    finish: (claimed) => finishVersion({ caller, upload: claimed }, destination),
+  });
 }
 
 /** Longer than the gateway's time-out: a request that claimed the upload this long ago has ended. */
 const DIRECT_LEASE_SECONDS = 40;
 
+interface Completion<Result> {
+  /** Refuses the destination, once the bytes were looked at. */
+  check?(): Promise<void>;
+  finish(claimed: Stored<Upload>): Promise<Result>;
+}
+
 async function complete<Result>(
   upload: Stored<Upload>,
   destination: Destination,
-  finish: (claimed: Stored<Upload>) => Promise<Result>,
+  { check, finish }: Completion<Result>,
 ): Promise<Result | Accepted> {
   const claimed = await claim(Uploads, { id: upload.id }, DIRECT_LEASE_SECONDS, (row) =>
     row.destination || hasEnded(row) ? undefined : inWork(row),
@@ -69,7 +84,7 @@ async function complete<Result>(
   if (!claimed) throw takenError(upload);
   try {
     return upload.dimensiune > config.maxDirectBytes
-      ? await promise(claimed, destination)
+      ? await promise(claimed, destination, check)
       : await finish(claimed);
   } catch (error) {
     await (isContentFault(error) ? failUpload(claimed, error) : releaseUpload(claimed));
@@ -83,8 +98,13 @@ const takenError = (upload: Upload) =>
     : conflict("incarcareFolosita");
 
 /** Checks what can be checked at once, and leaves the rest to the background job. */
-async function promise(claimed: Stored<Upload>, destination: Destination): Promise<Accepted> {
+async function promise(
+  claimed: Stored<Upload>,
+  destination: Destination,
+  check?: () => Promise<void>,
+): Promise<Accepted> {
   await assemble(claimed);
+  await check?.();
   const { leaseUntil: _free, ...rest } = claimed;
   const waiting: Upload = {
     ...rest,

@@ -7,6 +7,7 @@ import { log } from "../../../shared/log.ts";
 import { claim, withLease } from "../../../shared/messaging/lease.ts";
 import { loadPrincipal } from "../access/load-person.ts";
 import type { Principal } from "../access/principal.ts";
+import { refuseTaken } from "../content/chosen-code.ts";
 import { placeCopy } from "../content/content-at-rest.ts";
 import { openForVersion, writeVersion } from "../content/new-version.ts";
 import { restoreContent } from "../content/restore.ts";
@@ -37,19 +38,26 @@ interface Work {
 /**
  * Makes a document of a claimed upload; the same transaction ends the upload. A worker that lost the claim stores
  * nothing.
+ * @param requireFree refuses a code that is taken: the request that chose it counts it, the background job does not
  */
-export async function finishDocument({ caller, upload, progress }: Work, { document }: NewFromUpload) {
+export async function finishDocument(
+  { caller, upload, progress }: Work,
+  { document }: NewFromUpload,
+  requireFree = () => refuseTaken(document.cod),
+) {
   // The caller may have lost the right to this bucket since the request.
   chooseBucket(caller, document);
-  await prepareFiling(document, document);
-  const stored = await usePrepared(await prepare(upload, document, progress), ({ facts, source }) =>
-    fileDocument({
+  await prepareFiling(document);
+  const ready = await prepare(upload, document, progress);
+  const stored = await usePrepared(ready, async ({ facts, source }) => {
+    await requireFree();
+    return fileDocument({
       document,
       facts,
       place: (target) => placeCopy(target, document, source, facts.contentType),
       also: ({ id }) => finishing(upload, { documentId: id, numarVersiune: 1 }),
-    }),
-  );
+    });
+  });
   await discardStaged(upload);
   return stored;
 }

@@ -1,5 +1,5 @@
 import { throttle, type Throttle } from "../../../shared/auth/throttle.ts";
-import type { Principal } from "../access/principal.ts";
+import type { Principal } from "./principal.ts";
 import { documents } from "../service.ts";
 
 /** Unknown codes that a caller may name within the window: typing errors, no search. */

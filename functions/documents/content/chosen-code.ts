@@ -1,0 +1,37 @@
+import { readUnique } from "../../../shared/data/repository.ts";
+import { conflict } from "../../../shared/errors.ts";
+import { lookAt } from "../access/authorization.ts";
+import type { Principal } from "../access/principal.ts";
+import { unknownCodes } from "../access/unknown-codes.ts";
+import { Documents } from "../records/document.ts";
+
+/** @throws conflict for a code that a document has */
+export async function refuseTaken(cod: string): Promise<void> {
+  if ((await ownerOf(cod)) !== undefined) throw taken(cod);
+}
+
+/**
+ * Requires that the code which the caller chose for a new document is free. The refusal tells that a document exists, so it
+ * counts under the throttle of unknown codes, unless the caller has a right on that document. Ask it after all other
+ * checks: a request that is refused for another reason must not tell whether its code is taken. A code that the service
+ * draws costs no call.
+ * @throws conflict, tooManyRequests after 20 codes of hidden documents in ten minutes
+ */
+export async function requireFreeCode(caller: Principal, cod: string | undefined): Promise<void> {
+  if (cod === undefined) return;
+  const guard = unknownCodes(caller);
+  await guard.admit();
+  const id = await ownerOf(cod);
+  if (id === undefined || (await isKnown(caller, id))) await guard.recordSuccess();
+  else await guard.recordFailure();
+  if (id !== undefined) throw taken(cod);
+}
+
+const ownerOf = async (cod: string): Promise<number | undefined> =>
+  (await readUnique(Documents, "cod", cod))?.id;
+
+/** A machine may write what it may not read. */
+const isKnown = async (caller: Principal, id: number): Promise<boolean> =>
+  ((await lookAt(caller, id))?.rights.size ?? 0) > 0;
+
+const taken = (cod: string) => conflict("codExista", { values: { cod } });
