@@ -37,6 +37,11 @@ const chosenCodes = {
   in: "functions/documents/content/chosen-code.test.ts",
 };
 
+const suspendedMachines = {
+  fault: "a machine of a suspended organization",
+  in: "functions/documents/machine-clients/ends-at-once.test.ts",
+};
+
 const oneAttempt = { file: "shared/aws.ts", says: "maxAttempts: 5", instead: "maxAttempts: 1" };
 
 /** At least one entry for each fault, and one for each rule that only the moment or the number decides. */
@@ -440,5 +445,27 @@ export const mutants: Mutant[] = [
     says: "  await check?.();\n",
     instead: "",
     test: "a large upload is asked for its code when it is promised, by who asks",
+  },
+  {
+    ...suspendedMachines,
+    file: "functions/documents/access/machine-authentication.ts",
+    says: `if (scope === "documente.write") refuseSuspendedWrite(found, request);`,
+    instead: "",
+    test: "where the organization of its bucket is suspended, until it is active again",
+  },
+  {
+    ...suspendedMachines,
+    file: "functions/documents/access/load-organization.ts",
+    says: "if (last?.organizationBuckets.includes(bucketId)) return last;",
+    instead: "if (last) return last;",
+    test: "where its bucket moves to a suspended organization from another one, until it moves on",
+  },
+  {
+    ...suspendedMachines,
+    file: "functions/documents/machine-clients/token.ts",
+    in: "functions/documents/machine-clients/suspended.test.ts",
+    says: `const left = suspended ? granted.filter((scope) => scope !== "documente.write") : granted;`,
+    instead: "const left = granted;",
+    test: "gets a token to read alone; one to write is 403",
   },
 ];

@@ -1,8 +1,9 @@
-import { forbidden } from "../../../shared/errors.ts";
 import { accountAccess, type User } from "../../../shared/features/accounts/access.ts";
 import type { Access } from "../../../shared/http/access.ts";
-import { type Member, members, organizations, withOrganization } from "./load-person.ts";
+import { organizations } from "./load-organization.ts";
+import { type Member, members, withOrganization } from "./load-person.ts";
 import type { Person } from "./principal.ts";
+import { refuseSuspendedWrite } from "./suspension.ts";
 
 const accountAccesses = accountAccess("documents", members.get);
 
@@ -21,8 +22,7 @@ const readOnlyWhenSuspended = (access: Access<Person>): Access<Person> => ({
   ...access,
   async admit(request, service) {
     const caller = await access.admit(request, service);
-    const reads = request.method === "GET" || request.method === "HEAD";
-    if (caller.suspended && !reads) throw forbidden("organizatieSuspendata");
+    refuseSuspendedWrite(caller, request);
     return caller;
   },
 });

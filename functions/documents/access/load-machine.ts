@@ -1,7 +1,9 @@
 import { standings } from "../../../shared/auth/standings.ts";
 import { readUnique, recordOf } from "../../../shared/data/repository.ts";
+import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import type { Issuer } from "../records/issuer.ts";
 import { type MachineClient, MachineClients } from "../records/machine-client.ts";
+import { type Finding, organizationOfBucket } from "./load-organization.ts";
 import { type Machine, machineOf } from "./principal.ts";
 
 /** A machine client as it may act: nothing of its secrets is kept. */
@@ -20,17 +22,24 @@ export const issuers = standings(
   ([item]) => item && recordOf<Pick<Issuer, "cod" | "activ">>(item),
 );
 
-/** How a machine is found: as kept by its revision, or as stored now. */
-type Finding = "get" | "read";
-
-/** The machine with this id, while it and its issuer are active. */
+/** The machine with this id, while it and its issuer are active; it only reads while the organization of its bucket is suspended. */
 export async function activeMachine(id: number, finding: Finding = "get"): Promise<Machine | undefined> {
   const found = await machines[finding](id);
   const issuer = found && (await issuers[finding](found.emitentId));
   if (!found?.activ || !issuer?.activ) return undefined;
   const { clientId, emitentId, bucketId, scopes } = found;
-  return machineOf(clientId, { emitentId, bucketId, scopes });
+  const suspended = await isSuspended(found, finding);
+  return machineOf(clientId, { emitentId, bucketId, scopes, suspended });
 }
+
+/** A machine is suspended with the organization of its bucket. The platform's bucket belongs to none. */
+export const isSuspended = async (
+  { bucketId }: Pick<MachineClient, "bucketId">,
+  finding: Finding = "get",
+): Promise<boolean> =>
+  bucketId !== undefined &&
+  bucketId !== PLATFORM_BUCKET_ID &&
+  (await organizationOfBucket(bucketId, finding)).suspended;
 
 /** The machine of this name, as stored now. */
 export async function loadMachine(clientId: string): Promise<Machine | undefined> {

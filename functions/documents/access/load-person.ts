@@ -6,9 +6,13 @@ import { userIn } from "../../../shared/features/accounts/accounts.ts";
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { GRANTED } from "../records/grant.ts";
 import { MEMBERSHIP_PREFIX, type BucketRole, type Membership } from "../records/membership.ts";
-import type { Organization } from "../records/organization.ts";
-import { cacheOrganization } from "./bucket-organization.ts";
 import { loadMachine } from "./load-machine.ts";
+import {
+  MISSING_ORGANIZATION,
+  NO_ORGANIZATION,
+  type OrganizationFacts,
+  organizations,
+} from "./load-organization.ts";
 import { type Person, personOf, type Principal } from "./principal.ts";
 
 const accounts = accountsOf("documents");
@@ -21,29 +25,14 @@ export interface Member extends User {
   hasGrants: boolean;
 }
 
-/** The fields that an organization sets for its people. */
-type OrganizationFacts = Pick<Person, "organizationBuckets" | "suspended">;
-
-/** Accounts with their memberships, and organizations with their buckets: one Query each. */
+/** Accounts with their memberships: one Query each. */
 export const members = standings(accounts.table, "user", memberIn);
-export const organizations = standings(accounts.table, "organization", organizationIn);
 
 function memberIn(items: Item[]): Member | undefined {
   const user = userIn(items);
   const rows = items.filter(({ sk }) => String(sk).startsWith(MEMBERSHIP_PREFIX));
   const hasGrants = items.some(({ sk }) => sk === GRANTED);
   return user && { ...user, hasGrants, rows: rows.map((row) => recordOf<Membership>(row)) };
-}
-
-const NO_ORGANIZATION: OrganizationFacts = { organizationBuckets: [], suspended: false };
-const MISSING_ORGANIZATION: OrganizationFacts = { organizationBuckets: [], suspended: true };
-
-function organizationIn(items: Item[], id: number): OrganizationFacts | undefined {
-  const item = items.find(({ sk }) => sk === "organization");
-  if (!item) return undefined;
-  const organizationBuckets = items.filter(({ sk }) => sk !== "organization").map(({ sk }) => Number(sk));
-  cacheOrganization(organizationBuckets, id);
-  return { organizationBuckets, suspended: recordOf<Organization>(item).statut === "SUSPENDAT" };
 }
 
 /** What is kept is the same object at each request, and is joined once. */

@@ -7,6 +7,7 @@ import type { MachineClient, Scope } from "../records/machine-client.ts";
 import { documents } from "../service.ts";
 import { activeMachine } from "./load-machine.ts";
 import type { Machine } from "./principal.ts";
+import { refuseSuspendedWrite } from "./suspension.ts";
 
 /** Seconds for which a machine's token is valid. */
 export const MACHINE_TOKEN_SECONDS = 3600;
@@ -52,7 +53,7 @@ const lacking = (scope: Scope): Error => forbidden("scopLipsa", { values: { scop
 /**
  * A machine whose token has this scope. It has what its token and its client allow: a scope that the client lost, or a
  * client or an issuer that is not active any more, ends at the next request. Where the scope is missing, nothing is
- * looked up.
+ * looked up. The machine of a suspended organization only reads.
  */
 export const machine = (scope: Scope): Access<Machine> => ({
   zone: "machine",
@@ -69,6 +70,7 @@ export const machine = (scope: Scope): Access<Machine> => ({
     if (!found) throw unauthenticated();
     const scopes = found.scopes.filter((one) => claims.scopes.includes(one));
     if (!scopes.includes(scope)) throw lacking(scope);
+    if (scope === "documente.write") refuseSuspendedWrite(found, request);
     return { ...found, scopes };
   },
   identify: ({ key }) => key,

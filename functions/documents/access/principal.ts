@@ -94,7 +94,7 @@ export const personKey = (id: number): string => `user#${id}`;
 /** @param oauthClientId public id of the OAuth client */
 export const machineOf = (
   oauthClientId: string,
-  given: Pick<Machine, "emitentId" | "bucketId" | "scopes">,
+  given: Pick<Machine, "emitentId" | "bucketId" | "scopes"> & Partial<Pick<Machine, "suspended">>,
 ): Machine => ({
   ...noStanding,
   ...given,

@@ -3,7 +3,7 @@ import type { Totals } from "../../../shared/data/counters.ts";
 import type { List } from "../../../shared/data/lists.ts";
 import { badRequest } from "../../../shared/errors.ts";
 import { isAtHome, rightsOf, visibleBuckets } from "../access/authorization.ts";
-import { organizations } from "../access/load-person.ts";
+import { organizations } from "../access/load-organization.ts";
 import { isServiceAdmin, type Principal } from "../access/principal.ts";
 import { MOST_BUCKETS } from "../access/scope.ts";
 import { counters } from "../records/counters.ts";

@@ -1,10 +1,19 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, describe, it } from "vitest";
-import { as, machineClient, nobody, serviceAdmin, type ServiceClient } from "../testing.ts";
+import {
+  as,
+  bucketOf,
+  machineClient,
+  nobody,
+  organization,
+  serviceAdmin,
+  type ServiceClient,
+} from "../testing.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { callerOf } from "../../../shared/testing/caller.ts";
 import { functionProcesses } from "../../../shared/testing/processes.ts";
 import { aMinuteAgo } from "../../../shared/testing/settled.ts";
+import type { Bucket } from "../records/bucket.ts";
 import { MachineClients } from "../records/machine-client.ts";
 
 /*
@@ -22,11 +31,11 @@ const module = join(import.meta.dirname, "testing.ts");
 const callers = processes.map(({ handlerOf }) => callerOf(handlerOf(module)));
 
 /** What each process answers a machine. */
-const statuses = (token: string): Promise<number[]> =>
+const statuses = (token: string, method = "GET"): Promise<number[]> =>
   Promise.all(
     callers.map(async (call) => {
       const headers = { authorization: `Bearer ${token}` };
-      return (await call("GET", "/documents/api/v1/documents", { headers })).status;
+      return (await call(method, "/documents/api/v1/documents", { headers })).status;
     }),
   );
 
@@ -68,6 +77,51 @@ describe("a machine's token ends at the next request in every process", () => {
     expect(await statuses(token)).toEqual([401, 401, 401, 401]);
     await set(client, true);
     expect(await statuses(token)).toEqual([200, 200, 200, 200]);
+  });
+});
+
+describe("a machine of a suspended organization only reads, from the next request in every process", () => {
+  const [MAY, MAY_NOT] = [
+    [201, 201, 201, 201],
+    [403, 403, 403, 403],
+  ] as const;
+  let admin: ServiceClient;
+  beforeAll(async () => {
+    admin = as(await serviceAdmin());
+  });
+  const setState = (id: number, statut: string) =>
+    admin.put(`/api/admin/organizatii/${id}/statut`, { statut });
+  /** A machine that files into a bucket of an organization, and what its processes answer. */
+  const filing = (fields: Partial<Bucket> = {}) =>
+    aMinuteAgo(async () => {
+      const home = await organization();
+      const bucket = await bucketOf(home, fields);
+      const { token, client } = await machineClient({ bucketId: bucket.id });
+      return { home, bucket, client, writes: () => statuses(token, "POST"), reads: () => statuses(token) };
+    });
+
+  it("where the organization of its bucket is suspended, until it is active again", async () => {
+    const { home, writes, reads } = await filing();
+    expect(await writes()).toEqual(MAY);
+    await setState(home.id, "SUSPENDAT");
+    expect([await writes(), await reads()]).toEqual([MAY_NOT, [200, 200, 200, 200]]);
+    await setState(home.id, "ACTIV");
+    expect(await writes()).toEqual(MAY);
+  });
+
+  it.each([
+    ["another one", {}],
+    ["none", { organizatieId: undefined }],
+  ])("where its bucket moves to a suspended organization from %s, until it moves on", async (_, fields) => {
+    const suspended = await organization({ statut: "SUSPENDAT" });
+    const { home, bucket, writes } = await filing(fields);
+    const move = async (organizatieId: number) =>
+      (await admin.put(`/api/admin/buckets/${bucket.id}`, { denumire: "Arhiva", organizatieId })).status;
+    expect(await writes()).toEqual(MAY);
+    expect(await move(suspended.id)).toBe(200);
+    expect(await writes()).toEqual(MAY_NOT);
+    expect(await move(home.id)).toBe(200);
+    expect(await writes()).toEqual(MAY);
   });
 });
 

@@ -4,7 +4,7 @@ import { throttle } from "../../../shared/auth/throttle.ts";
 import { clock } from "../../../shared/clock.ts";
 import { read, readItems, readUnique } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
-import { badRequest, unauthenticated, type AppError } from "../../../shared/errors.ts";
+import { badRequest, forbidden, unauthenticated, type AppError } from "../../../shared/errors.ts";
 import {
   unrestricted,
   basicCredentials,
@@ -14,7 +14,7 @@ import {
 import { mediaTypeOf } from "../../../shared/http/request.ts";
 import { log } from "../../../shared/log.ts";
 import { issueMachineToken, MACHINE_TOKEN_SECONDS } from "../access/machine-authentication.ts";
-import { issuers } from "../access/load-machine.ts";
+import { issuers, isSuspended } from "../access/load-machine.ts";
 import {
   isLiveSecret,
   type MachineClient,
@@ -80,8 +80,8 @@ export interface SignIn {
 /**
  * Issues a token to a machine. Right credentials are never throttled: 256 random bits cannot be guessed, so that a
  * flood of wrong ones for a client's name locks out only its sender.
- * @throws badRequest for another grant and for a scope that the client lacks; unauthenticated, the same after the same
- *   work whatever is wrong; tooManyRequests after repeated failures
+ * @throws badRequest for another grant and for a scope that the client lacks; forbidden to write for a suspended
+ *   organization; unauthenticated, the same after the same work whatever is wrong; tooManyRequests after repeated failures
  */
 export async function issueToken({
   credentials,
@@ -94,7 +94,7 @@ export async function issueToken({
   const found = await holderOf(username, password);
   if (!found) return refuseGuess(username, address);
   const { client, emitent } = found;
-  const granted = grantedScopes(client, body.scope);
+  const granted = grantedScopes(client, body.scope, await isSuspended(client));
   await noteUse(client.id);
   log.info("a machine signed in", { object: client.id });
   return {
@@ -137,14 +137,21 @@ async function holderOf(
   return issuer?.activ ? { client, emitent: issuer.cod } : undefined;
 }
 
-/** @throws badRequest for a scope that does not exist or that the client lacks */
-function grantedScopes(client: MachineClient, asked: string | undefined): Scope[] {
+/**
+ * The client of a suspended organization gets no token to write.
+ * @throws badRequest for a scope that does not exist or that the client lacks, forbidden where none is left
+ */
+function grantedScopes(client: MachineClient, asked: string | undefined, suspended: boolean): Scope[] {
   const wanted = asked?.split(" ").filter(Boolean) ?? [];
   const lacking = wanted.find((scope) => !client.scopes.some((own) => own === scope));
   if (lacking !== undefined) throw badRequest("scopNecunoscut", { values: { scope: lacking } });
-  return scopes.filter((scope) =>
+  if (suspended && wanted.includes("documente.write")) throw forbidden("organizatieSuspendata");
+  const granted = scopes.filter((scope) =>
     wanted.length === 0 ? client.scopes.includes(scope) : wanted.includes(scope),
   );
+  const left = suspended ? granted.filter((scope) => scope !== "documente.write") : granted;
+  if (left.length === 0) throw forbidden("organizatieSuspendata");
+  return left;
 }
 
 const NOTED_FOR_MS = 3_600_000;
