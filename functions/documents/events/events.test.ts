@@ -15,6 +15,7 @@ import {
   person,
   serviceAdmin,
   textFile,
+  type Person,
   type ServiceClient,
 } from "../testing.ts";
 import type { Bucket } from "../records/bucket.ts";
@@ -126,6 +127,67 @@ describe("GET /api/eveniment-documents", () => {
     expect(await seen()).toEqual([["DESCARCAT", "CREAT"], 2, 2]);
     await service.put(`/api/admin/organizatii/${suspended.id}/statut`, { statut: "SUSPENDAT" });
     expect(await seen()).toEqual([["CREAT"], 1, 1]);
+  });
+
+  it("shows PARTAJAT, REVOCAT, CERUT, APROBAT and RESPINS to those who may share the document: in lists, by id and in counts alike", async () => {
+    const own = await bucketOf(ours);
+    const [clerk, reader, asker, refused] = [
+      as(await member(own)),
+      await person(),
+      await person(),
+      await person(),
+    ];
+    const { id, cod } = await upload(clerk);
+    const share = (beneficiarOperatorId: number) =>
+      clerk.post<Doc>(`/api/documents/${id}/partajeaza`, { beneficiarOperatorId, drept: "CITIRE" });
+    const ask = async (who: Person) =>
+      (
+        await as(who).post<Doc>("/api/cerere-acces", {
+          cod,
+          drept: "CITIRE",
+          motivare: "Răspund unei petiții",
+        })
+      ).json.id;
+    await share(reader.id);
+    await clerk.delete(`/api/partajare-documents/${(await share((await person()).id)).json.id}`);
+    await admin.post(`/api/cereri/${await ask(asker)}/aproba`);
+    await admin.post(`/api/cereri/${await ask(refused)}/respinge`);
+    const history = `${address}?filter[documentId]=${id}`;
+    const whole = [
+      "RESPINS",
+      "CERUT",
+      "PARTAJAT",
+      "APROBAT",
+      "CERUT",
+      "REVOCAT",
+      "PARTAJAT",
+      "PARTAJAT",
+      "CREAT",
+    ];
+    const told = (await clerk.get<Page>(history)).json.items;
+    const seenBy = async (who: ServiceClient) => {
+      const { json } = await who.get<Page>(history);
+      const statuses = await Promise.all(
+        told.map(async (event) => (await who.get(`${address}/${event.id}`)).status),
+      );
+      const every = documentIds(await who.get<Page>(address)).length;
+      return {
+        kinds: json.items.map(({ tip }) => tip),
+        counted: [json.total, (await who.get(history.replace(address, `${address}/count`))).json],
+        opened: statuses.filter((status) => status === 200).length,
+        every,
+      };
+    };
+    const all = { kinds: whole, counted: [9, 9], opened: 9 };
+    expect(await seenBy(clerk)).toMatchObject(all);
+    expect(await seenBy(admin)).toMatchObject(all);
+    const none = { kinds: ["CREAT"], counted: [1, 1], opened: 1 };
+    expect(await seenBy(as(reader))).toMatchObject(none);
+    expect(await seenBy(as(asker))).toMatchObject(none);
+    await service.put(`/api/admin/organizatii/${ours.id}/statut`, { statut: "SUSPENDAT" });
+    const silenced = await seenBy(clerk);
+    await service.put(`/api/admin/organizatii/${ours.id}/statut`, { statut: "ACTIV" });
+    expect(silenced).toMatchObject({ ...none, every: 1 });
   });
 
   it("shows owners the events of their own documents, and the service administrator all", async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { clock } from "../../../shared/clock.ts";
 import { readItems } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
-import { as, issuer, serviceAdmin, textFile, type ServiceClient } from "../testing.ts";
+import { as, issuer, person, serviceAdmin, textFile, type ServiceClient } from "../testing.ts";
 import { Documents, type Document } from "../records/document.ts";
 import { chaining, type DocumentEvent, headKey, headOf } from "../records/event.ts";
 import { callerFor, change, hide, ingest, type Caller, type MachineDocument } from "./testing.ts";
@@ -50,6 +50,21 @@ describe("GET /api/v1/evenimente", () => {
       [second.cod, "ARHIVAT"],
     ]);
     expect(given.items[0]).toMatchObject({ documentId: first.id, actor: `machine:${ours.clientId}` });
+  });
+
+  it("tells nothing of sharing, which no machine may do", async () => {
+    const ours = await callerFor();
+    const document = await ingest(ours);
+    const shared = { beneficiarOperatorId: (await person()).id, drept: "CITIRE" };
+    const { json } = await admin.post<{ id: number }>(`/api/documents/${document.id}/partajeaza`, shared);
+    await admin.delete(`/api/partajare-documents/${json.id}`);
+    await addVersion(ours, document);
+    const given = await read(ours);
+    expect(kinds(given)).toEqual([
+      [document.cod, "CREAT"],
+      [document.cod, "MODIFICAT"],
+    ]);
+    expect(await read(ours, given.urmatorul)).toMatchObject({ items: [], urmatorul: given.urmatorul });
   });
 
   it("goes on from dupa, page by page, until urmatorul stays the same", async () => {

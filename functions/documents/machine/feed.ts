@@ -11,7 +11,7 @@ import { firstIdAt } from "../../../shared/ids.ts";
 import { isIssuer, rightsOf } from "../access/authorization.ts";
 import type { Machine } from "../access/principal.ts";
 import { type Document, Documents } from "../records/document.ts";
-import { type DocumentEvent, documentEvents, feedOf } from "../records/event.ts";
+import { type DocumentEvent, documentEvents, feedOf, showsEvent } from "../records/event.ts";
 
 /**
  * How long an event is held back. Its id is drawn before its transaction, which may commit after that of a later event: a
@@ -45,7 +45,7 @@ interface Feed {
 
 /**
  * The events of the issuer's documents that come after one, oldest first: of the documents that are its own now and that
- * the machine may read. Downloads are not among them.
+ * the machine may read. Downloads and sharing are not among them.
  */
 export async function readFeed(
   caller: Machine,
@@ -79,15 +79,15 @@ async function readShown(caller: Machine, rows: Row[]): Promise<Stored<DocumentE
   const documentKeys = documentIds.map((id) => Documents.key({ id }));
   const eventKeys = rows.map((row) => documentEvents().key({ id: row.id, documentId: idOf(row) }));
   const items = await readItems(Documents.table, [...documentKeys, ...eventKeys]);
-  const shown = new Set(
+  const rights = new Map(
     items
       .slice(0, documentKeys.length)
       .flatMap((item) => (item ? [recordOf<Document>(item)] : []))
-      .filter((document) => isIssuer(caller, document) && rightsOf(caller, document).has("read"))
-      .map(({ id }) => id),
+      .filter((document) => isIssuer(caller, document))
+      .map((document) => [document.id, rightsOf(caller, document)]),
   );
   return items
     .slice(documentKeys.length)
     .flatMap((item) => (item ? [recordOf<DocumentEvent>(item)] : []))
-    .filter(({ documentId }) => shown.has(documentId));
+    .filter((event) => showsEvent(rights.get(event.documentId) ?? new Set(), event));
 }

@@ -71,9 +71,21 @@ export const headOf = (item: Record<string, unknown> | undefined): ChainHead =>
 /** The lists of events over all documents. */
 export const eventLists = attachedLists("events");
 
-/** Who downloaded a document is shown to those who may write it. `event` is an event or its row in a list. */
+/** Events of grants, links and requests for access. */
+const sharingKinds: ReadonlySet<unknown> = new Set<ChainedKind>([
+  "PARTAJAT",
+  "REVOCAT",
+  "CERUT",
+  "APROBAT",
+  "RESPINS",
+]);
+
+/**
+ * Downloads are shown to those who may write the document, sharing to those who may share it, as the lists of grants are.
+ * @param event an event or its row in a list
+ */
 export const showsEvent = (rights: ReadonlySet<string>, { tip }: { tip?: unknown }): boolean =>
-  rights.has(tip === "DESCARCAT" ? "write" : "read");
+  rights.has(sharingKinds.has(tip) ? "share" : tip === "DESCARCAT" ? "write" : "read");
 
 /** Events are counted with all documents, in one item for both. */
 export const eventLabel = (secrecy: Secrecy): string => `events.${secrecy}`;
