@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { type Entry, fromBuffer, type Options, type ZipFile } from "yauzl";
+import { elementsOf, type XmlElement } from "./xml-elements.ts";
 
 /** Why a file is no DOCX that may be opened. */
 export type DocxFault = "nuEsteDocx" | "bomba" | "macrouri" | "referinteExterne";
@@ -64,16 +65,18 @@ async function checkEntries(zip: ZipFile): Promise<Set<string>> {
 const isRead = (name: string): boolean => name.endsWith(".rels") || name === "[Content_Types].xml";
 
 function checkPart(name: string, text: string): void {
+  const elements = elementsOf(text);
   if (name === "[Content_Types].xml") {
-    if (/macroEnabled|vbaProject/i.test(text)) throw new DocxError("macrouri");
+    const values = elements.flatMap(({ attributes }) => [...attributes.values()]);
+    if (values.some((value) => /macroEnabled|vbaProject/i.test(value))) throw new DocxError("macrouri");
     return;
   }
-  for (const [relation] of text.matchAll(/<(?:\w+:)?Relationship\b[^>]*>/g)) {
-    const isOutside = /TargetMode\s*=\s*["']External["']/i.test(relation);
-    if (isOutside && !/Type\s*=\s*["'][^"']*\/hyperlink["']/i.test(relation))
-      throw new DocxError("referinteExterne");
-  }
+  if (elements.some(pointsOutside)) throw new DocxError("referinteExterne");
 }
+
+const pointsOutside = ({ attributes }: XmlElement): boolean =>
+  attributes.get("TargetMode")?.trim().toLowerCase() === "external" &&
+  !attributes.get("Type")?.endsWith("/hyperlink");
 
 async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
   for (;;) {

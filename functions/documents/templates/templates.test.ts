@@ -209,6 +209,71 @@ describe("GET, POST, PUT, PATCH, DELETE /api/templates and /api/templates/{id}: 
   });
 });
 
+describe("a reference outside of a DOCX is found by what the XML means, not by how it is written", () => {
+  const TYPE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/image";
+  const relation = (rest: string, type = TYPE) =>
+    `<Relationship Id="r9" Type="${type}" Target="https://x.test/a" ${rest}/>`;
+  const file = (...relations: string[]) => `<Relationships>${relations.join("")}</Relationships>`;
+  const outcome = async (content: string | Buffer, part = "word/_rels/footer1.xml.rels") =>
+    refusal(
+      await maker.post("/api/templates", wanted(ofWord(withPart(await wordOf("{{nume}}"), part, content)))),
+    );
+  const OUTSIDE = [422, "error.sablonCuReferinte"];
+  const BROKEN = [415, "error.sablonNuEsteDocx"];
+
+  it.each([
+    ["a decimal entity", file(relation('TargetMode="Extern&#97;l"'))],
+    ["a hexadecimal entity", file(relation("TargetMode = '&#x45;xternal'"))],
+    ["a hyperlink only by its text", file(relation('TargetMode="External"', `${TYPE}" x="/hyperlink`))],
+    ["a sign that closes a tag in a value", file(relation('x=">" TargetMode="External"'))],
+    ["behind a comment that looks like a tag", file('<!-- <a b=" -->', relation('TargetMode="External"'))],
+    ["a prefix of a name space", file(relation('TargetMode="External"').replace("<", "<p:"))],
+  ])("%s", async (_, content) => {
+    expect(await outcome(content)).toEqual(OUTSIDE);
+  });
+
+  it.each([
+    [
+      "an entity of its own document type",
+      `<!DOCTYPE r [<!ENTITY e "External">]>${file(relation('TargetMode="&e;"'))}`,
+    ],
+    ["an entity that is not known", file(relation('TargetMode="&e;"'))],
+    ["UTF-16", Buffer.from(`\ufeff${file(relation('TargetMode="External"'))}`, "utf16le")],
+    [
+      "another encoding by its declaration",
+      `<?xml version="1.0" encoding="UTF-7"?>${file(relation('TargetMode="+AEU-xternal"'))}`,
+    ],
+    ["a doubled attribute", file(relation('TargetMode="Internal" TargetMode="External"'))],
+    ["a value without quotes", file(relation("TargetMode=External"))],
+    ["a comment without an end", `${file()}<!-- `],
+  ])("%s is no DOCX", async (_, content) => {
+    expect(await outcome(content)).toEqual(BROKEN);
+  });
+
+  it("macros are found so as well", async () => {
+    const type = "application/vnd.ms-word.document.macroEn&#97;bled.main+xml";
+    const types = `<Types><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`;
+    expect(await outcome(types, "[Content_Types].xml")).toEqual([422, "error.sablonCuMacrouri"]);
+  });
+
+  it("and what only looks like one is none: a comment, a CDATA section, a hyperlink", async () => {
+    const outside = relation('TargetMode="External"');
+    const harmless = file(
+      `<!-- ${outside} -->`,
+      `<![CDATA[${outside}]]>`,
+      relation('TargetMode="External"', TYPE.replace("image", "hyperlink")),
+    );
+    expect(
+      (
+        await maker.post(
+          "/api/templates",
+          wanted(ofWord(withPart(await wordOf("{{nume}}"), "word/_rels/footer1.xml.rels", harmless))),
+        )
+      ).status,
+    ).toBe(201);
+  });
+});
+
 describe("GET /api/templates/{id}/export: JSON export, and POST /api/templates/import: multipart import", () => {
   const importing = (bytes: Buffer, parts: Record<string, string> = {}, name = "sablon.json") =>
     maker.upload<TemplateSeen>("/api/templates/import", {

@@ -62,7 +62,7 @@ export const wordWithLink = (): Promise<Buffer> =>
   );
 
 /** The same document with another part in it. */
-export function withPart(bytes: Buffer, name: string, content: string): Buffer {
+export function withPart(bytes: Buffer, name: string, content: string | Buffer): Buffer {
   const zip = new PizZip(bytes);
   zip.file(name, content);
   return zip.generate({ type: "nodebuffer", compression: "DEFLATE" });
