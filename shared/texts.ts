@@ -12,6 +12,10 @@ export const kernelTexts: Texts = {
   cerereIncorecta: { ro: "Cererea nu poate fi înțeleasă.", ru: "Запрос не может быть понят." },
   validare: { ro: "Verificați câmpurile: {campuri}.", ru: "Проверьте поля: {campuri}." },
   obligatoriu: { ro: "Câmpul este obligatoriu.", ru: "Поле обязательно." },
+  nimicVizibil: {
+    ro: "Textul nu are niciun caracter vizibil.",
+    ru: "В тексте нет ни одного видимого знака.",
+  },
   jsonIncorect: { ro: "Corpul cererii nu este JSON valid.", ru: "Тело запроса не является корректным JSON." },
   cheieInterzisa: { ro: "Un câmp cu acest nume nu este permis.", ru: "Поле с таким именем не допускается." },
   jsonPreaAdanc: {

@@ -39,6 +39,14 @@ let ana: ServiceClient;
 let id: number;
 let cod: string;
 
+/** Direction marks, zero-width characters, fillers, variation selectors, tags: nothing that a list would show. */
+const invisibleNames = [
+  "\u202e\u202d",
+  "\u200b \u200d\ufeff",
+  "\u3164\u2800",
+  "\u00ad\ufe0f",
+  "\u{e0041}\u{e0100}",
+];
 const JSON_TYPE = { "content-type": "application/json" };
 const deep = (depth: number) => `{"denumire":"x","descriere":${"[".repeat(depth)}${"]".repeat(depth)}}`;
 const raw = (body: string, headers: Record<string, string> = JSON_TYPE) =>
@@ -190,6 +198,18 @@ const refusals: [string, () => Promise<Refusal>, number, string][] = [
   [
     "a cod that climbs folders",
     () => upload({ file: textFile("x"), cod: "../../etc/passwd" }),
+    400,
+    "error.validare",
+  ],
+  ...invisibleNames.map((denumire): [string, () => Promise<Refusal>, number, string] => [
+    `a denumire of ${encodeURI(denumire)} alone`,
+    () => raw(JSON.stringify({ denumire })),
+    400,
+    "error.validare",
+  ]),
+  [
+    "a label of zero-width characters alone",
+    () => raw(JSON.stringify({ denumire: "x", etichete: ["\u200b"] })),
     400,
     "error.validare",
   ],
