@@ -5,8 +5,10 @@ import { accountsOf, foldedLogin } from "../../../shared/features/accounts/accou
 import { documentFor, type Relation, type Right, rightsOf } from "../access/authorization.ts";
 import { obstacles, type Reason, reasonsFor } from "../access/explanation.ts";
 import { loadPerson } from "../access/load-person.ts";
-import type { Principal } from "../access/principal.ts";
-import { type Grant, grantKey, Grants } from "../records/grant.ts";
+import type { Person, Principal } from "../access/principal.ts";
+import { administers } from "../access/scope.ts";
+import type { Document } from "../records/document.ts";
+import { type Grant, granteeOf, grantKey, Grants } from "../records/grant.ts";
 import { documents } from "../service.ts";
 
 const accounts = accountsOf(documents.name);
@@ -53,7 +55,8 @@ export const Explanation = z
   .meta({ id: "ExplicatieAcces" });
 
 /**
- * Why somebody can or cannot use a document, as stored now.
+ * Why somebody can or cannot use a document, as stored now. To an organization's administrator a login of another one is as
+ * good as unknown, unless the document or its bucket names it.
  * @throws notFound for a document that the caller may not read and for an unknown login, forbidden where they do not administer it
  */
 export async function explainAccess(
@@ -70,6 +73,8 @@ export async function explainAccess(
     person.names.map((name) => grantKey(id, name)),
   );
   const grants = items.flatMap((item) => (item ? [recordOf<Grant>(item)] : []));
+  if (!administers(caller, person.organizatieId) && !isNamed(person, document, grants))
+    throw notFound("loginNecunoscut");
   return {
     login: person.login,
     activat: person.activated,
@@ -77,6 +82,12 @@ export async function explainAccess(
     relatii: reasonsFor(person, document, grants).map(relationView),
   };
 }
+
+/** An account that the document shows its administrators: as its creator, a member of its bucket, or a beneficiary. */
+const isNamed = ({ key, memberships }: Person, document: Document, grants: Grant[]): boolean =>
+  document.creator === key ||
+  memberships.has(document.bucketId) ||
+  grants.some((grant) => granteeOf(grant) === key);
 
 const relationView = ({ relation, through, gives, obstacle }: Reason) => ({
   relatie: relationNames[relation],

@@ -414,6 +414,29 @@ describe("GET /api/documents/{id}/explica-acces", () => {
     });
   });
 
+  it("tells an organization's administrator nothing of other logins: those are unknown, unless the document names them", async () => {
+    const elsewhere = await organization();
+    const firm = await client();
+    const [head, colleague, stranger, foreigner, customer] = [
+      await organizationAdmin(elsewhere),
+      await person({ organizatieId: bucket.organizatieId ?? 0 }),
+      await person(),
+      await member(await bucketOf(elsewhere)),
+      await person({ clientId: firm.id, organizatieId: elsewhere.id }),
+    ];
+    const id = await create({ visibility: "PUBLIC" });
+    await share(id, { beneficiarClientId: firm.id, drept: "CITIRE" });
+    const unknown = [404, "error.loginNecunoscut"];
+    for (const { login } of [head, stranger, foreigner, customer])
+      expect([login, messageOf(await explain(id, login))]).toEqual([login, unknown]);
+    expect((await explain(id, colleague.login)).status).toBe(200);
+    await shareWith(foreigner, id);
+    expect((await explain(id, foreigner.login)).status).toBe(200);
+    const service = as(await serviceAdmin());
+    for (const { login } of [head, stranger, customer])
+      expect((await explain(id, login, service)).status).toBe(200);
+  });
+
   it("is for who administers the document: others 403, strangers 404; an unknown login 404, none 400", async () => {
     const [id, bob, stranger] = [await create(), await person(), await person()];
     await shareWith(bob, id);
