@@ -19,7 +19,7 @@ export async function sendFile(request: Incoming, file: FileContent): Promise<Ga
   const headers: Record<string, string> = {
     etag,
     ...(file.hash === undefined ? {} : { digest: digest(file.hash), "repr-digest": reprDigest(file.hash) }),
-    "accept-ranges": "bytes",
+    "accept-ranges": file.isUndivided ? "none" : "bytes",
     "cache-control": file.isConfidential ? "no-store" : "private, no-cache",
     "x-content-type-options": "nosniff",
     "content-security-policy": "sandbox",
@@ -27,7 +27,7 @@ export async function sendFile(request: Incoming, file: FileContent): Promise<Ga
   };
   if (isKnown(request.headers["if-none-match"], etag)) return { statusCode: 304, headers };
 
-  const range = rangeOf(request, etag, file.size);
+  const range = file.isUndivided ? undefined : rangeOf(request, etag, file.size);
   const { start, end } = range ?? { start: 0, end: file.size - 1 };
   if (file.address && request.method !== "HEAD" && end - start + 1 > config.maxInlineBytes) {
     return sendAddress(request, file.hash, headers, await file.address({ start, end }));

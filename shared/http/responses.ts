@@ -69,6 +69,8 @@ export interface FileContent {
   modified?: string;
   /** No cache may keep it, the reader's own included. */
   isConfidential?: boolean;
+  /** Ranges are not served: every answer has the whole. */
+  isUndivided?: boolean;
   /** Bytes from `start` to `end`, both included. */
   read(range: { start: number; end: number }): Promise<Buffer>;
   /** The address for content above the limit of one answer; of the whole, where a range is asked for, too. */

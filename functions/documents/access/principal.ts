@@ -64,8 +64,6 @@ export interface LinkHolder extends Standing {
   link: Link;
   /** Key of who uses it. */
   reader: string;
-  /** The version whose download this reader has begun with the link lately. */
-  began: number | undefined;
 }
 
 /** Who acts: `access.*` returns it and every verb takes it. */
@@ -112,12 +110,11 @@ export const anonymous: Anonymous = { ...noStanding, kind: "anonymous", key: "an
 export const anonymousAt = (address: string): Anonymous => ({ ...anonymous, key: `anonymous#${address}` });
 
 /** @param reader whoever uses the link */
-export const linkHolderOf = (link: Link, reader: Pick<Anonymous, "key">, began?: number): LinkHolder => ({
+export const linkHolderOf = (link: Link, reader: Pick<Anonymous, "key">): LinkHolder => ({
   ...noStanding,
   kind: "link",
   link,
   reader: reader.key,
-  began,
   key: `link#${link.id}#${reader.key}`,
   actor: `link:${link.id}`,
 });

@@ -6,6 +6,7 @@ import { documentFor } from "../access/authorization.ts";
 import { readContent } from "./content-at-rest.ts";
 import { contentAddress } from "./content-address.ts";
 import { type Document, isLive } from "../records/document.ts";
+import { isCounted } from "../records/link.ts";
 import { type DownloadMark, markKey, markOf } from "../records/download-mark.ts";
 import { noteDownload } from "./note-download.ts";
 import { checkPassword } from "./password.ts";
@@ -83,20 +84,20 @@ function liveFile(
   { document, mark }: OpenedForDownload,
   content: LiveContent,
 ): FileContent {
-  const note = (start: number) => noteDownload(caller, document, { versiune: 0, mark, start });
+  const note = () => noteDownload(caller, document, { versiune: 0, mark });
   const { address } = content;
   return {
     ...content,
     isConfidential: true,
     async read(range) {
       const bytes = await content.read(range);
-      await note(range.start);
+      await note();
       return bytes;
     },
     ...(address && {
       async address(range) {
         const found = await address(range);
-        if ("url" in found) await note(range.start);
+        if ("url" in found) await note();
         return found;
       },
     }),
@@ -118,8 +119,8 @@ function fileOf(
   name: string,
 ): FileContent {
   /** Bytes and addresses alike: both give the content away. */
-  const noted = async <T>(given: T, { start }: { start: number }): Promise<T> => {
-    await noteDownload(caller, document, { versiune: version.numarVersiune, mark, start });
+  const noted = async <T>(given: T): Promise<T> => {
+    await noteDownload(caller, document, { versiune: version.numarVersiune, mark });
     return given;
   };
   return {
@@ -127,12 +128,13 @@ function fileOf(
     contentType: version.contentType,
     size: version.dimensiune,
     isConfidential: document.tipSecuritate !== undefined || document.visibility === "SECRET",
+    isUndivided: caller.kind === "link" && isCounted(caller.link),
     hash: version.hashSha256,
     modified: version.creatLa,
-    async address(range) {
+    async address() {
       const found = await contentAddress(document, version, name);
-      return "url" in found ? noted(found, range) : found;
+      return "url" in found ? noted(found) : found;
     },
-    read: async (range) => noted(await readContent(document, version, range), range),
+    read: async (range) => noted(await readContent(document, version, range)),
   };
 }

@@ -11,8 +11,6 @@ interface Sent {
   versiune: number;
   /** As it was read with the document. */
   mark: DownloadMark;
-  /** The first byte that is sent. */
-  start: number;
   /** Only a picture of a page. */
   isPreview?: boolean;
 }
@@ -24,7 +22,7 @@ interface Sent {
  * @throws notFound for a link that has ended meanwhile
  */
 export async function noteDownload(caller: Principal, document: Document, sent: Sent): Promise<void> {
-  if (caller.kind === "link") return noteUse(caller, document, sent);
+  if (caller.kind === "link") return noteUse(caller, document, sent.versiune);
   const { versiune, mark, isPreview = false } = sent;
   const details = { versiune, ...(isPreview ? { previzualizare: true } : {}) };
   const marked = isPreview ? "preview" : "download";
@@ -37,14 +35,9 @@ export async function noteDownload(caller: Principal, document: Document, sent: 
   });
 }
 
-/** Each download that begins is a use of its link; pieces that follow its beginning are part of it. */
-async function noteUse(holder: LinkHolder, document: Document, { versiune, start }: Sent): Promise<void> {
-  if (start > 0 && holder.began === versiune) return;
-  const { link, reader, actor } = holder;
-  await retry(() =>
-    transact([...usingLink(link, reader, versiune), ...noting(document, actor, { versiune, link: link.id })]),
-  );
-}
+/** Each answer with content is a use of its link. */
+const noteUse = ({ link, actor }: LinkHolder, document: Document, versiune: number): Promise<void> =>
+  retry(() => transact([usingLink(link), ...noting(document, actor, { versiune, link: link.id })]));
 
 async function readMark({ pk, sk }: DownloadMark): Promise<DownloadMark> {
   const [item] = await readItems(Documents.table, [{ pk, sk }]);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { read, readItems } from "../../../shared/data/repository.ts";
+import { read } from "../../../shared/data/repository.ts";
 import { AppError, forbidden } from "../../../shared/errors.ts";
 import type { FileContent } from "../../../shared/http/responses.ts";
 import { documentFor } from "../access/authorization.ts";
@@ -7,16 +7,7 @@ import { type Anonymous, type LinkHolder, linkHolderOf } from "../access/princip
 import { downloadDocument } from "../content/download.ts";
 import { guardedCheck } from "../content/password.ts";
 import { Document } from "../records/document.ts";
-import {
-  begunKey,
-  begunVersion,
-  hashOfToken,
-  hasExpired,
-  isUsedUp,
-  Link,
-  Links,
-  noSuchLink,
-} from "../records/link.ts";
+import { hashOfToken, hasExpired, isUsedUp, Link, Links, noSuchLink } from "../records/link.ts";
 
 /** What whoever has the address sees before they download. */
 export const OpenedLink = Document.pick({
@@ -57,9 +48,9 @@ export async function readLink(reader: Anonymous, token: string): Promise<z.outp
 /**
  * The current content of the document of a link.
  *
- * A download that begins is a use: a request whose answer has the first byte. Pieces after it (`Range`) within five
- * minutes, for the same reader and version, belong to the use that began; neither does following a redirect count
- * again, nor asking for headers or for content that is known (HEAD, 304).
+ * Each answer with content is a use, and of a link whose uses are limited it has the whole: pieces (`Range`) that belong to
+ * a use could be taken as often as wanted. Following a redirect does not count again, nor do headers or content that is
+ * known (HEAD, 304).
  * @throws notFound, the same for every link that does not open; forbidden for a missing or wrong password
  */
 export async function downloadByLink(
@@ -79,12 +70,8 @@ export async function downloadByLink(
 
 async function openLink(reader: Anonymous, token: string): Promise<LinkHolder> {
   const link = await read(Links, { id: 0, tokenHash: hashOfToken(token) });
-  if (!link || hasExpired(link)) throw noSuchLink();
-  const [begun] =
-    link.maxDescarcari === undefined ? [] : await readItems(Links.table, [begunKey(link, reader.key)]);
-  const began = begunVersion(begun);
-  if (isUsedUp(link) && began === undefined) throw noSuchLink();
-  return linkHolderOf(link, reader, began);
+  if (!link || hasExpired(link) || isUsedUp(link)) throw noSuchLink();
+  return linkHolderOf(link, reader);
 }
 
 /** A document that the link no longer opens is no other refusal than the link's own. */

@@ -44,7 +44,7 @@ export async function previewPage(
   const file = { bytes: await readWhole(document, content), contentType: content.contentType };
   const { png, pageCount } = await draw(file, look);
   const mark = markOf(key, beside[0]);
-  await noteDownload(caller, document, { versiune: content.numarVersiune, mark, start: 0, isPreview: true });
+  await noteDownload(caller, document, { versiune: content.numarVersiune, mark, isPreview: true });
   return new Reply(pictureOf(document, look, png), { headers: { "x-page-count": String(pageCount) } });
 }
 

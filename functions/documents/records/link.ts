@@ -2,10 +2,8 @@ import { createHmac, randomBytes } from "node:crypto";
 import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
 import { entity } from "../../../shared/data/entity.ts";
-import type { Key } from "../../../shared/data/tables.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { notFound } from "../../../shared/errors.ts";
-import { NOTED_SECONDS } from "./download-mark.ts";
 
 /** An address that opens the current version of one document to whoever has it, until it ends. */
 export const Link = z.object({
@@ -17,7 +15,7 @@ export const Link = z.object({
   /** argon2id of its own password; never part of a view. */
   passwordHash: z.string().optional(),
   maxDescarcari: z.int().optional(),
-  /** How many downloads have begun. */
+  /** How many answers with content there were. */
   descarcari: z.int(),
   creatDe: z.string(),
   creatLa: z.iso.datetime(),
@@ -59,50 +57,27 @@ export const hashOfToken = (token: string): string =>
 export const hasExpired = ({ dataExpirare }: Pick<Link, "dataExpirare">): boolean =>
   dataExpirare <= clock.iso();
 
+/** The uses of the link are limited. */
+export const isCounted = ({ maxDescarcari }: Link): boolean => maxDescarcari !== undefined;
+
 export const isUsedUp = ({ maxDescarcari, descarcari }: Link): boolean =>
   maxDescarcari !== undefined && descarcari >= maxDescarcari;
 
 /** The one refusal of every link that does not open: invented, revoked, expired, used up, of a document that is gone. */
 export const noSuchLink = () => notFound("linkInexistent");
 
-/** Which version a reader has begun to download with a link, and until when pieces of it belong to that download. */
-export interface BegunDownload extends Key {
-  versiune: number;
-  /** Seconds since 1970; the table's TTL attribute. */
-  forgetAt: number;
-}
-
-/** @param reader key of the principal that uses the link */
-export const begunKey = (link: Pick<Link, "tokenHash">, reader: string): Key => ({
-  pk: `link#${link.tokenHash}`,
-  sk: `begun#${reader}`,
-});
-
-/** The version that a reader has begun lately. */
-export function begunVersion(item: Record<string, unknown> | undefined): number | undefined {
-  const begun = item as BegunDownload | undefined;
-  return begun && begun.forgetAt > clock.epochSeconds() ? begun.versiune : undefined;
-}
-
-/** The writes that count a download which begins, on condition that the link still opens. */
-export function usingLink(link: Link, reader: string, versiune: number): Write[] {
-  const TableName = Links.table;
-  const Item = { ...begunKey(link, reader), versiune, forgetAt: clock.epochSeconds() + NOTED_SECONDS };
-  return [
-    {
-      item: {
-        Update: {
-          TableName,
-          Key: Links.key(link),
-          UpdateExpression: "ADD descarcari :one",
-          ConditionExpression:
-            "attribute_exists(pk) AND dataExpirare > :now AND " +
-            "(attribute_not_exists(maxDescarcari) OR descarcari < maxDescarcari)",
-          ExpressionAttributeValues: { ":one": 1, ":now": clock.iso() },
-        },
-      },
-      refused: noSuchLink,
+/** The write that counts a use, on condition that the link still opens. */
+export const usingLink = (link: Link): Write => ({
+  item: {
+    Update: {
+      TableName: Links.table,
+      Key: Links.key(link),
+      UpdateExpression: "ADD descarcari :one",
+      ConditionExpression:
+        "attribute_exists(pk) AND dataExpirare > :now AND " +
+        "(attribute_not_exists(maxDescarcari) OR descarcari < maxDescarcari)",
+      ExpressionAttributeValues: { ":one": 1, ":now": clock.iso() },
     },
-    { item: { Put: { TableName, Item } } },
-  ];
-}
+  },
+  refused: noSuchLink,
+});

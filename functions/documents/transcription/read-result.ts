@@ -67,7 +67,7 @@ export const titleOf = ({ conversion, opened }: OpenedResult): string =>
 async function note(caller: Principal, { conversion, opened }: OpenedResult): Promise<void> {
   if (!opened) return;
   const { document, mark } = opened;
-  await noteDownload(caller, document, { versiune: conversion.numarVersiune ?? 0, mark, start: 0 });
+  await noteDownload(caller, document, { versiune: conversion.numarVersiune ?? 0, mark });
 }
 
 const ADDRESS_SECONDS = 60;
