@@ -46,6 +46,8 @@ export interface PendingAnswer {
   prepare(answer: unknown): Promise<void>;
   completing(): Write;
   settled: boolean;
+  /** The facts about its caller by which the answer is given: who repeats the request gets it while they hold. */
+  grounds: Set<string>;
 }
 
 const pendingAnswers = new AsyncLocalStorage<PendingAnswer>();
@@ -61,6 +63,9 @@ const unanswered = channel("temelia.transaction.unanswered");
 
 /** Told of the items of each transaction that has committed. Tests subscribe: what must go together is seen here. */
 const committed = channel("temelia.transaction.committed");
+
+/** Keeps a fact about the caller with the answer that an Idempotency-Key waits for. */
+export const answerBecause = (ground: string): void => void pendingAnswers.getStore()?.grounds.add(ground);
 
 export const withPendingAnswer = <T>(pending: PendingAnswer, act: () => Promise<T>): Promise<T> =>
   pendingAnswers.run(pending, act);

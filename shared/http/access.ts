@@ -22,6 +22,11 @@ export interface Access<Caller> {
   identify(caller: Caller): string | undefined;
   /** The name of the caller in logs, where it differs from `identify`: people by their login. */
   logName?(caller: Caller): string;
+  /**
+   * Asks again for the facts by which an answer was given that an Idempotency-Key keeps.
+   * @throws notFound, forbidden where one does not hold any more
+   */
+  reconfirm?(caller: Caller, grounds: readonly string[]): Promise<void>;
   /** Limits by caller address, where the audience has one. */
   rate?: RateRule | undefined;
 }

@@ -27,14 +27,18 @@ interface Mark {
   expiresAt: number;
   /** Sealed where the answer shows a secret. */
   reply?: GatewayReply | string;
+  /** The facts about the caller by which it was given. */
+  grounds?: string[];
 }
 
 /**
  * `Idempotency-Key` on POST: the same key and content from the same caller gets the same answer. The answer is stored
- * in the transaction that makes the fact (`transact` with an answer); sealed, where it shows a secret.
+ * in the transaction that makes the fact (`transact` with an answer); sealed, where it shows a secret. Whoever lost the rights
+ * by which it was given does not get it again.
  *
  * @param render makes the reply that a returned value will become
- * @throws unprocessable for a key used with other content, conflict while the first request still runs
+ * @throws unprocessable for a key used with other content, conflict while the first request still runs, notFound and
+ *   forbidden where the rights have gone
  */
 export async function withIdempotency(
   call: RoutedCall,
@@ -45,13 +49,21 @@ export async function withIdempotency(
   if (name === undefined) return act();
   const key = ephemeralKey(call.service.name, "idempotency", call.route.operationId, call.actor ?? "", name);
   const mark = await putMark(key, fingerprint({ path: call.request.path, body: call.body }));
-  if (mark.reply) return replayed(mark.reply, key);
+  if (mark.reply) {
+    await call.route.access.reconfirm?.(call.caller, mark.grounds ?? []);
+    return replayed(mark.reply, key);
+  }
+  const grounds = new Set<string>();
   const complete = (reply: GatewayReply | undefined) =>
-    completing(key, mark, call.route.showsSecret && reply ? sealReply(reply, key) : reply);
+    completing(key, mark, {
+      reply: call.route.showsSecret && reply ? sealReply(reply, key) : reply,
+      grounds: [...grounds],
+    });
 
   // The reply is rendered before the fact is written, so `completion` must not wait.
   const pending: PendingAnswer & { prepared?: GatewayReply } = {
     settled: false,
+    grounds,
     prepare: async (value) => void (pending.prepared = await render(value)),
     completing: () => complete(pending.prepared),
   };
@@ -117,15 +129,15 @@ function replay(mark: Mark, content: string): Mark {
 const isRunning = () => conflict("cerereInCurs", { headers: { "retry-after": "2" } });
 
 /** Only the holder of the lease completes: a request whose lease was taken over writes nothing. */
-function completing(key: Key, { lease }: Mark, reply: Mark["reply"]): Write {
+function completing(key: Key, { lease }: Mark, { reply, grounds }: Pick<Mark, "grounds" | "reply">): Write {
   return {
     item: {
       Update: {
         TableName: ephemeralTable(),
         Key: key,
-        UpdateExpression: "SET reply = :reply",
+        UpdateExpression: "SET reply = :reply, grounds = :grounds",
         ConditionExpression: "lease = :lease",
-        ExpressionAttributeValues: { ":reply": reply, ":lease": lease },
+        ExpressionAttributeValues: { ":reply": reply, ":grounds": grounds, ":lease": lease },
       },
     },
     refused: isRunning,

@@ -3,6 +3,7 @@ import type { Access } from "../../../shared/http/access.ts";
 import { organizations } from "./load-organization.ts";
 import { type Member, members, withOrganization } from "./load-person.ts";
 import type { Person } from "./principal.ts";
+import { requireStill } from "./require-still.ts";
 import { refuseSuspendedWrite } from "./suspension.ts";
 
 const accountAccesses = accountAccess("documents", members.get);
@@ -12,6 +13,7 @@ function withAffiliation(known: Access<Member>): Access<Person> {
   const ofUsers: Access<User> = known;
   return {
     ...ofUsers,
+    reconfirm: requireStill,
     admit: async (request, service) =>
       withOrganization(await known.admit(request, service), organizations.get),
   };

@@ -12,6 +12,7 @@ import {
 } from "./principal.ts";
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { type Document, Documents } from "../records/document.ts";
+import { answeredBy } from "./grounds.ts";
 import { headKey, headOf, type ChainHead } from "../records/event.ts";
 import { type Grant, grantKey } from "../records/grant.ts";
 
@@ -180,7 +181,10 @@ export async function documentFor(
   beside: Key[] = [],
 ): Promise<Opened> {
   const opened = await lookAt(caller, id, beside);
-  if (opened?.rights.has(right)) return opened;
+  if (opened?.rights.has(right)) {
+    answeredBy(right, id);
+    return opened;
+  }
   throw opened?.rights.has("read") ? forbidden("faraDrept") : notFound("documentInexistent");
 }
 

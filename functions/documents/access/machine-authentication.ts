@@ -7,6 +7,7 @@ import type { MachineClient, Scope } from "../records/machine-client.ts";
 import { documents } from "../service.ts";
 import { activeMachine } from "./load-machine.ts";
 import type { Machine } from "./principal.ts";
+import { requireStill } from "./require-still.ts";
 import { refuseSuspendedWrite } from "./suspension.ts";
 
 /** Seconds for which a machine's token is valid. */
@@ -74,5 +75,6 @@ export const machine = (scope: Scope): Access<Machine> => ({
     return { ...found, scopes };
   },
   identify: ({ key }) => key,
+  reconfirm: requireStill,
   logName: ({ actor }) => actor,
 });

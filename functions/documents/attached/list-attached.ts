@@ -21,6 +21,7 @@ import {
   type Opened,
   type Right,
 } from "../access/authorization.ts";
+import { answeredBy } from "../access/grounds.ts";
 import type { Principal } from "../access/principal.ts";
 import { MOST_BUCKETS } from "../access/scope.ts";
 import type { AttachedLists } from "../records/attached.ts";
@@ -103,6 +104,7 @@ export async function openAttached<R extends Attachment>(
   const record = recordOf<R>(stored);
   // Under the same key another may stand by now: a grant that was given anew.
   if (record.id !== id) throw notFound();
+  if (opened.rights.has("read")) answeredBy("read", row.documentId);
   return { record, opened: { ...opened, beside: others } };
 }
 

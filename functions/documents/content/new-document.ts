@@ -7,6 +7,8 @@ import { uniqueKey, type Stored } from "../../../shared/data/entity.ts";
 import { checkPreconditions } from "../../../shared/data/precondition.ts";
 import { transact, type Write } from "../../../shared/data/transaction.ts";
 import { nextId, randomCode } from "../../../shared/ids.ts";
+import { rightsOf } from "../access/authorization.ts";
+import { answeredBy } from "../access/grounds.ts";
 import type { Principal } from "../access/principal.ts";
 import { defaultBucket } from "../access/scope.ts";
 import { contentKey, Document, Documents, due } from "../records/document.ts";
@@ -100,7 +102,7 @@ export async function newDocument(caller: Principal, wanted: NewDocument): Promi
   const bucketId = chooseBucket(caller, wanted);
   const tipSecuritate = protectionOf(wanted);
   const now = clock.iso();
-  return due({
+  const document = due({
     ...fields,
     id: nextId(),
     cod: wanted.cod ?? `DOC-${now.slice(0, 4)}-${randomCode(10)}`,
@@ -118,6 +120,11 @@ export async function newDocument(caller: Principal, wanted: NewDocument): Promi
     modificatDe: caller.actor,
     modificatLa: now,
   });
+  const held = rightsOf(caller, document);
+  const shown = (["read", "write"] as const).find((right) => held.has(right));
+  // By its code: its id may be drawn again.
+  if (shown) answeredBy(shown, document.cod);
+  return document;
 }
 
 /** The bucket that a document goes to. @throws forbidden where the caller may not create it there */

@@ -9,6 +9,7 @@ import { accountsOf } from "../../../shared/features/accounts/account.ts";
 import type { Target } from "../../../shared/features/crud-verbs.ts";
 import { nullable } from "../../../shared/http/body.ts";
 import { isValid } from "../access/authorization.ts";
+import { answeredBy } from "../access/grounds.ts";
 import type { Principal } from "../access/principal.ts";
 import {
   openAttached,
@@ -89,6 +90,7 @@ async function openToDecide(
 ): Promise<OpenedAttachment<AccessRequest>> {
   const found = await openAttached<AccessRequest>(decidable, caller, id, beside);
   if (!found.opened.rights.has("administer")) throw forbidden("faraDrept");
+  answeredBy("administer", found.record.documentId);
   refuseStale(found.record, ifMatch);
   refuseDecided(found.record);
   return found;
