@@ -292,6 +292,11 @@ export const operations: Record<string, ContractText> = {
     "Отозванное право или `activ: false` действует со следующего запроса; отсутствующий `activ` остаётся.",
     "A scope that is taken away, or `activ: false`, is felt from the next request on; an absent `activ` stays.",
   ],
+  "machine-clients.setActive": [
+    "`false` se simte de la următoarea cerere și îl poate pune și administratorul organizației în al cărei container depune; `true`, doar administratorul serviciului.",
+    "`false` действует со следующего запроса, его может задать и администратор организации, в чей контейнер загружает клиент; `true` — только администратор сервиса.",
+    "`false` is felt from the next request on, and may be set by an administrator of the organization into whose bucket it files, too; `true` by service administrators alone.",
+  ],
   "machine-clients.rotate": [
     "Secretul de până acum rămâne valabil `suprapunereOre` (implicit 24); cel de dinaintea lui se încheie. Cel nou se arată doar acum.",
     "Прежний секрет действует ещё `suprapunereOre` часов (по умолчанию 24); предыдущий ему прекращается. Новый показывается только сейчас.",

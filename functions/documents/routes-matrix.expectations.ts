@@ -204,7 +204,8 @@ machine-clients.list                        401    403      403    403      403 
 machine-clients.read                        401    403      403    403      403   403         200      404          200          401     401          401          401
 machine-clients.create                      401    403      403    403      403   403         403      403          201          401     401          401          401
 machine-clients.replace                     401    403      403    403      403   403         403      403          200          401     401          401          401
-machine-clients.rotate                      401    403      403    403      403   403         200      404          200          401     401          401          401
+machine-clients.setActive                   401    403      403    403      403   403         200      404          200          401     401          401          401
+machine-clients.rotate                      401    403      403    403      403   403         403      403          200          401     401          401          401
 machine-clients.remove                      401    403      403    403      403   403         403      403          204          401     401          401          401
 machine-tokens.create                       401    401      401    401      401   401         401      401          401          401     401          401          401
 maintenance.run                             401    403      403    403      403   403         200      200          200          401     401          401          401
@@ -383,6 +384,7 @@ const bodies: Record<string, (subject: Subject) => object> = {
     scopes: ["documente.read"],
   }),
   "machine-clients.replace": ({ emitentId }) => ({ denumire: "Alt", emitentId, scopes: ["documente.read"] }),
+  "machine-clients.setActive": () => ({ activ: false }),
   "machine-clients.rotate": () => ({}),
   "machine-tokens.create": () => ({
     grant_type: "client_credentials",

@@ -42,6 +42,11 @@ const suspendedMachines = {
   in: "functions/documents/machine-clients/ends-at-once.test.ts",
 };
 
+const newSecret = {
+  fault: "a machine client that an organization's administrator could not make",
+  in: "functions/documents/machine-clients/machine-clients.test.ts",
+};
+
 const oneAttempt = { file: "shared/aws.ts", says: "maxAttempts: 5", instead: "maxAttempts: 1" };
 
 /** At least one entry for each fault, and one for each rule that only the moment or the number decides. */
@@ -467,5 +472,19 @@ export const mutants: Mutant[] = [
     says: `const left = suspended ? granted.filter((scope) => scope !== "documente.write") : granted;`,
     instead: "const left = granted;",
     test: "gets a token to read alone; one to write is 403",
+  },
+  {
+    ...newSecret,
+    file: "functions/documents/machine-clients/routes.ts",
+    says: '"/api/admin/machine-clients/{id}/rotate",\n    {\n      access: access.serviceAdmin,',
+    instead: '"/api/admin/machine-clients/{id}/rotate",\n    {\n      access: access.admin,',
+    test: "a new secret is shown to service administrators alone: no other caller gets one on any way",
+  },
+  {
+    ...newSecret,
+    file: "functions/documents/machine-clients/clients.ts",
+    says: "if (activ && !isServiceAdmin(caller))",
+    instead: "if (activ && caller.suspended)",
+    test: "organization administrators see and disable those that file into their own buckets, and enable none",
   },
 ];

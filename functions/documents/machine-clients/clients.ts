@@ -15,7 +15,7 @@ import {
   update,
 } from "../../../shared/data/repository.ts";
 import { retry, transact, withNewId, type Write } from "../../../shared/data/transaction.ts";
-import { badRequest, notFound, unknownReference } from "../../../shared/errors.ts";
+import { badRequest, forbidden, notFound, unknownReference } from "../../../shared/errors.ts";
 import { removeRecord, type Target } from "../../../shared/features/crud-verbs.ts";
 import { randomCode } from "../../../shared/ids.ts";
 import { isServiceAdmin, type Principal } from "../access/principal.ts";
@@ -132,16 +132,36 @@ export const changeMachineClient = (
     (_, after) => requiringReferences(after),
   );
 
+export const ActiveChange = MachineClient.pick({ activ: true }).meta({ id: "StareClientMasina" });
+
+/**
+ * Enables or disables a client. An organization's administrators only disable: an enabled client reads documents of its
+ * issuer in other organizations.
+ * @throws notFound as for reading it, stale, forbidden
+ */
+export const setMachineClientActive = (
+  { caller, id, ifMatch }: Target<Principal>,
+  activ: boolean,
+): Promise<Stored<MachineClient>> =>
+  update(MachineClients, { id }, (before) => {
+    if (!isSeen(caller, before)) throw notFound();
+    refuseStale(before, ifMatch);
+    if (activ && !isServiceAdmin(caller))
+      throw forbidden("doarAdministratorulServiciului", { values: { campuri: "activ" } });
+    return { ...before, activ };
+  });
+
 /**
  * Gives a client a new secret. The one before stays valid for the overlap, an older one no longer: two are live at most.
  * @throws notFound, stale
  */
 export const rotateSecret = (
-  { caller, id, ifMatch }: Target<Principal>,
+  { id, ifMatch }: Omit<Target<Principal>, "caller">,
   { suprapunereOre }: z.output<typeof Rotation>,
 ): Promise<WithSecret> =>
   retry(async () => {
-    const before = await readMachineClient(caller, id);
+    const before = await read(MachineClients, { id });
+    if (!before) throw notFound();
     refuseStale(before, ifMatch);
     const { clientSecret, stored } = newSecret(before.clientId);
     const after = { ...before, secrets: [stored, ...former(before, suprapunereOre)] };

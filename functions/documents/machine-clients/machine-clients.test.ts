@@ -238,7 +238,28 @@ describe("/api/admin/machine-clients", () => {
     expect((await admin.post(`${PATH}/${made.id}/rotate`, { suprapunereOre: 169 })).status).toBe(400);
   });
 
-  it("organization administrators see and rotate those that file into their own buckets, and make none", async () => {
+  it("a new secret is shown to service administrators alone: no other caller gets one on any way", async () => {
+    const home = await organization();
+    const bucket = await bucketOf(home);
+    const clerk = as(await organizationAdmin(home));
+    const own = await make({ bucketId: bucket.id });
+    const wanted = { denumire: "x", emitentId: 1, bucketId: bucket.id, scopes: ["documente.read"] };
+    const key = { "idempotency-key": `rotire-${own.id}` };
+    const answers = [
+      await clerk.post(`${PATH}/${own.id}/rotate`),
+      await clerk.post(`${PATH}/${own.id}/rotate`, { suprapunereOre: 0 }, key),
+      await clerk.post(PATH, wanted),
+      await clerk.put(`${PATH}/${own.id}`, wanted),
+      await clerk.delete(`${PATH}/${own.id}`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+    const seen = [...answers, await clerk.get(`${PATH}/${own.id}`), await clerk.get(PATH)];
+    expect(seen.map(({ text }) => text).join()).not.toContain("clientSecret");
+    expect((await ask(credentials(own))).status).toBe(200);
+    expect((await admin.post(`${PATH}/${own.id}/rotate`)).status).toBe(200);
+  });
+
+  it("organization administrators see and disable those that file into their own buckets, and enable none", async () => {
     const home = await organization();
     const [bucket, other] = [await bucketOf(home), await bucketOf(await organization())];
     const clerk = as(await organizationAdmin(home));
@@ -247,17 +268,29 @@ describe("/api/admin/machine-clients", () => {
       await make({ bucketId: other.id }),
       await make(),
     ];
-    const { json } = await clerk.get<{ items: Made[]; total: number }>(PATH);
-    expect([json.total, json.items.map(({ id }) => id)]).toEqual([1, [own.id]]);
-    expect((await clerk.post(`${PATH}/${own.id}/rotate`)).status).toBe(200);
-    for (const { id } of [foreign, platforms]) {
-      expect((await clerk.get(`${PATH}/${id}`)).status).toBe(404);
-      expect((await clerk.post(`${PATH}/${id}/rotate`)).status).toBe(404);
+    const { json: listed } = await clerk.get<{ items: Made[]; total: number }>(PATH);
+    expect([listed.total, listed.items.map(({ id }) => id)]).toEqual([1, [own.id]]);
+    const set = (who: ServiceClient, { id }: Made, activ: boolean, headers: Record<string, string> = {}) =>
+      who.put(`${PATH}/${id}/activ`, { activ }, headers);
+    for (const client of [foreign, platforms]) {
+      expect((await clerk.get(`${PATH}/${client.id}`)).status).toBe(404);
+      expect((await set(clerk, client, false)).status).toBe(404);
     }
-    const wanted = { denumire: "x", emitentId: 1, scopes: ["documente.read"] };
-    expect((await clerk.post(PATH, wanted)).status).toBe(403);
-    expect((await clerk.put(`${PATH}/${own.id}`, wanted)).status).toBe(403);
-    expect((await clerk.delete(`${PATH}/${own.id}`)).status).toBe(403);
+    const { json } = await ask(credentials(own));
+    expect((await set(clerk, own, false, { "if-match": '"1"' })).status).toBe(412);
+    const disabled = await set(clerk, own, false);
+    expect([disabled.status, disabled.json]).toMatchObject([200, { id: own.id, activ: false }]);
+    expect(disabled.text).not.toMatch(/secret|hash/i);
+    expect([await admit(json.access_token), (await ask(credentials(own))).status]).toEqual([401, 401]);
+    expect((await set(clerk, own, false)).status).toBe(200);
+    expect(await set(clerk, own, true)).toMatchObject({
+      status: 403,
+      json: { message: "error.doarAdministratorulServiciului" },
+    });
+    expect((await ask(credentials(own))).status).toBe(401);
+    expect((await set(admin, own, true)).json).toMatchObject({ activ: true });
+    expect((await ask(credentials(own))).status).toBe(200);
+    expect((await set(as(await person()), own, false)).status).toBe(403);
   });
 
   it("ultimaFolosire is when it signed in last, within an hour", async () => {
@@ -309,7 +342,7 @@ describe("/api/admin/machine-clients", () => {
     expect((await ask(credentials(made))).status).toBe(200);
   });
 
-  it("the administrators of a suspended organization see theirs and rotate none", async () => {
+  it("the administrators of a suspended organization see theirs and disable none", async () => {
     const home = await organization();
     const made = await make({ bucketId: (await bucketOf(home)).id });
     const clerk = as(await organizationAdmin(home));
@@ -317,7 +350,7 @@ describe("/api/admin/machine-clients", () => {
       (await admin.put(`/api/admin/organizatii/${home.id}/statut`, { statut: "SUSPENDAT" })).status,
     ).toBe(200);
     expect((await clerk.get(`${PATH}/${made.id}`)).status).toBe(200);
-    expect((await clerk.post(`${PATH}/${made.id}/rotate`)).status).toBe(403);
+    expect((await clerk.put(`${PATH}/${made.id}/activ`, { activ: false })).status).toBe(403);
     expect((await ask(credentials(made))).status).toBe(200);
   });
 

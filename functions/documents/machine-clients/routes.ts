@@ -6,6 +6,7 @@ import { del, get, post, put, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import type { MachineClient } from "../records/machine-client.ts";
 import {
+  ActiveChange,
   changeMachineClient,
   createMachineClient,
   listMachineClients,
@@ -16,6 +17,7 @@ import {
   removeMachineClient,
   Rotation,
   rotateSecret,
+  setMachineClientActive,
   withUses,
 } from "./clients.ts";
 import { issueToken, MachineToken, signingIn, TokenRequest } from "./token.ts";
@@ -29,7 +31,10 @@ const presentPage = async <C extends MachineClient>(page: Page<C>) => ({
   items: await withUses(page.items),
 });
 
-/** Machine clients: service administrators make them, because one reads its issuer's documents everywhere. */
+/**
+ * Machine clients. One reads its issuer's documents in every organization, so service administrators alone make and enable
+ * them, and see their secrets.
+ */
 export const machineClients = routes("machine-clients", {
   list: get(
     "/api/admin/machine-clients",
@@ -76,10 +81,22 @@ export const machineClients = routes("machine-clients", {
     },
     ({ params, body, ifMatch }) => changeMachineClient({ id: params.id, ifMatch }, body),
   ),
+  setActive: put(
+    "/api/admin/machine-clients/{id}/activ",
+    {
+      access: access.admin,
+      summary: "Pornește sau oprește un client mașină",
+      body: json(ActiveChange),
+      returns: MachineClientView,
+      present: presentOne,
+    },
+    ({ caller, params, body, ifMatch }) =>
+      setMachineClientActive({ caller, id: params.id, ifMatch }, body.activ),
+  ),
   rotate: post(
     "/api/admin/machine-clients/{id}/rotate",
     {
-      access: access.admin,
+      access: access.serviceAdmin,
       summary: "Un secret nou; cel vechi mai este valabil o vreme",
       body: { ...json(Rotation), mayBeAbsent: true },
       returns: MachineClientWithSecret,
@@ -87,7 +104,7 @@ export const machineClients = routes("machine-clients", {
       refuses: ["stale"],
       showsSecret: true,
     },
-    ({ caller, params, body, ifMatch }) => rotateSecret({ caller, id: params.id, ifMatch }, body),
+    ({ params, body, ifMatch }) => rotateSecret({ id: params.id, ifMatch }, body),
   ),
   remove: del(
     "/api/admin/machine-clients/{id}",
