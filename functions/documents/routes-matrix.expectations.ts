@@ -86,7 +86,7 @@ partajare-documents.read                   401    404      200    200      200  
 partajare-documents.create                 401    404      403    201      201   201         201      404          201          401     401          401          401
 partajare-documents.replace                401    404      403    200      200   200         200      404          200          401     401          401          401
 partajare-documents.patch                  401    404      403    200      200   200         200      404          200          401     401          401          401
-partajare-documents.remove                 401    404      403    204      204   204         204      404          204          401     401          401          401
+partajare-documents.remove                 401    404      204    204      204   204         204      404          204          401     401          401          401
 documents.requestAccess                    401    201      201    409      409   409         409      201          409          401     401          401          401
 templates.list                             401    200      200    200      200   200         200      200          200          401     401          401          401
 templates.count                            401    200      200    200      200   200         200      200          200          401     401          401          401

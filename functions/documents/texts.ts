@@ -58,6 +58,14 @@ export const texts: Texts = {
     ro: "Puteți citi documentul, dar nu aveți dreptul la această operațiune.",
     ru: "Вы можете читать документ, но не имеете права на эту операцию.",
   },
+  pesteDreptulPropriu: {
+    ro: "Nu puteți da mai mult, nici pentru mai mult timp, decât aveți: până la {pana}.",
+    ru: "Нельзя дать доступ больший или более долгий, чем ваш: до {pana}.",
+  },
+  partajareProprie: {
+    ro: "Accesul propriu, sau al clientului dumneavoastră, nu vi-l puteți da sau schimba: puteți doar renunța la el.",
+    ru: "Свой доступ, или доступ вашего клиента, нельзя предоставить себе или изменить: от него можно только отказаться.",
+  },
   faraDreptPeCamp: {
     ro: "Nu aveți dreptul să schimbați câmpul {camp}.",
     ru: "У вас нет права изменять поле {camp}.",

@@ -47,6 +47,16 @@ const newSecret = {
   in: "functions/documents/machine-clients/machine-clients.test.ts",
 };
 
+const ownRight = {
+  fault: "a grant beyond the giver's own right",
+  file: "functions/documents/sharing/give-grant.ts",
+  in: "functions/documents/sharing/own-right.test.ts",
+};
+const linkMaker = {
+  fault: "a link that outlives its maker's right",
+  in: "functions/documents/links/maker.test.ts",
+};
+
 const oneAttempt = { file: "shared/aws.ts", says: "maxAttempts: 5", instead: "maxAttempts: 1" };
 
 /** At least one entry for each fault, and one for each rule that only the moment or the number decides. */
@@ -486,5 +496,38 @@ export const mutants: Mutant[] = [
     says: "if (activ && !isServiceAdmin(caller))",
     instead: "if (activ && caller.suspended)",
     test: "organization administrators see and disable those that file into their own buckets, and enable none",
+  },
+  {
+    ...ownRight,
+    says: "refuseBeyond(opened, giving);",
+    instead: "",
+    test: "widens no grant of others by PUT or PATCH, and may narrow it",
+  },
+  {
+    ...ownRight,
+    says: "refuseOwn(caller, opened, giving);",
+    instead: "",
+    test: "is changed neither by who writes without end, nor by members and administrators whom it names",
+  },
+  {
+    ...ownRight,
+    file: "functions/documents/access/authorization.ts",
+    says: 'if (rightsOf(caller, document).has("share")) return undefined;',
+    instead: 'if (rightsOf(caller, document, grants).has("share")) return undefined;',
+    test: "goes by the longest of their grants, and by none where another relation lets them share",
+  },
+  {
+    ...linkMaker,
+    file: "functions/documents/access/authorization.ts",
+    says: "&& isMadeByRight(caller, document, grants)",
+    instead: "",
+    test: "and opens again with it",
+  },
+  {
+    ...linkMaker,
+    file: "functions/documents/links/create-link.ts",
+    says: "if (sharesUntil === undefined || end <= sharesUntil) return end;",
+    instead: "if (sharesUntil !== null) return end;",
+    test: "makes no link beyond it; without a date it ends then",
   },
 ];

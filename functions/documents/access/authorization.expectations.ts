@@ -11,6 +11,7 @@ import {
 } from "./principal.ts";
 import type { Status, Visibility } from "../records/document.ts";
 import type { Grant } from "../records/grant.ts";
+import type { Link } from "../records/link.ts";
 
 /*
  * The expectation is written by hand, cell by cell, and never computed by the rule itself.
@@ -59,13 +60,17 @@ const grant = (drept: Grant["drept"], dataExpirare?: string): Grant[] => [
   },
 ];
 
-const linkTo = (documentId: number): Principal => {
+const atHome = { id: CREATOR, organizationBuckets: [BUCKET] };
+
+/** The holder of a link to a document, made by its creator unless `maker` says otherwise. */
+const linkTo = (documentId: number, maker: Principal = someone(atHome)): Principal =>
+  linkHolderOf(linkOf(documentId), anonymous, maker);
+
+function linkOf(documentId: number): Link {
   const dates = { dataExpirare: "2026-06-02T00:00:00.000Z", creatLa: "", forgetAt: 0 };
-  return linkHolderOf(
-    { id: 7, documentId, tokenHash: "x", descarcari: 0, creatDe: "x", ...dates },
-    anonymous,
-  );
-};
+  const by = { creator: personKey(CREATOR), creatDe: "x" };
+  return { id: 7, documentId, tokenHash: "x", descarcari: 0, ...by, ...dates };
+}
 
 interface Identity {
   caller: Principal;
@@ -140,6 +145,15 @@ export const identities: Record<string, Identity> = {
   "holder of a link": { caller: linkTo(1) },
   "holder of a link to another document": { caller: linkTo(2) },
   "holder of a link, with a SCRIERE grant": { caller: linkTo(2), grants: grant("SCRIERE") },
+  "holder of a link whose maker may not act": { caller: linkHolderOf(linkOf(1), anonymous) },
+  "holder of a link whose maker is suspended": { caller: linkTo(1, someone({ ...atHome, suspended: true })) },
+  "holder of a link by a stranger": { caller: linkTo(1, someone({})) },
+  "holder of a link by a SCRIERE grant": { caller: linkTo(1, someone({})), grants: grant("SCRIERE") },
+  "holder of a link by a CITIRE grant": { caller: linkTo(1, someone({})), grants: grant("CITIRE") },
+  "holder of a link by an expired SCRIERE grant": {
+    caller: linkTo(1, someone({})),
+    grants: grant("SCRIERE", "2026-05-31T00:00:00.000Z"),
+  },
   "machine and document without an issuer": { caller: machine(undefined, READ, WRITE), unissued: true },
 };
 
@@ -186,6 +200,12 @@ machine and document without an issuer    | r      -       -      -       | -   
 holder of a link                          | r      -       -      -       | r      -       -      -       | -      -       -      -
 holder of a link to another document      | r      -       -      -       | -      -       -      -       | -      -       -      -
 holder of a link, with a SCRIERE grant    | r      -       -      -       | -      -       -      -       | -      -       -      -
+holder of a link whose maker may not act  | r      -       -      -       | -      -       -      -       | -      -       -      -
+holder of a link whose maker is suspended | r      -       -      -       | -      -       -      -       | -      -       -      -
+holder of a link by a stranger            | r      -       -      -       | -      -       -      -       | -      -       -      -
+holder of a link by a SCRIERE grant       | r      -       -      -       | r      -       -      -       | -      -       -      -
+holder of a link by a CITIRE grant        | r      -       -      -       | -      -       -      -       | -      -       -      -
+holder of a link by an expired SCRIERE grant | r   -       -      -       | -      -       -      -       | -      -       -      -
 `;
 
 const letters: Record<string, Right> = {

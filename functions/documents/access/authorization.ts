@@ -6,6 +6,7 @@ import { forbidden, notFound } from "../../../shared/errors.ts";
 import {
   isOrganizationAdmin,
   isServiceAdmin,
+  type LinkHolder,
   type Machine,
   type Person,
   type Principal,
@@ -46,19 +47,22 @@ export const relations = {
 
 export type Relation = keyof typeof relations;
 
+/** @param grants those of the caller, and for the holder of a link those of its maker */
 export function relationsOf(caller: Principal, document: Facts, grants: Grant[]): Relation[] {
   const held: Record<Relation, boolean> = {
     owner: caller.kind === "person" && isOwner(caller, document),
     bucketAdmin: caller.memberships.get(document.bucketId) === "ADMIN",
     bucketOperator: caller.memberships.get(document.bucketId) === "OPERATOR",
-    writeGrant:
-      caller.kind === "person" && grants.some((grant) => isValid(grant) && grant.drept === "SCRIERE"),
+    writeGrant: caller.kind === "person" && grants.some(writes),
     readGrant: caller.kind === "person" && grants.some(isValid),
     organizationAdmin: administersBucket(caller, document.bucketId),
     serviceAdmin: isServiceAdmin(caller),
     issuer: isIssuer(caller, document),
     linkHolder:
-      caller.kind === "link" && caller.link.documentId === document.id && document.status === "ACTIV",
+      caller.kind === "link" &&
+      caller.link.documentId === document.id &&
+      document.status === "ACTIV" &&
+      isMadeByRight(caller, document, grants),
     everybody: document.visibility === "PUBLIC" && document.status === "ACTIV",
   };
   return (Object.keys(held) as Relation[]).filter((relation) => held[relation]);
@@ -113,16 +117,43 @@ export const isAtHome = ({ organizationBuckets }: Principal, bucketId: number): 
 export const isIssuer = (caller: Principal, document: Pick<Document, "emitentId">): boolean =>
   caller.kind === "machine" && caller.emitentId !== undefined && caller.emitentId === document.emitentId;
 
+/**
+ * Until when a principal may share a document: undefined without an end. A temporary grant gives the right until it ends,
+ * any other relation for as long as it lasts.
+ */
+export function endOfSharing(caller: Principal, document: Facts, grants: Grant[]): string | undefined {
+  if (rightsOf(caller, document).has("share")) return undefined;
+  const ends = grants.filter(writes).map(({ dataExpirare }) => dataExpirare);
+  return ends.every((end) => end !== undefined) ? ends.sort().at(-1) : undefined;
+}
+
+/** Whether a principal administers documents of a bucket: those of the platform's are the service administrator's. */
+export const administersIn = (caller: Principal, bucketId: number): boolean =>
+  isServiceAdmin(caller) || administersBucket(caller, bucketId);
+
+/**
+ * Whether a principal may give a document to themselves, or to a client that they are. In an organization that is for its
+ * administrators: who leaves the organization leaves its documents.
+ */
+export const mayGiveThemselves = (caller: Principal, { document, rights }: Opened): boolean =>
+  rights.has("govern") &&
+  (document.bucketId === PLATFORM_BUCKET_ID || administersIn(caller, document.bucketId));
+
 const administersBucket = (caller: Principal, bucketId: number): boolean =>
   isOrganizationAdmin(caller) && caller.organizationBuckets.includes(bucketId);
+
+/** A link opens as long as its maker may share the document. The grants are the maker's. */
+const isMadeByRight = ({ maker }: LinkHolder, document: Facts, grants: Grant[]): boolean =>
+  maker !== undefined && rightsOf(maker, document, grants).has("share");
 
 export const isValid = ({ dataExpirare }: Grant): boolean =>
   dataExpirare === undefined || dataExpirare > clock.iso();
 
+const writes = (grant: Grant): boolean => isValid(grant) && grant.drept === "SCRIERE";
+
 /** Whether a principal may put documents into a bucket that is not the platform's default. */
 export const mayFill = (caller: Principal, bucketId: number): boolean =>
-  !caller.suspended &&
-  (isServiceAdmin(caller) || caller.memberships.has(bucketId) || administersBucket(caller, bucketId));
+  !caller.suspended && (caller.memberships.has(bucketId) || administersIn(caller, bucketId));
 
 /** Buckets whose documents a principal sees in lists; undefined for the service administrator, who sees all. */
 export function visibleBuckets(caller: Principal): number[] | undefined {
@@ -146,6 +177,8 @@ export interface Opened {
   document: Stored<Document>;
   head: ChainHead;
   rights: ReadonlySet<Right>;
+  /** Until when the caller may share it, where their right to share has an end. */
+  sharesUntil: string | undefined;
   /** How records and events name the caller. */
   actor: string;
   /** The items that were asked for beside it, in their order. */
@@ -158,7 +191,8 @@ export interface Opened {
  * @param beside keys of further items of the table, which the same call reads
  */
 export async function lookAt(caller: Principal, id: number, beside: Key[] = []): Promise<Opened | undefined> {
-  const grantKeys = caller.names.map((name) => grantKey(id, name));
+  const grantee = caller.kind === "link" ? caller.maker : caller;
+  const grantKeys = (grantee?.names ?? []).map((name) => grantKey(id, name));
   const keys = [Documents.key({ id }), headKey(id), ...grantKeys, ...beside];
   const [item, chain, ...others] = await readItems(Documents.table, keys);
   if (!item) return undefined;
@@ -166,8 +200,14 @@ export async function lookAt(caller: Principal, id: number, beside: Key[] = []):
   const grants = others
     .splice(0, grantKeys.length)
     .flatMap((grant) => (grant ? [recordOf<Grant>(grant)] : []));
-  const held = rightsOf(caller, document, grants);
-  return { document, head: headOf(chain), rights: held, actor: caller.actor, beside: others };
+  return {
+    document,
+    head: headOf(chain),
+    rights: rightsOf(caller, document, grants),
+    sharesUntil: endOfSharing(caller, document, grants),
+    actor: caller.actor,
+    beside: others,
+  };
 }
 
 /**

@@ -54,18 +54,25 @@ export async function withOrganization(
   return person;
 }
 
-/** The person as stored now, whatever is kept. */
-export async function loadPerson(id: number): Promise<Person | undefined> {
-  const found = await members.read(id);
-  return found && withOrganization(found, organizations.read);
+/** How a person is found: as kept by their revision, or as stored now. */
+type Finding = keyof Standings<unknown>;
+
+/** The person, by default as stored now, whatever is kept. */
+export async function loadPerson(id: number, finding: Finding = "read"): Promise<Person | undefined> {
+  const found = await members[finding](id);
+  return found && withOrganization(found, organizations[finding]);
 }
 
 /** The principal with this key, as stored now; undefined where it may no longer act. */
 export async function loadPrincipal(key: string): Promise<Principal | undefined> {
   const [, clientId] = /^machine#(.+)$/.exec(key) ?? [];
-  if (clientId !== undefined) return loadMachine(clientId);
+  return clientId === undefined ? actingPerson(key) : loadMachine(clientId);
+}
+
+/** The person with this key; undefined where they may no longer act: their account is deactivated or deleted. */
+export async function actingPerson(key: string, finding: Finding = "read"): Promise<Person | undefined> {
   const [, id] = /^user#(\d+)$/.exec(key) ?? [];
-  const person = await loadPerson(Number(id ?? NaN));
+  const person = id === undefined ? undefined : await loadPerson(Number(id), finding);
   return person?.activated ? person : undefined;
 }
 

@@ -62,6 +62,8 @@ export interface Anonymous extends Standing {
 export interface LinkHolder extends Standing {
   kind: "link";
   link: Link;
+  /** The maker of the link as they are now; undefined where they may no longer act. */
+  maker: Principal | undefined;
   /** Key of who uses it. */
   reader: string;
 }
@@ -110,10 +112,15 @@ export const anonymous: Anonymous = { ...noStanding, kind: "anonymous", key: "an
 export const anonymousAt = (address: string): Anonymous => ({ ...anonymous, key: `anonymous#${address}` });
 
 /** @param reader whoever uses the link */
-export const linkHolderOf = (link: Link, reader: Pick<Anonymous, "key">): LinkHolder => ({
+export const linkHolderOf = (
+  link: Link,
+  reader: Pick<Anonymous, "key">,
+  maker?: LinkHolder["maker"],
+): LinkHolder => ({
   ...noStanding,
   kind: "link",
   link,
+  maker,
   reader: reader.key,
   key: `link#${link.id}#${reader.key}`,
   actor: `link:${link.id}`,

@@ -4,9 +4,9 @@ import { clock } from "../../../shared/clock.ts";
 import { config } from "../../../shared/config.ts";
 import { adding } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import { conflict, invalidField } from "../../../shared/errors.ts";
+import { conflict, forbidden, invalidField } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
-import { documentFor } from "../access/authorization.ts";
+import { documentFor, type Opened } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
 import { type Document, isLive } from "../records/document.ts";
 import { appending } from "../records/event.ts";
@@ -31,7 +31,7 @@ export const CreatedLink = z
 
 /**
  * Makes an address that opens the document to whoever has it.
- * @throws badRequest for an end that is past or more than 90 days away, conflict for a document that is not ACTIV or is
+ * @throws badRequest for an end that is past or more than 90 days away, forbidden for one after their own right, conflict for a document that is not ACTIV or is
  *   SECRET, notFound and forbidden as for every act on a document
  */
 export async function createLink(
@@ -39,11 +39,13 @@ export async function createLink(
   documentId: number,
   wanted: z.output<typeof NewLink>,
 ): Promise<z.output<typeof CreatedLink>> {
-  const dataExpirare = endOf(wanted.dataExpirare);
+  const wantedEnd = endOf(wanted.dataExpirare);
   const passwordHash = wanted.parola === undefined ? undefined : await hashPassword(wanted.parola);
   return retry(async () => {
-    const { document, head, actor } = await documentFor(caller, documentId, "share");
+    const opened = await documentFor(caller, documentId, "share");
+    const { document, head, actor } = opened;
     refuseUnlinkable(document);
+    const dataExpirare = endWithin(opened, wantedEnd, wanted.dataExpirare === undefined);
     const token = newToken();
     const link: Link = {
       id: nextId(),
@@ -53,6 +55,7 @@ export async function createLink(
       ...(passwordHash === undefined ? {} : { passwordHash }),
       ...(wanted.maxDescarcari === undefined ? {} : { maxDescarcari: wanted.maxDescarcari }),
       descarcari: 0,
+      creator: caller.key,
       creatDe: actor,
       creatLa: clock.iso(),
       forgetAt: Math.ceil(Date.parse(dataExpirare) / 1000),
@@ -76,6 +79,13 @@ function endOf(wanted: string | undefined): string {
   if (end <= now) throw invalidField("dataExpirare", "dataTrecuta");
   if (end > now + MOST_DAYS * DAY_MS) throw invalidField("dataExpirare", "dataPreaDeparte");
   return new Date(end).toISOString();
+}
+
+/** The end of a link within that of its maker's right. @throws forbidden for a later one that the maker has named */
+function endWithin({ sharesUntil }: Opened, end: string, isDefault: boolean): string {
+  if (sharesUntil === undefined || end <= sharesUntil) return end;
+  if (isDefault) return sharesUntil;
+  throw forbidden("pesteDreptulPropriu", { values: { pana: sharesUntil } });
 }
 
 function refuseUnlinkable(document: Document): void {

@@ -12,7 +12,10 @@ import { type Link, Links, type LinkView, linksOf } from "../records/link.ts";
 
 type View = z.output<typeof LinkView>;
 
-/** The links of a document that still open, newest first, for who may make some. */
+/**
+ * The links of a document that have not ended, newest first, for who may make some. One whose maker may not share any more
+ * is among them: it opens again with that right.
+ */
 export async function listLinks(
   caller: Principal,
   documentId: number,

@@ -3,6 +3,7 @@ import { read } from "../../../shared/data/repository.ts";
 import { AppError, forbidden } from "../../../shared/errors.ts";
 import type { FileContent } from "../../../shared/http/responses.ts";
 import { documentFor } from "../access/authorization.ts";
+import { actingPerson } from "../access/load-person.ts";
 import { type Anonymous, type LinkHolder, linkHolderOf } from "../access/principal.ts";
 import { downloadDocument } from "../content/download.ts";
 import { guardedCheck } from "../content/password.ts";
@@ -71,7 +72,7 @@ export async function downloadByLink(
 async function openLink(reader: Anonymous, token: string): Promise<LinkHolder> {
   const link = await read(Links, { id: 0, tokenHash: hashOfToken(token) });
   if (!link || hasExpired(link) || isUsedUp(link)) throw noSuchLink();
-  return linkHolderOf(link, reader);
+  return linkHolderOf(link, reader, await actingPerson(link.creator, "get"));
 }
 
 /** A document that the link no longer opens is no other refusal than the link's own. */

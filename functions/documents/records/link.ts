@@ -17,6 +17,8 @@ export const Link = z.object({
   maxDescarcari: z.int().optional(),
   /** How many answers with content there were. */
   descarcari: z.int(),
+  /** Key of its maker (`user#3`): it opens while they may share the document. */
+  creator: z.string(),
   creatDe: z.string(),
   creatLa: z.iso.datetime(),
   /** The table's TTL attribute: an expired link disappears by itself. Until then its date decides. */
@@ -25,7 +27,7 @@ export const Link = z.object({
 
 export type Link = z.output<typeof Link>;
 
-export const LinkView = Link.omit({ tokenHash: true, passwordHash: true, forgetAt: true })
+export const LinkView = Link.omit({ tokenHash: true, passwordHash: true, creator: true, forgetAt: true })
   .extend({ cuParola: z.boolean() })
   .meta({ id: "LegaturaDocumentului" });
 
@@ -63,7 +65,7 @@ export const isCounted = ({ maxDescarcari }: Link): boolean => maxDescarcari !==
 export const isUsedUp = ({ maxDescarcari, descarcari }: Link): boolean =>
   maxDescarcari !== undefined && descarcari >= maxDescarcari;
 
-/** The one refusal of every link that does not open: invented, revoked, expired, used up, of a document that is gone. */
+/** The one refusal of every link that does not open: invented, revoked, expired, used up, of a document that is gone, of a maker without the right. */
 export const noSuchLink = () => notFound("linkInexistent");
 
 /** The write that counts a use, on condition that the link still opens. */

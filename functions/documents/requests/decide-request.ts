@@ -52,7 +52,7 @@ export const approveRequest = (
     const held = known && recordOf<Grant>(known);
     const terms = termsFor(held, termsOf({ ...wanted, drept: wanted.drept ?? record.drept }));
     const beneficiary = { beneficiarOperatorId: solicitantId };
-    const { grant, writes } = givingGrant(document, { held, beneficiary, terms, actor });
+    const { grant, writes } = givingGrant(target.caller, opened, { held, beneficiary, terms });
     const detalii = detailsOf(grant);
     return decide(target.caller, { record, opened }, { status: "APROBATA", actor }, [
       [...writes, exists],

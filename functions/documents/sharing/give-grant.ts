@@ -1,11 +1,14 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { changing, revised, unrevised } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
-import type { Document } from "../records/document.ts";
+import { forbidden } from "../../../shared/errors.ts";
+import { isValid, mayGiveThemselves, type Opened } from "../access/authorization.ts";
+import type { Principal } from "../access/principal.ts";
 import type { EventDetails } from "../records/event.ts";
 import {
   type Beneficiary,
   type Grant,
+  granteeOf,
   granting,
   Grants,
   type GrantTerms,
@@ -18,23 +21,45 @@ export interface Giving {
   held: Stored<Grant> | undefined;
   beneficiary: Beneficiary;
   terms: GrantTerms;
-  actor: string;
 }
 
 /**
  * The grant of a beneficiary as it will be stored, and its writes: a new one, or the one there is under new terms. Of
- * two that give at once one loses and reads again.
+ * two that give at once one loses and reads again. Every grant that is given or changed passes here.
+ * @throws forbidden for terms beyond the caller's own right, and for what they may not give themselves
  */
 export function givingGrant(
-  document: Document,
-  { held, ...given }: Giving,
+  caller: Principal,
+  opened: Opened,
+  giving: Giving,
 ): { grant: Stored<Grant>; writes: Write[] } {
+  const { held, terms } = giving;
+  refuseOwn(caller, opened, giving);
+  refuseBeyond(opened, giving);
   if (held) {
-    const after = withTerms(held, given.terms);
+    const after = withTerms(held, terms);
     return { grant: revised(held, after), writes: changing(Grants, held, after) };
   }
-  const grant = unrevised(newGrant(document, given));
+  const grant = unrevised(newGrant(opened.document, { ...giving, actor: opened.actor }));
   return { grant, writes: granting(grant) };
+}
+
+/** Whether a grant names the caller, or the client that they are. */
+export const isBeneficiary = ({ names }: Principal, beneficiary: Beneficiary): boolean =>
+  names.includes(granteeOf(beneficiary));
+
+/** A beneficiary changes their grant only to give it up. */
+function refuseOwn(caller: Principal, opened: Opened, { held, beneficiary }: Giving): void {
+  if (!isBeneficiary(caller, beneficiary)) return;
+  if ((held && isValid(held)) || !mayGiveThemselves(caller, opened)) throw forbidden("partajareProprie");
+}
+
+/** More than the beneficiary has is given by who has it, for as long as they have it. */
+function refuseBeyond({ sharesUntil }: Opened, { held, terms }: Giving): void {
+  if (sharesUntil === undefined || includes({ drept: "SCRIERE", dataExpirare: sharesUntil }, terms)) return;
+  // Terms within those of a grant that has ended would end in the past, which is refused before.
+  if (held && includes(held, terms)) return;
+  throw forbidden("pesteDreptulPropriu", { values: { pana: sharesUntil } });
 }
 
 /** The terms that allow all that both do; undefined where each allows what the other does not: nobody decided on both. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Stored } from "../../../shared/data/entity.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
-import { changing, refuseStale, revised } from "../../../shared/data/repository.ts";
+import { refuseStale } from "../../../shared/data/repository.ts";
 import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
 import { forbidden, notFound } from "../../../shared/errors.ts";
@@ -16,16 +16,8 @@ import {
   type OpenedAttachment,
 } from "../attached/list-attached.ts";
 import { appending } from "../records/event.ts";
-import {
-  type Grant,
-  granteeOf,
-  grantKey,
-  grantLists,
-  Grants,
-  revoking,
-  withTerms,
-} from "../records/grant.ts";
-import { detailsOf } from "./give-grant.ts";
+import { type Grant, granteeOf, grantKey, grantLists, Grants, revoking } from "../records/grant.ts";
+import { detailsOf, givingGrant, isBeneficiary } from "./give-grant.ts";
 import { refuseGone, Sharing, termsOf, type WantedTerms } from "./share-document.ts";
 
 /** A grant as it is made at its own address: by the verb, with the same refusals. */
@@ -49,10 +41,20 @@ export const listGrants = (caller: Principal, query: ListQuery): Promise<Page<St
 export const readGrant = async ({ caller, id }: Target<Principal>): Promise<Stored<Grant>> =>
   (await openAttached<Grant>(grants, caller, id)).record;
 
-/** A grant that the caller may change or take back. @throws notFound, forbidden, stale */
+/** A grant that the caller may change. @throws notFound, forbidden, stale */
 async function openToChange({ caller, id, ifMatch }: Target<Principal>): Promise<OpenedAttachment<Grant>> {
   const found = await openAttached<Grant>(grants, caller, id);
   if (!found.opened.rights.has("share")) throw forbidden("faraDrept");
+  refuseStale(found.record, ifMatch);
+  return found;
+}
+
+/** A grant that the caller may take back, or give up. @throws notFound, forbidden, stale */
+async function openToRevoke(target: Target<Principal>): Promise<OpenedAttachment<Grant>> {
+  const { caller, id, ifMatch } = target;
+  if (caller.suspended) throw forbidden("organizatieSuspendata");
+  const found = await openAttached<Grant>(grants, caller, id);
+  if (!found.opened.rights.has("share") && !isBeneficiary(caller, found.record)) throw forbidden("faraDrept");
   refuseStale(found.record, ifMatch);
   return found;
 }
@@ -69,20 +71,26 @@ export const changeGrant = (
     const { record, opened } = await openToChange(target);
     const { document, head, actor } = opened;
     refuseGone(document);
-    const after = withTerms(record, termsOf(change(record)));
-    const stored = revised(record, after);
-    const event = { tip: "PARTAJAT" as const, actor, detalii: detailsOf(after) };
-    await transact([...changing(Grants, record, after), ...appending(document, head, event)], {
-      answer: stored,
+    const terms = termsOf(change(record));
+    const { grant, writes } = givingGrant(target.caller, opened, {
+      held: record,
+      beneficiary: record,
+      terms,
     });
-    return stored;
+    const event = { tip: "PARTAJAT" as const, actor, detalii: detailsOf(grant) };
+    await transact([...writes, ...appending(document, head, event)], { answer: grant });
+    return grant;
   });
 
-/** Takes a grant back. Repeating it within a day succeeds for those who may share the document. @throws notFound, forbidden, stale */
+/**
+ * Takes a grant back, or gives the own one up. Repeating it within a day succeeds for those who may share the document and
+ * for its former beneficiary.
+ * @throws notFound, forbidden, stale
+ */
 export const revokeGrant = (target: Target<Principal>): Promise<void> =>
   retry(async () => {
     const found = await openToRemove(
-      () => openToChange(target),
+      () => openToRevoke(target),
       () => isRevoked(target),
     );
     if (!found) return;
@@ -99,6 +107,7 @@ export const revokeGrant = (target: Target<Principal>): Promise<void> =>
 async function isRevoked({ caller, id }: Target<Principal>): Promise<boolean> {
   const revoked = await readTombstone(Grants, id);
   if (!revoked) return false;
+  if (isBeneficiary(caller, revoked)) return true;
   const opened = await lookAt(caller, revoked.documentId);
   if (!opened?.rights.has("share")) throw notFound();
   return true;

@@ -56,7 +56,7 @@ export const shareDocument = (
     const [known, account] = beside;
     if (!exists.holds(account)) throw exists.refused(account);
     const held = known && recordOf<Grant>(known);
-    const { grant, writes } = givingGrant(document, { held, beneficiary, terms, actor });
+    const { grant, writes } = givingGrant(caller, opened, { held, beneficiary, terms });
     const event = { tip: "PARTAJAT" as const, actor, detalii: detailsOf(grant) };
     const reply = new Reply(grant, { status: held ? 200 : 201 });
     await transact([...writes, exists, ...appending(document, head, event)], { answer: reply });
