@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { degrees, PDFDocument } from "@cantoo/pdf-lib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { distance, oneLine } from "../testing/distance.ts";
 import { scannedPdf, writtenPdf } from "../testing/scanned-pdf.ts";
 import { withPdf } from "../text/pdf.ts";
 import { pageOf } from "../text/picture-page.ts";
@@ -21,22 +22,6 @@ Consiliul municipal hotărăște:
 1. Se aprobă bugetul pentru anul 2027, la venituri de 512,4 mii lei.
 2. Școlile și grădinițele își păstrează finanțarea din anul trecut.
 3. Controlul executării hotărârii se pune în seama primarului.`;
-
-const words = (text: string) => text.replaceAll(/\s+/g, " ").trim();
-
-/** Levenshtein's distance: how many letters must change. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...b].entries())
-      next.push(
-        Math.min((row[j] ?? 0) + (letter === other ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1),
-      );
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}
 
 const scratch = mkdtempSync(join(tmpdir(), "temelia-ocr-"));
 let scan: Buffer;
@@ -63,7 +48,7 @@ afterAll(() => {
 describe("a scanned page", () => {
   it("has no text of its own, and is read with at most 2 % wrong letters, ș and ț with commas", async () => {
     expect(await textOf({ bytes: scan, contentType: "application/pdf" })).toBe("");
-    expect(distance(words(page.text), words(TEXT)) / words(TEXT).length).toBeLessThanOrEqual(0.02);
+    expect(distance(oneLine(page.text), oneLine(TEXT)) / oneLine(TEXT).length).toBeLessThanOrEqual(0.02);
     expect(page.text).toContain("Școlile");
     expect(page.text).not.toMatch(/[şţ]/);
   });
@@ -71,7 +56,7 @@ describe("a scanned page", () => {
   it("becomes a PDF that gives its text back, with the picture as it was", async () => {
     const searchable = Buffer.from(await searchablePdf(scan, new Map([[1, page.layer]])));
     const found = await textOf({ bytes: searchable, contentType: "application/pdf" });
-    expect(words(found)).toContain("Școlile și grădinițele își păstrează finanțarea");
+    expect(oneLine(found)).toContain("Școlile și grădinițele își păstrează finanțarea");
     const drawn = (pdf: Buffer) => withPdf(pdf, ({ draw }) => draw(1, { width: 400, grey: true }).data);
     expect(Buffer.compare(await drawn(searchable), await drawn(scan))).toBe(0);
     expect(searchable.length).toBeLessThan(scan.length + 10_000);

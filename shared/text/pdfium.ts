@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { PDFiumModule } from "@hyzyla/pdfium";
 import { once } from "../once.ts";
+import { giveSubstituteFonts } from "./substitute-fonts.ts";
+import { wasm, type Instance } from "./wasm.ts";
 
 /**
  * PDFium's WebAssembly, which a function that reads pages packs (functions.yml). The path is relative to the working
@@ -9,15 +11,6 @@ import { once } from "../once.ts";
 export const pdfiumFile = "node_modules/@hyzyla/pdfium/dist/pdfium.wasm";
 
 export type Pdfium = Awaited<ReturnType<typeof PDFiumModule>>;
-
-/** What the types of Node leave out of WebAssembly. */
-interface Instance {
-  exports: object;
-}
-const wasm = Reflect.get(globalThis, "WebAssembly") as {
-  compile(bytes: Uint8Array): Promise<object>;
-  Instance: new (module: object, imports: unknown) => Instance;
-};
 
 /** Compiled once in a process; what an instance has allocated goes with it. */
 const compiled = once(async () => wasm.compile(await readFile(pdfiumFile)));
@@ -36,5 +29,6 @@ export async function newPdfium(): Promise<Pdfium> {
   // Emscripten passes an instance on, whatever the declaration says.
   const pdfium = await PDFiumModule(options as unknown as Parameters<typeof PDFiumModule>[0]);
   pdfium._FPDF_InitLibraryWithConfig({});
+  giveSubstituteFonts(pdfium);
   return pdfium;
 }

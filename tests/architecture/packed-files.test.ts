@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { declaredFunctions } from "../../localstack/serverless/functions.ts";
 import { tesseractFiles } from "../../shared/ocr/tesseract.ts";
+import { substituteFonts } from "../../shared/text/substitute-fonts.ts";
 import { pdfiumFile } from "../../shared/text/pdfium.ts";
 import { modulesOfFunctions } from "../../tools/modules-of-functions.ts";
 import { remedies } from "./remedies.ts";
@@ -10,6 +11,7 @@ import { remedies } from "./remedies.ts";
 /** Modules that open files at run time, which a bundle leaves behind, and these files. */
 const opening: Record<string, string[]> = {
   "shared/text/pdfium.ts": [pdfiumFile],
+  "shared/text/substitute-fonts.ts": substituteFonts,
   "shared/ocr/tesseract.ts": tesseractFiles,
 };
 

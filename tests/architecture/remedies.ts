@@ -29,7 +29,7 @@ export const remedies = {
   pageFiles:
     "functions/<service>/functions.yml: list the files of pageFiles in shared/features/operational/docs.ts under package.patterns",
   packedFiles:
-    "functions/<service>/functions.yml: list the files that shared/text/pdfium.ts and shared/ocr/tesseract.ts open under package.patterns",
+    "functions/<service>/functions.yml: list the files that shared/text/pdfium.ts, shared/text/substitute-fonts.ts and shared/ocr/tesseract.ts open under package.patterns",
   variables:
     "functions/environment.yml: give the function the groups of the rooms that it imports, each a folder with a config.ts",
   kernelVariables: "serverless.yml, provider.environment: give every function what shared/config.ts declares",

@@ -1,0 +1,62 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, expect, it, type TestContext } from "vitest";
+import { dataOf, type LanguageData } from "../ocr/language-data.ts";
+import type { Language } from "../ocr/language.ts";
+import { withTesseract } from "../ocr/tesseract.ts";
+import { distance, oneLine } from "../testing/distance.ts";
+import { namedFonts, pdfWithFonts } from "../testing/pdf-with-fonts.ts";
+import { withPdf, type Picture } from "./pdf.ts";
+
+const DPI = 200;
+const texts = {
+  ro: "Orașul Bălți hotărăște: construcțiile își păstrează înălțimea",
+  ru: "Заявление о переоформлении участка, объём съёмки, щука",
+};
+const scratch = mkdtempSync(join(tmpdir(), "temelia-poppler-"));
+
+afterAll(() => {
+  rmSync(scratch, { recursive: true });
+});
+
+/** Leaves a test out that lacks a program or data, and names them. */
+function needed(context: TestContext, language: Language): LanguageData {
+  const [installed = ""] = globSync("/usr/share/tesseract-ocr/*/tessdata/rus.traineddata");
+  const data = dataOf(language) ?? dataOf(language, dirname(installed));
+  const missing = [
+    ...(spawnSync("pdftoppm", ["-v"]).error ? ["pdftoppm (poppler-utils)"] : []),
+    ...(data ? [] : ["rus.traineddata (tesseract-ocr-rus)"]),
+  ];
+  if (missing.length > 0 || !data) return context.skip(`missing: ${missing.join(", ")}`);
+  return data;
+}
+
+/** The first page as poppler draws it: a PGM (netpbm), 8-bit grey. */
+function popplersPicture(pdf: Buffer): Picture {
+  const file = join(scratch, "page.pdf");
+  writeFileSync(file, pdf);
+  const pgm = execFileSync("pdftoppm", ["-gray", "-r", String(DPI), "-f", "1", "-l", "1", file], {
+    maxBuffer: 100_000_000,
+  });
+  const [header = "", width, height] =
+    /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(pgm.toString("latin1", 0, 40)) ?? [];
+  return { width: Number(width), height: Number(height), grey: true, data: pgm.subarray(header.length) };
+}
+
+for (const language of ["ro", "ru"] as const)
+  for (const embedded of [true, false])
+    it(`a page in ${language} with${embedded ? "" : "out"} embedded fonts is read from our picture as from poppler's`, async (context) => {
+      const data = needed(context, language);
+      const pdf = await pdfWithFonts(texts[language], namedFonts, { embedded });
+      const ours = await withPdf(pdf, ({ draw }) => draw(1, { dpi: DPI, grey: true }));
+      const [here, there] = await withTesseract(language, data, async (recognize) => [
+        oneLine((await recognize(ours)).text),
+        oneLine((await recognize(popplersPicture(pdf))).text),
+      ]);
+      const written = oneLine(namedFonts.map(() => texts[language]).join(" "));
+      const wrong = (read = "") => distance(read, written) / written.length;
+      expect(wrong(here)).toBeLessThanOrEqual(0.02);
+      expect(wrong(here)).toBeLessThanOrEqual(wrong(there) + 0.005);
+    });
