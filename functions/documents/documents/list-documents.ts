@@ -6,12 +6,12 @@ import { passes, type ListQuery, type Page } from "../../../shared/data/page.ts"
 import { readItems, recordOf } from "../../../shared/data/repository.ts";
 import type { Key } from "../../../shared/data/tables.ts";
 import { readTotals } from "../../../shared/data/totals.ts";
-import { rightsOf } from "../access/authorization.ts";
+import { isValid, rightsOf } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
 import { type Document, Documents, lists, SHARED } from "../records/document.ts";
 import { type Grant, grantKey } from "../records/grant.ts";
 import { indexOf } from "./list-index.ts";
-import { countedOf, isListed, scopeOf, type Scope, type Total } from "./list-scope.ts";
+import { countedOf, isCounted, isListed, scopeOf, type Scope, type Total } from "./list-scope.ts";
 import { withOrganizations } from "./view.ts";
 
 type Found = Stored<Document>;
@@ -74,26 +74,33 @@ async function countSeen(
   if (unsure === 0) return { total, relation: "eq" };
   const most = unsure > MOST_GRANTS ? SAMPLE : MOST_GRANTS;
   const rows = await newestFirst(Documents.table, scope.checked, { most }).take(most);
-  const further = (await fetch(rows)).filter((document) => !isListed(scope, document));
+  const further = (await fetch(rows)).filter((document) => !isCounted(scope, document));
   return { total: total + further.length, relation: unsure > MOST_GRANTS ? "gte" : "eq" };
 }
 
-/** The documents behind `pointers` that the caller may read, in the same order: one read also loads the grants. */
-async function readable(caller: Principal, pointers: Pointer[], { statuses }: Scope): Promise<Found[]> {
+/**
+ * The documents behind `pointers` that the caller may read, in the same order: one read also loads the grants. A document
+ * that everybody may read is not listed for an expired grant.
+ */
+async function readable(caller: Principal, pointers: Pointer[], scope: Scope): Promise<Found[]> {
   const documentKeys = pointers.map(({ id }) => Documents.key({ id }));
   const items = await readItems(Documents.table, [...documentKeys, ...grantKeys(caller, pointers)]);
   const grants = Map.groupBy(
     items.slice(pointers.length).flatMap((item) => (item ? [recordOf<Grant>(item)] : [])),
     ({ documentId }) => documentId,
   );
+  const isShown = (document: Document) => {
+    const held = (grants.get(document.id) ?? []).filter(isValid);
+    return (
+      scope.statuses.includes(document.status) &&
+      (held.length > 0 || isListed(scope, document)) &&
+      rightsOf(caller, document, held).has("read")
+    );
+  };
   return items
     .slice(0, pointers.length)
     .flatMap((item) => (item ? [recordOf<Document>(item)] : []))
-    .filter(
-      (document) =>
-        statuses.includes(document.status) &&
-        rightsOf(caller, document, grants.get(document.id) ?? []).has("read"),
-    );
+    .filter(isShown);
 }
 
 /** The keys of the grants of those documents that are in one of the caller's lists of grants. */

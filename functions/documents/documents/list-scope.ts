@@ -273,8 +273,14 @@ const statesIn = (caller: Principal, asked: Asked, bucketId: number) =>
 const ownStates = (caller: Principal, asked: Asked) =>
   statesFor(caller, asked, { bucketId: PLATFORM_BUCKET_ID, creator: caller.key });
 
-/** Whether the lists of a scope have the row of a document as it is now. */
-export const isListed = ({ lists: shown }: Scope, document: Document): boolean =>
+/** Whether the document, as it is now, has a row in lists of which the reader sees every row: `totals` count it. */
+export const isCounted = (scope: Scope, document: Document): boolean => hasRowIn(scope.lists, document);
+
+/** Whether the document, as it is now, has a row in any list of the scope. Lists of grants have none of a document's rows. */
+export const isListed = (scope: Scope, document: Document): boolean =>
+  hasRowIn([...scope.lists, ...scope.checked], document);
+
+const hasRowIn = (shown: List[], document: Document): boolean =>
   Documents.lists(document).some(({ partition, attributes }) =>
     shown.some((list) => list.partitions.includes(partition) && (list.shows?.({ ...attributes }) ?? true)),
   );

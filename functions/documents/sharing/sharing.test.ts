@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { clock } from "../../../shared/clock.ts";
 import type { DocumentEvent } from "../records/event.ts";
 import type { Grant } from "../records/grant.ts";
@@ -296,6 +296,37 @@ describe("/api/partajare-documents", () => {
 });
 
 describe("expired grants", () => {
+  afterEach(() => {
+    clock.resume();
+  });
+
+  it("count for nothing at once: a PUBLIC document leaves the list, the count and filter[partajat]", async () => {
+    const [bob, other] = [await person(), await member(bucket)];
+    const [publicId, kept] = [await create({ visibility: "PUBLIC" }), await create({ visibility: "PUBLIC" })];
+    for (const who of [bob, other]) {
+      await shareWith(who, publicId, { dataExpirare: inHours(0.01) });
+      await shareWith(who, kept);
+    }
+    const shown = async (who: Person, query = "") => {
+      const { json } = await as(who).get<Listed<{ id: number }>>(`/api/documents?size=200${query}`);
+      const ids = json.items.map(({ id }) => id);
+      const count = await as(who).get<number>(`/api/documents/count${query.replace("&", "?")}`);
+      expect([json.total, count.json]).toEqual([ids.length, ids.length]);
+      return { ids, hasExpired: ids.includes(publicId) };
+    };
+    expect((await shown(bob)).ids).toEqual([kept, publicId]);
+    expect((await shown(bob, "&filter[partajat]=true")).ids).toEqual([kept, publicId]);
+    clock.freeze(inHours(0.02));
+    expect((await shown(bob)).ids).toEqual([kept]);
+    expect((await shown(bob, "&filter[partajat]=true")).ids).toEqual([kept]);
+    expect((await shown(bob, "&filter[visibility]=PUBLIC")).ids).toEqual([kept]);
+    // The bucket shows it to its members still; it is shared with them no longer.
+    expect((await shown(other)).hasExpired).toBe(true);
+    expect((await shown(other, "&filter[partajat]=true")).ids).toEqual([kept]);
+    // Everybody may read it by its id.
+    expect(await reads(as(bob), publicId)).toBe(200);
+  });
+
   it("are removed by the nightly run: REVOCAT with motiv EXPIRAT, and the counts follow", async () => {
     const [id, bob] = [await create(), await person()];
     const end = new Date(clock.now().getTime() + 300).toISOString();
