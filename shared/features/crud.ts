@@ -23,6 +23,8 @@ interface CrudOptions<T extends { id: number }, F extends z.ZodObject, Caller, W
   write: Access<Writer>;
   /** The record as it is sent, with its id; lists filter and sort by these fields. */
   view: z.ZodObject & z.ZodType<{ id: number }>;
+  /** The record as lists send it, filter and sort it, where a field is too large for them. */
+  row?: z.ZodObject & z.ZodType<{ id: number }>;
   /** Maps a record to its view; needed where the record does not fit the view as it is. */
   present?: (record: Stored<T>) => unknown;
   /** Who reads the history of a record, where its entity keeps one. */
@@ -34,7 +36,7 @@ interface CrudOptions<T extends { id: number }, F extends z.ZodObject, Caller, W
 /** Requires `present` where a record does not fit the view as it is. */
 type Presented<T, V extends z.ZodType> = { view: V } & ([Stored<T>] extends [z.input<V>]
   ? unknown
-  : { present: (record: Stored<T>) => z.input<V> });
+  : { present: (record: Stored<T>) => z.input<V> | Promise<z.input<V>> });
 
 /**
  * The seven routes of a reference record: list, count, read, create, replace, patch, remove. The defaults
@@ -87,15 +89,16 @@ function verbsOf<T extends { id: number }, F extends z.ZodObject, Caller, Writer
 
 function readingRoutes<T extends { id: number }, F extends z.ZodObject, Caller, Writer extends Caller>(
   verbs: RecordVerbs<T, F, Caller, Writer>,
-  { title, access, view, present = (record) => record }: CrudOptions<T, F, Caller, Writer>,
+  { title, access, view, row, present = (record) => record }: CrudOptions<T, F, Caller, Writer>,
 ): RouteGroup {
   const returns: z.ZodType = view;
-  const query = listOf(view);
-  const presentPage = (page: Page<Stored<T>>) => ({ ...page, items: page.items.map(present) });
+  const query = listOf(row ?? view);
+  const rows: z.ZodType = row ?? view;
+  const presentPage = (page: Page<Stored<T>>) => (row ? page : { ...page, items: page.items.map(present) });
   return {
     list: get(
       "",
-      { access, summary: `${title}: listă`, query, returns: pageOf(returns), present: presentPage },
+      { access, summary: `${title}: listă`, query, returns: pageOf(rows), present: presentPage },
       ({ caller, query: asked }) => verbs.list({ caller, query: asked }),
     ),
     count: get(

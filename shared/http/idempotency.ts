@@ -10,13 +10,13 @@ import { transact, withPendingAnswer, type PendingAnswer, type Write } from "../
 import { badRequest, conflict, unprocessable } from "../errors.ts";
 import type { RoutedCall } from "./call.ts";
 import { fingerprint } from "./multipart.ts";
-import type { GatewayReply } from "./responses.ts";
+import { Reply, type GatewayReply } from "./responses.ts";
 import { openReply, sealReply } from "./sealed-reply.ts";
 
 /** How long a request holds its key: longer than the gateway's time-out of 30 s. */
 const LEASE_SECONDS = 35;
 const KEPT_SECONDS = 24 * 3600;
-/** An item may have 400 KB; larger answers are not kept. */
+/** An item may have 400 KB; of a larger answer its value is kept, or nothing. */
 const LARGEST_ANSWER = 300_000;
 
 /** What is stored under a key: the lease of the request that runs, later its answer. */
@@ -25,11 +25,13 @@ interface Mark {
   lease: string;
   leaseUntil: number;
   expiresAt: number;
-  /** Sealed where the answer shows a secret. */
-  reply?: GatewayReply | string;
+  reply?: Kept;
   /** The facts about the caller by which it was given. */
   grounds?: string[];
 }
+
+/** A reply; a string where it shows a secret and is sealed; the value as JSON where the reply is larger than an item. */
+type Kept = GatewayReply | string | { value: string };
 
 /**
  * `Idempotency-Key` on POST: the same key and content from the same caller gets the same answer. The answer is stored
@@ -51,20 +53,22 @@ export async function withIdempotency(
   const mark = await putMark(key, fingerprint({ path: call.request.path, body: call.body }));
   if (mark.reply) {
     await call.route.access.reconfirm?.(call.caller, mark.grounds ?? []);
-    return replayed(mark.reply, key);
+    return replayed(await replyOf(mark.reply, key, render));
   }
   const grounds = new Set<string>();
-  const complete = (reply: GatewayReply | undefined) =>
-    completing(key, mark, {
-      reply: call.route.showsSecret && reply ? sealReply(reply, key) : reply,
-      grounds: [...grounds],
-    });
+  const { showsSecret } = call.route;
+  const keep = (reply: GatewayReply): Kept => (showsSecret ? sealReply(reply, key) : reply);
+  const complete = (reply: Kept | undefined) => completing(key, mark, { reply, grounds: [...grounds] });
 
   // The reply is rendered before the fact is written, so `completion` must not wait.
-  const pending: PendingAnswer & { prepared?: GatewayReply } = {
+  const pending: PendingAnswer & { prepared?: Kept } = {
     settled: false,
     grounds,
-    prepare: async (value) => void (pending.prepared = await render(value)),
+    prepare: async (value) => {
+      const reply = await render(value);
+      const isTooLarge = !fitsItem(reply) && !showsSecret && !(value instanceof Reply);
+      pending.prepared = isTooLarge ? { value: JSON.stringify(value) } : keep(reply);
+    },
     completing: () => complete(pending.prepared),
   };
   const reply = await withPendingAnswer(pending, act).catch(async (error: unknown) => {
@@ -72,15 +76,24 @@ export async function withIdempotency(
     throw error;
   });
   if (pending.settled) return reply;
-  if (isKept(reply)) await transact([complete(reply)]);
+  if (isKept(reply)) await transact([complete(keep(reply))]);
   else await abandon(key, mark.lease);
   return reply;
 }
 
-function replayed(stored: GatewayReply | string, key: Key): GatewayReply {
-  const reply = typeof stored === "string" ? openReply(stored, key) : stored;
-  return { ...reply, headers: { ...reply.headers, "idempotent-replayed": "true" } };
+async function replyOf(
+  kept: Kept,
+  key: Key,
+  render: (value: unknown) => Promise<GatewayReply>,
+): Promise<GatewayReply> {
+  if (typeof kept === "string") return openReply(kept, key);
+  return "value" in kept ? render(JSON.parse(kept.value)) : kept;
 }
+
+const replayed = (reply: GatewayReply): GatewayReply => ({
+  ...reply,
+  headers: { ...reply.headers, "idempotent-replayed": "true" },
+});
 
 function keyOf({ route, request, actor }: RoutedCall): string | undefined {
   const header = request.headers["idempotency-key"];
@@ -160,12 +173,11 @@ async function abandon(key: Key, lease: string): Promise<void> {
   }
 }
 
-function isKept({ statusCode, isBase64Encoded, body = "" }: GatewayReply): boolean {
-  return (
-    statusCode < 500 &&
-    statusCode !== 409 &&
-    statusCode !== 429 &&
-    !isBase64Encoded &&
-    body.length < LARGEST_ANSWER
-  );
-}
+const isKept = (reply: GatewayReply): boolean =>
+  reply.statusCode < 500 &&
+  reply.statusCode !== 409 &&
+  reply.statusCode !== 429 &&
+  !reply.isBase64Encoded &&
+  fitsItem(reply);
+
+const fitsItem = ({ body = "" }: GatewayReply): boolean => Buffer.byteLength(body) < LARGEST_ANSWER;

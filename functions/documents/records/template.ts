@@ -44,10 +44,11 @@ export const Template = TemplateFields.omit({ continut: true }).extend({
 });
 export type Template = z.output<typeof Template>;
 
-/** What everybody sees who may read a template; its content only where it is read by itself. */
-export const TemplateView = Template.omit({ creator: true })
-  .extend({ continut: z.string().optional() })
-  .meta({ id: "Sablon" });
+/** A template in lists: without its content. */
+export const TemplateRow = Template.omit({ creator: true }).meta({ id: "SablonInLista" });
+
+/** A template as it is read, and as writes answer it: what PUT accepts. */
+export const TemplateView = TemplateRow.extend({ continut: z.string() }).meta({ id: "Sablon" });
 
 const PUBLISHED = "templates#published";
 const DRAFTS = "templates#drafts";

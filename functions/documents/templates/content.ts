@@ -74,6 +74,7 @@ export async function placeTemplate(bytes: Buffer): Promise<string> {
     metadata: {},
   };
   await put(platformStore(), keyOf(hash), bytes, options);
+  keep(hash, bytes);
   return hash;
 }
 

@@ -12,7 +12,7 @@ import { machine } from "../access/machine-authentication.ts";
 import type { Person } from "../access/principal.ts";
 import { templateRightsOf } from "../access/template-rights.ts";
 import { DocumentView } from "../records/document.ts";
-import { type Template, TemplateFields, TemplateView, Templates } from "../records/template.ts";
+import { type Template, TemplateFields, TemplateRow, Templates, TemplateView } from "../records/template.ts";
 import { documents } from "../service.ts";
 import { exportTemplate, importedFields, ImportFields } from "./export-import.ts";
 import { downloadResult, generateDocument, Generating, Making } from "./generate-document.ts";
@@ -42,6 +42,8 @@ const records = crud(Templates, "/api/templates", {
   access: access.user,
   write: access.user,
   view: TemplateView,
+  row: TemplateRow,
+  present: withContent,
   list: ({ caller, query }) => listTemplates(caller, query),
   read: readTemplate,
   remove: removeTemplate,
@@ -62,8 +64,9 @@ export const templates = routes("templates", {
       summary: "Importă un șablon: un fișier exportat sau un DOCX",
       body: multipart({ file: file(), ...ImportFields.shape }),
       returns: TemplateView,
+      present: withContent,
       status: 201,
-      location: ({ id }: { id: number }) => `/api/templates/${id}`,
+      location: ({ id }) => `/api/templates/${id}`,
       refuses: ["conflict", "forbidden", "unsupportedMedia", "unprocessable"],
     },
     ({ caller, body }) => create({ caller, body: importedFields(caller, body) }),
@@ -116,8 +119,8 @@ export const machineTemplates = routes("machine-templates", {
     {
       access: reads,
       summary: "Șabloanele publicate",
-      query: listOf(TemplateView),
-      returns: pageOf(TemplateView),
+      query: listOf(TemplateRow),
+      returns: pageOf(TemplateRow),
     },
     ({ caller, query }) => listTemplates(caller, query),
   ),

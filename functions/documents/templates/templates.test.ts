@@ -87,6 +87,41 @@ describe("GET, POST, PUT, PATCH, DELETE /api/templates and /api/templates/{id}: 
     expect(read.text).not.toContain("creator");
   });
 
+  it.each(["TEXT", "DOCX"])("what a write of a %s answers can be written back as it is", async (format) => {
+    const content = format === "DOCX" ? ofWord(await wordOf("Stimate {{nume}}")) : {};
+    const made = await make(maker, content);
+    const address = `/api/templates/${made.id}`;
+    const patched = await maker.patch<TemplateSeen>(address, { denumire: "Alta" });
+    const replaced = await maker.put<TemplateSeen>(address, patched.json);
+    const bytes = Buffer.from((await maker.get(`${address}/export`)).text);
+    const imported = await maker.upload<TemplateSeen>("/api/templates/import", {
+      file: new File([new Uint8Array(bytes)], "sablon.json"),
+      cod: wanted().cod,
+    });
+    const written = [made, patched.json, replaced.json, imported.json];
+    expect(written.map(({ continut }) => continut)).toEqual(written.map(() => wanted(content).continut));
+    expect([replaced.status, replaced.json.versiune, replaced.json.denumire]).toEqual([200, 1, "Alta"]);
+  });
+
+  it("an Idempotency-Key gives the same answer again, also for a content that is larger than an item", async () => {
+    const body = wanted({ continut: "ș".repeat(400_000) });
+    const send = () => maker.post<TemplateSeen>("/api/templates", body, { "idempotency-key": body.cod });
+    const [first, again] = [await send(), await send()];
+    expect([first.status, again.status, again.headers["idempotent-replayed"]]).toEqual([201, 201, "true"]);
+    expect(again.text).toBe(first.text);
+  });
+
+  it("lists show no continut, and neither filter nor sort by it: 400", async () => {
+    const refusals = ["filter[continut]=x", "continut.contains=x", "sort=continut"].map(async (query) =>
+      refusal(await maker.get(`/api/templates?${query}`)),
+    );
+    expect(await Promise.all(refusals)).toEqual([
+      [400, "error.filtruNecunoscut"],
+      [400, "error.filtruNecunoscut"],
+      [400, "error.sortareNecunoscuta"],
+    ]);
+  });
+
   it("a new content is a new version, another name is none", async () => {
     const { id, hash } = await make(maker);
     const renamed = await maker.patch<TemplateSeen>(`/api/templates/${id}`, { denumire: "Alta" });

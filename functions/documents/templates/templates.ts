@@ -51,15 +51,14 @@ export async function publishedTemplate(caller: Principal, cod: string): Promise
   return template;
 }
 
-/** With its content, as one template is read. */
+/** With its content, as one template is sent. */
 export async function withContent(
   template: Stored<Template>,
 ): Promise<Stored<Template> & { continut: string }> {
   return { ...template, continut: textOf(template.format, await readTemplateBytes(template)) };
 }
 
-export const readTemplate = async ({ caller, id }: Target<Principal>) =>
-  withContent(await templateFor(caller, id, "read"));
+export const readTemplate = async ({ caller, id }: Target<Principal>) => templateFor(caller, id, "read");
 
 type Fields = typeof TemplateFields;
 
