@@ -111,12 +111,9 @@ export function answersOf(service: Service): (route: Route) => ZodOpenApiRespons
     return [status, answer];
   };
   return (route) => {
-    const refusals = possible.filter(([kind, when]) => when(route) || route.refuses?.includes(kind));
-    return {
-      ...successOf(route),
-      ...Object.fromEntries(refusals.map(([kind]) => refusalOf(kind, route))),
-      ...otherAnswers(route),
-    };
+    const kinds = possible.filter(([kind, when]) => when(route) || route.refuses?.includes(kind));
+    const refusals = Object.fromEntries(kinds.map(([kind]) => refusalOf(kind, route)));
+    return { ...successOf(route), ...refusals, ...otherAnswers(route, refusals) };
   };
 }
 
@@ -153,13 +150,20 @@ function successOf(route: Route): ZodOpenApiResponsesObject {
   };
 }
 
-function otherAnswers({ also = {} }: Route): ZodOpenApiResponsesObject {
+/** A status may be a refusal of the chain, and another shape where the verb answers with it. */
+function otherAnswers(
+  { also = {} }: Route,
+  refusals: Record<string, ZodOpenApiResponseObject>,
+): ZodOpenApiResponsesObject {
   const entries = Object.entries(also).map(([status, schema]) => {
-    const description = descriptions[Number(status)] ?? "Alt răspuns";
-    return [
-      status,
-      { description, headers: headersNamed("X-Correlation-Id"), ...contentOf(schema) },
-    ] as const;
+    const { id: _shared, ...refusal } = refusals[status] ?? {};
+    const answer = {
+      description: descriptions[Number(status)] ?? "Alt răspuns",
+      headers: headersNamed("X-Correlation-Id"),
+      ...refusal,
+      content: { ...refusal.content, ...contentOf(schema).content },
+    };
+    return [status, answer] as const;
   });
   return Object.fromEntries(entries);
 }

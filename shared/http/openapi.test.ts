@@ -112,6 +112,11 @@ const declared: RouteGroup[] = [
       },
       never,
     ),
+    finish: get(
+      "/api/readings/{id}/finish",
+      { access: anyone, summary: "Pagina de la sfârșit", returns: html, also: { 400: html, 502: html } },
+      never,
+    ),
     metrics: get("/metrics", { access: anyone, summary: "Măsurători", returns: metricsText }, never),
     mail: post(
       "/api/mail",
@@ -204,6 +209,13 @@ describe("the OpenAPI document", () => {
     expect(at("/api/v1/readings/{cod}", "get", "responses", "404")).toEqual({
       $ref: "#/components/responses/Message404",
     });
+  });
+
+  it("declares what the chain and the verb answer with one status, each in its media type", () => {
+    const typesOf = (status: string) =>
+      Object.keys(at("/api/readings/{id}/finish", "get", "responses", status, "content") as object);
+    expect(typesOf("400")).toEqual(["application/problem+json", "text/html"]);
+    expect(typesOf("502")).toEqual(["text/html"]);
   });
 
   it("marks deprecated routes with their sunset", () => {

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { badRequest } from "../../../shared/errors.ts";
-import type { FileContent } from "../../../shared/http/responses.ts";
+import { contentDisposition } from "../../../shared/content/file-name.ts";
+import { Reply } from "../../../shared/http/responses.ts";
 import type { UploadedFile } from "../../../shared/http/multipart.ts";
 import { Code, line, paragraphs } from "../../../shared/text-fields.ts";
 import type { Person } from "../access/principal.ts";
 import { type Template, TemplateFields } from "../records/template.ts";
 import { contentTypes } from "./render-template.ts";
-import { fileOf } from "./generate-document.ts";
 import { withContent } from "./templates.ts";
 
 const KIND = "temelia.sablon";
@@ -22,19 +22,12 @@ export const ExportedTemplate = z
   .meta({ id: "SablonExportat" });
 export type ExportedTemplate = z.output<typeof ExportedTemplate>;
 
-export async function exportTemplate(template: Stored<Template>): Promise<FileContent> {
+export async function exportTemplate(template: Stored<Template>): Promise<Reply<ExportedTemplate>> {
   const { cod, denumire, descriere, format, limba, continut } = await withContent(template);
-  const fields = {
-    tip: KIND,
-    cod,
-    denumire,
-    ...(descriere === undefined ? {} : { descriere }),
-    format,
-    limba,
-    continut,
-  };
-  const bytes = Buffer.from(`${JSON.stringify(fields, null, 2)}\n`);
-  return fileOf(`${cod}.json`, "application/json", { bytes });
+  const exported = { tip: KIND, cod, denumire, descriere, format, limba, continut } as const;
+  return new Reply(exported, {
+    headers: { "content-disposition": contentDisposition(`${cod}.json`), "cache-control": "no-store" },
+  });
 }
 
 /** What may be said beside an imported file, in place of what the file says. */

@@ -14,7 +14,7 @@ import { templateRightsOf } from "../access/template-rights.ts";
 import { DocumentView } from "../records/document.ts";
 import { type Template, TemplateFields, TemplateRow, Templates, TemplateView } from "../records/template.ts";
 import { documents } from "../service.ts";
-import { exportTemplate, importedFields, ImportFields } from "./export-import.ts";
+import { exportTemplate, ExportedTemplate, importedFields, ImportFields } from "./export-import.ts";
 import { downloadResult, generateDocument, Generating, Making } from "./generate-document.ts";
 import { previewTemplate, PreviewedTemplate, renderPublished } from "./preview-template.ts";
 import { RenderedTemplate, TemplateValues } from "./render-template.ts";
@@ -54,7 +54,7 @@ export const templates = routes("templates", {
   ...records,
   download: get(
     "/api/templates/{id}/export",
-    { access: access.user, summary: "Șablonul ca fișier JSON", returns: binary },
+    { access: access.user, summary: "Șablonul ca fișier JSON", returns: ExportedTemplate },
     async ({ caller, params }) => exportTemplate(await templateFor(caller, params.id, "read")),
   ),
   import: post(

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { withPdf } from "../../../shared/text/pdf.ts";
 import { docxText } from "../../../shared/rendering/docx-template.ts";
@@ -15,6 +16,7 @@ import {
   type Answer,
   type ServiceClient,
 } from "../testing.ts";
+import { ExportedTemplate } from "./export-import.ts";
 import type { DocumentEvent } from "../records/event.ts";
 import {
   make,
@@ -329,6 +331,21 @@ describe("GET /api/templates/{id}/export: JSON export, and POST /api/templates/i
     ]);
     const again = await maker.get(`/api/templates/${json.id}/export`);
     expect(again.text).toBe(exported.text);
+  });
+
+  it("an export is the JSON that its contract declares; ranges are not taken", async () => {
+    const { id } = await make(maker);
+    const ranged = await maker.get(`/api/templates/${id}/export`, { range: "bytes=0-9" });
+    expect([ranged.status, ranged.headers["accept-ranges"]]).toEqual([200, undefined]);
+    expect(ExportedTemplate.parse(JSON.parse(ranged.text))).toMatchObject({ tip: "temelia.sablon" });
+    const contract = JSON.parse(readFileSync("functions/documents/openapi.json", "utf8")) as {
+      paths: Record<string, { get: { responses: Record<string, { content?: object }> } }>;
+    };
+    const { responses } = contract.paths["/api/templates/{id}/export"]?.get ?? { responses: {} };
+    expect(Object.keys(responses)).not.toContain("206");
+    expect(responses["200"]?.content).toMatchObject({
+      "application/json": { schema: { $ref: "#/components/schemas/SablonExportat" } },
+    });
   });
 
   it("a document of Word is imported with its code beside it", async () => {
