@@ -3,10 +3,6 @@ import { AsyncLocalStorage } from "node:async_hooks";
 export const languages = ["ro", "ru"] as const;
 export type Language = (typeof languages)[number];
 
-/** Titles of refusals are in English, too, for those who read no other text. */
-export const titleLanguages = [...languages, "en"] as const;
-export type TitleLanguage = (typeof titleLanguages)[number];
-
 /**
  * The state of the current request, which would otherwise be passed through every call:
  * the correlation id for logs, messages and outgoing calls, the acting user, and the time that is left.

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { errorKinds, type AppError } from "../errors.ts";
-import type { Language, TitleLanguage } from "../context.ts";
+import type { Language } from "../context.ts";
 import { textOf, type Texts } from "../texts.ts";
 
 /** The parts of an error body that are not in the error itself. */
@@ -8,7 +8,6 @@ export interface ErrorSituation {
   instance: string;
   correlationId: string;
   language: Language;
-  titleLanguage?: TitleLanguage;
   texts: Texts;
 }
 
@@ -39,10 +38,10 @@ export const problem: ErrorFormat = {
       message: z.string(),
     })
     .meta({ id: "Problem", description: "RFC 9457" }),
-  render: (error, { instance, correlationId, language, titleLanguage, texts }) =>
+  render: (error, { instance, correlationId, language, texts }) =>
     JSON.stringify({
       type: `urn:temelia:error:${error.key}`,
-      title: errorKinds[error.kind][titleLanguage ?? language],
+      title: errorKinds[error.kind][language],
       status: error.status,
       detail: textOf(texts, error.key, language, { ...error.values, correlationId }),
       instance,

@@ -6,7 +6,7 @@ import {
   type ZodOpenApiComponentsObject,
   type ZodOpenApiPathsObject,
 } from "zod-openapi";
-import { titleLanguages } from "../context.ts";
+import { languages } from "../context.ts";
 import { exampleOf, requestExampleOf, type Definitions, type JsonSchema } from "./openapi-examples.ts";
 import {
   answersOf,
@@ -103,8 +103,8 @@ const sharedParameters: ZodOpenApiComponentsObject["parameters"] = {
   "Accept-Language": {
     name: "Accept-Language",
     in: "header",
-    description: "Limbile, în ordinea dorită (RFC 9110): ro, ru; en doar pentru titlurile erorilor",
-    schema: { type: "string", default: "ro", examples: [...titleLanguages] },
+    description: "Limbile, în ordinea dorită (RFC 9110): ro, ru",
+    schema: { type: "string", default: "ro", examples: [...languages] },
   },
   "X-Correlation-Id": {
     name: "X-Correlation-Id",

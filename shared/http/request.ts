@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import Negotiator from "negotiator";
-import { languages, titleLanguages, type Language, type TitleLanguage } from "../context.ts";
+import { languages, type Language } from "../context.ts";
 import { badRequest } from "../errors.ts";
 import { callerAddress } from "./front/caller-address.ts";
 
@@ -18,8 +18,6 @@ export interface Incoming {
   sourceAddress: string;
   correlationId: string;
   language: Language;
-  /** The language of titles, which are in English, too. */
-  titleLanguage: TitleLanguage;
   event: APIGatewayProxyEventV2;
 }
 
@@ -42,7 +40,6 @@ export function incoming(event: APIGatewayProxyEventV2, serviceName: string): In
     sourceAddress: callerAddress(headers, event.requestContext.http.sourceIp),
     correlationId: given && CORRELATION_ID.test(given) ? given : randomUUID(),
     language: preferred(languages, headers["accept-language"]),
-    titleLanguage: preferred(titleLanguages, headers["accept-language"]),
     event,
   };
 }
