@@ -78,14 +78,28 @@ export async function searchDocuments({ q, facets, page }) {
   };
 }
 
+/** A record with its revision, which a later write names. */
+export const readRecord = async (path) => recordIn(await call("GET", path));
+const recordIn = async (response) => ({ ...(await response.json()), etag: response.headers.get("etag") });
+
+/** The condition that the record is still as it was read. */
+export const asRead = ({ etag }) => (etag ? { "if-match": etag } : {});
+
 const at = (id) => `/api/documents/${id}`;
-export const readDocument = (id) => json(call("GET", at(id)));
+export const readDocument = (id) => readRecord(at(id));
 export const listVersions = (id) => json(call("GET", `${at(id)}/versions`));
-export const changeDocument = (id, changes) =>
-  json(call("PATCH", at(id), jsonBody(changes, "application/merge-patch+json")));
-export const archiveDocument = (id) => call("POST", `${at(id)}/arhiveaza`);
-export const removeDocument = (id) => call("DELETE", at(id));
-export const reactivateDocument = (id) => call("POST", `${at(id)}/restore`);
+/** Changes the fields of a record as it was read. */
+export function patchRecord(path, record, changes) {
+  const { body, headers } = jsonBody(changes, "application/merge-patch+json");
+  return json(call("PATCH", path, { body, headers: { ...headers, ...asRead(record) } }));
+}
+
+export const changeDocument = (document, changes) => patchRecord(at(document.id), document, changes);
+export const archiveDocument = async (document) => recordIn(await write("POST", document, "/arhiveaza"));
+export const removeDocument = (document) => write("DELETE", document);
+export const reactivateDocument = (document) => write("POST", document, "/restore");
+const write = (method, document, path = "") =>
+  call(method, `${at(document.id)}${path}`, { headers: asRead(document) });
 
 export const openUpload = (wanted, signal) =>
   json(call("POST", "/api/documents/uploads", { ...jsonBody(wanted), signal }));

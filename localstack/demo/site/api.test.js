@@ -22,7 +22,9 @@ describe("the API, as the page calls it", () => {
   it("a refusal carries its key, its fields and its sentence", async () => {
     await expect(api.readDocument(999_999)).rejects.toMatchObject({ key: "documentInexistent", status: 404 });
     const { id } = await upload(textFile("x"));
-    const refused = await api.changeDocument(id, { denumire: "" }).catch((error) => error);
+    const refused = await api
+      .changeDocument(await api.readDocument(id), { denumire: "" })
+      .catch((error) => error);
     expect(refused).toMatchObject({ key: "validare", fields: [{ field: "denumire" }] });
   });
 

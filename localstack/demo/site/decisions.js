@@ -1,9 +1,10 @@
+import { asSeen } from "./conflicts.js";
 import { byId, make } from "./elements.js";
 import { shownOf } from "./format.js";
 import { attempt } from "./messages.js";
 import { nameOf, userKey } from "./names.js";
 import { none } from "./read-requests.js";
-import { factsOf, linkTo, settle } from "./requests.js";
+import { factsOf, linkTo, ofSeenRequest, settle } from "./requests.js";
 import { isAdministrator, onSignedOut } from "./session.js";
 import { approveRequest, rejectRequest } from "./sharing-api.js";
 import { askForTerms } from "./terms.js";
@@ -17,11 +18,15 @@ export function connectDecisions() {
   const form = byId("reject-form");
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const { id, cod } = rejected;
+    const request = rejected;
     byId("reject-dialog").close();
     const motiv = form.elements.motiv.value.trim();
     void attempt(form.querySelector('[type="submit"]'), () =>
-      settle(rejectRequest(id, motiv), () => word("rejected", { cod })),
+      asSeen({
+        ...ofSeenRequest(request),
+        key: "reject",
+        act: (seen) => settle(rejectRequest(seen, motiv), () => word("rejected", { cod: seen.cod })),
+      }),
     );
   });
   onSignedOut(() => form.reset());
@@ -58,12 +63,17 @@ function entryOf(request) {
   );
 }
 
-const approve = ({ id, cod, drept }, name) =>
+const approve = (request, name) =>
   askForTerms({
     key: "approve",
-    about: `${cod}, ${name}`,
-    before: { drept },
-    act: (terms) => settle(approveRequest(id, terms), () => word("approved", { name, cod })),
+    about: `${request.cod}, ${name}`,
+    before: { drept: request.drept },
+    act: (terms) =>
+      asSeen({
+        ...ofSeenRequest(request),
+        key: "approve",
+        act: (seen) => settle(approveRequest(seen, terms), () => word("approved", { name, cod: seen.cod })),
+      }),
   });
 
 function reject(request, name) {

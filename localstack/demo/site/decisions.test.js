@@ -66,6 +66,23 @@ it("rejects with a reason", async () => {
   expect(await asked(cod)).toMatchObject({ status: "RESPINSA", motiv: "Nu este gata." });
 });
 
+it("what was asked for otherwise meanwhile is shown before it is approved", async () => {
+  const { cod } = await ion.upload(textFile("conținut"));
+  await olga.call("POST", "/api/documents/cerere", { cod, drept: "CITIRE", motivare: "Întâi." });
+  const { refresh } = await import("./work.js");
+  await refresh();
+  await press(`Aprobă: ${cod}, olga.operator`);
+  const elsewhere = await apiOf("ana.admin");
+  const { id } = await asked(cod);
+  await elsewhere.call("PUT", `/api/cerere-acces/${id}`, { id, drept: "SCRIERE", motivare: "Apoi." });
+  send(byId("terms-form"), { drept: "CITIRE", ultimaZi: "" });
+  await until(() => expect(byId("conflict-dialog").open).toBe(true));
+  expect(byId("stored").textContent).toContain("Apoi.");
+  expect(await asked(cod)).toMatchObject({ status: "IN_ASTEPTARE" });
+  await press("Aprobă totuși");
+  await untilTold(`olga.operator are acces la ${cod}.`);
+});
+
 it("what another has decided meanwhile is told in words, and waits no longer", async () => {
   const { cod } = await ion.upload(textFile("conținut"));
   await olga.call("POST", "/api/documents/cerere", { cod, drept: "CITIRE", motivare: "Iar." });

@@ -9,6 +9,11 @@ export function make(tag, properties = {}, ...children) {
   return element;
 }
 
+/** Closes every dialog: it was opened for what was shown until now. */
+export function closeDialogs() {
+  for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
+}
+
 export const byId = (id) => document.getElementById(id);
 
 /** Moves the focus to what was opened, and the view with it. */

@@ -1,8 +1,9 @@
+import { asSeen } from "./conflicts.js";
 import { byId, focusOn, make } from "./elements.js";
 import { day, shownOf } from "./format.js";
 import { attempt, tell } from "./messages.js";
 import { beneficiaryKey, findBeneficiary, nameOf } from "./names.js";
-import { changeGrant, giveAccess, revokeGrant } from "./sharing-api.js";
+import { changeGrant, giveAccess, readGrant, revokeGrant } from "./sharing-api.js";
 import { askForTerms, limitDays, termsIn } from "./terms.js";
 import { word } from "./words.js";
 
@@ -83,18 +84,42 @@ function endOf({ dataExpirare }) {
   return word(new Date(dataExpirare) > new Date() ? "until" : "ended", { day: day(dataExpirare) });
 }
 
+const termsOf = ({ drept, dataExpirare }) => [
+  ["right", word(drept)],
+  ["ends", endOf({ dataExpirare })],
+];
+
+/** A grant as the visitor saw it in the list. */
+const ofSeen = (grant) => ({
+  seen: grant,
+  read: () => readGrant(grant.id),
+  rowsOf: termsOf,
+  left: reload,
+});
+
 const change = (grant, about) =>
   askForTerms({
     key: "change",
     about,
     before: grant,
-    act: async (terms) => settle(await changeGrant(grant.id, terms), "accessChanged"),
+    act: (terms) =>
+      asSeen({
+        ...ofSeen(grant),
+        key: "change",
+        mine: termsOf(terms),
+        act: async (seen) => settle(await changeGrant(seen, terms), "accessChanged"),
+      }),
   });
 
-async function takeBack(grant) {
-  await revokeGrant(grant.id);
-  await settle(grant, "takenBack", { key: "undo", run: () => giveAgain(grant) });
-}
+const takeBack = (grant) =>
+  asSeen({
+    ...ofSeen(grant),
+    key: "takeBack",
+    act: async (seen) => {
+      await revokeGrant(seen);
+      await settle(seen, "takenBack", { key: "undo", run: () => giveAgain(seen) });
+    },
+  });
 
 async function giveAgain({ documentId, beneficiarClientId, beneficiarOperatorId, drept, dataExpirare }) {
   const again = { beneficiarClientId, beneficiarOperatorId, drept, dataExpirare };

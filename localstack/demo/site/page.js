@@ -1,6 +1,7 @@
 import * as api from "./api.js";
 import { connectAccess, renderAccess } from "./access.js";
 import { connectActions } from "./actions.js";
+import { connectConflicts } from "./conflicts.js";
 import { connectConnectors, renderConnectors } from "./connectors.js";
 import { connectDecisions, renderDecisions } from "./decisions.js";
 import { byId } from "./elements.js";
@@ -35,6 +36,7 @@ const renderPeople = connectSignIn(async () => {
 const renderHints = connectUploads();
 connectSearch();
 connectActions();
+connectConflicts();
 connectTerms();
 connectReading();
 connectSigning();

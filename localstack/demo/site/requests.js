@@ -1,10 +1,11 @@
 import { addressOf, following } from "./address.js";
+import { asSeen } from "./conflicts.js";
 import { byId, focusOn, make } from "./elements.js";
 import { day, shownOf } from "./format.js";
 import { attempt, tell } from "./messages.js";
 import { none } from "./read-requests.js";
 import { onSignedOut } from "./session.js";
-import { requestAccess, withdrawRequest } from "./sharing-api.js";
+import { readRequest, requestAccess, withdrawRequest } from "./sharing-api.js";
 import { word } from "./words.js";
 import { refresh } from "./work.js";
 
@@ -25,15 +26,30 @@ export function connectRequests() {
 
 const ask = (asked) => settle(requestAccess(asked), () => word("asked", { cod: asked.cod }));
 
-/** Awaits an act on requests, shows what has become of them, and says it. @throws Refusal */
-export async function settle(act, text, options) {
+/** A request as the visitor saw it in the list: what is asked for, and why. */
+export const ofSeenRequest = (request) => ({
+  seen: request,
+  read: () => current(readRequest(request.id)),
+  rowsOf: ({ drept, motivare }) => [
+    ["right", word(drept)],
+    ["reasonToAsk", motivare],
+  ],
+  left: refresh,
+});
+
+/** Awaits an answer about a request; if it was decided or withdrawn meanwhile, the lists are read again. @throws Refusal */
+async function current(answer) {
   try {
-    await act;
+    return await answer;
   } catch (error) {
-    // Decided or withdrawn by somebody else meanwhile: what is shown is no longer so.
     if ([404, 409].includes(error.status)) await refresh();
     throw error;
   }
+}
+
+/** Awaits an act on requests, shows what has become of them, and says it. @throws Refusal */
+export async function settle(act, text, options) {
+  await current(act);
   await refresh();
   focusOn(byId("requests-title"));
   tell(text, options);
@@ -82,7 +98,14 @@ function wayOn(request) {
 export const linkTo = (document, properties, text) =>
   make("a", { ...properties, href: addressOf({ document }), onclick: following({ document }) }, text);
 
-const withdraw = ({ id, cod, drept, motivare }) =>
-  settle(withdrawRequest(id), () => word("withdrawn", { cod }), {
-    act: { key: "undo", run: () => ask({ cod, drept, motivare }) },
+const withdraw = (request) =>
+  asSeen({
+    ...ofSeenRequest(request),
+    key: "withdraw",
+    act: (seen) => {
+      const { cod, drept, motivare } = seen;
+      return settle(withdrawRequest(seen), () => word("withdrawn", { cod }), {
+        act: { key: "undo", run: () => ask({ cod, drept, motivare }) },
+      });
+    },
   });

@@ -1,4 +1,4 @@
-import { call, json, jsonBody } from "./api.js";
+import { asRead, call, json, jsonBody, patchRecord, readRecord } from "./api.js";
 
 /* Who may see a document, as the API has it: grants, links, requests and explanations. */
 
@@ -7,16 +7,17 @@ const MOST = 200;
 
 const listed = (path, filters = {}) =>
   json(call("GET", `${path}?${new URLSearchParams({ size: MOST, ...filters })}`));
-const patch = (path, changes) => json(call("PATCH", path, jsonBody(changes, "application/merge-patch+json")));
-const post = (path, body) => json(call("POST", path, jsonBody(body)));
+const remove = (path, record) => call("DELETE", path, { headers: asRead(record) });
+const post = (path, sent) => json(call("POST", path, jsonBody(sent)));
 
 const grants = "/api/partajare-documents";
 export const listGrants = (documentId) => listed(grants, { documentId });
 export const giveAccess = (documentId, sharing) => post(`/api/documents/${documentId}/partajeaza`, sharing);
+export const readGrant = (id) => readRecord(`${grants}/${id}`);
 /** `dataExpirare: null` takes the end away. */
-export const changeGrant = (id, { drept, dataExpirare = null }) =>
-  patch(`${grants}/${id}`, { drept, dataExpirare });
-export const revokeGrant = (id) => call("DELETE", `${grants}/${id}`);
+export const changeGrant = (grant, { drept, dataExpirare = null }) =>
+  patchRecord(`${grants}/${grant.id}`, grant, { drept, dataExpirare });
+export const revokeGrant = (grant) => remove(`${grants}/${grant.id}`, grant);
 
 const linksOf = (documentId) => `/api/documents/${documentId}/linkuri`;
 
@@ -34,9 +35,20 @@ export const listRequestsOf = (solicitantId) => listed(requests, { solicitantId 
 /** Fewer at a time: the name of each who asks may take a call of its own. */
 export const listPendingRequests = () => listed(requests, { status: "IN_ASTEPTARE", size: 50 });
 export const requestAccess = (asked) => post("/api/documents/cerere", asked);
-export const withdrawRequest = (id) => call("DELETE", `${requests}/${id}`);
-export const approveRequest = (id, terms) => post(`/api/cereri/${id}/aproba`, terms);
-export const rejectRequest = (id, motiv) => post(`/api/cereri/${id}/respinge`, motiv ? { motiv } : {});
+export const readRequest = (id) => readRecord(`${requests}/${id}`);
+export const withdrawRequest = (request) => remove(`${requests}/${request.id}`, request);
+export const approveRequest = (request, terms) => decide(request, "aproba", terms);
+export const rejectRequest = (request, motiv) => decide(request, "respinge", motiv ? { motiv } : {});
+
+function decide(request, decision, sent) {
+  const { body, headers } = jsonBody(sent);
+  return json(
+    call("POST", `/api/cereri/${request.id}/${decision}`, {
+      body,
+      headers: { ...headers, ...asRead(request) },
+    }),
+  );
+}
 
 export const explainAccess = (documentId, login) =>
   json(call("GET", `/api/documents/${documentId}/explica-acces?${new URLSearchParams({ login })}`));

@@ -17,9 +17,11 @@ it("access is given, changed and taken back; a change without an end takes the e
   const sharing = { beneficiarOperatorId: 6, drept: "CITIRE", dataExpirare };
   const { id } = await api.giveAccess(document.id, sharing);
   expect(await api.listGrants(document.id)).toMatchObject({ total: 1, items: [{ id, ...sharing }] });
-  const changed = await api.changeGrant(id, { drept: "SCRIERE" });
+  const before = await api.readGrant(id);
+  const changed = await api.changeGrant(before, { drept: "SCRIERE" });
   expect([changed.drept, changed.dataExpirare]).toEqual(["SCRIERE", undefined]);
-  await api.revokeGrant(id);
+  await expect(api.revokeGrant(before)).rejects.toMatchObject({ status: 412 });
+  await api.revokeGrant(await api.readGrant(id));
   expect(await api.listGrants(document.id)).toMatchObject({ total: 0, items: [] });
 });
 

@@ -27,6 +27,7 @@ export const sharingWords = {
   "giveTo.number": ["unui client, după IDNP sau IDNO", "клиенту, по IDNP или IDNO"],
   beneficiary: ["Loginul, IDNP-ul sau IDNO-ul", "Логин, IDNP или IDNO"],
   right: ["Drept", "Право"],
+  ends: ["Termen", "Срок"],
   CITIRE: ["citire", "чтение"],
   SCRIERE: ["scriere și partajare", "изменение и передача доступа"],
   lastDay: ["Ultima zi (dacă lipsește, fără termen)", "Последний день (если пусто, бессрочно)"],

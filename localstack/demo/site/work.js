@@ -1,6 +1,6 @@
 import * as api from "./api.js";
 import { go, onPlace, place } from "./address.js";
-import { byId, focusOn } from "./elements.js";
+import { byId, closeDialogs, focusOn } from "./elements.js";
 import { placeOf } from "./list.js";
 import { quiet, refuse } from "./messages.js";
 import { readRequests } from "./read-requests.js";
@@ -26,6 +26,8 @@ async function show({ again = false } = {}) {
       here.document === undefined ? undefined : open(here.document).catch(refuseUnlessLeft(mine)),
     ]);
     if (mine !== turn) return;
+    // A dialog that was opened while this was read belongs to the document shown before.
+    if (opened?.document.id !== openedDocument()?.id) closeDialogs();
     shown = { at: here, listed, requests, opened };
     render();
   } catch (error) {
@@ -65,6 +67,7 @@ export const render = () => listeners.forEach((listener) => listener(shown));
 export function forget() {
   turn += 1;
   shown = {};
+  closeDialogs();
   render();
 }
 
@@ -77,6 +80,7 @@ export function connectWork(failed) {
     if (!isSignedIn()) return;
     const { at = place(), opened } = shown;
     quiet();
+    closeDialogs();
     try {
       await show();
     } catch (error) {
