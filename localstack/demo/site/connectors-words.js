@@ -44,6 +44,11 @@ export const connectorWords = {
   importing: ["{done} din {all} fișiere aduse", "взято файлов: {done} из {all}"],
   "item.ESUATA": ["nu a putut fi adus", "не удалось взять"],
   imported: ["Fișiere aduse: {done} din {all}.", "Взято файлов: {done} из {all}."],
+  openAtSupplier: ["Deschide la {furnizor}", "Открыть у: {furnizor}"],
+  contentElsewhere: [
+    "Conținutul nu este copiat aici: se citește de la {furnizor}.",
+    "Содержимое не скопировано сюда: оно читается у: {furnizor}.",
+  ],
   resync: ["Adu din nou de la sursă", "Обновить из источника"],
   resynced: ["S-a adus o versiune nouă de la sursă.", "Из источника взята новая версия."],
   sourceUnchanged: ["Sursa nu s-a schimbat.", "Источник не изменился."],

@@ -9,6 +9,7 @@ import {
   openLanding,
   press,
   signIn,
+  textFile,
   textsOf,
   until,
   untilTold,
@@ -136,6 +137,29 @@ it("a copy is brought again from its source", async () => {
   await until(() => expect(control("Adu din nou de la sursă")).toBeDefined());
   await press("Adu din nou de la sursă");
   await untilTold("Sursa nu s-a schimbat.");
+});
+
+it("a live link is opened at its provider, in a window of its own; other documents have no such way", async () => {
+  expect(control("Deschide la Furnizorul A (ca Google Drive)")).toBeDefined();
+  await ion.upload(textFile("conținut", "de aici.txt"));
+  check("Hotărâre");
+  byId("import").elements.mod.value = "LEGATURA";
+  byId("import").requestSubmit();
+  await untilTold("Fișiere aduse: 1 din 1.");
+  const open = (name) =>
+    [...byId("list").querySelectorAll("a")].find(({ textContent }) => textContent.includes(name)).click();
+  open("de aici.txt");
+  await until(() => expect(byId("document-title").textContent).toBe("de aici.txt"));
+  expect(byId("open-source").hidden).toBe(true);
+  open("Hotărâre");
+  await until(() => expect(byId("document-title").textContent).toBe("Hotărâre"));
+  const way = control("Deschide la Furnizorul A (ca Google Drive)");
+  expect([way.href, way.target, way.rel]).toEqual([
+    expect.stringMatching(/^https?:\/\//),
+    "_blank",
+    "noopener noreferrer",
+  ]);
+  expect(byId("no-content").textContent).toContain("se citește de la Furnizorul A");
 });
 
 it("all of it is said in Russian", async () => {

@@ -37,7 +37,17 @@ export function renderDocument(opened) {
     "password-field": tipSecuritate === "PAROLA" && status !== "STERS",
   }))
     byId(id).hidden = !isShown;
+  renderSource(document);
   renderVersions(opened);
+}
+
+/** The way to the file at its provider; only addresses that a browser opens as pages become links. */
+function renderSource({ urlWeb = "", furnizor }) {
+  const way = byId("open-source");
+  way.hidden = !/^https?:\/\//.test(urlWeb);
+  if (way.hidden) return way.removeAttribute("href");
+  way.href = urlWeb;
+  way.textContent = word("openAtSupplier", { furnizor: word(`supplier.${furnizor}`) });
 }
 
 const fact = (key, value) => [make("dt", {}, word(key)), make("dd", {}, value)];

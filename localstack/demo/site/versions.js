@@ -10,7 +10,12 @@ import { focusOnShown, refresh } from "./work.js";
 
 export function renderVersions({ document, versions }) {
   byId("versions").replaceChildren(...versions.map((version) => entryOf(document, version)));
+  const { mod, furnizor } = document;
   byId("no-content").hidden = versions.length > 0;
+  byId("no-content").textContent =
+    mod === "LEGATURA"
+      ? word("contentElsewhere", { furnizor: word(`supplier.${furnizor}`) })
+      : word("noContent");
 }
 
 function entryOf(document, version) {
