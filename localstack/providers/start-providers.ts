@@ -18,6 +18,8 @@ class Provider {
   retryAfter = 1;
   /** Nothing is answered: connections are cut. */
   isDown = false;
+  /** Runs once, before the next call of the API is answered. */
+  meanwhile: (() => Promise<unknown>) | undefined;
   /** Calls of the API that were answered with content. */
   calls = 0;
 
@@ -85,6 +87,9 @@ async function answer(
     exchange.json(reason, isDrive ? 403 : 429, { "retry-after": String(provider.retryAfter) });
   } else {
     provider.calls += 1;
+    const { meanwhile } = provider;
+    provider.meanwhile = undefined;
+    await meanwhile?.();
     await api();
   }
 }

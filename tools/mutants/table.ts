@@ -321,7 +321,7 @@ export const mutants: Mutant[] = [
     in: "functions/documents/imports/imports.test.ts",
     says: "if (again.document.sursaVersiune === versiune) throw new AlreadyThere();",
     instead: "",
-    test: "several at once make one version",
+    test: "one that ends while another asks the source leaves nothing to bring",
   },
   {
     fault: "an older entry over a newer one",

@@ -317,6 +317,19 @@ describe("POST /api/documents/{id}/resync", () => {
     expect(await documentOf(ana, id)).toMatchObject({ numarVersiune: 2 });
   });
 
+  it("one that ends while another asks the source leaves nothing to bring", async () => {
+    const ana = await connected();
+    providers.a.files.push(driveFile("r4", "r4.txt", "text/plain", "root", "întâi"));
+    const id = await imported(ana, "provider_a", copy("r4"));
+    change("r4", "apoi");
+    const answers: boolean[] = [];
+    const ask = async () => answers.push((await resync(ana, id)).json.schimbat);
+    providers.a.meanwhile = ask;
+    await ask();
+    expect(answers).toEqual([true, false]);
+    expect(await documentOf(ana, id)).toMatchObject({ numarVersiune: 2 });
+  });
+
   it("what is no copy is 409, without a living connection 409, a source that is gone 404 and the document stays", async () => {
     const ana = await connected();
     const own = await as(ana).post<{ id: number }>("/api/documents", { denumire: "Aici" });

@@ -31,9 +31,11 @@ export async function resync(caller: Principal, id: number): Promise<z.input<typ
   const file = await supplierOf[furnizor].describe(apiOf(creator, furnizor), ref);
   if (file.versiune === sursaVersiune) return { schimbat: false };
   try {
-    if (file.isNative && formatExport === "both") await bring(opened, file, "office");
+    const missing = unlessThere(opened, file.versiune);
+    if (file.isNative && formatExport === "both") await bring(missing, file, "office");
     const form = file.isNative && formatExport === "office" ? "office" : "pdf";
-    const versiune = await bring(await opened.reopen(), file, form, file.versiune);
+    // Another request may have brought it while the source was asked.
+    const versiune = await bring(await missing.reopen(), file, form, file.versiune);
     return { schimbat: true, versiune };
   } catch (error) {
     if (error instanceof AlreadyThere) return { schimbat: false };
@@ -51,7 +53,7 @@ async function bring(
   const { document } = opened;
   const { bytes, facts } = await receiveRemote(file, form);
   const atRest = await toBytesAtRest(bytes, document);
-  return writeVersion(unlessThere(opened, file.versiune), {
+  return writeVersion(opened, {
     content: {
       facts,
       tip: "RESINCRONIZAT",
@@ -64,7 +66,7 @@ async function bring(
   });
 }
 
-/** Two who resync at once make one version. */
+/** Every later reading ends the resync if the document has this version of its source. */
 const unlessThere = (opened: OpenedForVersion, versiune: string): OpenedForVersion => ({
   ...opened,
   async reopen() {
