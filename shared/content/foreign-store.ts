@@ -66,10 +66,14 @@ export interface GuardedAgents {
  * Agents that connect only to public addresses and to the private ones in PRIVATE_STORE_ADDRESSES. They check the
  * address at each connection, whatever a name resolved to before; S3's client follows no redirect.
  * @param lookup resolves names
+ * @param keepAlive false: a connection serves one request
  */
-export function guardedAgents({ lookup }: Pick<AgentOptions, "lookup"> = {}): GuardedAgents {
+export function guardedAgents({
+  lookup,
+  keepAlive = true,
+}: Pick<AgentOptions, "lookup" | "keepAlive"> = {}): GuardedAgents {
   const options = {
-    keepAlive: true,
+    keepAlive,
     maxSockets: 50,
     allowIPAddressList: config.privateStoreAddresses,
     ...(lookup ? { lookup } : {}),

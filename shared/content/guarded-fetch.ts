@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { Readable } from "node:stream";
+import { once } from "../once.ts";
 import { guardedAgents, type GuardedAgents } from "./foreign-store.ts";
 
 /** What a call of somebody else's server sends. */
@@ -16,32 +17,56 @@ const MOST_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const EMPTY = new Set([101, 204, 205, 304]);
 
-let agents: GuardedAgents | undefined;
-const sharedAgents = (): GuardedAgents => (agents ??= guardedAgents());
+/** Agents that keep connections, and agents that open one for each request. */
+const keptConnections = once(() => guardedAgents());
+const newConnections = once(() => guardedAgents({ keepAlive: false }));
+
+/** RFC 9110, 9.2.2: methods of which two requests have the effect of one. */
+const REPEATABLE = new Set(["GET", "HEAD"]);
+
+/** A server closed a kept connection at the moment at which a request was sent on it. */
+class KeptConnectionClosed extends Error {
+  override readonly name = "KeptConnectionClosed";
+}
 
 /**
  * Calls a server of others through the guard: only public addresses, and the private ones that configuration allows,
- * checked at each connection. Follows no redirect: the answer is given as it is.
+ * checked at each connection. Follows no redirect: the answer is given as it is. GET and HEAD use kept connections, and are
+ * sent once more on a new one if the server has closed it; every other method uses a new connection.
  * @throws the connection's error, and TypeError for another scheme than http and https
  */
-export function guardedFetch(
+export async function guardedFetch(address: URL, call: OutgoingCall = {}): Promise<Response> {
+  if (!/^https?:$/.test(address.protocol)) throw new TypeError("only http and https");
+  if (!REPEATABLE.has(call.method ?? "GET")) return send(address, call, newConnections());
+  try {
+    return await send(address, call, keptConnections());
+  } catch (error) {
+    if (!(error instanceof KeptConnectionClosed)) throw error;
+    return send(address, call, newConnections());
+  }
+}
+
+function send(
   address: URL,
-  { method, headers, body, signal }: OutgoingCall = {},
+  { method, headers, body, signal }: OutgoingCall,
+  { httpAgent, httpsAgent }: GuardedAgents,
 ): Promise<Response> {
   const isSecure = address.protocol === "https:";
-  if (!isSecure && address.protocol !== "http:") return Promise.reject(new TypeError("only http and https"));
-  const { httpAgent, httpsAgent } = sharedAgents();
-  const send = isSecure ? httpsRequest : httpRequest;
+  const request = isSecure ? httpsRequest : httpRequest;
   const agent = isSecure ? httpsAgent : httpAgent;
   return new Promise((resolve, reject) => {
-    const sent = send(address, { method, headers, agent, signal, timeout: IDLE_MS }, (answer) => {
+    const sent = request(address, { method, headers, agent, signal, timeout: IDLE_MS }, (answer) => {
       resolve(responseOf(answer));
     });
     sent.on("timeout", () => sent.destroy(new Error("no answer in time")));
-    sent.on("error", reject);
+    sent.on("error", (error) =>
+      reject(isClosed(error) && sent.reusedSocket ? new KeptConnectionClosed() : error),
+    );
     sent.end(body);
   });
 }
+
+const isClosed = ({ code }: NodeJS.ErrnoException): boolean => code === "ECONNRESET" || code === "EPIPE";
 
 /**
  * The same for a GET that may be sent elsewhere: each redirect passes the guard again, and what proves who asks
