@@ -1,0 +1,223 @@
+import { inflateSync } from "node:zlib";
+import { Lexer, PdfSyntaxError, isDigit } from "./lexer.ts";
+import { expectKeyword, integer, MOST_OBJECTS, parseIndirect, parseValue } from "./parser.ts";
+import {
+  integerIn,
+  isName,
+  nameIn,
+  PdfDict,
+  type PdfStream,
+  type PdfValue,
+  PdfStream as Stream,
+} from "./values.ts";
+
+/** What a cross-reference section says of one object. */
+export type Entry = { number: number } & (
+  | { kind: "free" }
+  | { kind: "place"; at: number; generation: number }
+  | { kind: "packed"; stream: number; index: number }
+);
+
+/** A cross-reference section with its trailer (ISO 32000-2, 7.5.4–7.5.8). */
+export interface Section {
+  /** As `startxref` or Prev name it: white space may follow. */
+  at: number;
+  start: number;
+  /** Behind the trailer's dictionary, or behind the stream's `endobj`. */
+  end: number;
+  kind: "table" | "stream";
+  trailer: PdfDict;
+  entries: Entry[];
+  /** The number of the object that the section is, of a stream. */
+  number?: number;
+  /** Without comments, escaped names, NUL or form feeds as white space. */
+  isPlain: boolean;
+  /** The place of the section before, and of a hybrid file's stream. */
+  previous: number | undefined;
+  hybrid: number | undefined;
+}
+
+/** Limits the work that one file may cause: what is read twice, or is inflated, counts. */
+export class Work {
+  private bytes: number;
+  private inflated: number;
+  private inside: number;
+  constructor(length: number) {
+    this.bytes = 3 * length + 100_000;
+    this.inflated = 4 * length + 64_000_000;
+    this.inside = 2 * this.inflated;
+  }
+  spend(bytes: number): void {
+    this.bytes -= bytes;
+    if (this.bytes < 0) throw new PdfSyntaxError("objects or sections that overlap");
+  }
+  /** Of the content of object streams. */
+  spendInside(bytes: number): void {
+    this.inside -= bytes;
+    if (this.inside < 0) throw new PdfSyntaxError("objects that overlap in their stream");
+  }
+  inflate(bytes: Buffer): Buffer {
+    try {
+      const found = inflateSync(bytes, { maxOutputLength: Math.max(1, this.inflated) });
+      this.inflated -= found.length;
+      return found;
+    } catch (error) {
+      throw new PdfSyntaxError("not to be inflated", { cause: error });
+    }
+  }
+}
+
+/** Reads the section at a place. @throws PdfSyntaxError */
+export function readSection(
+  bytes: Buffer,
+  at: number,
+  { limit, work }: { limit: number; work: Work },
+): Section {
+  const lexer = new Lexer(bytes, at, limit);
+  try {
+    lexer.skip();
+    return isDigit(lexer.byte(lexer.at)) ? readStream(lexer, at, work) : readTable(lexer, at);
+  } finally {
+    work.spend(lexer.at - at);
+  }
+}
+
+const placeIn = (trailer: PdfDict, key: string): number | undefined => {
+  const value = trailer.get(key);
+  if (value === null) return undefined;
+  const place = integerIn(value);
+  if (place === undefined || place < 0) throw new PdfSyntaxError(`${key} is no place`);
+  return place;
+};
+
+function readTable(lexer: Lexer, at: number): Section {
+  const { start } = expectKeyword(lexer, "xref");
+  const entries: Entry[] = [];
+  for (let token = lexer.next(); token.kind !== "keyword" || token.text !== "trailer"; token = lexer.next()) {
+    const first = token.kind === "number" && /^\d{1,10}$/.test(token.text) ? Number(token.text) : NaN;
+    if (!(first <= MOST_OBJECTS)) throw new PdfSyntaxError(`no trailer at ${token.start}`);
+    const count = integer(lexer, MOST_OBJECTS);
+    for (let i = 0; i < count; i += 1) entries.push(tableEntry(lexer, first + i));
+  }
+  const trailer = parseValue(lexer);
+  if (!(trailer instanceof PdfDict)) throw new PdfSyntaxError("a trailer without a dictionary");
+  return {
+    ...{ at, start, end: lexer.at, kind: "table", trailer, entries, isPlain: lexer.oddities.size === 0 },
+    ...{ previous: placeIn(trailer, "Prev"), hybrid: placeIn(trailer, "XRefStm") },
+  };
+}
+
+function tableEntry(lexer: Lexer, objectNumber: number): Entry {
+  const at = integer(lexer);
+  const generation = integer(lexer, 65_535);
+  const kind = lexer.next();
+  const letter = kind.kind === "keyword" ? kind.text : "";
+  if (letter === "n" && at > 0) return { kind: "place", number: objectNumber, at, generation };
+  // Some writers name objects that they did not write, at place 0: readers take them as free.
+  if (letter === "n" || letter === "f") return { kind: "free", number: objectNumber };
+  throw new PdfSyntaxError(`no entry at ${kind.start}`);
+}
+
+function readStream(lexer: Lexer, at: number, work: Work): Section {
+  const { value, number, start, end, oddities } = parseIndirect(lexer, () => undefined);
+  if (!(value instanceof Stream) || !isName(value.dict.get("Type"), "XRef"))
+    throw new PdfSyntaxError("no cross-reference section");
+  const trailer = value.dict;
+  return {
+    ...{ at, start, end, kind: "stream", trailer, number, isPlain: oddities.size === 0 },
+    ...{ entries: streamEntries(value, work), previous: placeIn(trailer, "Prev"), hybrid: undefined },
+  };
+}
+
+const integers = (value: PdfValue): number[] =>
+  (Array.isArray(value) ? value : []).map((item) => integerIn(item) ?? -1);
+
+function streamEntries(stream: PdfStream, work: Work): Entry[] {
+  const { dict } = stream;
+  const data = decode(stream, work);
+  const widths = integers(dict.get("W"));
+  const index =
+    dict.get("Index") === null ? [0, integerIn(dict.get("Size")) ?? -1] : integers(dict.get("Index"));
+  const width = widths.reduce((sum, one) => sum + one, 0);
+  if (widths.length !== 3 || widths.some((one) => one < 0 || one > 6) || width === 0)
+    throw new PdfSyntaxError("wrong widths");
+  const entries: Entry[] = [];
+  let at = 0;
+  for (let i = 0; i + 1 < index.length; i += 2) {
+    const [first = -1, count = -1] = index.slice(i, i + 2);
+    if (first < 0 || count < 0 || at + count * width > data.length || first + count > MOST_OBJECTS + 1)
+      throw new PdfSyntaxError("wrong runs of numbers");
+    for (let k = 0; k < count; k += 1, at += width)
+      entries.push(streamEntry(data, { at, widths }, first + k));
+  }
+  return entries;
+}
+
+function streamEntry(
+  data: Buffer,
+  { at, widths }: { at: number; widths: number[] },
+  objectNumber: number,
+): Entry {
+  const [kindWidth = 0, placeWidth = 0, lastWidth = 0] = widths;
+  const field = (start: number, width: number) => (width === 0 ? 0 : data.readUIntBE(start, width));
+  const kind = kindWidth === 0 ? 1 : field(at, kindWidth);
+  const place = field(at + kindWidth, placeWidth);
+  const last = field(at + kindWidth + placeWidth, lastWidth);
+  if (kind === 1 && place > 0) return { kind: "place", number: objectNumber, at: place, generation: last };
+  if (kind === 2) return { kind: "packed", number: objectNumber, stream: place, index: last };
+  return { kind: "free", number: objectNumber };
+}
+
+/** The content of a stream of objects or entries: plain or deflated once, as every writer has them. @throws PdfSyntaxError */
+export function decode({ dict, bytes }: PdfStream, work: Work): Buffer {
+  const only = (value: PdfValue) => (Array.isArray(value) && value.length < 2 ? (value[0] ?? null) : value);
+  const filter = only(dict.get("Filter"));
+  const parameters = only(dict.get("DecodeParms"));
+  if (filter === null) return bytes;
+  if (nameIn(filter) !== "FlateDecode") throw new PdfSyntaxError("another filter");
+  const data = work.inflate(bytes);
+  if (parameters === null) return data;
+  if (!(parameters instanceof PdfDict)) throw new PdfSyntaxError("parameters of a filter");
+  const setting = (key: string) => integerIn(parameters.get(key)) ?? 1;
+  if (setting("Predictor") < 10) return setting("Predictor") === 1 ? data : wrongPredictor();
+  if (
+    setting("Colors") !== 1 ||
+    (parameters.get("BitsPerComponent") !== null && setting("BitsPerComponent") !== 8)
+  )
+    return wrongPredictor();
+  return unpredict(data, setting("Columns"));
+}
+
+function wrongPredictor(): never {
+  throw new PdfSyntaxError("another predictor");
+}
+
+/** Undoes the predictors of PNG (ISO 15948, 9.2) over rows of bytes. */
+function unpredict(data: Buffer, columns: number): Buffer {
+  if (columns < 1 || columns > 65_535 || data.length % (columns + 1) !== 0) wrongPredictor();
+  const rows = data.length / (columns + 1);
+  const found = Buffer.alloc(rows * columns);
+  for (let row = 0; row < rows; row += 1) {
+    const kind = data[row * (columns + 1)] ?? 0;
+    for (let column = 0; column < columns; column += 1) {
+      const at = row * columns + column;
+      const left = column > 0 ? (found[at - 1] ?? 0) : 0;
+      const up = row > 0 ? (found[at - columns] ?? 0) : 0;
+      const corner = row > 0 && column > 0 ? (found[at - columns - 1] ?? 0) : 0;
+      found[at] = (data[at + row + 1] ?? 0) + predicted(kind, left, up, corner);
+    }
+  }
+  return found;
+}
+
+function predicted(kind: number, left: number, up: number, corner: number): number {
+  if (kind === 0) return 0;
+  if (kind === 1) return left;
+  if (kind === 2) return up;
+  if (kind === 3) return (left + up) >> 1;
+  if (kind !== 4) return wrongPredictor();
+  const guess = left + up - corner;
+  const [a, b, c] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)];
+  if (a <= b && a <= c) return left;
+  return b <= c ? up : corner;
+}
