@@ -47,6 +47,18 @@ export const texts: Texts = {
     ro: "PDF-ul este deteriorat și nu poate fi semnat.",
     ru: "PDF повреждён и не может быть подписан.",
   },
+  pdfReferintaFaraObiect: {
+    ro: "PDF-ul se referă la un obiect care nu există ({obiect}), căruia i s-ar putea da conținut după semnare. Salvați-l din nou și încărcați-l.",
+    ru: "PDF ссылается на несуществующий объект ({obiect}), которому можно придать содержимое после подписания. Сохраните его заново и загрузите.",
+  },
+  pdfObiectDublu: {
+    ro: "PDF-ul definește de două ori același obiect sau aceeași cheie ({obiect}) și nu poate fi semnat. Salvați-l din nou și încărcați-l.",
+    ru: "PDF дважды определяет один и тот же объект или ключ ({obiect}) и не может быть подписан. Сохраните его заново и загрузите.",
+  },
+  pdfInfoGresit: {
+    ro: "În PDF, Info nu este un dicționar ({obiect}); el nu poate fi semnat. Salvați-l din nou și încărcați-l.",
+    ru: "Info в PDF — не словарь ({obiect}); его нельзя подписать. Сохраните PDF заново и загрузите.",
+  },
   semnaturaContinutuluiExistent: {
     ro: "O semnătură rămâne cât există conținutul documentului.",
     ru: "Подпись остаётся, пока существует содержимое документа.",

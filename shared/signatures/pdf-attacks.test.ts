@@ -5,9 +5,8 @@ import { issue } from "../../localstack/signing-service/certificates.ts";
 import { withPdf } from "../text/pdf.ts";
 import { drawn } from "../testing/drawn.ts";
 import { seededRandom } from "../testing/random.ts";
-import { appendRevision, bodyOf, openPdf } from "./pdf-file.ts";
 import { judgePdf } from "./pdf-judging.ts";
-import { LIST_ADDRESS, newAuthority, samplePdf, signPdf, trusting } from "./testing.ts";
+import { bodyOf, LIST_ADDRESS, newAuthority, revised, samplePdf, signPdf, trusting } from "./testing.ts";
 import type { Trust } from "./verdict.ts";
 
 /*
@@ -37,12 +36,6 @@ function overwritten(bytes: Buffer, from: string | RegExp, to: (found: string) =
   const changed = Buffer.from(bytes);
   changed.write(to(found).padEnd(found.length), text.lastIndexOf(found), "latin1");
   return changed;
-}
-
-/** Appends a well-formed revision in which something of the signed one is changed. */
-async function revised(bytes: Buffer, change: (pdf: PDFDocument) => { number: number; body: Buffer }[]) {
-  const pdf = await openPdf(bytes);
-  return appendRevision(bytes, pdf.context, change(pdf));
 }
 
 const n = PDFName.of;

@@ -1,118 +1,334 @@
-import { PDFArray, PDFDict, type PDFDocument, PDFName, type PDFObject, PDFRef } from "@cantoo/pdf-lib";
-import { fieldsOf, isSignatureField, signatureOf } from "./pdf-fields.ts";
-import { appendedObjects, openPdf } from "./pdf-file.ts";
+import type { PdfView } from "../pdf/file.ts";
+import type { Indirect } from "../pdf/parser.ts";
+import type { Section } from "../pdf/sections.ts";
+import { textIn } from "../pdf/strings.ts";
+import {
+  dictIn,
+  hasDoubledKey,
+  integerIn,
+  isEqual,
+  isName,
+  PdfDict,
+  PdfNumber,
+  PdfRef,
+  PdfStream,
+  PdfString,
+  type PdfValue,
+  refsIn,
+} from "../pdf/values.ts";
+import { type Field, fieldsOf } from "./pdf-fields.ts";
+import { pagesOf } from "./pdf-pages.ts";
+import type { Appended } from "./pdf-revisions.ts";
 
-const n = PDFName.of;
+/** The signature that an allowed revision brings. */
+export interface Brought {
+  field: PdfRef;
+  name: string;
+  /** It has an area on a page. */
+  isVisible: boolean;
+}
+
+/** A revision that adds signatures and what belongs to them, and nothing else. */
+export interface Addition {
+  brought: Brought | undefined;
+  /** The numbers of its new objects. */
+  numbers: number[];
+}
+
+export interface Step {
+  before: PdfView;
+  after: PdfView;
+  /** What can be reached in the file before. */
+  reached: ReadonlySet<number>;
+}
+
+/** A revision that does more than it may. */
+class Unallowed extends Error {
+  override readonly name = "Unallowed";
+}
+
+function demand(holds: boolean): asserts holds {
+  if (!holds) throw new Unallowed();
+}
 
 /**
- * Whether what stands after a signed revision only adds signatures and what belongs to them: every object that was there
- * and is written again must say the same, but for the places that name a new signature.
+ * Judges an appended revision by a list of what is allowed: a signature field with its value and its appearance, the
+ * places that must name it, and the security store. Undefined for everything else.
  */
-export async function addsOnlySignatures(bytes: Buffer, end: number, after: PDFDocument): Promise<boolean> {
-  const before = await openPdf(bytes.subarray(0, end));
-  const root = before.context.trailerInfo.Root;
-  const changed = root instanceof PDFRef ? appendedObjects(bytes, end, root) : undefined;
-  if (!changed) return false;
-  const allowed = allowances(before, after);
-  const isFine = [...changed].every((number) => {
-    const ref = PDFRef.of(number);
-    const old = before.context.lookup(ref);
-    return old === undefined || (allowed.get(ref) ?? isSame)(old, after.context.lookup(ref));
-  });
-  return isFine && newFieldsAreSignatures(before, after);
+export function additionIn(appended: Appended, step: Step): Addition | undefined {
+  try {
+    demand(isTrailerKept(appended.section, step));
+    return new Judgement(step).judge(appended);
+  } catch (error) {
+    if (error instanceof Unallowed) return undefined;
+    throw error;
+  }
 }
 
-type Comparison = (old: PDFObject | undefined, now: PDFObject | undefined) => boolean;
+const TRAILER = ["Size", "Root", "Prev", "Info", "ID"];
+const STREAM = [...TRAILER, "Type", "W", "Index", "Length", "Filter", "DecodeParms"];
 
-const isSame: Comparison = (old, now) => old?.toString() === now?.toString() && sameBytes(old, now);
-
-function sameBytes(old: PDFObject | undefined, now: PDFObject | undefined): boolean {
-  const contents = (object: PDFObject | undefined) =>
-    object && "getContents" in object ? (object.getContents as () => Uint8Array).call(object) : undefined;
-  const [a, b] = [contents(old), contents(now)];
-  return a === undefined ? b === undefined : b !== undefined && Buffer.compare(a, b) === 0;
+function isTrailerKept({ kind, trailer, number }: Section, { before, after }: Step): boolean {
+  const allowed = kind === "table" ? TRAILER : STREAM;
+  const isNewObject = number === undefined || before.definitionOf(number) === undefined;
+  return (
+    [...trailer.entries.keys()].every((key) => allowed.includes(key)) &&
+    !hasDoubledKey(trailer) &&
+    isEqual(trailer.get("Root"), before.trailer.get("Root")) &&
+    isEqual(trailer.get("Info"), before.trailer.get("Info")) &&
+    integerIn(trailer.get("Prev")) === before.section.at &&
+    after.size >= before.size &&
+    isIdKept(before.trailer.get("ID"), trailer.get("ID")) &&
+    isNewObject
+  );
 }
 
-/** Dictionaries that are the same but for some entries, each with a comparison of its own. */
+/** The first part of ID is the file's for ever, the second one each revision's (ISO 32000-2, 14.4). */
+function isIdKept(old: PdfValue, now: PdfValue): boolean {
+  if (now === null) return true;
+  const isId = Array.isArray(now) && now.length === 2 && now.every((part) => part instanceof PdfString);
+  return isId && (!Array.isArray(old) || isEqual(old[0] ?? null, now[0] ?? null));
+}
+
+const FORM_KEYS = ["Fields", "SigFlags"];
+const FIELD_KEYS = [
+  ...["Type", "Subtype", "FT", "T", "TU", "V", "Rect", "F", "Ff", "P", "AP", "MK", "DA", "Q", "BS", "Border"],
+  ...["H", "NM", "M", "Lock", "SV"],
+];
+const STORE_KEYS = ["Type", "VRI", "Certs", "CRLs", "OCSPs"];
+const INFO_KEYS = ["ModDate", "Producer"];
+
+type Comparison = (old: PdfValue, now: PdfValue) => boolean;
+
+/** Dictionaries that are equal but for some entries, each with a comparison of its own. */
 const except =
   (entries: Record<string, Comparison>): Comparison =>
   (old, now) => {
-    if (!(old instanceof PDFDict) || !(now instanceof PDFDict)) return isSame(old, now);
-    const keys = new Set([...old.keys(), ...now.keys()]);
-    return [...keys].every((key) => {
-      const compare = entries[key.decodeText()] ?? isSame;
-      return compare(old.get(key), now.get(key));
-    });
+    if (!(old instanceof PdfDict) || !(now instanceof PdfDict)) return isEqual(old, now);
+    const keys = new Set([...old.entries.keys(), ...now.entries.keys()]);
+    return [...keys].every((key) => (entries[key] ?? isEqual)(old.get(key), now.get(key)));
   };
+
+class Judgement {
+  private readonly step: Step;
+  private readonly written = new Map<number, Indirect>();
+  /** New objects that something allowed names. */
+  private readonly accounted = new Set<number>();
+  private readonly listed: PdfRef[] = [];
+  private readonly annotated: { field: PdfRef; page: PdfRef }[] = [];
+  private readonly filled: Field[] = [];
+
+  constructor(step: Step) {
+    this.step = step;
+  }
+
+  judge({ objects }: Appended): Addition {
+    const { before, after } = this.step;
+    const numbers: number[] = [];
+    for (const object of objects) this.written.set(object.number, object);
+    for (const object of objects) {
+      demand(object.number < after.size && !hasDoubledKey(object.value));
+      if (before.object(object.number) === undefined) numbers.push(object.number);
+    }
+    const roles = this.roles();
+    for (const object of objects) if (!numbers.includes(object.number)) this.compare(object, roles);
+    const brought = this.brought();
+    for (const number of numbers)
+      demand(this.accounted.has(number) && this.written.get(number)?.generation === 0);
+    return { brought, numbers };
+  }
+
+  /** An object that was there says the same, but for what its role allows. */
+  private compare({ number, generation, value }: Indirect, roles: Map<number, Comparison>): void {
+    const old = this.step.before.object(number);
+    demand(old?.generation === generation);
+    demand((roles.get(number) ?? isEqual)(old.value, value));
+  }
+
+  private isNew(ref: PdfRef): boolean {
+    return this.written.has(ref.number) && this.step.before.object(ref.number) === undefined;
+  }
+
+  /** The value of an entry in the new revision, whose object may be new: then it is accounted for. */
+  private fresh(value: PdfValue): PdfValue {
+    if (!(value instanceof PdfRef) || !this.isNew(value)) return value;
+    this.accounted.add(value.number);
+    return this.step.after.resolve(value);
+  }
+
+  private roles(): Map<number, Comparison> {
+    const { before } = this.step;
+    const catalog = before.catalog ?? new PdfDict();
+    const roles = new Map<number, Comparison>();
+    const give = (value: PdfValue, comparison: Comparison) => {
+      if (value instanceof PdfRef) roles.set(value.number, comparison);
+    };
+    give(before.trailer.get("Info"), except(Object.fromEntries(INFO_KEYS.map((key) => [key, isText]))));
+    give(before.trailer.get("Root"), except({ AcroForm: this.form, DSS: this.store, Extensions: grows }));
+    const form = catalog.get("AcroForm");
+    give(form, this.form);
+    give(before.dict(form)?.get("Fields") ?? null, this.fields);
+    this.giveStore(catalog.get("DSS"), give);
+    this.givePages(give);
+    for (const one of fieldsOf(before)) if (isEmpty(one)) give(one.ref ?? null, this.signing(one));
+    return roles;
+  }
+
+  private giveStore(value: PdfValue, give: (value: PdfValue, comparison: Comparison) => void): void {
+    const { before } = this.step;
+    give(value, this.store);
+    const store = before.dict(value);
+    const revocations = before.dict(store?.get("VRI") ?? null);
+    for (const part of store?.entries.values() ?? []) give(part, this.storePart);
+    for (const part of revocations?.entries.values() ?? []) give(part, this.storePart);
+    for (const part of revocations?.entries.values() ?? [])
+      for (const list of before.dict(part)?.entries.values() ?? []) give(list, this.storePart);
+  }
+
+  private givePages(give: (value: PdfValue, comparison: Comparison) => void): void {
+    for (const { ref, page } of pagesOf(this.step.before)) {
+      const annotations = this.annotations(ref);
+      // Only what was written again is compared: a page tree of many pages costs no more.
+      if (this.written.has(ref.number)) give(ref, except({ Annots: annotations }));
+      const value = page.get("Annots");
+      if (value instanceof PdfRef && this.written.has(value.number)) give(value, annotations);
+    }
+  }
+
+  /** An array that has what it had, in its order, and references behind it. */
+  private readonly longer =
+    (add: (ref: PdfRef) => void): Comparison =>
+    (old, now) => {
+      if (old instanceof PdfRef) return isEqual(old, now);
+      const had = Array.isArray(old) ? old : [];
+      const has = this.fresh(now);
+      if (!Array.isArray(has) || (old !== null && !Array.isArray(old))) return isEqual(old, has);
+      const more = has.slice(had.length);
+      if (!more.every((item) => item instanceof PdfRef)) return false;
+      more.forEach(add);
+      return had.every((item, i) => isEqual(item, has[i] ?? null));
+    };
+
+  private readonly fields: Comparison = (old, now) => this.longer((ref) => this.listed.push(ref))(old, now);
+
+  private readonly annotations = (page: PdfRef): Comparison =>
+    this.longer((field) => this.annotated.push({ field, page }));
+
+  private readonly form: Comparison = (old, now) => {
+    if (old instanceof PdfRef) return isEqual(old, now);
+    const form = this.fresh(now);
+    if (old === null && form === null) return true;
+    if (!(form instanceof PdfDict)) return false;
+    if (old === null && [...form.entries.keys()].some((key) => !FORM_KEYS.includes(key))) return false;
+    return except({ Fields: this.fields, SigFlags: isFlags })(old ?? new PdfDict(), form);
+  };
+
+  private readonly store: Comparison = (old, now) => {
+    if (old instanceof PdfRef || (old === null && now === null)) return isEqual(old, now);
+    const store = this.fresh(now);
+    if (!(store instanceof PdfDict)) return false;
+    const isStore = [...store.entries.keys()].every((key) => STORE_KEYS.includes(key));
+    return isStore && this.storePart(old, store);
+  };
+
+  /** What the store has it keeps; what it gets is data, which no page shows. */
+  private readonly storePart: Comparison = (old, now) => {
+    if (now instanceof PdfStream) return isEqual(old, now);
+    this.account(now);
+    return grows(old, now);
+  };
+
+  /** An empty signature field is signed. */
+  private readonly signing =
+    (one: Field): Comparison =>
+    (old, now) => {
+      if (isEqual(old, now)) return true;
+      this.filled.push(one);
+      return except({ V: (had) => had === null, AP: anything, F: isFlags })(old, now);
+    };
+
+  /** The one field that is new or newly signed, and what hangs on it. */
+  private brought(): Brought | undefined {
+    const names = new Set([...this.listed, ...this.annotated.map(({ field }) => field)].map(String));
+    const [filled] = this.filled;
+    if (names.size === 0 && !filled) return undefined;
+    demand(names.size + this.filled.length === 1);
+    return filled ? this.filledField(filled) : this.newField();
+  }
+
+  private filledField({ ref, name }: Field): Brought {
+    demand(ref !== undefined);
+    const dict = dictIn(this.step.after.resolve(ref));
+    demand(dict !== undefined && this.hasSignature(dict));
+    for (const key of ["V", "AP"]) this.account(dict.get(key));
+    return { field: ref, name, isVisible: dict.get("Rect") !== null && !hasNoArea(dict.get("Rect")) };
+  }
+
+  private newField(): Brought {
+    const [ref] = this.listed;
+    demand(ref !== undefined && this.listed.length === 1 && this.annotated.length <= 1 && this.isNew(ref));
+    const field = this.step.after.resolve(ref);
+    demand(field instanceof PdfDict && [...field.entries.keys()].every((key) => FIELD_KEYS.includes(key)));
+    const name = textIn(field.get("T")) ?? "";
+    demand(isName(field.get("FT"), "Sig") && this.hasSignature(field) && this.isFree(name));
+    demand(field.get("Rect") === null || isRectangle(field.get("Rect")));
+    const [place] = this.annotated;
+    const page = field.get("P");
+    demand(page === null || place === undefined || isEqual(page, place.page));
+    this.accounted.add(ref.number);
+    this.account(field);
+    return { field: ref, name, isVisible: field.get("Rect") !== null && !hasNoArea(field.get("Rect")) };
+  }
+
+  private hasSignature(field: PdfDict): boolean {
+    const value = field.get("V");
+    return value instanceof PdfRef && this.isNew(value) && this.step.after.resolve(value) instanceof PdfDict;
+  }
+
+  private isFree(name: string): boolean {
+    return name !== "" && !name.includes(".") && fieldsOf(this.step.before).every((one) => one.name !== name);
+  }
+
+  /** Follows references: to new objects, which are then accounted for, and to what could be reached before. */
+  private account(value: PdfValue): void {
+    const queue = refsIn(value);
+    for (let ref = queue.pop(); ref; ref = queue.pop()) {
+      if (!this.isNew(ref)) {
+        demand(this.step.reached.has(ref.number) && this.step.after.find(ref) !== undefined);
+        continue;
+      }
+      const found = this.step.after.find(ref);
+      demand(found !== undefined);
+      if (this.accounted.has(ref.number)) continue;
+      this.accounted.add(ref.number);
+      for (const next of refsIn(found.value)) queue.push(next);
+    }
+  }
+}
 
 const anything: Comparison = () => true;
 
-/** An array that has everything it had, in its order, and more behind it. What is added is judged as a field. */
-const longer: Comparison = (old, now) => {
-  if (old instanceof PDFRef || now instanceof PDFRef) return isSame(old, now);
-  const had = old instanceof PDFArray ? old.asArray() : [];
-  const has = now instanceof PDFArray ? now.asArray() : [];
-  return had.every((item, i) => item.toString() === has[i]?.toString());
-};
+const isFlags: Comparison = (_, now) => now === null || integerIn(now) !== undefined;
 
-const form: Comparison = (old, now) => {
-  if (old === undefined) return now instanceof PDFDict || now instanceof PDFRef;
-  return except({ Fields: longer, SigFlags: anything })(old, now);
-};
+const isText: Comparison = (_, now) => now === null || now instanceof PdfString;
 
-/** What may change, by the object that holds it. */
-function allowances(before: PDFDocument, after: PDFDocument): Map<PDFRef, Comparison> {
-  const { catalog, context } = before;
-  const { Root, Info } = context.trailerInfo;
-  const allowed = new Map<PDFRef, Comparison>();
-  const allow = (ref: PDFObject | undefined, comparison: Comparison) => {
-    if (ref instanceof PDFRef) allowed.set(ref, comparison);
-  };
-  allow(Info, anything);
-  allow(Root, except({ AcroForm: form, DSS: anything, Extensions: anything }));
-  allow(catalog.get(n("DSS")), anything);
-  allow(catalog.get(n("AcroForm")), form);
-  allow(catalog.lookupMaybe(n("AcroForm"), PDFDict)?.get(n("Fields")), longer);
-  for (const page of before.getPages()) {
-    allow(page.ref, except({ Annots: longer }));
-    allow(page.node.get(n("Annots")), longer);
-  }
-  for (const { field, ref } of fieldsOf(before)) if (isEmpty(field)) allow(ref, signing(after));
-  return allowed;
+/** A value that has what it had, and perhaps more. */
+function grows(old: PdfValue, now: PdfValue): boolean {
+  if (old === null) return true;
+  if (Array.isArray(old) && Array.isArray(now))
+    return old.every((item) => now.some((one) => isEqual(item, one)));
+  if (old instanceof PdfDict && now instanceof PdfDict)
+    return [...old.entries].every(([key, value]) => grows(value, now.get(key)));
+  return isEqual(old, now);
 }
 
-const isEmpty = (field: PDFDict): boolean => isSignatureField(field) && field.get(n("V")) === undefined;
+const isEmpty = ({ field, isSignature }: Field): boolean => isSignature && field.get("V") === null;
 
-/** An empty signature field may be signed. */
-const signing =
-  (after: PDFDocument): Comparison =>
-  (old, now) =>
-    except({ V: anything, AP: anything, F: anything })(old, now) &&
-    now instanceof PDFDict &&
-    after.context.lookup(now.get(n("V"))) instanceof PDFDict;
+const isRectangle = (value: PdfValue): value is PdfNumber[] =>
+  Array.isArray(value) && value.length === 4 && value.every((item) => item instanceof PdfNumber);
 
-/** Whatever was added to a form or a page is a signed field, without actions; nothing else can be reached anew. */
-function newFieldsAreSignatures(before: PDFDocument, after: PDFDocument): boolean {
-  const known = new Set(placesOf(before));
-  return placesOf(after)
-    .filter((tag) => !known.has(tag))
-    .every((tag) => {
-      const [number = "0", generation = "0"] = tag.split(" ");
-      const field = after.context.lookup(PDFRef.of(Number(number), Number(generation)));
-      return (
-        field instanceof PDFDict &&
-        signatureOf(field) !== undefined &&
-        ["A", "AA", "Kids", "Parent"].every((key) => field.get(n(key)) === undefined)
-      );
-    });
+function hasNoArea(value: PdfValue): boolean {
+  if (!isRectangle(value)) return false;
+  const [left, bottom, right, top] = value.map((item) => item.value);
+  return left === right || bottom === top;
 }
-
-/** The references (or the whole text, where there is none) of all fields and of everything that stands on pages. */
-const placesOf = (pdf: PDFDocument): string[] => [
-  ...(
-    pdf.catalog.lookupMaybe(n("AcroForm"), PDFDict)?.lookupMaybe(n("Fields"), PDFArray)?.asArray() ?? []
-  ).map(String),
-  ...pdf
-    .getPages()
-    .flatMap((page) => (page.node.lookupMaybe(n("Annots"), PDFArray)?.asArray() ?? []).map(String)),
-];

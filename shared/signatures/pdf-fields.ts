@@ -1,49 +1,71 @@
-import {
-  PDFArray,
-  PDFDict,
-  type PDFDocument,
-  PDFHexString,
-  PDFName,
-  PDFRef,
-  PDFString,
-} from "@cantoo/pdf-lib";
+import { type Found, type PdfView } from "../pdf/file.ts";
+import { textIn } from "../pdf/strings.ts";
+import { isName, PdfDict, PdfRef, type PdfValue } from "../pdf/values.ts";
+import { readable } from "./pdf-readable.ts";
 
-/** A field of a form, and its reference where it has one. */
+/** A field of a form. */
 export interface Field {
-  field: PDFDict;
-  ref: PDFRef | undefined;
+  field: PdfDict;
+  ref: PdfRef | undefined;
+  /** With the names of the fields that it is in. */
+  name: string;
+  isSignature: boolean;
 }
 
-const n = PDFName.of;
 const MOST_FIELDS = 10_000;
 
+interface Queued {
+  item: PdfValue;
+  parent?: Field;
+}
+
 /** All fields of a PDF's form, those inside others too. */
-export function fieldsOf({ catalog, context }: PDFDocument): Field[] {
-  const form = catalog.lookupMaybe(n("AcroForm"), PDFDict);
-  const queue = [...(form?.lookupMaybe(n("Fields"), PDFArray)?.asArray() ?? [])];
-  const seen = new Set<PDFDict>();
+export function fieldsOf(view: PdfView): Field[] {
   const found: Field[] = [];
-  for (let item = queue.shift(); item && found.length < MOST_FIELDS; item = queue.shift()) {
-    const field = context.lookup(item);
-    if (!(field instanceof PDFDict) || seen.has(field)) continue;
-    seen.add(field);
-    found.push({ field, ref: item instanceof PDFRef ? item : undefined });
-    queue.push(...(field.lookupMaybe(n("Kids"), PDFArray)?.asArray() ?? []));
+  const seen = new Set<number>();
+  const top = readable(() =>
+    view.array(view.dict(view.catalog?.get("AcroForm") ?? null)?.get("Fields") ?? null),
+  );
+  const queue: Queued[] = (top ?? []).map((item) => ({ item }));
+  for (let i = 0; i < queue.length && found.length < MOST_FIELDS; i += 1) {
+    const { item, parent } = queue[i] as Queued;
+    const field = readable(() => view.dict(item));
+    if (!field || (item instanceof PdfRef && seen.has(item.number))) continue;
+    if (item instanceof PdfRef) seen.add(item.number);
+    const one = fieldOf(field, item, parent);
+    found.push(one);
+    for (const kid of readable(() => view.array(field.get("Kids"))) ?? [])
+      if (queue.length < 2 * MOST_FIELDS) queue.push({ item: kid, parent: one });
   }
   return found;
 }
 
-export const isSignatureField = (field: PDFDict): boolean => field.lookup(n("FT")) === n("Sig");
-
-/** The signature in a field. */
-export function signatureOf(field: PDFDict): PDFDict | undefined {
-  const value = isSignatureField(field) ? field.lookup(n("V")) : undefined;
-  return value instanceof PDFDict ? value : undefined;
+function fieldOf(field: PdfDict, item: PdfValue, parent: Field | undefined): Field {
+  const own = textIn(field.get("T"));
+  const name = [parent?.name, own].filter((part) => part !== undefined && part !== "").join(".");
+  const type = field.get("FT");
+  return {
+    field,
+    ref: item instanceof PdfRef ? item : undefined,
+    name,
+    isSignature: type === null ? (parent?.isSignature ?? false) : isName(type, "Sig"),
+  };
 }
 
-export const nameOf = (field: PDFDict): string | undefined => textIn(field, "T");
+/** The value of a signature field, and the object that holds it; "unreadable" where it breaks the grammar. */
+export interface SignatureValue {
+  dict: PdfDict;
+  /** Absent where it is inside an object stream. */
+  span: Found["span"];
+  /** The number of its object. */
+  number: number | undefined;
+}
 
-export function textIn(dictionary: PDFDict, key: string): string | undefined {
-  const value = dictionary.lookup(n(key));
-  return value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : undefined;
+export function signatureIn(view: PdfView, { field, ref }: Field): SignatureValue | "unreadable" | undefined {
+  const value = field.get("V");
+  const holder = value instanceof PdfRef ? value : ref;
+  const found = readable(() => (holder ? (view.find(holder) ?? null) : null));
+  if (found === undefined) return "unreadable";
+  const dict = value instanceof PdfRef ? found?.value : value;
+  return dict instanceof PdfDict ? { dict, span: found?.span, number: holder?.number } : undefined;
 }

@@ -1,17 +1,12 @@
 import { createHash } from "node:crypto";
-import {
-  PDFArray,
-  PDFDict,
-  type PDFDocument,
-  PDFHexString,
-  PDFName,
-  PDFNumber,
-  type PDFObject,
-  PDFRef,
-  PDFString,
-} from "@cantoo/pdf-lib";
-import { appendRevision, bodyOf, openPdf, UnsignablePdf, type NewObject } from "./pdf-file.ts";
-import { fieldsOf, nameOf, signatureOf } from "./pdf-fields.ts";
+import { deflateSync } from "node:zlib";
+import type { PdfView } from "../pdf/file.ts";
+import { dateString, textString } from "../pdf/strings.ts";
+import { integerIn, number, PdfDict, PdfName, PdfRef, PdfStream, type PdfValue } from "../pdf/values.ts";
+import { write } from "../pdf/write.ts";
+import { appendRevision, freeNumber, newObject, openToSign, UnsignablePdf } from "./pdf-file.ts";
+import { fieldsOf, signatureIn } from "./pdf-fields.ts";
+import { pagesOf } from "./pdf-pages.ts";
 
 /** A PDF with a place for a signature. */
 export interface PreparedPdf {
@@ -35,32 +30,72 @@ export interface SignaturePlace {
 }
 
 const RANGE_WIDTH = 10;
-const n = PDFName.of;
+
+/** A new revision of a PDF while it is made: the objects as they will be. */
+class Revision {
+  readonly view: PdfView;
+  private readonly changed = new Map<number, { ref: PdfRef; value: PdfValue }>();
+  private next: number;
+
+  constructor(view: PdfView) {
+    this.view = view;
+    this.next = freeNumber(view);
+  }
+
+  get(ref: PdfRef): PdfValue {
+    return this.changed.get(ref.number)?.value ?? this.view.resolve(ref);
+  }
+
+  set(ref: PdfRef, value: PdfValue): void {
+    this.changed.set(ref.number, { ref, value });
+  }
+
+  add(value: PdfValue): PdfRef {
+    const ref = this.reserve();
+    this.set(ref, value);
+    return ref;
+  }
+
+  reserve(): PdfRef {
+    const ref = new PdfRef(this.next);
+    this.next += 1;
+    return ref;
+  }
+
+  get objects() {
+    return [...this.changed.values()].map(({ ref, value }) => newObject(ref, value));
+  }
+
+  /** Changes an entry of an object: where the entry is a reference, the object that it names. */
+  edit(owner: PdfRef, key: string, change: (value: PdfValue) => PdfValue): void {
+    const dict = this.get(owner);
+    if (!(dict instanceof PdfDict)) throw new UnsignablePdf("deteriorat");
+    const value = dict.get(key);
+    if (value instanceof PdfRef) this.set(value, change(this.get(value)));
+    else this.set(owner, dict.with({ [key]: change(value) }));
+  }
+}
 
 /**
  * Appends a signature field with an empty signature (ISO 32000-1, 12.8; PAdES, ETSI EN 319 142-1). Only the objects that
  * must name it are written again.
  * @throws UnsignablePdf
  */
-export async function preparePdf(original: Buffer, place: SignaturePlace): Promise<PreparedPdf> {
-  const pdf = await openPdf(original);
-  refuseCertified(pdf);
-  const { context } = pdf;
-  const changed = new Map<PDFRef, PDFObject>();
-  const signature = context.nextRef();
-  const field = context.nextRef();
-  const name = freeName(pdf);
-  const page = pdf.getPages()[0];
-  if (!page) throw new UnsignablePdf("deteriorat");
-  changed.set(field, fieldDictionary(pdf, { signature, page: page.ref, name }));
-  addTo(changed, { owner: page.node, ownerRef: page.ref, key: "Annots", item: field });
-  addToForm(pdf, changed, field);
-  if (place.evidence) addEvidence(pdf, changed, place.evidence);
-  const objects = [...changed].map(([{ objectNumber, generationNumber }, object]): NewObject => {
-    return { number: objectNumber, generation: generationNumber, body: bodyOf(object) };
-  });
+export function preparePdf(original: Buffer, place: SignaturePlace): PreparedPdf {
+  const view = openToSign(original);
+  refuseCertified(view);
+  const revision = new Revision(view);
+  const root = view.trailer.get("Root");
+  const page = pagesOf(view)[0]?.ref;
+  if (!page || !(root instanceof PdfRef)) throw new UnsignablePdf("deteriorat");
+  const signature = revision.reserve();
+  const name = freeName(view);
+  const field = revision.add(fieldDictionary({ signature, page, name }));
+  revision.edit(page, "Annots", (value) => withItem(value, field));
+  addToForm(revision, root, field);
+  if (place.evidence) addEvidence(revision, root, place.evidence);
   const body = signatureText(place);
-  const bytes = appendRevision(original, context, [{ number: signature.objectNumber, body }, ...objects]);
+  const bytes = appendRevision(view, [{ number: signature.number, body }, ...revision.objects]);
   return { ...measured(bytes, bytes.indexOf(body, original.length), place.size), field: name };
 }
 
@@ -84,96 +119,77 @@ export function fillPdf({ bytes, hole }: Pick<PreparedPdf, "bytes" | "hole">, cm
 }
 
 /** Certified against every change (DocMDP with P 1): a signature would be one. */
-function refuseCertified({ catalog, context }: PDFDocument): void {
-  const certified = catalog.lookupMaybe(n("Perms"), PDFDict)?.lookupMaybe(n("DocMDP"), PDFDict);
-  const references = certified?.lookupMaybe(n("Reference"), PDFArray);
-  for (const reference of references?.asArray() ?? []) {
-    const found = context.lookupMaybe(reference, PDFDict);
-    const allowed = found?.lookupMaybe(n("TransformParams"), PDFDict)?.lookupMaybe(n("P"), PDFNumber);
-    if (allowed?.asNumber() === 1) throw new UnsignablePdf("certificat");
+function refuseCertified(view: PdfView): void {
+  const certified = view.dict(view.dict(view.catalog?.get("Perms") ?? null)?.get("DocMDP") ?? null);
+  for (const reference of view.array(certified?.get("Reference") ?? null) ?? []) {
+    const parameters = view.dict(view.dict(reference)?.get("TransformParams") ?? null);
+    if (integerIn(view.resolve(parameters?.get("P") ?? null)) === 1) throw new UnsignablePdf("certificat");
   }
 }
 
 /** A name that no field has: a second one of the same name is refused by some readers, and its signature with it. */
-function freeName(pdf: PDFDocument): string {
-  const fields = fieldsOf(pdf);
-  const taken = new Set(fields.map(({ field }) => nameOf(field)));
-  let number = fields.filter(({ field }) => signatureOf(field)).length + 1;
-  while (taken.has(`Semnatura${number}`)) number += 1;
-  return `Semnatura${number}`;
+function freeName(view: PdfView): string {
+  const fields = fieldsOf(view);
+  const taken = new Set(fields.map(({ name }) => name));
+  let count = fields.filter((one) => one.isSignature && signatureIn(view, one) !== undefined).length + 1;
+  while (taken.has(`Semnatura${count}`)) count += 1;
+  return `Semnatura${count}`;
 }
 
-function fieldDictionary(
-  { context }: PDFDocument,
-  { signature, page, name }: { signature: PDFRef; page: PDFRef; name: string },
-): PDFObject {
-  return context.obj({
-    Type: n("Annot"),
-    Subtype: n("Widget"),
-    FT: n("Sig"),
-    T: PDFString.of(name),
+const fieldDictionary = ({
+  signature,
+  page,
+  name,
+}: {
+  signature: PdfRef;
+  page: PdfRef;
+  name: string;
+}): PdfDict =>
+  new PdfDict({
+    Type: new PdfName("Annot"),
+    Subtype: new PdfName("Widget"),
+    FT: new PdfName("Sig"),
+    T: textString(name),
     V: signature,
     // No area: nothing on the page changes. Printed and locked.
-    Rect: [0, 0, 0, 0],
-    F: 132,
+    Rect: [0, 0, 0, 0].map(number),
+    F: number(132),
     P: page,
   });
-}
 
-interface Addition {
-  owner: PDFDict;
-  ownerRef: PDFRef;
-  key: string;
-  item: PDFRef;
-}
+const withItem = (value: PdfValue, item: PdfRef): PdfValue => [...(Array.isArray(value) ? value : []), item];
 
-/** Adds to an array: one that is an object of its own is written again alone. */
-function addTo(changed: Map<PDFRef, PDFObject>, { owner, ownerRef, key, item }: Addition): void {
-  const value = owner.get(n(key));
-  const array = owner.lookupMaybe(n(key), PDFArray);
-  if (value instanceof PDFRef && array) {
-    array.push(item);
-    changed.set(value, array);
-    return;
-  }
-  if (array) array.push(item);
-  else owner.set(n(key), owner.context.obj([item]));
-  changed.set(ownerRef, owner);
-}
-
-function addToForm(pdf: PDFDocument, changed: Map<PDFRef, PDFObject>, item: PDFRef): void {
-  const { catalog, context } = pdf;
-  const rootRef = context.trailerInfo.Root as PDFRef;
-  const value = catalog.get(n("AcroForm"));
-  const form = catalog.lookupMaybe(n("AcroForm"), PDFDict) ?? context.obj({});
-  const formRef = value instanceof PDFRef ? value : rootRef;
-  if (!value) catalog.set(n("AcroForm"), form);
-  const owner = formRef === rootRef ? catalog : form;
-  addTo(changed, { owner: form, ownerRef: formRef, key: "Fields", item });
-  // Signatures exist, and the file is only appended to.
-  form.set(n("SigFlags"), PDFNumber.of(3));
-  changed.set(formRef, owner);
+function addToForm(revision: Revision, root: PdfRef, item: PdfRef): void {
+  let fields: PdfRef | undefined;
+  revision.edit(root, "AcroForm", (value) => {
+    const form = value instanceof PdfDict ? value : new PdfDict();
+    const named = form.get("Fields");
+    fields = named instanceof PdfRef ? named : undefined;
+    // Signatures exist, and the file is only appended to.
+    return form.with({ Fields: fields ?? withItem(named, item), SigFlags: number(3) });
+  });
+  if (fields) revision.set(fields, withItem(revision.get(fields), item));
 }
 
 /** The security store (DSS): in the signed revision, so that the signature covers it. */
 function addEvidence(
-  { catalog, context }: PDFDocument,
-  changed: Map<PDFRef, PDFObject>,
+  revision: Revision,
+  root: PdfRef,
   { lists, certificates }: { lists: Buffer[]; certificates: Buffer[] },
 ): void {
-  const before = catalog.lookupMaybe(n("DSS"), PDFDict);
-  const kept = (key: string) => before?.lookupMaybe(n(key), PDFArray)?.asArray() ?? [];
   const add = (bytes: Buffer) => {
-    const ref = context.nextRef();
-    changed.set(ref, context.flateStream(bytes));
-    return ref;
+    const content = deflateSync(bytes);
+    const entries = { Filter: new PdfName("FlateDecode"), Length: number(content.length) };
+    return revision.add(new PdfStream(new PdfDict(entries), content));
   };
-  const store = context.obj({});
-  for (const [key, value] of before?.entries() ?? []) store.set(key, value);
-  store.set(n("CRLs"), context.obj([...kept("CRLs"), ...lists.map(add)]));
-  store.set(n("Certs"), context.obj([...kept("Certs"), ...certificates.map(add)]));
-  catalog.set(n("DSS"), store);
-  changed.set(context.trailerInfo.Root as PDFRef, catalog);
+  revision.edit(root, "DSS", (value) => {
+    const store = value instanceof PdfDict ? value : new PdfDict();
+    const kept = (key: string) => revision.view.array(store.get(key)) ?? [];
+    return store.with({
+      CRLs: [...kept("CRLs"), ...lists.map(add)],
+      Certs: [...kept("Certs"), ...certificates.map(add)],
+    });
+  });
 }
 
 /** The name is text in hexadecimal: it can be no syntax. */
@@ -181,8 +197,8 @@ function signatureText({ name, at, size }: SignaturePlace): Buffer {
   const range = Array.from({ length: 4 }, () => "0".padStart(RANGE_WIDTH, " ")).join(" ");
   const parts = [
     "<</Type/Sig/Filter/Adobe.PPKLite/SubFilter/ETSI.CAdES.detached",
-    `/Name ${PDFHexString.fromText(name).toString()}`,
-    `/M ${PDFString.fromDate(at).toString()}`,
+    `/Name ${write(textString(name)).toString("latin1")}`,
+    `/M (${dateString(at).bytes.toString("latin1")})`,
     `/ByteRange[${range}]`,
     `/Contents<${"0".repeat(2 * size)}>>>`,
   ];

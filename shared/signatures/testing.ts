@@ -1,7 +1,10 @@
-import { PDFDocument } from "@cantoo/pdf-lib";
+import { PDFDocument, type PDFObject, PDFRef } from "@cantoo/pdf-lib";
 import { openAuthority, type Authority } from "../../localstack/signing-service/authority.ts";
 import { type Identity, signDigest } from "../../localstack/signing-service/certificates.ts";
+import { openFile } from "../pdf/file.ts";
+import { PdfRef, type PdfValue } from "../pdf/values.ts";
 import { listsOf, makeSignature } from "./make-signature.ts";
+import { appendRevision, type NewObject } from "./pdf-file.ts";
 import { fillPdf, preparePdf } from "./pdf-signing.ts";
 import type { Credential } from "./signing-port.ts";
 import type { Trust } from "./verdict.ts";
@@ -33,13 +36,29 @@ export async function samplePdf({ pages = 1, useObjectStreams = false } = {}): P
   return Buffer.from(await pdf.save({ useObjectStreams }));
 }
 
+export const bodyOf = (object: PDFObject): Buffer => {
+  const bytes = Buffer.alloc(object.sizeInBytes());
+  object.copyBytesInto(bytes, 0);
+  return bytes;
+};
+
+/** Appends a well-formed revision in which something is changed, with another library than the product's. */
+export async function revised(bytes: Buffer, change: (pdf: PDFDocument) => NewObject[]): Promise<Buffer> {
+  const pdf = await PDFDocument.load(bytes, { ignoreEncryption: true, updateMetadata: false });
+  const objects = change(pdf);
+  const { Root } = pdf.context.trailerInfo;
+  const changed: Record<string, PdfValue> =
+    Root instanceof PDFRef ? { Root: new PdfRef(Root.objectNumber) } : {};
+  return appendRevision(openFile(bytes), objects, changed);
+}
+
 const nothing = async () => undefined;
 
 export async function signPdf(bytes: Buffer, signer: Signer): Promise<Buffer> {
   const { authority, name = "Ana Rusu", isStamped = false, isKept = false, at = new Date() } = signer;
   const credential = credentialOf(signer.identity ?? authority.signer(name, LIST_ADDRESS));
   const lists = isKept ? await listsOf(credential, async () => authority.list()) : [];
-  const prepared = await preparePdf(bytes, {
+  const prepared = preparePdf(bytes, {
     name,
     at,
     size: 16_384,

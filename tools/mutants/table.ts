@@ -260,7 +260,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "a byte range that leaves something out",
-    file: "shared/signatures/pdf-judging.ts",
+    file: "shared/signatures/pdf-coverage.ts",
     in: "shared/signatures/pdf-attacks.test.ts",
     says: "zero !== 0 || ",
     instead: "",
@@ -270,8 +270,8 @@ export const mutants: Mutant[] = [
     fault: "an annotation over a signed page",
     file: "shared/signatures/pdf-changes.ts",
     in: "shared/signatures/pdf-attacks.test.ts",
-    says: "isFine && newFieldsAreSignatures(before, after)",
-    instead: "isFine",
+    says: "this.longer((field) => this.annotated.push({ field, page }))",
+    instead: "this.longer((field) => this.accounted.add(field.number))",
     test: "a stamp over the page",
   },
   {

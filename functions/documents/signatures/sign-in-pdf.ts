@@ -63,13 +63,20 @@ export async function wholeOf(document: Document): Promise<Buffer> {
   return readContent(document, { numarVersiune, dimensiune }, { start: 0, end: dimensiune - 1 });
 }
 
-const refusals = { criptat: "pdfCriptat", certificat: "pdfCertificat", deteriorat: "pdfDeteriorat" } as const;
+const refusals = {
+  criptat: "pdfCriptat",
+  certificat: "pdfCertificat",
+  deteriorat: "pdfDeteriorat",
+  referinta: "pdfReferintaFaraObiect",
+  dublu: "pdfObiectDublu",
+  info: "pdfInfoGresit",
+} as const;
 
 async function signBytes(original: Buffer, { semnatar, service, credential: ask }: Signer, at: Date) {
   const { credential, lists } = await ask();
   const evidence = { lists, certificates: credential.chain.map(({ raw }) => raw) };
   try {
-    const prepared = await preparePdf(original, {
+    const prepared = preparePdf(original, {
       name: semnatar,
       at,
       size: ROOM,
@@ -78,7 +85,8 @@ async function signBytes(original: Buffer, { semnatar, service, credential: ask 
     const cms = await makeSignature({ digest: prepared.digest, credential, service });
     return { bytes: fillPdf(prepared, cms), field: prepared.field };
   } catch (error) {
-    if (error instanceof UnsignablePdf) throw conflict(refusals[error.reason]);
+    if (error instanceof UnsignablePdf)
+      throw conflict(refusals[error.reason], { values: { obiect: error.object ?? "trailer" } });
     throw error;
   }
 }

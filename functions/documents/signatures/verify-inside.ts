@@ -11,7 +11,9 @@ import { Signature, signaturesOf } from "../records/signature.ts";
 
 export const InsideView = z
   .object({
-    ...Signature.pick({ semnatar: true, status: true, motiv: true, nivel: true }).shape,
+    ...Signature.pick({ status: true, motiv: true, nivel: true }).shape,
+    /** Absent where the signature covers no name and its certificate has none. */
+    semnatar: Signature.shape.semnatar.optional(),
     semnatLa: z.iso.datetime().optional(),
     /** Which revision of the file it signed, from 1. */
     numarRevizie: z.int(),
@@ -49,7 +51,7 @@ async function insidePdf(document: Document, made: Signature[]): Promise<Inside[
   const { bytes, verdicts } = await judgeFile(document);
   const isWhole = sha256(bytes) === document.hashSha256;
   return verdicts.map((one) => ({
-    semnatar: one.semnatar,
+    ...(one.semnatar === undefined ? {} : { semnatar: one.semnatar }),
     nivel: one.nivel,
     numarRevizie: one.numarRevizie,
     ...(isWhole ? pick(one) : { status: "INVALIDA" as const, motiv: "CONTINUT_MODIFICAT" as const }),

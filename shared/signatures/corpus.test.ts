@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { corpus, type CorpusFile } from "../testing/signed-pdfs/attacks.ts";
+import { certificateOf, NOW } from "../testing/signed-pdfs/kit.ts";
+import { judgePdf } from "./pdf-judging.ts";
+
+const trust = { anchors: [certificateOf("root")], now: NOW, fetchList: async () => undefined };
+
+const verdictsOf = async (bytes: Buffer) =>
+  (await judgePdf(bytes, trust)).map(({ status, motiv }) => motiv ?? status);
+
+const families = Map.groupBy(corpus, ({ family }) => family);
+
+describe.each([...families])("%s", (_, files: CorpusFile[]) => {
+  it.each(files.map((file) => [file.made, file] as const))("%s", async (_made, file) => {
+    expect(await verdictsOf(await file.make())).toEqual(file.verdicts);
+  });
+});

@@ -1,0 +1,87 @@
+import { type PdfFile, type PdfView } from "../pdf/file.ts";
+import { PdfNumber, PdfString, type PdfValue } from "../pdf/values.ts";
+import { type Field, fieldsOf, type SignatureValue, signatureIn } from "./pdf-fields.ts";
+import { revisionEnding } from "./pdf-revisions.ts";
+import type { Reason } from "./reasons.ts";
+
+/** What a signature covers. */
+export interface Covered {
+  cms: Buffer;
+  parts: Buffer[];
+  /** The revision that it signs; undefined where the file's sections lead past it. */
+  view: PdfView | undefined;
+}
+
+export const rangeOf = (signature: SignatureValue): number[] => {
+  const range = signature.dict.get("ByteRange");
+  return Array.isArray(range) ? range.map(numberIn) : [];
+};
+
+const numberIn = (value: PdfValue): number => (value instanceof PdfNumber ? value.value : NaN);
+
+/** Where the signed bytes end; undefined where the range is none. */
+export function endOf(signature: SignatureValue): number | undefined {
+  const [, , next = NaN, rest = NaN] = rangeOf(signature);
+  return Number.isSafeInteger(next + rest) ? next + rest : undefined;
+}
+
+/**
+ * What a signature covers: everything up to the end of a revision but its own value, whose place is exactly the
+ * hexadecimal string of its dictionary, in its own object. Where more is left out, bytes could hide; where the string is
+ * another's, a signature would be shown twice.
+ */
+export function coverageOf(file: PdfFile, signature: SignatureValue, field: Field): Covered | Reason {
+  const { bytes } = file;
+  const range = rangeOf(signature);
+  const [zero, start = -1, next = -1, rest = -1] = range;
+  const end = next + rest;
+  const isRange = range.length === 4 && range.every((one) => Number.isSafeInteger(one) && one >= 0);
+  if (!isRange || zero !== 0 || start >= next || end > bytes.length) return "ACOPERIRE_PARTIALA";
+  if (!/%%EOF(\r\n|\r|\n)?$/.test(bytes.toString("latin1", Math.max(0, end - 8), end)))
+    return "ACOPERIRE_PARTIALA";
+  const hole = bytes.toString("latin1", start, next);
+  if (!/^<(?:[0-9a-f]{2})+>$|^<(?:[0-9A-F]{2})+>$/.test(hole)) return "SEMNATURA_CORUPTA";
+  if (!isOwnHole(signature, { start, next, end })) return "ACOPERIRE_PARTIALA";
+  const view = revisionEnding(file, end);
+  if (view && !isOnlyField(view, signature, field)) return "ACOPERIRE_PARTIALA";
+  const value = Buffer.from(hole.slice(1, -1), "hex");
+  const length = lengthOf(value);
+  if (length === undefined || value.subarray(length).some((byte) => byte !== 0)) return "SEMNATURA_CORUPTA";
+  const parts = [bytes.subarray(0, start), bytes.subarray(next, end)];
+  return { cms: value.subarray(0, length), parts, view };
+}
+
+interface Hole {
+  start: number;
+  next: number;
+  end: number;
+}
+
+/** The hole is the dictionary's Contents, and the whole object of the dictionary is covered. */
+function isOwnHole({ dict, span }: SignatureValue, { start, next, end }: Hole): boolean {
+  const contents = dict.get("Contents");
+  const isContents =
+    contents instanceof PdfString && contents.isHex && contents.start === start && contents.end === next;
+  return isContents && span !== undefined && span.start < start && next < span.end && span.end <= end;
+}
+
+/** In the signed revision one field has this signature, and it is this field. */
+function isOnlyField(view: PdfView, signature: SignatureValue, field: Field): boolean {
+  const holders = fieldsOf(view).filter((one) => {
+    const value = one.isSignature ? signatureIn(view, one) : undefined;
+    return value !== undefined && value !== "unreadable" && value.span?.start === signature.span?.start;
+  });
+  const [holder] = holders;
+  return holders.length === 1 && holder?.name === field.name && holder.ref?.number === field.ref?.number;
+}
+
+/** The length of a DER value with its head; undefined where it is none. */
+function lengthOf(value: Buffer): number | undefined {
+  const [tag, first] = value;
+  if (tag !== 0x30 || first === undefined) return undefined;
+  if (first < 0x80) return 2 + first;
+  const count = first & 0x7f;
+  if (count === 0 || count > 4 || value.length < 2 + count) return undefined;
+  const length = 2 + count + value.readUIntBE(2, count);
+  return length <= value.length ? length : undefined;
+}

@@ -1,0 +1,92 @@
+import { type PdfFile, PdfView } from "../pdf/file.ts";
+import { PdfSyntaxError } from "../pdf/lexer.ts";
+import { additionIn, type Addition } from "./pdf-changes.ts";
+import { behindLine, readAppended } from "./pdf-revisions.ts";
+import { type Structure, structureOf } from "./pdf-structure.ts";
+
+/** More revisions after a signature than anybody's signatures make are not followed. */
+const MOST_REVISIONS = 300;
+/** A file is looked through as a whole so many times: once, unless revisions do what they may not. */
+const MOST_STRUCTURES = 10;
+
+/**
+ * The revisions of a file after a signed one, each judged once however many signatures precede it. A revision is known by
+ * the number of its section: 0 is the newest.
+ */
+export class PdfHistory {
+  private readonly file: PdfFile;
+  private readonly views = new Map<number, PdfView>();
+  private readonly structures = new Map<number, Structure>();
+  private readonly additions = new Map<number, Addition | undefined>();
+  private looked = 0;
+
+  /** @param views of the revisions that signatures cover */
+  constructor(file: PdfFile, views: PdfView[]) {
+    this.file = file;
+    for (const view of views) this.views.set(view.newest, view);
+  }
+
+  /** Whether nothing in the file as it was signed can be taken for something else. */
+  isSound(view: PdfView): boolean {
+    return this.structureAt(view.newest).problem === undefined;
+  }
+
+  /** What every revision after a signed one adds; undefined where one of them does more than it may. */
+  additionsAfter(view: PdfView): Addition[] | undefined {
+    if (view.newest > MOST_REVISIONS) return undefined;
+    const found: Addition[] = [];
+    for (let index = view.newest - 1; index >= 0; index -= 1) {
+      const addition = this.additionAt(index);
+      if (!addition) return undefined;
+      found.push(addition);
+    }
+    return this.views.get(0)?.limit === this.file.bytes.length ? found : undefined;
+  }
+
+  private additionAt(index: number): Addition | undefined {
+    if (!this.additions.has(index)) this.additions.set(index, this.judge(index));
+    return this.additions.get(index);
+  }
+
+  private judge(index: number): Addition | undefined {
+    const before = this.views.get(index + 1);
+    const structure = before && this.structureAt(index + 1);
+    const appended = before && readAppended(this.file, index, before.limit);
+    if (!appended || !structure || structure.problem) return undefined;
+    const after =
+      this.views.get(index) ?? new PdfView(this.file, index, behindLine(this.file.bytes, appended.end));
+    this.views.set(index, after);
+    try {
+      return additionIn(appended, { before, after, reached: structure.reached });
+    } catch (error) {
+      if (error instanceof PdfSyntaxError) return undefined;
+      throw error;
+    }
+  }
+
+  private structureAt(index: number): Structure {
+    const known = this.structures.get(index);
+    if (known) return known;
+    const found = this.derive(index) ?? this.inspect(index);
+    this.structures.set(index, found);
+    return found;
+  }
+
+  /** After an allowed revision, what can be reached is what could be, and its new objects. */
+  private derive(index: number): Structure | undefined {
+    const addition =
+      this.views.has(index + 1) || this.additions.has(index + 1) ? this.additionAt(index) : undefined;
+    if (!addition) return undefined;
+    const { reached } = this.structureAt(index + 1);
+    for (const number of addition.numbers) reached.add(number);
+    return { reached };
+  }
+
+  private inspect(index: number): Structure {
+    const view = this.views.get(index);
+    this.looked += 1;
+    if (!view || this.looked > MOST_STRUCTURES)
+      return { reached: new Set(), problem: { kind: "deteriorat" } };
+    return structureOf(view);
+  }
+}

@@ -1,0 +1,108 @@
+import { isWhite, Lexer, PdfSyntaxError } from "../pdf/lexer.ts";
+import { type PdfFile, PdfView, readTail } from "../pdf/file.ts";
+import { type Section } from "../pdf/sections.ts";
+import { type Indirect } from "../pdf/parser.ts";
+import { numbersBetween } from "./pdf-structure.ts";
+
+/** A revision that was appended to a signed one. */
+export interface Appended {
+  section: Section;
+  objects: Indirect[];
+  /** Behind its `%%EOF`. */
+  end: number;
+}
+
+const CR = 0x0d;
+const LF = 0x0a;
+
+/** Behind the line break that may follow a place. */
+export function behindLine(bytes: Buffer, at: number): number {
+  if (bytes[at] === CR) return at + (bytes[at + 1] === LF ? 2 : 1);
+  return bytes[at] === LF ? at + 1 : at;
+}
+
+/** Whether a signature that covers everything up to a place covers a whole revision, whose `%%EOF` ends there. */
+export const isEnd = (bytes: Buffer, tail: number, end: number): boolean =>
+  end === tail || end === behindLine(bytes, tail);
+
+/**
+ * Reads a revision that begins at a place, every byte of it: its objects, each named once by its section, the section,
+ * `startxref` and `%%EOF`. Undefined where anything else stands there: some readers would take it for content.
+ */
+export function readAppended(file: PdfFile, index: number, from: number): Appended | undefined {
+  const section = file.sections[index];
+  if (!section || section.at < from || section.at !== section.start || !section.isPlain) return undefined;
+  try {
+    const objects = readObjects(file, { from, to: section.at });
+    const { section: named, end } = readTail(file.bytes, skipWhite(file.bytes, section.end));
+    if (named !== section.at || !areNamed(section, objects)) return undefined;
+    return { section, objects, end };
+  } catch (error) {
+    if (error instanceof PdfSyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** White space that every reader takes for such: neither NUL nor form feed. */
+function skipWhite(bytes: Buffer, from: number): number {
+  let at = from;
+  while (isWhite(bytes[at]) && bytes[at] !== 0 && bytes[at] !== 0x0c) at += 1;
+  return at;
+}
+
+/** @throws PdfSyntaxError */
+function readObjects(file: PdfFile, { from, to }: { from: number; to: number }): Indirect[] {
+  const objects: Indirect[] = [];
+  for (let at = skipWhite(file.bytes, from); at < to; at = skipWhite(file.bytes, objects.at(-1)?.end ?? to)) {
+    const object = file.parseAt(at);
+    const isPlain = object.oddities.size === 0 && object.start === at && object.end <= to;
+    if (!isPlain || hidesSyntax(file.bytes, object))
+      throw new PdfSyntaxError("an object that hides something");
+    objects.push(object);
+  }
+  return objects;
+}
+
+const END = "endobj";
+
+/** A string or stream with the syntax of objects: a reader that searches for them would find it. */
+function hidesSyntax(bytes: Buffer, { start, end }: Indirect): boolean {
+  const first = new Lexer(bytes, start, end);
+  for (let i = 0; i < 3; i += 1) first.next();
+  const inside = bytes.subarray(first.at, end - END.length);
+  const words = [END, "startxref", "trailer"];
+  return words.some((word) => inside.includes(word)) || !numbersBetween(inside, 0, inside.length).next().done;
+}
+
+/** A section names the objects of its revision and no others; of a table also object 0, which is always free. */
+function areNamed(section: Section, objects: Indirect[]): boolean {
+  const places = new Map(objects.map((object) => [object.start, object]));
+  const seen = new Set<number>();
+  const areRight = section.entries.every((entry) => {
+    if (entry.kind === "free") return section.kind === "table" && entry.number === 0;
+    if (entry.kind === "packed" || seen.has(entry.number)) return false;
+    seen.add(entry.number);
+    if (entry.at === section.at) return entry.number === section.number;
+    const object = places.get(entry.at);
+    return object?.number === entry.number && object.generation === entry.generation;
+  });
+  return (
+    areRight &&
+    objects.every((object) => seen.has(object.number)) &&
+    new Set(objects.map((one) => one.number)).size === objects.length
+  );
+}
+
+/** The file as it stood at the end of a signed revision; undefined where its sections are others. */
+export function revisionEnding(file: PdfFile, end: number): PdfView | undefined {
+  const { bytes, sections } = file;
+  try {
+    const { section, end: tail } = readTail(bytes, bytes.lastIndexOf("startxref", end - 1), end);
+    const index = sections.findIndex(({ at }) => at === section);
+    const isWithin = sections.slice(index).every((one) => one.end <= end);
+    return index >= 0 && isEnd(bytes, tail, end) && isWithin ? new PdfView(file, index, end) : undefined;
+  } catch (error) {
+    if (error instanceof PdfSyntaxError) return undefined;
+    throw error;
+  }
+}
