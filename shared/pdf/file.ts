@@ -84,8 +84,8 @@ export class PdfFile {
     for (const entry of section.entries) this.add(own, entry, index);
     if (section.hybrid !== undefined) {
       const { bytes, work } = this;
-      const hidden = readSection(bytes, section.hybrid, { limit: bytes.length, work });
-      for (const entry of hidden.entries) if (entry.kind !== "free") this.add(own, entry, index);
+      section.hidden = readSection(bytes, section.hybrid, { limit: bytes.length, work });
+      for (const entry of section.hidden.entries) if (entry.kind !== "free") this.add(own, entry, index);
     }
     for (const entry of own.values()) {
       const all = this.definitions.get(entry.number);

@@ -40,6 +40,22 @@ function hexDigit(byte: number | undefined): number | undefined {
   return lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : undefined;
 }
 
+/** Bytes of a string while it is read. */
+class Bytes {
+  private readonly room: Buffer;
+  private length = 0;
+  constructor(most: number) {
+    this.room = Buffer.alloc(most);
+  }
+  push(byte: number): void {
+    this.room[this.length] = byte;
+    this.length += 1;
+  }
+  get all(): Buffer {
+    return this.room.subarray(0, this.length);
+  }
+}
+
 /**
  * Splits bytes into tokens (ISO 32000-2, 7.2 and 7.3), in one pass. The range is `[at, limit)`: what is behind the limit
  * does not exist.
@@ -148,7 +164,7 @@ export class Lexer {
   }
 
   private literal(start: number): Token {
-    const found: number[] = [];
+    const found = new Bytes(this.literalEnd(start) - start);
     let depth = 1;
     this.at = start + 1;
     while (depth > 0) {
@@ -162,16 +178,29 @@ export class Lexer {
         if (depth > 0) found.push(byte);
       }
     }
-    return { kind: "string", bytes: Buffer.from(found), isHex: false, start, end: this.at };
+    return { kind: "string", bytes: found.all, isHex: false, start, end: this.at };
+  }
+
+  /** Behind the parenthesis that closes a string. @throws PdfSyntaxError */
+  private literalEnd(start: number): number {
+    let depth = 1;
+    let at = start + 1;
+    for (; depth > 0; at += 1) {
+      const byte = this.byte(at);
+      if (byte === undefined) throw new PdfSyntaxError("a string without its end");
+      if (byte === BACKSLASH) at += 1;
+      else depth += byte === OPEN ? 1 : byte === CLOSE ? -1 : 0;
+    }
+    return at;
   }
 
   /** A line break inside a string is LF, however it is written. */
-  private lineEnd(found: number[]): void {
+  private lineEnd(found: Bytes): void {
     if (this.byte(this.at) === LF) this.at += 1;
     found.push(LF);
   }
 
-  private escape(found: number[]): void {
+  private escape(found: Bytes): void {
     const byte = this.byte(this.at);
     if (byte === undefined) throw new PdfSyntaxError("a string without its end");
     if (byte >= 0x30 && byte <= 0x37) {

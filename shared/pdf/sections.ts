@@ -30,19 +30,29 @@ export interface Section {
   entries: Entry[];
   /** The number of the object that the section is, of a stream. */
   number?: number;
-  /** Without comments, escaped names, NUL or form feeds as white space. */
+  /**
+   * Without comments, escaped names, NUL or form feeds as white space; the entries of a table have 20 bytes each, because
+   * some readers count bytes instead of parsing them.
+   */
   isPlain: boolean;
-  /** The place of the section before, and of a hybrid file's stream. */
+  /** The place of the section before. */
   previous: number | undefined;
+  /** The place of a hybrid file's stream, and the stream. */
   hybrid: number | undefined;
+  hidden?: Section;
 }
+
+/** Twice as many as a PDF of 50 MB has whose objects are small. */
+const MOST_ENTRIES = 2_000_000;
 
 /** Limits the work that one file may cause: what is read twice, or is inflated, counts. */
 export class Work {
   private bytes: number;
   private inflated: number;
   private inside: number;
+  private entries: number;
   constructor(length: number) {
+    this.entries = Math.min(length + 100_000, MOST_ENTRIES);
     this.bytes = 3 * length + 100_000;
     this.inflated = 4 * length + 64_000_000;
     this.inside = 2 * this.inflated;
@@ -50,6 +60,11 @@ export class Work {
   spend(bytes: number): void {
     this.bytes -= bytes;
     if (this.bytes < 0) throw new PdfSyntaxError("objects or sections that overlap");
+  }
+  /** Of all sections: a deflated section may have many in few bytes. */
+  spendEntries(count: number): void {
+    this.entries -= count;
+    if (this.entries < 0) throw new PdfSyntaxError("too many entries");
   }
   /** Of the content of object streams. */
   spendInside(bytes: number): void {
@@ -76,7 +91,7 @@ export function readSection(
   const lexer = new Lexer(bytes, at, limit);
   try {
     lexer.skip();
-    return isDigit(lexer.byte(lexer.at)) ? readStream(lexer, at, work) : readTable(lexer, at);
+    return isDigit(lexer.byte(lexer.at)) ? readStream(lexer, at, work) : readTable(lexer, at, work);
   } finally {
     work.spend(lexer.at - at);
   }
@@ -90,22 +105,41 @@ const placeIn = (trailer: PdfDict, key: string): number | undefined => {
   return place;
 };
 
-function readTable(lexer: Lexer, at: number): Section {
+function readTable(lexer: Lexer, at: number, work: Work): Section {
   const { start } = expectKeyword(lexer, "xref");
   const entries: Entry[] = [];
+  let isFixed = true;
   for (let token = lexer.next(); token.kind !== "keyword" || token.text !== "trailer"; token = lexer.next()) {
     const first = token.kind === "number" && /^\d{1,10}$/.test(token.text) ? Number(token.text) : NaN;
     if (!(first <= MOST_OBJECTS)) throw new PdfSyntaxError(`no trailer at ${token.start}`);
     const count = integer(lexer, MOST_OBJECTS);
+    work.spendEntries(count);
+    isFixed &&= hasFixedEntries(lexer, token.start, count);
     for (let i = 0; i < count; i += 1) entries.push(tableEntry(lexer, first + i));
   }
   const trailer = parseValue(lexer);
   if (!(trailer instanceof PdfDict)) throw new PdfSyntaxError("a trailer without a dictionary");
   return {
-    ...{ at, start, end: lexer.at, kind: "table", trailer, entries, isPlain: lexer.oddities.size === 0 },
+    ...{ at, start, end: lexer.at, kind: "table", trailer, entries },
+    isPlain: isFixed && lexer.oddities.size === 0,
     ...{ previous: placeIn(trailer, "Prev"), hybrid: placeIn(trailer, "XRefStm") },
   };
 }
+
+/** A subsection as the standard writes it: its head on a line of its own, then entries of 20 bytes. */
+function hasFixedEntries({ bytes, at, limit }: Lexer, head: number, count: number): boolean {
+  const line = /^ ?(\r\n|\r|\n)/.exec(bytes.toString("latin1", at, at + 3));
+  if (!line || !/^\d+ \d+$/.test(bytes.toString("latin1", head, at))) return false;
+  let entry = at + line[0].length;
+  for (let i = 0; i < count; i += 1, entry += ENTRY) {
+    if (entry + ENTRY > limit) return false;
+    if (!FIXED.test(bytes.toString("latin1", entry, entry + ENTRY))) return false;
+  }
+  return true;
+}
+
+const ENTRY = 20;
+const FIXED = /^\d{10} \d{5} [nf]( \r| \n|\r\n)$/;
 
 function tableEntry(lexer: Lexer, objectNumber: number): Entry {
   const at = integer(lexer);
@@ -147,6 +181,7 @@ function streamEntries(stream: PdfStream, work: Work): Entry[] {
     const [first = -1, count = -1] = index.slice(i, i + 2);
     if (first < 0 || count < 0 || at + count * width > data.length || first + count > MOST_OBJECTS + 1)
       throw new PdfSyntaxError("wrong runs of numbers");
+    work.spendEntries(count);
     for (let k = 0; k < count; k += 1, at += width)
       entries.push(streamEntry(data, { at, widths }, first + k));
   }

@@ -124,7 +124,8 @@ export class PdfBench {
     const one = this.found.find(({ field }) => field.ref?.number === brought.field.number);
     if (!one || typeof one.covered === "string" || one.covered.view?.newest !== revision) return false;
     if (!this.isIntact(one) || !(one.isStamp || allows(brought.name))) return false;
-    return one.isStamp || !brought.isVisible || (await this.verdictOf(one)).status === "VALIDA";
+    // An authority stamps whatever it is sent: a stamp is no permission to paint.
+    return !brought.isVisible || (!one.isStamp && (await this.verdictOf(one)).status === "VALIDA");
   }
 
   /** Whoever made it, it signs what it covers. */

@@ -31,15 +31,14 @@ export interface Brought {
 /** A revision that adds signatures and what belongs to them, and nothing else. */
 export interface Addition {
   brought: Brought | undefined;
-  /** The numbers of its new objects. */
-  numbers: number[];
+  objects: Indirect[];
 }
 
 export interface Step {
   before: PdfView;
   after: PdfView;
-  /** What can be reached in the file before. */
-  reached: ReadonlySet<number>;
+  /** How many references name each object in the file before. */
+  named: ReadonlyMap<number, number>;
 }
 
 /** A revision that does more than it may. */
@@ -100,6 +99,15 @@ const INFO_KEYS = ["ModDate", "Producer"];
 
 type Comparison = (old: PdfValue, now: PdfValue) => boolean;
 
+/** The changes that are allowed of an object. */
+interface Role {
+  allows: Comparison;
+  /** Only one reference may name the object: another one could use it for something else, as the content of a page. */
+  isNamedOnce: boolean;
+}
+
+type Give = (value: PdfValue, allows: Comparison, isNamedOnce?: boolean) => void;
+
 /** Dictionaries that are equal but for some entries, each with a comparison of its own. */
 const except =
   (entries: Record<string, Comparison>): Comparison =>
@@ -124,25 +132,29 @@ class Judgement {
 
   judge({ objects }: Appended): Addition {
     const { before, after } = this.step;
-    const numbers: number[] = [];
+    const numbers = new Set<number>();
     for (const object of objects) this.written.set(object.number, object);
     for (const object of objects) {
       demand(object.number < after.size && !hasDoubledKey(object.value));
-      if (before.object(object.number) === undefined) numbers.push(object.number);
+      if (before.object(object.number) === undefined) numbers.add(object.number);
     }
     const roles = this.roles();
-    for (const object of objects) if (!numbers.includes(object.number)) this.compare(object, roles);
+    for (const object of objects) if (!numbers.has(object.number)) this.compare(object, roles);
     const brought = this.brought();
     for (const number of numbers)
       demand(this.accounted.has(number) && this.written.get(number)?.generation === 0);
-    return { brought, numbers };
+    return { brought, objects };
   }
 
   /** An object that was there says the same, but for what its role allows. */
-  private compare({ number, generation, value }: Indirect, roles: Map<number, Comparison>): void {
-    const old = this.step.before.object(number);
+  private compare({ number, generation, value }: Indirect, roles: Map<number, Role>): void {
+    const { before, named } = this.step;
+    const old = before.object(number);
     demand(old?.generation === generation);
-    demand((roles.get(number) ?? isEqual)(old.value, value));
+    if (isEqual(old.value, value)) return;
+    const role = roles.get(number);
+    demand(role !== undefined && (!role.isNamedOnce || named.get(number) === 1));
+    demand(role.allows(old.value, value));
   }
 
   private isNew(ref: PdfRef): boolean {
@@ -156,25 +168,33 @@ class Judgement {
     return this.step.after.resolve(value);
   }
 
-  private roles(): Map<number, Comparison> {
+  private roles(): Map<number, Role> {
     const { before } = this.step;
     const catalog = before.catalog ?? new PdfDict();
-    const roles = new Map<number, Comparison>();
-    const give = (value: PdfValue, comparison: Comparison) => {
-      if (value instanceof PdfRef) roles.set(value.number, comparison);
+    const roles = new Map<number, Role>();
+    const give: Give = (value, allows, isNamedOnce = true) => {
+      if (value instanceof PdfRef) roles.set(value.number, { allows, isNamedOnce });
     };
-    give(before.trailer.get("Info"), except(Object.fromEntries(INFO_KEYS.map((key) => [key, isText]))));
-    give(before.trailer.get("Root"), except({ AcroForm: this.form, DSS: this.store, Extensions: grows }));
+    give(
+      before.trailer.get("Info"),
+      except(Object.fromEntries(INFO_KEYS.map((key) => [key, isText]))),
+      false,
+    );
+    give(
+      before.trailer.get("Root"),
+      except({ AcroForm: this.form, DSS: this.store, Extensions: grows }),
+      false,
+    );
     const form = catalog.get("AcroForm");
     give(form, this.form);
     give(before.dict(form)?.get("Fields") ?? null, this.fields);
     this.giveStore(catalog.get("DSS"), give);
     this.givePages(give);
-    for (const one of fieldsOf(before)) if (isEmpty(one)) give(one.ref ?? null, this.signing(one));
+    for (const one of fieldsOf(before)) if (isEmpty(one)) give(one.ref ?? null, this.signing(one), false);
     return roles;
   }
 
-  private giveStore(value: PdfValue, give: (value: PdfValue, comparison: Comparison) => void): void {
+  private giveStore(value: PdfValue, give: Give): void {
     const { before } = this.step;
     give(value, this.store);
     const store = before.dict(value);
@@ -185,11 +205,11 @@ class Judgement {
       for (const list of before.dict(part)?.entries.values() ?? []) give(list, this.storePart);
   }
 
-  private givePages(give: (value: PdfValue, comparison: Comparison) => void): void {
+  private givePages(give: Give): void {
     for (const { ref, page } of pagesOf(this.step.before)) {
       const annotations = this.annotations(ref);
       // Only what was written again is compared: a page tree of many pages costs no more.
-      if (this.written.has(ref.number)) give(ref, except({ Annots: annotations }));
+      if (this.written.has(ref.number)) give(ref, except({ Annots: annotations }), false);
       const value = page.get("Annots");
       if (value instanceof PdfRef && this.written.has(value.number)) give(value, annotations);
     }
@@ -294,7 +314,7 @@ class Judgement {
     const queue = refsIn(value);
     for (let ref = queue.pop(); ref; ref = queue.pop()) {
       if (!this.isNew(ref)) {
-        demand(this.step.reached.has(ref.number) && this.step.after.find(ref) !== undefined);
+        demand((this.step.named.get(ref.number) ?? 0) > 0 && this.step.after.find(ref) !== undefined);
         continue;
       }
       const found = this.step.after.find(ref);

@@ -2,7 +2,7 @@ import { type PdfFile, PdfView } from "../pdf/file.ts";
 import { PdfSyntaxError } from "../pdf/lexer.ts";
 import { additionIn, type Addition } from "./pdf-changes.ts";
 import { behindLine, readAppended } from "./pdf-revisions.ts";
-import { type Structure, structureOf } from "./pdf-structure.ts";
+import { count, type Structure, structureOf } from "./pdf-structure.ts";
 
 /** More revisions after a signature than anybody's signatures make are not followed. */
 const MOST_REVISIONS = 300;
@@ -57,7 +57,7 @@ export class PdfHistory {
       this.views.get(index) ?? new PdfView(this.file, index, behindLine(this.file.bytes, appended.end));
     this.views.set(index, after);
     try {
-      return additionIn(appended, { before, after, reached: structure.reached });
+      return additionIn(appended, { before, after, named: structure.named });
     } catch (error) {
       if (error instanceof PdfSyntaxError) return undefined;
       throw error;
@@ -77,16 +77,19 @@ export class PdfHistory {
     const addition =
       this.views.has(index + 1) || this.additions.has(index + 1) ? this.additionAt(index) : undefined;
     if (!addition) return undefined;
-    const { reached } = this.structureAt(index + 1);
-    for (const number of addition.numbers) reached.add(number);
-    return { reached };
+    const { named } = this.structureAt(index + 1);
+    const before = this.views.get(index + 1);
+    for (const { number, value } of addition.objects) {
+      count(named, before?.object(number)?.value ?? null, -1);
+      count(named, value, 1);
+    }
+    return { named };
   }
 
   private inspect(index: number): Structure {
     const view = this.views.get(index);
     this.looked += 1;
-    if (!view || this.looked > MOST_STRUCTURES)
-      return { reached: new Set(), problem: { kind: "deteriorat" } };
+    if (!view || this.looked > MOST_STRUCTURES) return { named: new Map(), problem: { kind: "deteriorat" } };
     return structureOf(view);
   }
 }

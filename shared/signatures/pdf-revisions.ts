@@ -99,7 +99,9 @@ export function revisionEnding(file: PdfFile, end: number): PdfView | undefined 
   try {
     const { section, end: tail } = readTail(bytes, bytes.lastIndexOf("startxref", end - 1), end);
     const index = sections.findIndex(({ at }) => at === section);
-    const isWithin = sections.slice(index).every((one) => one.end <= end);
+    const isWithin = sections
+      .slice(index)
+      .every((one) => one.end <= end && (one.hidden === undefined || one.hidden.end <= end));
     return index >= 0 && isEnd(bytes, tail, end) && isWithin ? new PdfView(file, index, end) : undefined;
   } catch (error) {
     if (error instanceof PdfSyntaxError) return undefined;

@@ -1,6 +1,6 @@
 import { isDigit, isWhite, PdfSyntaxError } from "../pdf/lexer.ts";
 import { type PdfView } from "../pdf/file.ts";
-import { dictIn, hasDoubledKey, isName, PdfDict, PdfRef, refsIn } from "../pdf/values.ts";
+import { dictIn, hasDoubledKey, isName, PdfDict, PdfRef, type PdfValue, refsIn } from "../pdf/values.ts";
 
 /** An ambiguity: readers, or the same reader later, would take something else for the content. */
 export interface Problem {
@@ -11,8 +11,14 @@ export interface Problem {
 
 /** The objects that can be reached from the trailer, and the first ambiguity. */
 export interface Structure {
-  reached: Set<number>;
+  /** How many references name each object. */
+  named: Map<number, number>;
   problem?: Problem;
+}
+
+/** Counts the references in a value once more, or once less. */
+export function count(named: Map<number, number>, value: PdfValue, by: 1 | -1): void {
+  for (const { number } of refsIn(value)) named.set(number, (named.get(number) ?? 0) + by);
 }
 
 class Ambiguous extends Error {
@@ -33,17 +39,17 @@ const refuse = (kind: Problem["kind"], object?: PdfRef): never => {
  * definitions a reader may take either.
  */
 export function structureOf(view: PdfView): Structure {
-  const reached = new Set<number>();
+  const named = new Map<number, number>();
   try {
     checkTrailer(view);
     checkDefinitions(view);
     checkSpans(view);
     checkPacks(view);
-    reach(view, reached);
-    return { reached };
+    reach(view, named);
+    return { named };
   } catch (error) {
-    if (error instanceof Ambiguous) return { reached, problem: error.problem };
-    if (error instanceof PdfSyntaxError) return { reached, problem: { kind: "deteriorat" } };
+    if (error instanceof Ambiguous) return { named, problem: error.problem };
+    if (error instanceof PdfSyntaxError) return { named, problem: { kind: "deteriorat" } };
     throw error;
   }
 }
@@ -87,7 +93,9 @@ function spansOf(view: PdfView): Span[] {
       const span = readSpan(view, one.at);
       if (span) spans.set(span.start, span);
     }
-  for (const { start, end } of file.sections.slice(newest)) spans.set(start, { start, end });
+  for (const section of file.sections.slice(newest))
+    for (const { start, end } of section.hidden ? [section, section.hidden] : [section])
+      spans.set(start, { start, end });
   return [...spans.values()].sort((a, b) => a.start - b.start);
 }
 
@@ -170,13 +178,14 @@ function checkPack({ file, newest }: PdfView, at: number, container: number): vo
   }
 }
 
-function reach(view: PdfView, reached: Set<number>): void {
+function reach(view: PdfView, named: Map<number, number>): void {
   const queue = refsIn(view.trailer);
   for (let ref = queue.pop(); ref; ref = queue.pop()) {
     const found = view.find(ref);
     if (!found) return refuse("referinta", ref);
-    if (reached.has(ref.number)) continue;
-    reached.add(ref.number);
+    const times = named.get(ref.number) ?? 0;
+    named.set(ref.number, times + 1);
+    if (times > 0) continue;
     if (hasDoubledKey(found.value)) refuse("dublu", ref);
     for (const next of refsIn(found.value)) queue.push(next);
   }

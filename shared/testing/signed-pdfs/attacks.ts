@@ -1,9 +1,12 @@
 import { deflateSync } from "node:zlib";
+import { stampOf } from "../../../localstack/signing-service/time-stamps.ts";
 import {
   addField,
   bodyIn,
+  certificateOf,
   credential,
   fieldObjects,
+  keyOf,
   sample,
   sampleWith,
   sign,
@@ -87,6 +90,13 @@ const wholes: [string, string][] = [
   ["nothing at all", "/Root 50 0 R"],
 ];
 
+/** The last section is written again. */
+function withLastSection(bytes: Buffer, change: (table: string) => string): Buffer {
+  const at = sectionOf(bytes);
+  const table = bytes.toString("latin1", at, bytes.lastIndexOf("startxref"));
+  return Buffer.concat([bytes.subarray(0, at), latin(change(table)), latin(endText(at))]);
+}
+
 /** A hybrid file: the stream that the trailer names gives page 3 another content. */
 const hybrid = (key: string) =>
   after((bytes) => {
@@ -145,6 +155,11 @@ const spellings: CorpusFile[] = [
   ),
   file(
     "whole replacement",
+    "The table of a security store has entries of 19 bytes: some readers count 20.",
+    after((bytes) => withLastSection(withStore(bytes), (table) => table.replaceAll(" n \n", " n\n"))),
+  ),
+  file(
+    "whole replacement",
     "The dictionary of a cross-reference stream hides its Root by a string.",
     after((bytes) => {
       const parts = otherDocument.map((object) => objectText(object));
@@ -186,13 +201,6 @@ export interface Prepared {
 const appendOne = (object: RawObject) => (bytes: Buffer) =>
   appendRaw(bytes, { objects: [object], trailer: trailerOf(60) });
 
-/** The section of a sample is written again, with other entries. */
-function withSection(bytes: Buffer, change: (table: string) => string): Buffer {
-  const at = sectionOf(bytes);
-  const table = bytes.toString("latin1", at, bytes.lastIndexOf("startxref"));
-  return Buffer.concat([bytes.subarray(0, at), latin(change(table)), latin(endText(at))]);
-}
-
 export const prepared: Prepared[] = [
   {
     made: "The page's Contents names an object that does not exist.",
@@ -215,7 +223,9 @@ export const prepared: Prepared[] = [
     refused: "referinta",
     object: "5 0",
     unsigned: () =>
-      withSection(sampleWith(), (table) => table.replace(/5 1\n\d{10} 00000 n/, "5 1\n0000000000 00001 f")),
+      withLastSection(sampleWith(), (table) =>
+        table.replace(/5 1\n\d{10} 00000 n/, "5 1\n0000000000 00001 f"),
+      ),
     change: appendOne({ number: 5, body: "<</Type/Font/Subtype/Type1/BaseFont/ZapfDingbats>>" }),
   },
   {
@@ -243,7 +253,7 @@ export const prepared: Prepared[] = [
     unsigned: () => {
       const both = sampleWith([sample.content, { number: 9, body: text("Suma: 900 lei") }]);
       const other = overwritten(both, "\n9 0 obj\n", "\n4 0 obj\n");
-      return withSection(other, (table) => table.replace("9 1\n", "4 1\n"));
+      return withLastSection(other, (table) => table.replace("9 1\n", "4 1\n"));
     },
     change: appendOne(changedContent(4)),
   },
@@ -254,14 +264,14 @@ export const prepared: Prepared[] = [
     unsigned: () => {
       const both = sampleWith([{ number: 9, body: text("Suma: 900 lei") }]);
       const other = overwritten(both, "\n9 0 obj\n", "\n4 0 obj\n");
-      return withSection(other, (table) => table.replace(/9 1\n.{20}/s, ""));
+      return withLastSection(other, (table) => table.replace(/9 1\n.{20}/s, ""));
     },
     change: appendOne(changedContent(4)),
   },
   {
     made: "The section says that the content is behind the end of the file.",
     refused: "deteriorat",
-    unsigned: () => withSection(sampleWith(), (table) => table.replace(/4 1\n\d{10}/, "4 1\n0000009000")),
+    unsigned: () => withLastSection(sampleWith(), (table) => table.replace(/4 1\n\d{10}/, "4 1\n0000009000")),
     change: (bytes) => {
       const filling = Buffer.alloc(9000 - bytes.length, 0x20);
       return appendRaw(Buffer.concat([bytes, filling]), {
@@ -299,6 +309,57 @@ export const prepared: Prepared[] = [
 const preparedFiles = prepared.map(({ made, unsigned, wish, change }) =>
   file("prepared file", `${made} Changed after it was signed.`, async () =>
     change(await sign(unsigned(), wish)),
+  ),
+);
+
+/** A store whose array of certificates is the array of the page's contents. */
+const sharedArray = async (): Promise<Buffer> => {
+  const store = { number: 10, body: "<</Type/DSS/Certs 9 0 R>>" };
+  const unsigned = sampleWith([sample.page("", "9 0 R"), { number: 9, body: "[4 0 R]" }, store]);
+  const bytes = await sign(unsigned, { contents: "9 0 R", catalogEntries: "/DSS 10 0 R" });
+  return appendRaw(bytes, {
+    objects: [{ number: 9, body: "[4 0 R 53 0 R]" }, changedContent(53)],
+    trailer: trailerOf(60),
+  });
+};
+
+/** The place of a stream that comes after the signature. */
+const BEHIND = 20_000;
+
+/** The signed trailer names a stream that does not exist yet, and which will say where the page is. */
+const hybridBehind = async (): Promise<Buffer> => {
+  const page = sample.page("", "53 0 R").body;
+  const pack = { number: 54, body: stream(`3 0 ${page}`, "/Type/ObjStm/N 1/First 4") };
+  const bytes = await signRaw(sampleWith([changedContent(53), pack], trailerOf(60)()), {
+    credential: credential("ana"),
+    trailer: trailerOf(60, `/XRefStm ${BEHIND}`),
+    objects: (dictionary) => fieldObjects()(dictionary).filter(({ number }) => number !== 3),
+  });
+  const section = {
+    number: 55,
+    body: stream(Buffer.from([2, 0, 54, 0]), "/Type/XRef/Size 60/W[1 2 1]/Index[3 1]"),
+  };
+  const filled = Buffer.concat([bytes, Buffer.alloc(BEHIND - bytes.length, 0x20)]);
+  return appendRaw(filled, {
+    objects: [
+      section,
+      sample.catalog("/AcroForm<</Fields[30 0 R]/SigFlags 3>>/DSS 56 0 R"),
+      { number: 56, body: "<</Type/DSS/Certs[55 0 R]>>" },
+    ],
+    trailer: trailerOf(60),
+  });
+};
+
+preparedFiles.push(
+  file(
+    "prepared file",
+    "One array is the page's Contents and the security store's Certs; a content is added.",
+    sharedArray,
+  ),
+  file(
+    "prepared file",
+    "The signed trailer's XRefStm names a place behind the file, which is filled later.",
+    hybridBehind,
   ),
 );
 
@@ -359,6 +420,8 @@ const copies: CorpusFile[] = [
   ),
 ];
 
+const stamping = () => ({ key: keyOf("stamping"), certificate: certificateOf("stamping") });
+
 /** An appearance that paints another sum over the page. */
 const painting: RawObject = {
   number: 48,
@@ -395,6 +458,18 @@ const sneaky: CorpusFile[] = [
     "A field that a certificate of its own root signed paints over the page.",
     after((bytes) => signAgain(bytes, { ...visible, credential: credential("stranger") })),
     [MODIFIED, "CERTIFICAT_NECUNOSCUT"],
+  ),
+  file(
+    "sneaky signature",
+    "A time stamp of the document, which an authority gives to everybody, paints over the page.",
+    after((bytes) =>
+      signAgain(bytes, {
+        ...visible,
+        subFilter: "ETSI.RFC3161",
+        content: async (digest) =>
+          stampOf(digest, { authority: stamping(), at: new Date("2027-01-10T00:00:00Z") }),
+      }),
+    ),
   ),
   file(
     "sneaky signature",
@@ -865,6 +940,16 @@ async function signCovered(): Promise<Buffer> {
   return signRaw(bytes, { credential: credential("ana"), trailer: trailerOf(60), objects });
 }
 
+const withStore = (bytes: Buffer): Buffer =>
+  appendRaw(bytes, {
+    objects: [
+      sample.catalog("/AcroForm<</Fields[30 0 R]/SigFlags 3>>/DSS 46 0 R"),
+      { number: 46, body: "<</Type/DSS/Certs[47 0 R]>>" },
+      { number: 47, body: stream(credential("root").chain[0]?.raw ?? Buffer.alloc(0)) },
+    ],
+    trailer: trailerOf(60),
+  });
+
 const good: CorpusFile[] = [
   file("good", "The sample, signed.", signed, ["VALIDA"]),
   file(
@@ -914,17 +999,15 @@ const good: CorpusFile[] = [
     },
     ["VALIDA", "VALIDA"],
   ),
+  file("good", "A security store is appended.", after(withStore), ["VALIDA"]),
   file(
     "good",
-    "A security store is appended.",
+    "A time stamp of the document is appended.",
     after((bytes) =>
-      appendRaw(bytes, {
-        objects: [
-          sample.catalog("/AcroForm<</Fields[30 0 R]/SigFlags 3>>/DSS 46 0 R"),
-          { number: 46, body: "<</Type/DSS/Certs[47 0 R]>>" },
-          { number: 47, body: stream(credential("root").chain[0]?.raw ?? Buffer.alloc(0)) },
-        ],
-        trailer: trailerOf(60),
+      signAgain(bytes, {
+        subFilter: "ETSI.RFC3161",
+        content: async (digest) =>
+          stampOf(digest, { authority: stamping(), at: new Date("2027-01-10T00:00:00Z") }),
       }),
     ),
     ["VALIDA"],
