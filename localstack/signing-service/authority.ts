@@ -89,11 +89,13 @@ export function openAuthority({ directory, now = () => new Date() }: AuthorityOp
     root: root.certificate,
     signer: (name, address) => identity(`signer ${name}`, () => issue(signing(name, address), root)),
     certify: (publicKey, name, address) => certify(publicKey, signing(name, address), root),
-    stamp: (digest) => stampOf(digest, { authority: stamping, at: now() }),
+    // Whole seconds, as lists have them: one that is made next is from the same moment or later.
+    stamp: (digest) =>
+      stampOf(digest, { authority: stamping, at: new Date(Math.floor(now().getTime() / 1000) * 1000) }),
     list: () =>
       revocationList(root, {
         revoked: kept.revoked.map(({ serial, at }): Revocation => ({ serial, at: new Date(at) })),
-        from: new Date(now().getTime() - 60_000),
+        from: now(),
         until: new Date(now().getTime() + 7 * 24 * HOUR_MS),
       }),
     revoke: ({ serialNumber }) => {

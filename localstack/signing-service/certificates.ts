@@ -41,6 +41,8 @@ export interface CertificateWish {
   use: "authority" | "signing" | "stamping";
   /** Where the revocation list of its issuer is. */
   listAddress?: string;
+  /** Further extensions; one that the use has as well takes its place. */
+  extensions?: Extension[];
 }
 
 const EXTENSIONS = { keyUsage: "2.5.29.15", constraints: "2.5.29.19", extendedUse: "2.5.29.37" };
@@ -58,10 +60,22 @@ const nameOf = (text: string): RelativeDistinguishedNames =>
 
 const buffer = (bytes: Uint8Array): ArrayBuffer => Uint8Array.from(bytes).buffer;
 
-const extension = (extnID: string, value: { toBER(): ArrayBuffer }, critical = false): Extension =>
+/** An extension of a certificate or of a revocation list. */
+export const extension = (extnID: string, value: { toBER(): ArrayBuffer }, critical = false): Extension =>
   new Extension({ extnID, critical, extnValue: value.toBER() });
 
-function extensionsOf({ use, listAddress }: CertificateWish): Extension[] {
+function extensionsOf({ use, listAddress, extensions = [] }: CertificateWish): Extension[] {
+  const replaced = new Set(extensions.map(({ extnID }) => extnID));
+  return [
+    ...usualExtensions({ use, listAddress }).filter(({ extnID }) => !replaced.has(extnID)),
+    ...extensions,
+  ];
+}
+
+function usualExtensions({
+  use,
+  listAddress,
+}: Pick<CertificateWish, "use"> & { listAddress: string | undefined }): Extension[] {
   const isAuthority = use === "authority";
   const unusedBits = isAuthority ? 1 : 6;
   const usage = new asn1.BitString({ valueHex: buffer(USAGE[use]), unusedBits });
@@ -123,6 +137,15 @@ export interface Revocation {
   /** The serial number in hexadecimal. */
   serial: string;
   at: Date;
+  extensions?: Extension[];
+}
+
+export interface ListWish {
+  revoked: Revocation[];
+  from: Date;
+  until: Date;
+  /** Beside the number of the list. */
+  extensions?: Extension[];
 }
 
 /** What a list's signature covers: its first part, as pkijs encodes it. */
@@ -136,7 +159,7 @@ function toBeSignedOf(list: CertificateRevocationList): Buffer {
 /** The revocation list of an issuer (RFC 5280, 5.1). */
 export function revocationList(
   issuer: Identity,
-  { revoked, from, until }: { revoked: Revocation[]; from: Date; until: Date },
+  { revoked, from, until, extensions = [] }: ListWish,
 ): Buffer {
   const list = new CertificateRevocationList({
     version: 1,
@@ -147,16 +170,20 @@ export function revocationList(
     ...(revoked.length > 0
       ? {
           revokedCertificates: revoked.map(
-            ({ serial, at }) =>
+            ({ serial, at, extensions: ofEntry }) =>
               new RevokedCertificate({
                 userCertificate: new asn1.Integer({ valueHex: buffer(Buffer.from(serial, "hex")) }),
                 revocationDate: new Time({ type: 0, value: at }),
+                ...(ofEntry ? { crlEntryExtensions: new Extensions({ extensions: ofEntry }) } : {}),
               }),
           ),
         }
       : {}),
     crlExtensions: new Extensions({
-      extensions: [extension("2.5.29.20", new asn1.Integer({ value: Math.floor(from.getTime() / 1000) }))],
+      extensions: [
+        extension("2.5.29.20", new asn1.Integer({ value: Math.floor(from.getTime() / 1000) })),
+        ...extensions,
+      ],
     }),
     signatureAlgorithm: algorithm(),
   });

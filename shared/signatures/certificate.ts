@@ -1,6 +1,7 @@
 import type { X509Certificate } from "node:crypto";
-import { fromBER, type OctetString } from "asn1js";
-import { Certificate, CRLDistributionPoints, GeneralName } from "pkijs";
+import { BitString } from "asn1js";
+import { Certificate, type Extension } from "pkijs";
+import { type Point, pointsIn, valueOf } from "./distribution-points.ts";
 import { oids } from "./oids.ts";
 
 /** What a record and a page say of a certificate. */
@@ -68,17 +69,29 @@ function isIssuedBy(certificate: X509Certificate, issuer: X509Certificate): bool
   }
 }
 
-/** Where the revocation list of a certificate is published, over HTTP. */
-export function listAddress(certificate: X509Certificate): string | undefined {
-  const extension = parsed(certificate).extensions?.find(
-    ({ extnID }) => extnID === oids.crlDistributionPoints,
-  );
-  if (!extension) return undefined;
-  const schema = fromBER((extension.extnValue as OctetString).valueBlock.valueHexView).result;
-  const points = new CRLDistributionPoints({ schema }).distributionPoints;
-  return points
-    .flatMap(({ distributionPoint }) => (Array.isArray(distributionPoint) ? distributionPoint : []))
-    .filter((name): name is GeneralName => name instanceof GeneralName && name.type === 6)
-    .map(({ value }) => String(value))
-    .find((address) => /^https?:/.test(address));
+/** The value of an extension; undefined if the certificate has none of that kind. */
+export const extensionOf = (certificate: X509Certificate, id: string): Extension | undefined =>
+  parsed(certificate).extensions?.find(({ extnID }) => extnID === id);
+
+/** Where the issuer of a certificate publishes its revocation lists. */
+export function distributionPoints(certificate: X509Certificate): Point[] {
+  const extension = extensionOf(certificate, oids.crlDistributionPoints);
+  return extension ? pointsIn(extension) : [];
+}
+
+/** The address of the list that covers a certificate for every reason, over HTTP. */
+export const listAddress = (certificate: X509Certificate): string | undefined =>
+  distributionPoints(certificate).find(({ isWhole, addresses }) => isWhole && addresses.length > 0)
+    ?.addresses[0];
+
+/** Bits of keyUsage (RFC 5280, 4.2.1.3). */
+const keyUses = { digitalSignature: 0, nonRepudiation: 1, keyCertSign: 5, cRLSign: 6 } as const;
+
+/** True if the key may do one of these. A certificate without keyUsage does not restrict its key. */
+export function mayUse(certificate: X509Certificate, ...uses: (keyof typeof keyUses)[]): boolean {
+  const extension = extensionOf(certificate, oids.keyUsage);
+  const bits = extension && valueOf(extension);
+  if (!extension) return true;
+  const first = bits instanceof BitString ? (bits.valueBlock.valueHexView[0] ?? 0) : 0;
+  return uses.some((use) => (first & (0x80 >> keyUses[use])) !== 0);
 }

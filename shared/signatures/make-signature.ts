@@ -10,8 +10,10 @@ export interface Signing {
   service: Pick<SigningService, "stamp">;
   /** CAdES says the time in the signature. */
   signingTime?: Date;
-  /** Revocation lists that go into the file of the signature. */
-  lists?: Buffer[];
+  /** The revocation lists that go into a stamped signature's file. Asked for once the stamp is there: older ones prove nothing. */
+  lists?: () => Promise<Buffer[]>;
+  /** Room for the file: lists that do not fit stay out. Default: no limit. */
+  room?: number;
 }
 
 /** Makes a CMS file over a digest; its signature is stamped where the service stamps. */
@@ -20,14 +22,17 @@ export async function makeSignature({
   credential,
   service,
   signingTime,
-  lists = [],
+  lists = async () => [],
+  room = Infinity,
 }: Signing): Promise<Buffer> {
   const [certificate] = credential.chain;
   if (!certificate) throw new Error("a credential needs its certificate");
   const attributes = attributesOf({ digest, certificate, signingTime });
   const signature = await credential.sign(createHash("sha256").update(toBeSigned(attributes)).digest());
   const stamp = await service.stamp(createHash("sha256").update(signature).digest());
-  return cmsFile({ attributes, chain: credential.chain, signature, stamp, lists });
+  const made = { attributes, chain: credential.chain, signature, stamp };
+  const whole = cmsFile({ ...made, lists: stamp ? await lists() : [] });
+  return whole.length <= room ? whole : cmsFile(made);
 }
 
 /** The revocation lists of a signer's chain; none where one of them cannot be had. */

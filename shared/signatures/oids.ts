@@ -1,4 +1,4 @@
-/** The object identifiers of CMS (RFC 5652), CAdES (RFC 5035, 5126), time stamps (RFC 3161) and algorithms. */
+/** The object identifiers of CMS (RFC 5652), CAdES (RFC 5035, 5126), time stamps (RFC 3161), X.509 and algorithms. */
 export const oids = {
   data: "1.2.840.113549.1.7.1",
   signedData: "1.2.840.113549.1.7.2",
@@ -10,6 +10,14 @@ export const oids = {
   signingCertificateV2: "1.2.840.113549.1.9.16.2.47",
   timeStamping: "1.3.6.1.5.5.7.3.8",
   crlDistributionPoints: "2.5.29.31",
+  crlNumber: "2.5.29.20",
+  reasonCode: "2.5.29.21",
+  invalidityDate: "2.5.29.24",
+  issuingDistributionPoint: "2.5.29.28",
+  expiredCertificatesOnList: "2.5.29.60",
+  keyUsage: "2.5.29.15",
+  issuerAlternativeName: "2.5.29.18",
+  authorityKeyIdentifier: "2.5.29.35",
   sha256: "2.16.840.1.101.3.4.2.1",
   rsa: "1.2.840.113549.1.1.1",
   rsaSha256: "1.2.840.113549.1.1.11",

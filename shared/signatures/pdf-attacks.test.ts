@@ -369,6 +369,28 @@ describe("who signed, and when", () => {
     expect(await verdictsOf(after, by)).toEqual(["CERTIFICAT_REVOCAT"]);
   });
 
+  it("an older list that a stranger appends does not make a revoked certificate valid", async () => {
+    let now = new Date(Date.now() - 24 * 3600_000);
+    const own = newAuthority(() => now);
+    own.signer("Ana Rusu", LIST_ADDRESS);
+    const older = own.list();
+    now = new Date(Date.now() - 3600_000);
+    own.revoke(own.signer("Ana Rusu", LIST_ADDRESS).certificate);
+    now = new Date();
+    const stamped = await signPdf(original, { authority: own, isStamped: true });
+    const appended = await revised(stamped, ({ catalog, context }) => {
+      const list = context.nextRef();
+      catalog.set(n("DSS"), context.obj({ CRLs: [list] }));
+      return [
+        changedObject(context.trailerInfo.Root as PDFRef, catalog),
+        { number: list.objectNumber, body: bodyOf(context.flateStream(older)) },
+      ];
+    });
+    const by = trusting(own, { now });
+    expect(await verdictsOf(stamped, by)).toEqual(["CERTIFICAT_REVOCAT"]);
+    expect(await verdictsOf(appended, by)).toEqual(["CERTIFICAT_REVOCAT"]);
+  });
+
   it("a list of somebody else's, or one that is over, is none", async () => {
     const bare = await signPdf(original, { authority });
     const foreign = newAuthority();

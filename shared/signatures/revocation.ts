@@ -1,44 +1,101 @@
 import { verify, type X509Certificate } from "node:crypto";
-import { CertificateRevocationList } from "pkijs";
-import { parsed } from "./certificate.ts";
-import { signatureKeys } from "./oids.ts";
+import { GeneralizedTime } from "asn1js";
+import { CertificateRevocationList, type Extension } from "pkijs";
+import { distributionPoints, mayUse, parsed } from "./certificate.ts";
+import { type Scope, scopeIn, valueOf } from "./distribution-points.ts";
+import { oids, signatureKeys } from "./oids.ts";
 
-/** A revocation list (RFC 5280), read but not believed yet. */
+/** A revocation list (RFC 5280), read but not trusted yet. */
 export interface RevocationList {
   bytes: Buffer;
   from: Date;
   until: Date;
   isOf(issuer: X509Certificate): boolean;
+  /** True if the certificate would stand in this list if it were revoked: the list's scope, and the certificate's end. */
+  covers(certificate: X509Certificate): boolean;
   /** When a certificate was revoked; undefined where it was not. */
   revokedAt(certificate: X509Certificate): Date | undefined;
 }
 
-/** Undefined where the bytes are no revocation list. */
+/** Undefined where the bytes are no revocation list, or one that demands what is not understood here (RFC 5280, 5.2). */
 export function readList(bytes: Buffer): RevocationList | undefined {
   try {
-    const list = CertificateRevocationList.fromBER(Uint8Array.from(bytes));
-    const { thisUpdate, nextUpdate, revokedCertificates = [] } = list;
-    if (!nextUpdate) return undefined;
-    return {
-      bytes,
-      from: thisUpdate.value,
-      until: nextUpdate.value,
-      isOf: (issuer) => list.issuer.isEqual(parsed(issuer).subject) && isSignedBy(list, issuer),
-      revokedAt: (certificate) => {
-        const { serialNumber } = parsed(certificate);
-        const found = revokedCertificates.find(({ userCertificate }) =>
-          userCertificate.isEqual(serialNumber),
-        );
-        return found?.revocationDate.value;
-      },
-    };
+    return read(bytes);
   } catch {
     return undefined;
   }
 }
 
+function read(bytes: Buffer): RevocationList | undefined {
+  const list = CertificateRevocationList.fromBER(Uint8Array.from(bytes));
+  const { thisUpdate, nextUpdate, revokedCertificates = [] } = list;
+  const extensions = list.crlExtensions?.extensions ?? [];
+  const ofEntries = revokedCertificates.flatMap((entry) => entry.crlEntryExtensions?.extensions ?? []);
+  if (!nextUpdate || !isUnderstood(extensions, knownOfLists) || hasUnknown(ofEntries, knownOfEntries))
+    return undefined;
+  const scope = scopeOf(extensions);
+  if (scope?.isIndirect) return undefined;
+  const endedSince = endedCertificatesSince(extensions);
+  return {
+    bytes,
+    from: thisUpdate.value,
+    until: nextUpdate.value,
+    isOf: (issuer) =>
+      list.issuer.isEqual(parsed(issuer).subject) && mayUse(issuer, "cRLSign") && isSignedBy(list, issuer),
+    covers: (certificate) =>
+      isWithinScope(certificate, scope) &&
+      (thisUpdate.value <= certificate.validToDate ||
+        (endedSince !== undefined && endedSince <= certificate.validToDate)),
+    revokedAt: (certificate) => {
+      const { serialNumber } = parsed(certificate);
+      const found = revokedCertificates.find(({ userCertificate }) => userCertificate.isEqual(serialNumber));
+      return found?.revocationDate.value;
+    },
+  };
+}
+
+/** What a list may demand to be understood: its number, its issuer's key and names, its scope. Not: to be a delta. */
+const knownOfLists: string[] = [
+  oids.crlNumber,
+  oids.authorityKeyIdentifier,
+  oids.issuerAlternativeName,
+  oids.issuingDistributionPoint,
+];
+/** The reason and the date of a revocation; not the issuer of an entry, which indirect lists have. */
+const knownOfEntries: string[] = [oids.reasonCode, oids.invalidityDate];
+
+const hasUnknown = (extensions: Extension[], known: string[]): boolean =>
+  extensions.some(({ critical, extnID }) => critical && !known.includes(extnID));
+
+const isUnderstood = (extensions: Extension[], known: string[]): boolean =>
+  !hasUnknown(extensions, known) &&
+  new Set(extensions.map(({ extnID }) => extnID)).size === extensions.length;
+
+function scopeOf(extensions: Extension[]): Scope | undefined {
+  const extension = extensions.find(({ extnID }) => extnID === oids.issuingDistributionPoint);
+  return extension && scopeIn(extension);
+}
+
+/** A list leaves out certificates that have ended, unless it says since when it keeps them (X.509, 9.5.2.8). */
+function endedCertificatesSince(extensions: Extension[]): Date | undefined {
+  const extension = extensions.find(({ extnID }) => extnID === oids.expiredCertificatesOnList);
+  const value = extension && valueOf(extension);
+  return value instanceof GeneralizedTime ? value.toDate() : undefined;
+}
+
+function isWithinScope(certificate: X509Certificate, scope: Scope | undefined): boolean {
+  if (!scope) return true;
+  if (scope.onlyAttributes || scope.onlySomeReasons) return false;
+  if (certificate.ca ? scope.onlyUsers : scope.onlyAuthorities) return false;
+  const { names } = scope;
+  return (
+    !names || distributionPoints(certificate).some((point) => point.names.some((one) => names.includes(one)))
+  );
+}
+
 function isSignedBy(list: CertificateRevocationList, issuer: X509Certificate): boolean {
   const algorithm = signatureKeys[list.signatureAlgorithm.algorithmId];
+  if (list.signature.algorithmId !== list.signatureAlgorithm.algorithmId) return false;
   if (!algorithm?.digest || algorithm.key !== issuer.publicKey.asymmetricKeyType) return false;
   if (list.signatureValue.valueBlock.unusedBits !== 0) return false;
   const signature = Buffer.from(list.signatureValue.valueBlock.valueHexView);

@@ -19,12 +19,16 @@ const LIST_SECONDS = 60;
 const lists = new Map<string, { until: number; bytes: Buffer }>();
 
 /**
- * The current revocation list at an address that stands in a certificate of a trusted root.
+ * The current revocation list at an address that stands in a certificate of a trusted root, cached for a minute.
  * @throws unavailable where it cannot be had
  */
 export async function fetchList(address: string): Promise<Buffer> {
   const kept = lists.get(address);
-  if (kept && kept.until > performance.now()) return kept.bytes;
+  return kept && kept.until > performance.now() ? kept.bytes : fetchLatestList(address);
+}
+
+/** The list as it is published at this moment, past the cache. @throws unavailable where it cannot be had */
+export async function fetchLatestList(address: string): Promise<Buffer> {
   try {
     const reply = await fetch(address, { redirect: "error", signal: AbortSignal.timeout(5_000) });
     const bytes = reply.ok ? Buffer.from(await reply.arrayBuffer()) : Buffer.alloc(0);

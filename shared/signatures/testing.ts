@@ -65,7 +65,13 @@ export async function signPdf(bytes: Buffer, signer: Signer): Promise<Buffer> {
     ...(isKept ? { evidence: { lists, certificates: [] } } : {}),
   });
   const stamp = isStamped ? async (digest: Buffer) => authority.stamp(digest) : nothing;
-  return fillPdf(prepared, await makeSignature({ digest: prepared.digest, credential, service: { stamp } }));
+  const cms = await makeSignature({
+    digest: prepared.digest,
+    credential,
+    service: { stamp },
+    lists: async () => (isKept ? [authority.list()] : []),
+  });
+  return fillPdf(prepared, cms);
 }
 
 export function signDetached(digest: Buffer, signer: Signer): Promise<Buffer> {
@@ -77,7 +83,7 @@ export function signDetached(digest: Buffer, signer: Signer): Promise<Buffer> {
     credential,
     service: { stamp },
     signingTime: at,
-    lists: isKept ? [authority.list()] : [],
+    lists: async () => (isKept ? [authority.list()] : []),
   });
 }
 

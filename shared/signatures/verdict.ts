@@ -1,8 +1,18 @@
 import { createHash, type X509Certificate } from "node:crypto";
-import { factsOf, isWithin, listAddress, pathTo, type CertificateFacts } from "./certificate.ts";
+import { AppError } from "../errors.ts";
+import { factsOf, isWithin, pathTo, type CertificateFacts } from "./certificate.ts";
 import { CorruptSignature, openCms, type OpenedCms } from "./cms-reading.ts";
-import { readList, type RevocationList } from "./revocation.ts";
+import { readList } from "./revocation.ts";
 import type { Level, Reason } from "./reasons.ts";
+import {
+  type Asked,
+  isAttested,
+  listUnusable,
+  type Standing,
+  standingOf,
+  type Step,
+  stepsOf,
+} from "./standing.ts";
 import { openStamp } from "./time-stamp.ts";
 
 /** What is found out about a signature. */
@@ -20,8 +30,10 @@ export interface Verdict extends Partial<CertificateFacts> {
 export interface Trust {
   anchors: X509Certificate[];
   now: Date;
-  /** The current revocation list at an address; undefined where revocation is not to be judged. @throws where it cannot be had */
-  fetchList(address: string): Promise<Buffer | undefined>;
+  /** The current revocation list at an address. @throws where it cannot be had */
+  fetchList(address: string): Promise<Buffer>;
+  /** At a signing: a list that cannot be had is no obstacle. Default: no verdict without one (503). */
+  mayBeUnknown?: boolean;
 }
 
 /** A signature, and what it should cover. */
@@ -104,50 +116,26 @@ async function judgeCertificate(one: Case, trust: Trust, found: Found): Promise<
   if (!path.slice(0, path.length === 1 ? 1 : -1).every((certificate) => isWithin(certificate, at)))
     return invalid("CERTIFICAT_EXPIRAT", found);
   const lists = one.lists.flatMap((bytes) => readList(bytes) ?? []);
-  const isKept =
-    one.stamped !== undefined && everyStep(path, (step) => listFor(step, lists, at) !== undefined);
   for (const step of stepsOf(path)) {
-    const list = (isKept ? listFor(step, lists, at) : undefined) ?? (await currentList(step, trust));
-    const revoked = list?.revokedAt(step.certificate);
-    if (revoked && revoked <= at) return invalid("CERTIFICAT_REVOCAT", found);
+    const standing = await standingOfStep(step, trust, { at, lists });
+    if (standing === "revoked") return invalid("CERTIFICAT_REVOCAT", found);
+    if (standing === "ended") return invalid("CERTIFICAT_EXPIRAT", found);
   }
+  const isKept = one.stamped !== undefined && isAttested(path, lists, at);
   return { ...found, status: "VALIDA", nivel: isKept ? "B-LT" : found.nivel };
 }
 
-interface Step {
-  certificate: X509Certificate;
-  issuer: X509Certificate;
-  address: string | undefined;
-}
-
-/** The certificates of a path below its root, each with its issuer. */
-const stepsOf = (path: X509Certificate[]): Step[] =>
-  path.slice(0, -1).map((certificate, i) => ({
-    certificate,
-    issuer: path[i + 1] ?? certificate,
-    address: listAddress(certificate),
-  }));
-
-const everyStep = (path: X509Certificate[], holds: (step: Step) => boolean): boolean => {
-  const steps = stepsOf(path).filter(({ address }) => address !== undefined);
-  return steps.length > 0 && steps.every(holds);
-};
-
-/** A list of the issuer's that was not over at that time. */
-const listFor = ({ issuer }: Step, lists: RevocationList[], at: Date): RevocationList | undefined =>
-  lists.find((list) => list.until >= at && list.isOf(issuer));
-
-/** A list that is not the issuer's, or is over, is none: whoever gives it could hide a revocation. */
-export class ListUnusable extends Error {
-  override readonly name = "ListUnusable";
-}
-
-async function currentList(step: Step, trust: Trust): Promise<RevocationList | undefined> {
-  if (step.address === undefined) return undefined;
-  const bytes = await trust.fetchList(step.address);
-  if (!bytes) return undefined;
-  const list = readList(bytes);
-  const fitting = list && listFor(step, [list], trust.now);
-  if (!fitting) throw new ListUnusable(step.address);
-  return fitting;
+async function standingOfStep(
+  step: Step,
+  { now, fetchList, mayBeUnknown = false }: Trust,
+  known: Pick<Asked, "at" | "lists">,
+): Promise<Standing> {
+  try {
+    const standing = await standingOf(step, { ...known, now, fetchList });
+    if (standing === "unknown") throw listUnusable();
+    return standing;
+  } catch (error) {
+    if (mayBeUnknown && error instanceof AppError) return "unknown";
+    throw error;
+  }
 }

@@ -3,7 +3,8 @@ import { sha256 } from "../../../shared/content/hash.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { adding, unrevised } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
-import { makeSignature } from "../../../shared/signatures/make-signature.ts";
+import { listsOf, makeSignature } from "../../../shared/signatures/make-signature.ts";
+import { fetchLatestList } from "../../../shared/signatures/signing-service.ts";
 import { judge } from "../../../shared/signatures/verdict.ts";
 import type { OpenedForVersion } from "../content/new-version.ts";
 import { appending } from "../records/event.ts";
@@ -60,8 +61,9 @@ export function signBeside(
 }
 
 async function make(hash: string, { service, credential: ask }: Signer): Promise<Made> {
-  const { credential, lists } = await ask();
+  const credential = await ask();
   const at = clock.now();
   const digest = Buffer.from(hash, "hex");
+  const lists = () => listsOf(credential, fetchLatestList);
   return { hash, at, cms: await makeSignature({ digest, credential, service, signingTime: at, lists }) };
 }

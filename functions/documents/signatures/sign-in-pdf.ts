@@ -3,10 +3,11 @@ import { sha256 } from "../../../shared/content/hash.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { adding, unrevised } from "../../../shared/data/repository.ts";
 import { conflict, tooLarge } from "../../../shared/errors.ts";
-import { makeSignature } from "../../../shared/signatures/make-signature.ts";
+import { listsOf, makeSignature } from "../../../shared/signatures/make-signature.ts";
 import { UnsignablePdf } from "../../../shared/signatures/pdf-file.ts";
 import { judgePdf } from "../../../shared/signatures/pdf-judging.ts";
 import { fillPdf, preparePdf } from "../../../shared/signatures/pdf-signing.ts";
+import { fetchLatestList, fetchList } from "../../../shared/signatures/signing-service.ts";
 import { placeBytes, readContent, toBytesAtRest } from "../content/content-at-rest.ts";
 import { type NextVersion, type OpenedForVersion, writeNext } from "../content/new-version.ts";
 import type { Document } from "../records/document.ts";
@@ -73,7 +74,8 @@ const refusals = {
 } as const;
 
 async function signBytes(original: Buffer, { semnatar, service, credential: ask }: Signer, at: Date) {
-  const { credential, lists } = await ask();
+  const credential = await ask();
+  const lists = await listsOf(credential, fetchList);
   const evidence = { lists, certificates: credential.chain.map(({ raw }) => raw) };
   try {
     const prepared = preparePdf(original, {
@@ -82,7 +84,13 @@ async function signBytes(original: Buffer, { semnatar, service, credential: ask 
       size: ROOM,
       ...(lists.length > 0 ? { evidence } : {}),
     });
-    const cms = await makeSignature({ digest: prepared.digest, credential, service });
+    const cms = await makeSignature({
+      digest: prepared.digest,
+      credential,
+      service,
+      lists: () => listsOf(credential, fetchLatestList),
+      room: ROOM,
+    });
     return { bytes: fillPdf(prepared, cms), field: prepared.field };
   } catch (error) {
     if (error instanceof UnsignablePdf)

@@ -3,7 +3,6 @@ import { conflict, unavailable } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { config } from "../../../shared/signatures/config.ts";
 import { trustedRoots } from "../../../shared/signatures/kept-certificates.ts";
-import { listsOf } from "../../../shared/signatures/make-signature.ts";
 import { levels } from "../../../shared/signatures/reasons.ts";
 import type { Credential, SigningService } from "../../../shared/signatures/signing-port.ts";
 import { fetchList, signingService } from "../../../shared/signatures/signing-service.ts";
@@ -16,17 +15,13 @@ export interface Signer {
   semnatar: string;
   service: SigningService;
   /** Asked once for a request. */
-  credential(): Promise<{ credential: Credential; lists: Buffer[] }>;
+  credential(): Promise<Credential>;
 }
 
 export function signerOf(semnatar: string): Signer {
   const service = signingService();
   let asked: ReturnType<Signer["credential"]> | undefined;
-  const ask = async () => {
-    const credential = await service.credentialOf(semnatar);
-    return { credential, lists: await listsOf(credential, fetchList) };
-  };
-  return { semnatar, service, credential: () => (asked ??= ask()) };
+  return { semnatar, service, credential: () => (asked ??= service.credentialOf(semnatar)) };
 }
 
 /** Whom this installation trusts; `fetchList` says what revocation is judged by. */
@@ -37,8 +32,10 @@ export const trustBy = async (list: Trust["fetchList"]): Promise<Trust> => ({
 });
 
 /** A list that cannot be had is no obstacle to signing: the signature is of the lower level. */
-export const trustAtSigning = (): Promise<Trust> =>
-  trustBy((address) => fetchList(address).catch(() => undefined));
+export const trustAtSigning = async (): Promise<Trust> => ({
+  ...(await trustBy(fetchList)),
+  mayBeUnknown: true,
+});
 
 type Found = Pick<
   Signature,

@@ -1,5 +1,5 @@
 import { CreateKeyCommand, GetPublicKeyCommand } from "@aws-sdk/client-kms";
-import { createPublicKey } from "node:crypto";
+import { createPublicKey, type X509Certificate } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   startSigningService,
@@ -8,7 +8,7 @@ import {
 import { kms } from "../../../shared/aws-kms.ts";
 import { config } from "../../../shared/signatures/config.ts";
 import { samplePdf } from "../../../shared/signatures/testing.ts";
-import { as, person, textFile, type ServiceClient } from "../testing.ts";
+import { as, fresh, person, textFile, type ServiceClient } from "../testing.ts";
 import { keptCertificates, pdfFile, sign, uploaded, verify, type Doc, type Signed } from "./testing.ts";
 
 /* One suite over every service that signs: what a port promises does not depend on who is behind it. */
@@ -16,6 +16,7 @@ import { keptCertificates, pdfFile, sign, uploaded, verify, type Doc, type Signe
 const INSTITUTION = "Primăria Orașului";
 let local: SigningService;
 let keyId: string;
+let institution: X509Certificate;
 let ana: ServiceClient;
 let pdf: Buffer;
 const before = { ...config };
@@ -43,6 +44,7 @@ interface Kind {
   fail(): void;
   /** Whose certificate a signature of a person has. */
   certificateOf(signer: string): string;
+  certificateFor(signer: string): X509Certificate;
 }
 
 const kinds: Record<string, Kind> = {
@@ -50,20 +52,22 @@ const kinds: Record<string, Kind> = {
     use: async () => void (config.serviceUrl = local.url),
     fail: () => void (local.trouble.on = true),
     certificateOf: (signer) => signer,
+    certificateFor: (signer) => local.authority.signer(signer, listAddress()).certificate,
   },
   "a key of the institution in KMS": {
     async use() {
       config.kmsKey = keyId;
-      const certificate = local.authority.certify(await publicKeyOf(keyId), INSTITUTION, listAddress());
-      config.kmsCertificates = await keptCertificates([certificate, local.authority.root]);
+      institution = local.authority.certify(await publicKeyOf(keyId), INSTITUTION, listAddress());
+      config.kmsCertificates = await keptCertificates([institution, local.authority.root]);
       config.stampUrl = `${local.url}/tsa`;
     },
     fail: () => void (config.kmsKey = "alias/nobody-made-this"),
     certificateOf: () => INSTITUTION,
+    certificateFor: () => institution,
   },
 };
 
-describe.each(Object.entries(kinds))("%s", (_, { use, fail, certificateOf }) => {
+describe.each(Object.entries(kinds))("%s", (_, { use, fail, certificateOf, certificateFor }) => {
   beforeEach(async () => {
     config.trust = await keptCertificates([local.authority.root]);
     await use();
@@ -108,6 +112,21 @@ describe.each(Object.entries(kinds))("%s", (_, { use, fail, certificateOf }) => 
       expect(answer.headers["retry-after"]).toBe("30");
       expect((await ana.get<Doc>(`/api/documents/${id}`)).json.numarVersiune).toBe(1);
       expect((await ana.get<Signed[]>(`/api/documents/${id}/semnaturi`)).json).toEqual([]);
+    }
+  });
+
+  it("signs nothing with a certificate that was revoked a moment ago, whatever list was read before", async () => {
+    for (const file of [pdfFile(pdf), textFile("conținut")]) {
+      await use();
+      const signer = fresh("Semnatar");
+      const { id } = await uploaded(ana, file);
+      const signed = await sign(ana, id, { semnatar: signer });
+      expect(signed.status).toBe(201);
+      local.authority.revoke(certificateFor(signer));
+      expect(await sign(ana, id, { semnatar: signer })).toMatchObject({
+        status: 409,
+        json: { message: "error.certificatNefolosibil" },
+      });
     }
   });
 

@@ -1,0 +1,97 @@
+import * as asn1 from "asn1js";
+import type { Extension } from "pkijs";
+
+/* CRLDistributionPoints (RFC 5280, 4.2.1.13) and IssuingDistributionPoint (5.2.5): both name points in the same way. */
+
+/** A point where a certificate says that its revocation list is published. */
+export interface Point {
+  /** Its full names, each as hexadecimal DER. */
+  names: string[];
+  /** Those of them that are HTTP addresses. */
+  addresses: string[];
+  /** True if its list is of the certificate's issuer and of every reason. */
+  isWhole: boolean;
+}
+
+/** What a revocation list covers. */
+export interface Scope {
+  /** Names of its point; absent if the list has no point of its own. */
+  names?: string[];
+  onlyUsers: boolean;
+  onlyAuthorities: boolean;
+  onlyAttributes: boolean;
+  onlySomeReasons: boolean;
+  /** The list names certificates of other issuers. */
+  isIndirect: boolean;
+}
+
+/** @throws where the value is not what the extension has */
+export const valueOf = ({ extnValue }: Extension): asn1.BaseBlock => {
+  const bytes = extnValue.valueBlock.valueHexView;
+  const { offset, result } = asn1.fromBER(Uint8Array.from(bytes));
+  if (offset !== bytes.length) throw new Error("not one value");
+  return result;
+};
+
+/** @throws where the extension cannot be read */
+export const pointsIn = (extension: Extension): Point[] =>
+  itemsOf(valueOf(extension)).map((item) => {
+    const parts = taggedIn(item);
+    const names = fullNames(parts.get(0));
+    return {
+      names: names.map(hexOf),
+      addresses: names.flatMap(addressIn),
+      isWhole: !parts.has(1) && !parts.has(2),
+    };
+  });
+
+/** @throws where the extension cannot be read */
+export function scopeIn(extension: Extension): Scope {
+  const parts = taggedIn(valueOf(extension));
+  if ([...parts.keys()].some((tag) => tag > 5)) throw new Error("an unknown scope");
+  const point = parts.get(0);
+  return {
+    ...(point ? { names: fullNames(point).map(hexOf) } : {}),
+    onlyUsers: isTrue(parts.get(1)),
+    onlyAuthorities: isTrue(parts.get(2)),
+    onlySomeReasons: parts.has(3),
+    isIndirect: isTrue(parts.get(4)),
+    onlyAttributes: isTrue(parts.get(5)),
+  };
+}
+
+function itemsOf(block: asn1.BaseBlock | undefined): asn1.BaseBlock[] {
+  const items = (block?.valueBlock as { value?: unknown } | undefined)?.value;
+  if (!Array.isArray(items)) throw new Error("not a sequence");
+  return items as asn1.BaseBlock[];
+}
+
+function taggedIn(sequence: asn1.BaseBlock): Map<number, asn1.BaseBlock> {
+  const items = itemsOf(sequence);
+  const tagged = new Map(items.map((item) => [item.idBlock.tagNumber, item]));
+  if (tagged.size !== items.length || items.some(({ idBlock }) => idBlock.tagClass !== CONTEXT))
+    throw new Error("not tagged once each");
+  return tagged;
+}
+
+const CONTEXT = 3;
+const URL_TAG = 6;
+
+/** DistributionPointName: full names, or one relative to the issuer's, which matches nothing here. */
+function fullNames(point: asn1.BaseBlock | undefined): asn1.BaseBlock[] {
+  const [name] = point ? itemsOf(point) : [];
+  return name?.idBlock.tagNumber === 0 ? itemsOf(name) : [];
+}
+
+const hexOf = (block: asn1.BaseBlock): string => Buffer.from(block.toBER()).toString("hex");
+
+const octetsOf = (block: asn1.BaseBlock): Buffer =>
+  Buffer.from(block instanceof asn1.Primitive ? block.valueBlock.valueHexView : []);
+
+const isTrue = (flag: asn1.BaseBlock | undefined): boolean =>
+  flag !== undefined && octetsOf(flag).some((byte) => byte !== 0);
+
+function addressIn(name: asn1.BaseBlock): string[] {
+  const address = name.idBlock.tagNumber === URL_TAG ? octetsOf(name).toString("latin1") : "";
+  return /^https?:/.test(address) ? [address] : [];
+}
