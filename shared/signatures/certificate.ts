@@ -1,7 +1,8 @@
 import type { X509Certificate } from "node:crypto";
 import { BitString } from "asn1js";
 import { Certificate, type Extension } from "pkijs";
-import { type Point, pointsIn, valueOf } from "./distribution-points.ts";
+import { valueOf } from "./asn1-values.ts";
+import { type Point, pointsIn } from "./distribution-points.ts";
 import { oids } from "./oids.ts";
 
 /** What a record and a page say of a certificate. */
@@ -35,41 +36,7 @@ export const isSelfIssued = (certificate: X509Certificate): boolean => certifica
 export const isWithin = (certificate: X509Certificate, at: Date): boolean =>
   certificate.validFromDate <= at && at <= certificate.validToDate;
 
-const MOST_STEPS = 6;
-
-/**
- * The certificates from a signer's up to one that is trusted, signatures checked; undefined where there is no such path.
- * A name proves nothing: each step is a signature by the next one's key.
- */
-export function pathTo(
-  certificate: X509Certificate,
-  { known, anchors }: { known: X509Certificate[]; anchors: X509Certificate[] },
-): X509Certificate[] | undefined {
-  const isAnchor = (one: X509Certificate) => anchors.some((anchor) => anchor.raw.equals(one.raw));
-  const search = (path: X509Certificate[]): X509Certificate[] | undefined => {
-    const last = path.at(-1);
-    if (!last || isAnchor(last)) return path;
-    if (path.length > MOST_STEPS) return undefined;
-    for (const issuer of [...anchors, ...known]) {
-      if (path.includes(issuer) || !isIssuedBy(last, issuer)) continue;
-      const found = search([...path, issuer]);
-      if (found) return found;
-    }
-    return undefined;
-  };
-  return search([certificate]);
-}
-
-function isIssuedBy(certificate: X509Certificate, issuer: X509Certificate): boolean {
-  try {
-    return issuer.ca && certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey);
-  } catch {
-    // A key of a kind that is not known here, or none at all.
-    return false;
-  }
-}
-
-/** The value of an extension; undefined if the certificate has none of that kind. */
+/** An extension; undefined if the certificate has none of that kind. */
 export const extensionOf = (certificate: X509Certificate, id: string): Extension | undefined =>
   parsed(certificate).extensions?.find(({ extnID }) => extnID === id);
 

@@ -1,5 +1,6 @@
-import * as asn1 from "asn1js";
+import type * as asn1 from "asn1js";
 import type { Extension } from "pkijs";
+import { hexOf, itemsOf, octetsOf, taggedIn, valueOf } from "./asn1-values.ts";
 
 /* CRLDistributionPoints (RFC 5280, 4.2.1.13) and IssuingDistributionPoint (5.2.5): both name points in the same way. */
 
@@ -24,14 +25,6 @@ export interface Scope {
   /** The list names certificates of other issuers. */
   isIndirect: boolean;
 }
-
-/** @throws where the value is not what the extension has */
-export const valueOf = ({ extnValue }: Extension): asn1.BaseBlock => {
-  const bytes = extnValue.valueBlock.valueHexView;
-  const { offset, result } = asn1.fromBER(Uint8Array.from(bytes));
-  if (offset !== bytes.length) throw new Error("not one value");
-  return result;
-};
 
 /** @throws where the extension cannot be read */
 export const pointsIn = (extension: Extension): Point[] =>
@@ -60,21 +53,6 @@ export function scopeIn(extension: Extension): Scope {
   };
 }
 
-function itemsOf(block: asn1.BaseBlock | undefined): asn1.BaseBlock[] {
-  const items = (block?.valueBlock as { value?: unknown } | undefined)?.value;
-  if (!Array.isArray(items)) throw new Error("not a sequence");
-  return items as asn1.BaseBlock[];
-}
-
-function taggedIn(sequence: asn1.BaseBlock): Map<number, asn1.BaseBlock> {
-  const items = itemsOf(sequence);
-  const tagged = new Map(items.map((item) => [item.idBlock.tagNumber, item]));
-  if (tagged.size !== items.length || items.some(({ idBlock }) => idBlock.tagClass !== CONTEXT))
-    throw new Error("not tagged once each");
-  return tagged;
-}
-
-const CONTEXT = 3;
 const URL_TAG = 6;
 
 /** DistributionPointName: full names, or one relative to the issuer's, which matches nothing here. */
@@ -82,11 +60,6 @@ function fullNames(point: asn1.BaseBlock | undefined): asn1.BaseBlock[] {
   const [name] = point ? itemsOf(point) : [];
   return name?.idBlock.tagNumber === 0 ? itemsOf(name) : [];
 }
-
-const hexOf = (block: asn1.BaseBlock): string => Buffer.from(block.toBER()).toString("hex");
-
-const octetsOf = (block: asn1.BaseBlock): Buffer =>
-  Buffer.from(block instanceof asn1.Primitive ? block.valueBlock.valueHexView : []);
 
 const isTrue = (flag: asn1.BaseBlock | undefined): boolean =>
   flag !== undefined && octetsOf(flag).some((byte) => byte !== 0);

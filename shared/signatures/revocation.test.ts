@@ -1,5 +1,6 @@
 import * as asn1 from "asn1js";
-import { Extension, GeneralName } from "pkijs";
+import type { Extension } from "pkijs";
+import { GeneralName } from "pkijs";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   extension,
@@ -188,6 +189,31 @@ describe("the scope of a list", () => {
   ])("is unknown where one of its entries has %s", async (_, make) => {
     const other = { serial: "4fff", at: day(-1), extensions: [make()] };
     await isUnknown({ current: listOf(day(9), { revoked: [other] }) });
+  });
+});
+
+describe("the authority of time stamps", () => {
+  const listed = () =>
+    issue(
+      { name: "Mărci", use: "stamping", listAddress: LIST_ADDRESS, from: day(-400), until: day(4000) },
+      root,
+    );
+  const verdictOfStamp = async (authority: Identity, at: Date) => {
+    const { serialNumber: serial } = authority.certificate;
+    const current = listOf(day(9), { revoked: [{ serial, at }] });
+    const cms = await makeSignature({
+      digest: digestsOf(content)("sha256"),
+      credential: credentialOf(signer),
+      service: { stamp: async (digest) => stampOf(digest, { authority, at: day(0) }) },
+    });
+    const trust = { anchors: [root.certificate], now: day(10), fetchList: async () => current };
+    const { status, motiv } = await judge({ cms, digestBy: digestsOf(content) }, trust);
+    return motiv ?? status;
+  };
+
+  it("that was revoked before it stamped has made no stamp: STAMPILA_INVALIDA", async () => {
+    expect(await verdictOfStamp(listed(), day(-1))).toBe("STAMPILA_INVALIDA");
+    expect(await verdictOfStamp(listed(), day(1))).toBe("VALIDA");
   });
 });
 

@@ -1,8 +1,9 @@
 import { verify, type X509Certificate } from "node:crypto";
 import { GeneralizedTime } from "asn1js";
 import { CertificateRevocationList, type Extension } from "pkijs";
+import { valueOf } from "./asn1-values.ts";
 import { distributionPoints, mayUse, parsed } from "./certificate.ts";
-import { type Scope, scopeIn, valueOf } from "./distribution-points.ts";
+import { type Scope, scopeIn } from "./distribution-points.ts";
 import { oids, signatureKeys } from "./oids.ts";
 
 /** A revocation list (RFC 5280), read but not trusted yet. */

@@ -1,13 +1,18 @@
 import { createHash, type X509Certificate } from "node:crypto";
 import { TSTInfo } from "pkijs";
-import { isWithin, pathTo } from "./certificate.ts";
+import { isWithin } from "./certificate.ts";
+import { pathTo } from "./certificate-path.ts";
+import { fits } from "./certificate-rules.ts";
 import { CorruptSignature, openCms } from "./cms-reading.ts";
 import { digests, oids } from "./oids.ts";
 
 /** The time of a stamp, and the certificate that made it. */
 export interface OpenedStamp {
   at: Date;
-  authority: X509Certificate;
+  /** From the certificate that made it to a root. */
+  path: X509Certificate[];
+  /** Revocation lists that came along. */
+  lists: Buffer[];
 }
 
 /**
@@ -31,9 +36,8 @@ function open(token: Buffer, stamped: Buffer, anchors: X509Certificate[]): Opene
   const isContent = createHash(cms.digestName).update(cms.content).digest().equals(cms.messageDigest);
   if (!isContent || !name || !createHash(name).update(stamped).digest().equals(imprint))
     throw new CorruptSignature("a stamp of something else");
-  const path = pathTo(cms.signer, { known: cms.certificates, anchors });
-  const mayStamp = cms.signer.keyUsage?.includes(oids.timeStamping);
-  if (!path || !mayStamp || !path.every((one) => isWithin(one, genTime)))
+  const path = pathTo(cms.signer, { known: cms.certificates, anchors, purpose: "stamps" });
+  if (!Array.isArray(path) || !fits(cms.signer, "stamps") || !path.every((one) => isWithin(one, genTime)))
     throw new CorruptSignature("no authority of time stamps");
-  return { at: genTime, authority: cms.signer };
+  return { at: genTime, path, lists: cms.lists };
 }

@@ -1,18 +1,12 @@
 import { createHash, type X509Certificate } from "node:crypto";
 import { AppError } from "../errors.ts";
-import { factsOf, isWithin, pathTo, type CertificateFacts } from "./certificate.ts";
+import { factsOf, isWithin, type CertificateFacts } from "./certificate.ts";
+import { pathTo } from "./certificate-path.ts";
+import { fits } from "./certificate-rules.ts";
 import { CorruptSignature, openCms, type OpenedCms } from "./cms-reading.ts";
-import { readList } from "./revocation.ts";
+import { readList, type RevocationList } from "./revocation.ts";
 import type { Level, Reason } from "./reasons.ts";
-import {
-  type Asked,
-  isAttested,
-  listUnusable,
-  type Standing,
-  standingOf,
-  type Step,
-  stepsOf,
-} from "./standing.ts";
+import { type Asked, isAttested, listUnusable, type Standing, standingOf, stepsOf } from "./standing.ts";
 import { openStamp } from "./time-stamp.ts";
 
 /** What is found out about a signature. */
@@ -75,11 +69,14 @@ export async function judge(evidence: Evidence, trust: Trust): Promise<Verdict> 
   if (!evidence.digestBy(cms.digestName).equals(cms.messageDigest))
     return invalid("CONTINUT_MODIFICAT", found);
   const known = [...cms.certificates, ...(evidence.certificates ?? [])];
-  const path = pathTo(cms.signer, { known, anchors: trust.anchors });
+  const path = pathTo(cms.signer, { known, anchors: trust.anchors, purpose: "documents" });
   if (!path) return invalid("CERTIFICAT_NECUNOSCUT", found);
-  const stamped = timeOf(cms, trust);
+  if (!fits(cms.signer, "documents")) return invalid("CERTIFICAT_NEPOTRIVIT", found);
+  if (path === "forbidden") return invalid("CERTIFICAT_NEPERMIS", found);
+  const lists = [...cms.lists, ...(evidence.lists ?? [])].flatMap((bytes) => readList(bytes) ?? []);
+  const stamped = await timeOf(cms, trust, lists);
   if (stamped === "wrong") return invalid("STAMPILA_INVALIDA", found);
-  return judgeCertificate({ path, stamped, lists: [...cms.lists, ...(evidence.lists ?? [])] }, trust, {
+  return judgeCertificate({ path, stamped, lists }, trust, {
     ...found,
     nivel: stamped ? "B-T" : "B-B",
     ...(stamped ? { stampilaLa: stamped } : {}),
@@ -89,11 +86,17 @@ export async function judge(evidence: Evidence, trust: Trust): Promise<Verdict> 
 /** How far clocks of two services may differ. */
 const SKEW_MS = 5 * 60_000;
 
-function timeOf({ stamp, signature }: OpenedCms, { anchors, now }: Trust): Date | "wrong" | undefined {
+async function timeOf(
+  { stamp, signature }: OpenedCms,
+  trust: Trust,
+  known: RevocationList[],
+): Promise<Date | "wrong" | undefined> {
   if (!stamp) return undefined;
   try {
-    const { at } = openStamp(stamp, signature, anchors);
-    return at.getTime() > now.getTime() + SKEW_MS ? "wrong" : at;
+    const { at, path, lists } = openStamp(stamp, signature, trust.anchors);
+    const asked = { at, lists: [...known, ...lists.flatMap((bytes) => readList(bytes) ?? [])] };
+    const isLate = at.getTime() > trust.now.getTime() + SKEW_MS;
+    return isLate || (await standingOfPath(path, trust, asked)) === "revoked" ? "wrong" : at;
   } catch (error) {
     if (error instanceof CorruptSignature) return "wrong";
     throw error;
@@ -104,38 +107,42 @@ interface Case {
   /** From the signer's certificate to a root. */
   path: X509Certificate[];
   stamped: Date | undefined;
-  lists: Buffer[];
+  lists: RevocationList[];
 }
 
 type Found = Partial<Verdict> & Pick<Verdict, "nivel">;
 
-async function judgeCertificate(one: Case, trust: Trust, found: Found): Promise<Verdict> {
-  const { path } = one;
+async function judgeCertificate(
+  { path, stamped, lists }: Case,
+  trust: Trust,
+  found: Found,
+): Promise<Verdict> {
   // A trusted root may end: it is trusted because it is in the list.
-  const at = one.stamped ?? trust.now;
+  const at = stamped ?? trust.now;
   if (!path.slice(0, path.length === 1 ? 1 : -1).every((certificate) => isWithin(certificate, at)))
     return invalid("CERTIFICAT_EXPIRAT", found);
-  const lists = one.lists.flatMap((bytes) => readList(bytes) ?? []);
-  for (const step of stepsOf(path)) {
-    const standing = await standingOfStep(step, trust, { at, lists });
-    if (standing === "revoked") return invalid("CERTIFICAT_REVOCAT", found);
-    if (standing === "ended") return invalid("CERTIFICAT_EXPIRAT", found);
-  }
-  const isKept = one.stamped !== undefined && isAttested(path, lists, at);
+  const standing = await standingOfPath(path, trust, { at, lists });
+  if (standing === "revoked") return invalid("CERTIFICAT_REVOCAT", found);
+  if (standing === "ended") return invalid("CERTIFICAT_EXPIRAT", found);
+  const isKept = stamped !== undefined && isAttested(path, lists, at);
   return { ...found, status: "VALIDA", nivel: isKept ? "B-LT" : found.nivel };
 }
 
-async function standingOfStep(
-  step: Step,
+/** How the first certificate of a path stands that does not stand well. @throws where no list can be had that counts */
+async function standingOfPath(
+  path: X509Certificate[],
   { now, fetchList, mayBeUnknown = false }: Trust,
   known: Pick<Asked, "at" | "lists">,
 ): Promise<Standing> {
-  try {
-    const standing = await standingOf(step, { ...known, now, fetchList });
-    if (standing === "unknown") throw listUnusable();
-    return standing;
-  } catch (error) {
-    if (mayBeUnknown && error instanceof AppError) return "unknown";
-    throw error;
+  for (const step of stepsOf(path)) {
+    const standing = await standingOf(step, { ...known, now, fetchList }).catch(
+      (error: unknown): Standing => {
+        if (mayBeUnknown && error instanceof AppError) return "unknown";
+        throw error;
+      },
+    );
+    if (standing === "unknown" && !mayBeUnknown) throw listUnusable();
+    if (standing === "revoked" || standing === "ended") return standing;
   }
+  return "good";
 }

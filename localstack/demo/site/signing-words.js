@@ -25,6 +25,14 @@ export const signingWords = {
     "Certificatul fusese retras când s-a semnat.",
     "На момент подписания сертификат был отозван.",
   ],
+  "reason.CERTIFICAT_NEPOTRIVIT": [
+    "Certificatul nu este unul pentru semnarea documentelor.",
+    "Сертификат не предназначен для подписания документов.",
+  ],
+  "reason.CERTIFICAT_NEPERMIS": [
+    "Cel care a emis certificatul nu avea voie să-l emită.",
+    "Тот, кто выдал сертификат, не имел права его выдавать.",
+  ],
   "reason.SEMNATURA_CORUPTA": ["Semnătura însăși este deteriorată.", "Сама подпись повреждена."],
   "reason.STAMPILA_INVALIDA": ["Ștampila de timp nu este bună.", "Метка времени недействительна."],
   "reason.ACOPERIRE_PARTIALA": ["Semnătura nu acoperă tot fișierul.", "Подпись охватывает не весь файл."],

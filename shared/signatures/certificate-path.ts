@@ -1,0 +1,54 @@
+import type { X509Certificate } from "node:crypto";
+import { isPermitted, type Purpose } from "./certificate-rules.ts";
+
+const MOST_STEPS = 6;
+/** Certificates that certify one another make more paths than anybody can try. */
+const MOST_CHECKS = 300;
+
+interface Search {
+  issuers: X509Certificate[];
+  anchors: X509Certificate[];
+  /** How many signatures may still be verified. */
+  left: number;
+}
+
+/**
+ * The certificates from a signer's up to one that is trusted (RFC 5280, section 6), signatures checked. A name proves
+ * nothing: each step is a signature by the next one's key. `forbidden` if the only paths break a rule of an issuer's;
+ * undefined if there is none.
+ */
+export function pathTo(
+  certificate: X509Certificate,
+  { known, anchors, purpose }: { known: X509Certificate[]; anchors: X509Certificate[]; purpose: Purpose },
+): X509Certificate[] | "forbidden" | undefined {
+  let found: "forbidden" | undefined;
+  const search = { issuers: [...anchors, ...known], anchors, left: MOST_CHECKS };
+  for (const path of pathsFrom([certificate], certificate, search)) {
+    if (isPermitted(path, purpose)) return path;
+    found = "forbidden";
+  }
+  return found;
+}
+
+function* pathsFrom(
+  path: X509Certificate[],
+  last: X509Certificate,
+  search: Search,
+): Generator<X509Certificate[]> {
+  if (search.anchors.some(({ raw }) => raw.equals(last.raw))) yield path;
+  else if (path.length <= MOST_STEPS)
+    for (const issuer of search.issuers)
+      if (!path.includes(issuer) && isIssuedBy(last, issuer, search))
+        yield* pathsFrom([...path, issuer], issuer, search);
+}
+
+function isIssuedBy(certificate: X509Certificate, issuer: X509Certificate, search: Search): boolean {
+  try {
+    if (search.left <= 0 || !issuer.ca || !certificate.checkIssued(issuer)) return false;
+    search.left -= 1;
+    return certificate.verify(issuer.publicKey);
+  } catch {
+    // A key of a kind that is not known here, or none at all.
+    return false;
+  }
+}

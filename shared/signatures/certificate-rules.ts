@@ -1,0 +1,118 @@
+import type { X509Certificate } from "node:crypto";
+import { BasicConstraints, ExtKeyUsage } from "pkijs";
+import { taggedIn, valueOf } from "./asn1-values.ts";
+import { distributionPoints, extensionOf, mayUse, parsed } from "./certificate.ts";
+import { constraintsOf, isAllowed, namesOf } from "./name-constraints.ts";
+import { oids } from "./oids.ts";
+
+/** What a certificate is asked for. */
+export type Purpose = "documents" | "stamps";
+
+/** True if a certificate is one for this purpose: the bits of its key, and the purposes that it names. */
+export function fits(certificate: X509Certificate, purpose: Purpose): boolean {
+  try {
+    const isFor = purpose === "stamps" ? isForStamps : isForDocuments;
+    return mayUse(certificate, "digitalSignature", "nonRepudiation") && isFor(certificate);
+  } catch {
+    // What cannot be read allows nothing.
+    return false;
+  }
+}
+
+/** Purposes under which documents are signed: RFC 9336, mail (RFC 8551), and those of two makers of readers. */
+const documentPurposes: string[] = [
+  oids.anyPurpose,
+  oids.documentSigning,
+  oids.emailProtection,
+  "1.2.840.113583.1.1.5",
+  "1.3.6.1.4.1.311.10.3.12",
+];
+
+function purposesOf(certificate: X509Certificate): string[] | undefined {
+  const extension = extensionOf(certificate, oids.extendedKeyUsage);
+  return extension && new ExtKeyUsage({ schema: valueOf(extension) }).keyPurposes;
+}
+
+const isForDocuments = (certificate: X509Certificate): boolean =>
+  purposesOf(certificate)?.some((purpose) => documentPurposes.includes(purpose)) ?? true;
+
+/** RFC 3161, 2.3: this purpose, critical and alone. */
+function isForStamps(certificate: X509Certificate): boolean {
+  const isCritical = extensionOf(certificate, oids.extendedKeyUsage)?.critical === true;
+  return isCritical && purposesOf(certificate)?.join() === oids.timeStamping;
+}
+
+/** The purposes of an issuer, where it names any, bound those of what it issues. */
+function mayIssueFor(issuer: X509Certificate, purpose: Purpose): boolean {
+  const purposes = purposesOf(issuer);
+  const wanted = purpose === "stamps" ? [oids.anyPurpose, oids.timeStamping] : documentPurposes;
+  return purposes?.some((one) => wanted.includes(one)) ?? true;
+}
+
+/**
+ * True if every issuer of a path was allowed to issue what is below it (RFC 5280, 6.1), from a signer's certificate to a
+ * trusted one. Policies bind nothing here, because none is asked for; a path that demands one is refused.
+ */
+export function isPermitted(path: X509Certificate[], purpose: Purpose): boolean {
+  try {
+    const issuers = path.slice(1);
+    return (
+      path.slice(0, -1).every(isUnderstood) &&
+      issuers.every((issuer, i) => pathLengthOf(issuer) >= countIssuers(path.slice(1, i + 1))) &&
+      issuers.every((issuer, i) => areNamesAllowed(issuer, path.slice(0, i + 1))) &&
+      issuers.every((issuer) => mayIssueFor(issuer, purpose))
+    );
+  } catch {
+    // What cannot be read allows nothing.
+    return false;
+  }
+}
+
+/** What is judged here, or changes nothing without a demand for policies. */
+const understood: string[] = [
+  oids.keyUsage,
+  oids.extendedKeyUsage,
+  oids.basicConstraints,
+  oids.nameConstraints,
+  oids.crlDistributionPoints,
+  oids.subjectAlternativeName,
+  oids.issuerAlternativeName,
+  oids.certificatePolicies,
+  oids.policyMappings,
+  oids.policyConstraints,
+  oids.inhibitAnyPolicy,
+  oids.qualifiedStatements,
+];
+
+function isUnderstood(certificate: X509Certificate): boolean {
+  const extensions = parsed(certificate).extensions ?? [];
+  const isOnceEach = new Set(extensions.map(({ extnID }) => extnID)).size === extensions.length;
+  const areKnown = extensions.every(({ critical, extnID }) => !critical || understood.includes(extnID));
+  distributionPoints(certificate);
+  return isOnceEach && areKnown && !demandsPolicy(certificate);
+}
+
+/** requireExplicitPolicy (RFC 5280, 4.2.1.11). */
+function demandsPolicy(certificate: X509Certificate): boolean {
+  const extension = extensionOf(certificate, oids.policyConstraints);
+  return extension !== undefined && taggedIn(valueOf(extension)).has(0);
+}
+
+/** How many further issuers an issuer allows below itself. */
+function pathLengthOf(issuer: X509Certificate): number {
+  const extension = extensionOf(issuer, oids.basicConstraints);
+  const most = extension && new BasicConstraints({ schema: valueOf(extension) }).pathLenConstraint;
+  return typeof most === "number" ? most : Infinity;
+}
+
+const countIssuers = (issuers: X509Certificate[]): number =>
+  issuers.filter((one) => !isSelfIssued(one)).length;
+
+/** Issued by an authority to itself, as when it changes its key: no step further away from it (RFC 5280, 3.2). */
+const isSelfIssued = ({ issuer, subject }: X509Certificate): boolean => issuer === subject;
+
+function areNamesAllowed(issuer: X509Certificate, below: X509Certificate[]): boolean {
+  const constraints = constraintsOf(issuer);
+  if (!constraints) return true;
+  return below.every((one, i) => (i > 0 && isSelfIssued(one)) || namesOf(one).every(isAllowed(constraints)));
+}
