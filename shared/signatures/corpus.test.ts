@@ -3,7 +3,11 @@ import { corpus, type CorpusFile } from "../testing/signed-pdfs/attacks.ts";
 import { certificateOf, NOW } from "../testing/signed-pdfs/kit.ts";
 import { judgePdf } from "./pdf-judging.ts";
 
-const trust = { anchors: [certificateOf("root")], now: NOW, fetchList: async () => undefined };
+const trust = {
+  anchors: [certificateOf("root")],
+  now: NOW,
+  fetchList: () => Promise.reject(new Error("the network is gone")),
+};
 
 const verdictsOf = async (bytes: Buffer) =>
   (await judgePdf(bytes, trust)).map(({ status, motiv }) => motiv ?? status);
