@@ -94,7 +94,7 @@ it("an event of a queue is one message at a time, ten functions at once, and fai
       functionResponseType: "ReportBatchItemFailures",
     })),
   );
-  expect(events).toHaveLength(consumers.length);
+  expect(events, remedies.queueEvent).toHaveLength(consumers.length);
 });
 
 it("a consumer takes the messages of the queue that its function's event names", () => {
