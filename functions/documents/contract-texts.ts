@@ -198,6 +198,11 @@ export const texts: ContractTexts = {
     paginiGata: ["Câte pagini s-au citit", "Сколько страниц прочитано", "How many pages were read"],
     finalizatLa: ["Când s-a încheiat", "Когда завершено", "When it ended"],
     semnatar: ["Numele semnatarului", "Имя подписанта", "The signer's name"],
+    declarat: [
+      "Alt nume, pe care contul l-a declarat când a semnat",
+      "Другое имя, заявленное учётной записью при подписании",
+      "Another name, which the account declared when it signed",
+    ],
     nivel: [
       "B-B, cu marcă de timp B-T, cu lista de revocare B-LT",
       "B-B, с меткой времени B-T, со списком отзыва B-LT",

@@ -4,8 +4,8 @@ import type { Texts } from "../../shared/texts.ts";
 export const texts: Texts = {
   ...accountTexts,
   semnatarFaraCertificat: {
-    ro: "Serviciul de semnare nu are un certificat al acestui semnatar.",
-    ru: "У сервиса подписи нет сертификата этого подписанта.",
+    ro: "Serviciul de semnare nu are un certificat al contului dumneavoastră.",
+    ru: "У сервиса подписи нет сертификата вашей учётной записи.",
   },
   certificatNefolosibil: {
     ro: "Certificatul semnatarului nu poate fi folosit: {motiv}.",

@@ -178,7 +178,7 @@ export interface DemoDocument
   encrypted?: boolean;
   password?: string;
   archived?: boolean;
-  /** Who signs it, one after the other. */
+  /** The logins of its signers, one after the other. */
   signedBy?: string[];
   /** The signed document whose changed copy this is; it has no file of its own. */
   alteredCopyOf?: number;
@@ -330,7 +330,7 @@ export const documents: DemoDocument[] = [
     by: "ion.operator",
     daysAgo: 1,
     versions: [{ file: "hotarare.pdf" }],
-    signedBy: ["Elena Ceban", "Ștefan Rusu"],
+    signedBy: ["elena.sefa", "ion.operator"],
   },
   {
     id: 22,

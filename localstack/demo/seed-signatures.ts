@@ -3,7 +3,7 @@ import { AppError } from "../../shared/errors.ts";
 import type { UploadedFile } from "../../shared/http/multipart.ts";
 import type { Person } from "../../functions/documents/access/principal.ts";
 import { Documents } from "../../functions/documents/records/document.ts";
-import { signDocument } from "../../functions/documents/signatures/sign-document.ts";
+import { accountOf, signDocument } from "../../functions/documents/signatures/sign-document.ts";
 import { wholeOf } from "../../functions/documents/signatures/sign-in-pdf.ts";
 import type { DemoDocument } from "./data.ts";
 
@@ -12,15 +12,16 @@ import type { DemoDocument } from "./data.ts";
  * the day, because a time stamp of the past would be a false one.
  */
 
-/** Signs a document by each of its signers, unless somebody did. Returns false where there is no signing service. */
+/** Signs a document by each of its signers, unless it is signed. Returns false where there is no signing service. */
 export async function signDemoDocument(
-  { id, signedBy = [] }: DemoDocument,
-  author: Person,
+  { id }: Pick<DemoDocument, "id">,
+  signers: Person[],
 ): Promise<boolean> {
   const document = await read(Documents, { id });
   if (document?.numarVersiune !== 1) return true;
   try {
-    for (const semnatar of signedBy) await signDocument(author, id, { semnatar }, undefined);
+    for (const signer of signers)
+      await signDocument(signer, id, { semnatar: accountOf(signer).name }, undefined);
     return true;
   } catch (error) {
     if (error instanceof AppError && error.status === 503) return false;

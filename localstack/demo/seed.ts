@@ -113,7 +113,8 @@ async function addDocuments(): Promise<void> {
 /** Signs with the clock of the day, and adds the changed copies. A deployment without a signing service has neither. */
 async function addSignatures(): Promise<void> {
   for (const document of demo.documents.filter(({ signedBy }) => signedBy)) {
-    if (!(await signDemoDocument(document, await personNamed(document.by)))) continue;
+    const signers = await Promise.all((document.signedBy ?? []).map(personNamed));
+    if (!(await signDemoDocument(document, signers))) continue;
     const copies = demo.documents.filter((one) => one.alteredCopyOf === document.id);
     for (const copy of copies)
       if (!(await read(Documents, copy)))

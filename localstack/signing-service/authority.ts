@@ -23,8 +23,11 @@ export interface AuthorityOptions {
 /** A certification authority for signers, which also stamps times. All its keys are its own. */
 export interface Authority {
   root: X509Certificate;
-  /** The signer of that name, made at first use. `address` is where certificates say the revocation list is. */
-  signer(name: string, address: string): Identity;
+  /**
+   * The signer with that id, made at first use. `address` is where certificates say the revocation list is. Default of
+   * `name`, which the certificate is for: the id.
+   */
+  signer(id: string, address: string, name?: string): Identity;
   /** A certificate for a key that is kept elsewhere. */
   certify(publicKey: KeyObject, name: string, address: string): X509Certificate;
   stamp(digest: Buffer): Buffer;
@@ -87,7 +90,7 @@ export function openAuthority({ directory, now = () => new Date() }: AuthorityOp
 
   return {
     root: root.certificate,
-    signer: (name, address) => identity(`signer ${name}`, () => issue(signing(name, address), root)),
+    signer: (id, address, name = id) => identity(`signer ${id}`, () => issue(signing(name, address), root)),
     certify: (publicKey, name, address) => certify(publicKey, signing(name, address), root),
     // Whole seconds, as lists have them: one that is made next is from the same moment or later.
     stamp: (digest) =>

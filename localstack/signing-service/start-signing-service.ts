@@ -38,7 +38,7 @@ type Answer = object | Buffer | undefined;
 
 /**
  * A signing service as the Cloud Signature Consortium's interface describes it (version 2), with the operations that
- * Temelia calls: digests in, signatures out. Whoever asks by a name signs under that name: it is for one machine.
+ * Temelia calls: digests in, signatures out. It certifies any name that it is told: it is for one machine.
  */
 export async function startSigningService(options: SigningServiceOptions = {}): Promise<SigningService> {
   const { authority = openAuthority() } = options;
@@ -96,9 +96,12 @@ const authorized = new Map<string, string>();
 function operations(authority: Authority, listAddress: string): Record<string, (body: Body) => Answer> {
   const signer = (body: Body) => authority.signer(String(body.credentialID), listAddress);
   return {
-    // A credential is found by its signer's name, and made when it is first asked for.
-    "credentials/list": ({ userID }) =>
-      typeof userID === "string" && userID !== "" ? { credentialIDs: [userID] } : undefined,
+    // A credential is found by its account, and made for the name that comes along when it is first asked for.
+    "credentials/list": ({ userID, clientData }) => {
+      if (typeof userID !== "string" || userID === "") return undefined;
+      authority.signer(userID, listAddress, typeof clientData === "string" ? clientData : userID);
+      return { credentialIDs: [userID] };
+    },
     "credentials/info": (body) => {
       const { certificate } = signer(body);
       const chain = [certificate, authority.root].map(({ raw }) => raw.toString("base64"));

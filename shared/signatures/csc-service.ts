@@ -18,8 +18,10 @@ export function cscService(until: AbortSignal): SigningService {
   const call = <S extends z.ZodType>(operation: string, body: object, answer: S): Promise<z.output<S>> =>
     callService(operation, { body, answer, signal: until });
   return {
-    async credentialOf(signer) {
-      const { credentialIDs } = await call("credentials/list", { userID: signer }, Listed);
+    hasOwnCertificates: true,
+    async credentialOf({ login, name }) {
+      const asked = { userID: login, clientData: name };
+      const { credentialIDs } = await call("credentials/list", asked, Listed);
       const [credentialID] = credentialIDs;
       if (credentialID === undefined) throw conflict("semnatarFaraCertificat");
       const { cert } = await call("credentials/info", { credentialID, certificates: "chain" }, Info);

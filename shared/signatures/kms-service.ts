@@ -12,6 +12,7 @@ import { requestStamp } from "./stamp-request.ts";
  */
 export function kmsService(keyId: string, until: AbortSignal): SigningService {
   return {
+    hasOwnCertificates: false,
     async credentialOf() {
       const chain = await chainOfKey();
       if (chain.length === 0) throw conflict("semnatarFaraCertificat");

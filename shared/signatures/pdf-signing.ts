@@ -23,6 +23,8 @@ export interface SignaturePlace {
   /** The signer's name as people see it. */
   name: string;
   at: Date;
+  /** Text beside the name. */
+  reason?: string | undefined;
   /** Room for the CMS file. */
   size: number;
   /** Revocation lists and certificates, kept for the day on which nobody can be asked. */
@@ -192,12 +194,15 @@ function addEvidence(
   });
 }
 
-/** The name is text in hexadecimal: it can be no syntax. */
-function signatureText({ name, at, size }: SignaturePlace): Buffer {
+const hex = (text: string): string => write(textString(text)).toString("latin1");
+
+/** Name and reason are text in hexadecimal: they can be no syntax. */
+function signatureText({ name, at, reason, size }: SignaturePlace): Buffer {
   const range = Array.from({ length: 4 }, () => "0".padStart(RANGE_WIDTH, " ")).join(" ");
   const parts = [
     "<</Type/Sig/Filter/Adobe.PPKLite/SubFilter/ETSI.CAdES.detached",
-    `/Name ${write(textString(name)).toString("latin1")}`,
+    `/Name ${hex(name)}`,
+    ...(reason === undefined ? [] : [`/Reason ${hex(reason)}`]),
     `/M (${dateString(at).bytes.toString("latin1")})`,
     `/ByteRange[${range}]`,
     `/Contents<${"0".repeat(2 * size)}>>>`,

@@ -9,9 +9,18 @@ export interface Credential {
   sign(digest: Buffer): Promise<Buffer>;
 }
 
-/** Who signs and stamps. */
+/** The account that signs. */
+export interface Account {
+  login: string;
+  /** First and last name; of an account without them the login. */
+  name: string;
+}
+
+/** A service that signs and stamps. */
 export interface SigningService {
-  credentialOf(signer: string): Promise<Credential>;
+  /** True if each account has a certificate of its own; false if all accounts sign with one of the institution's. */
+  hasOwnCertificates: boolean;
+  credentialOf(account: Account): Promise<Credential>;
   /** A time stamp (RFC 3161) of a SHA-256; undefined where the service gives none. */
   stamp(digest: Buffer): Promise<Buffer | undefined>;
 }

@@ -23,7 +23,7 @@ async function openUploaded(page: Page, login: string, name: string): Promise<vo
   await page.locator("#document-title").getByText(name.replace(".pdf", "")).waitFor();
 }
 
-it("the version in view is signed by two people, and every signature of the file is shown with its verdict", async () => {
+it("the version in view is signed twice, a declared name is shown as such, and every signature of the file with its verdict", async () => {
   const { page, complaints } = await visitor(browser, { locale: "ro" });
   await openUploaded(page, "ion.operator", "hotarare.pdf");
   await page.locator("#signing summary").click();
@@ -34,8 +34,9 @@ it("the version in view is signed by two people, and every signature of the file
   ] as const) {
     await page.getByLabel("Semnatar").fill(semnatar);
     await page.locator("#sign-now").click();
-    await page.locator(".message").getByText(`Versiunea ${numar} este semnată de ${semnatar}.`).waitFor();
+    await page.locator(".message").getByText(`Versiunea ${numar} este semnată de Ion Ceban.`).waitFor();
   }
+  await page.locator("#signatures").getByText("nume declarat de contul ion.operator: Ana Rusu").waitFor();
   await page.getByRole("button", { name: "Verifică toate semnăturile din fișier" }).click();
   await expect.poll(() => page.locator("#in-file .badge.good").count(), { timeout: 30_000 }).toBe(2);
   expect(await findings(page)).toEqual([]);

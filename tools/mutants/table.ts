@@ -299,6 +299,22 @@ export const mutants: Mutant[] = [
     test: "one more issuer than the length of the path allows",
   },
   {
+    fault: "a signer under any name that the request says",
+    file: "functions/documents/signatures/signer.ts",
+    in: "functions/documents/signatures/signer-names.test.ts",
+    says: "const isOwn = [semnatar, account.name].map(folded).includes(folded(wanted));",
+    instead: "return { semnatar: wanted };",
+    test: "of a PDF: another name is a declared one, with the account that declared it, in answer and event",
+  },
+  {
+    fault: "a name that a file says of its signer",
+    file: "functions/documents/signatures/verify-inside.ts",
+    in: "functions/documents/signatures/signer-names.test.ts",
+    says: "return { semnatar: certificat, ...",
+    instead: "return { semnatar: said ?? certificat, ...",
+    test: "of a signature that was made elsewhere is its certificate's, and what the file says besides is declared",
+  },
+  {
     fault: "a signature of another version than was seen",
     file: "functions/documents/signatures/sign-document.ts",
     in: "functions/documents/signatures/signatures.test.ts",

@@ -10,12 +10,12 @@ const decision = {
   secretar: "Ана Русу",
 };
 
-/** How two people sign a decision, how everybody judges it, and what happens when a byte is changed. */
+/** How a decision is signed twice, how everybody judges it, and what happens when a byte is changed. */
 export async function signatures(url: string, print: Print): Promise<void> {
   const steps = guide(url, print);
   steps.carry(await signIn(steps, "elena.sefa"));
 
-  steps.title("Make a decision out of a template, and have two people sign what they saw");
+  steps.title("Make a decision out of a template, and sign what was seen, once more under another name");
   const { json: page } = await steps.send(`GET ${api}/templates?filter[cod]=DECIZIE`);
   const [template] = page.items as { id: number }[];
   const { json: document } = await steps.send(`POST ${api}/templates/${String(template?.id)}/genereaza`, {
@@ -24,11 +24,16 @@ export async function signatures(url: string, print: Print): Promise<void> {
   });
   const path = `${api}/documents/${String(document.id)}`;
   const { json: first } = await steps.send(`POST ${path}/semneaza`, {
-    body: { semnatar: "Elena Șefa", numarVersiune: 1 },
+    body: { semnatar: "Elena Țurcanu", numarVersiune: 1 },
     status: 201,
   });
   await steps.send(`POST ${path}/semneaza`, { body: { semnatar: "Ион", numarVersiune: 1 }, status: 409 });
-  await steps.send(`POST ${path}/semneaza`, { body: { semnatar: "Ион", numarVersiune: 2 }, status: 201 });
+  const { json: second } = await steps.send(`POST ${path}/semneaza`, {
+    body: { semnatar: "Ион", numarVersiune: 2 },
+    status: 201,
+  });
+  const isDeclared = second.semnatar === "Elena Țurcanu" && second.declarat === "Ион";
+  steps.holds("another name is a declared one, beside the account's", isDeclared);
 
   steps.title("Each signature is judged against the version that was signed");
   const { json: verified } = await steps.send(`POST ${api}/semnaturi/${String(first.id)}/verifica`);

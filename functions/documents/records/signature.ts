@@ -14,7 +14,10 @@ export const Signature = z.object({
   cod: z.string(),
   /** The version that was signed: of a PDF the one that holds the signature. */
   numarVersiune: z.int(),
+  /** The certificate's name, or the account's where all accounts sign with one certificate. */
   semnatar: line(255).meta({ examples: ["Ana Rusu"] }),
+  /** Another name that the account declared when it signed. */
+  declarat: line(255).optional(),
   tip: z.enum(["PADES", "CADES"]),
   nivel: z.enum(levels),
   status: z.enum(["VALIDA", "INVALIDA"]),
@@ -30,6 +33,7 @@ export const Signature = z.object({
   /** SHA-256 of the signed content: of a PDF with the signature inside. */
   hash: z.string(),
   observatii: paragraphs(2000).optional(),
+  /** The account that signed. */
   creatDe: z.string(),
   /** The name of its field in the PDF. */
   field: z.string().optional(),

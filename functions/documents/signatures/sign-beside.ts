@@ -10,7 +10,7 @@ import type { OpenedForVersion } from "../content/new-version.ts";
 import { appending } from "../records/event.ts";
 import { type Signature, SignatureFiles, Signatures } from "../records/signature.ts";
 import { digestIs } from "./judge-signature.ts";
-import { factsOfNew, newSignature, trustAtSigning, type Signer } from "./signer.ts";
+import { detailsOf, factsOfNew, newSignature, trustAtSigning, type Signer } from "./signer.ts";
 
 /** A detached signature over a SHA-256. */
 interface Made {
@@ -38,7 +38,7 @@ export function signBeside(
       newSignature(document, {
         ...factsOfNew(verdict),
         tip: "CADES",
-        semnatar: signer.semnatar,
+        ...(await signer.names()),
         semnatLa: at.toISOString(),
         hash,
         numarVersiune: document.numarVersiune,
@@ -46,8 +46,8 @@ export function signBeside(
         fileHash: sha256(cms),
       }),
     );
-    const { id, documentId, nivel, numarVersiune: versiune } = signature;
-    const event = { tip: "SEMNAT" as const, actor, detalii: { versiune, semnaturaId: id, nivel } };
+    const { id, documentId, numarVersiune: versiune } = signature;
+    const event = { tip: "SEMNAT" as const, actor, detalii: { versiune, ...detailsOf(signature) } };
     await transact(
       [
         ...adding(Signatures, signature),

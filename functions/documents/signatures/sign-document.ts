@@ -4,6 +4,7 @@ import { retry } from "../../../shared/data/transaction.ts";
 // What signs is loaded with the first signature; its configuration is read at the start, which a mistake in it must stop.
 import "../../../shared/signatures/config.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
+import type { Account } from "../../../shared/signatures/signing-port.ts";
 import type { Principal } from "../access/principal.ts";
 import { openForVersion, type OpenedForVersion } from "../content/new-version.ts";
 import { checkPassword } from "../content/password.ts";
@@ -11,6 +12,7 @@ import { Signature } from "../records/signature.ts";
 
 export const Signing = z
   .object({
+    /** One that is neither the certificate's nor the account's name is kept as a declared one. */
     semnatar: Signature.shape.semnatar,
     /** The version that the signer saw: another current one is refused. */
     numarVersiune: z.int().positive().optional(),
@@ -38,13 +40,19 @@ export async function signDocument(
   const opened = await openToSign(caller, id, wanted);
   await checkPassword(caller, opened.document, password);
   const { signerOf } = await import("./signer.ts");
-  const signer = signerOf(wanted.semnatar);
+  const signer = signerOf(accountOf(caller), wanted.semnatar);
   if (opened.document.contentType === PDF) {
     const { signInPdf } = await import("./sign-in-pdf.ts");
     return signInPdf(opened, signer);
   }
   const { signBeside } = await import("./sign-beside.ts");
   return retry(signBeside(signer, () => openToSign(caller, id, wanted)));
+}
+
+export function accountOf(caller: Principal): Account {
+  const login = caller.actor;
+  if (caller.kind !== "person") return { login, name: login };
+  return { login, name: [caller.firstName, caller.lastName].filter(Boolean).join(" ") || login };
 }
 
 const PDF = "application/pdf";

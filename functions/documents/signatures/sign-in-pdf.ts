@@ -12,7 +12,7 @@ import { placeBytes, readContent, toBytesAtRest } from "../content/content-at-re
 import { type NextVersion, type OpenedForVersion, writeNext } from "../content/new-version.ts";
 import type { Document } from "../records/document.ts";
 import { type Signature, Signatures } from "../records/signature.ts";
-import { factsOfNew, newSignature, trustAtSigning, type Signer } from "./signer.ts";
+import { detailsOf, factsOfNew, newSignature, trustAtSigning, type Signer } from "./signer.ts";
 
 /** A PDF is signed and judged as a whole in memory. */
 export const MOST_PDF_BYTES = 50_000_000;
@@ -35,7 +35,7 @@ async function signedVersion(
     newSignature(document, {
       ...factsOfNew(verdict),
       tip: "PADES",
-      semnatar: signer.semnatar,
+      ...(await signer.names()),
       semnatLa: at.toISOString(),
       hash,
       numarVersiune: document.numarVersiune + 1,
@@ -49,7 +49,7 @@ async function signedVersion(
     content: {
       facts: { dimensiune: bytes.length, hashSha256: hash, extensie, format, contentType },
       tip: "SEMNAT",
-      detalii: { semnaturaId: made.id, nivel: made.nivel },
+      detalii: detailsOf(made),
       also: () => adding(Signatures, made),
       answer: () => made,
     },
@@ -73,14 +73,20 @@ const refusals = {
   info: "pdfInfoGresit",
 } as const;
 
-async function signBytes(original: Buffer, { semnatar, service, credential: ask }: Signer, at: Date) {
-  const credential = await ask();
+/** Readers show it beside the signer's name. */
+const reasonOf = (declarat: string, { login }: Signer): string => `Nume declarat de ${login}: ${declarat}`;
+
+async function signBytes(original: Buffer, signer: Signer, at: Date) {
+  const { service } = signer;
+  const credential = await signer.credential();
+  const { semnatar: name, declarat } = await signer.names();
   const lists = await listsOf(credential, fetchList);
   const evidence = { lists, certificates: credential.chain.map(({ raw }) => raw) };
   try {
     const prepared = preparePdf(original, {
-      name: semnatar,
+      name,
       at,
+      reason: declarat && reasonOf(declarat, signer),
       size: ROOM,
       ...(lists.length > 0 ? { evidence } : {}),
     });

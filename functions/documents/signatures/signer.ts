@@ -4,25 +4,51 @@ import { nextId } from "../../../shared/ids.ts";
 import { config } from "../../../shared/signatures/config.ts";
 import { trustedRoots } from "../../../shared/signatures/kept-certificates.ts";
 import { levels } from "../../../shared/signatures/reasons.ts";
-import type { Credential, SigningService } from "../../../shared/signatures/signing-port.ts";
+import { factsOf } from "../../../shared/signatures/certificate.ts";
+import {
+  type Account,
+  type Credential,
+  serviceFailure,
+  type SigningService,
+} from "../../../shared/signatures/signing-port.ts";
 import { fetchList, signingService } from "../../../shared/signatures/signing-service.ts";
 import type { Trust, Verdict } from "../../../shared/signatures/verdict.ts";
 import type { Document } from "../records/document.ts";
+import type { EventDetails } from "../records/event.ts";
 import { listedInFor, type Signature } from "../records/signature.ts";
 
-/** Who signs: the name, the key at the service, and what is kept with the signature. */
+/** The account that signs, its key at the service, and the names that its signature gets. */
 export interface Signer {
-  semnatar: string;
+  login: string;
   service: SigningService;
   /** Asked once for a request. */
   credential(): Promise<Credential>;
+  names(): Promise<Names>;
 }
 
-export function signerOf(semnatar: string): Signer {
+type Names = Pick<Signature, "semnatar" | "declarat">;
+
+/** @param wanted the name that the request says */
+export function signerOf(account: Account, wanted: string): Signer {
   const service = signingService();
   let asked: ReturnType<Signer["credential"]> | undefined;
-  return { semnatar, service, credential: () => (asked ??= service.credentialOf(semnatar)) };
+  const credential = () => (asked ??= service.credentialOf(account));
+  const names = async () => namesOf(await credential(), { account, wanted, service });
+  return { login: account.login, service, credential, names };
 }
+
+/** The signer's name is that of the certificate or of the account. Another one in the request is no more than declared. */
+function namesOf(
+  { chain: [certificate] }: Credential,
+  { account, wanted, service }: { account: Account; wanted: string; service: SigningService },
+): Names {
+  if (!certificate) throw serviceFailure();
+  const semnatar = service.hasOwnCertificates ? factsOf(certificate).certificat : account.name;
+  const isOwn = [semnatar, account.name].map(folded).includes(folded(wanted));
+  return { semnatar, ...(isOwn ? {} : { declarat: wanted }) };
+}
+
+const folded = (name: string): string => name.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ");
 
 /** Whom this installation trusts; `fetchList` says what revocation is judged by. */
 export const trustBy = async (list: Trust["fetchList"]): Promise<Trust> => ({
@@ -68,11 +94,18 @@ export function factsOfNew(verdict: Verdict | undefined): Found {
   };
 }
 
+/** The fields of the event of a new signature. */
+export const detailsOf = ({ id, nivel, declarat }: Signature): EventDetails => ({
+  semnaturaId: id,
+  nivel,
+  ...(declarat === undefined ? {} : { declarat }),
+});
+
 /** The record of a signature that is made now. */
 export function newSignature(
   document: Document,
   made: Found &
-    Pick<Signature, "tip" | "semnatar" | "semnatLa" | "hash" | "numarVersiune" | "creatDe"> &
+    Pick<Signature, "tip" | "semnatar" | "declarat" | "semnatLa" | "hash" | "numarVersiune" | "creatDe"> &
     Partial<Pick<Signature, "field" | "fileHash">>,
 ): Signature {
   const id = nextId();

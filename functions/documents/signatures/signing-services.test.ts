@@ -8,7 +8,7 @@ import {
 import { kms } from "../../../shared/aws-kms.ts";
 import { config } from "../../../shared/signatures/config.ts";
 import { samplePdf } from "../../../shared/signatures/testing.ts";
-import { as, fresh, person, textFile, type ServiceClient } from "../testing.ts";
+import { as, person, textFile, type ServiceClient } from "../testing.ts";
 import { keptCertificates, pdfFile, sign, uploaded, verify, type Doc, type Signed } from "./testing.ts";
 
 /* One suite over every service that signs: what a port promises does not depend on who is behind it. */
@@ -25,7 +25,7 @@ beforeAll(async () => {
   local = await startSigningService();
   const wish = new CreateKeyCommand({ KeySpec: "RSA_2048", KeyUsage: "SIGN_VERIFY" });
   keyId = (await kms().send(wish)).KeyMetadata?.KeyId ?? "";
-  ana = as(await person());
+  ana = as(await person({ firstName: "Ana", lastName: "Rusu" }));
   pdf = await samplePdf();
 });
 afterAll(() => local.stop());
@@ -44,7 +44,8 @@ interface Kind {
   fail(): void;
   /** Whose certificate a signature of a person has. */
   certificateOf(signer: string): string;
-  certificateFor(signer: string): X509Certificate;
+  /** By the login of the account. */
+  certificateFor(login: string): X509Certificate;
 }
 
 const kinds: Record<string, Kind> = {
@@ -52,7 +53,7 @@ const kinds: Record<string, Kind> = {
     use: async () => void (config.serviceUrl = local.url),
     fail: () => void (local.trouble.on = true),
     certificateOf: (signer) => signer,
-    certificateFor: (signer) => local.authority.signer(signer, listAddress()).certificate,
+    certificateFor: (login) => local.authority.signer(login, listAddress()).certificate,
   },
   "a key of the institution in KMS": {
     async use() {
@@ -118,12 +119,12 @@ describe.each(Object.entries(kinds))("%s", (_, { use, fail, certificateOf, certi
   it("signs nothing with a certificate that was revoked a moment ago, whatever list was read before", async () => {
     for (const file of [pdfFile(pdf), textFile("conținut")]) {
       await use();
-      const signer = fresh("Semnatar");
-      const { id } = await uploaded(ana, file);
-      const signed = await sign(ana, id, { semnatar: signer });
+      const signer = await person();
+      const { id } = await uploaded(as(signer), file);
+      const signed = await sign(as(signer), id);
       expect(signed.status).toBe(201);
-      local.authority.revoke(certificateFor(signer));
-      expect(await sign(ana, id, { semnatar: signer })).toMatchObject({
+      local.authority.revoke(certificateFor(signer.login));
+      expect(await sign(as(signer), id)).toMatchObject({
         status: 409,
         json: { message: "error.certificatNefolosibil" },
       });

@@ -12,8 +12,18 @@ import { Signature, signaturesOf } from "../records/signature.ts";
 export const InsideView = z
   .object({
     ...Signature.pick({ status: true, motiv: true, nivel: true }).shape,
-    /** Absent where the signature covers no name and its certificate has none. */
+    /** As the certificate says, or the record of a signature that was made here. Absent where no certificate can be read. */
     semnatar: Signature.shape.semnatar.optional(),
+    /** Another name, which the signer declared: bytes that the signature covers hold it. */
+    declarat: Signature.shape.declarat,
+    ...Signature.pick({
+      certificat: true,
+      emitentCertificat: true,
+      serie: true,
+      amprenta: true,
+      /** Of a signature that was made here. */
+      creatDe: true,
+    }).partial().shape,
     semnatLa: z.iso.datetime().optional(),
     /** Which revision of the file it signed, from 1. */
     numarRevizie: z.int(),
@@ -50,20 +60,53 @@ async function insidePdf(document: Document, made: Signature[]): Promise<Inside[
   const { judgeFile } = await import("./judge-signature.ts");
   const { bytes, verdicts } = await judgeFile(document);
   const isWhole = sha256(bytes) === document.hashSha256;
-  return verdicts.map((one) => ({
-    ...(one.semnatar === undefined ? {} : { semnatar: one.semnatar }),
-    nivel: one.nivel,
-    numarRevizie: one.numarRevizie,
-    ...(isWhole ? pick(one) : { status: "INVALIDA" as const, motiv: "CONTINUT_MODIFICAT" as const }),
-    ...(one.semnatLa ? { semnatLa: one.semnatLa.toISOString() } : {}),
-    aici: made.some(({ field, amprenta }) => field === one.field && amprenta === one.amprenta),
-  }));
+  return verdicts.map((one) => {
+    const record = made.find(({ field, amprenta, hash }) => {
+      const isSame = field === one.field && amprenta === one.amprenta;
+      return isSame && (!isWhole || hash === sha256(bytes.subarray(0, one.end)));
+    });
+    return {
+      ...(record ? namesOf(record) : namesIn(one)),
+      ...certificateOf(one),
+      nivel: one.nivel,
+      numarRevizie: one.numarRevizie,
+      ...(isWhole ? pick(one) : modified),
+      ...(one.semnatLa ? { semnatLa: one.semnatLa.toISOString() } : {}),
+      aici: record !== undefined,
+    };
+  });
 }
+
+const modified = { status: "INVALIDA", motiv: "CONTINUT_MODIFICAT" } as const;
 
 const pick = ({ status, motiv }: Pick<PdfVerdict, "status" | "motiv">) => ({
   status,
   ...(motiv ? { motiv } : {}),
 });
+
+type Certificate = Pick<Inside, "certificat" | "emitentCertificat" | "serie" | "amprenta">;
+
+const certificateOf = ({ certificat, emitentCertificat, serie, amprenta }: Certificate): Certificate =>
+  certificat === undefined ? {} : { certificat, emitentCertificat, serie, amprenta };
+
+type Names = Pick<Inside, "semnatar" | "declarat" | "creatDe">;
+
+/** The names of a signature that was made here. */
+const namesOf = ({ semnatar, declarat, creatDe }: Signature): Names => ({
+  semnatar,
+  ...(declarat === undefined ? {} : { declarat }),
+  creatDe,
+});
+
+/** After these the bytes that hold the declared name may be others than were signed. */
+const unproven: (string | undefined)[] = ["CONTINUT_MODIFICAT", "SEMNATURA_CORUPTA", "ACOPERIRE_PARTIALA"];
+
+/** The names of a signature that was made elsewhere: the certificate's, and what the file says where it was signed. */
+function namesIn({ certificat, semnatar: said, motiv }: PdfVerdict): Names {
+  if (certificat === undefined) return {};
+  const isDeclared = said && said !== certificat && !unproven.includes(motiv);
+  return { semnatar: certificat, ...(isDeclared ? { declarat: said } : {}) };
+}
 
 /** A file that is no PDF has its signatures beside it. */
 async function beside(document: Document, made: Signature[]): Promise<Inside[]> {
@@ -71,7 +114,8 @@ async function beside(document: Document, made: Signature[]): Promise<Inside[]> 
   const current = made.filter(({ numarVersiune }) => numarVersiune === document.numarVersiune);
   return Promise.all(
     current.map(async (one, i) => ({
-      semnatar: one.semnatar,
+      ...namesOf(one),
+      ...certificateOf(one),
       nivel: one.nivel,
       numarRevizie: i + 1,
       semnatLa: one.semnatLa,

@@ -49,9 +49,16 @@ export const signingWords = {
   sign: ["Semnează", "Подписать"],
   signNow: ["Semnează versiunea {numar}", "Подписать версию {numar}"],
   signer: ["Semnatar", "Подписант"],
+  declared: [
+    "nume declarat de contul {cont}: {declarat}",
+    "имя, заявленное учётной записью {cont}: {declarat}",
+  ],
+  declaredElsewhere: ["nume declarat de semnatar: {declarat}", "имя, заявленное подписантом: {declarat}"],
+  byAccount: ["contul {cont}", "учётная запись {cont}"],
+  unknownSigner: ["semnatar necunoscut", "подписант неизвестен"],
   signHint: [
-    "Se semnează versiunea pe care o vedeți; dacă între timp apare alta, nu se semnează nimic.",
-    "Подписывается версия, которую вы видите; если тем временем появится другая, ничего не подписывается.",
+    "Semnează contul dumneavoastră. Alt nume în acest câmp se arată ca declarat de el. Se semnează versiunea pe care o vedeți; dacă între timp apare alta, nu se semnează nimic.",
+    "Подписывает ваша учётная запись. Другое имя в этом поле показывается как заявленное ею. Подписывается версия, которую вы видите; если тем временем появится другая, ничего не подписывается.",
   ],
   signed: ["Versiunea {numar} este semnată de {semnatar}.", "Версия {numar} подписана: {semnatar}."],
   verifyFile: ["Verifică toate semnăturile din fișier", "Проверить все подписи в файле"],

@@ -109,24 +109,28 @@ const insideOf = (signature) =>
     ]),
   );
 
-/** Who, whether it holds, when and how; and why not. */
-function headOf({ semnatar, status, motiv, nivel, semnatLa }, further) {
+/** The signer, the verdict with its reason, the declared name and its account, when and how. */
+function headOf({ semnatar, declarat, creatDe, status, motiv, nivel, semnatLa }, further) {
   const verdict = make(
     "span",
     { class: status === "VALIDA" ? "badge good" : "badge bad" },
     word(`signature.${status}`),
   );
-  const facts = [semnatLa && moment(semnatLa), word(`level.${nivel}`), ...further];
+  const account = creatDe && word("byAccount", { cont: creatDe });
+  const facts = [account, semnatLa && moment(semnatLa), word(`level.${nivel}`), ...further];
+  const declared = word(creatDe ? "declared" : "declaredElsewhere", { cont: creatDe, declarat });
   return [
-    make("p", {}, make("strong", {}, semnatar), verdict),
+    make("p", {}, make("strong", {}, semnatar ?? word("unknownSigner")), verdict),
+    declarat && make("p", { class: "facts" }, declared),
     make("p", { class: "facts" }, facts.filter(Boolean).join(" · ")),
     motiv && make("p", { class: "reason" }, word(`reason.${motiv}`)),
   ];
 }
 
-async function signIt(semnatar) {
+async function signIt(name) {
   const { id, numarVersiune } = document;
-  const signature = await sign(id, { semnatar, numarVersiune }, passwordFor(document));
+  const wanted = { semnatar: name, numarVersiune };
+  const { semnatar, ...signature } = await sign(id, wanted, passwordFor(document));
   await Promise.all([refresh(), reload()]);
   focusOn(byId("signing-title"));
   tell(() => word("signed", { numar: signature.numarVersiune, semnatar }));

@@ -47,29 +47,36 @@ it("what nobody has signed says so, and the name of the visitor stands in the fo
   expect([byId("no-signatures").hidden, byId("sign").elements.semnatar.value]).toEqual([false, "Ion Ceban"]);
 });
 
-it("the version in view is signed: the signature is shown with signer, time, level and verdict", async () => {
-  send(byId("sign"), { semnatar: "Ana Rusu" });
-  await untilTold("Versiunea 2 este semnată de Ana Rusu.");
+it("the version in view is signed: the signature is shown with signer, account, time, level and verdict", async () => {
+  send(byId("sign"), { semnatar: "Președintele Parlamentului" });
+  await untilTold("Versiunea 2 este semnată de Ion Ceban.");
   await until(() => expect(byId("sign-now").textContent).toBe("Semnează versiunea 2"));
   expect(textsOf("signatures")).toEqual([
-    expect.stringMatching(/^Ana Rusuvalidă.*versiunea 2.*Verifică din nouDescarcă semnătura$/),
+    expect.stringMatching(
+      /^Ion Cebanvalidă.*contul ion\.operator.*versiunea 2.*Verifică din nouDescarcă semnătura$/,
+    ),
   ]);
+  expect(textsOf("signatures")[0]).toContain(
+    "nume declarat de contul ion.operator: Președintele Parlamentului",
+  );
   expect(textsOf("signatures")[0]).toContain("cu ștampilă de timp");
   expect(textsOf("versions")).toHaveLength(2);
 });
 
 it("a signature is judged again, and downloaded as a file", async () => {
-  await press("Verifică din nou: Ana Rusu, versiunea 2");
-  await untilTold("Semnătura lui Ana Rusu: validă");
+  await press("Verifică din nou: Ion Ceban, versiunea 2");
+  await untilTold("Semnătura lui Ion Ceban: validă");
   await until(() => expect(textsOf("signatures")[0]).toContain("verificată"));
-  await press("Descarcă semnătura: Ana Rusu, versiunea 2");
+  await press("Descarcă semnătura: Ion Ceban, versiunea 2");
   await untilTold("Descărcarea a început.");
   expect(saved).toEqual(["decizia (v2).pdf"]);
 });
 
 it("every signature of the file is shown, and of a tampered copy why it does not hold", async () => {
   await press("Verifică toate semnăturile din fișier");
-  await until(() => expect(textsOf("in-file")).toEqual([expect.stringMatching(/^Ana Rusuvalidă/)]));
+  await until(() =>
+    expect(textsOf("in-file")).toEqual([expect.stringMatching(/^Ion Cebanvalidănume declarat de contul/)]),
+  );
   const signed = await fetch(`/documents/api/documents/${id}/download`, {
     headers: { authorization: `Bearer ${ion.token}` },
   });
@@ -82,7 +89,7 @@ it("every signature of the file is shown, and of a tampered copy why it does not
   await until(() =>
     expect(textsOf("in-file")).toEqual([
       expect.stringMatching(
-        /^Ana Rusunu este validă.*făcută în altă parteConținutul a fost schimbat după semnare\.$/,
+        /^Ion Cebannu este validă.*făcută în altă parteConținutul a fost schimbat după semnare\.$/,
       ),
     ]),
   );
@@ -110,5 +117,8 @@ it("an archived document shows its signatures and takes none", async () => {
 it("all of it is said in Russian", async () => {
   await press("Русский");
   await until(() => expect(textsOf("signatures")[0]).toContain("действительна"));
+  expect(textsOf("signatures")[0]).toContain(
+    "имя, заявленное учётной записью ion.operator: Președintele Parlamentului",
+  );
   await press("Română");
 });
