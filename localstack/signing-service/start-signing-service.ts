@@ -93,14 +93,19 @@ function isAdmitted({ headers }: IncomingMessage): boolean {
 /** An authorisation to sign certain digests once. */
 const authorized = new Map<string, string>();
 
+/** The credential of an account. One that was renamed gets another certificate. */
+export const credentialId = (login: string, name: string): string => `${name} (${login})`;
+
 function operations(authority: Authority, listAddress: string): Record<string, (body: Body) => Answer> {
   const signer = (body: Body) => authority.signer(String(body.credentialID), listAddress);
   return {
-    // A credential is found by its account, and made for the name that comes along when it is first asked for.
+    // A credential is found by its account and the name that comes along, and made when it is first asked for.
     "credentials/list": ({ userID, clientData }) => {
       if (typeof userID !== "string" || userID === "") return undefined;
-      authority.signer(userID, listAddress, typeof clientData === "string" ? clientData : userID);
-      return { credentialIDs: [userID] };
+      const name = typeof clientData === "string" ? clientData : userID;
+      const id = credentialId(userID, name);
+      authority.signer(id, listAddress, name);
+      return { credentialIDs: [id] };
     },
     "credentials/info": (body) => {
       const { certificate } = signer(body);

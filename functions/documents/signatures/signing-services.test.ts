@@ -2,6 +2,7 @@ import { CreateKeyCommand, GetPublicKeyCommand } from "@aws-sdk/client-kms";
 import { createPublicKey, type X509Certificate } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
+  credentialId,
   startSigningService,
   type SigningService,
 } from "../../../localstack/signing-service/start-signing-service.ts";
@@ -44,7 +45,7 @@ interface Kind {
   fail(): void;
   /** Whose certificate a signature of a person has. */
   certificateOf(signer: string): string;
-  /** By the login of the account. */
+  /** By the login of an account without a name. */
   certificateFor(login: string): X509Certificate;
 }
 
@@ -53,7 +54,7 @@ const kinds: Record<string, Kind> = {
     use: async () => void (config.serviceUrl = local.url),
     fail: () => void (local.trouble.on = true),
     certificateOf: (signer) => signer,
-    certificateFor: (login) => local.authority.signer(login, listAddress()).certificate,
+    certificateFor: (login) => local.authority.signer(credentialId(login, login), listAddress()).certificate,
   },
   "a key of the institution in KMS": {
     async use() {
