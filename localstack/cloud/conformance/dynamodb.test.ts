@@ -5,7 +5,9 @@ import {
   DescribeTableCommand,
   DescribeTimeToLiveCommand,
   DynamoDBClient,
+  ListBackupsCommand,
   TransactionCanceledException,
+  UpdateContinuousBackupsCommand,
   UpdateTimeToLiveCommand,
   waitUntilTableExists,
 } from "@aws-sdk/client-dynamodb";
@@ -412,6 +414,15 @@ describe("global secondary index", () => {
     const consistent = db.send(new QueryCommand({ ...dueInput(), ConsistentRead: true }));
     await expect(consistent).rejects.toMatchObject({ name: "ValidationException" });
   });
+});
+
+it.runIf(isOwnCloud)("an operation that is not implemented says so", async () => {
+  const PointInTimeRecoverySpecification = { PointInTimeRecoveryEnabled: true };
+  const refused = { name: "NotImplemented", $metadata: { httpStatusCode: 501 } };
+  await expect(
+    client.send(new UpdateContinuousBackupsCommand({ TableName, PointInTimeRecoverySpecification })),
+  ).rejects.toMatchObject(refused);
+  await expect(client.send(new ListBackupsCommand({ TableName }))).rejects.toMatchObject(refused);
 });
 
 describe.runIf(isOwnCloud)("index lag", () => {

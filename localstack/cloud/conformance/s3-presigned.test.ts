@@ -33,6 +33,17 @@ const codeOf = async (answer: Response) => [
 const clientAs = (more: S3ClientConfig) =>
   new S3Client({ endpoint: testbed.endpoint, region: "eu-central-1", forcePathStyle: true, ...more });
 
+it.skipIf(process.env.AWS_ENDPOINT_URL)("a presigned POST is refused as NotImplemented", async () => {
+  for (const key of ["form", ""]) {
+    const form = new FormData();
+    const fields = { key, policy: "e30=", "x-amz-algorithm": "AWS4-HMAC-SHA256", "x-amz-signature": "0" };
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    form.set("file", new Blob(["content"]));
+    const answer = await fetch(`${testbed.endpoint}/${testbed.bucket}/`, { method: "POST", body: form });
+    expect(await codeOf(answer)).toEqual([501, "NotImplemented"]);
+  }
+});
+
 describe("a presigned address", () => {
   it("reads without credentials", async () => {
     const answer = await fetch(await presignGet("read"));

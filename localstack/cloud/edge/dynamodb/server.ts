@@ -16,6 +16,15 @@ interface Input {
   IndexName?: string;
 }
 
+/** The operations of both engines. An engine calls any other one unknown, which it is not on AWS. */
+const implemented = new Set([
+  ...["CreateTable", "DeleteTable", "DescribeTable", "ListTables", "UpdateTable"],
+  ...["DescribeTimeToLive", "UpdateTimeToLive", "DescribeLimits", "DescribeEndpoints"],
+  ...["TagResource", "UntagResource", "ListTagsOfResource"],
+  ...["GetItem", "PutItem", "UpdateItem", "DeleteItem", "Query", "Scan"],
+  ...["BatchGetItem", "BatchWriteItem", "TransactGetItems", "TransactWriteItems"],
+  ...["ExecuteStatement", "BatchExecuteStatement", "ExecuteTransaction"],
+]);
 const definitions = new Set(["CreateTable", "UpdateTable", "DeleteTable"]);
 const partiql = new Set(["ExecuteStatement", "BatchExecuteStatement", "ExecuteTransaction"]);
 
@@ -96,6 +105,7 @@ export async function dynamodb(options: {
     async handle(req, res) {
       if (isOfStreams(req)) return handleJson(reading, req, res);
       const { operation } = callOf(req);
+      if (!implemented.has(operation)) throw notImplemented(`DynamoDB ${operation}`);
       return isPassedOn(operation) ? forward(engine, req, res) : handleWatched(operation, req, res);
     },
     async close() {

@@ -138,6 +138,15 @@ function refuseUnknownHeaders({ headers }: Call): void {
   if (unknown) throw refusal("NotImplemented", undefined, { details: { Header: unknown[0] } });
 }
 
+/**
+ * Refuses an upload by a form (presigned POST): its signature is one of the form's fields, so that it would look anonymous.
+ * Throws NotImplemented.
+ */
+export function refuseForms({ method, headers }: Call): void {
+  if (method === "POST" && headers["content-type"]?.startsWith("multipart/form-data"))
+    throw refusal("NotImplemented");
+}
+
 /** Finds the operation of a call. Throws NotImplemented rather than ignore what it does not support. */
 export function operationFor(call: Call): (call: AdmittedCall, services: Services) => Result {
   const operation = operations.find((one) => fits(one, call));

@@ -8,7 +8,7 @@ import { readCall, type Call } from "./call.ts";
 import { Catalog } from "./catalog.ts";
 import { corsHeaders, preflight } from "./cors.ts";
 import { refusal, S3Error } from "./errors.ts";
-import { operationFor } from "./operations.ts";
+import { operationFor, refuseForms } from "./operations.ts";
 import type { Answer, Services } from "./services.ts";
 import { authenticate } from "./signature.ts";
 import { errorDocument } from "./xml.ts";
@@ -86,6 +86,7 @@ async function answer(
 
 async function execute(call: Call, services: Services, credentials: Record<string, string>): Promise<Answer> {
   if (call.method === "OPTIONS") return preflight(call, services);
+  refuseForms(call);
   const seed = authenticate(call, { credentials, now: services.now() });
   return operationFor(call)({ ...call, seed }, services);
 }
