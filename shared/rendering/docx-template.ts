@@ -2,7 +2,7 @@ import type { DXT } from "docxtemplater";
 import { clock } from "../clock.ts";
 import type { Block } from "./blocks.ts";
 import { checkDocx } from "./docx-guard.ts";
-import { lookUp, namesIn, type Node, parseTemplate, textOf, type Values } from "./language.ts";
+import { elementsOf, lookUp, namesIn, type Node, parseTemplate, textOf, type Values } from "./language.ts";
 
 /*
  * Templates that somebody made in Word: the same placeholders and sections as in a text, wherever Word has split them.
@@ -84,7 +84,8 @@ async function fill(bytes: Buffer, values: Values): Promise<FilledDocx> {
 const ownProperties = (tag: string): DXT.Parser => ({
   get: (_scope: unknown, { scopeList, meta }: DXT.ParserContext): unknown => {
     const found = lookUp(scopeList as unknown[], tag.trim());
-    return meta.part.module === "loop" ? found : textOf(found);
+    // A value that is no list is its only element: docxtemplater itself would not enter a text.
+    return meta.part.module === "loop" ? elementsOf(found) : textOf(found);
   },
 });
 

@@ -165,11 +165,14 @@ export function render(nodes: Node[], values: Values, escape = (text: string) =>
 
 /** In which scopes the content of a section is written: once for each element of a list, once for what is there. */
 function scopesOf({ name, inverted }: Extract<Node, { kind: "section" }>, scope: unknown[]): unknown[][] {
-  const found = lookUp(scope, name);
-  const elements = Array.isArray(found) ? (found as unknown[]) : isThere(found) ? [found] : [];
+  const elements = elementsOf(lookUp(scope, name));
   if (inverted) return elements.length === 0 ? [scope] : [];
   return elements.map((element) => [...scope, element]);
 }
+
+/** The elements of a section's value: those of a list, or the value itself where it is there. */
+export const elementsOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? (value as unknown[]) : isThere(value) ? [value] : [];
 
 const isThere = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== false && value !== "";

@@ -445,6 +445,24 @@ describe("POST /api/templates/{id}/genereaza: generates a real document (PDF/DOC
     });
   });
 
+  it.each(["TEXT", "HTML", "DOCX"])(
+    "a list of a %s template may have one entry, or be one text",
+    async (format) => {
+      const parts = ["{{#puncte}}", "- {{.}}", "{{/puncte}}", "{{^puncte}}", "nimic", "{{/puncte}}"];
+      const content =
+        format === "DOCX" ? ofWord(await wordOf(...parts)) : { format, continut: parts.join("\n") };
+      const { id } = await publish(content);
+      const madeOf = async (puncte: unknown) => {
+        const body = { format: "DOCX", variabile: { puncte } };
+        const { status, bytes } = await maker.post(`/api/templates/${id}/descarca`, body);
+        return status === 200 ? (await docxText(bytes)).replaceAll(/\s+/g, " ").trim() : status;
+      };
+      for (const one of [["unu"], "unu"]) expect(await madeOf(one)).toBe("- unu");
+      expect(await madeOf(0)).toBe("- 0");
+      for (const none of [[], "", false, null]) expect(await madeOf(none)).toBe("nimic");
+    },
+  );
+
   it("is strict: 400 that lists all that is missing, and no document", async () => {
     const { id } = await publish({ continut: "{{unu}} {{doi}} {{#l}}{{trei}}{{/l}}" });
     const before = (await maker.get<number>("/api/documents/count")).json;

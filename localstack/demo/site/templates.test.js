@@ -64,6 +64,20 @@ it("the document is made, opened and told", async () => {
   await until(() => expect(byId("document-title").textContent).toBe("Decizie a consiliului"));
 });
 
+it("a list of a template made in Word may have one line", async () => {
+  await choose("Cerere de informații");
+  await until(() => expect(field("intrebari")).toBeDefined());
+  for (const name of [...form().querySelectorAll("[data-name]")].map(({ dataset }) => dataset.name))
+    write(name, "o singură linie");
+  await until(() => expect(byId("still-missing").textContent).toBe("Nu lipsește nimic."));
+  form().requestSubmit();
+  await untilTold("a fost creat");
+  await until(() => expect(byId("document-title").textContent).toBe("Cerere de informații"));
+  await choose("Decizie a consiliului");
+  await until(() => expect(field("numar")).toBeDefined());
+  for (const [name, value] of Object.entries({ numar: "7", data: "1 mai" })) write(name, value);
+});
+
 it("what is missing is refused with its field, and nothing is lost", async () => {
   write("numar", "");
   await until(() => expect(byId("still-missing").textContent).toContain("numar"));
