@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { textKey } from "./http/validation.ts";
 
 /* The texts of records. None has control characters: they reach file names, headers, logs and terminals. */
 /* eslint-disable no-control-regex -- they are what is refused, by a pattern that every generator reads */
@@ -24,9 +25,7 @@ export const line = (most: number, least = 1) => {
     .max(most)
     .regex(/^[^\u0000-\u001f\u007f-\u009f]*$/);
   if (least === 0) return text;
-  return text
-    .refine((value) => SEEN.test(value), { params: { key: "nimicVizibil" } })
-    .meta({ pattern: seenPattern });
+  return text.refine((value) => SEEN.test(value), textKey("nimicVizibil")).meta({ pattern: seenPattern });
 };
 
 /** A text of several lines, which tabs may indent. */
