@@ -1,6 +1,13 @@
 import { aliasForWrites, openGenerations, type Named } from "./opensearch-generations.ts";
 import { listedFields } from "./listed-fields.ts";
-import { isLive, titleFields, wordFields, type SearchEntry, type Tombstone } from "./search-index.ts";
+import {
+  isLive,
+  titleFields,
+  wordFields,
+  type SearchEntry,
+  type Tombstone,
+  type WriteOptions,
+} from "./search-index.ts";
 import { wordsOf } from "./words.ts";
 
 type Entry = SearchEntry | Tombstone;
@@ -20,22 +27,31 @@ const MOST_TIMES = 5;
  * Writes entries into every generation. One that was switched away meanwhile has another in its place, which may not have
  * been there when the generations were read: they are read again.
  */
-export async function writeEntries(named: Named, entries: readonly Entry[]): Promise<void> {
+export async function writeEntries(
+  named: Named,
+  entries: readonly Entry[],
+  options: WriteOptions = {},
+): Promise<void> {
   for (let time = 1; time <= MOST_TIMES; time += 1) {
     const generations = await openGenerations(named);
-    if (await writeInto(named, generations, entries)) return;
+    if (await writeInto(named, generations, entries, options)) return;
   }
   throw new Error("the generations of the index kept changing");
 }
 
 /** False where a generation is gone. */
-async function writeInto(named: Named, generations: number[], entries: readonly Entry[]): Promise<boolean> {
+async function writeInto(
+  named: Named,
+  generations: number[],
+  entries: readonly Entry[],
+  options: WriteOptions,
+): Promise<boolean> {
   const writes = entries.flatMap((entry) => {
     const document = JSON.stringify(documentOf(entry));
     return generations.map((generation) => writeOf(entry, aliasForWrites(named.name, generation), document));
   });
   for (const part of inParts(writes)) {
-    const failures = await send(named, part);
+    const failures = await send(named, part, options);
     if (failures.some(({ type }) => type === "index_not_found_exception")) return false;
     const [first] = failures;
     if (first) throw new Error(`OpenSearch refused ${failures.length} entries, ${first.id}: ${first.type}`);
@@ -67,8 +83,9 @@ interface Failure {
   type: string;
 }
 
-async function send({ client }: Named, lines: string): Promise<Failure[]> {
-  const { body } = await client.bulk({ body: lines as unknown as object[], require_alias: true });
+async function send({ client }: Named, lines: string, { seenAtOnce }: WriteOptions): Promise<Failure[]> {
+  const refresh = seenAtOnce ? { refresh: "wait_for" as const } : {};
+  const { body } = await client.bulk({ body: lines as unknown as object[], require_alias: true, ...refresh });
   if (!body.errors) return [];
   return body.items.flatMap(({ index }) => {
     if (!index?.error || index.error.type === "version_conflict_engine_exception") return [];

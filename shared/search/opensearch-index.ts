@@ -16,8 +16,8 @@ export function openSearchIndex(node: string, name: string): SearchIndex {
   const open = once(async (): Promise<Named> => ({ client: await openClient(node), name }));
   const within = <T>(act: (named: Named) => Promise<T>): Promise<T> => plainly(async () => act(await open()));
   return {
-    write: (entries) =>
-      within(async (named) => (entries.length > 0 ? writeEntries(named, entries) : undefined)),
+    write: (entries, options) =>
+      within(async (named) => (entries.length > 0 ? writeEntries(named, entries, options) : undefined)),
     search: (query) => within((named) => search(named, query)),
     list: (query) => within((named) => list(named, query)),
     generations: () => within(generationsOf),

@@ -1,7 +1,7 @@
 import type { API, Types } from "@opensearch-project/opensearch";
 import { lowered, negative, type Filter, type SortField } from "../data/page.ts";
 import { sortKey } from "../data/sort-key.ts";
-import { openedBy } from "./opensearch-query.ts";
+import { openedBy, without } from "./opensearch-query.ts";
 import type { ListRequest, ListResult } from "./search-index.ts";
 
 type Query = Types.Common_QueryDsl.QueryContainer;
@@ -15,6 +15,7 @@ export function listBody({
   from,
   size,
   after,
+  except = [],
 }: ListRequest): API.Search_RequestBody {
   const positive = filters.filter(({ operator }) => !negative.has(operator));
   return {
@@ -25,7 +26,10 @@ export function listBody({
     query: {
       bool: {
         filter: [openedBy(keys, at), ...positive.map(conditionOf)],
-        must_not: filters.filter(({ operator }) => negative.has(operator)).map(conditionOf),
+        must_not: [
+          ...without(except),
+          ...filters.filter(({ operator }) => negative.has(operator)).map(conditionOf),
+        ],
       },
     },
     sort: [...sort.map(placeOf), { id: { order: "desc" } }],

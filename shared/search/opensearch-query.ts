@@ -14,7 +14,15 @@ import { termsOf, type Term } from "./words.ts";
 type Query = Types.Common_QueryDsl.QueryContainer;
 
 /** What OpenSearch is asked. It pages through as many hits as are counted. */
-export function searchBody({ q, keys, at, filters = [], from, size }: SearchQuery): API.Search_RequestBody {
+export function searchBody({
+  q,
+  keys,
+  at,
+  filters = [],
+  except = [],
+  from,
+  size,
+}: SearchQuery): API.Search_RequestBody {
   const terms = termsOf(q);
   const first = Math.min(from, EXACT_HITS);
   return {
@@ -29,6 +37,7 @@ export function searchBody({ q, keys, at, filters = [], from, size }: SearchQuer
           ...terms.map((term) => foundIn("words", term)),
           ...filters.map(({ field, values }): Query => ({ terms: { [`facets.${field}`]: [...values] } })),
         ],
+        must_not: without(except),
         should: [inTitle(terms)],
         minimum_should_match: 0,
       },
@@ -49,6 +58,9 @@ export function openedBy(keys: readonly string[], at: string): Query {
     },
   };
 }
+
+export const without = (ids: readonly number[]): Query[] =>
+  ids.length > 0 ? [{ terms: { id: [...ids] } }] : [];
 
 /** Words that are in the title score 1, all others 0. */
 const inTitle = (terms: Term[]): Query => ({

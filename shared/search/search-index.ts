@@ -56,6 +56,8 @@ export interface SearchQuery {
   at: string;
   /** All must hold. */
   filters?: readonly FacetFilter[];
+  /** Documents that are not there for the caller, whatever the index has of them. */
+  except?: readonly number[];
   from: number;
   size: number;
 }
@@ -79,7 +81,7 @@ export interface SearchResult {
 }
 
 /** Everything that the keys open and that passes the filters, in an order; equals newest first. */
-export interface ListRequest extends Pick<SearchQuery, "keys" | "at" | "from" | "size"> {
+export interface ListRequest extends Pick<SearchQuery, "keys" | "at" | "from" | "size" | "except"> {
   filters: readonly Filter[];
   sort: readonly SortField[];
   /** Only rows behind this place; none of them is passed over. */
@@ -95,13 +97,18 @@ export interface ListResult {
 /** So many rows can be passed over. */
 export const DEEPEST_FROM = 10_000;
 
+/** Seen at once: searches that begin after the write see it. */
+export interface WriteOptions {
+  seenAtOnce?: boolean;
+}
+
 /**
  * An index of documents. It decides nothing: the keys of readers and callers are worked out by others, and what it finds is
  * read again. A write is seen by the searches after it within a second.
  */
 export interface SearchIndex {
   /** Writes each entry unless the index has a newer one of the document: into every generation. Safe to repeat. */
-  write(entries: readonly (SearchEntry | Tombstone)[]): Promise<void>;
+  write(entries: readonly (SearchEntry | Tombstone)[], options?: WriteOptions): Promise<void>;
   search(query: SearchQuery): Promise<SearchResult>;
   /** Filters and sorts as `passes` and `compareBy` do (`shared/data/page.ts`), at any number of entries. */
   list(query: ListRequest): Promise<ListResult>;

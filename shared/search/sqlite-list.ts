@@ -41,7 +41,11 @@ export function listFrom(db: Connection, tables: Tables, query: ListRequest): Li
 }
 
 /** Defines the table `passing`: ids, and their places in the order. */
-function passingRows(db: Connection, tables: Tables, { keys, at, filters, sort }: ListRequest): Sql {
+function passingRows(
+  db: Connection,
+  tables: Tables,
+  { keys, at, filters, sort, except = [] }: ListRequest,
+): Sql {
   const [open, lent] = [numbersOf(db, tables, "open", keys), numbersOf(db, tables, "lent", keys)];
   const conditions = filters.map(conditionOf);
   const places = sort.map((_, i) => `, (SELECT min(value) FROM json_each(listed, ?)) AS place${i}`);
@@ -50,10 +54,11 @@ function passingRows(db: Connection, tables: Tables, { keys, at, filters, sort }
   return {
     sql: `WITH opened AS (${opened("")} UNION ${opened(` AND ${stillLent(tables)}`)}),
       passing AS MATERIALIZED (SELECT id${places.join("")} FROM opened JOIN ${tables.entries} USING (id)
-        WHERE ${["TRUE", ...conditions.map(({ sql }) => sql)].join(" AND ")})`,
+        WHERE ${[`id NOT IN (${HELD})`, ...conditions.map(({ sql }) => sql)].join(" AND ")})`,
     values: [
       ...[oneOf(open), oneOf(lent), JSON.stringify(lent), at],
       ...sort.map(({ field }) => pathOf(field, "keys")),
+      JSON.stringify(except),
       ...conditions.flatMap(({ values }) => values),
     ],
   };

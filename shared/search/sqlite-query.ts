@@ -14,7 +14,7 @@ import {
 } from "./search-index.ts";
 import type { Connection } from "./sqlite-connection.ts";
 import type { Tables } from "./sqlite-generations.ts";
-import { numbersOf, oneOf, stillLent } from "./sqlite-marks.ts";
+import { HELD, numbersOf, oneOf, stillLent } from "./sqlite-marks.ts";
 import { termsOf, type Term } from "./words.ts";
 
 /** What the connection found last: hits, facets and total are taken from it. */
@@ -44,14 +44,19 @@ export function search(db: Connection, tables: Tables, query: SearchQuery): Sear
 }
 
 /** Finds what the caller may read, the newest, and one more than is counted where there are more. Returns how many. */
-function find(searched: Searched, terms: Term[], { keys, at, filters = [] }: SearchQuery): number {
+function find(
+  searched: Searched,
+  terms: Term[],
+  { keys, at, filters = [], except = [] }: SearchQuery,
+): number {
   const { db, tables } = searched;
   const all = [...matchOf(terms, wordFields), ...filters.map((filter) => narrowedBy(searched, filter))];
   const add = (numbers: number[], condition = "", ...values: string[]) =>
     db.run(
-      `INSERT OR IGNORE INTO found SELECT rowid FROM ${tables.words} WHERE ${tables.words} MATCH ? ${condition}
+      `INSERT OR IGNORE INTO found SELECT rowid FROM ${tables.words} WHERE ${tables.words} MATCH ? AND rowid NOT IN (${HELD}) ${condition}
        ORDER BY rowid DESC LIMIT ${EXACT_HITS + 1}`,
       [...all, oneOf(numbers)].join(" AND "),
+      JSON.stringify(except),
       ...values,
     );
   db.run("DELETE FROM found");

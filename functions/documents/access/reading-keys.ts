@@ -36,6 +36,12 @@ export function readersOf(document: Facts, grants: readonly Grant[]): Reader[] {
   ];
 }
 
+/** A change by which some may not read the document any more. */
+export function narrows(before: Facts, after: Facts): boolean {
+  const kept = new Set(readersOf(after, []).map(({ key }) => key));
+  return readersOf(before, []).some(({ key }) => !kept.has(key));
+}
+
 function ownerKeys(document: Pick<Document, "proprietarId" | "creator" | "bucketId">): string[] {
   const owner = ownerName(document);
   if (owner === undefined) return [];

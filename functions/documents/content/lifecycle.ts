@@ -4,8 +4,9 @@ import { changing, readPartition, recordOf, removing, revised } from "../../../s
 import { transact } from "../../../shared/data/transaction.ts";
 import { log } from "../../../shared/log.ts";
 import type { Opened, Right } from "../access/authorization.ts";
+import { narrows } from "../access/reading-keys.ts";
 import { contentKey, type Document, Documents, due, type Status } from "../records/document.ts";
-import { appending, type ChainedKind } from "../records/event.ts";
+import { appending, appendingNarrowed, type ChainedKind } from "../records/event.ts";
 import { removeTexts } from "./kept-text.ts";
 import { removeConversions } from "./results.ts";
 import { SIGNATURE_FILE_PREFIX, type SignatureFile, SignatureFiles } from "../records/signature.ts";
@@ -61,7 +62,8 @@ export async function commitTransition(
   const now = clock.iso();
   const after = due({ ...document, status: to, ...stamp(now), modificatDe: actor, modificatLa: now });
   const stored = revised(document, after);
-  await transact([...changing(Documents, document, after), ...appending(document, head, { tip, actor })], {
+  const chained = narrows(document, after) ? appendingNarrowed : appending;
+  await transact([...changing(Documents, document, after), ...chained(document, head, { tip, actor })], {
     answer: stored,
   });
   return stored;

@@ -6,8 +6,9 @@ import { conflict, forbidden } from "../../../shared/errors.ts";
 import type { Patch } from "../../../shared/http/body.ts";
 import { documentFor, type Opened, type Right } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
+import { narrows } from "../access/reading-keys.ts";
 import { Document, Documents, due, isLive } from "../records/document.ts";
-import { appending } from "../records/event.ts";
+import { appending, appendingNarrowed } from "../records/event.ts";
 import { refuseForeign } from "../content/named-references.ts";
 import { isSealed, ProtectionWish, refuseOtherProtection } from "../content/protection.ts";
 import { referencePreconditions } from "../content/references.ts";
@@ -103,10 +104,11 @@ async function store({ document, head, actor }: Opened, patch: DocumentPatch, ch
   const after = due({ ...document, ...values, modificatDe: actor, modificatLa: now });
   const detalii = { campuri: changed.join(",") };
   const stored = revised(document, after);
+  const chained = narrows(document, after) ? appendingNarrowed : appending;
   await transact(
     [
       ...changing(Documents, document, after),
-      ...appending(after, head, { tip: "MODIFICAT", actor, detalii }),
+      ...chained(after, head, { tip: "MODIFICAT", actor, detalii }),
       ...referencePreconditions(values),
     ],
     { answer: stored },

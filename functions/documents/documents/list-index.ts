@@ -3,6 +3,7 @@ import type { Filter, ListQuery } from "../../../shared/data/page.ts";
 import { readTotals } from "../../../shared/data/totals.ts";
 import { clock } from "../../../shared/clock.ts";
 import { searchIndex } from "../../../shared/search/deployed-index.ts";
+import { noLongerReadable } from "../access/no-longer-readable.ts";
 import type { Principal } from "../access/principal.ts";
 import { listedKeysOf, sharedKeysOf } from "../access/reading-keys.ts";
 import { Documents, lists, type Status } from "../records/document.ts";
@@ -29,7 +30,9 @@ export function indexOf(
   return {
     mostRows: () => countRows(scope),
     async list(query) {
-      const { rows, total } = await searchIndex().list({ ...query, filters: known, keys, at: clock.iso() });
+      const except = await noLongerReadable(caller);
+      const request = { ...query, filters: known, keys, at: clock.iso(), except };
+      const { rows, total } = await searchIndex().list(request);
       return { rows: rows.map((row) => ({ ...row, partitions, item: {} })), total };
     },
   };

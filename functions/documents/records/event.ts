@@ -10,6 +10,7 @@ import { nextId, nextIdAfter, sortableId } from "../../../shared/ids.ts";
 import { attachedLists } from "./attached.ts";
 import { counters } from "./counters.ts";
 import { type Document, type Secrecy, secrecyOf } from "./document.ts";
+import { markingNarrowed } from "./narrowed.ts";
 
 /** The kinds of events that form the chain of a document. */
 const chainedKinds = [
@@ -134,6 +135,12 @@ export interface NewEvent {
 export const appending = (document: Document, head: ChainHead, ...events: NewEvent[]): Write[] =>
   chainingAll(document, head, events).writes;
 
+/** The same where some may not read the document any more: the search index has to know it before it counts the document. */
+export function appendingNarrowed(document: Document, head: ChainHead, ...news: NewEvent[]): Write[] {
+  const { writes, last } = chainingAll(document, head, news);
+  return [...writes, markingNarrowed(document.id, last.lastId)];
+}
+
 /** The same for one event, with the event that they write. */
 export function chaining(
   document: Document,
@@ -153,7 +160,7 @@ function chainingAll(document: Document, head: ChainHead, news: NewEvent[]) {
     last = next;
   }
   const writes = events.flatMap((event) => recording(document, event));
-  return { events, writes: [...writes, movingHead(document.id, head, last)] };
+  return { events, last, writes: [...writes, movingHead(document.id, head, last)] };
 }
 
 /** An event as the next one after a head, and the head that it makes. */

@@ -1,10 +1,16 @@
 import { readItems, readMany, readPartition, recordOf } from "../../../shared/data/repository.ts";
 import { log } from "../../../shared/log.ts";
-import type { SearchEntry, SearchIndex, Tombstone } from "../../../shared/search/search-index.ts";
+import type {
+  SearchEntry,
+  SearchIndex,
+  Tombstone,
+  WriteOptions,
+} from "../../../shared/search/search-index.ts";
 import { knownText } from "../content/kept-text.ts";
 import { type Document, Documents } from "../records/document.ts";
 import { headKey, headOf, type ChainHead } from "../records/event.ts";
 import { type Grant, GRANT_PREFIX } from "../records/grant.ts";
+import { marksOf, removeMark } from "../records/narrowed.ts";
 import { entryOf } from "./entry.ts";
 
 /**
@@ -13,10 +19,13 @@ import { entryOf } from "./entry.ts";
  * @returns the ids that a worker has to take up apart: what could not be read or written, and texts that nobody has read out
  */
 export async function indexDocuments(index: SearchIndex, ids: readonly number[]): Promise<number[]> {
-  const heads = await readItems(
-    Documents.table,
-    ids.map((id) => headKey(id)),
-  );
+  const [heads, marks] = await Promise.all([
+    readItems(
+      Documents.table,
+      ids.map((id) => headKey(id)),
+    ),
+    marksOf(ids),
+  ]);
   const documents = new Map((await readMany(Documents, [...ids])).map((document) => [document.id, document]));
   const composed = await Promise.all(
     ids.map((id, i) =>
@@ -30,6 +39,11 @@ export async function indexDocuments(index: SearchIndex, ids: readonly number[])
   const written = await writeEach(
     index,
     found.map(({ entry }) => entry),
+    { seenAtOnce: marks.size > 0 },
+  );
+  await removeMarks(
+    marks,
+    found.flatMap(({ entry }) => (written.has(entry.id) ? [entry] : [])),
   );
   const pending = new Set(found.flatMap(({ entry, isPending }) => (isPending ? [entry.id] : [])));
   return ids.filter((id) => pending.has(id) || !written.has(id));
@@ -37,12 +51,20 @@ export async function indexDocuments(index: SearchIndex, ids: readonly number[])
 
 type Entry = SearchEntry | Tombstone;
 
+/** The index has the changes that these marks stand for. */
+async function removeMarks(marks: Awaited<ReturnType<typeof marksOf>>, entries: Entry[]): Promise<void> {
+  for (const { id, version } of entries) {
+    const mark = marks.get(id);
+    if (mark && mark.lastId <= version) await removeMark(id, mark);
+  }
+}
+
 /** Writes entries together, and where that fails one by one: one that the index refuses holds no other back. */
-async function writeEach(index: SearchIndex, entries: Entry[]): Promise<Set<number>> {
+async function writeEach(index: SearchIndex, entries: Entry[], options: WriteOptions): Promise<Set<number>> {
   const written = new Set<number>();
   const write = async (some: Entry[]): Promise<void> => {
     try {
-      await index.write(some);
+      await index.write(some, options);
       for (const { id } of some) written.add(id);
     } catch (error) {
       log.error("entries were not written to the index", error, { object: some[0]?.id });

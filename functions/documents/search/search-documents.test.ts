@@ -13,6 +13,7 @@ import { clock } from "../../../shared/clock.ts";
 import { sqliteIndex } from "../../../shared/search/sqlite-index.ts";
 import type { SearchIndex } from "../../../shared/search/search-index.ts";
 import { loadPerson } from "../access/load-person.ts";
+import { narrowedIds } from "../records/narrowed.ts";
 import { indexDocuments } from "./index-documents.ts";
 import { type Asked, searchDocuments } from "./search-documents.ts";
 
@@ -127,6 +128,86 @@ it("while the index lags, a hit that the caller may no longer read is left out, 
     total: 1,
     facets: { etichete: [{ value: "a", count: 1 }], status: [{ value: "ACTIV", count: 1 }] },
   });
+});
+
+it.each<[string, (by: Person, id: number) => Promise<{ status: number }>]>([
+  ["deleted", (by, id) => as(by).delete(`/api/documents/${id}`)],
+  ["hidden", (by, id) => as(by).patch(`/api/documents/${id}`, { visibility: "SECRET" })],
+  [
+    "moved",
+    async (by, id) => {
+      const { organizatieId = 0 } = by;
+      const bucket = await bucketOf({ id: organizatieId });
+      return as(await organizationAdmin({ id: organizatieId })).patch(`/api/documents/${id}`, {
+        bucketId: bucket.id,
+      });
+    },
+  ],
+])(
+  "while the index lags, neither total nor facets count, whatever page is read, a document that was %s",
+  async (_, change) => {
+    const { ana, bucket } = await house();
+    const ben = await member(bucket);
+    const word = `Lag${bucket.id}`;
+    const fields = { denumire: word, bucketId: bucket.id, criptat: true };
+    const hidden = await filed(ana, { ...fields, etichete: ["ascuns"] });
+    const kept = await filed(ana, { ...fields, etichete: ["văzut"] });
+    const asked = { q: word, size: 1 };
+    expect(await search(ben, asked)).toMatchObject({ items: [{ id: kept.id }], total: 2 });
+    expect((await change(ana, hidden.id)).status).toBeLessThan(300);
+    const seen = { items: [{ id: kept.id }], total: 1, facets: { etichete: [{ value: "văzut", count: 1 }] } };
+    expect(await search(ben, asked)).toMatchObject(seen);
+    expect(
+      await search(ben, { ...asked, filters: [{ field: "etichete", values: ["ascuns"] }] }),
+    ).toMatchObject({
+      items: [],
+      total: 0,
+    });
+    await indexDocuments(index, [hidden.id]);
+    expect(await narrowedIds()).not.toContain(hidden.id);
+    expect(await search(ben, asked)).toMatchObject(seen);
+  },
+);
+
+it("while the index lags, a grant that was taken back or shortened counts no more, and what may still be read does", async () => {
+  const { ana, bucket } = await house();
+  const [reader, ben] = [await person(), await member(bucket)];
+  const word = `Grant${bucket.id}`;
+  const lend = async () => {
+    const { id } = await filed(ana, { denumire: word, bucketId: bucket.id });
+    const terms = { beneficiarOperatorId: reader.id, drept: "CITIRE" };
+    const { json } = await as(ana).post<{ id: number }>(`/api/documents/${id}/partajeaza`, terms);
+    await indexDocuments(index, [id]);
+    return { id, grant: `/api/partajare-documents/${json.id}` };
+  };
+  const [revoked, shortened, kept] = [await lend(), await lend(), await lend()];
+  const total = async (by: Person) => (await search(by, { q: word, size: 1 })).total;
+  expect([await total(reader), await total(ben)]).toEqual([3, 3]);
+  expect((await as(ana).delete(revoked.grant)).status).toBe(204);
+  expect([await total(reader), await total(ben)]).toEqual([2, 3]);
+  const dataExpirare = new Date(clock.now().getTime() + 60_000).toISOString();
+  expect((await as(ana).patch(shortened.grant, { dataExpirare })).status).toBe(200);
+  clock.freeze(new Date(Date.now() + 61_000));
+  expect([await total(reader), await total(ben)]).toEqual([1, 3]);
+  expect((await search(reader, { q: word, size: 1 })).items).toMatchObject([{ id: kept.id }]);
+});
+
+it("a mark of a document that changes while it is indexed stays until that change is indexed, too", async () => {
+  const { ana, bucket } = await house();
+  const { id } = await filed(ana, { denumire: "Marcat", bucketId: bucket.id });
+  await as(ana).delete(`/api/documents/${id}`);
+  const slow: SearchIndex = {
+    ...index,
+    write: async (entries) => {
+      await as(ana).post(`/api/documents/${id}/restore`);
+      await as(ana).delete(`/api/documents/${id}`);
+      await index.write(entries);
+    },
+  };
+  await indexDocuments(slow, [id]);
+  expect(await narrowedIds()).toContain(id);
+  await indexDocuments(index, [id]);
+  expect(await narrowedIds()).not.toContain(id);
 });
 
 it("who joins a bucket later finds what was indexed before, though no entry changes", async () => {

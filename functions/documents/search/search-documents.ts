@@ -14,6 +14,7 @@ import {
   type WordField,
 } from "../../../shared/search/search-index.ts";
 import { rightsOn } from "../access/authorization.ts";
+import { noLongerReadable } from "../access/no-longer-readable.ts";
 import { anonymous, type Principal } from "../access/principal.ts";
 import { EVERYBODY, listedKeysOf } from "../access/reading-keys.ts";
 import { type Document, Documents } from "../records/document.ts";
@@ -42,15 +43,16 @@ interface Searcher {
 }
 
 /**
- * The index counts what the keys open; every document of the page is read again, and what no longer may be seen is left out
- * and taken off the counts.
+ * The index counts what the keys open but documents of which it may not know yet that the caller lost them; every document of
+ * the page is read again, and what no longer may be seen is left out and taken off the counts.
  */
 async function search(
   { caller, keys }: Searcher,
   { q, page, size, filters = [] }: Asked,
   index: SearchIndex,
 ): Promise<SearchPage> {
-  const result = await index.search({ q, keys, at: clock.iso(), from: page * size, size, filters });
+  const except = await noLongerReadable(caller);
+  const result = await index.search({ q, keys, at: clock.iso(), from: page * size, size, filters, except });
   const documents = await readable(caller, result.hits);
   const missing = result.hits.filter(({ id }) => !documents.has(id));
   const mark = highlighterOf(q);

@@ -70,6 +70,11 @@ const includes = (a: GrantTerms, b: GrantTerms): boolean =>
   (a.drept === "SCRIERE" || b.drept === "CITIRE") &&
   (a.dataExpirare === undefined || (b.dataExpirare !== undefined && b.dataExpirare <= a.dataExpirare));
 
+/** A grant under new terms, by which its beneficiary reads for less time. */
+export const endsEarlier = (before: GrantTerms, after: GrantTerms): boolean =>
+  after.dataExpirare !== undefined &&
+  (before.dataExpirare === undefined || after.dataExpirare < before.dataExpirare);
+
 /** A grant as events of its document tell of it. */
 export const detailsOf = (grant: Grant): EventDetails => {
   const { id, beneficiarClientId, beneficiarOperatorId, drept, dataExpirare } = grant;

@@ -15,9 +15,9 @@ import {
   type AttachedKind,
   type OpenedAttachment,
 } from "../attached/list-attached.ts";
-import { appending } from "../records/event.ts";
+import { appending, appendingNarrowed } from "../records/event.ts";
 import { type Grant, granteeOf, grantKey, grantLists, Grants, revoking } from "../records/grant.ts";
-import { detailsOf, givingGrant, isBeneficiary } from "./give-grant.ts";
+import { detailsOf, endsEarlier, givingGrant, isBeneficiary } from "./give-grant.ts";
 import { refuseGone, Sharing, termsOf, type WantedTerms } from "./share-document.ts";
 
 /** A grant as it is made at its own address: by the verb, with the same refusals. */
@@ -78,7 +78,8 @@ export const changeGrant = (
       terms,
     });
     const event = { tip: "PARTAJAT" as const, actor, detalii: detailsOf(grant) };
-    await transact([...writes, ...appending(document, head, event)], { answer: grant });
+    const chained = endsEarlier(record, grant) ? appendingNarrowed : appending;
+    await transact([...writes, ...chained(document, head, event)], { answer: grant });
     return grant;
   });
 
@@ -99,7 +100,7 @@ export const revokeGrant = (target: Target<Principal>): Promise<void> =>
     const event = { tip: "REVOCAT" as const, actor, detalii: detailsOf(record) };
     await transact([
       ...revoking(record),
-      ...appending(document, head, event),
+      ...appendingNarrowed(document, head, event),
       addingTombstone(Grants, record),
     ]);
   });

@@ -11,10 +11,10 @@ import { documentFor } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
 import { Clients } from "../records/client.ts";
 import type { Document } from "../records/document.ts";
-import { appending } from "../records/event.ts";
+import { appending, appendingNarrowed } from "../records/event.ts";
 import { type Beneficiary, Grant, granteeOf, grantKey, type GrantTerms } from "../records/grant.ts";
 import { documents } from "../service.ts";
-import { detailsOf, givingGrant } from "./give-grant.ts";
+import { detailsOf, endsEarlier, givingGrant } from "./give-grant.ts";
 
 const accounts = accountsOf(documents.name);
 
@@ -59,7 +59,8 @@ export const shareDocument = (
     const { grant, writes } = givingGrant(caller, opened, { held, beneficiary, terms });
     const event = { tip: "PARTAJAT" as const, actor, detalii: detailsOf(grant) };
     const reply = new Reply(grant, { status: held ? 200 : 201 });
-    await transact([...writes, exists, ...appending(document, head, event)], { answer: reply });
+    const chained = held && endsEarlier(held, grant) ? appendingNarrowed : appending;
+    await transact([...writes, exists, ...chained(document, head, event)], { answer: reply });
     return reply;
   });
 

@@ -59,6 +59,21 @@ export function describeSearchIndex(name: string, open: () => Promise<SearchInde
       expect(await found({ q })).toEqual(finds ? [1] : []);
     });
 
+    it("leaves out what is excepted: of hits, total and facets", async () => {
+      const named = (id: number) =>
+        entry(id, { words: { denumire: ["aviz"] }, facets: { etichete: [`e${id}`] } });
+      await index.write([1, 2, 3].map(named), { seenAtOnce: true });
+      const lent = entry(4, { words: { denumire: ["aviz"] }, readers: [{ key: "all", until: LATER }] });
+      await index.write([lent]);
+      expect(await index.search(query({ q: "aviz", size: 1, except: [2, 4] }))).toMatchObject({
+        hits: [{ id: 3 }],
+        total: 2,
+        facets: { etichete: [{ value: "e1" }, { value: "e3" }] },
+      });
+      const listed = { keys: ["all"], at: NOW, filters: [], sort: [], from: 0, size: 1 };
+      expect(await index.list({ ...listed, except: [3, 4] })).toMatchObject({ rows: [{ id: 2 }], total: 2 });
+    });
+
     it("finds words in every field, but no phrase across two labels", async () => {
       const words = {
         denumire: ["a1"],

@@ -1,0 +1,26 @@
+import { readMany } from "../../../shared/data/repository.ts";
+import { unavailable } from "../../../shared/errors.ts";
+import { Documents } from "../records/document.ts";
+import { narrowedIds } from "../records/narrowed.ts";
+import { rightsOn } from "./authorization.ts";
+import type { Principal } from "./principal.ts";
+
+/** So many are judged one by one; further ones count as not readable until the index has them. */
+const MOST_JUDGED = 500;
+/** An index that is further behind is not asked. */
+const MOST_BEHIND = 10_000;
+
+/** Documents that the search index may still open for a caller who may not read them any more. @throws unavailable */
+export async function noLongerReadable(caller: Principal): Promise<number[]> {
+  const ids = await narrowedIds(MOST_BEHIND + 1);
+  if (ids.length === 0) return [];
+  if (ids.length > MOST_BEHIND) throw unavailable();
+  const readable = await readableOf(caller, ids.slice(0, MOST_JUDGED));
+  return ids.filter((id) => !readable.has(id));
+}
+
+async function readableOf(caller: Principal, ids: number[]): Promise<Set<number>> {
+  const [rights, documents] = await Promise.all([rightsOn(caller, ids), readMany(Documents, ids)]);
+  const live = documents.filter(({ status }) => status === "ACTIV" || status === "ARHIVAT");
+  return new Set(live.map(({ id }) => id).filter((id) => rights.get(id)?.has("read")));
+}

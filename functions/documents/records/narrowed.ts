@@ -1,0 +1,50 @@
+import { readItems, readPartition } from "../../../shared/data/repository.ts";
+import { tableOf, type Key } from "../../../shared/data/tables.ts";
+import { RevisionConflict, transact, type Write } from "../../../shared/data/transaction.ts";
+import { sortableId } from "../../../shared/ids.ts";
+
+/*
+ * Marks of documents that some may no longer read. The transaction that ends their reading writes one, and it stays until
+ * the search index has the change: so the index is never asked to count what its asker may not read.
+ */
+
+const TableName = tableOf("documents");
+const PARTITION = "narrowed";
+
+interface Mark {
+  /** The event of the document's chain that ended the reading. */
+  lastId: number;
+}
+
+const keyOf = (documentId: number): Key => ({ pk: PARTITION, sk: sortableId(documentId) });
+
+export const markingNarrowed = (documentId: number, lastId: number): Write => ({
+  item: { Put: { TableName, Item: { ...keyOf(documentId), lastId } satisfies Key & Mark } },
+});
+
+/** All documents with a mark, or so many of them. */
+export const narrowedIds = async (limit?: number): Promise<number[]> =>
+  (await readPartition(TableName, PARTITION, limit === undefined ? {} : { limit })).map(({ sk }) =>
+    Number(sk),
+  );
+
+/** The marks of these documents, by their ids. */
+export async function marksOf(ids: readonly number[]): Promise<Map<number, Mark>> {
+  const items = await readItems(TableName, ids.map(keyOf));
+  return new Map(ids.flatMap((id, i) => (items[i] ? [[id, { lastId: Number(items[i].lastId) }]] : [])));
+}
+
+/** Removes a mark as it was read: one that was written since stays. */
+export async function removeMark(documentId: number, { lastId }: Mark): Promise<void> {
+  const Delete = {
+    TableName,
+    Key: keyOf(documentId),
+    ConditionExpression: "attribute_not_exists(pk) OR lastId = :seen",
+    ExpressionAttributeValues: { ":seen": lastId },
+  };
+  try {
+    await transact([{ item: { Delete }, refused: () => new RevisionConflict() }]);
+  } catch (error) {
+    if (!(error instanceof RevisionConflict)) throw error;
+  }
+}
