@@ -431,6 +431,10 @@ export const texts: Texts = {
     ro: "Conexiunea la furnizor nu mai este valabilă; conectați-vă din nou.",
     ru: "Подключение к поставщику больше не действует; подключитесь снова.",
   },
+  creatorulNuMaiActioneaza: {
+    ro: "Documentul se citește la furnizor cu conexiunea celui care l-a adus, iar contul acestuia a fost dezactivat sau șters.",
+    ru: "Документ читается у поставщика через подключение того, кто его добавил, а его учётная запись отключена или удалена.",
+  },
   stareIncorecta: {
     ro: "Cererea de conectare nu mai este valabilă.",
     ru: "Запрос на подключение больше не действителен.",

@@ -57,6 +57,11 @@ const linkMaker = {
   in: "functions/documents/links/maker.test.ts",
 };
 
+const endedAccount = {
+  fault: "a connection that outlives its account",
+  in: "functions/documents/connections/ended-accounts.test.ts",
+};
+
 const oneAttempt = { file: "shared/aws.ts", says: "maxAttempts: 5", instead: "maxAttempts: 1" };
 
 /** At least one entry for each fault, and one for each rule that only the moment or the number decides. */
@@ -569,5 +574,40 @@ export const mutants: Mutant[] = [
     says: "if (sharesUntil === undefined || end <= sharesUntil) return end;",
     instead: "if (sharesUntil !== null) return end;",
     test: "makes no link beyond it; without a date it ends then",
+  },
+  {
+    ...endedAccount,
+    file: "functions/documents/access/people.ts",
+    says: "endsActing(change) && change.before",
+    instead: "!change && change.before",
+    test: "do not come back with it; new ones end with it again",
+  },
+  {
+    ...endedAccount,
+    file: "functions/documents/access/end-connections.ts",
+    says: "(after === undefined || (before.activated && !after.activated))",
+    instead: "after === undefined",
+    test: "do not come back with it; new ones end with it again",
+  },
+  {
+    ...endedAccount,
+    file: "functions/documents/accounts/administered-people.ts",
+    says: "await wakeRevoker(personKey(change.before.id));",
+    instead: "",
+    test: "do not come back with it; new ones end with it again",
+  },
+  {
+    ...endedAccount,
+    file: "functions/documents/connections/supplier-api.ts",
+    says: "if (!(await actingPerson(creator)))",
+    instead: "if (creator === '')",
+    test: "that were left behind by an account that is gone are used by nothing",
+  },
+  {
+    ...endedAccount,
+    file: "functions/documents/connections/callback.ts",
+    says: "[...writes, mustAct(personIn(creator), () => new MayNotAct())]",
+    instead: "writes",
+    test: "that is deactivated after the supplier was asked are not stored, and their tokens are revoked",
   },
 ];

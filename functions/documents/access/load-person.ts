@@ -69,10 +69,13 @@ export async function loadPrincipal(key: string): Promise<Principal | undefined>
   return clientId === undefined ? actingPerson(key) : loadMachine(clientId);
 }
 
+/** The id of the person whom a key names; NaN for every other principal. */
+export const personIn = (key: string): number => Number(/^user#(\d+)$/.exec(key)?.[1] ?? NaN);
+
 /** The person with this key; undefined where they may no longer act: their account is deactivated or deleted. */
 export async function actingPerson(key: string, finding: Finding = "read"): Promise<Person | undefined> {
-  const [, id] = /^user#(\d+)$/.exec(key) ?? [];
-  const person = id === undefined ? undefined : await loadPerson(Number(id), finding);
+  const id = personIn(key);
+  const person = Number.isNaN(id) ? undefined : await loadPerson(id, finding);
   return person?.activated ? person : undefined;
 }
 

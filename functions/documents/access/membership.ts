@@ -9,7 +9,7 @@ import { documents } from "../service.ts";
 const accounts = accountsOf(documents.name);
 
 /** Memberships removed in one transaction: three writes and a revision each, beside its other writes. */
-const MOST_REMOVED = 20;
+const MOST_REMOVED = 18;
 
 /** Removes memberships, in transactions of at most `MOST_REMOVED`. */
 export async function removeMemberships(members: Stored<Membership>[]): Promise<void> {

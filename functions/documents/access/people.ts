@@ -8,10 +8,14 @@ import { Authorities } from "../records/authority.ts";
 import { Clients } from "../records/client.ts";
 import { Roles } from "../records/role.ts";
 import { documents } from "../service.ts";
+import { endingConnections, endsActing } from "./end-connections.ts";
 import { endMemberships } from "./membership.ts";
 import { Organizations } from "../records/organization.ts";
 
-/** The accounts of this service, with checked references; people who leave an organization leave its buckets. */
+/**
+ * The accounts of this service, with checked references. People who leave an organization leave its buckets; connections end
+ * with an account that is deleted or deactivated.
+ */
 export const people = accounts(documents.name, {
   requiresAuthority: (name) =>
     precondition({
@@ -21,7 +25,11 @@ export const people = accounts(documents.name, {
       holds: (found) => found !== undefined,
       refused: () => unknownReference("authorities"),
     }),
-  alongside: async (change) => [...requiringReferences(change), ...(await leavingBuckets(change))],
+  alongside: async (change) => [
+    ...requiringReferences(change),
+    ...(await leavingBuckets(change)),
+    ...(endsActing(change) && change.before ? await endingConnections(change.before) : []),
+  ],
 });
 
 /** A precondition for each record that the change newly refers to. */

@@ -15,7 +15,7 @@ import { accountMails } from "../../../shared/features/accounts/self-service/acc
 import type { RecordVerbs } from "../../../shared/features/crud-verbs.ts";
 import { isServiceAdmin, type Person } from "../access/principal.ts";
 import { accountFields, type AppUserFields, asAppUser } from "./app-user.ts";
-import { people } from "../access/people.ts";
+import { administeredPeople as people } from "./administered-people.ts";
 
 /** The people that a caller may see: all, those of their organization, or only themselves. */
 async function list({ caller, query }: { caller: Person; query: ListQuery }): Promise<Page<Stored<Account>>> {

@@ -5,13 +5,14 @@ import { crud } from "../../../shared/features/crud.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { access } from "../access/authentication.ts";
 import { documents } from "../service.ts";
+import { administeredPeople } from "./administered-people.ts";
 import { AppUserFields, AppUserView, asAppUser } from "./app-user.ts";
 import { appUsers as appUserVerbs } from "./app-users.ts";
 import { people } from "../access/people.ts";
 
 export const authenticate = signInRoutes(people, access);
 export const account = accountRoutes(people, access);
-export const users = userAdministrationRoutes(people, access, accountMails);
+export const users = userAdministrationRoutes(administeredPeople, access, accountMails);
 
 export const appUsers = crud(people.entity, "/api/app-users", {
   title: "Utilizatorii aplicației",

@@ -4,10 +4,9 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { changing, read } from "../../../shared/data/repository.ts";
 import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
-import { log } from "../../../shared/log.ts";
 import { claim } from "../../../shared/messaging/lease.ts";
 import { type Connection, connectionKey, Connections, type Supplier } from "../records/connection.ts";
-import { isGrantEnded, refreshTokens, revokeTokens, type Tokens } from "./oauth.ts";
+import { isGrantEnded, refreshTokens, revokeDiscarded, type Tokens } from "./oauth.ts";
 import { supplierFailure } from "./providers/supplier.ts";
 import { openTokens, sealTokens } from "./sealed-tokens.ts";
 
@@ -65,9 +64,7 @@ async function refresh(found: Stored<Connection>, refused: string | undefined): 
   }
   if (await save(held, await sealTokens(held, fresh))) return fresh.access;
   // Disconnected meanwhile, or connected anew: nobody keeps these.
-  await revokeTokens(furnizor, fresh).catch((error: unknown) =>
-    log.warn("tokens were not revoked", { furnizor, cause: error instanceof Error ? error.name : "unknown" }),
-  );
+  await revokeDiscarded(furnizor, fresh);
   return undefined;
 }
 

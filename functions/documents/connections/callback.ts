@@ -7,10 +7,11 @@ import { AppError } from "../../../shared/errors.ts";
 import { Reply } from "../../../shared/http/responses.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { log } from "../../../shared/log.ts";
-import { loadPrincipal } from "../access/load-person.ts";
+import { mustAct } from "../access/end-connections.ts";
+import { actingPerson, personIn } from "../access/load-person.ts";
 import { type Connection, connectionKey, Connections, type Supplier } from "../records/connection.ts";
 import { callbackHeaders, callbackPage, type Outcome } from "./callback-page.ts";
-import { exchangeCode, registrationOf, type Tokens } from "./oauth.ts";
+import { exchangeCode, registrationOf, revokeDiscarded, type Tokens } from "./oauth.ts";
 import { supplierOf } from "./providers/suppliers.ts";
 import { sealTokens } from "./sealed-tokens.ts";
 import { clearCookie, endState } from "./state.ts";
@@ -47,7 +48,7 @@ async function outcomeOf({ furnizor, code, state, error, iss, cookie }: Answer):
     if (error !== undefined) return "declined";
     if (code === undefined) return "refused";
     // Whoever may no longer act here connects nothing.
-    if (!(await loadPrincipal(creator))) return "refused";
+    if (!(await actingPerson(creator))) return "refused";
     return await connect(creator, furnizor, () =>
       exchangeCode(furnizor, { code, iss, state: state ?? "", verifier }),
     );
@@ -75,14 +76,19 @@ async function connect(
     });
     return "failed";
   }
-  await store(creator, furnizor, tokens, cont);
-  return "connected";
+  if (await store(creator, furnizor, tokens, cont)) return "connected";
+  await revokeDiscarded(furnizor, tokens);
+  return "refused";
 }
 
-/** Stores a connection in the place of an earlier one. */
-async function store(creator: string, furnizor: Supplier, tokens: Tokens, cont: string): Promise<void> {
+class MayNotAct extends Error {
+  override readonly name = "MayNotAct";
+}
+
+/** Stores a connection in the place of an earlier one. False where the account may not act any more. */
+async function store(creator: string, furnizor: Supplier, tokens: Tokens, cont: string): Promise<boolean> {
   const sealed = await sealTokens({ creator, furnizor }, tokens);
-  await retry(async () => {
+  const stored = retry(async () => {
     const before = await read(Connections, connectionKey(creator, furnizor));
     const connection: Connection = {
       id: before?.id ?? nextId(),
@@ -93,6 +99,12 @@ async function store(creator: string, furnizor: Supplier, tokens: Tokens, cont: 
       conectatLa: clock.iso(),
       ...sealed,
     };
-    await transact(before ? changing(Connections, before, connection) : adding(Connections, connection));
+    const writes = before ? changing(Connections, before, connection) : adding(Connections, connection);
+    await transact([...writes, mustAct(personIn(creator), () => new MayNotAct())]);
+    return true;
+  });
+  return stored.catch((error: unknown) => {
+    if (error instanceof MayNotAct) return false;
+    throw error;
   });
 }

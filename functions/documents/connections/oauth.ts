@@ -13,6 +13,7 @@ import { clock } from "../../../shared/clock.ts";
 import { config as general } from "../../../shared/config.ts";
 import { guardedFetch } from "../../../shared/content/guarded-fetch.ts";
 import { unavailable } from "../../../shared/errors.ts";
+import { log } from "../../../shared/log.ts";
 import type { Supplier } from "../records/connection.ts";
 import type { Registration } from "./providers/supplier.ts";
 import { supplierOf } from "./providers/suppliers.ts";
@@ -99,6 +100,12 @@ export const isGrantEnded = (error: unknown): boolean =>
 /** Asks the supplier to forget the grant (RFC 7009). */
 export const revokeTokens = (furnizor: Supplier, { refresh, access }: Tokens): Promise<void> =>
   tokenRevocation(clientOf(furnizor), refresh ?? access);
+
+/** The same for tokens that are stored no more: they are gone here also where the supplier does not answer. */
+export const revokeDiscarded = (furnizor: Supplier, tokens: Tokens): Promise<void> =>
+  revokeTokens(furnizor, tokens).catch((error: unknown) =>
+    log.warn("tokens were not revoked", { furnizor, cause: error instanceof Error ? error.name : "unknown" }),
+  );
 
 interface TokenAnswer {
   access_token: string;

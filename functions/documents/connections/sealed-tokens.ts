@@ -20,7 +20,9 @@ export async function sealTokens(
   return { sealedTokens, tokenUntil: until };
 }
 
-export async function openTokens(connection: Connection): Promise<Tokens> {
+type Sealed = Owned & Pick<Connection, "sealedTokens" | "tokenUntil">;
+
+export async function openTokens(connection: Sealed): Promise<Tokens> {
   const sealing = { keys: keys(), context: context(connection) };
   const opened = JSON.parse(await openSecret(connection.sealedTokens, sealing)) as Tokens;
   return { ...opened, until: connection.tokenUntil };

@@ -1,5 +1,7 @@
 import { conflict } from "../../../shared/errors.ts";
+import { actingPerson } from "../access/load-person.ts";
 import type { Supplier } from "../records/connection.ts";
+import type { Document } from "../records/document.ts";
 import { accessToken } from "./access-token.ts";
 import { registrationOf } from "./oauth.ts";
 import { type Api, callApi, Unauthorized } from "./providers/supplier.ts";
@@ -24,6 +26,15 @@ export function apiOf(creator: string, furnizor: Supplier): Api {
       });
     },
   };
+}
+
+/**
+ * The API of a supplier with the connection of the creator of a document, whoever the caller is.
+ * @throws conflict where the creator may no longer act
+ */
+export async function apiOfCreator({ creator }: Pick<Document, "creator">, furnizor: Supplier): Promise<Api> {
+  if (!(await actingPerson(creator))) throw conflict("creatorulNuMaiActioneaza");
+  return apiOf(creator, furnizor);
 }
 
 /** The API with a token that is not stored yet. */

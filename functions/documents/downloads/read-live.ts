@@ -10,7 +10,7 @@ import type { FileAddress } from "../../../shared/http/responses.ts";
 import { secondsFromNow } from "../../../shared/messaging/lease.ts";
 import { LONGEST_DELAY_SECONDS, send } from "../../../shared/messaging/send.ts";
 import { supplierOf } from "../connections/providers/suppliers.ts";
-import { apiOf } from "../connections/supplier-api.ts";
+import { apiOfCreator } from "../connections/supplier-api.ts";
 import { config } from "../content/config.ts";
 import type { LiveContent } from "../content/download.ts";
 import { readRemote } from "../imports/remote-content.ts";
@@ -19,12 +19,12 @@ import type { Document } from "../records/document.ts";
 
 /**
  * The content of a linked document as its supplier has it now, read with the connection of who linked it.
- * @throws conflict where that connection is no longer valid, notFound where the file is gone there
+ * @throws conflict where that connection is no longer valid or its owner may no longer act, notFound where the file is gone there
  */
 export async function readLive(document: Document): Promise<LiveContent> {
-  const { furnizor, ref, creator, denumire, formatExport } = document;
+  const { furnizor, ref, denumire, formatExport } = document;
   if (furnizor === undefined || ref === undefined) throw conflict("conexiuneInexistenta");
-  const file = await supplierOf[furnizor].describe(apiOf(creator, furnizor), ref);
+  const file = await supplierOf[furnizor].describe(await apiOfCreator(document, furnizor), ref);
   const form = formatExport === "office" ? "office" : "pdf";
   const { name, contentType: claimed, bytes } = await readRemote(file, form);
   const { contentType, extensie } = await typeOf(bytes, name, claimed);

@@ -1,10 +1,12 @@
 import { consumer } from "../../../shared/messaging/consumer.ts";
+import { revokeEnded } from "../connections/revoke-ended.ts";
 import { importQueue } from "../records/import.ts";
 import { continueImport } from "./continue-import.ts";
 
 export const handler = consumer({
   service: "documents",
   queue: importQueue,
-  handle: ({ importId }) => continueImport(importId),
+  handle: (message) =>
+    "endedOf" in message ? revokeEnded(message.endedOf) : continueImport(message.importId),
   retrySeconds: 30,
 });

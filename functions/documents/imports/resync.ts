@@ -3,7 +3,7 @@ import { conflict } from "../../../shared/errors.ts";
 import type { Principal } from "../access/principal.ts";
 import { supplierOf } from "../connections/providers/suppliers.ts";
 import type { RemoteFile } from "../connections/providers/supplier.ts";
-import { apiOf } from "../connections/supplier-api.ts";
+import { apiOfCreator } from "../connections/supplier-api.ts";
 import { placeBytes, toBytesAtRest } from "../content/content-at-rest.ts";
 import { openForVersion, type OpenedForVersion, writeVersion } from "../content/new-version.ts";
 import { VersionView } from "../records/version.ts";
@@ -21,14 +21,14 @@ class AlreadyThere extends Error {
 /**
  * Brings the source's content as the next version, where the source has changed. It is read with the connection of who
  * imported the document.
- * @throws conflict for what is no copy and without a living connection, notFound where the source is gone (the document
+ * @throws conflict for what is no copy, without a living connection and where its creator may no longer act, notFound where the source is gone (the document
  *   stays), as well as what writing a version throws
  */
 export async function resync(caller: Principal, id: number): Promise<z.input<typeof Resynced>> {
   const opened = await openForVersion(caller, id);
-  const { mod, furnizor, ref, creator, sursaVersiune, formatExport } = opened.document;
+  const { mod, furnizor, ref, sursaVersiune, formatExport } = opened.document;
   if (mod !== "COPIE" || furnizor === undefined || ref === undefined) throw conflict("documentFaraSursa");
-  const file = await supplierOf[furnizor].describe(apiOf(creator, furnizor), ref);
+  const file = await supplierOf[furnizor].describe(await apiOfCreator(opened.document, furnizor), ref);
   if (file.versiune === sursaVersiune) return { schimbat: false };
   try {
     const missing = unlessThere(opened, file.versiune);

@@ -5,6 +5,7 @@ import { Documents } from "../records/document.ts";
 import { jobs, lengthyJobs, runJob } from "./due-documents.ts";
 import { sweepOrphans, sweepTenants } from "./orphans.ts";
 import { expireGrants } from "../sharing/expire-grants.ts";
+import { sweepEnded } from "../connections/sweep-ended.ts";
 import { sweepImports } from "../imports/sweep-imports.ts";
 import { sweepUploads } from "../uploads/sweep-uploads.ts";
 import { sweepResults, wakeForgotten } from "../transcription/sweep-conversions.ts";
@@ -74,6 +75,7 @@ async function maintain(
       () => sweepOrphans(run),
       () => sweepAllUploads(run),
       () => sweepImports(),
+      () => sweepEnded(),
       () => expireAllGrants(run),
       () => sweepConversions(run),
       () => sweepTenants(run),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { clock } from "../../../shared/clock.ts";
 import { entity } from "../../../shared/data/entity.ts";
 
 /** Where documents are imported from, by the names that addresses use. */
@@ -48,6 +49,44 @@ export const Connections = entity({
 
 /** The key fields of the connection of a person. */
 export const connectionKey = (creator: string, furnizor: Supplier) => ({ id: 0, creator, furnizor });
+
+export const ENDED_CONNECTIONS = "ENDED_CONNECTION";
+
+/**
+ * The tokens of a connection whose account was deleted or deactivated. Nothing is read with them: they are kept until the
+ * supplier has revoked them, for a week at most.
+ */
+export const EndedConnection = Connection.pick({
+  id: true,
+  creator: true,
+  furnizor: true,
+  sealedTokens: true,
+}).extend({
+  dueStatus: z.literal(ENDED_CONNECTIONS),
+  dueAt: z.iso.datetime(),
+  /** The table's TTL attribute. */
+  forgetAt: z.int(),
+});
+
+export type EndedConnection = z.output<typeof EndedConnection>;
+
+/** The partition of the ended connections of a person. */
+export const endedConnectionsOf = (creator: string): string => `ended-connections#${creator}`;
+
+export const EndedConnections = entity({
+  name: "ended-connection",
+  service: "documents",
+  schema: EndedConnection,
+  key: ({ id, creator = "" }) => ({ pk: endedConnectionsOf(creator), sk: `connection#${String(id)}` }),
+});
+
+const KEPT_SECONDS = 7 * 24 * 3600;
+
+export const endedConnection = (connection: Connection): EndedConnection => {
+  const { id, creator, furnizor, sealedTokens } = connection;
+  const due = { dueStatus: ENDED_CONNECTIONS, dueAt: clock.iso() } as const;
+  return { id, creator, furnizor, sealedTokens, ...due, forgetAt: clock.epochSeconds() + KEPT_SECONDS };
+};
 
 /** A connection as its owner sees it; DECONECTAT where there is none. */
 export const ConnectionView = Connection.pick({ furnizor: true })

@@ -87,7 +87,11 @@ export const ImportItems = entity({
 });
 
 /** Imports with items that wait for a worker. */
-export const importQueue = queue("imports", z.object({ importId: z.int() }));
+/** Work with connections: imports, and the connections of a person that have ended. */
+export const importQueue = queue(
+  "imports",
+  z.union([z.object({ importId: z.int() }), z.object({ endedOf: z.string() })]),
+);
 
 /** The status of an import and of each item. */
 export const ImportView = z

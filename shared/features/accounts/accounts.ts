@@ -17,17 +17,20 @@ export interface Accounts {
    * refers to, deletions of the person's data. Throws for a change that the service refuses.
    */
   alongside(change: AccountChange): Promise<Write[]>;
+  /** Called after the transaction of an account. It must not throw: the change is stored. */
+  settled(change: AccountChange): Promise<void>;
   /** The precondition that a further authority exists, in services that have some. */
   requiresAuthority?: (name: string) => Write;
 }
 
 export const accounts = (
   service: string,
-  additions: Partial<Pick<Accounts, "alongside" | "requiresAuthority">> = {},
+  additions: Partial<Pick<Accounts, "alongside" | "settled" | "requiresAuthority">> = {},
 ): Accounts => ({
   service,
   entity: accountsOf(service),
   alongside: async () => [],
+  settled: async () => {},
   ...additions,
 });
 

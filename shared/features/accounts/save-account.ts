@@ -66,6 +66,7 @@ async function saveAccount(
   ];
   const stored = revised(before, after);
   await transact(writes, { answer: stored });
+  await accounts.settled({ before, after });
   return stored;
 }
 
@@ -83,6 +84,7 @@ export async function removeAccount(accounts: Accounts, before: Stored<Account>)
     ...(await requiringAnotherAdministrator(accounts, before, undefined)),
     ...(await accounts.alongside({ before })),
   ]);
+  await accounts.settled({ before });
 }
 
 /**

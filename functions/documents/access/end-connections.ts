@@ -1,0 +1,60 @@
+import { precondition, type Precondition } from "../../../shared/data/precondition.ts";
+import { adding, readItems, recordOf, removing } from "../../../shared/data/repository.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { RevisionConflict, type Write } from "../../../shared/data/transaction.ts";
+import { type Account, accountsOf } from "../../../shared/features/accounts/account.ts";
+import type { AccountChange } from "../../../shared/features/accounts/accounts.ts";
+import {
+  type Connection,
+  connectionKey,
+  Connections,
+  endedConnection,
+  EndedConnections,
+  suppliers,
+} from "../records/connection.ts";
+import { documents } from "../service.ts";
+import { personKey } from "./principal.ts";
+
+const accounts = accountsOf(documents.name);
+
+/** Whether a change takes from an account that it may act: it is deleted or deactivated. */
+export const endsActing = ({ before, after }: AccountChange): boolean =>
+  before !== undefined && (after === undefined || (before.activated && !after.activated));
+
+/**
+ * The writes that end the connections of an account, for its own transaction. Each of its tokens is moved to where only its
+ * revocation finds it; a connection that is made at the same time conflicts.
+ */
+export async function endingConnections({ id }: Pick<Account, "id">): Promise<Write[]> {
+  const keys = suppliers.map((furnizor) => Connections.key(connectionKey(personKey(id), furnizor)));
+  const items = await readItems(Connections.table, keys);
+  return keys.flatMap((key, i) => {
+    const item = items[i];
+    return item ? ending(recordOf<Connection>(item)) : [remainsAbsent(key)];
+  });
+}
+
+const ending = (connection: Stored<Connection>): Write[] => [
+  ...removing(Connections, connection),
+  ...adding(EndedConnections, endedConnection(connection)),
+];
+
+const remainsAbsent = (key: Precondition["key"]): Precondition =>
+  precondition({
+    table: Connections.table,
+    key,
+    condition: "attribute_not_exists(pk)",
+    holds: (found) => found === undefined,
+    refused: () => new RevisionConflict(),
+  });
+
+/** The account may act when the transaction commits. */
+export const mustAct = (id: number, refused: () => Error): Precondition =>
+  precondition({
+    table: accounts.table,
+    key: accounts.key({ id }),
+    condition: "activated = :yes",
+    values: { ":yes": true },
+    holds: (found) => found?.activated === true,
+    refused,
+  });

@@ -1,0 +1,13 @@
+import type { Accounts } from "../../../shared/features/accounts/accounts.ts";
+import { endsActing } from "../access/end-connections.ts";
+import { people } from "../access/people.ts";
+import { personKey } from "../access/principal.ts";
+import { wakeRevoker } from "../connections/wake-revoker.ts";
+
+/** The accounts for the routes that delete and deactivate them: the tokens of their connections are revoked at once. */
+export const administeredPeople: Accounts = {
+  ...people,
+  async settled(change) {
+    if (endsActing(change) && change.before) await wakeRevoker(personKey(change.before.id));
+  },
+};

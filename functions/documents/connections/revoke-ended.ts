@@ -1,0 +1,37 @@
+import type { Stored } from "../../../shared/data/entity.ts";
+import { readPartition, recordOf, removing } from "../../../shared/data/repository.ts";
+import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
+import { log } from "../../../shared/log.ts";
+import { LONGEST_DELAY_SECONDS } from "../../../shared/messaging/send.ts";
+import { type EndedConnection, EndedConnections, endedConnectionsOf } from "../records/connection.ts";
+import { revokeTokens } from "./oauth.ts";
+import { openTokens } from "./sealed-tokens.ts";
+import { wakeRevoker } from "./wake-revoker.ts";
+
+/**
+ * Revokes the tokens of a person's ended connections at their suppliers, then removes them. What a supplier did not answer
+ * is tried again later, until the tokens are forgotten.
+ */
+export async function revokeEnded(creator: string): Promise<void> {
+  const rows = await readPartition(EndedConnections.table, endedConnectionsOf(creator));
+  const revoked = await Promise.all(rows.map((row) => revoke(recordOf<EndedConnection>(row))));
+  if (revoked.includes(false)) await wakeRevoker(creator, LONGEST_DELAY_SECONDS);
+}
+
+/** False where the supplier did not answer. */
+async function revoke(ended: Stored<EndedConnection>): Promise<boolean> {
+  const { furnizor } = ended;
+  try {
+    await revokeTokens(furnizor, await openTokens(ended));
+  } catch (error) {
+    log.warn("tokens were not revoked", { furnizor, cause: error instanceof Error ? error.name : "unknown" });
+    return false;
+  }
+  await transact(removing(EndedConnections, ended)).catch(unlessRemoved);
+  return true;
+}
+
+/** Another worker has removed it. */
+function unlessRemoved(error: unknown): void {
+  if (!(error instanceof RevisionConflict)) throw error;
+}
