@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { corpus, type CorpusFile } from "../testing/signed-pdfs/attacks.ts";
+import { drawnChanges } from "../testing/signed-pdfs/drawn-changes.ts";
 import { certificateOf, NOW } from "../testing/signed-pdfs/kit.ts";
 import { judgePdf } from "./pdf-judging.ts";
 
@@ -11,6 +12,14 @@ const trust = {
 
 const verdictsOf = async (bytes: Buffer) =>
   (await judgePdf(bytes, trust)).map(({ status, motiv }) => motiv ?? status);
+
+/** With the files of the corpus, in each run. */
+const DRAWN = 200;
+
+it("200 drawn changes: none leaves a signature VALIDA", async () => {
+  for (const { made, bytes } of await drawnChanges("corpus", DRAWN))
+    expect(await verdictsOf(bytes), made).not.toContain("VALIDA");
+}, 120_000);
 
 const families = Map.groupBy(corpus, ({ family }) => family);
 

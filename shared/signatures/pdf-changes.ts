@@ -136,7 +136,10 @@ class Judgement {
     for (const object of objects) this.written.set(object.number, object);
     for (const object of objects) {
       demand(object.number < after.size && !hasDoubledKey(object.value));
-      if (before.object(object.number) === undefined) numbers.add(object.number);
+      if (before.object(object.number) !== undefined) continue;
+      // A number below Size was the file's own, and free: another reader may take the object for an old one.
+      demand(object.number >= before.size);
+      numbers.add(object.number);
     }
     const roles = this.roles();
     for (const object of objects) if (!numbers.has(object.number)) this.compare(object, roles);

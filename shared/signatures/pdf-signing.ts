@@ -6,6 +6,7 @@ import { integerIn, number, PdfDict, PdfName, PdfRef, PdfStream, type PdfValue }
 import { write } from "../pdf/write.ts";
 import { appendRevision, freeNumber, newObject, openToSign, UnsignablePdf } from "./pdf-file.ts";
 import { fieldsOf, signatureIn } from "./pdf-fields.ts";
+import { locksOf } from "./pdf-locks.ts";
 import { pagesOf } from "./pdf-pages.ts";
 
 /** A PDF with a place for a signature. */
@@ -92,6 +93,7 @@ export function preparePdf(original: Buffer, place: SignaturePlace): PreparedPdf
   if (!page || !(root instanceof PdfRef)) throw new UnsignablePdf("deteriorat");
   const signature = revision.reserve();
   const name = freeName(view);
+  refuseLocked(view, name);
   const field = revision.add(fieldDictionary({ signature, page, name }));
   revision.edit(page, "Annots", (value) => withItem(value, field));
   addToForm(revision, root, field);
@@ -126,6 +128,15 @@ function refuseCertified(view: PdfView): void {
   for (const reference of view.array(certified?.get("Reference") ?? null) ?? []) {
     const parameters = view.dict(view.dict(reference)?.get("TransformParams") ?? null);
     if (integerIn(view.resolve(parameters?.get("P") ?? null)) === 1) throw new UnsignablePdf("certificat");
+  }
+}
+
+/** An earlier signature that allows no further field (FieldMDP, or DocMDP with P 1) would be broken by one. */
+function refuseLocked(view: PdfView, name: string): void {
+  for (const field of fieldsOf(view)) {
+    const signature = field.isSignature ? signatureIn(view, field) : undefined;
+    if (typeof signature === "object" && !locksOf(signature.dict, view)(name))
+      throw new UnsignablePdf("certificat");
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { Missing } from "./python.ts";
 import { Report } from "./report.ts";
 import { jdk, type Requirement } from "./requirements.ts";
 
@@ -16,6 +17,14 @@ describe("the report of a check", () => {
       lines: ["the contracts hold", "1 passed, 0 failed"],
       code: 0,
     });
+  });
+
+  it("has not failed where a package cannot be installed: it says so", async () => {
+    const lines: string[] = [];
+    const report = new Report((line) => lines.push(line));
+    await report.step("pyHanko", () => Promise.reject(new Missing("pyHanko is missing.")));
+    expect(lines).toEqual(["-     pyHanko: not checked. pyHanko is missing."]);
+    expect(report.result("all hold").lines[1]).toBe("0 passed, 0 failed, 1 skipped");
   });
 
   it("says in one line what is not installed, and that the step was not checked: it has not failed", async () => {

@@ -1,3 +1,4 @@
+import { Missing } from "./python.ts";
 import { missing, type Requirement } from "./requirements.ts";
 import { tallyLine } from "./tally.ts";
 
@@ -25,6 +26,11 @@ export class Report {
       this.#passed += 1;
       this.#tell(`ok    ${name}`);
     } catch (error) {
+      if (error instanceof Missing) {
+        this.#unchecked.push(name);
+        this.#tell(`-     ${name}: not checked. ${error.message}`);
+        return;
+      }
       this.#failed.push(name);
       this.#tell(`FAILS ${name}\n${printedBy(error)}`);
     }

@@ -1,6 +1,6 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { get as getOverTls, request as requestOverTls } from "node:https";
 import { createServer } from "node:http";
 import { generateKeyPairSync, randomBytes } from "node:crypto";
@@ -9,6 +9,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { uploadLargeFile } from "./large-upload.ts";
 import { sendBadMessages } from "./bad-message.ts";
+import { installPython, Missing } from "../checks/python.ts";
 import { tallyLine } from "../checks/tally.ts";
 
 /*
@@ -62,37 +63,13 @@ const node = (args: string[], env: object = {}) => run(process.execPath, args, {
 const serverless = (...args: string[]) =>
   node(["node_modules/serverless/bin/serverless.js", ...args, "--stage", "prod"]);
 
-/** Something that the check needs cannot be had on this machine. */
-class Missing extends Error {}
-
 /** @throws Missing */
 function install(): void {
-  const python = ["python3.11", "python3.12", "python3.13", "python3"].find((name) => {
-    const { stdout } = spawnSync(name, ["-c", "import sys, venv; print(sys.version_info >= (3, 11))"], {
-      encoding: "utf8",
-    });
-    return String(stdout).trim() === "True";
-  });
-  if (!python)
-    throw new Missing(
-      "Python 3.11 or newer with venv is missing: deploy:check runs MiniStack and cfn-lint on it.",
-    );
   mkdirSync(at("tmp"), { recursive: true });
   // The workers of functions are CommonJS, in a folder below this project's, which is not.
   writeFileSync(at("package.json"), '{"type":"commonjs"}\n');
-  for (const [name, packages] of [
-    ["lint", [LINT]],
-    ["cloud", CLOUD],
-  ] as const) {
-    if (existsSync(at(`${name}/installed`))) continue;
-    try {
-      execFileSync(python, ["-m", "venv", at(name)], { stdio: "pipe" });
-      execFileSync(at(`${name}/bin/pip`), ["install", "--quiet", ...packages], { stdio: "pipe" });
-    } catch (error) {
-      throw new Missing(`${packages.join(" ")} is missing: pip could not install it.`, { cause: error });
-    }
-    writeFileSync(at(`${name}/installed`), "");
-  }
+  installPython(at("lint"), [LINT]);
+  installPython(at("cloud"), CLOUD);
 }
 
 const stored = (what: object) => run(inCloud, [here("stored.py")], { input: JSON.stringify(what) });

@@ -105,10 +105,14 @@ export type SignWish = FieldWish & Partial<Omit<RawSignature, "objects">>;
 export const sign = (bytes: Buffer, wish: SignWish = {}): Promise<Buffer> =>
   signRaw(bytes, {
     credential: credential("ana"),
-    trailer: trailerOf(60),
+    trailer: trailerOf(sizeOf(wish)),
     ...wish,
     objects: fieldObjects(wish),
   });
+
+/** One more than the largest number of a revision that is signed: what is appended later has larger ones. */
+const sizeOf = (wish: FieldWish): number =>
+  1 + Math.max(...fieldObjects(wish)("signature").map(({ number }) => number));
 
 /** A second signature, of a field of its own, over a first one in field 30. */
 export const signAgain = (bytes: Buffer, wish: SignWish = {}): Promise<Buffer> =>

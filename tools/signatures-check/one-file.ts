@@ -2,15 +2,9 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { certificatesIn } from "../shared/signatures/pem.ts";
-import { judgePdf, type PdfVerdict } from "../shared/signatures/pdf-judging.ts";
-import { digestsOf, judge, type Trust } from "../shared/signatures/verdict.ts";
-
-/*
- * `npm run signatures:check -- <file.pdf> [--trust root.pem]`, or `-- <file.p7s> --content <file>`: our verdict beside
- * those of pdfsig, openssl and pyHanko, where they are installed. Without a trust list that of the running local system.
- */
+import { certificatesIn } from "../../shared/signatures/pem.ts";
+import { judgePdf, type PdfVerdict } from "../../shared/signatures/pdf-judging.ts";
+import { digestsOf, judge, type Trust } from "../../shared/signatures/verdict.ts";
 
 interface Files {
   file: string;
@@ -48,7 +42,7 @@ async function checkPdf({ file, trust }: Files, folder: string): Promise<void> {
   const bytes = readFileSync(file);
   const verdicts = await judgePdf(bytes, await trustOf(readFileSync(trust, "utf8")));
   for (const one of verdicts) {
-    console.log(`${one.field} (${one.semnatar})\n  here     ${told(one)}`);
+    console.log(`${one.field} (${one.semnatar ?? "no name"})\n  here     ${told(one)}`);
     const parts = partsOf(bytes, one.end);
     if (!parts) continue;
     writeFileSync(join(folder, "cms"), parts.cms);
@@ -81,29 +75,17 @@ async function checkDetached({ file, trust, content }: Files): Promise<void> {
   console.log(`here     ${told(verdict)}\nopenssl  ${openssl(file, content, trust)}`);
 }
 
-async function run(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { trust: { type: "string" }, content: { type: "string" } },
-  });
-  const [file] = positionals;
-  if (file === undefined) throw new Error("Name a file: npm run signatures:check -- <file>");
+/** Judges the signatures of one file. `trust` names a list of roots: that of the running local system unless it is given. */
+export async function checkFile(file: string, named: { trust?: string; content?: string }): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "temelia-signatures-"));
   try {
-    const trust = values.trust ?? join(folder, "root.pem");
-    if (values.trust === undefined) writeFileSync(trust, await (await fetch(LOCAL_ROOT)).text());
-    const files = { file, trust, content: values.content };
+    const trust = named.trust ?? join(folder, "root.pem");
+    if (named.trust === undefined) writeFileSync(trust, await (await fetch(LOCAL_ROOT)).text());
+    const files = { file, trust, content: named.content };
     await (readFileSync(file).subarray(0, 5).toString() === "%PDF-"
       ? checkPdf(files, folder)
       : checkDetached(files));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-try {
-  await run();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
 }

@@ -1,0 +1,204 @@
+import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { promisify } from "node:util";
+import { root } from "../../localstack/serverless/deployment.ts";
+import { judgePdf } from "../../shared/signatures/pdf-judging.ts";
+import { corpus } from "../../shared/testing/signed-pdfs/attacks.ts";
+import { drawnChanges } from "../../shared/testing/signed-pdfs/drawn-changes.ts";
+import { certificateOf, NOW } from "../../shared/testing/signed-pdfs/kit.ts";
+import { installPython, runPython } from "../checks/python.ts";
+import { Report } from "../checks/report.ts";
+import type { Requirement } from "../checks/requirements.ts";
+
+/*
+ * `npm run signatures:check` without a file: the corpus and 200 drawn changes, judged here, by pyHanko and by pdfsig.
+ * Whatever another program calls invalid must not be VALIDA here; the other disagreements are listed with their reasons.
+ */
+
+const PYHANKO = ["pyHanko==0.38.0", "pyhanko-certvalidator==0.33.0", "cryptography==50.0.2"];
+const DRAWN = 200;
+const DRAWN_REASON =
+  "here every byte behind a signature belongs to a signature or a store, and the padding of its value is zeros";
+const work = join(root, ".tmp/signatures-check");
+
+const pdfsig: Requirement = {
+  words: "pdfsig of poppler 22 or newer",
+  program: "pdfsig",
+  args: ["-v"],
+  version: /pdfsig version (\d+)\.(\d+)/,
+  least: [22, 0],
+};
+
+/** A file of the check with the verdicts of this product by the names of the fields. */
+interface Judged {
+  path: string;
+  made: string;
+  here: Map<string, string>;
+  /** The verdicts that the corpus names. */
+  expected?: string[];
+  /** Where another program allows more. */
+  reason?: string;
+}
+
+const trust = { anchors: [certificateOf("root")], now: NOW, fetchList: async () => undefined };
+
+async function judgeHere(seed: string): Promise<Judged[]> {
+  const files = join(work, "files");
+  rmSync(files, { recursive: true, force: true });
+  mkdirSync(files, { recursive: true });
+  writeFileSync(join(work, "root.pem"), certificateOf("root").toString());
+  const judged: Judged[] = [];
+  const add = async (bytes: Buffer, known: Omit<Judged, "path" | "here">) => {
+    const path = join(files, `${String(judged.length).padStart(3, "0")}.pdf`);
+    writeFileSync(path, bytes);
+    const verdicts = await judgePdf(bytes, trust);
+    judged.push({
+      ...known,
+      path,
+      here: new Map(verdicts.map(({ field, status, motiv }) => [field, motiv ?? status])),
+    });
+  };
+  for (const { family, made, make, verdicts, pyHankoSays } of corpus)
+    await add(await make(), {
+      made: `${family}: ${made}`,
+      expected: verdicts,
+      ...(pyHankoSays === undefined ? {} : { reason: pyHankoSays }),
+    });
+  for (const { made, bytes } of await drawnChanges(seed, DRAWN))
+    await add(bytes, { made: `drawn: ${made}`, reason: DRAWN_REASON });
+  return judged;
+}
+
+function checkExpected(files: Judged[]): void {
+  const wrong = files.filter(
+    ({ here, expected }) => expected && String([...here.values()]) !== String(expected),
+  );
+  if (wrong.length > 0)
+    throw new Error(
+      wrong.map(({ made, here, path }) => `${made}\n  ${String([...here.values()])} ${path}`).join("\n"),
+    );
+}
+
+/** A verdict of another program. */
+interface Other {
+  isValid: boolean;
+  says: string;
+}
+type Others = Map<string, Other>;
+
+interface Disagreement {
+  file: Judged;
+  field: string;
+  here: string;
+  other: Other;
+}
+
+const NOTHING: Other = { isValid: false, says: "does not find it" };
+
+function disagreements(files: Judged[], others: Others[]): Disagreement[] {
+  return files.flatMap((file, i) =>
+    [...file.here].flatMap(([field, here]) => {
+      const other = others[i]?.get(field) ?? NOTHING;
+      return (here === "VALIDA") === other.isValid ? [] : [{ file, field, here, other }];
+    }),
+  );
+}
+
+const told = ({ file, field, here, other }: Disagreement): string =>
+  `${file.made} ${field}: ${here} here, "${other.says}" there (${basename(file.path)})`;
+
+/** @throws Error where a signature is VALIDA here alone */
+function checkTrust(found: Disagreement[]): void {
+  const trusting = found.filter(({ here }) => here === "VALIDA");
+  if (trusting.length > 0) throw new Error(trusting.map(told).join("\n"));
+}
+
+function askPyHanko(files: Judged[]): Others[] {
+  const interpreter = installPython(join(work, "python"), PYHANKO);
+  const script = join(import.meta.dirname, "verdicts_of_pyhanko.py");
+  const args = [script, join(work, "root.pem"), NOW.toISOString().replace("Z", "+00:00")];
+  const answers = JSON.parse(runPython(interpreter, args, JSON.stringify(files.map(({ path }) => path)))) as {
+    fields: Record<string, Other>;
+    failure?: string;
+  }[];
+  return answers.map(
+    ({ fields, failure }, i) =>
+      new Map(
+        [...(files[i]?.here.keys() ?? [])].map((name) => [
+          name,
+          fields[name] ?? { isValid: false, says: failure ?? NOTHING.says },
+        ]),
+      ),
+  );
+}
+
+const run = promisify(execFile);
+
+/** pdfsig verifies the digest; certificates are not its matter here: it would need a database of its own. */
+async function askPdfsig({ path }: Judged): Promise<Others> {
+  const output = await run("pdfsig", ["-nocert", path], { encoding: "latin1", timeout: 60_000 }).then(
+    ({ stdout }) => stdout,
+    (error: { stdout?: string }) => error.stdout ?? "",
+  );
+  const others: Others = new Map();
+  for (const [, name = "", rest = ""] of output.matchAll(
+    /Signature Field Name: (.*)\n((?:(?!Signature #).*\n)*)/g,
+  )) {
+    const says = /Signature Validation: (.*)/.exec(rest)?.[1] ?? "";
+    others.set(name, { isValid: says === "Signature is Valid.", says });
+  }
+  return others;
+}
+
+/** Lists where another program finds valid what is not here. @throws Error where the reason is not known */
+function listStricter(program: string, found: Disagreement[], general?: string): void {
+  const stricter = found.filter(({ here }) => here !== "VALIDA");
+  if (stricter.length === 0) return;
+  console.log(`\n${program} finds valid, and this product does not:`);
+  if (general !== undefined) {
+    console.log(`  ${String(stricter.length)} signatures: ${general}\n`);
+    return;
+  }
+  const byReason = Map.groupBy(stricter, ({ file }) => file.reason ?? "no reason is known");
+  for (const [reason, all] of byReason) {
+    const shown = all.filter(({ file }) => file.expected !== undefined);
+    console.log(`  ${reason}:${shown.length === 0 ? ` ${String(all.length)} signatures` : ""}`);
+    for (const one of shown) console.log(`    ${told(one)}`);
+  }
+  console.log();
+  const unexplained = stricter.filter(({ file }) => file.reason === undefined);
+  if (unexplained.length > 0) throw new Error(`no reason is known: ${unexplained.map(told).join("\n")}`);
+}
+
+/** Checks the corpus. Drawn changes can be drawn again with their seed. */
+export async function checkCorpus(seed = randomBytes(4).toString("hex")): Promise<0 | 1> {
+  const report = new Report();
+  const files = await judgeHere(seed);
+  console.log(`${String(files.length)} files in ${work}/files; drawn with --seed ${seed}\n`);
+  await report.step("the verdicts are those that the corpus names", async () => checkExpected(files));
+  await report.step("nothing that pyHanko calls invalid is VALIDA here", async () => {
+    const found = disagreements(files, askPyHanko(files));
+    checkTrust(found);
+    listStricter("pyHanko", found);
+  });
+  await report.step(
+    "nothing that pdfsig calls invalid is VALIDA here",
+    async () => {
+      const others: Others[] = [];
+      for (const file of files) others.push(await askPdfsig(file));
+      const found = disagreements(files, others);
+      checkTrust(found);
+      listStricter(
+        "pdfsig",
+        found,
+        "it verifies the digest of the covered bytes, and judges neither what follows them nor, here, certificates",
+      );
+    },
+    [pdfsig],
+  );
+  const { lines, code } = report.result(`the corpus holds: ${String(files.length)} files`);
+  console.log(`\n${lines.join("\n")}`);
+  return code;
+}
