@@ -62,6 +62,12 @@ const endedAccount = {
   in: "functions/documents/connections/ended-accounts.test.ts",
 };
 
+const leaving = {
+  fault: "a document that leaves an organization with its people",
+  file: "functions/documents/content/named-references.ts",
+  in: "functions/documents/documents/leaving.test.ts",
+};
+
 const oneAttempt = { file: "shared/aws.ts", says: "maxAttempts: 5", instead: "maxAttempts: 1" };
 
 /** At least one entry for each fault, and one for each rule that only the moment or the number decides. */
@@ -609,5 +615,36 @@ export const mutants: Mutant[] = [
     says: "[...writes, mustAct(personIn(creator), () => new MayNotAct())]",
     instead: "writes",
     test: "that is deactivated after the supplier was asked are not stored, and their tokens are revoked",
+  },
+  {
+    ...leaving,
+    says: "if (isMoved && !mayRelease(caller, before.bucketId)) return true;",
+    instead: "",
+    test: "is moved out of it by its administrators only",
+  },
+  {
+    ...leaving,
+    says: "!areOfOneOrganization(caller, before, after)",
+    instead: "!areOfOneOrganization(caller, before)",
+    test: "is moved out of it by its administrators only",
+  },
+  {
+    ...leaving,
+    says: "return isGiven && [before, after].some(({ bucketId }) => !mayRelease(caller, bucketId));",
+    instead: "return false && isGiven;",
+    test: "is given to an owner by its administrators only, and back to who filed it by others as well",
+  },
+  {
+    ...leaving,
+    says: ': named.includes("proprietarId") && !namesOther && !mayRelease(caller, bucketId);',
+    instead: ": false;",
+    test: "is not its filer's client's, unless they administer the organization; it may be a citizen's",
+  },
+  {
+    ...leaving,
+    file: "functions/documents/sharing/give-grant.ts",
+    says: "|| !mayGiveThemselves(caller, opened)",
+    instead: "",
+    test: "is shared with the own client by its administrators only, however it is given",
   },
 ];

@@ -132,12 +132,15 @@ export const administersIn = (caller: Principal, bucketId: number): boolean =>
   isServiceAdmin(caller) || administersBucket(caller, bucketId);
 
 /**
- * Whether a principal may give a document to themselves, or to a client that they are. In an organization that is for its
- * administrators: who leaves the organization leaves its documents.
+ * Whether a principal may take documents of a bucket out of its organization: to another organization or the platform, to
+ * an owner, or to themselves. That is for its administrators, so that people who leave it leave its documents.
  */
+export const mayRelease = (caller: Principal, bucketId: number): boolean =>
+  bucketId === PLATFORM_BUCKET_ID || administersIn(caller, bucketId);
+
+/** Whether a principal may give a document to themselves, or to a client that they are. */
 export const mayGiveThemselves = (caller: Principal, { document, rights }: Opened): boolean =>
-  rights.has("govern") &&
-  (document.bucketId === PLATFORM_BUCKET_ID || administersIn(caller, document.bucketId));
+  rights.has("govern") && mayRelease(caller, document.bucketId);
 
 const administersBucket = (caller: Principal, bucketId: number): boolean =>
   isOrganizationAdmin(caller) && caller.organizationBuckets.includes(bucketId);

@@ -1,20 +1,24 @@
 import { forbidden } from "../../../shared/errors.ts";
-import { isIssuer, mayFill } from "../access/authorization.ts";
+import { isIssuer, mayFill, mayRelease } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { type Document, ownerName } from "../records/document.ts";
+
+type Placed = Pick<Document, "bucketId" | "proprietarId" | "emitentId" | "creator">;
 
 /**
  * What a request may name, at creation and at a change alike: a bucket that the caller may fill, or where everybody of
  * theirs files; themselves as the owner, and as the issuer. Only callers who may fill the document's bucket name others, and issuers.
  * @param document as it would be stored
  * @param named the fields that the request sets, or changes
+ * @param before the document that is changed; absent at creation
  * @throws forbidden
  */
 export function refuseForeign(
   caller: Principal,
-  document: Pick<Document, "bucketId" | "proprietarId" | "emitentId" | "creator">,
+  document: Placed,
   named: readonly (keyof Document)[],
+  before?: Placed,
 ): void {
   const { bucketId } = document;
   if (caller.kind === "anonymous") throw forbidden();
@@ -25,7 +29,31 @@ export function refuseForeign(
   const namesIssuer =
     named.includes("emitentId") && document.emitentId !== undefined && !isIssuer(caller, document);
   if ((namesOther || namesIssuer) && !mayFill(caller, bucketId)) throw forbidden("proprietarStrain");
+  const isReleased = before
+    ? isTakenOut(caller, before, document, named)
+    : named.includes("proprietarId") && !namesOther && !mayRelease(caller, bucketId);
+  if (isReleased) throw forbidden("documentAlOrganizatiei");
 }
+
+/**
+ * Whether a change takes a document out of its organization, for a caller who does not administer it. A new document may be
+ * filed for another owner, who brings nothing of the organization's with it; a change may name none.
+ */
+function isTakenOut(
+  caller: Principal,
+  before: Placed,
+  after: Placed,
+  named: readonly (keyof Document)[],
+): boolean {
+  const isMoved = before.bucketId !== after.bucketId && !areOfOneOrganization(caller, before, after);
+  if (isMoved && !mayRelease(caller, before.bucketId)) return true;
+  const isGiven = named.includes("proprietarId") && after.proprietarId !== undefined;
+  return isGiven && [before, after].some(({ bucketId }) => !mayRelease(caller, bucketId));
+}
+
+/** Of the caller's organization: nobody else moves documents between buckets of one without administering it. */
+const areOfOneOrganization = ({ organizationBuckets }: Principal, ...documents: Placed[]): boolean =>
+  documents.every(({ bucketId }) => organizationBuckets.includes(bucketId));
 
 const mayFileIn = (caller: Principal, bucketId: number): boolean =>
   bucketId === PLATFORM_BUCKET_ID ||

@@ -92,7 +92,7 @@ function refuseChange(
   if (patch.visibility && patch.visibility !== "PERSONAL" && isLive(document))
     throw conflict("legaturaNumaiPersonala");
   if (patch.visibility) isSealed({ ...document, visibility: patch.visibility });
-  refuseForeign(caller, { ...document, ...valuesOf(patch, changed) }, changed);
+  refuseForeign(caller, { ...document, ...valuesOf(patch, changed) }, changed, document);
 }
 
 const valuesOf = (patch: DocumentPatch, changed: Field[]): Partial<Document> =>
