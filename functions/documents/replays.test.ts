@@ -52,16 +52,16 @@ const outcome = ({ status, headers, json }: Answer<unknown>) =>
 /** What somebody with a grant to write may do by POST, on a document of their own choice. */
 const acts: [name: string, send: (who: ServiceClient, id: number) => Send][] = [
   [
-    "a version",
+    "version",
     (who, id) => (key) => who.upload(`/api/documents/${id}/versions`, { file: textFile("doi") }, key),
   ],
-  ["a link, with its address", (who, id) => (key) => who.post(`/api/documents/${id}/linkuri`, {}, key)],
-  ["a state", (who, id) => (key) => who.post(`/api/documents/${id}/arhiveaza`, {}, key)],
+  ["link", (who, id) => (key) => who.post(`/api/documents/${id}/linkuri`, {}, key)],
+  ["state", (who, id) => (key) => who.post(`/api/documents/${id}/arhiveaza`, {}, key)],
 ];
 
 describe("the answer that an Idempotency-Key keeps", () => {
   it.each(acts)(
-    "%s is not given to somebody whose grant has gone, nor to who may only read by now",
+    "is not given to somebody whose grant has gone, nor to who may only read by now: a %s",
     async (_, act) => {
       const [{ id }, bob] = [await filed(), await person()];
       const grant = await share(id, bob, "SCRIERE");
@@ -71,7 +71,7 @@ describe("the answer that an Idempotency-Key keeps", () => {
       expect(first.status).toBeLessThan(300);
       expect(outcome(await send(key))).toEqual([first.status, "true"]);
       const lesser = await owner.patch(`/api/partajare-documents/${grant}`, { drept: "CITIRE" });
-    expect(lesser.status).toBe(200);
+      expect(lesser.status).toBe(200);
       expect(outcome(await send(key))).toEqual([403, "error.faraDrept"]);
       await owner.delete(`/api/partajare-documents/${grant}`);
       expect(outcome(await send(key))).toEqual([404, "error.documentInexistent"]);

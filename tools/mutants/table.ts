@@ -68,6 +68,36 @@ const leaving = {
   in: "functions/documents/documents/leaving.test.ts",
 };
 
+const sharingEvents = {
+  fault: "events of sharing for who only reads",
+  file: "functions/documents/records/event.ts",
+  in: "functions/documents/events/events.test.ts",
+};
+
+const docxGuard = {
+  fault: "an outside reference of a DOCX",
+  file: "shared/rendering/xml-elements.ts",
+  in: "functions/documents/templates/templates.test.ts",
+};
+
+const indexLag = {
+  fault: "counts of what may no longer be read",
+  in: "functions/documents/search/search-documents.test.ts",
+};
+
+const explaining = {
+  fault: "logins of other organizations",
+  file: "functions/documents/sharing/explain-access.ts",
+  in: "functions/documents/sharing/sharing.test.ts",
+  test: "tells an organization's administrator nothing of other logins: those are unknown, unless the document names them",
+};
+
+const replays = {
+  fault: "a kept answer for rights that have gone",
+  in: "functions/documents/replays.test.ts",
+};
+const lostGrant = "is not given to somebody whose grant has gone, nor to who may only read by now: a link";
+
 const oneAttempt = { file: "shared/aws.ts", says: "maxAttempts: 5", instead: "maxAttempts: 1" };
 
 /** At least one entry for each fault, and one for each rule that only the moment or the number decides. */
@@ -220,9 +250,19 @@ export const mutants: Mutant[] = [
   },
   {
     ...linkExpiry,
-    says: "begun && begun.forgetAt > clock.epochSeconds()",
-    instead: "begun",
-    test: "a download in pieces is one use, for five minutes and for its reader",
+    fault: "pieces of a limited link",
+    file: "shared/http/files.ts",
+    says: "file.isUndivided ? undefined : rangeOf(request, etag, file.size)",
+    instead: "rangeOf(request, etag, file.size)",
+    test: "is each answer with content: a range is answered with the whole, so that no piece is free",
+  },
+  {
+    ...linkExpiry,
+    fault: "pieces of a limited link",
+    file: "functions/documents/content/download.ts",
+    says: 'caller.kind === "link" && isCounted(caller.link)',
+    instead: "false",
+    test: "is each answer with content: a range is answered with the whole, so that no piece is free",
   },
   {
     ...linkExpiry,
@@ -524,7 +564,7 @@ export const mutants: Mutant[] = [
     file: "functions/documents/access/load-organization.ts",
     says: "if (last?.organizationBuckets.includes(bucketId)) return last;",
     instead: "if (last) return last;",
-    test: "where its bucket moves to a suspended organization from another one, until it moves on",
+    test: "where its bucket moves to a suspended organization, until it moves on, from another",
   },
   {
     ...suspendedMachines,
@@ -646,5 +686,132 @@ export const mutants: Mutant[] = [
     says: "|| !mayGiveThemselves(caller, opened)",
     instead: "",
     test: "is shared with the own client by its administrators only, however it is given",
+  },
+  {
+    ...sharingEvents,
+    says: 'sharingKinds.has(tip) ? "share" : ',
+    instead: "",
+    test: "shows PARTAJAT, REVOCAT, CERUT, APROBAT and RESPINS to those who may share the document: in lists, by id and in counts alike",
+  },
+  {
+    ...sharingEvents,
+    file: "functions/documents/machine/feed.ts",
+    in: "functions/documents/machine/feed.test.ts",
+    says: "showsEvent(rights.get(event.documentId) ?? new Set(), event)",
+    instead: 'rights.get(event.documentId)?.has("read")',
+    test: "tells nothing of sharing, which no machine may do",
+  },
+  {
+    ...docxGuard,
+    says: 'attributes.set(key, meantBy(double ?? single ?? ""));',
+    instead: 'attributes.set(key, double ?? single ?? "");',
+    test: "a decimal entity",
+  },
+  {
+    ...docxGuard,
+    says: "NUL.test(xml) || namesOtherEncoding(xml)",
+    instead: "NUL.test(xml)",
+    test: "another encoding by its declaration is no DOCX",
+  },
+  {
+    ...docxGuard,
+    says: 'if (found < 0) throw new SyntaxError("the XML is not well formed");',
+    instead: "if (found < 0) return at + 1;",
+    test: "an entity of its own document type is no DOCX",
+  },
+  {
+    ...docxGuard,
+    says: 'if (attributes.has(key)) throw new SyntaxError("an attribute stands twice");',
+    instead: "if (attributes.has(key)) continue;",
+    test: "a doubled attribute is no DOCX",
+  },
+  {
+    ...indexLag,
+    file: "functions/documents/search/search-documents.ts",
+    says: "const except = await noLongerReadable(caller);",
+    instead: "const except: number[] = [];",
+    test: "while the index lags, neither total nor facets count, whatever page is read, a document that was hidden",
+  },
+  {
+    ...indexLag,
+    file: "functions/documents/content/lifecycle.ts",
+    says: "narrows(document, after) ? appendingNarrowed : appending",
+    instead: "appending",
+    test: "while the index lags, neither total nor facets count, whatever page is read, a document that was deleted",
+  },
+  {
+    ...indexLag,
+    file: "functions/documents/sharing/grants.ts",
+    says: "endsEarlier(record, grant) ? appendingNarrowed : appending",
+    instead: "appending",
+    test: "while the index lags, a grant that was taken back or shortened counts no more, and what may still be read does",
+  },
+  {
+    ...indexLag,
+    file: "functions/documents/records/narrowed.ts",
+    says: "attribute_not_exists(pk) OR lastId = :seen",
+    instead: "attribute_not_exists(pk) OR lastId >= :seen",
+    test: "a mark of a document that changes while it is indexed stays until that change is indexed, too",
+  },
+  {
+    ...indexLag,
+    file: "functions/documents/documents/list-index.ts",
+    in: "functions/documents/documents/long-lists.test.ts",
+    says: "const except = await noLongerReadable(caller);",
+    instead: "const except: number[] = [];",
+    test: "counts nothing that changed since the index was written, whatever page it is on",
+  },
+  {
+    fault: "a name without a visible character",
+    file: "shared/text-fields.ts",
+    in: "functions/documents/bad-input.test.ts",
+    says: "SEEN.test(value)",
+    instead: 'value !== ""',
+    test: "a label of zero-width characters alone",
+  },
+  {
+    ...explaining,
+    says: "!administers(caller, person.organizatieId) && !isNamed(person, document, grants)",
+    instead: "false",
+  },
+  {
+    ...explaining,
+    says: "granteeOf(grant) === key",
+    instead: "granteeOf(grant) !== undefined",
+  },
+  {
+    ...replays,
+    file: "shared/http/idempotency.ts",
+    says: "await call.route.access.reconfirm?.(call.caller, mark.grounds ?? []);",
+    instead: "",
+    test: lostGrant,
+  },
+  {
+    ...replays,
+    file: "functions/documents/access/authorization.ts",
+    says: "answeredBy(right, id);",
+    instead: "",
+    test: lostGrant,
+  },
+  {
+    ...replays,
+    file: "functions/documents/content/new-document.ts",
+    says: "if (shown) answeredBy(shown, document.cod);",
+    instead: "",
+    test: "a new document is not given to who left its organization",
+  },
+  {
+    ...replays,
+    file: "functions/documents/requests/decide-request.ts",
+    says: 'answeredBy("administer", found.record.documentId);',
+    instead: "",
+    test: "a decision is not given to who no longer administers the document",
+  },
+  {
+    ...replays,
+    file: "functions/documents/access/require-still.ts",
+    says: "inLiveState(recordOf<Document>(item))",
+    instead: "recordOf<Document>(item)",
+    test: "is still given where the request itself ended what its sender could see: a purge",
   },
 ];

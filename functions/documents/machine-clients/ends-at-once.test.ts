@@ -110,9 +110,9 @@ describe("a machine of a suspended organization only reads, from the next reques
   });
 
   it.each([
-    ["another one", {}],
+    ["another", {}],
     ["none", { organizatieId: undefined }],
-  ])("where its bucket moves to a suspended organization from %s, until it moves on", async (_, fields) => {
+  ])("where its bucket moves to a suspended organization, until it moves on, from %s", async (_, fields) => {
     const suspended = await organization({ statut: "SUSPENDAT" });
     const { home, bucket, writes } = await filing(fields);
     const move = async (organizatieId: number) =>

@@ -271,19 +271,19 @@ describe("a reference outside of a DOCX is found by what the XML means, not by h
 
   it.each([
     [
-      "an entity of its own document type",
+      "an entity of its own document type is no DOCX",
       `<!DOCTYPE r [<!ENTITY e "External">]>${file(relation('TargetMode="&e;"'))}`,
     ],
-    ["an entity that is not known", file(relation('TargetMode="&e;"'))],
-    ["UTF-16", Buffer.from(`\ufeff${file(relation('TargetMode="External"'))}`, "utf16le")],
+    ["an entity that is not known is no DOCX", file(relation('TargetMode="&e;"'))],
+    ["UTF-16 is no DOCX", Buffer.from(`\ufeff${file(relation('TargetMode="External"'))}`, "utf16le")],
     [
-      "another encoding by its declaration",
+      "another encoding by its declaration is no DOCX",
       `<?xml version="1.0" encoding="UTF-7"?>${file(relation('TargetMode="+AEU-xternal"'))}`,
     ],
-    ["a doubled attribute", file(relation('TargetMode="Internal" TargetMode="External"'))],
-    ["a value without quotes", file(relation("TargetMode=External"))],
-    ["a comment without an end", `${file()}<!-- `],
-  ])("%s is no DOCX", async (_, content) => {
+    ["a doubled attribute is no DOCX", file(relation('TargetMode="Internal" TargetMode="External"'))],
+    ["a value without quotes is no DOCX", file(relation("TargetMode=External"))],
+    ["a comment without an end is no DOCX", `${file()}<!-- `],
+  ])("%s", async (_, content) => {
     expect(await outcome(content)).toEqual(BROKEN);
   });
 
