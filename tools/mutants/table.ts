@@ -331,7 +331,7 @@ export const mutants: Mutant[] = [
     in: "shared/signatures/revocation.test.ts",
     says: "asked.at <= list.from && list.isOf(step.issuer)",
     instead: "list.isOf(step.issuer)",
-    test: "does not make a certificate valid that the current one revokes, when it lies 'inside'",
+    test: "does not make a certificate valid that the current one revokes, when it lies inside",
   },
   {
     fault: "a certificate that is not for documents",
