@@ -37,6 +37,8 @@ beforeAll(async () => {
   administrator = as(await organizationAdmin(home));
 });
 
+afterEach(() => clock.resume());
+
 const HOUR = 3_600_000;
 const inHours = (hours: number): string => new Date(clock.now().getTime() + hours * HOUR).toISOString();
 const messageOf = ({ status, json }: { status: number; json: unknown }) => [
@@ -120,9 +122,12 @@ describe("POST /api/documents/{id}/partajeaza", () => {
 
   it("with dataExpirare ends by itself, at that moment", async () => {
     const [id, bob] = [await create(), await person()];
-    await shareWith(bob, id, { dataExpirare: new Date(clock.now().getTime() + 400).toISOString() });
+    const end = inHours(0.1);
+    expect((await shareWith(bob, id, { dataExpirare: end })).status).toBe(201);
+    clock.freeze(new Date(Date.parse(end) - 1));
     expect(await reads(as(bob), id)).toBe(200);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect((await as(bob).get("/api/documents/count")).json).toBe(1);
+    clock.freeze(end);
     expect(await reads(as(bob), id)).toBe(404);
     expect((await as(bob).get("/api/documents/count")).json).toBe(0);
   });
@@ -329,12 +334,16 @@ describe("expired grants", () => {
 
   it("are removed by the nightly run: REVOCAT with motiv EXPIRAT, and the counts follow", async () => {
     const [id, bob] = [await create(), await person()];
-    const end = new Date(clock.now().getTime() + 300).toISOString();
+    const end = inHours(0.1);
     const grant = (await shareWith(bob, id, { dataExpirare: end })).json;
     const lasting = (await shareWith(await person(), id, { dataExpirare: inHours(1) })).json;
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await maintainAll();
-    expect((await owner.get(`/api/partajare-documents/${grant.id}`)).status).toBe(404);
+    clock.freeze(end);
+    await expect
+      .poll(async () => {
+        await maintainAll();
+        return (await owner.get(`/api/partajare-documents/${grant.id}`)).status;
+      })
+      .toBe(404);
     expect((await owner.get(`/api/partajare-documents/${lasting.id}`)).status).toBe(200);
     expect((await eventsOf(id))[0]).toMatchObject({
       tip: "REVOCAT",
@@ -408,8 +417,9 @@ describe("GET /api/documents/{id}/explica-acces", () => {
 
   it("says why a relation gives nothing: EXPIRAT, FARA_SECRET, ALT_STATUS, SUSPENDAT", async () => {
     const [id, bob] = [await create({ visibility: "PUBLIC" }), await person()];
-    await shareWith(bob, id, { dataExpirare: new Date(clock.now().getTime() + 300).toISOString() });
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    const end = inHours(0.1);
+    await shareWith(bob, id, { dataExpirare: end });
+    clock.freeze(end);
     await owner.post(`/api/documents/${id}/arhiveaza`);
     expect((await explain(id, bob.login)).json).toMatchObject({
       drepturi: [],
@@ -418,6 +428,7 @@ describe("GET /api/documents/{id}/explica-acces", () => {
         { relatie: "PUBLIC", da: false, motiv: "ALT_STATUS" },
       ],
     });
+    clock.resume();
     const [secret, eva] = [await create({ secret: true }), await person()];
     const cleared = as(await organizationAdmin({ id: bucket.organizatieId ?? 0 }, { hasSecret: true }));
     await shareWith(eva, secret);
