@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { shifted, usualPorts } from "./ports.ts";
+import { refusedPart, shifted, usualPorts } from "./ports.ts";
 
 /** The option of every command that belongs to one of several systems on this machine. */
 export const shiftOption = { shift: { type: "string", default: "0" } } as const;
@@ -48,12 +48,18 @@ export interface System {
   directory: string;
 }
 
-/** @throws UsageError for what is no shift */
+/** @throws UsageError for what is no shift, and for one that browsers cannot reach */
 export function systemAt(shift: string): System {
   const by = /^\d{1,5}$/.test(shift) ? Number(shift) : NaN;
   if (!(by <= MOST))
     throw new UsageError(
       `--shift takes a whole number from 0 to ${String(MOST)}, how much higher every port is: ${JSON.stringify(shift)} is none.`,
     );
-  return { ports: shifted(usualPorts, by), directory: by === 0 ? ".state" : `.tmp/state-${String(by)}` };
+  const ports = shifted(usualPorts, by);
+  const [part, port] = refusedPart(ports) ?? [];
+  if (part !== undefined)
+    throw new UsageError(
+      `--shift ${shift} puts the ${part} on port ${String(port)}, which browsers and fetch refuse: choose another shift.`,
+    );
+  return { ports, directory: by === 0 ? ".state" : `.tmp/state-${String(by)}` };
 }

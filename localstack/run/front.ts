@@ -63,8 +63,8 @@ export async function startFront({ ports, mail, api, inlineBytes, root }: FrontO
   }
 
   const server = createServer({ maxHeaderSize: MOST_HEADER_BYTES }, (incoming, reply) => {
-    answer(incoming, reply).catch((error: unknown) => {
-      reply.destroy(error instanceof Error ? error : undefined);
+    answer(incoming, reply).catch((fault: unknown) => {
+      endFaulty(incoming, reply, fault);
     });
   });
   server.listen(ports.front, "127.0.0.1");
@@ -78,6 +78,14 @@ export async function startFront({ ports, mail, api, inlineBytes, root }: FrontO
       await closed;
     },
   };
+}
+
+/** Logs a fault and answers it; an answer that has begun can only be cut off. Clients that hung up hear nothing. */
+function endFaulty({ method = "", url = "/" }: IncomingMessage, reply: ServerResponse, fault: unknown): void {
+  if (reply.destroyed) return;
+  console.error(`front: ${method} ${url.split("?")[0] ?? ""}`, fault);
+  if (reply.headersSent) reply.destroy();
+  else send(reply, 500, TEXT_TYPE, "Fault of the local front; its log says more.\n");
 }
 
 function send(reply: ServerResponse, status: number, type: string, body: string | Buffer): void {

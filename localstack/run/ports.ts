@@ -28,6 +28,16 @@ export const usualPorts: Ports = {
   providers: 3003,
 };
 
+/** Ports that browsers and fetch refuse ("bad port" of the Fetch standard), of those that a system may have. */
+const refusedPorts = new Set([
+  ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566],
+  ...[6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080],
+]);
+
+/** The first part of a system that would answer where browsers do not ask. Mail is no HTTP. */
+export const refusedPart = ({ smtp: _mail, ...ports }: Ports): [name: string, port: number] | undefined =>
+  (Object.entries(ports) as [string, number][]).find(([, port]) => refusedPorts.has(port));
+
 const account = "000000000000";
 
 /** The environment variables of this run's addresses: serverless.yml reads some, the AWS SDK the others. */
@@ -60,7 +70,9 @@ export const shifted = (ports: Ports, by: number): Ports =>
  */
 export async function freeShift(): Promise<number> {
   const by = 6_000 + Math.floor(Math.random() * 20_000);
-  return refuseTaken(shifted(usualPorts, by)).then(
+  const ports = shifted(usualPorts, by);
+  if (refusedPart(ports)) return freeShift();
+  return refuseTaken(ports).then(
     () => by,
     () => freeShift(),
   );

@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import { commandLine, UsageError } from "../../localstack/run/command-line.ts";
+import { commandLine, shiftOption, systemAt, UsageError } from "../../localstack/run/command-line.ts";
 import { usualPorts } from "../../localstack/run/ports.ts";
 import { connectors } from "./connectors.ts";
 import { documents } from "./documents.ts";
@@ -32,7 +32,8 @@ type Name = keyof typeof tours;
 const usage = `npm run tour -- [names] [options]: walks the main jobs in a running system and shows each request.
 
   names             of ${Object.keys(tours).join(", ")}; all of them without any
-  --url <address>   where the system answers: http://localhost:${String(usualPorts.front)} unless it was started with --shift
+  --shift <number>  walks in the system that npm start -- --shift <number> runs
+  --url <address>   walks in the system at this address: http://localhost:${String(usualPorts.front)} without both
   --help            shows this`;
 
 /** @throws UsageError for an unknown name */
@@ -43,16 +44,24 @@ function toursNamed(names: string[]): Name[] {
   return names.length > 0 ? (names as Name[]) : all;
 }
 
+/** The address of the system, and how it is started. @throws UsageError for two systems */
+function placeNamed({ url, shift }: { url?: string; shift: string }): { url: string; start: string } {
+  if (url !== undefined && shift !== "0")
+    throw new UsageError("Name the system by --shift or by --url, not by both.");
+  const { front } = systemAt(shift).ports;
+  return {
+    url: url ?? `http://localhost:${String(front)}`,
+    start: shift === "0" ? "npm start" : `npm start -- --shift ${shift}`,
+  };
+}
+
 const isDown = (error: unknown) => (error as NodeJS.ErrnoException).code === "ECONNREFUSED";
 
 if (import.meta.main) {
-  const { url, names } = commandLine(
+  const { url, start, names } = commandLine(
     usage,
-    {
-      allowPositionals: true,
-      options: { url: { type: "string", default: `http://localhost:${String(usualPorts.front)}` } },
-    },
-    ({ values, positionals }) => ({ url: values.url, names: toursNamed(positionals) }),
+    { allowPositionals: true, options: { url: { type: "string" }, ...shiftOption } },
+    ({ values, positionals }) => ({ ...placeNamed(values), names: toursNamed(positionals) }),
   );
   try {
     for (const name of names) {
@@ -62,7 +71,7 @@ if (import.meta.main) {
     console.log("\nEverything was as promised.");
   } catch (error) {
     console.error(
-      isDown(error) ? `Nothing answers at ${url}: run npm start first.` : (error as Error).message,
+      isDown(error) ? `Nothing answers at ${url}: run ${start} first.` : (error as Error).message,
     );
     process.exit(1);
   }

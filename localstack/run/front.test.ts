@@ -1,0 +1,54 @@
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { startFront, type Front } from "./front.ts";
+import { usualPorts } from "./ports.ts";
+
+let front: Front;
+const logged = vi.spyOn(console, "error");
+let answer: (reply: { writeHead(status: number): unknown; write(text: string): unknown }) => Promise<void>;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+beforeEach(async () => {
+  logged.mockReset().mockReturnValue();
+  front = await startFront({
+    ports: { ...usualPorts, front: await freePort() },
+    mail: { mails: () => [] } as never,
+    api: {
+      serves: (path: string) => path.startsWith("/documents"),
+      answer: (_: unknown, reply: never) => answer(reply),
+    },
+    inlineBytes: 1,
+    root: "",
+  });
+});
+afterEach(() => front.stop());
+
+it("a fault of the front is logged with its request, and answered with 500", async () => {
+  const fault = new Error("the functions are gone");
+  answer = () => Promise.reject(fault);
+  const refused = await fetch(`${front.url}/documents/api/x?key=secret`);
+  expect([refused.status, await refused.text()]).toEqual([
+    500,
+    "Fault of the local front; its log says more.\n",
+  ]);
+  expect(logged.mock.calls).toEqual([["front: GET /documents/api/x", fault]]);
+});
+
+it("a fault in the middle of an answer is logged, and cuts it off", async () => {
+  answer = (reply) => {
+    reply.writeHead(200);
+    reply.write("begun");
+    return Promise.reject(new Error("the functions are gone"));
+  };
+  await expect(fetch(`${front.url}/documents/api/x`).then((begun) => begun.text())).rejects.toThrow();
+  expect(logged).toHaveBeenCalledOnce();
+});
