@@ -13,7 +13,7 @@ import { toPng } from "../text/picture-formats.ts";
 import { textOf } from "../text/text-of.ts";
 import { dataOf } from "./language-data.ts";
 import { searchablePdf } from "./searchable-pdf.ts";
-import { tesseractFiles, withTesseract, type RecognizedPage } from "./tesseract.ts";
+import { startTesseract, tesseractFiles, type RecognizedPage } from "./tesseract.ts";
 
 const TEXT = `HOTĂRÂRE
 cu privire la aprobarea bugetului municipiului Bălți
@@ -27,13 +27,15 @@ const scratch = mkdtempSync(join(tmpdir(), "temelia-ocr-"));
 let scan: Buffer;
 let page: RecognizedPage;
 
-const recognize = (pdf: Buffer): Promise<RecognizedPage> => {
+const recognize = async (pdf: Buffer): Promise<RecognizedPage> => {
   const data = dataOf("ro");
   if (!data) throw new Error("no data");
-  return withPdf(pdf, ({ draw }) => {
-    const picture = draw(1, { dpi: 200, grey: true });
-    return withTesseract("ro", data, (read) => read(picture));
-  });
+  const tesseract = await startTesseract("ro", data);
+  try {
+    return await tesseract.recognize(await withPdf(pdf, ({ draw }) => draw(1, { dpi: 200, grey: true })));
+  } finally {
+    await tesseract.end();
+  }
 };
 
 beforeAll(async () => {

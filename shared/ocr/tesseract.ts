@@ -1,11 +1,10 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type * as Tesseract from "tesseract.js";
-import { log } from "../log.ts";
 import type { Picture } from "../text/pdf.ts";
 import { toPnm } from "../text/picture-formats.ts";
 import { corrected, type Language } from "./language.ts";
-import { packedData, type LanguageData } from "./language-data.ts";
+import { type LanguageData, packedData } from "./packed-data.ts";
 
 /**
  * What a function that reads scans packs (functions.yml), relative to the working directory: the library starts a worker
@@ -34,24 +33,22 @@ export interface RecognizedPage {
 export type Recognize = (picture: Picture) => Promise<RecognizedPage>;
 
 /**
- * Runs `use` with a Tesseract for pages in one language: two at once read both worse (ș and ț are lost).
- * Nothing is fetched and nothing is written.
+ * A Tesseract for pages in one language: two at once read both worse (ș and ț are lost). Nothing is fetched and nothing is
+ * written. It lasts until `end`.
  */
-export async function withTesseract<T>(
+export async function startTesseract(
   language: Language,
   data: LanguageData,
-  use: (recognize: Recognize) => Promise<T>,
-): Promise<T> {
+): Promise<{ recognize: Recognize; end(): Promise<unknown> }> {
   const worker = await startWorker(data);
-  try {
-    return await use(async (picture) => {
+  return {
+    recognize: async (picture) => {
       const read = await worker.recognize(toPnm(picture), { pdfTextOnly: true }, { text: true, pdf: true });
       const { text, pdf } = read.data;
       return { text: corrected(text.trim(), language), layer: Uint8Array.from(pdf ?? []) };
-    });
-  } finally {
-    await worker.terminate();
-  }
+    },
+    end: () => worker.terminate(),
+  };
 }
 
 function startWorker({ code, folder, isCompressed }: LanguageData): Promise<Tesseract.Worker> {
@@ -62,8 +59,6 @@ function startWorker({ code, folder, isCompressed }: LanguageData): Promise<Tess
     gzip: isCompressed,
     cacheMethod: "none",
     // Without one the library throws where nobody can catch it; the call that failed is refused in any case.
-    errorHandler: (error: unknown) => {
-      log.warn("Tesseract refused a step", { cause: String(error).slice(0, 200) });
-    },
+    errorHandler: () => undefined,
   });
 }

@@ -65,7 +65,7 @@ export const textBlocks = (text: string): Block[] =>
   text
     .replaceAll("\r\n", "\n")
     .split(/\n[ \t]*\n/)
-    .map((paragraph) => paragraph.replace(/^\n+|\s+$/g, ""))
+    .map((paragraph) => paragraph.replace(/^\n+/, "").trimEnd())
     .filter((paragraph) => paragraph !== "")
     .map((paragraph) => ({
       kind: "paragraph" as const,

@@ -1,7 +1,8 @@
 import type { DXT } from "docxtemplater";
 import { clock } from "../clock.ts";
 import type { Block } from "./blocks.ts";
-import { checkDocx } from "./docx-guard.ts";
+import { DocxSyntaxError } from "./docx-error.ts";
+import { checkedDocx } from "./docx-guard.ts";
 import { elementsOf, lookUp, namesIn, type Node, parseTemplate, textOf, type Values } from "./language.ts";
 
 /*
@@ -14,26 +15,14 @@ export interface FilledDocx {
   missing: string[];
 }
 
-/** The template cannot be read: its placeholders do not fit together. */
-export class DocxSyntaxError extends Error {
-  override readonly name = "DocxSyntaxError";
-  /** What stands there. */
-  readonly tag: string;
-
-  constructor(tag: string, options?: ErrorOptions) {
-    super(`a placeholder that does not fit: ${tag}`, options);
-    this.tag = tag;
-  }
-}
-
 /**
  * Reads a DOCX template: the names that it uses.
  * @throws DocxError, DocxSyntaxError
  */
 export async function namesInDocx(bytes: Buffer): Promise<string[]> {
-  await checkDocx(bytes);
-  await fill(bytes, {});
-  return namesIn(nodesOf(await docxText(bytes)));
+  const checked = await checkedDocx(bytes);
+  await fill(checked, {});
+  return namesIn(nodesOf(await docxText(checked)));
 }
 
 /** Word's text of the template is one as well: what docxtemplater has accepted is well formed. */
@@ -50,8 +39,7 @@ function nodesOf(text: string): Node[] {
  * @throws DocxError, DocxSyntaxError
  */
 export async function fillDocx(bytes: Buffer, values: Values): Promise<FilledDocx> {
-  await checkDocx(bytes);
-  return fill(bytes, values);
+  return fill(await checkedDocx(bytes), values);
 }
 
 async function fill(bytes: Buffer, values: Values): Promise<FilledDocx> {

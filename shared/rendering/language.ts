@@ -89,25 +89,31 @@ export function parseTemplate(text: string): Node[] {
   return root;
 }
 
+const signs = ["#", "^", "/"] as const;
+
 function* tagsOf(text: string): Generator<Tag> {
   let at = text.indexOf("{{");
   while (at >= 0) {
     const close = text.indexOf("}}", at);
     if (close < 0) throw faultAt(text, "tagNeinchis", { at, source: text.slice(at, at + 40) });
     const source = text.slice(at, close + 2);
-    const [, sign = "", name = ""] = /^\{\{\s*([#^/]?)\s*([^]*?)\s*\}\}$/.exec(source) ?? [];
+    const inner = source.slice(2, -2).trim();
+    const sign = signs.find((one) => inner.startsWith(one)) ?? "";
+    const name = inner.slice(sign.length).trim();
     if (!NAME.test(name)) throw faultAt(text, "numeGresit", { at, source });
-    yield { sign: sign as Tag["sign"], name, source, at, end: close + 2 };
+    yield { sign, name, source, at, end: close + 2 };
     at = text.indexOf("{{", close + 2);
   }
 }
 
 /** A section's tag that stands alone in its line takes the line along. */
 function standing(text: string, { at, end }: Tag): { start: number; next: number } {
-  const lineStart = text.lastIndexOf("\n", at - 1) + 1;
+  // Only over blanks: a long line is not read again for each of its tags.
+  let start = at;
+  while (text[start - 1] === " " || text[start - 1] === "\t") start -= 1;
   const lineEnd = /^[ \t]*(?:\r?\n|$)/.exec(text.slice(end, end + 200));
-  const isAlone = lineEnd !== null && /^[ \t]*$/.test(text.slice(lineStart, at));
-  return isAlone ? { start: lineStart, next: end + lineEnd[0].length } : { start: at, next: end };
+  const isAlone = lineEnd !== null && (start === 0 || text[start - 1] === "\n");
+  return isAlone ? { start, next: end + lineEnd[0].length } : { start: at, next: end };
 }
 
 function faultAt(text: string, fault: SyntaxFault, { at, source }: Pick<Tag, "at" | "source">) {

@@ -30,7 +30,11 @@ const POINTS_AN_INCH = 72;
  * Opens a PDF in a PDFium of its own for as long as `use` takes.
  * @throws UnreadableFile where the file is no PDF, is damaged beyond repair, or asks for a password
  */
-export async function withPdf<T>(bytes: Uint8Array, use: (pdf: Pdf) => Promise<T> | T): Promise<T> {
+export const withPdf = async <T>(bytes: Uint8Array, use: (pdf: Pdf) => Promise<T> | T): Promise<T> =>
+  use(await openPdf(bytes));
+
+/** The same for as long as it is referred to. @throws UnreadableFile */
+export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
   const pdfium = await newPdfium();
   const at = pdfium.wasmExports.malloc(bytes.length);
   if (at === 0) throw new UnreadableFile("preaMare");
@@ -38,11 +42,11 @@ export async function withPdf<T>(bytes: Uint8Array, use: (pdf: Pdf) => Promise<T
   const document = trapped(() => pdfium._FPDF_LoadMemDocument(at, bytes.length, 0));
   if (document === 0)
     throw new UnreadableFile(pdfium._FPDF_GetLastError() === PASSWORD ? "cuParola" : "stricat");
-  return use({
+  return {
     pageCount: trapped(() => pdfium._FPDF_GetPageCount(document)),
     textOf: (page) => withPage(pdfium, { document, page }, (handle) => textOf(pdfium, handle)),
     draw: (page, scale) => withPage(pdfium, { document, page }, (handle) => draw(pdfium, handle, scale)),
-  });
+  };
 }
 
 /** A file that makes PDFium fail is as unreadable as one that it refuses. */

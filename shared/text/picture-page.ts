@@ -1,6 +1,7 @@
 import { degrees, PDFDocument } from "@cantoo/pdf-lib";
 import { imageSize } from "image-size";
 import type { PictureType } from "./file-kinds.ts";
+import { plainPng } from "./png.ts";
 import { UnreadableFile } from "./unreadable.ts";
 
 /** A pixel of a PNG is unpacked into four bytes and more; one of a JPEG into three, outside of JavaScript. */
@@ -15,13 +16,15 @@ const turns: Record<number, number> = { 3: 180, 6: 90, 8: 270 };
  * A picture as a PDF of one page, at 200 dpi: what reads and draws pages then takes pictures too.
  * @throws UnreadableFile where it is damaged, or larger than memory is there for
  */
-export async function pageOf(bytes: Uint8Array, contentType: PictureType): Promise<Buffer> {
+export async function pageOf(bytes: Buffer, contentType: PictureType): Promise<Buffer> {
   try {
     // Said by the file, before anything is unpacked.
     const { width, height, orientation = 1 } = imageSize(bytes);
     if (width * height > MOST_PIXELS[contentType]) throw new UnreadableFile("preaMare");
     const pdf = await PDFDocument.create();
-    const image = await (contentType === "image/png" ? pdf.embedPng(bytes) : pdf.embedJpg(bytes));
+    const image = await (contentType === "image/png"
+      ? pdf.embedPng(await plainPng(bytes))
+      : pdf.embedJpg(bytes));
     const size: [number, number] = [image.width * POINTS_A_PIXEL, image.height * POINTS_A_PIXEL];
     const page = pdf.addPage(size);
     page.drawImage(image, { x: 0, y: 0, width: size[0], height: size[1] });

@@ -58,7 +58,7 @@ describe("a text that is read apart", () => {
   });
 
   it("of a file that its reader never comes to an end with is refused in time, and others go on meanwhile", async () => {
-    const limits = { milliseconds: 1500, bytes: Infinity };
+    const limits = { milliseconds: 1500, megabytes: Infinity };
     const began = performance.now();
     const [refused, read] = await Promise.all([
       refusalOf(textApart({ bytes: await endlessPdf(), contentType: PDF }, MOST, limits)),
@@ -71,7 +71,7 @@ describe("a text that is read apart", () => {
   });
 
   it("of a file that fills the memory is refused", async () => {
-    const limits = { milliseconds: 30_000, bytes: 0 };
+    const limits = { milliseconds: 30_000, megabytes: 0 };
     expect(await refusalOf(textApart({ bytes: await endlessPdf(), contentType: PDF }, MOST, limits))).toBe(
       "preaMare",
     );

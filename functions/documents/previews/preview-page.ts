@@ -4,9 +4,8 @@ import { sha256 } from "../../../shared/content/hash.ts";
 import { documentFileName } from "../../../shared/content/file-name.ts";
 import { conflict, notFound, tooLarge, unprocessable, unsupportedMedia } from "../../../shared/errors.ts";
 import { Reply, type FileContent } from "../../../shared/http/responses.ts";
-import { asPdf, type File } from "../../../shared/text/pages.ts";
-import { withPdf, type Pdf } from "../../../shared/text/pdf.ts";
-import { toPng } from "../../../shared/text/picture-formats.ts";
+import { type File } from "../../../shared/text/pages.ts";
+import { pictureApart } from "../../../shared/text/text-apart.ts";
 import { UnreadableFile } from "../../../shared/text/unreadable.ts";
 import { documentFor } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
@@ -61,24 +60,15 @@ function contentOf({ status, mod, numarVersiune, dimensiune, contentType }: Docu
   return { numarVersiune, dimensiune, contentType };
 }
 
-async function draw(file: File, look: Look): Promise<{ png: Buffer; pageCount: number }> {
+async function draw(file: File, { pagina, latime }: Look): Promise<{ png: Buffer; pageCount: number }> {
   try {
-    return await withPdf(await asPdf(file), (pdf) => {
-      const { pageCount: pagini } = pdf;
-      if (look.pagina > pagini) throw notFound("paginaInexistenta", { values: { pagini } });
-      return { png: drawn(pdf, look), pageCount: pagini };
-    });
+    const look = { page: pagina, width: latime, mostBytes: config.maxInlineBytes };
+    const { pageCount, bytes } = await pictureApart(file, look);
+    if (!bytes) throw notFound("paginaInexistenta", { values: { pagini: pageCount } });
+    return { png: bytes, pageCount };
   } catch (error) {
     throw error instanceof UnreadableFile ? unprocessable(unreadable(error)) : error;
   }
-}
-
-/** A photograph that is more than one answer carries is shown smaller. */
-function drawn(pdf: Pdf, { pagina, latime }: Look): Buffer {
-  const png = toPng(pdf.draw(pagina, { width: latime, grey: false }));
-  return png.length > config.maxInlineBytes && latime > 1
-    ? drawn(pdf, { pagina, latime: Math.floor(latime / 2) })
-    : png;
 }
 
 const pictureOf = (

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { ContentDamaged } from "../../../shared/content/encryption.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import { read } from "../../../shared/data/repository.ts";
-import { judgePdf, type PdfVerdict } from "../../../shared/signatures/pdf-judging.ts";
+import { judgeApart } from "../../../shared/signatures/pdf-apart.ts";
+import type { PdfVerdict } from "../../../shared/signatures/pdf-judging.ts";
 import { fetchList } from "../../../shared/signatures/signing-service.ts";
 import { judge, type Evidence, type Verdict } from "../../../shared/signatures/verdict.ts";
 import { config } from "../content/config.ts";
@@ -11,7 +12,7 @@ import { readVersion } from "../content/read-version.ts";
 import type { Document } from "../records/document.ts";
 import { type Signature, SignatureFiles } from "../records/signature.ts";
 import type { Version } from "../records/version.ts";
-import { wholeOf } from "./sign-in-pdf.ts";
+import { openable, wholeOf } from "./sign-in-pdf.ts";
 import { trustBy } from "./signer.ts";
 
 type Found = Pick<Verdict, "status" | "motiv">;
@@ -42,7 +43,7 @@ export async function judgeSignature(document: Document, signature: Signature): 
 async function judgeInside(document: Document, version: Version, signature: Signature): Promise<Found> {
   const bytes = await readContent(document, version, { start: 0, end: version.dimensiune - 1 });
   if (sha256(bytes) !== signature.hash) return modified;
-  const [verdict] = await judgePdf(bytes, await trustBy(fetchList), signature.field);
+  const [verdict] = await openable(async () => judgeApart(bytes, await trustBy(fetchList), signature.field));
   return verdict ?? corrupt;
 }
 
@@ -57,7 +58,7 @@ async function judgeBeside(document: Document, version: Version, signature: Sign
 /** Judges every signature inside the current version, and gives its bytes. @throws tooLarge, unavailable */
 export async function judgeFile(document: Document): Promise<{ bytes: Buffer; verdicts: PdfVerdict[] }> {
   const bytes = await wholeOf(document);
-  return { bytes, verdicts: await judgePdf(bytes, await trustBy(fetchList)) };
+  return { bytes, verdicts: await openable(async () => judgeApart(bytes, await trustBy(fetchList))) };
 }
 
 const CHUNK_BYTES = 8_000_000;

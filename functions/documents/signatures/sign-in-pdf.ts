@@ -1,12 +1,13 @@
+import { ApartFailure } from "../../../shared/apart/opener-process.ts";
 import { clock } from "../../../shared/clock.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { adding, unrevised } from "../../../shared/data/repository.ts";
-import { conflict, tooLarge } from "../../../shared/errors.ts";
+import { conflict, tooLarge, unprocessable } from "../../../shared/errors.ts";
 import { listsOf, makeSignature } from "../../../shared/signatures/make-signature.ts";
+import { judgeApart, prepareApart } from "../../../shared/signatures/pdf-apart.ts";
 import { UnsignablePdf } from "../../../shared/signatures/pdf-file.ts";
-import { judgePdf } from "../../../shared/signatures/pdf-judging.ts";
-import { fillPdf, preparePdf } from "../../../shared/signatures/pdf-signing.ts";
+import { fillPdf } from "../../../shared/signatures/pdf-signing.ts";
 import { fetchLatestList, fetchList } from "../../../shared/signatures/signing-service.ts";
 import { placeBytes, readContent, toBytesAtRest } from "../content/content-at-rest.ts";
 import { type NextVersion, type OpenedForVersion, writeNext } from "../content/new-version.ts";
@@ -29,7 +30,7 @@ async function signedVersion(
 ): Promise<NextVersion<Stored<Signature>>> {
   const at = clock.now();
   const { bytes, field } = await signBytes(await wholeOf(document), signer, at);
-  const [verdict] = await judgePdf(bytes, await trustAtSigning(), field);
+  const [verdict] = await openable(async () => judgeApart(bytes, await trustAtSigning(), field));
   const hash = sha256(bytes);
   const made = unrevised(
     newSignature(document, {
@@ -64,6 +65,17 @@ export async function wholeOf(document: Document): Promise<Buffer> {
   return readContent(document, { numarVersiune, dimensiune }, { start: 0, end: dimensiune - 1 });
 }
 
+const tooMuchInside = (cause: unknown) => unprocessable("fisierPreaMareInauntru", { cause });
+
+/** Opens a PDF apart. @throws unprocessable for one that takes too long or holds too much */
+export async function openable<T>(open: () => Promise<T>): Promise<T> {
+  try {
+    return await open();
+  } catch (error) {
+    throw error instanceof ApartFailure ? tooMuchInside(error) : error;
+  }
+}
+
 const refusals = {
   criptat: "pdfCriptat",
   certificat: "pdfCertificat",
@@ -83,7 +95,7 @@ async function signBytes(original: Buffer, signer: Signer, at: Date) {
   const lists = await listsOf(credential, fetchList);
   const evidence = { lists, certificates: credential.chain.map(({ raw }) => raw) };
   try {
-    const prepared = preparePdf(original, {
+    const prepared = await prepareApart(original, {
       name,
       at,
       reason: declarat && reasonOf(declarat, signer),
@@ -101,6 +113,7 @@ async function signBytes(original: Buffer, signer: Signer, at: Date) {
   } catch (error) {
     if (error instanceof UnsignablePdf)
       throw conflict(refusals[error.reason], { values: { obiect: error.object ?? "trailer" } });
+    if (error instanceof ApartFailure) throw tooMuchInside(error);
     throw error;
   }
 }

@@ -1,9 +1,10 @@
 import { put, readRange, head } from "../../../shared/content/objects.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import { badRequest, fault, unprocessable, unsupportedMedia, type AppError } from "../../../shared/errors.ts";
-import { DocxError } from "../../../shared/rendering/docx-guard.ts";
-import { DocxSyntaxError, namesInDocx } from "../../../shared/rendering/docx-template.ts";
-import { namesIn, parseTemplate, TemplateSyntaxError } from "../../../shared/rendering/language.ts";
+import { ApartFailure } from "../../../shared/apart/opener-process.ts";
+import { DocxError, DocxSyntaxError } from "../../../shared/rendering/docx-error.ts";
+import { TemplateSyntaxError } from "../../../shared/rendering/language.ts";
+import { namesApart } from "../../../shared/rendering/templates-apart.ts";
 import { platformStore } from "../content/store-of.ts";
 import type { Template, TemplateFormat } from "../records/template.ts";
 
@@ -27,7 +28,7 @@ export const textOf = (format: TemplateFormat, bytes: Buffer): string =>
 /** What a template uses. @throws badRequest, unsupportedMedia, unprocessable for a content that is no template */
 export async function variablesOf(format: TemplateFormat, bytes: Buffer): Promise<string[]> {
   try {
-    return format === "DOCX" ? await namesInDocx(bytes) : namesIn(parseTemplate(bytes.toString("utf8")));
+    return await namesApart({ format, bytes });
   } catch (error) {
     throw refusalOf(error);
   }
@@ -39,6 +40,7 @@ export function refusalOf(error: unknown): unknown {
     return syntaxRefusal(error.fault, { loc: error.tag.slice(0, 60), rand: error.line }, error);
   if (error instanceof DocxSyntaxError)
     return syntaxRefusal("sectiuneNepotrivita", { loc: error.tag.slice(0, 60), rand: 1 }, error);
+  if (error instanceof ApartFailure) return unprocessable("sablonPreaMareInauntru", { cause: error });
   if (!(error instanceof DocxError)) return error;
   return error.fault === "nuEsteDocx"
     ? unsupportedMedia("sablonNuEsteDocx", { cause: error })

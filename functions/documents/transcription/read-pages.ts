@@ -1,6 +1,5 @@
 import { hasPages, hasTextLayer, isPicture, PDF } from "../../../shared/text/file-kinds.ts";
-import { pagesApart } from "../../../shared/text/text-apart.ts";
-import { withPdf } from "../../../shared/text/pdf.ts";
+import { pageCountApart, pagesApart } from "../../../shared/text/text-apart.ts";
 import { type File } from "../../../shared/text/pages.ts";
 import { tooLarge, unsupportedMedia } from "../../../shared/errors.ts";
 import type { Conversion } from "../records/conversion.ts";
@@ -38,10 +37,10 @@ export async function ownPages(source: File, tip: Kind): Promise<(string | undef
   );
 }
 
-const pageCountOf = (source: File): Promise<number> =>
-  withPdf(source.bytes, ({ pageCount }) => {
-    refusePages(pageCount);
-    return pageCount;
-  });
+async function pageCountOf(source: File): Promise<number> {
+  const pageCount = await pageCountApart(source);
+  refusePages(pageCount);
+  return pageCount;
+}
 
 export const isWhole = (pages: (string | undefined)[]): pages is string[] => !pages.includes(undefined);

@@ -3,10 +3,8 @@ import { conflict } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
 import { config } from "../../../shared/ocr/config.ts";
 import { dataOf } from "../../../shared/ocr/language-data.ts";
-import { withTesseract, type Recognize } from "../../../shared/ocr/tesseract.ts";
+import { type Scan, withScan } from "../../../shared/ocr/scan-apart.ts";
 import { startTextract, textractPages, textractReads } from "../../../shared/ocr/textract.ts";
-import { withPdf, type Pdf } from "../../../shared/text/pdf.ts";
-import { asPdf } from "../../../shared/text/pages.ts";
 import { joinPages } from "../../../shared/text/text-of.ts";
 import { keepPage, keptPages, readPage, type Holder, type PageResult } from "../content/results.ts";
 import type { Conversion } from "../records/conversion.ts";
@@ -42,7 +40,6 @@ export async function readPages(
   return readByTesseract(conversion, { opened, own, reporting });
 }
 
-const DPI = 200;
 /** Larger originals get no searchable copy: it is put together in memory. */
 const MOST_SEARCHABLE_BYTES = 100_000_000;
 
@@ -58,33 +55,34 @@ async function readByTesseract(
 ): Promise<ReadPages | "unfinished"> {
   const data = dataOf(limba);
   if (!data) throw conflict("limbaIndisponibila", { values: { limba } });
-  const original = await asPdf(source);
   const texts = [...own];
   const layers = new Map<number, Uint8Array>();
   const readOne = await pageReader(holder, id);
-  await withPdf(original, (pdf) =>
-    withTesseract(limba, data, async (recognize) => {
-      for (const [index, text] of own.entries()) {
-        if (text !== undefined) continue;
-        if (!reporting.isTimeLeft()) return;
-        const found = await readOne(index + 1, pdf, recognize);
-        texts[index] = found.text;
-        layers.set(index + 1, Buffer.from(found.layer, "base64"));
-        reporting.reach(texts.filter((one) => one !== undefined).length, own.length);
-      }
-    }),
-  );
-  if (!isWhole(texts)) return "unfinished";
-  return { text: joinPages(texts), ...(await searchable(original, layers)) };
+  return withScan(source, { language: limba, data }, async (scan) => {
+    for (const [index, text] of own.entries()) {
+      if (text !== undefined) continue;
+      if (!reporting.isTimeLeft()) return "unfinished";
+      const found = await readOne(index + 1, scan);
+      texts[index] = found.text;
+      layers.set(index + 1, Buffer.from(found.layer, "base64"));
+      reporting.reach(texts.filter((one) => one !== undefined).length, own.length);
+    }
+    if (!isWhole(texts)) return "unfinished";
+    const size = source.bytes.length;
+    return {
+      text: joinPages(texts),
+      ...(size > MOST_SEARCHABLE_BYTES ? {} : await searchable(scan, layers)),
+    };
+  });
 }
 
 /** Reads a page, and keeps it for whoever goes on; one that an earlier worker kept is not read again. */
 async function pageReader(holder: Holder, id: number) {
   const kept = await keptPages(holder, id);
-  return async (page: number, { draw }: Pdf, recognize: Recognize): Promise<PageResult> => {
+  return async (page: number, scan: Scan): Promise<PageResult> => {
     const known = kept.get(page);
     if (known) return readPage(holder, known);
-    const { text, layer } = await recognize(draw(page, { dpi: DPI, grey: true }));
+    const { text, layer } = await scan.read(page);
     const result = { text, layer: Buffer.from(layer).toString("base64") };
     await keepPage(holder, id, page, result);
     return result;
@@ -92,14 +90,9 @@ async function pageReader(holder: Holder, id: number) {
 }
 
 /** Nothing where the original cannot be put together again: readers get the text alone. */
-async function searchable(
-  original: Buffer,
-  layers: Map<number, Uint8Array>,
-): Promise<Pick<ReadPages, "pdf">> {
-  if (original.length > MOST_SEARCHABLE_BYTES) return {};
-  const { searchablePdf } = await import("../../../shared/ocr/searchable-pdf.ts");
+async function searchable(scan: Scan, layers: Map<number, Uint8Array>): Promise<Pick<ReadPages, "pdf">> {
   try {
-    return { pdf: Buffer.from(await searchablePdf(original, layers)) };
+    return { pdf: Buffer.from(await scan.searchable(layers)) };
   } catch (error) {
     log.warn("no searchable PDF was made", { cause: error instanceof Error ? error.name : "unknown" });
     return {};

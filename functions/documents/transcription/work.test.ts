@@ -5,6 +5,7 @@ import { list } from "../../../shared/content/objects.ts";
 import { withContext } from "../../../shared/context.ts";
 import { read, update } from "../../../shared/data/repository.ts";
 import { scannedPdf } from "../../../shared/testing/scanned-pdf.ts";
+import type { Scan } from "../../../shared/ocr/scan-apart.ts";
 import { platformStore } from "../content/store-of.ts";
 import { Conversions, MOST_ATTEMPTS } from "../records/conversion.ts";
 import { conversionOf, filed, pdfFile, start, work } from "./testing.ts";
@@ -12,16 +13,15 @@ import { transcribe } from "./work.ts";
 
 /** What the reader does with the page that it is given next; it counts the pages of the whole test. */
 const reader = vi.hoisted(() => ({ pages: 0, onPage: (_page: number): Promise<void> => Promise.resolve() }));
-vi.mock("../../../shared/ocr/tesseract.ts", () => ({
-  withTesseract: (
-    _language: string,
-    _data: object,
-    use: (recognize: () => Promise<object>) => Promise<unknown>,
-  ) =>
-    use(async () => {
-      reader.pages += 1;
-      await reader.onPage(reader.pages);
-      return { text: `text ${reader.pages}`, layer: new Uint8Array() };
+vi.mock("../../../shared/ocr/scan-apart.ts", () => ({
+  withScan: (_file: object, _of: object, use: (scan: Scan) => Promise<unknown>) =>
+    use({
+      read: async () => {
+        reader.pages += 1;
+        await reader.onPage(reader.pages);
+        return { text: `text ${reader.pages}`, layer: new Uint8Array() };
+      },
+      searchable: () => Promise.resolve(new Uint8Array()),
     }),
 }));
 

@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { dataOf } from "../../../shared/ocr/language-data.ts";
 import { searchablePdf } from "../../../shared/ocr/searchable-pdf.ts";
-import { withTesseract } from "../../../shared/ocr/tesseract.ts";
+import { startTesseract } from "../../../shared/ocr/tesseract.ts";
 import { scannedPdf, writtenPdf } from "../../../shared/testing/scanned-pdf.ts";
 import { withPdf } from "../../../shared/text/pdf.ts";
 import { toPng } from "../../../shared/text/picture-formats.ts";
@@ -34,17 +34,17 @@ export async function transcription({ pages }: { pages: number }): Promise<Secti
   const layers = new Map<number, Uint8Array>();
   const preview = await timed(() => withPdf(scan, ({ draw }) => toPng(draw(1, { width: 800, grey: false }))));
   const whole = await timed(() =>
-    withPdf(scan, ({ draw }) =>
-      withTesseract("ro", data, async (recognize) => {
-        for (let number = 1; number <= pages; number += 1) {
-          const drawn = await timed(() => draw(number, { dpi: 200, grey: true }));
-          const read = await timed(() => recognize(drawn.value));
-          drawing.push(drawn.took);
-          reading.push(read.took);
-          layers.set(number, read.value.layer);
-        }
-      }),
-    ),
+    withPdf(scan, async ({ draw }) => {
+      const { recognize, end } = await startTesseract("ro", data);
+      for (let number = 1; number <= pages; number += 1) {
+        const drawn = await timed(() => draw(number, { dpi: 200, grey: true }));
+        const read = await timed(() => recognize(drawn.value));
+        drawing.push(drawn.took);
+        reading.push(read.took);
+        layers.set(number, read.value.layer);
+      }
+      await end();
+    }),
   );
   const joined = await timed(() => searchablePdf(scan, layers));
   const memory = process.resourceUsage().maxRSS / 1000;

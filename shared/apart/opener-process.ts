@@ -1,0 +1,228 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
+import type { Duplex } from "node:stream";
+import { type Frame, FrameReader, partsOf } from "./frames.ts";
+import { ANSWERS, ASK_FAILED, type Refusals, REQUESTS } from "./opener.ts";
+
+/** How long a call may take, and what its process may hold for it besides the file itself. */
+export interface Limits {
+  milliseconds: number;
+  megabytes: number;
+}
+
+/** A call that did not come to its end; its process was ended. */
+export class ApartFailure extends Error {
+  override readonly name = "ApartFailure";
+  readonly reason: "tooLong" | "tooLarge" | "died";
+
+  constructor(reason: ApartFailure["reason"], detail = "") {
+    super(`${reason} ${detail}`.trim());
+    this.reason = reason;
+  }
+}
+
+/** Answers to questions that an opener asks during a call, by name. */
+export type Answers = Record<string, (value: never) => unknown>;
+
+const MEGABYTE = 1_000_000;
+/** A file is received, copied into the memory of WebAssembly and held by a library, and its result may be as large. */
+const COPIES = 4;
+const WATCH_MS = 10;
+const START_MS = 10_000;
+const MOST_ANSWER_BYTES = 300 * MEGABYTE;
+/** The heap of JavaScript; what is outside of it is watched. */
+const HEAP_MEGABYTES = 384;
+/**
+ * A limit of the kernel for the case that this process is too busy to watch, in KiB of private memory. About 600,000 of them
+ * V8 reserves and never uses.
+ */
+const MOST_DATA_KIB = 2_000_000;
+/** A process that holds more than this after a call is not used again. */
+const MOST_KEPT_BYTES = 100 * MEGABYTE;
+const MOST_CALLS = 300;
+
+interface Current {
+  answers: Answers;
+  refusals: Refusals;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
+
+const running = new Set<ChildProcess>();
+process.on("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
+/**
+ * A process that opens files of strangers, one after the other: without environment, so without secrets, and without
+ * the right to write files or to start programs.
+ */
+export class OpenerProcess {
+  readonly #child: ChildProcess;
+  readonly #requests: Duplex;
+  #current: Current | undefined;
+  /** Why a question of the call in progress was not answered. */
+  #unanswered: unknown;
+  /** Bytes that the process holds when it does nothing. */
+  #rest = 0;
+  #calls = 0;
+  /** When the call in progress has taken too long. */
+  #until = Infinity;
+
+  private constructor(child: ChildProcess) {
+    this.#child = child;
+    this.#requests = child.stdio[REQUESTS] as Duplex;
+    const answers = child.stdio[ANSWERS] as Duplex;
+    const reader = new FrameReader(MOST_ANSWER_BYTES);
+    answers.on("data", (chunk: Buffer) => {
+      try {
+        for (const frame of reader.read(chunk)) this.#receive(frame);
+      } catch {
+        this.end(new ApartFailure("tooLarge"));
+      }
+    });
+    // Both ends break when the process ends, which is told by its exit.
+    for (const socket of [this.#requests, answers]) socket.on("error", () => undefined);
+    child.on("error", (error) => this.#settle((current) => current.reject(error)));
+    child.on("exit", (code, signal) => {
+      running.delete(child);
+      this.#settle(({ reject }) => reject(new ApartFailure("died", String(code ?? signal))));
+    });
+  }
+
+  /** @throws Error where the process does not start */
+  static async start(file: string): Promise<OpenerProcess> {
+    const limited = `ulimit -c 0; ulimit -d ${MOST_DATA_KIB}; exec "$0" "$@"`;
+    const node = [
+      `--max-old-space-size=${HEAP_MEGABYTES}`,
+      "--max-semi-space-size=8",
+      "--disable-warning=SecurityWarning",
+      "--permission",
+      "--allow-fs-read=*",
+      // Tesseract reads in a thread of its own.
+      "--allow-worker",
+    ];
+    const child = spawn("/bin/sh", ["-c", limited, process.execPath, ...node, file], {
+      stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
+      env: { LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH, MALLOC_ARENA_MAX: "2" },
+    });
+    running.add(child);
+    const started = new OpenerProcess(child);
+    try {
+      await started.#wait({}, {}, { milliseconds: START_MS, most: Infinity });
+    } catch (cause) {
+      throw new Error("an opener process did not start", { cause });
+    }
+    started.#rest = started.#held();
+    started.#rests();
+    return started;
+  }
+
+  get isOver(): boolean {
+    return this.#child.exitCode !== null || this.#child.signalCode !== null || this.#child.killed;
+  }
+
+  /** True while it may be used for another file. */
+  get isFit(): boolean {
+    return !this.isOver && this.#calls < MOST_CALLS && this.#held() - this.#rest < MOST_KEPT_BYTES;
+  }
+
+  /** @throws ApartFailure, what the call refuses, what answering its questions throws */
+  async call(
+    name: string,
+    input: unknown,
+    { limits, refusals, answers }: { limits: Limits; refusals: Refusals; answers: Answers },
+  ): Promise<unknown> {
+    if (this.isOver) throw new ApartFailure("died");
+    this.#calls += 1;
+    this.#unanswered = undefined;
+    const size = (input as { bytes?: Uint8Array } | undefined)?.bytes?.length ?? 0;
+    const most = this.#rest + limits.megabytes * MEGABYTE + size * COPIES;
+    const answered = this.#wait(refusals, answers, { milliseconds: limits.milliseconds, most });
+    this.#send({ kind: "call", name, value: input });
+    return answered.finally(() => this.#rests());
+  }
+
+  /** Ends it by force. */
+  end(failure = new ApartFailure("died")): void {
+    this.#settle(({ reject }) => reject(failure));
+    this.#child.kill("SIGKILL");
+  }
+
+  #send(frame: Frame): void {
+    for (const part of partsOf(frame)) this.#requests.write(part);
+  }
+
+  #wait(
+    refusals: Refusals,
+    answers: Answers,
+    { milliseconds, most }: { milliseconds: number; most: number },
+  ) {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    this.#current = { answers, refusals, resolve, reject };
+    this.#until = performance.now() + milliseconds;
+    this.#hold("ref");
+    const watch = setInterval(() => {
+      if (performance.now() > this.#until) this.end(new ApartFailure("tooLong"));
+      else if (this.#held() > most) this.end(new ApartFailure("tooLarge"));
+    }, WATCH_MS);
+    return promise.finally(() => clearInterval(watch));
+  }
+
+  /** An idle process does not keep its starter running. */
+  #rests(): void {
+    this.#hold("unref");
+  }
+
+  #hold(how: "ref" | "unref"): void {
+    this.#child[how]();
+    for (const stream of [this.#requests, this.#child.stdio[ANSWERS]])
+      (stream as unknown as Record<typeof how, () => void>)[how]();
+  }
+
+  /** Bytes in memory; 0 where the system does not say. */
+  #held(): number {
+    try {
+      const status = readFileSync(`/proc/${this.#child.pid ?? 0}/status`, "latin1");
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
+    } catch {
+      return 0;
+    }
+  }
+
+  #settle(act: (current: Current) => void): void {
+    const current = this.#current;
+    this.#current = undefined;
+    if (current) act(current);
+  }
+
+  #receive(frame: Frame): void {
+    if (frame.kind === "ask") void this.#answer(frame);
+    else
+      this.#settle(({ resolve, reject, refusals }) => {
+        if (frame.kind === "answer" || frame.kind === "ready") resolve(frame.value);
+        else reject(this.#errorOf(frame, refusals));
+      });
+  }
+
+  #errorOf({ kind, name = "", value }: Frame, refusals: Refusals): unknown {
+    if (name === ASK_FAILED) return this.#unanswered;
+    const make = kind === "refused" ? refusals[name] : undefined;
+    return make?.(value as never) ?? new Error(`a call has failed apart: ${String(value)}`);
+  }
+
+  /** Answers a question of the call in progress. The clock stands meanwhile: it is not the file that takes long. */
+  async #answer({ name = "", value }: Frame): Promise<void> {
+    const [left, current] = [this.#until - performance.now(), this.#current];
+    this.#until = Infinity;
+    let answer: Frame;
+    try {
+      answer = { kind: "answer", value: await current?.answers[name]?.(value as never) };
+    } catch (error) {
+      this.#unanswered = error;
+      answer = { kind: "failed" };
+    }
+    this.#until = performance.now() + left;
+    if (this.#current === current) this.#send(answer);
+  }
+}

@@ -1,0 +1,36 @@
+import { withApart } from "../apart/apart.ts";
+import type { Limits } from "../apart/opener-process.ts";
+import type { File } from "../text/pages.ts";
+import { readably } from "../text/text-apart.ts";
+import type { Language } from "./language.ts";
+import type { LanguageData } from "./packed-data.ts";
+import type { TextLayers } from "./searchable-pdf.ts";
+import type { RecognizedPage } from "./tesseract.ts";
+
+/** A scan that is open in a process of its own. Pages count from 1. */
+export interface Scan {
+  read(page: number): Promise<RecognizedPage>;
+  /** The original with its text over the pages that were read. */
+  searchable(layers: TextLayers): Promise<Uint8Array>;
+}
+
+/** Reading one page takes 1 to 5 s, and with the engine about 250 MB. */
+const LIMITS: Limits = { milliseconds: 120_000, megabytes: 500 };
+
+/** Opens a scan apart for as long as `use` takes. @throws UnreadableFile */
+export async function withScan<T>(
+  file: File,
+  { language, data }: { language: Language; data: LanguageData },
+  use: (scan: Scan) => Promise<T>,
+): Promise<T> {
+  const { default: scans } = await import("./scan-opener.ts");
+  return withApart(scans, async (call) => {
+    await readably(() => call("open", { ...file, language, data }, LIMITS));
+    const result = await use({
+      read: (page) => readably(() => call("read", { page }, LIMITS)),
+      searchable: async (layers) => (await readably(() => call("searchable", { layers }, LIMITS))).bytes,
+    });
+    await readably(() => call("close", {}, LIMITS));
+    return result;
+  });
+}

@@ -1,0 +1,73 @@
+import { type Block, textBlocks } from "./blocks.ts";
+import { escapeHtml, namesIn, parseTemplate, render, type Rendered, type Values } from "./language.ts";
+
+/** What a template is written in. */
+export type SourceFormat = "TEXT" | "HTML" | "DOCX";
+/** What it becomes. */
+export type PageFormat = "PDF" | "DOCX";
+
+/** A template's content in its format. */
+export interface Source {
+  format: SourceFormat;
+  bytes: Buffer;
+}
+
+/** What a page is made of, besides its template. */
+export interface Wish {
+  as: PageFormat;
+  values: Values;
+  title: string;
+  language: string;
+}
+
+/** A page and whether it lost its layout on the way, or the names of the values that it lacks. */
+export type MadePage = { bytes: Buffer; isSimplified: boolean } | { missing: string[] };
+
+/** The names that a template uses. @throws TemplateSyntaxError, DocxError, DocxSyntaxError */
+export async function namesInSource({ format, bytes }: Source): Promise<string[]> {
+  if (format === "DOCX") return (await import("./docx-template.ts")).namesInDocx(bytes);
+  return namesIn(parseTemplate(bytes.toString("utf8")));
+}
+
+/** A template with its values as text; what is missing stays visible. @throws as `makePage` */
+export async function fillSource(source: Source, values: Values): Promise<Rendered> {
+  if (source.format !== "DOCX") return fillText(source, values);
+  const { docxText, fillDocx } = await import("./docx-template.ts");
+  const { bytes, missing } = await fillDocx(source.bytes, values);
+  return { text: await docxText(bytes), missing };
+}
+
+/**
+ * Makes a page out of a template for which every value must be there.
+ * @throws TemplateSyntaxError, TemplateTooLarge, DocxError, DocxSyntaxError, PageError
+ */
+export const makePage = (source: Source, wish: Wish): Promise<MadePage> =>
+  source.format === "DOCX" ? fromDocx(source, wish) : fromText(source, wish);
+
+const fillText = ({ format, bytes }: Source, values: Values): Rendered =>
+  render(parseTemplate(bytes.toString("utf8")), values, format === "HTML" ? escapeHtml : undefined);
+
+async function fromText(source: Source, wish: Wish): Promise<MadePage> {
+  const { text, missing } = fillText(source, wish.values);
+  if (missing.length > 0) return { missing };
+  return { bytes: await written(await blocksOf(source, text), wish), isSimplified: false };
+}
+
+async function blocksOf({ format }: Source, text: string): Promise<Block[]> {
+  if (format !== "HTML") return textBlocks(text);
+  const { htmlBlocks } = await import("./html-blocks.ts");
+  return htmlBlocks(text);
+}
+
+async function fromDocx({ bytes }: Source, wish: Wish): Promise<MadePage> {
+  const { docxBlocks, fillDocx } = await import("./docx-template.ts");
+  const filled = await fillDocx(bytes, wish.values);
+  if (filled.missing.length > 0) return { missing: filled.missing };
+  if (wish.as === "DOCX") return { bytes: filled.bytes, isSimplified: false };
+  return { bytes: await written(await docxBlocks(filled.bytes), wish), isSimplified: true };
+}
+
+async function written(blocks: Block[], { as, title, language }: Wish): Promise<Buffer> {
+  if (as === "PDF") return (await import("./pdf.ts")).writePdf(blocks, { title, language });
+  return (await import("./docx.ts")).writeDocx(blocks, { title });
+}

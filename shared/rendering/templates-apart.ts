@@ -1,0 +1,27 @@
+import { apart } from "../apart/apart.ts";
+import type { Limits } from "../apart/opener-process.ts";
+import { clock } from "../clock.ts";
+import type { Rendered, Values } from "./language.ts";
+import type { MadePage, Source, Wish } from "./make-page.ts";
+
+/*
+ * Templates are written by strangers, and so are the values that fill them: both are read in a process of its own. Each
+ * function throws ApartFailure for what takes too long or holds too much, besides what is named.
+ */
+
+/** The longest page, of 500,000 letters, takes 10 s. */
+const LIMITS: Limits = { milliseconds: 15_000, megabytes: 400 };
+
+const templates = async () => (await import("./template-opener.ts")).default;
+
+/** The names that a template uses. @throws TemplateSyntaxError, DocxError, DocxSyntaxError */
+export const namesApart = async (source: Source): Promise<string[]> =>
+  apart(await templates(), "names", { ...source, at: clock.now() }, LIMITS);
+
+/** A template with its values as text; what is missing stays visible. @throws as `pageApart` */
+export const fillApart = async (source: Source, values: Values): Promise<Rendered> =>
+  apart(await templates(), "fill", { ...source, values, at: clock.now() }, LIMITS);
+
+/** Makes a page. @throws TemplateSyntaxError, TemplateTooLarge, DocxError, DocxSyntaxError, PageError */
+export const pageApart = async (source: Source, wish: Wish): Promise<MadePage> =>
+  apart(await templates(), "page", { ...source, wish, at: clock.now() }, LIMITS);

@@ -1,0 +1,31 @@
+import { opener } from "../apart/opener.ts";
+import type { File } from "./pages.ts";
+import type { Most } from "./text-of.ts";
+import { type Unreadability, UnreadableFile } from "./unreadable.ts";
+
+/** Which page is drawn (from 1), how wide, and how many bytes its picture may have: a larger one is drawn smaller. */
+export interface Look {
+  page: number;
+  width: number;
+  mostBytes: number;
+}
+
+/** The number of pages, and the picture of one as PNG; none where there is no such page. */
+export interface Drawn {
+  pageCount: number;
+  bytes?: Buffer;
+}
+
+/** Opens files for their text and their pages. */
+export default opener(
+  import.meta,
+  {
+    pages: async ({ most, ...file }: File & { most: Most }): Promise<string[]> =>
+      (await import("./text-of.ts")).pagesOf(file, most),
+    pageCount: async ({ bytes }: Pick<File, "bytes">): Promise<number> =>
+      (await import("./pdf.ts")).withPdf(bytes, ({ pageCount }) => pageCount),
+    picture: async ({ look, ...file }: File & { look: Look }): Promise<Drawn> =>
+      (await import("./page-picture.ts")).pagePicture(file, look),
+  },
+  { UnreadableFile: ({ reason }: { reason: Unreadability }) => new UnreadableFile(reason) },
+);

@@ -1,0 +1,19 @@
+import type { Drawn, Look } from "./file-opener.ts";
+import { asPdf, type File } from "./pages.ts";
+import { withPdf, type Pdf } from "./pdf.ts";
+import { toPng } from "./picture-formats.ts";
+
+/** The picture of a page. @throws UnreadableFile */
+export const pagePicture = async (file: File, look: Look): Promise<Drawn> =>
+  withPdf(await asPdf(file), (pdf) => {
+    const { pageCount } = pdf;
+    return look.page > pageCount ? { pageCount } : { pageCount, bytes: drawn(pdf, look) };
+  });
+
+/** A photograph that is more than one answer carries is shown smaller. */
+function drawn(pdf: Pdf, { page, width, mostBytes }: Look): Buffer {
+  const png = toPng(pdf.draw(page, { width, grey: false }));
+  return png.length > mostBytes && width > 1
+    ? drawn(pdf, { page, mostBytes, width: Math.floor(width / 2) })
+    : png;
+}

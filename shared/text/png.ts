@@ -1,0 +1,59 @@
+import { Readable } from "node:stream";
+import { createInflate } from "node:zlib";
+import { UnreadableFile } from "./unreadable.ts";
+
+const SIGNATURE_BYTES = 8;
+/** Length, type and check of a chunk. */
+const FRAME_BYTES = 12;
+/** What is needed to show it: a text, a profile or a date can inflate to any size, and nothing here reads them. */
+const shown = new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]);
+/** Samples of a pixel by the colour type. */
+const samples: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+
+interface Chunk {
+  type: string;
+  whole: Buffer;
+  data: Buffer;
+}
+
+/**
+ * A PNG without the chunks that no picture needs, and whose data inflate to what its header says and no more.
+ * @throws UnreadableFile
+ */
+export async function plainPng(bytes: Buffer): Promise<Buffer> {
+  const kept = [...chunksOf(bytes)].filter(({ type }) => shown.has(type));
+  const [header] = kept;
+  if (header?.type !== "IHDR" || header.data.length !== 13) throw new UnreadableFile("stricat");
+  const data = kept.filter(({ type }) => type === "IDAT").map((one) => one.data);
+  await refuseLarger(data, rawBytes(header.data));
+  return Buffer.concat([bytes.subarray(0, SIGNATURE_BYTES), ...kept.map(({ whole }) => whole)]);
+}
+
+function* chunksOf(bytes: Buffer): Generator<Chunk> {
+  for (let at = SIGNATURE_BYTES; at + FRAME_BYTES <= bytes.length;) {
+    const end = at + FRAME_BYTES + bytes.readUInt32BE(at);
+    const type = bytes.toString("latin1", at + 4, at + 8);
+    yield { type, whole: bytes.subarray(at, end), data: bytes.subarray(at + 8, end - 4) };
+    if (type === "IEND") return;
+    at = end;
+  }
+}
+
+/** The most that the rows have, each with its filter; those of the seven passes of Adam7 are twice as many at most. */
+function rawBytes(header: Buffer): number {
+  const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
+  const [depth = 0, colour = 0, , , interlacing = 0] = header.subarray(8);
+  const row = Math.ceil((width * depth * (samples[colour] ?? 4)) / 8) + 1;
+  return interlacing === 0 ? row * height : (row + 8) * (height + 8) * 2;
+}
+
+/** Inflates and counts, and keeps nothing. @throws UnreadableFile */
+async function refuseLarger(data: Buffer[], most: number): Promise<void> {
+  let size = 0;
+  try {
+    for await (const part of Readable.from(data).pipe(createInflate()))
+      if ((size += (part as Buffer).length) > most) throw new UnreadableFile("preaMare");
+  } catch (error) {
+    throw error instanceof UnreadableFile ? error : new UnreadableFile("stricat", error);
+  }
+}
