@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { Calls, Opener } from "./opener.ts";
-import { type Answers, type Limits, OpenerProcess } from "./opener-process.ts";
+import { unavailable } from "../errors.ts";
+import { log } from "../log.ts";
+import { type Answers, ApartFailure, type Limits, OpenerProcess } from "./opener-process.ts";
 
 /** Calls one opener after the other in the same process. */
 export type Call<C extends Calls> = <N extends keyof C & string>(
@@ -10,8 +12,9 @@ export type Call<C extends Calls> = <N extends keyof C & string>(
   answers?: Answers,
 ) => Promise<Awaited<ReturnType<C[N]>>>;
 
-/** Files that are opened at once; further ones wait. */
+/** Files that are opened at once; further ones wait, and requests only so long. */
 const MOST_AT_ONCE = 4;
+const PATIENCE_MS = 4_000;
 /** Processes that are kept for the next file, and after how many looks without use they end. */
 const MOST_IDLE = 2;
 const LOOK_MS = 5_000;
@@ -32,8 +35,9 @@ class Pool {
     setInterval(() => this.#look(), LOOK_MS).unref();
   }
 
-  async take(): Promise<OpenerProcess> {
-    if (this.#busy >= MOST_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  /** @throws unavailable where too many files are open for too long */
+  async take(patienceMs: number): Promise<OpenerProcess> {
+    if (this.#busy >= MOST_AT_ONCE) await this.#wait(patienceMs);
     else this.#busy += 1;
     for (let one = this.#idle.pop(); one; one = this.#idle.pop()) if (!one.opened.isOver) return one.opened;
     try {
@@ -48,6 +52,22 @@ class Pool {
     if (opened.isFit && this.#idle.length < MOST_IDLE) this.#idle.push({ opened, looks: 0 });
     else opened.end();
     this.#pass();
+  }
+
+  async #wait(patienceMs: number): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+    const next = () => {
+      resolve(undefined);
+    };
+    const giveUp = () => {
+      this.#waiting.splice(this.#waiting.indexOf(next), 1);
+      reject(unavailable("indisponibil", { headers: { "retry-after": "5" } }));
+    };
+    this.#waiting.push(next);
+    const timer = patienceMs === Infinity ? undefined : setTimeout(giveUp, patienceMs);
+    await promise.finally(() => {
+      clearTimeout(timer);
+    });
   }
 
   /** The place of a call that has ended goes to the one that waits longest. */
@@ -81,14 +101,16 @@ function poolOf(url: string): Pool {
 /**
  * Opens a file with several calls in one process, which keeps what it has opened between them. A call that takes too
  * long or holds too much ends the process and nothing else.
- * @throws ApartFailure, and what the calls refuse
+ * @param patienceMs how long to wait for one of the processes
+ * @throws ApartFailure, what the calls refuse, unavailable
  */
 export async function withApart<C extends Calls, T>(
   { url, refusals }: Opener<C>,
   use: (call: Call<C>) => Promise<T>,
+  { patienceMs = PATIENCE_MS } = {},
 ): Promise<T> {
   const pool = poolOf(url);
-  const opened = await pool.take();
+  const opened = await pool.take(patienceMs);
   try {
     return await use(
       (name, input, limits, answers = {}) =>
@@ -96,6 +118,9 @@ export async function withApart<C extends Calls, T>(
           Awaited<ReturnType<C[typeof name]>>
         >,
     );
+  } catch (error) {
+    if (error instanceof ApartFailure) log.warn("a file was not opened to its end", { cause: error.message });
+    throw error;
   } finally {
     pool.give(opened);
   }

@@ -1,4 +1,4 @@
-import { withApart } from "../apart/apart.ts";
+import { type Call, withApart } from "../apart/apart.ts";
 import type { Limits } from "../apart/opener-process.ts";
 import type { File } from "../text/pages.ts";
 import { readably } from "../text/text-apart.ts";
@@ -15,7 +15,7 @@ export interface Scan {
 }
 
 /** Reading one page takes 1 to 5 s, and with the engine about 250 MB. */
-const LIMITS: Limits = { milliseconds: 120_000, megabytes: 500 };
+const LIMITS: Limits = { milliseconds: 60_000, megabytes: 500 };
 
 /** Opens a scan apart for as long as `use` takes. @throws UnreadableFile */
 export async function withScan<T>(
@@ -24,7 +24,7 @@ export async function withScan<T>(
   use: (scan: Scan) => Promise<T>,
 ): Promise<T> {
   const { default: scans } = await import("./scan-opener.ts");
-  return withApart(scans, async (call) => {
+  const reading = async (call: Call<typeof scans.calls>) => {
     await readably(() => call("open", { ...file, language, data }, LIMITS));
     const result = await use({
       read: (page) => readably(() => call("read", { page }, LIMITS)),
@@ -32,5 +32,7 @@ export async function withScan<T>(
     });
     await readably(() => call("close", {}, LIMITS));
     return result;
-  });
+  };
+  // A worker waits as long as its lease is renewed.
+  return withApart(scans, reading, { patienceMs: Infinity });
 }

@@ -1,6 +1,6 @@
 import { opener } from "../apart/opener.ts";
 import type { File } from "./pages.ts";
-import type { Most } from "./text-of.ts";
+import type { Most } from "./page-texts.ts";
 import { type Unreadability, UnreadableFile } from "./unreadable.ts";
 
 /** Which page is drawn (from 1), how wide, and how many bytes its picture may have: a larger one is drawn smaller. */

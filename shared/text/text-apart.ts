@@ -3,7 +3,8 @@ import { ApartFailure, type Limits } from "../apart/opener-process.ts";
 import { isPlainText } from "./file-kinds.ts";
 import type { Drawn, Look } from "./file-opener.ts";
 import type { File } from "./pages.ts";
-import { joinPages, pagesOf, type Most } from "./text-of.ts";
+import { joinPages, type Most } from "./page-texts.ts";
+import { decodeText } from "./plain-text.ts";
 import { UnreadableFile } from "./unreadable.ts";
 
 /** How long a file may be read, and what may be held for it: 100 pages take a third of a second and 100 MB. */
@@ -22,7 +23,8 @@ export const textApart = async (file: File, most: number, limits = LIMITS): Prom
  * @throws UnreadableFile
  */
 export async function pagesApart(file: File, most: Most = {}, limits = LIMITS): Promise<string[]> {
-  if (isPlainText(file.contentType) && file.bytes.length <= MOST_DECODED_HERE) return pagesOf(file, most);
+  if (isPlainText(file.contentType) && file.bytes.length <= MOST_DECODED_HERE)
+    return [decodeText(file.bytes)];
   return readably(async () => apart(await files(), "pages", { ...file, most }, limits));
 }
 

@@ -1,19 +1,8 @@
+import { joinPages, type Most, PAGE_BREAK } from "./page-texts.ts";
 import { decodeText } from "./plain-text.ts";
 import { DOCX, isPlainText, PDF } from "./file-kinds.ts";
 import { textOfDocx } from "./docx.ts";
 import { withPdf } from "./pdf.ts";
-
-/** Separates the pages of a text, as in the output of pdftotext. */
-const PAGE_BREAK = "\f";
-
-/** The text of a file out of those of its pages; empty where no page has any. */
-export const joinPages = (pages: string[]): string => (pages.some(Boolean) ? pages.join(PAGE_BREAK) : "");
-
-/** How much is read: reading stops once there are so many characters, or pages. */
-export interface Most {
-  characters?: number;
-  pages?: number;
-}
 
 type Reader = (bytes: Buffer, most: Required<Most>) => Promise<string[]> | string[];
 

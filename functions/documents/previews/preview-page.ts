@@ -4,7 +4,7 @@ import { sha256 } from "../../../shared/content/hash.ts";
 import { documentFileName } from "../../../shared/content/file-name.ts";
 import { conflict, notFound, tooLarge, unprocessable, unsupportedMedia } from "../../../shared/errors.ts";
 import { Reply, type FileContent } from "../../../shared/http/responses.ts";
-import { type File } from "../../../shared/text/pages.ts";
+import type { File } from "../../../shared/text/pages.ts";
 import { pictureApart } from "../../../shared/text/text-apart.ts";
 import { UnreadableFile } from "../../../shared/text/unreadable.ts";
 import { documentFor } from "../access/authorization.ts";

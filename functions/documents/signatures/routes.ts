@@ -29,7 +29,7 @@ const signing = {
   status: 201,
   location: ({ id }: { id: number }) => `/api/semnatura-documents/${id}`,
   takes: ["X-Document-Password" as const],
-  refuses: ["notFound" as const, "conflict" as const, "forbidden" as const, "tooManyRequests" as const],
+  refuses: ["notFound" as const, "conflict" as const, "forbidden" as const, "tooManyRequests" as const, "unprocessable" as const],
 };
 
 export const documentSignatures = routes("documents", {
@@ -88,7 +88,7 @@ export const signatures = routes("semnatura-documents", {
       summary: "Verifică toate semnăturile versiunii curente, și cele făcute în altă parte",
       returns: z.array(InsideView),
       takes: ["X-Document-Password"],
-      refuses: ["conflict", "tooLarge", "tooManyRequests"],
+      refuses: ["conflict", "tooLarge", "tooManyRequests", "unprocessable"],
       // A verdict is of its moment.
       idempotent: false,
     },
@@ -100,6 +100,7 @@ export const signatures = routes("semnatura-documents", {
       access: access.user,
       summary: "Verifică semnătura din nou",
       returns: SignatureView,
+      refuses: ["unprocessable"],
       idempotent: false,
     },
     ({ params, caller }) => verifySignature(caller, params.id),

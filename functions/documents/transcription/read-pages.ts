@@ -1,6 +1,6 @@
 import { hasPages, hasTextLayer, isPicture, PDF } from "../../../shared/text/file-kinds.ts";
 import { pageCountApart, pagesApart } from "../../../shared/text/text-apart.ts";
-import { type File } from "../../../shared/text/pages.ts";
+import type { File } from "../../../shared/text/pages.ts";
 import { tooLarge, unsupportedMedia } from "../../../shared/errors.ts";
 import type { Conversion } from "../records/conversion.ts";
 

@@ -1,0 +1,92 @@
+import { build, type Metafile } from "esbuild";
+import { globSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { root } from "../../localstack/serverless/deployment.ts";
+import { declaredFunctions } from "../../localstack/serverless/functions.ts";
+import { OpenerProcess } from "../../shared/apart/opener-process.ts";
+import { bombNamed } from "../../shared/testing/bombs.ts";
+import { writtenPdf } from "../../shared/testing/scanned-pdf.ts";
+import { UnreadableFile, type Unreadability } from "../../shared/text/unreadable.ts";
+import { bundleInto } from "../../tools/bench/bundles.ts";
+
+const remedy =
+  "import the module that uses the library within a call of an opener (shared/text/file-opener.ts), and call it as " +
+  "shared/text/text-apart.ts does; docs/decisions/0033-files-opened-apart.md";
+
+/** Libraries that open what strangers send. */
+const opening = new Set([
+  "@cantoo/pdf-lib",
+  "@hyzyla/pdfium",
+  "docxtemplater",
+  "image-size",
+  "mammoth",
+  "parse5",
+  "pdfmake",
+  "pizzip",
+  "tesseract.js",
+  "yauzl",
+]);
+/** The function takes from these an error and the filling of a place, which read no file. */
+const reading = new Set([
+  "shared/signatures/pdf-fields.ts",
+  "shared/signatures/pdf-file.ts",
+  "shared/signatures/pdf-signing.ts",
+]);
+
+async function graph(): Promise<{ entries: string[]; inputs: Metafile["inputs"] }> {
+  const handlers = Object.values(declaredFunctions()).map(({ handler }) => handler.replace(/\.\w+$/, ".ts"));
+  const entries = [...new Set(handlers)];
+  const { metafile } = await build({
+    entryPoints: entries,
+    ...{ absWorkingDir: root, outdir: "nowhere", write: false, bundle: true, metafile: true },
+    ...{ platform: "node", format: "esm", packages: "external", splitting: true },
+  });
+  return { entries, inputs: metafile.inputs };
+}
+
+const isOpener = (path: string) => path.endsWith("-opener.ts");
+
+it("what opens a file of a stranger is reached only through a module that a process of its own runs", async () => {
+  const { entries, inputs } = await graph();
+  const wrong: string[] = [];
+  const seen = new Set(entries);
+  for (const file of seen)
+    for (const { path, kind, external } of inputs[file]?.imports ?? []) {
+      if (external && opening.has(path) && !reading.has(file)) wrong.push(`${file} imports ${path}`);
+      if (isOpener(path) && kind !== "dynamic-import") wrong.push(`${file} imports ${path} by a statement`);
+      if (!external && !isOpener(path)) seen.add(path);
+    }
+  expect(wrong, remedy).toEqual([]);
+  expect(Object.keys(inputs).filter(isOpener).sort()).toEqual([
+    "shared/ocr/scan-opener.ts",
+    "shared/rendering/template-opener.ts",
+    "shared/signatures/pdf-opener.ts",
+    "shared/text/file-opener.ts",
+  ]);
+});
+
+const refusals = {
+  UnreadableFile: ({ reason }: { reason: Unreadability }) => new UnreadableFile(reason),
+};
+const how = { limits: { milliseconds: 20_000, megabytes: 400 }, refusals, answers: {} };
+
+it("an opener of a function's bundle runs alone, and its refusals keep their names", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "temelia-openers-"));
+  try {
+    await bundleInto(folder, ["documents-transcription"]);
+    const [opener = ""] = globSync(join(folder, "documents-transcription", "*file-opener*.mjs"));
+    const opened = await OpenerProcess.start(opener);
+    expect(await opened.call("pageCount", { bytes: await writtenPdf(["one", "two"]) }, how)).toBe(2);
+    const picture = {
+      bytes: bombNamed("png-data-1-gb").make(),
+      contentType: "image/png",
+      look: { page: 1, width: 800, mostBytes: 1_000_000 },
+    };
+    await expect(opened.call("picture", picture, how)).rejects.toMatchObject({ reason: "preaMare" });
+    opened.end();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
