@@ -504,6 +504,14 @@ const entities = (): Buffer => {
 const deepXml = (): Buffer => docx(documentOf("<w:p>".repeat(300_000) + "</w:p>".repeat(300_000)));
 const manyParagraphs = (): Buffer => docx(documentOf(paragraph("a").repeat(600_000)));
 
+/** Relations that never end: a search for each one's end is quadratic. */
+const openRelations = (): Buffer =>
+  archive([
+    part("word/document.xml", documentOf(paragraph("x"))),
+    ...frame(),
+    part("word/_rels/document.xml.rels", relations("<Relationship ".repeat(200_000)).replaceAll(">", "")),
+  ]);
+
 const withPicture = (bytes: Buffer): Buffer =>
   docx(
     documentOf(`<w:p><w:r>${DRAWING}</w:r></w:p>`),
@@ -606,6 +614,7 @@ export const docxBombs: Bomb[] = [
   bomb("docx-loops", DOCX, () => docx(documentOf(paragraph(loops())))),
   bomb("docx-tags", DOCX, () => docx(documentOf(paragraph("{{a}}".repeat(96_000))))),
   bomb("docx-open-tags", DOCX, () => docx(documentOf(paragraph("{{".repeat(240_000))))),
+  bomb("docx-open-relations", DOCX, openRelations),
   bomb("docx-picture-claims", DOCX, () => withPicture(png(header(20_000, 20_000), pixel()))),
   bomb("docx-picture-data", DOCX, () => withPicture(png(header(100, 100), chunk("IDAT", gigabyte())))),
 ];

@@ -4,7 +4,7 @@ import { dropLogLines, writeSection, type Section } from "./report.ts";
 
 /*
  * `npm run bench`: every measurement, or the parts that are named: start, overhead, calls, growth, grants, mixtures,
- * counters, conflicts, bundles, sealing, transcription, load, tokens, templates, signatures, imports, search.
+ * counters, conflicts, bundles, sealing, transcription, load, tokens, templates, signatures, imports, search, bombs.
  * `--quick` takes small numbers, to check that everything works.
  */
 const { values, positionals } = parseArgs({
@@ -127,6 +127,10 @@ const parts: Record<string, Part> = {
         written: quick ? 300 : 3_000,
       }),
     ),
+  },
+  bombs: {
+    section: "14-bombs",
+    run: onCloud(async () => (await import("./parts/bombs.ts")).bombs({ few: quick })),
   },
   load: {
     section: "8-load",
