@@ -130,7 +130,10 @@ const parts: Record<string, Part> = {
   },
   bombs: {
     section: "14-bombs",
-    run: onCloud(async () => (await import("./parts/bombs.ts")).bombs({ few: quick })),
+    run: onCloud(async () => {
+      await (await import("./signing.ts")).startSigning();
+      return (await import("./parts/bombs.ts")).bombs({ few: quick });
+    }),
   },
   load: {
     section: "8-load",

@@ -29,7 +29,13 @@ const signing = {
   status: 201,
   location: ({ id }: { id: number }) => `/api/semnatura-documents/${id}`,
   takes: ["X-Document-Password" as const],
-  refuses: ["notFound" as const, "conflict" as const, "forbidden" as const, "tooManyRequests" as const, "unprocessable" as const],
+  refuses: [
+    "notFound" as const,
+    "conflict" as const,
+    "forbidden" as const,
+    "tooManyRequests" as const,
+    "unprocessable" as const,
+  ],
 };
 
 export const documentSignatures = routes("documents", {
