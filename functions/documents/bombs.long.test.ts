@@ -1,16 +1,18 @@
-import { as, person } from "./testing.ts";
+import { as, person, type ServiceClient } from "./testing.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { bombAddresses, type BombSender } from "../../shared/testing/bomb-addresses.ts";
-import { bombs } from "../../shared/testing/bombs.ts";
+import { bombNamed, bombs } from "../../shared/testing/bombs.ts";
 import { read } from "../../shared/data/repository.ts";
 import { extractText } from "./content/extract-text.ts";
 import { Documents } from "./records/document.ts";
 import { transcribe } from "./transcription/work.ts";
 
+let own: ServiceClient;
 let by: BombSender;
 
 beforeAll(async () => {
-  by = { ...as(await person()), index, transcribe };
+  own = as(await person());
+  by = { ...own, index, transcribe };
 });
 
 async function index(documentId: number): Promise<void> {
@@ -28,4 +30,13 @@ describe.each(bombAddresses)("$name", ({ takes, prepare, send }) => {
     const { status } = await send(by, bomb, prepared);
     expect(status).toSatisfy(isOwn);
   });
+});
+
+it("a PDF whose objects inflate to a gigabyte is not signed", async () => {
+  const { make, file, contentType } = bombNamed("pdf-packed-objects");
+  const part = new File([Uint8Array.from(make())], file, { type: contentType });
+  const { json } = await own.upload<{ id: number }>("/api/documents/upload", { file: part });
+  const address = `/api/documents/${json.id}`;
+  expect([409, 422]).toContain((await own.post(`${address}/semneaza`, { semnatar: "Ana Rusu" })).status);
+  expect((await own.get(`${address}/semnaturi`)).json).toEqual([]);
 });

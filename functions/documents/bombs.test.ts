@@ -36,13 +36,6 @@ it("a picture that claims 20,000 by 20,000 is refused by its header", async () =
   expect(refusal(await own.get(`${await filed("png-claims-20000")}/previzualizare`))).toEqual(tooMuchInside);
 });
 
-it("a PDF whose objects inflate to a gigabyte is refused by signing and by verifying, and nothing is signed", async () => {
-  const address = await filed("pdf-packed-objects");
-  expect(refusal(await own.post(`${address}/semneaza`, { semnatar: "Ana Rusu" }))).toEqual(tooMuchInside);
-  expect(refusal(await own.post(`${address}/semnaturi/verifica`))).toEqual(tooMuchInside);
-  expect((await own.get(`${address}/semnaturi`)).json).toEqual([]);
-});
-
 it("a DOCX that lies about the sizes of its parts is refused by templates, and has no text", async () => {
   const bomb = bombNamed("docx-lies").make().toString("base64");
   const template = { cod: "BOMBA", denumire: "Bombă", format: "DOCX", continut: bomb };

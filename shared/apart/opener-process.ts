@@ -4,7 +4,10 @@ import type { Duplex } from "node:stream";
 import { type Frame, FrameReader, partsOf } from "./frames.ts";
 import { ANSWERS, ASK_FAILED, type Refusals, REQUESTS } from "./opener.ts";
 
-/** How long a call may take, and what its process may hold for it besides the file itself. */
+/**
+ * How long a call may take, and what its process may hold for it besides the file itself. On a machine that is too busy to
+ * give the process a third of that time, it may take up to three times as long: that is not the file's fault.
+ */
 export interface Limits {
   milliseconds: number;
   megabytes: number;
@@ -28,7 +31,10 @@ const MEGABYTE = 1_000_000;
 /** A file is received, copied into the memory of WebAssembly and held by a library, and its result may be as large. */
 const COPIES = 4;
 const WATCH_MS = 10;
-const START_MS = 10_000;
+const START_MS = 30_000;
+const BUSY = 3;
+/** Linux counts processor time in hundredths of a second. */
+const TICK_MS = 10;
 const MOST_ANSWER_BYTES = 300 * MEGABYTE;
 /** The heap of JavaScript; what is outside of it is watched. */
 const HEAP_MEGABYTES = 384;
@@ -66,8 +72,9 @@ export class OpenerProcess {
   /** Bytes that the process holds when it does nothing. */
   #rest = 0;
   #calls = 0;
-  /** When the call in progress has taken too long. */
+  /** When the call in progress has taken too long; `#spent` is the processor time that the process had before it. */
   #until = Infinity;
+  #spent = 0;
 
   private constructor(child: ChildProcess) {
     this.#child = child;
@@ -161,9 +168,10 @@ export class OpenerProcess {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     this.#current = { answers, refusals, resolve, reject };
     this.#until = performance.now() + milliseconds;
+    this.#spent = this.#processorMs();
     this.#hold("ref");
     const watch = setInterval(() => {
-      if (performance.now() > this.#until) this.end(new ApartFailure("tooLong"));
+      if (this.#isLate(milliseconds)) this.end(new ApartFailure("tooLong"));
       else if (this.#held() > most) this.end(new ApartFailure("tooLarge"));
     }, WATCH_MS);
     return promise.finally(() => clearInterval(watch));
@@ -178,6 +186,23 @@ export class OpenerProcess {
     this.#child[how]();
     for (const stream of [this.#requests, this.#child.stdio[ANSWERS]])
       (stream as unknown as Record<typeof how, () => void>)[how]();
+  }
+
+  #isLate(milliseconds: number): boolean {
+    const over = performance.now() - this.#until;
+    if (over <= 0) return false;
+    return this.#processorMs() - this.#spent > milliseconds / BUSY || over > milliseconds * (BUSY - 1);
+  }
+
+  /** Milliseconds of processor time; those of the clock where the system does not say. */
+  #processorMs(): number {
+    try {
+      const status = readFileSync(`/proc/${this.#child.pid ?? 0}/stat`, "latin1");
+      const [user = "", system = ""] = status.slice(status.lastIndexOf(")")).split(" ").slice(12, 14);
+      return (Number(user) + Number(system)) * TICK_MS;
+    } catch {
+      return performance.now();
+    }
   }
 
   /** Bytes in memory; 0 where the system does not say. */

@@ -658,7 +658,7 @@ export const mutants: Mutant[] = [
     fault: "a file that takes long to open",
     file: "shared/apart/opener-process.ts",
     in: "shared/apart/apart.test.ts",
-    says: "performance.now() > this.#until",
+    says: "this.#isLate(milliseconds)",
     instead: "false",
     test: "is ended by force where it takes too long",
   },
