@@ -655,12 +655,14 @@ export const mutants: Mutant[] = [
     says: "[...writes, mustAct(personIn(creator), () => new MayNotAct())]",
     instead: "writes",
     test: "that is deactivated after the supplier was asked are not stored, and their tokens are revoked",
+  },
+  {
     fault: "a file that takes long to open",
     file: "shared/apart/opener-process.ts",
     in: "shared/apart/apart.test.ts",
     says: "this.#isLate(milliseconds)",
     instead: "false",
-    test: "is ended by force where it takes too long",
+    test: "is ended by force where it takes too long, holds too much outside of the heap or in it, or ends by itself",
   },
   {
     fault: "a file that fills the memory",
@@ -668,7 +670,7 @@ export const mutants: Mutant[] = [
     in: "shared/apart/apart.test.ts",
     says: "this.#held() > most",
     instead: "false",
-    test: "is ended by force where it takes too long",
+    test: "is ended by force where it takes too long, holds too much outside of the heap or in it, or ends by itself",
   },
   {
     fault: "a file that takes over its reader",
@@ -684,7 +686,7 @@ export const mutants: Mutant[] = [
     in: "shared/text/png.test.ts",
     says: "(size += (part as Buffer).length) > most",
     instead: "false",
-    test: "whose data inflate to more than its pixels is refused",
+    test: "whose data inflate to more than its pixels is refused: png-data-1-gb",
   },
   {
     fault: "an archive of many large parts",
@@ -692,7 +694,7 @@ export const mutants: Mutant[] = [
     in: "shared/text/archive.test.ts",
     says: "left -= part.length;",
     instead: "",
-    test: "counts what its parts give together",
+    test: "counts what its parts give together, and how many there are",
   },
   {
     ...leaving,
