@@ -3,9 +3,10 @@ import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, it, type TestContext } from "vitest";
-import { dataOf, type LanguageData } from "../ocr/language-data.ts";
+import { dataOf } from "../ocr/language-data.ts";
 import type { Language } from "../ocr/language.ts";
-import { withTesseract } from "../ocr/tesseract.ts";
+import type { LanguageData } from "../ocr/packed-data.ts";
+import { startTesseract } from "../ocr/tesseract.ts";
 import { distance, oneLine } from "../testing/distance.ts";
 import { namedFonts, pdfWithFonts } from "../testing/pdf-with-fonts.ts";
 import { withPdf, type Picture } from "./pdf.ts";
@@ -51,12 +52,12 @@ for (const language of ["ro", "ru"] as const)
       const data = needed(context, language);
       const pdf = await pdfWithFonts(texts[language], namedFonts, { embedded });
       const ours = await withPdf(pdf, ({ draw }) => draw(1, { dpi: DPI, grey: true }));
-      const [here, there] = await withTesseract(language, data, async (recognize) => [
-        oneLine((await recognize(ours)).text),
-        oneLine((await recognize(popplersPicture(pdf))).text),
-      ]);
+      const { recognize, end } = await startTesseract(language, data);
+      const read = async (picture: Picture) => oneLine((await recognize(picture)).text);
+      const here = await read(ours);
+      const there = await read(popplersPicture(pdf)).finally(end);
       const written = oneLine(namedFonts.map(() => texts[language]).join(" "));
-      const wrong = (read = "") => distance(read, written) / written.length;
+      const wrong = (found: string) => distance(found, written) / written.length;
       expect(wrong(here)).toBeLessThanOrEqual(0.02);
       expect(wrong(here)).toBeLessThanOrEqual(wrong(there) + 0.005);
     });

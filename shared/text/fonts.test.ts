@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { dataOf } from "../ocr/language-data.ts";
-import { withTesseract } from "../ocr/tesseract.ts";
+import { startTesseract } from "../ocr/tesseract.ts";
 import { namedFonts, pdfWithFonts } from "../testing/pdf-with-fonts.ts";
 import { withPdf, type Picture } from "./pdf.ts";
 
@@ -47,6 +47,10 @@ it("the demo's HOT-2026-001 is read from its picture as it was written", async (
 async function read(picture: Picture): Promise<string[]> {
   const data = dataOf("ro");
   if (!data) throw new Error("no data");
-  const { text } = await withTesseract("ro", data, (recognize) => recognize(picture));
-  return text.split("\n").filter(Boolean);
+  const { recognize, end } = await startTesseract("ro", data);
+  try {
+    return (await recognize(picture)).text.split("\n").filter(Boolean);
+  } finally {
+    await end();
+  }
 }
