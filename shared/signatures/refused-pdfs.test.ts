@@ -18,7 +18,7 @@ function refusalOf(bytes: Buffer): Pick<UnsignablePdf, "reason" | "object"> | un
 }
 
 describe("a prepared file is refused at signing, and what is refused is named", () => {
-  it.each(prepared)("$made", ({ unsigned, refused, object }) => {
+  it.each(prepared.map((one) => [one.made, one] as const))("%s", (_, { unsigned, refused, object }) => {
     const refusal = refusalOf(unsigned());
     expect(refusal?.reason).toBe(refused);
     if (object !== undefined) expect(refusal?.object).toBe(object);

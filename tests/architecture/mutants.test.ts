@@ -6,8 +6,8 @@ import { faultTests, mutants, type Mutant } from "../../tools/mutants/table.ts";
 import { root } from "../../localstack/serverless/deployment.ts";
 
 /** Titles may have a placeholder: `content is sent again after %s`, `… have one outcome (%i)`. */
-function isWritten({ test, in: file = faultTests }: Mutant): boolean {
-  const tests = readFileSync(join(root, file), "utf8");
+function isWritten({ test, in: file = faultTests, titles: table = file }: Mutant): boolean {
+  const tests = readFileSync(join(root, table), "utf8");
   const titles = [test, test.replace(/\w+$/, "%s"), test.replace(/\d+\)$/, "%i)")];
   return titles.some((title) => tests.includes(`"${title}"`));
 }

@@ -6,6 +6,8 @@ export interface Mutant extends Mutation {
   test: string;
   /** The file of the test: that of the faults unless it says otherwise. */
   in?: string;
+  /** The file with the title, if the test takes its cases from a table elsewhere. */
+  titles?: string;
 }
 
 export const faultTests = "functions/documents/faults.long.test.ts";
@@ -99,6 +101,11 @@ const replays = {
 const lostGrant = "is not given to somebody whose grant has gone, nor to who may only read by now: a link";
 
 const oneAttempt = { file: "shared/aws.ts", says: "maxAttempts: 5", instead: "maxAttempts: 1" };
+
+const attacked = {
+  in: "shared/signatures/corpus.test.ts",
+  titles: "shared/testing/signed-pdfs/attacks.ts",
+};
 
 /** At least one entry for each fault, and one for each rule that only the moment or the number decides. */
 export const mutants: Mutant[] = [
@@ -364,6 +371,53 @@ export const mutants: Mutant[] = [
     says: "return { semnatar: certificat, ...",
     instead: "return { semnatar: said ?? certificat, ...",
     test: "of a signature that was made elsewhere is its certificate's, and what the file says besides is declared",
+    fault: "an appended object that nothing needs",
+    file: "shared/signatures/pdf-changes.ts",
+    ...attacked,
+    says: "demand(this.accounted.has(number) && this.written.get(number)?.generation === 0)",
+    instead: "demand(this.written.get(number)?.generation === 0)",
+    test: "A second signature brings an object that it does not need.",
+  },
+  {
+    fault: "a Root that a trailer hides",
+    file: "shared/signatures/pdf-changes.ts",
+    ...attacked,
+    says: 'isEqual(trailer.get("Root"), before.trailer.get("Root")) &&',
+    instead: "",
+    test: "A hidden catalog is in the signed file; the trailer names it.",
+  },
+  {
+    fault: "an array with two uses",
+    file: "shared/signatures/pdf-changes.ts",
+    ...attacked,
+    says: "(!role.isNamedOnce || named.get(number) === 1)",
+    instead: "true",
+    test: "One array is the page's Contents and the security store's Certs; a content is added.",
+  },
+  {
+    fault: "a field without a valid signature that paints",
+    file: "shared/signatures/pdf-bench.ts",
+    ...attacked,
+    says: 'return !brought.isVisible || (!one.isStamp && (await this.verdictOf(one)).status === "VALIDA");',
+    instead: "return true;",
+    test: "A field that a certificate of its own root signed paints over the page.",
+  },
+  {
+    fault: "a signature that two fields show",
+    file: "shared/signatures/pdf-coverage.ts",
+    ...attacked,
+    says: "holders.length === 1 &&",
+    instead: "",
+    test: "Two fields of the signed revision have one value.",
+  },
+  {
+    fault: "a dangling reference",
+    file: "shared/signatures/pdf-structure.ts",
+    in: "shared/signatures/refused-pdfs.test.ts",
+    titles: attacked.titles,
+    says: 'if (!found) return refuse("referinta", ref);',
+    instead: "if (!found) continue;",
+    test: "The page's Contents names an object that does not exist.",
   },
   {
     fault: "a signature of another version than was seen",

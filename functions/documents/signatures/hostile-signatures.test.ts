@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { config } from "../../../shared/signatures/config.ts";
 import { corpus, prepared, replacedWhole } from "../../../shared/testing/signed-pdfs/attacks.ts";
-import { sampleWith } from "../../../shared/testing/signed-pdfs/kit.ts";
-import { certificateOf } from "../../../shared/testing/signed-pdfs/kit.ts";
+import { certificateOf, sampleWith } from "../../../shared/testing/signed-pdfs/kit.ts";
 import { as, person, type ServiceClient } from "../testing.ts";
 import { keptCertificates, pdfFile, sign, uploaded, type Doc, type Signed } from "./testing.ts";
 
@@ -30,7 +29,8 @@ const messages: Record<string, string> = {
 };
 
 describe("a prepared file is 409 at signing, the object is named, and nothing is stored", () => {
-  it.each(prepared)("$made", async ({ unsigned, refused, object }) => {
+  it.each(prepared.map((one) => [one.made, one] as const))("%s", async (_, one) => {
+    const { unsigned, refused, object } = one;
     const { id } = await uploaded(ana, pdfFile(unsigned()));
     const answer = await sign(ana, id);
     const problem = answer.json as unknown as Problem;
