@@ -54,6 +54,7 @@ const ownRight = {
   file: "functions/documents/sharing/give-grant.ts",
   in: "functions/documents/sharing/own-right.test.ts",
 };
+
 const linkMaker = {
   fault: "a link that outlives its maker's right",
   in: "functions/documents/links/maker.test.ts",
@@ -304,17 +305,17 @@ export const mutants: Mutant[] = [
     fault: "a document with a value missing",
     file: "functions/documents/templates/render-template.ts",
     in: "functions/documents/templates/templates.test.ts",
-    says: "if (missing.length > 0)",
-    instead: "if (missing.length > 99)",
+    says: 'if ("missing" in made)',
+    instead: 'if ("missing" in made && made.missing.length > 99)',
     test: "is strict: 400 that lists all that is missing, and no document",
   },
   {
     fault: "a value that is markup",
-    file: "functions/documents/templates/render-template.ts",
-    in: "functions/documents/templates/templates.test.ts",
+    file: "shared/rendering/make-page.ts",
+    in: "shared/rendering/pages.test.ts",
     says: 'format === "HTML" ? escapeHtml : undefined',
     instead: "undefined",
-    test: "of a content that is being written; values of HTML are escaped",
+    test: "never takes a value for markup",
   },
   {
     fault: "a byte range that leaves something out",
@@ -523,14 +524,6 @@ export const mutants: Mutant[] = [
     says: "await removeTexts(document);",
     instead: "",
     test: "goes with the document that is purged, also where a worker comes late",
-  },
-  {
-    fault: "a file whose reader never ends",
-    file: "shared/text/text-apart.ts",
-    in: "shared/text/text-apart.test.ts",
-    says: "const timer = setTimeout(tooMuch, milliseconds);",
-    instead: "const timer = setTimeout(() => undefined, milliseconds);",
-    test: "of a file that its reader never comes to an end with is refused in time, and others go on meanwhile",
   },
   {
     ...longLists,
