@@ -14,12 +14,7 @@ export function connectActions() {
     byId(id).addEventListener("click", ({ currentTarget }) =>
       attempt(currentTarget, () => act(openedDocument())),
     );
-  onClick("archive", (document) =>
-    changeState("archive", document, async (seen) => {
-      const archived = await api.archiveDocument(seen);
-      await settle(() => word("archived", { denumire: seen.denumire }), archived);
-    }),
-  );
+  onClick("archive", (document) => changeState("archive", document, archive));
   onClick("reactivate", reactivate);
   onClick("resync", async ({ id }) => {
     const isNew = await resync(id);
@@ -31,7 +26,11 @@ export function connectActions() {
       await api.removeDocument(seen);
       const removed = await api.readDocument(seen.id);
       await go({ document: undefined });
-      await settle(() => word("removed", { denumire: seen.denumire }), removed);
+      const putBack = seen.status === "ARHIVAT" ? rearchive : reactivate;
+      await settle(
+        () => word("removed", { denumire: seen.denumire }),
+        () => putBack(removed),
+      );
     }),
   );
 }
@@ -53,11 +52,27 @@ const changeState = (key, document, act) =>
   });
 
 /** Shows what has changed, and says it with a way back. */
-async function settle(text, document) {
+async function settle(text, undo) {
   await refresh();
   focusOnShown();
-  tell(text, { act: { key: "undo", run: () => reactivate(document) } });
+  tell(text, { act: { key: "undo", run: undo } });
 }
+
+async function archive(document) {
+  const archived = await api.archiveDocument(document);
+  await settle(
+    () => word("archived", { denumire: document.denumire }),
+    () => reactivate(archived),
+  );
+}
+
+/** A deleted document that was in the archive goes back there: only an active one can be archived. */
+const rearchive = (document) =>
+  changeState("reactivate", document, async (seen) => {
+    const active = await api.reactivateDocument(seen);
+    await go({ document: seen.id });
+    await archive(active);
+  });
 
 const reactivate = (document) =>
   changeState("reactivate", document, async (seen) => {

@@ -74,6 +74,19 @@ it("it is archived, which can be undone", async () => {
   expect(await read()).toMatchObject({ status: "ACTIV" });
 });
 
+it("an archived one is deleted, and undone it is in the archive again", async () => {
+  await press("Arhivează");
+  await untilTold("„Notă de serviciu” este în arhivă.");
+  await press("Șterge");
+  await untilTold("a fost șters");
+  await press("Anulează");
+  await untilTold("„Notă de serviciu” este în arhivă.");
+  expect(await read()).toMatchObject({ status: "ARHIVAT" });
+  expect(byId("document").hidden).toBe(false);
+  await press("Reactivează");
+  await untilTold("este din nou activ");
+});
+
 it("it is deleted, which can be undone, from the list of deleted ones too", async () => {
   await press("Șterge");
   await untilTold("a fost șters");

@@ -97,7 +97,7 @@ export function patchRecord(path, record, changes) {
 export const changeDocument = (document, changes) => patchRecord(at(document.id), document, changes);
 export const archiveDocument = async (document) => recordIn(await write("POST", document, "/arhiveaza"));
 export const removeDocument = (document) => write("DELETE", document);
-export const reactivateDocument = (document) => write("POST", document, "/restore");
+export const reactivateDocument = async (document) => recordIn(await write("POST", document, "/restore"));
 const write = (method, document, path = "") =>
   call(method, `${at(document.id)}${path}`, { headers: asRead(document) });
 
