@@ -185,7 +185,8 @@ describe.each(ways)("the whole system, $way", ({ options, done }) => {
     expect(registered.status).toBe(201);
     const mail = (await mails()).find(({ to }) => to.includes(account.email));
     const [link = ""] = /http\S+activate\S+/.exec(mail?.text ?? "") ?? [];
-    expect((await fetch(link)).status).toBe(200);
+    expect((await fetch(link)).headers.get("content-type")).toContain("text/html");
+    expect((await fetch(new URL(`../activate${new URL(link).search}`, link))).status).toBe(200);
     const signedIn = await fetch(
       api("/api/authenticate"),
       jsonPost({ username: account.login, password: account.password }),

@@ -167,6 +167,7 @@ authenticate.signIn                        400    400      400    400      400  
 authenticate.readLogin                     401    200      200    200      200   200         200      200          200          401     401          401          401
 account.register                           400    400      400    400      400   400         400      400          400          400     400          400          400
 account.activate                           400    400      400    400      400   400         400      400          400          400     400          400          400
+account.readActivationPage                 200    200      200    200      200   200         200      200          200          200     200          200          200
 account.read                               401    200      200    200      200   200         200      200          200          401     401          401          401
 account.replace                            401    200      200    200      200   200         200      200          200          401     401          401          401
 account.changePassword                     401    400      400    400      400   400         400      400          400          401     401          401          401

@@ -8,7 +8,7 @@ import { issueKey, type KeyPurpose } from "./one-time-keys.ts";
 
 /** Every mail about an account: the key that it carries and where its link leads. */
 const mails = {
-  activation: { key: "activation", path: "/api/activate" },
+  activation: { key: "activation", path: "/api/account/activate" },
   reset: { key: "reset", path: "/api/account/reset-password/finish" },
   invitation: { key: "reset", path: "/api/account/reset-password/finish" },
 } satisfies Record<string, { key: KeyPurpose; path: string }>;

@@ -125,6 +125,33 @@ describe("POST /api/register", () => {
   });
 });
 
+describe("the link of an activation mail", () => {
+  const linkIn = () => /http:\S+/.exec(mailSink.mails().at(-1)?.text ?? "")?.[0] ?? "";
+
+  it("leads to a page with a button; programs that open links activate nothing", async () => {
+    await register("verificata");
+    const key = mailedKey("verificata@exemplu.md");
+    expect(linkIn()).toBe(`http://temelia.test/platform/api/account/activate?key=${key}`);
+    for (const language of ["ro", "ru"]) {
+      const page = await call(`GET /api/account/activate?key=${key}`, {
+        headers: { "accept-language": language },
+      });
+      expect([page.status, page.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+      expect(page.body).toContain(language === "ro" ? "Activează contul" : "Активировать учётную запись");
+      expect(page.body).toContain(language === "ro" ? "a fost folosită deja" : "уже использована");
+    }
+    expect(await stored("verificata")).toMatchObject({ activated: false });
+    expect((await activate(key)).status).toBe(200);
+  });
+
+  it("repeats nothing of the request, and sends no referrer", async () => {
+    const page = await call('GET /api/account/activate?key="><script>alert(1)</script>');
+    expect(page.body).not.toContain("alert(1)");
+    expect(page.headers["referrer-policy"]).toBe("no-referrer");
+    expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
+  });
+});
+
 describe("GET /api/activate", () => {
   it.each(["", "?key=", "?key=AAAAAAAAAAAAAAAAAAAA"])("with a wrong key (%j) is 400", async (key) => {
     expect((await call(`GET /api/activate${key}`)).status).toBe(400);

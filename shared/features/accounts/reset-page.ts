@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Language } from "../../context.ts";
 import type { Text } from "../../texts.ts";
+import { mailedPage, mailedPageHeaders } from "./mailed-page.ts";
 
 const words = {
   title: { ro: "Parolă nouă", ru: "Новый пароль" },
@@ -12,7 +12,6 @@ const words = {
   },
 } satisfies Record<string, Text>;
 
-/* The key is read from the address in the browser: nothing of the request is ever part of the page. */
 const script = `
 const form = document.querySelector("form"), notice = document.querySelector("output");
 form.addEventListener("submit", async (event) => {
@@ -28,25 +27,15 @@ form.addEventListener("submit", async (event) => {
 });
 `;
 
-/** Only this script runs, and it talks only to this host. */
-export const resetPageHeaders = {
-  "content-security-policy": `default-src 'none'; script-src 'sha256-${createHash("sha256").update(script).digest("base64")}'; style-src 'unsafe-inline'; connect-src 'self'; form-action 'none'; frame-ancestors 'none'`,
-  "referrer-policy": "no-referrer",
-};
+export const resetPageHeaders = mailedPageHeaders(script);
 
 /** The page behind the link of a reset mail: it asks for the new password and sends it with the key. */
-export const resetPage = (language: Language): string => `<!doctype html>
-<html lang="${language}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${words.title[language]}</title>
-<style>body{font:16px system-ui;max-width:26rem;margin:4rem auto;padding:0 1rem}input,button{font:inherit;width:100%;padding:.5rem;margin:.5rem 0;box-sizing:border-box}</style>
-<h1>${words.title[language]}</h1>
-<form data-done="${words.done[language]}">
+export const resetPage = (language: Language): string =>
+  mailedPage(language, {
+    title: words.title[language],
+    content: `<form data-done="${words.done[language]}">
 <label>${words.label[language]}<input name="password" type="password" autocomplete="new-password" minlength="8" required></label>
 <button>${words.save[language]}</button>
-</form>
-<output></output>
-<script>${script}</script>
-</html>
-`;
+</form>`,
+    script,
+  });

@@ -8,6 +8,7 @@ import { get, post, routes, type RouteGroup } from "../../../http/route.ts";
 import { textOf } from "../../../texts.ts";
 import { type AccountAccess, type User } from "../access.ts";
 import type { Accounts } from "../accounts.ts";
+import { activationPage, activationPageHeaders } from "../activation-page.ts";
 import { finishReset, requestReset } from "../password-reset.ts";
 import { changePassword } from "../passwords.ts";
 import { changeProfile, readProfile } from "../profile.ts";
@@ -57,6 +58,12 @@ export const accountRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
         await activate(accounts, key);
         return textOf(accountTexts, "contActivat", language);
       },
+    ),
+
+    readActivationPage: get(
+      "/api/account/activate",
+      { access: unrestricted, summary: "Pagina din mesajul de activare", returns: html },
+      async ({ language }) => new Reply(activationPage(language), { headers: activationPageHeaders }),
     ),
 
     read: get(

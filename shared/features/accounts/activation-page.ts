@@ -1,0 +1,38 @@
+import type { Language } from "../../context.ts";
+import type { Text } from "../../texts.ts";
+import { mailedPage, mailedPageHeaders } from "./mailed-page.ts";
+
+const words = {
+  title: { ro: "Activarea contului", ru: "Активация учётной записи" },
+  activate: { ro: "Activează contul", ru: "Активировать учётную запись" },
+  used: {
+    ro: "Legătura a fost folosită deja sau a expirat. Dacă ați activat contul, vă puteți autentifica; altfel cereți o parolă nouă și primiți altă legătură.",
+    ru: "Ссылка уже использована или её срок истёк. Если учётная запись активирована, вы можете войти; иначе запросите новый пароль и получите другую ссылку.",
+  },
+} satisfies Record<string, Text>;
+
+/* Programs that check mails open links and press no buttons: only the button activates. */
+const script = `
+const form = document.querySelector("form"), notice = document.querySelector("output");
+form.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const answer = await fetch("../activate" + location.search, {
+    headers: { "accept-language": document.documentElement.lang },
+  });
+  const used = answer.status === 400;
+  notice.textContent = answer.ok ? await answer.text() : used ? form.dataset.used : (await answer.json()).detail;
+  form.hidden = answer.ok || used;
+});
+`;
+
+export const activationPageHeaders = mailedPageHeaders(script);
+
+/** The page behind the link of an activation mail. */
+export const activationPage = (language: Language): string =>
+  mailedPage(language, {
+    title: words.title[language],
+    content: `<form data-used="${words.used[language]}">
+<button>${words.activate[language]}</button>
+</form>`,
+    script,
+  });
