@@ -1,8 +1,9 @@
-import { readItems, readUnique, recordOf } from "../../../shared/data/repository.ts";
+import { readItems, recordOf } from "../../../shared/data/repository.ts";
 import { forbidden, notFound } from "../../../shared/errors.ts";
 import { type Document, Documents } from "../records/document.ts";
 import { type Grant, grantKey } from "../records/grant.ts";
 import { rightsOf } from "./authorization.ts";
+import { findByCode } from "./codes.ts";
 import { groundOf, type Ground } from "./grounds.ts";
 import type { Principal } from "./principal.ts";
 
@@ -24,7 +25,7 @@ async function rightsInAnyState(
   caller: Principal,
   named: Ground["document"],
 ): Promise<ReadonlySet<string> | undefined> {
-  const id = typeof named === "number" ? named : (await readUnique(Documents, "cod", named))?.id;
+  const id = typeof named === "number" ? named : await findByCode(named);
   if (id === undefined) return undefined;
   const grantKeys = caller.names.map((name) => grantKey(id, name));
   const [item, ...grants] = await readItems(Documents.table, [Documents.key({ id }), ...grantKeys]);

@@ -10,7 +10,7 @@ import {
   type Pointer,
 } from "../../../shared/data/lists.ts";
 import type { Filter, ListQuery, Page } from "../../../shared/data/page.ts";
-import { readItems, readUnique, recordOf } from "../../../shared/data/repository.ts";
+import { readItems, recordOf } from "../../../shared/data/repository.ts";
 import type { Key } from "../../../shared/data/tables.ts";
 import { AppError, badRequest, notFound } from "../../../shared/errors.ts";
 import {
@@ -21,6 +21,7 @@ import {
   type Opened,
   type Right,
 } from "../access/authorization.ts";
+import { findByCode, withStoredCodes } from "../access/codes.ts";
 import { answeredBy } from "../access/grounds.ts";
 import type { Principal } from "../access/principal.ts";
 import { MOST_BUCKETS } from "../access/scope.ts";
@@ -71,13 +72,19 @@ export const listAttached = async <R extends Attachment>(
   kind: AttachedKind,
   caller: Principal,
   query: ListQuery,
-): Promise<Page<Stored<R>>> => listPage(await listingFor<R>(kind, caller, query), query);
+): Promise<Page<Stored<R>>> => {
+  const asked = await withStoredCodes(query);
+  return listPage(await listingFor<R>(kind, caller, asked), asked);
+};
 
 export const countAttached = async (
   kind: AttachedKind,
   caller: Principal,
   query: ListQuery,
-): Promise<number> => countListed(await listingFor(kind, caller, query), query);
+): Promise<number> => {
+  const asked = await withStoredCodes(query);
+  return countListed(await listingFor(kind, caller, asked), asked);
+};
 
 const mostCounted = ({ mostCounted: most = 1000 }: AttachedKind): number => most;
 
@@ -166,7 +173,7 @@ async function ofDocument<R extends Attachment>(
 
 async function openNamed(caller: Principal, { field, values }: Filter): Promise<Opened | undefined> {
   const [value] = values;
-  const id = field === "cod" ? (await readUnique(Documents, "cod", String(value)))?.id : Number(value);
+  const id = field === "cod" ? await findByCode(String(value)) : Number(value);
   return id === undefined ? undefined : lookAt(caller, id);
 }
 

@@ -1,13 +1,12 @@
-import { readUnique } from "../../../shared/data/repository.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { lookAt } from "../access/authorization.ts";
+import { findByCode } from "../access/codes.ts";
 import type { Principal } from "../access/principal.ts";
 import { unknownCodes } from "../access/unknown-codes.ts";
-import { Documents } from "../records/document.ts";
 
 /** @throws conflict for a code that a document has */
 export async function refuseTaken(cod: string): Promise<void> {
-  if ((await ownerOf(cod)) !== undefined) throw taken(cod);
+  if ((await findByCode(cod)) !== undefined) throw taken(cod);
 }
 
 /**
@@ -21,14 +20,11 @@ export async function requireFreeCode(caller: Principal, cod: string | undefined
   if (cod === undefined) return;
   const guard = unknownCodes(caller);
   await guard.admit();
-  const id = await ownerOf(cod);
+  const id = await findByCode(cod);
   if (id === undefined || (await isKnown(caller, id))) await guard.recordSuccess();
   else await guard.recordFailure();
   if (id !== undefined) throw taken(cod);
 }
-
-const ownerOf = async (cod: string): Promise<number | undefined> =>
-  (await readUnique(Documents, "cod", cod))?.id;
 
 /** A machine may write what it may not read. */
 const isKnown = async (caller: Principal, id: number): Promise<boolean> =>

@@ -3,7 +3,7 @@ import { hashPassword } from "../../../shared/auth/passwords.ts";
 import { clock } from "../../../shared/clock.ts";
 import { withClaim, type Place } from "../../../shared/content/claim.ts";
 import { adding, unrevised } from "../../../shared/data/repository.ts";
-import { uniqueKey, type Stored } from "../../../shared/data/entity.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
 import { checkPreconditions } from "../../../shared/data/precondition.ts";
 import { transact, type Write } from "../../../shared/data/transaction.ts";
 import { nextId, randomCode } from "../../../shared/ids.ts";
@@ -11,7 +11,7 @@ import { rightsOf } from "../access/authorization.ts";
 import { answeredBy } from "../access/grounds.ts";
 import type { Principal } from "../access/principal.ts";
 import { defaultBucket } from "../access/scope.ts";
-import { contentKey, Document, Documents, due } from "../records/document.ts";
+import { codeKey, contentKey, Document, Documents, due } from "../records/document.ts";
 import { appending, headOf, type NewEvent } from "../records/event.ts";
 import type { Version } from "../records/version.ts";
 import { refuseTaken } from "./chosen-code.ts";
@@ -155,7 +155,7 @@ export const codFree = (cod: string): Write => ({
   item: {
     ConditionCheck: {
       TableName: Documents.table,
-      Key: uniqueKey(Documents.name, "cod", cod),
+      Key: codeKey(cod),
       ConditionExpression: "attribute_not_exists(pk)",
     },
   },

@@ -7,6 +7,7 @@ import { readItems, recordOf } from "../../../shared/data/repository.ts";
 import type { Key } from "../../../shared/data/tables.ts";
 import { readTotals } from "../../../shared/data/totals.ts";
 import { isValid, rightsOf } from "../access/authorization.ts";
+import { withStoredCodes } from "../access/codes.ts";
 import type { Principal } from "../access/principal.ts";
 import { type Document, Documents, lists, SHARED } from "../records/document.ts";
 import { type Grant, grantKey } from "../records/grant.ts";
@@ -20,12 +21,16 @@ type Found = Stored<Document>;
  * The documents that a caller may see in lists: their buckets', their own and those granted to them, newest
  * first. Access is part of the query: the lists are chosen by what the caller may read.
  */
-export const listDocuments = async (caller: Principal, query: ListQuery): Promise<Page<Found>> =>
-  listPage(await listingFor(caller, query), ofFields(query));
+export async function listDocuments(caller: Principal, query: ListQuery): Promise<Page<Found>> {
+  const asked = await withStoredCodes(query);
+  return listPage(await listingFor(caller, asked), ofFields(asked));
+}
 
 /** How many documents the same list has. */
-export const countDocuments = async (caller: Principal, query: ListQuery): Promise<number> =>
-  countListed(await listingFor(caller, query), ofFields(query));
+export async function countDocuments(caller: Principal, query: ListQuery): Promise<number> {
+  const asked = await withStoredCodes(query);
+  return countListed(await listingFor(caller, asked), ofFields(asked));
+}
 
 /** Without the filter that chose the lists, and that no field of a document answers. */
 const ofFields = (query: ListQuery): ListQuery => ({

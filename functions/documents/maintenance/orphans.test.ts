@@ -46,6 +46,15 @@ describe("the sweep", () => {
     expect(await listKeys()).toEqual(before);
   });
 
+  it("removes the content of a writer that lost its code to another spelling of it", async () => {
+    const { cod } = await readStored(await createDocumentWithVersions(ana, { cod: fresh("Acelasi-") }, 2));
+    const lost = [contentKey(cod.toLowerCase(), 1), contentKey(cod.toUpperCase(), 3)];
+    const kept = [contentKey(cod, 1), contentKey(cod, 2)];
+    for (const key of lost) await putOrphan(key);
+    expect(await sweepAfter(1.1)).toBe(2);
+    expect(await Promise.all([...lost, ...kept].map(isThere))).toEqual([false, false, true, true]);
+  });
+
   it("leaves alone what is younger than a day: its writer may still be there", async () => {
     const key = await nextKey(await createDocumentWithVersions(ana));
     await putOrphan(key);

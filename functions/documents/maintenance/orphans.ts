@@ -8,11 +8,10 @@ import {
   type Store,
 } from "../../../shared/content/objects.ts";
 import { sweepObject } from "../../../shared/content/sweep.ts";
-import { uniqueKey } from "../../../shared/data/entity.ts";
 import { readItems, readMany } from "../../../shared/data/repository.ts";
 import { everyRow } from "../../../shared/data/lists.ts";
 import { markOf } from "../content/content-at-rest.ts";
-import { Documents } from "../records/document.ts";
+import { codeKey, Documents, foldedCode } from "../records/document.ts";
 import type { StoredDocument } from "../records/event.ts";
 import { TENANT_STORES, TenantStores } from "../records/tenant-store.ts";
 import { platformStore, storeOf } from "../content/store-of.ts";
@@ -107,9 +106,9 @@ async function sweepStore(run: Run, round: Round): Promise<boolean> {
 async function sweepPage(run: Run, round: Round, page: ListedObject[]): Promise<number> {
   const objects = page.map((object) => (isOld(object) ? parseKey(object) : undefined));
   const cods = objects.flatMap((object) => (object ? [object.cod] : []));
-  const documents = await documentsOf([...new Set(cods)]);
+  const documents = await documentsOf([...new Set(cods.map(foldedCode))]);
   for (const [index, object] of objects.entries()) {
-    const document = object && documents.get(object.cod);
+    const document = object && documents.get(foldedCode(object.cod));
     if (!object || !mayBeLeft(round, object, document)) continue;
     if (isSpent(run)) return index;
     run.left -= 1;
@@ -118,13 +117,19 @@ async function sweepPage(run: Run, round: Round, page: ListedObject[]): Promise<
   return page.length;
 }
 
-/** Whether a document's content is in another store: the writer of this object lost the code to another writer. */
-const liesElsewhere = ({ tenantStoreId }: Round, document: StoredDocument | undefined): boolean =>
-  document !== undefined && document.tenantStoreId !== tenantStoreId;
+/**
+ * Whether a document's content is in another store or under another spelling of its code: the writer of this object lost the
+ * code to another writer.
+ */
+const liesElsewhere = (
+  { tenantStoreId }: Round,
+  { cod }: Placed,
+  document: StoredDocument | undefined,
+): boolean => document !== undefined && (document.tenantStoreId !== tenantStoreId || document.cod !== cod);
 
 /** Writers claim only the number after the last one in a document's store, so they can leave no other object. */
-const mayBeLeft = (round: Round, { number }: Placed, document: StoredDocument | undefined): boolean =>
-  liesElsewhere(round, document) || number === (document?.numarVersiune ?? 0) + 1;
+const mayBeLeft = (round: Round, object: Placed, document: StoredDocument | undefined): boolean =>
+  liesElsewhere(round, object, document) || object.number === (document?.numarVersiune ?? 0) + 1;
 
 const isOld = ({ modified }: ListedObject): boolean => clock.now().getTime() - modified.getTime() > OLD_MS;
 
@@ -138,13 +143,14 @@ const DELETION_MS = 10_000;
 /** The fence is set only if the document, or its absence, is still as it was read. */
 async function sweepOne(
   round: Round,
-  { cod, number, ...object }: Placed,
+  object: Placed,
   document: StoredDocument | undefined,
 ): Promise<boolean> {
   const { store, tenantStoreId } = round;
-  const isElsewhere = liesElsewhere(round, document);
+  const { cod, number } = object;
+  const isElsewhere = liesElsewhere(round, object, document);
   if ((isElsewhere || tenantStoreId !== undefined) && !(await isOurs(round, object.key))) return false;
-  // No writer can commit here any more: the store of a document never changes.
+  // No writer can commit here any more: store and code of a document never change.
   if (isElsewhere) return removeUnchanged(store, object.key, object.etag, AbortSignal.timeout(DELETION_MS));
   const uncommitted = document ? versionUnchanged(document) : codFree(cod);
   return sweepObject(store, object, { table: Documents.table, cod, number, uncommitted });
@@ -156,12 +162,9 @@ async function isOurs({ store, tenantStoreId }: Round, key: string): Promise<boo
   return facts !== undefined && facts.metadata.tenantstore === markOf({ tenantStoreId });
 }
 
-/** The documents with these codes. */
+/** The documents with these folded codes. */
 async function documentsOf(cods: string[]): Promise<Map<string, StoredDocument>> {
-  const rows = await readItems(
-    Documents.table,
-    cods.map((cod) => uniqueKey(Documents.name, "cod", cod)),
-  );
+  const rows = await readItems(Documents.table, cods.map(codeKey));
   const ids = rows.flatMap((row) => (row ? [Number(row.id)] : []));
-  return new Map((await readMany(Documents, ids)).map((document) => [document.cod, document]));
+  return new Map((await readMany(Documents, ids)).map((document) => [foldedCode(document.cod), document]));
 }

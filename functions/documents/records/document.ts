@@ -1,7 +1,8 @@
 import * as z from "zod";
 import type { Count } from "../../../shared/data/counters.ts";
-import { inOwnPartition, entity, type ListRow } from "../../../shared/data/entity.ts";
+import { inOwnPartition, entity, uniqueKey, type ListRow } from "../../../shared/data/entity.ts";
 import { sharded, shardOf, type List } from "../../../shared/data/lists.ts";
+import type { Key } from "../../../shared/data/tables.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { Code, line, paragraphs } from "../../../shared/text-fields.ts";
 import { counters } from "./counters.ts";
@@ -247,12 +248,20 @@ function countsOf(document: Document): Count[] {
   ];
 }
 
+/** Codes that differ in case alone are one code. A document keeps the spelling that it was given. */
+export const foldedCode = (cod: string): string => cod.toUpperCase();
+
+/** The key of the item that holds a code, in any case. */
+export const codeKey = (cod: string): Key => uniqueKey(Documents.name, "cod", foldedCode(cod));
+
 export const Documents = entity({
   name: "document",
   service: "documents",
   schema: Document,
   key: inOwnPartition("document"),
-  unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
+  unique: {
+    cod: { of: ({ cod }) => foldedCode(cod), taken: ({ cod }) => conflict("codExista", { values: { cod } }) },
+  },
   lists: rowsOf,
   counts: countsOf,
 });

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { uniqueKey, type Stored } from "../../../shared/data/entity.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
 import { readItems, recordOf, unrevised } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
 import { conflict, notFound } from "../../../shared/errors.ts";
@@ -14,7 +14,7 @@ import {
   pendingKey,
   requesting,
 } from "../records/access-request.ts";
-import { Document, Documents } from "../records/document.ts";
+import { codeKey, Document, Documents } from "../records/document.ts";
 import { appending } from "../records/event.ts";
 import { refuseSuspended, seenBy, type SeenRequest } from "./seen-request.ts";
 import { unknownCodes } from "../access/unknown-codes.ts";
@@ -52,13 +52,13 @@ export const requestAccess = (
 const NOBODYS = 0;
 
 /**
- * The document with a code, for somebody who asks for access. One that they may not know of is read like any other and
+ * The document with a code in any case, for somebody who asks for access. One that they may not know of is read like any other and
  * answered like none: an unknown code costs the same calls, and the same count.
  */
 async function findDocument(caller: Person, cod: string): Promise<Opened> {
   const guard = unknownCodes(caller);
   await guard.admit();
-  const [named] = await readItems(Documents.table, [uniqueKey(Documents.name, "cod", cod)]);
+  const [named] = await readItems(Documents.table, [codeKey(cod)]);
   const id = Number(named?.id ?? NOBODYS);
   const opened = await lookAt(caller, id, [pendingKey(id, caller.id)]);
   if (!opened || !(opened.rights.has("read") || mayAskFor(caller, opened.document))) {
