@@ -168,9 +168,9 @@ export const operations: Record<string, ContractText> = {
     "Adds a new version with that content; nothing is lost. Large content is copied in the background: 202, with its status at the address in Location. A document that is not ACTIV: 409.",
   ],
   "uploads.create": [
-    "Fiecare parte se trimite cu PUT la adresa ei; toate în afară de ultima au `partSize` octeți. Apoi `documents.upload` sau `versions.create` primește `uploadId`. Ce nu este încheiat până la `expiresAt` se șterge.",
-    "Каждая часть отправляется PUT по своему адресу; все, кроме последней, имеют `partSize` байт. Затем `documents.upload` или `versions.create` принимает `uploadId`. Не завершённое до `expiresAt` удаляется.",
-    "Each part is PUT to its own address; all but the last have `partSize` bytes. Then `documents.upload` or `versions.create` takes the `uploadId`. What is not completed by `expiresAt` is removed.",
+    "Fiecare parte se trimite cu PUT la adresa ei; toate în afară de ultima au `partSize` octeți. Apoi `documents.upload` sau `versions.create` primește `uploadId`. Cu `documentId` se refuză de la început ce s-ar refuza versiunii. Ce nu este încheiat până la `expiresAt` se șterge.",
+    "Каждая часть отправляется PUT по своему адресу; все, кроме последней, имеют `partSize` байт. Затем `documents.upload` или `versions.create` принимает `uploadId`. С `documentId` сразу отклоняется то, что было бы отклонено для версии. Не завершённое до `expiresAt` удаляется.",
+    "Each part is PUT to its own address; all but the last have `partSize` bytes. Then `documents.upload` or `versions.create` takes the `uploadId`. With `documentId` whatever would refuse the version refuses the upload. What is not completed by `expiresAt` is removed.",
   ],
   "uploads.read": [
     "Doar pentru cine a deschis-o. După 202 se citește până la FINALIZATA, cu documentul, sau ESUATA, cu cheia refuzului; `octeti` arată cât s-a prelucrat.",
@@ -343,9 +343,9 @@ export const operations: Record<string, ContractText> = {
     "The content of the version becomes current again, as a new version; nothing is deleted. Very large content continues in the background: 202, with its status at the address in Location.",
   ],
   "machine-uploads.create": [
-    "Fiecare parte se trimite cu PUT la adresa ei; apoi `machine-documents.create` sau `machine-versions.create` primește `uploadId`. Peste 5 GiB este 413.",
-    "Каждая часть отправляется PUT по её адресу; затем `machine-documents.create` или `machine-versions.create` принимает `uploadId`. Больше 5 ГиБ — 413.",
-    "Each part is PUT to its address; then `machine-documents.create` or `machine-versions.create` takes the `uploadId`. Above 5 GiB is 413.",
+    "Fiecare parte se trimite cu PUT la adresa ei; apoi `machine-documents.create` sau `machine-versions.create` primește `uploadId`. Cu `cod` se refuză de la început ce s-ar refuza versiunii. Peste 5 GiB este 413.",
+    "Каждая часть отправляется PUT по её адресу; затем `machine-documents.create` или `machine-versions.create` принимает `uploadId`. С `cod` сразу отклоняется то, что было бы отклонено для версии. Больше 5 ГиБ — 413.",
+    "Each part is PUT to its address; then `machine-documents.create` or `machine-versions.create` takes the `uploadId`. With `cod` whatever would refuse the version refuses the upload. Above 5 GiB is 413.",
   ],
   "machine-events.list": [
     "Evenimentele documentelor proprii ale emitentului, cel mai vechi întâi, fără descărcări și fără documentele SECRET. Se continuă cu `dupa` = `urmatorul`, până când rămâne același. Un eveniment apare după vreo 40 de secunde: atunci nimic mai vechi nu mai poate veni.",

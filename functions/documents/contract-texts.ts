@@ -177,6 +177,11 @@ export const texts: ContractTexts = {
   },
   operations,
   properties: {
+    poate: [
+      "Ce poate face cititorul cu această înregistrare acum: după drepturile lui și după starea ei. Un 304 nu spune nimic despre acest câmp",
+      "Что читатель может сделать с этой записью сейчас: по его правам и её состоянию. Ответ 304 об этом поле ничего не говорит",
+      "What the reader may do with this record now: by their rights and by its state. A 304 says nothing about this field",
+    ],
     facets: [
       "Câte documente găsite au fiecare valoare, cele mai frecvente 20",
       "Сколько найденных документов имеет каждое значение, 20 самых частых",

@@ -21,10 +21,12 @@ interface CrudOptions<T extends { id: number }, F extends z.ZodObject, Caller, W
   access: Access<Caller>;
   /** Who may write. */
   write: Access<Writer>;
-  /** The record as it is sent, with its id; lists filter and sort by these fields. */
+  /** The record as it is sent, with its id. */
   view: z.ZodObject & z.ZodType<{ id: number }>;
-  /** The record as lists send it, filter and sort it, where a field is too large for them. */
+  /** The record as lists send it, where a field is too large for them. */
   row?: z.ZodObject & z.ZodType<{ id: number }>;
+  /** The fields that lists filter and sort by. Default: those that lists send. */
+  listed?: z.ZodObject;
   /** Maps a record to its view; needed where the record does not fit the view as it is. */
   present?: (record: Stored<T>) => unknown;
   /** Who reads the history of a record, where its entity keeps one. */
@@ -89,10 +91,10 @@ function verbsOf<T extends { id: number }, F extends z.ZodObject, Caller, Writer
 
 function readingRoutes<T extends { id: number }, F extends z.ZodObject, Caller, Writer extends Caller>(
   verbs: RecordVerbs<T, F, Caller, Writer>,
-  { title, access, view, row, present = (record) => record }: CrudOptions<T, F, Caller, Writer>,
+  { title, access, view, row, listed, present = (record) => record }: CrudOptions<T, F, Caller, Writer>,
 ): RouteGroup {
   const returns: z.ZodType = view;
-  const query = listOf(row ?? view);
+  const query = listOf(listed ?? row ?? view);
   const rows: z.ZodType = row ?? view;
   const presentPage = (page: Page<Stored<T>>) => (row ? page : { ...page, items: page.items.map(present) });
   return {

@@ -223,9 +223,9 @@ export const mutants: Mutant[] = [
   },
   {
     ...deciding,
-    file: "functions/documents/requests/decide-request.ts",
-    says: "refuseDecided(found.record);",
-    instead: "",
+    file: "functions/documents/requests/request-acts.ts",
+    says: "isPending(request) ? undefined :",
+    instead: "isPending(request) || true ? undefined :",
     test: "a second decision is 409, whichever came first",
   },
   {
@@ -234,6 +234,22 @@ export const mutants: Mutant[] = [
     says: "...changing(AccessRequests, before, after),",
     instead: "",
     test: "a second decision is 409, whichever came first",
+  },
+  {
+    fault: "a view that names acts without their right",
+    file: "functions/documents/access/acts.ts",
+    in: "functions/documents/acts.test.ts",
+    says: "!lacksRight(acts[name], at) &&",
+    instead: "",
+    test: "at the next reading after a right was given or taken",
+  },
+  {
+    fault: "a version that is refused after its parts were sent",
+    file: "functions/documents/uploads/open-upload.ts",
+    in: "functions/documents/uploads/uploads.test.ts",
+    says: "if (documentId !== undefined) await openForVersion(caller, documentId);",
+    instead: "",
+    test: "is refused at the first request: 403 to a reader, 404 to a stranger, and no part has an address",
   },
   {
     fault: "a grant that has ended",
@@ -643,7 +659,7 @@ export const mutants: Mutant[] = [
   },
   {
     ...ownRight,
-    says: "refuseOwn(caller, opened, giving);",
+    says: "if (refusal) throw refusal();",
     instead: "",
     test: "is changed neither by who writes without end, nor by members and administrators whom it names",
   },

@@ -11,6 +11,7 @@ import {
   type Person,
   type Principal,
 } from "./principal.ts";
+import type { Standpoint } from "./acts.ts";
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { type Document, Documents } from "../records/document.ts";
 import { answeredBy } from "./grounds.ts";
@@ -139,7 +140,7 @@ export const mayRelease = (caller: Principal, bucketId: number): boolean =>
   bucketId === PLATFORM_BUCKET_ID || administersIn(caller, bucketId);
 
 /** Whether a principal may give a document to themselves, or to a client that they are. */
-export const mayGiveThemselves = (caller: Principal, { document, rights }: Opened): boolean =>
+export const mayGiveThemselves = (caller: Principal, { document, rights }: Standpoint): boolean =>
   rights.has("govern") && mayRelease(caller, document.bucketId);
 
 const administersBucket = (caller: Principal, bucketId: number): boolean =>
@@ -176,10 +177,11 @@ export const mayAskFor = (caller: Principal, { visibility, status }: Facts): boo
   (visibility !== "SECRET" || caller.hasSecret) && (status === "ACTIV" || status === "ARHIVAT");
 
 /** A document as it was read for a caller, with the chain head that a write needs. */
-export interface Opened {
+export interface Opened extends Standpoint {
   document: Stored<Document>;
   head: ChainHead;
-  rights: ReadonlySet<Right>;
+  /** The caller's grants on it, of a link those of its maker: the rights on what becomes of it follow from them. */
+  grants: Grant[];
   /** Until when the caller may share it, where their right to share has an end. */
   sharesUntil: string | undefined;
   /** How records and events name the caller. */
@@ -204,9 +206,11 @@ export async function lookAt(caller: Principal, id: number, beside: Key[] = []):
     .splice(0, grantKeys.length)
     .flatMap((grant) => (grant ? [recordOf<Grant>(grant)] : []));
   return {
+    caller,
     document,
     head: headOf(chain),
     rights: rightsOf(caller, document, grants),
+    grants,
     sharesUntil: endOfSharing(caller, document, grants),
     actor: caller.actor,
     beside: others,
@@ -231,8 +235,11 @@ export async function documentFor(
   throw opened?.rights.has("read") ? forbidden("faraDrept") : notFound("documentInexistent");
 }
 
-/** The rights of a caller on each of these documents, as far as they exist. */
-export async function rightsOn(caller: Principal, ids: number[]): Promise<Map<number, ReadonlySet<Right>>> {
+/** A document of several that were read for a caller. */
+export type Found = Pick<Opened, "caller" | "document" | "rights" | "grants">;
+
+/** These documents as a caller finds them, as far as they exist. */
+export async function lookAtAll(caller: Principal, ids: number[]): Promise<Map<number, Found>> {
   const { granteeNames } = caller;
   const grantKeys = ids.flatMap((id) => granteeNames.map((name) => grantKey(id, name)));
   const items = await readItems(Documents.table, [...ids.map((id) => Documents.key({ id })), ...grantKeys]);
@@ -244,6 +251,13 @@ export async function rightsOn(caller: Principal, ids: number[]): Promise<Map<nu
     items
       .slice(0, ids.length)
       .flatMap((item) => (item ? [recordOf<Document>(item)] : []))
-      .map((document) => [document.id, rightsOf(caller, document, grants.get(document.id) ?? [])]),
+      .map((document) => [document.id, foundBy(caller, document, grants.get(document.id) ?? [])]),
   );
 }
+
+const foundBy = (caller: Principal, document: Stored<Document>, grants: Grant[]): Found => ({
+  caller,
+  document,
+  rights: rightsOf(caller, document, grants),
+  grants,
+});

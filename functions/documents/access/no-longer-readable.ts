@@ -1,8 +1,6 @@
-import { readMany } from "../../../shared/data/repository.ts";
 import { unavailable } from "../../../shared/errors.ts";
-import { Documents } from "../records/document.ts";
 import { narrowedIds } from "../records/narrowed.ts";
-import { rightsOn } from "./authorization.ts";
+import { lookAtAll } from "./authorization.ts";
 import type { Principal } from "./principal.ts";
 
 /** So many are judged one by one; further ones count as not readable until the index has them. */
@@ -20,7 +18,7 @@ export async function noLongerReadable(caller: Principal): Promise<number[]> {
 }
 
 async function readableOf(caller: Principal, ids: number[]): Promise<Set<number>> {
-  const [rights, documents] = await Promise.all([rightsOn(caller, ids), readMany(Documents, ids)]);
-  const live = documents.filter(({ status }) => status === "ACTIV" || status === "ARHIVAT");
-  return new Set(live.map(({ id }) => id).filter((id) => rights.get(id)?.has("read")));
+  const found = [...(await lookAtAll(caller, ids)).values()];
+  const live = found.filter(({ document: { status } }) => status === "ACTIV" || status === "ARHIVAT");
+  return new Set(live.filter(({ rights }) => rights.has("read")).map(({ document: { id } }) => id));
 }

@@ -16,13 +16,14 @@ import { AppError, badRequest, notFound } from "../../../shared/errors.ts";
 import {
   administeredBuckets,
   lookAt,
-  rightsOn,
+  lookAtAll,
   visibleBuckets,
   type Opened,
   type Right,
 } from "../access/authorization.ts";
 import { findByCode, withStoredCodes } from "../access/codes.ts";
 import { answeredBy } from "../access/grounds.ts";
+import type { Standpoint } from "../access/acts.ts";
 import type { Principal } from "../access/principal.ts";
 import { MOST_BUCKETS } from "../access/scope.ts";
 import type { AttachedLists } from "../records/attached.ts";
@@ -57,7 +58,7 @@ export interface AttachedKind {
   /** Whether somebody with these rights on the document sees the record; `row` is the row or the record. */
   shows(caller: Principal, rights: ReadonlySet<Right>, row: Item): boolean;
   /** The record as the caller sees, filters and sorts it. Default: as it is stored. */
-  seenBy?(caller: Principal, record: Item): Item;
+  seenBy?(at: Standpoint, record: Item): Item;
   /** The number of all records, where it is kept. */
   countAll?: () => Promise<Count>;
   /** How many rows are counted one by one, where who may see them decides; beyond, the total is a floor. Default: 1,000. */
@@ -155,7 +156,7 @@ async function ofDocument<R extends Attachment>(
     opened !== undefined &&
     kind.shows(caller, opened.rights, item) &&
     // Who may not see which document it is does not find out by asking for it.
-    (named.field === "cod" || seenAs(kind, caller, item).documentId !== undefined);
+    (named.field === "cod" || seenAs(kind, opened, item).documentId !== undefined);
   const own = opened ? [{ ...listOf(opened.document.id), shows }] : [];
   return {
     name: `${kind.name}#${caller.key}`,
@@ -163,8 +164,8 @@ async function ofDocument<R extends Attachment>(
     lists: own,
     fetch: async (pointers) =>
       kind.liesWithDocument
-        ? pointers.map(({ item }) => recordOf<R>(seenAs(kind, caller, item)))
-        : recordsBehind<R>(kind, caller, pointers.map(rowOf)),
+        ? pointers.map(({ item }) => recordOf<R>(seenAs(kind, opened, item)))
+        : recordsBehind<R>(kind, pointers.map(rowOf), () => opened),
     count: () => countRows(Documents.table, own, mostCounted(kind)),
     answersFilters: filters.length === 1,
     narrowing: ["filter[documentId]"],
@@ -185,8 +186,7 @@ function overDocuments<R extends Attachment>(
   const listing = {
     name: `${kind.name}#${caller.key}`,
     table: Documents.table,
-    fetch: async (pointers: Pointer[]) =>
-      recordsBehind<R>(kind, caller, await visibleRows(kind, caller, pointers)),
+    fetch: async (pointers: Pointer[]) => visibleRecords<R>(kind, caller, pointers),
     answersFilters: filters.length === 0,
     narrowing: ["filter[documentId]", "filter[cod]"],
   };
@@ -226,30 +226,44 @@ async function visibleRows(
   kind: AttachedKind,
   caller: Principal,
   pointers: Pointer[],
-): Promise<AttachedRow[]> {
-  const rows = pointers.map(rowOf);
-  const rights = await rightsOn(caller, [...new Set(rows.map(({ documentId }) => documentId))]);
-  return rows.filter((row) => kind.shows(caller, rights.get(row.documentId) ?? new Set(), row));
+): Promise<{ rows: AttachedRow[]; documents: Map<number, Standpoint> }> {
+  const all = pointers.map(rowOf);
+  const documents = await lookAtAll(caller, [...new Set(all.map(({ documentId }) => documentId))]);
+  const rightsOn = ({ documentId }: AttachedRow) => documents.get(documentId)?.rights ?? new Set<Right>();
+  return { rows: all.filter((row) => kind.shows(caller, rightsOn(row), row)), documents };
 }
 
-const seenAs = ({ seenBy }: AttachedKind, caller: Principal, item: Item): Item =>
-  seenBy?.(caller, item) ?? item;
-
-async function recordsBehind<R>(
+async function visibleRecords<R>(
   kind: AttachedKind,
   caller: Principal,
+  pointers: Pointer[],
+): Promise<Stored<R>[]> {
+  const { rows, documents } = await visibleRows(kind, caller, pointers);
+  return recordsBehind<R>(kind, rows, ({ documentId }) => documents.get(documentId));
+}
+
+const seenAs = ({ seenBy }: AttachedKind, at: Standpoint | undefined, item: Item): Item =>
+  (at && seenBy?.(at, item)) ?? item;
+
+/** @param before the document of a row as the caller finds it; undefined for what hangs on none */
+async function recordsBehind<R>(
+  kind: AttachedKind,
   rows: AttachedRow[],
+  before: (row: AttachedRow) => Standpoint | undefined,
 ): Promise<Stored<R>[]> {
   const items = await readItems(
     Documents.table,
     rows.map((row) => kind.keyOf(row)),
   );
-  return items.filter((item) => item !== undefined).map((item) => recordOf<R>(seenAs(kind, caller, item)));
+  return rows.flatMap((row, i) => {
+    const item = items[i];
+    return item ? [recordOf<R>(seenAs(kind, before(row), item))] : [];
+  });
 }
 
 /** Counts rows by their documents, without reading the records: no counter knows who may see them. */
 async function countVisible(kind: AttachedKind, caller: Principal, lists: List[]): Promise<Count> {
   const most = mostCounted(kind);
   const rows = await newestFirst(Documents.table, lists, { most: most + 1 }).take(most + 1);
-  return bounded((await visibleRows(kind, caller, rows)).length, most);
+  return bounded((await visibleRows(kind, caller, rows)).rows.length, most);
 }

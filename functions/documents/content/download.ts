@@ -2,9 +2,9 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { conflict, notFound, type ErrorKind } from "../../../shared/errors.ts";
 import type { FileContent } from "../../../shared/http/responses.ts";
 import { documentFileName, versionFileName } from "../../../shared/content/file-name.ts";
-import { documentFor } from "../access/authorization.ts";
 import { readContent } from "./content-at-rest.ts";
 import { contentAddress } from "./content-address.ts";
+import { type DocumentAct, documentActs, openFor, versionActs } from "./document-acts.ts";
 import { type Document, isLive } from "../records/document.ts";
 import { isCounted } from "../records/link.ts";
 import { type DownloadMark, markKey, markOf } from "../records/download-mark.ts";
@@ -30,7 +30,7 @@ export async function downloadDocument(
   password: string | undefined,
   readLive = refuseLive,
 ): Promise<FileContent> {
-  const opened = await openForDownload(caller, id, password);
+  const opened = await openForDownload(caller, id, { act: documentActs.DESCARCA, password });
   const { document } = opened;
   if (isLive(document)) return liveFile(caller, opened, await readLive(document));
   const { hashSha256, dimensiune, contentType, extensie, numarVersiune } = document;
@@ -53,7 +53,7 @@ export async function downloadVersion(
   numar: number,
   password: string | undefined,
 ): Promise<FileContent> {
-  const opened = await openForDownload(caller, id, password);
+  const opened = await openForDownload(caller, id, { act: versionActs.DESCARCA, password });
   const { document } = opened;
   const version = await readVersion(document, numar);
   return fileOf(caller, opened, version, versionFileName(document.denumire, version.extensie, numar));
@@ -68,12 +68,10 @@ interface OpenedForDownload {
 async function openForDownload(
   caller: Principal,
   id: number,
-  password: string | undefined,
+  { act, password }: { act: DocumentAct; password: string | undefined },
 ): Promise<OpenedForDownload> {
   const key = markKey(id, caller.key);
-  const { document, beside } = await documentFor(caller, id, "read", [key]);
-  if (document.status === "PURJAT") throw notFound("faraContinut");
-  if (document.status === "STERS") throw conflict("documentSters");
+  const { document, beside } = await openFor(caller, id, act, { beside: [key] });
   await checkPassword(caller, document, password);
   return { document, mark: markOf(key, beside[0]) };
 }

@@ -1,72 +1,38 @@
 import { clock } from "../../../shared/clock.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
 import { remove } from "../../../shared/content/objects.ts";
 import { changing, readPartition, recordOf, removing, revised } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { log } from "../../../shared/log.ts";
-import type { Opened, Right } from "../access/authorization.ts";
+import type { Opened } from "../access/authorization.ts";
 import { narrows } from "../access/reading-keys.ts";
-import { contentKey, type Document, Documents, due, type Status } from "../records/document.ts";
-import { appending, appendingNarrowed, type ChainedKind } from "../records/event.ts";
+import { contentKey, type Document, Documents, due } from "../records/document.ts";
+import { appending, appendingNarrowed } from "../records/event.ts";
 import { removeTexts } from "./kept-text.ts";
 import { removeConversions } from "./results.ts";
 import { SIGNATURE_FILE_PREFIX, type SignatureFile, SignatureFiles } from "../records/signature.ts";
 import { storeOf } from "./store-of.ts";
+import type { Transition } from "./transitions.ts";
 
-export interface Transition {
-  from: readonly Status[];
-  to: Status;
-  right: Right;
-  tip: ChainedKind;
-  /** The fields that record the time on the document itself. */
-  stamp: (now: string) => Partial<Document>;
-}
-
-/** Every change of a document's state. Any other is a conflict. */
-export const lifecycle = {
-  archive: {
-    from: ["ACTIV"],
-    to: "ARHIVAT",
-    right: "write",
-    tip: "ARHIVAT",
-    stamp: (now) => ({ arhivatLa: now }),
-  },
-  reactivate: {
-    from: ["ARHIVAT", "STERS"],
-    to: "ACTIV",
-    right: "write",
-    tip: "REACTIVAT",
-    stamp: () => ({ arhivatLa: undefined, stersLa: undefined }),
-  },
-  remove: {
-    from: ["ACTIV", "ARHIVAT"],
-    to: "STERS",
-    right: "write",
-    tip: "STERS",
-    stamp: (now) => ({ stersLa: now }),
-  },
-  purge: {
-    from: ["STERS"],
-    to: "PURJAT",
-    right: "purge",
-    tip: "PURJAT",
-    stamp: (now) => ({ purgedAt: now, storageUri: undefined }),
-  },
-} satisfies Record<string, Transition>;
-
-/** Changes the state of a document as it was read. @throws RevisionConflict where it has changed since */
-export async function commitTransition(
+/**
+ * Changes the state of a document as it was read.
+ * @param seen the document as it is answered
+ * @throws RevisionConflict where it has changed since
+ */
+export async function commitTransition<Answer extends Document = Stored<Document>>(
   actor: string,
   { document, head }: Pick<Opened, "document" | "head">,
   { to, tip, stamp }: Transition,
-) {
+  seen: (after: Stored<Document>) => Answer = (after) => after as Stored<Document> & Answer,
+): Promise<Answer> {
   const now = clock.iso();
   const after = due({ ...document, status: to, ...stamp(now), modificatDe: actor, modificatLa: now });
-  const stored = revised(document, after);
+  const answer = seen(revised(document, after));
   const chained = narrows(document, after) ? appendingNarrowed : appending;
   await transact([...changing(Documents, document, after), ...chained(document, head, { tip, actor })], {
-    answer: stored,
+    answer,
   });
-  return stored;
+  return answer;
 }
 
 /** The state is committed, so a failure in the store is only logged; maintenance finishes the work. */

@@ -16,6 +16,7 @@ import { appending, headOf, type NewEvent } from "../records/event.ts";
 import type { Version } from "../records/version.ts";
 import { refuseTaken } from "./chosen-code.ts";
 import type { ContentFacts } from "./content-at-rest.ts";
+import { type SeenDocument, seenDocument } from "./document-acts.ts";
 import { currentContent } from "./new-version.ts";
 import { refuseForeign } from "./named-references.ts";
 import { ProtectionWish, protectionOf } from "./protection.ts";
@@ -43,6 +44,8 @@ export type NewDocument = z.output<typeof NewDocument>;
 
 /** A document that is not stored yet, and content that is ready to be placed. */
 export interface Filing {
+  /** Who files it. */
+  caller: Principal;
   document: Document;
   facts: ContentFacts;
   place: Place;
@@ -53,7 +56,7 @@ export interface Filing {
 }
 
 /** Stores a new document with its content, which is version 1. */
-export async function fileDocument(filing: Filing): Promise<Stored<Document>> {
+export async function fileDocument(filing: Filing): Promise<SeenDocument> {
   const store = await storeOf(filing.document);
   const first = withContent(filing, store.bucket);
   const { cod } = first;
@@ -69,6 +72,7 @@ export async function fileDocument(filing: Filing): Promise<Stored<Document>> {
     place: filing.place,
     commit: ({ document }, fence) =>
       storeDocument(
+        filing.caller,
         document,
         [...referencePreconditions(document), fence, ...(filing.also?.(document) ?? [])],
         filing.events,
@@ -78,15 +82,17 @@ export async function fileDocument(filing: Filing): Promise<Stored<Document>> {
 
 /** Stores a new document with its first event, and `also` in the same transaction. */
 export async function storeDocument(
+  caller: Principal,
   document: Document,
   also: Write[],
   events: readonly NewEvent[] = [],
-): Promise<Stored<Document>> {
+): Promise<SeenDocument> {
   const stored = unrevised(document);
+  const answer = seenDocument(caller, stored);
   const first = { tip: "CREAT" as const, actor: document.creatDe };
   const created = appending(document, headOf(undefined), first, ...events);
-  await transact([...adding(Documents, stored), ...created, ...also], { answer: stored });
-  return stored;
+  await transact([...adding(Documents, stored), ...created, ...also], { answer });
+  return answer;
 }
 
 /** The document that points to its content. Who creates it brings the content, too. */

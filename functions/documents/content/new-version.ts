@@ -2,16 +2,15 @@ import { clock } from "../../../shared/clock.ts";
 import { withClaim, type Place, type Plan } from "../../../shared/content/claim.ts";
 import { adding, changing } from "../../../shared/data/repository.ts";
 import { type Purpose, transact, type Write } from "../../../shared/data/transaction.ts";
-import { conflict } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
-import { documentFor, type Opened } from "../access/authorization.ts";
+import type { Opened } from "../access/authorization.ts";
 import type { ContentFacts } from "./content-at-rest.ts";
-import { isSealed } from "./protection.ts";
-import { contentKey, type Document, Documents, due, isLive } from "../records/document.ts";
+import { documentActs, type DocumentAct, openFor, seenVersion } from "./document-acts.ts";
+import { contentKey, type Document, Documents, due } from "../records/document.ts";
 import { appending, type EventDetails } from "../records/event.ts";
 import { storeOf } from "./store-of.ts";
 import { bucketAccepts, refuseStopped } from "./bucket-guard.ts";
-import { ensuring, firstVersion, type Version, Versions, viewOf } from "../records/version.ts";
+import { ensuring, firstVersion, type Version, Versions } from "../records/version.ts";
 import type { Principal } from "../access/principal.ts";
 
 /** The content of the next version, and the fields of its event. */
@@ -36,19 +35,19 @@ export interface NextVersion<T = View> {
   place: Place;
 }
 
-/** A document that takes new versions: ACTIV, and writable for the caller who opened it. */
+/** A document that takes new versions, opened for an act that makes one. */
 export interface OpenedForVersion extends Opened {
   /** Opens it again, with the state and the rights of that moment. */
   reopen(): Promise<OpenedForVersion>;
 }
 
-export async function openForVersion(caller: Principal, id: number): Promise<OpenedForVersion> {
-  const opened = await documentFor(caller, id, "write");
-  if (opened.document.status !== "ACTIV")
-    throw conflict("documentNuEsteActiv", { values: { status: opened.document.status } });
-  if (isLive(opened.document)) throw conflict("legaturaFaraVersiuni");
-  isSealed(opened.document);
-  return { ...opened, reopen: () => openForVersion(caller, id) };
+export async function openForVersion(
+  caller: Principal,
+  id: number,
+  act: DocumentAct = documentActs.ADAUGA_VERSIUNE,
+): Promise<OpenedForVersion> {
+  const opened = await openFor(caller, id, act);
+  return { ...opened, reopen: () => openForVersion(caller, id, act) };
 }
 
 /** Writes content as the next version of a document, and makes it current. */
@@ -94,7 +93,7 @@ function oncePerVersion<T>(
   };
 }
 
-type View = ReturnType<typeof viewOf>;
+type View = ReturnType<typeof seenVersion<Version>>;
 
 /** The next version, and the document before and after it. */
 interface VersionPlan extends Plan {
@@ -134,11 +133,12 @@ function planVersion(
 }
 
 async function commitVersion<T>(
-  { number, opened: { document, head, actor }, version, after }: VersionPlan,
+  { number, opened, version, after }: VersionPlan,
   { tip, detalii, also, answer, purpose = (given) => ({ answer: given }) }: NewContent<T>,
   fence: Write,
 ): Promise<T> {
-  const answered = answer ? answer(version) : (viewOf(version, after) as T);
+  const { document, head, actor } = opened;
+  const answered = answer ? answer(version) : (seenVersion({ ...opened, document: after }, version) as T);
   const first = firstVersion(document);
   const event = { tip, actor, detalii: { versiune: number, ...detalii } };
   await transact(

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { conflict, invalidField } from "../../../shared/errors.ts";
+import type { Refusal } from "../access/acts.ts";
 import { Document } from "../records/document.ts";
 
 type Protected = Pick<Document, "tipSecuritate" | "visibility">;
@@ -9,10 +10,15 @@ type Protected = Pick<Document, "tipSecuritate" | "visibility">;
  * SECRET: whatever changes while bytes are on their way, they are never those of a SECRET document and unsealed.
  * @throws conflict for a SECRET document without protection, for which nothing may be written
  */
-export function isSealed({ tipSecuritate, visibility }: Protected): boolean {
-  if (visibility === "SECRET" && !tipSecuritate) throw conflict("continutNesigilat");
-  return tipSecuritate !== undefined;
+export function isSealed(document: Protected): boolean {
+  const refusal = unsealedSecret(document);
+  if (refusal) throw refusal();
+  return document.tipSecuritate !== undefined;
 }
+
+/** Refuses writes to a SECRET document without protection. */
+export const unsealedSecret = ({ tipSecuritate, visibility }: Protected): Refusal | undefined =>
+  visibility === "SECRET" && !tipSecuritate ? () => conflict("continutNesigilat") : undefined;
 
 /** How callers ask for protection. */
 export const ProtectionWish = z.object({

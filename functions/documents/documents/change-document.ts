@@ -4,26 +4,29 @@ import { changing, refuseStale, revised } from "../../../shared/data/repository.
 import { retry, transact } from "../../../shared/data/transaction.ts";
 import { conflict, forbidden } from "../../../shared/errors.ts";
 import type { Patch } from "../../../shared/http/body.ts";
-import { documentFor, type Opened, type Right } from "../access/authorization.ts";
+import { authorize } from "../access/acts.ts";
+import { documentFor, type Opened } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
 import { narrows } from "../access/reading-keys.ts";
+import { documentActs, seenDocument } from "../content/document-acts.ts";
+import type { ActName } from "../records/acts.ts";
 import { Document, Documents, due, isLive } from "../records/document.ts";
 import { appending, appendingNarrowed } from "../records/event.ts";
 import { refuseForeign } from "../content/named-references.ts";
 import { isSealed, ProtectionWish, refuseOtherProtection } from "../content/protection.ts";
 import { referencePreconditions } from "../content/references.ts";
 
-/** The fields that callers change (a wish for protection is only compared), and the right that each needs beside writing. */
+/** The fields that callers change (a wish for protection is only compared), and the act that each is beside writing. */
 const changeable = {
-  denumire: "write",
-  descriere: "write",
-  etichete: "write",
-  visibility: "govern",
-  bucketId: "govern",
-  proprietarId: "govern",
-  emitentId: "administer",
-  retinereLegala: "administer",
-} satisfies Partial<Record<keyof Document, Right>>;
+  denumire: "MODIFICA",
+  descriere: "MODIFICA",
+  etichete: "MODIFICA",
+  visibility: "GUVERNEAZA",
+  bucketId: "GUVERNEAZA",
+  proprietarId: "GUVERNEAZA",
+  emitentId: "ATRIBUIE",
+  retinereLegala: "RETINE",
+} satisfies Partial<Record<keyof Document, ActName<"document">>>;
 
 type Field = keyof typeof changeable;
 const fields = Object.keys(changeable) as Field[];
@@ -68,7 +71,7 @@ const change = (caller: Principal, id: number, patch: DocumentPatch, ifMatch: If
     refuseStale(document, ifMatch);
     refuseOtherProtection(document, patch);
     const changed = fields.filter((field) => field in patch && differs(document[field], patch[field]));
-    if (changed.length === 0) return document;
+    if (changed.length === 0) return seenDocument(caller, document, opened.grants);
     refuseChange(caller, opened, patch, changed);
     return store(opened, patch, changed);
   });
@@ -76,18 +79,11 @@ const change = (caller: Principal, id: number, patch: DocumentPatch, ifMatch: If
 const differs = (now: unknown, wanted: unknown) =>
   wanted !== undefined && JSON.stringify(now ?? null) !== JSON.stringify(wanted);
 
-function refuseChange(
-  caller: Principal,
-  { document, rights }: Opened,
-  patch: DocumentPatch,
-  changed: Field[],
-): void {
-  const missing = changed.find((field) => !rights.has(changeable[field]));
+function refuseChange(caller: Principal, opened: Opened, patch: DocumentPatch, changed: Field[]): void {
+  const { document, rights } = opened;
+  const missing = changed.find((field) => !rights.has(documentActs[changeable[field]].right));
   if (missing) throw forbidden("faraDreptPeCamp", { values: { camp: missing } });
-  // A legal hold must also apply to archived and deleted documents: that is its purpose.
-  const onlyHold = changed.every((field) => field === "retinereLegala");
-  if (document.status !== "ACTIV" && !onlyHold)
-    throw conflict("documentNuEsteActiv", { values: { status: document.status } });
+  for (const field of changed) authorize(documentActs[changeable[field]], document, opened);
   // It is read with somebody's connection: not for everybody, and nothing of it is sealed.
   if (patch.visibility && patch.visibility !== "PERSONAL" && isLive(document))
     throw conflict("legaturaNumaiPersonala");
@@ -98,12 +94,16 @@ function refuseChange(
 const valuesOf = (patch: DocumentPatch, changed: Field[]): Partial<Document> =>
   Object.fromEntries(changed.map((field) => [field, patch[field] ?? undefined]));
 
-async function store({ document, head, actor }: Opened, patch: DocumentPatch, changed: Field[]) {
+async function store(
+  { caller, document, head, actor, grants }: Opened,
+  patch: DocumentPatch,
+  changed: Field[],
+) {
   const now = clock.iso();
   const values = valuesOf(patch, changed);
   const after = due({ ...document, ...values, modificatDe: actor, modificatLa: now });
   const detalii = { campuri: changed.join(",") };
-  const stored = revised(document, after);
+  const answer = seenDocument(caller, revised(document, after), grants);
   const chained = narrows(document, after) ? appendingNarrowed : appending;
   await transact(
     [
@@ -111,7 +111,7 @@ async function store({ document, head, actor }: Opened, patch: DocumentPatch, ch
       ...chained(after, head, { tip: "MODIFICAT", actor, detalii }),
       ...referencePreconditions(values),
     ],
-    { answer: stored },
+    { answer },
   );
-  return stored;
+  return answer;
 }

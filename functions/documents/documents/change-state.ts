@@ -1,48 +1,50 @@
-import { refuseStale } from "../../../shared/data/repository.ts";
 import { retry } from "../../../shared/data/transaction.ts";
-import { conflict } from "../../../shared/errors.ts";
 import { documentFor } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
-import {
-  attemptFollowUp,
-  lifecycle,
-  commitTransition,
-  removeContent,
-  type Transition,
-} from "../content/lifecycle.ts";
-import type { Document } from "../records/document.ts";
+import { documentActs, openFor, seenDocument } from "../content/document-acts.ts";
+import { attemptFollowUp, commitTransition, removeContent } from "../content/lifecycle.ts";
+import { lifecycle, type Transition } from "../content/transitions.ts";
+import type { ActName } from "../records/acts.ts";
 
 type IfMatch = number[] | undefined;
 
+/** A change of state, and the act that callers need for it. */
+interface Change {
+  act: ActName<"document">;
+  wanted: Transition;
+}
+
+const change = {
+  archive: { act: "ARHIVEAZA", wanted: lifecycle.archive },
+  reactivate: { act: "REACTIVEAZA", wanted: lifecycle.reactivate },
+  remove: { act: "STERGE", wanted: lifecycle.remove },
+  purge: { act: "ELIMINA", wanted: lifecycle.purge },
+} satisfies Record<keyof typeof lifecycle, Change>;
+
 export const archiveDocument = (caller: Principal, id: number, ifMatch: IfMatch) =>
-  transition(caller, id, lifecycle.archive, ifMatch);
+  transition(caller, id, change.archive, ifMatch);
 
 export const reactivateDocument = (caller: Principal, id: number, ifMatch: IfMatch) =>
-  transition(caller, id, lifecycle.reactivate, ifMatch);
+  transition(caller, id, change.reactivate, ifMatch);
 
 /** Deletes softly. Repeating it succeeds for those who may still see the deleted document. */
 export async function removeDocument(caller: Principal, id: number, ifMatch: IfMatch): Promise<undefined> {
   const { document } = await documentFor(caller, id, lifecycle.remove.right);
-  if (document.status !== "STERS") await transition(caller, id, lifecycle.remove, ifMatch);
+  if (document.status !== "STERS") await transition(caller, id, change.remove, ifMatch);
   return undefined;
 }
 
 /** Marks the document at once, then deletes the bytes of every version; the record and its events stay. */
 export async function purgeDocument(caller: Principal, id: number, ifMatch: IfMatch) {
-  const document = await transition(caller, id, lifecycle.purge, ifMatch);
+  const document = await transition(caller, id, change.purge, ifMatch);
   await attemptFollowUp(document, () => removeContent(document));
   return document;
 }
 
-const transition = (caller: Principal, id: number, wanted: Transition, ifMatch: IfMatch) =>
+const transition = (caller: Principal, id: number, { act, wanted }: Change, ifMatch: IfMatch) =>
   retry(async () => {
-    const opened = await documentFor(caller, id, wanted.right);
-    refuseStale(opened.document, ifMatch);
-    refuseState(opened.document, wanted);
-    return commitTransition(caller.actor, opened, wanted);
+    const opened = await openFor(caller, id, documentActs[act], { ifMatch });
+    return commitTransition(caller.actor, opened, wanted, (after) =>
+      seenDocument(caller, after, opened.grants),
+    );
   });
-
-function refuseState({ status, retinereLegala }: Document, { from, to }: Transition): void {
-  if (!from.includes(status)) throw conflict("stareNepermisa", { values: { status, spre: to } });
-  if (to === "PURJAT" && retinereLegala) throw conflict("retinereLegala");
-}

@@ -20,21 +20,21 @@ import type { NewEvent } from "../records/event.ts";
 export async function createDocument(caller: Principal, wanted: NewDocument) {
   const composed = await newDocument(caller, wanted);
   await requireFreeCode(caller, wanted.cod);
-  return withNewId((id) => storeInItsStore(due({ ...composed, id })));
+  return withNewId((id) => storeInItsStore(caller, due({ ...composed, id })));
 }
 
-async function storeInItsStore(document: Document) {
+async function storeInItsStore(caller: Principal, document: Document) {
   try {
-    return await storeWithoutContent(document);
+    return await storeWithoutContent(caller, document);
   } catch (error) {
     if (!(error instanceof OtherStore)) throw error;
-    return storeWithoutContent({ ...document, tenantStoreId: error.tenantStoreId });
+    return storeWithoutContent(caller, { ...document, tenantStoreId: error.tenantStoreId });
   }
 }
 
-function storeWithoutContent(document: Document) {
+function storeWithoutContent(caller: Principal, document: Document) {
   const filed = (bucketId: number) => bucketHasStore(bucketId, document.tenantStoreId);
-  return storeDocument(document, referencePreconditions(document, filed));
+  return storeDocument(caller, document, referencePreconditions(document, filed));
 }
 
 /** Creates a document with its content, which is version 1. */
@@ -51,6 +51,7 @@ export async function uploadDocument(
   await requireFreeCode(caller, metadata.cod);
   const atRest = await toBytesAtRest(bytes, document);
   return fileDocument({
+    caller,
     document,
     facts,
     place: (target) => placeBytes(target, document, atRest, facts.contentType),

@@ -1,4 +1,3 @@
-import type { Stored } from "../../../shared/data/entity.ts";
 import type { KnownTotals } from "../../../shared/data/counters.ts";
 import { countListed, listPage, type Listing } from "../../../shared/data/listing.ts";
 import { newestFirst, type Count, type Pointer } from "../../../shared/data/lists.ts";
@@ -9,13 +8,14 @@ import { readTotals } from "../../../shared/data/totals.ts";
 import { isValid, rightsOf } from "../access/authorization.ts";
 import { withStoredCodes } from "../access/codes.ts";
 import type { Principal } from "../access/principal.ts";
+import { type SeenDocument, seenDocument } from "../content/document-acts.ts";
 import { type Document, Documents, lists, SHARED } from "../records/document.ts";
 import { type Grant, grantKey } from "../records/grant.ts";
 import { indexOf } from "./list-index.ts";
 import { countedOf, isCounted, isListed, scopeOf, type Scope, type Total } from "./list-scope.ts";
 import { withOrganizations } from "./view.ts";
 
-type Found = Stored<Document>;
+type Found = SeenDocument;
 
 /**
  * The documents that a caller may see in lists: their buckets', their own and those granted to them, newest
@@ -105,7 +105,8 @@ async function readable(caller: Principal, pointers: Pointer[], scope: Scope): P
   return items
     .slice(0, pointers.length)
     .flatMap((item) => (item ? [recordOf<Document>(item)] : []))
-    .filter(isShown);
+    .filter(isShown)
+    .map((document) => seenDocument(caller, document, grants.get(document.id)));
 }
 
 /** The keys of the grants of those documents that are in one of the caller's lists of grants. */

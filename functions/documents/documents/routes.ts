@@ -6,7 +6,6 @@ import { file } from "../../../shared/http/multipart.ts";
 import { recordId } from "../../../shared/http/params.ts";
 import { nothing, pageOf } from "../../../shared/http/responses.ts";
 import { del, get, patch, post, put, routes } from "../../../shared/http/route.ts";
-import { documentFor } from "../access/authorization.ts";
 import { access } from "../access/authentication.ts";
 import { DocumentFilters, DocumentView } from "../records/document.ts";
 import { protectionParts } from "../content/protection-parts.ts";
@@ -15,6 +14,7 @@ import { DocumentPatch, DocumentReplacement, patchDocument, replaceDocument } fr
 import { createDocument, uploadDocument } from "./create-document.ts";
 import { archiveDocument, purgeDocument, reactivateDocument, removeDocument } from "./change-state.ts";
 import { countDocuments, listDocuments } from "./list-documents.ts";
+import { readDocument } from "./read-document.ts";
 import { completeDocument, UploadedDocument } from "../uploads/complete-upload.ts";
 import { UploadView } from "../records/upload.ts";
 import { presentDocument, presentPage } from "./view.ts";
@@ -57,7 +57,7 @@ export const documents = routes("documents", {
   read: get(
     "/api/documents/{id}",
     { access: access.user, summary: "Un document", returns: DocumentView, present: presentDocument },
-    async ({ params, caller }) => (await documentFor(caller, params.id, "read")).document,
+    ({ params, caller }) => readDocument(caller, params.id),
   ),
   create: post(
     "/api/documents",

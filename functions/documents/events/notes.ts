@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import { documentFor } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
+import { documentActs, openFor } from "../content/document-acts.ts";
 import { chaining, type DocumentEvent } from "../records/event.ts";
 
 const name = z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,63}$/);
@@ -30,7 +30,7 @@ export const appendNote = (
   { documentId, detalii }: z.output<typeof Note>,
 ): Promise<DocumentEvent> =>
   retry(async () => {
-    const { document, head } = await documentFor(caller, documentId, "administer");
+    const { document, head } = await openFor(caller, documentId, documentActs.NOTEAZA);
     const { event, writes } = chaining(document, head, { tip: "NOTA", actor: caller.actor, detalii });
     await transact(writes, { answer: event });
     return event;

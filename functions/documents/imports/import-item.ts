@@ -78,7 +78,7 @@ const imported = ({ caller, row, item }: Work): NewEvent => ({
 /** A reference alone: its content stays where it is. */
 async function fileLink(work: Work, document: Document): Promise<void> {
   const also = [...referencePreconditions(document), ...ending(work.item, document)];
-  await storeDocument(document, also, [imported(work)]);
+  await storeDocument(work.caller, document, also, [imported(work)]);
 }
 
 interface Copying {
@@ -94,6 +94,7 @@ async function fileCopy(work: Work, { document, file, isBoth }: Copying): Promis
   const filed = await prepareFiling(document);
   const atRest = await toBytesAtRest(bytes, filed);
   return fileDocument({
+    caller: work.caller,
     document: filed,
     facts,
     place: (target) => placeBytes(target, filed, atRest, facts.contentType),

@@ -5,6 +5,7 @@ import { supplierOf } from "../connections/providers/suppliers.ts";
 import type { RemoteFile } from "../connections/providers/supplier.ts";
 import { apiOfCreator } from "../connections/supplier-api.ts";
 import { placeBytes, toBytesAtRest } from "../content/content-at-rest.ts";
+import { documentActs } from "../content/document-acts.ts";
 import { openForVersion, type OpenedForVersion, writeVersion } from "../content/new-version.ts";
 import { VersionView } from "../records/version.ts";
 import { receiveRemote } from "./remote-content.ts";
@@ -25,9 +26,9 @@ class AlreadyThere extends Error {
  *   stays), as well as what writing a version throws
  */
 export async function resync(caller: Principal, id: number): Promise<z.input<typeof Resynced>> {
-  const opened = await openForVersion(caller, id);
-  const { mod, furnizor, ref, sursaVersiune, formatExport } = opened.document;
-  if (mod !== "COPIE" || furnizor === undefined || ref === undefined) throw conflict("documentFaraSursa");
+  const opened = await openForVersion(caller, id, documentActs.RESINCRONIZEAZA);
+  const { furnizor, ref, sursaVersiune, formatExport } = opened.document;
+  if (furnizor === undefined || ref === undefined) throw conflict("documentFaraSursa");
   const file = await supplierOf[furnizor].describe(await apiOfCreator(opened.document, furnizor), ref);
   if (file.versiune === sursaVersiune) return { schimbat: false };
   try {

@@ -4,11 +4,11 @@ import { clock } from "../../../shared/clock.ts";
 import { config } from "../../../shared/config.ts";
 import { adding } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import { conflict, forbidden, invalidField } from "../../../shared/errors.ts";
+import { forbidden, invalidField } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
-import { documentFor, type Opened } from "../access/authorization.ts";
+import type { Opened } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
-import { type Document, isLive } from "../records/document.ts";
+import { documentActs, openFor } from "../content/document-acts.ts";
 import { appending } from "../records/event.ts";
 import { hashOfToken, type Link, Links, newToken } from "../records/link.ts";
 
@@ -42,9 +42,8 @@ export async function createLink(
   const wantedEnd = endOf(wanted.dataExpirare);
   const passwordHash = wanted.parola === undefined ? undefined : await hashPassword(wanted.parola);
   return retry(async () => {
-    const opened = await documentFor(caller, documentId, "share");
+    const opened = await openFor(caller, documentId, documentActs.CREEAZA_LINK);
     const { document, head, actor } = opened;
-    refuseUnlinkable(document);
     const dataExpirare = endWithin(opened, wantedEnd, wanted.dataExpirare === undefined);
     const token = newToken();
     const link: Link = {
@@ -86,11 +85,4 @@ function endWithin({ sharesUntil }: Opened, end: string, isDefault: boolean): st
   if (sharesUntil === undefined || end <= sharesUntil) return end;
   if (isDefault) return sharesUntil;
   throw forbidden("pesteDreptulPropriu", { values: { pana: sharesUntil } });
-}
-
-function refuseUnlinkable(document: Document): void {
-  const { status, visibility } = document;
-  if (status !== "ACTIV") throw conflict("documentNuEsteActiv", { values: { status } });
-  if (visibility === "SECRET") throw conflict("linkDocumentSecret");
-  if (isLive(document)) throw conflict("legaturaNumaiPersonala");
 }

@@ -12,7 +12,9 @@ export const MachineDocumentView = PublicView.extend({
 }).meta({ id: "DocumentPentruMasini" });
 
 /** Versions are named by their document's code and their number. */
-export const MachineVersionView = VersionView.omit({ id: true }).meta({ id: "VersiunePentruMasini" });
+export const MachineVersionView = VersionView.omit({ id: true, poate: true }).meta({
+  id: "VersiunePentruMasini",
+});
 
 /** The status of an upload. `cod` names the document that it has become, or whose version. */
 export const MachineUploadView = UploadView.omit({ documentId: true })

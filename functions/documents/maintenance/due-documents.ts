@@ -4,13 +4,8 @@ import { readDue, type DuePosition } from "../../../shared/data/due.ts";
 import { changing, readItems, recordOf } from "../../../shared/data/repository.ts";
 import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
 import type { Opened } from "../access/authorization.ts";
-import {
-  attemptFollowUp,
-  contentKeys,
-  lifecycle,
-  commitTransition,
-  removeContent,
-} from "../content/lifecycle.ts";
+import { attemptFollowUp, contentKeys, commitTransition, removeContent } from "../content/lifecycle.ts";
+import { lifecycle } from "../content/transitions.ts";
 import { type Document, Documents, dueShard, dueShards, type Status } from "../records/document.ts";
 import { headKey, headOf, type StoredDocument } from "../records/event.ts";
 import { platformStore } from "../content/store-of.ts";

@@ -6,6 +6,7 @@ import { RevisionConflict, type Write } from "../../../shared/data/transaction.t
 import { conflict } from "../../../shared/errors.ts";
 import { nextId, sortableId } from "../../../shared/ids.ts";
 import { paragraphs } from "../../../shared/text-fields.ts";
+import { poate } from "./acts.ts";
 import { attachedLists } from "./attached.ts";
 import { type Document, Documents } from "./document.ts";
 import { Grant } from "./grant.ts";
@@ -40,14 +41,17 @@ export type AskedRight = AccessRequest["drept"];
 
 /** Who asks sees no `documentId` before the approval. */
 export const AccessRequestView = AccessRequest.omit({ listedIn: true })
-  .extend({ documentId: z.int().optional() })
+  .extend({ documentId: z.int().optional(), ...poate("request") })
   .meta({ id: "CerereAcces" });
+
+/** The fields that lists filter and sort by. */
+export const RequestFilters = AccessRequestView.omit({ poate: true });
 
 /** The lists of requests over all documents, and those of the pending ones, which administrators have to decide. */
 export const requestLists = attachedLists("requests");
 export const pendingLists = attachedLists("pending-requests");
 
-const isPending = ({ status }: Pick<AccessRequest, "status">): boolean => status === "IN_ASTEPTARE";
+export const isPending = ({ status }: Pick<AccessRequest, "status">): boolean => status === "IN_ASTEPTARE";
 
 function rowsOf(request: AccessRequest): ListRow[] {
   const { documentId, solicitantId, listedIn } = request;
@@ -165,8 +169,3 @@ export const withdrawing = (request: Stored<AccessRequest>): Write[] => [
   ...removing(AccessRequests, request),
   countingPending(request.solicitantId, -1),
 ];
-
-/** @throws conflict where the request is decided */
-export function refuseDecided({ status }: Pick<AccessRequest, "status">): void {
-  if (status !== "IN_ASTEPTARE") throw conflict("cerereDecisa", { values: { status } });
-}

@@ -5,6 +5,7 @@ import { sharded, shardOf, type List } from "../../../shared/data/lists.ts";
 import type { Key } from "../../../shared/data/tables.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { Code, line, paragraphs } from "../../../shared/text-fields.ts";
+import { poate } from "./acts.ts";
 import { counters } from "./counters.ts";
 
 export const statuses = ["ACTIV", "ARHIVAT", "STERS", "PURJAT"] as const;
@@ -84,7 +85,7 @@ export const DocumentView = Document.omit({
   dueStatus: true,
   dueAt: true,
 })
-  .extend({ organizatieId: z.int().optional() })
+  .extend({ organizatieId: z.int().optional(), ...poate("document") })
   .meta({ id: "Document" });
 
 /** `partajat`: only what was shared with the caller. */
@@ -108,8 +109,8 @@ export const PublicView = DocumentView.pick({
   modificatLa: true,
 }).meta({ id: "DocumentPublic" });
 
-/** The fields that lists filter and sort by: everything that is shown. */
-export const DocumentFilters = DocumentView.extend({ [SHARED]: z.literal(true) });
+/** The fields that lists filter and sort by: everything that the document has. */
+export const DocumentFilters = DocumentView.omit({ poate: true }).extend({ [SHARED]: z.literal(true) });
 
 /** Open and secret documents are in different partitions: a caller without access to secret ones never reads them. */
 export type Secrecy = "open" | "secret";

@@ -4,6 +4,7 @@ import { entity, type Stored } from "../../../shared/data/entity.ts";
 import { adding, removing } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { nextId, sortableId } from "../../../shared/ids.ts";
+import { poate, type Seen } from "./acts.ts";
 import { attachedLists } from "./attached.ts";
 import { counters } from "./counters.ts";
 import { type Document, lists } from "./document.ts";
@@ -30,9 +31,15 @@ export const Grant = z.object({
 
 export type Grant = z.output<typeof Grant>;
 
-export const GrantView = Grant.omit({ listedIn: true, dueStatus: true, dueAt: true }).meta({
-  id: "PartajareDocument",
-});
+export const GrantView = Grant.omit({ listedIn: true, dueStatus: true, dueAt: true })
+  .extend(poate("grant"))
+  .meta({ id: "PartajareDocument" });
+
+/** The fields that lists filter and sort by. */
+export const GrantFilters = GrantView.omit({ poate: true });
+
+/** A grant as its reader sees it. */
+export type SeenGrant = Seen<Grant, "grant">;
 
 /** What a grant allows, and until when. */
 export type GrantTerms = Pick<Grant, "drept" | "dataExpirare">;

@@ -4,6 +4,7 @@ import type { List } from "../../../shared/data/lists.ts";
 import { sortableId } from "../../../shared/ids.ts";
 import { levels, reasons } from "../../../shared/signatures/reasons.ts";
 import { line, paragraphs } from "../../../shared/text-fields.ts";
+import { poate, type Seen } from "./acts.ts";
 import { attachedLists } from "./attached.ts";
 import { type Document, Documents } from "./document.ts";
 
@@ -45,9 +46,15 @@ export const Signature = z.object({
 
 export type Signature = z.output<typeof Signature>;
 
-export const SignatureView = Signature.omit({ field: true, fileHash: true, listedIn: true }).meta({
-  id: "SemnaturaDocument",
-});
+export const SignatureView = Signature.omit({ field: true, fileHash: true, listedIn: true })
+  .extend(poate("signature"))
+  .meta({ id: "SemnaturaDocument" });
+
+/** The fields that lists filter and sort by. */
+export const SignatureFilters = SignatureView.omit({ poate: true });
+
+/** A signature as its reader sees it. */
+export type SeenSignature = Seen<Signature, "signature">;
 
 /** The lists of signatures over all documents. */
 export const signatureLists = attachedLists("signatures");

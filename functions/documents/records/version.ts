@@ -3,6 +3,7 @@ import { entity } from "../../../shared/data/entity.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { sortableId } from "../../../shared/ids.ts";
 import { line } from "../../../shared/text-fields.ts";
+import { poate } from "./acts.ts";
 import { type Document, formats } from "./document.ts";
 
 /** A version of a document's content. It never changes. */
@@ -24,8 +25,11 @@ export type Version = z.output<typeof Version>;
 
 /** `curenta` is not stored: the document has the current number. */
 export const VersionView = Version.omit({ documentId: true })
-  .extend({ curenta: z.boolean() })
+  .extend({ curenta: z.boolean(), ...poate("version") })
   .meta({ id: "VersiuneView" });
+
+/** The fields that lists filter and sort by. */
+export const VersionFilters = VersionView.omit({ poate: true });
 
 /** The prefix of the sort keys of versions in a document's partition. */
 export const VERSION_PREFIX = "version#";
@@ -38,7 +42,10 @@ export const Versions = entity({
   key: ({ documentId, numarVersiune }) => ({ pk: `document#${documentId}`, sk: sortKey(numarVersiune ?? 0) }),
 });
 
-export const viewOf = (version: Version, document: Document) => ({
+/** A version with what its document knows of it. */
+export type VersionOf<V extends Version = Version> = V & { curenta: boolean };
+
+export const viewOf = <V extends Version>(version: V, document: Document): VersionOf<V> => ({
   ...version,
   curenta: version.numarVersiune === document.numarVersiune,
 });

@@ -1,13 +1,14 @@
 import type * as z from "zod";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { refuseStale, revised, recordOf } from "../../../shared/data/repository.ts";
+import { revised, recordOf } from "../../../shared/data/repository.ts";
 import { mustExist } from "../../../shared/data/precondition.ts";
 import type { Key } from "../../../shared/data/tables.ts";
 import { retry, transact, type Write } from "../../../shared/data/transaction.ts";
-import { conflict, forbidden } from "../../../shared/errors.ts";
+import { conflict } from "../../../shared/errors.ts";
 import { accountsOf } from "../../../shared/features/accounts/account.ts";
 import type { Target } from "../../../shared/features/crud-verbs.ts";
 import { nullable } from "../../../shared/http/body.ts";
+import { type Act, authorize } from "../access/acts.ts";
 import { isValid } from "../access/authorization.ts";
 import { answeredBy } from "../access/grounds.ts";
 import type { Principal } from "../access/principal.ts";
@@ -17,14 +18,14 @@ import {
   type AttachedRow,
   type OpenedAttachment,
 } from "../attached/list-attached.ts";
-import { AccessRequest, decided, deciding, refuseDecided, type Decision } from "../records/access-request.ts";
+import { AccessRequest, decided, deciding, type Decision } from "../records/access-request.ts";
 import { appending, type NewEvent } from "../records/event.ts";
 import { type Grant, granteeOf, grantKey, type GrantTerms } from "../records/grant.ts";
 import { documents } from "../service.ts";
 import { detailsOf, givingGrant, wider } from "../sharing/give-grant.ts";
-import { GrantFields, refuseGone, termsOf } from "../sharing/share-document.ts";
+import { GrantFields, termsOf } from "../sharing/share-document.ts";
 import { requests } from "./requests.ts";
-import { seenBy, type SeenRequest } from "./seen-request.ts";
+import { requestActs, seenRequest, type SeenRequest } from "./request-acts.ts";
 
 const accounts = accountsOf(documents.name);
 
@@ -42,9 +43,8 @@ export const approveRequest = (
   wanted: z.output<typeof Approval>,
 ): Promise<Stored<SeenRequest>> =>
   retry(async () => {
-    const { record, opened } = await openToDecide(target, keysOfRequester);
-    const { document, actor, beside } = opened;
-    refuseGone(document);
+    const { record, opened } = await openToDecide(target, requestActs.APROBA, keysOfRequester);
+    const { actor, beside } = opened;
     const { solicitantId } = record;
     const exists = mustExist(accounts, { id: solicitantId }, () => conflict("solicitantInexistent"));
     const [known, account] = beside;
@@ -52,9 +52,9 @@ export const approveRequest = (
     const held = known && recordOf<Grant>(known);
     const terms = termsFor(held, termsOf({ ...wanted, drept: wanted.drept ?? record.drept }));
     const beneficiary = { beneficiarOperatorId: solicitantId };
-    const { grant, writes } = givingGrant(target.caller, opened, { held, beneficiary, terms });
+    const { grant, writes } = givingGrant(opened, { held, beneficiary, terms });
     const detalii = detailsOf(grant);
-    return decide(target.caller, { record, opened }, { status: "APROBATA", actor }, [
+    return decide({ record, opened }, { status: "APROBATA", actor }, [
       [...writes, exists],
       { tip: "APROBAT", actor, detalii: { ...detalii, cerereId: record.id } },
       { tip: "PARTAJAT", actor, detalii },
@@ -67,14 +67,12 @@ export const rejectRequest = (
   { motiv }: z.output<typeof Refusal>,
 ): Promise<Stored<SeenRequest>> =>
   retry(async () => {
-    const { record, opened } = await openToDecide(target);
+    const { record, opened } = await openToDecide(target, requestActs.RESPINGE);
     const { actor } = opened;
-    return decide(
-      target.caller,
-      { record, opened },
-      { status: "RESPINSA", actor, ...(motiv ? { motiv } : {}) },
-      [[], { tip: "RESPINS", actor, detalii: { cerereId: record.id } }],
-    );
+    return decide({ record, opened }, { status: "RESPINSA", actor, ...(motiv ? { motiv } : {}) }, [
+      [],
+      { tip: "RESPINS", actor, detalii: { cerereId: record.id } },
+    ]);
   });
 
 /** Beside those who see a request, readers of the document get to know that they may not decide: 403 instead of 404. */
@@ -86,13 +84,12 @@ const decidable: AttachedKind = {
 /** A pending request that the caller may decide. @throws notFound, forbidden, stale, conflict */
 async function openToDecide(
   { caller, id, ifMatch }: Target<Principal>,
+  act: Act<AccessRequest>,
   beside?: (row: AttachedRow) => Key[],
 ): Promise<OpenedAttachment<AccessRequest>> {
   const found = await openAttached<AccessRequest>(decidable, caller, id, beside);
-  if (!found.opened.rights.has("administer")) throw forbidden("faraDrept");
+  authorize(act, found.record, found.opened, ifMatch);
   answeredBy("administer", found.record.documentId);
-  refuseStale(found.record, ifMatch);
-  refuseDecided(found.record);
   return found;
 }
 
@@ -115,13 +112,13 @@ function termsFor(held: Grant | undefined, wanted: GrantTerms): GrantTerms {
 
 /** The decision is one fact with what it gives and with its events. */
 async function decide(
-  caller: Principal,
-  { record, opened: { document, head } }: OpenedAttachment<AccessRequest>,
+  { record, opened }: OpenedAttachment<AccessRequest>,
   decision: Decision,
   [writes, ...events]: [Write[], ...NewEvent[]],
 ): Promise<Stored<SeenRequest>> {
   const after = decided(record, decision);
-  const answer = seenBy(caller, revised(record, after));
+  const { document, head } = opened;
+  const answer = seenRequest(opened, revised(record, after));
   await transact([...deciding(record, after), ...writes, ...appending(document, head, ...events)], {
     answer,
   });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Grant } from "../records/grant.ts";
 import { as, organizationAdmin, person, type Answer, type Person } from "../testing.ts";
-import type { SeenRequest } from "./seen-request.ts";
+import type { SeenRequest } from "./request-acts.ts";
 import {
   approve,
   ask,

@@ -16,7 +16,8 @@ import {
 } from "../records/access-request.ts";
 import { codeKey, Document, Documents } from "../records/document.ts";
 import { appending } from "../records/event.ts";
-import { refuseSuspended, seenBy, type SeenRequest } from "./seen-request.ts";
+import { seenRequest, type SeenRequest } from "./request-acts.ts";
+import { refuseSuspended } from "./seen-request.ts";
 import { unknownCodes } from "../access/unknown-codes.ts";
 
 export const Asked = AccessRequest.pick({ drept: true, motivare: true })
@@ -37,12 +38,13 @@ export const requestAccess = (
 ): Promise<Reply<Stored<SeenRequest>>> =>
   retry(async () => {
     refuseSuspended(caller);
-    const { document, head, rights, actor, beside } = await findDocument(caller, cod);
+    const opened = await findDocument(caller, cod);
+    const { document, head, rights, actor, beside } = opened;
     if (rights.has(lacked[drept])) throw conflict("areDreptul");
     const pending = await readPending(document.id, beside[0]);
-    if (pending) return new Reply(seenBy(caller, pending), { status: 200 });
+    if (pending) return new Reply(seenRequest(opened, pending), { status: 200 });
     const request = unrevised(newRequest(document, { solicitantId: caller.id, drept, motivare }));
-    const reply = new Reply(seenBy(caller, request), { status: 201 });
+    const reply = new Reply(seenRequest(opened, request), { status: 201 });
     const event = { tip: "CERUT" as const, actor, detalii: { cerereId: request.id, drept } };
     await transact([...requesting(request), ...appending(document, head, event)], { answer: reply });
     return reply;

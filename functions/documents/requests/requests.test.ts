@@ -11,7 +11,7 @@ import {
   serviceAdmin,
   type ServiceClient,
 } from "../testing.ts";
-import type { SeenRequest } from "./seen-request.ts";
+import type { SeenRequest } from "./request-acts.ts";
 import {
   approve,
   ask,
@@ -164,10 +164,12 @@ describe("GET /api/cerere-acces", () => {
       motivare,
       status: "IN_ASTEPTARE",
       creatLa: expect.any(String) as unknown,
+      poate: ["RETRAGE"],
     };
     expect((await as(ana).get(`/api/cerere-acces/${id}`)).json).toEqual(record);
     expect((await list(as(ana))).items).toEqual([record]);
-    const seen = { ...record, documentId: document.id };
+    const poate = ["MODIFICA", "RETRAGE", "APROBA", "RESPINGE"];
+    const seen = { ...record, documentId: document.id, poate };
     expect((await ours.administrator.get(`/api/cerere-acces/${id}`)).json).toEqual(seen);
     expect((await list(ours.administrator)).items).toContainEqual(seen);
   });

@@ -1,11 +1,12 @@
 import type * as z from "zod";
 import type { Stored } from "../../../shared/data/entity.ts";
 import type { Filter, ListQuery, Page } from "../../../shared/data/page.ts";
-import { changing, refuseStale, revised } from "../../../shared/data/repository.ts";
+import { changing, recordOf, revised } from "../../../shared/data/repository.ts";
 import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import { forbidden, notFound } from "../../../shared/errors.ts";
+import { notFound } from "../../../shared/errors.ts";
 import type { Target } from "../../../shared/features/crud-verbs.ts";
+import { authorize } from "../access/acts.ts";
 import { lookAt } from "../access/authorization.ts";
 import type { Person, Principal } from "../access/principal.ts";
 import { listAttached, openAttached, openToRemove, type AttachedKind } from "../attached/list-attached.ts";
@@ -13,14 +14,14 @@ import {
   AccessRequest,
   AccessRequests,
   pendingLists,
-  refuseDecided,
   REQUEST_PREFIX,
   requestLists,
   withdrawing,
 } from "../records/access-request.ts";
 import { Documents } from "../records/document.ts";
 import { appending } from "../records/event.ts";
-import { isRequester, refuseSuspended, seenBy, type SeenRequest } from "./seen-request.ts";
+import { requestActs, seenRequest, type SeenRequest } from "./request-acts.ts";
+import { isRequester } from "./seen-request.ts";
 
 /** Requests are seen by who makes them and by who administers the document. */
 export const requests: AttachedKind = {
@@ -32,7 +33,7 @@ export const requests: AttachedKind = {
   personal: ({ key }) => [requestLists.person(key)],
   keyOf: AccessRequests.key,
   shows: (caller, rights, row) => rights.has("administer") || isRequester(caller, row),
-  seenBy: (caller, record) => seenBy(caller, record as unknown as Stored<AccessRequest>),
+  seenBy: (at, record) => ({ ...seenRequest(at, recordOf<AccessRequest>(record)) }),
 };
 
 /** Those that wait for a decision. Their lists hold no others; beside the document they lie with all. */
@@ -48,13 +49,18 @@ const asksForPending = ({ field, operator, values }: Filter): boolean =>
   field === "status" && operator === "equals" && values[0] === "IN_ASTEPTARE";
 
 export async function listRequests(caller: Principal, query: ListQuery): Promise<Page<Stored<SeenRequest>>> {
-  if (!query.filters.some(asksForPending)) return listAttached<AccessRequest>(requests, caller, query);
+  if (!query.filters.some(asksForPending)) return listSeen(requests, caller, query);
   const others = query.filters.filter((filter) => !asksForPending(filter));
-  return listAttached<AccessRequest>(pending, caller, { ...query, filters: others });
+  return listSeen(pending, caller, { ...query, filters: others });
 }
 
-export const readRequest = async ({ caller, id }: Target<Principal>): Promise<Stored<SeenRequest>> =>
-  seenBy(caller, (await openAttached<AccessRequest>(requests, caller, id)).record);
+const listSeen = (kind: AttachedKind, caller: Principal, query: ListQuery) =>
+  listAttached<SeenRequest & { documentId: number }>(kind, caller, query);
+
+export async function readRequest({ caller, id }: Target<Principal>): Promise<Stored<SeenRequest>> {
+  const { record, opened } = await openAttached<AccessRequest>(requests, caller, id);
+  return seenRequest(opened, record);
+}
 
 /** What may be changed of a pending request. */
 export const RequestFields = AccessRequest.pick({ drept: true, motivare: true }).meta({
@@ -72,18 +78,17 @@ export const changeRequest = (
 ): Promise<Stored<SeenRequest>> =>
   retry(async () => {
     const { record, opened } = await openAttached<AccessRequest>(requests, caller, id);
-    if (!opened.rights.has("administer")) throw forbidden("faraDrept");
-    refuseStale(record, ifMatch);
-    refuseDecided(record);
+    authorize(requestActs.MODIFICA, record, opened, ifMatch);
     const after = { ...record, drept: drept ?? record.drept, motivare: motivare ?? record.motivare };
-    if (after.drept === record.drept && after.motivare === record.motivare) return seenBy(caller, record);
+    if (after.drept === record.drept && after.motivare === record.motivare)
+      return seenRequest(opened, record);
     const { document, head, actor } = opened;
     const event = { tip: "CERUT" as const, actor, detalii: { cerereId: id, drept: after.drept } };
-    const stored = revised(record, after);
+    const answer = seenRequest(opened, revised(record, after));
     await transact([...changing(AccessRequests, record, after), ...appending(document, head, event)], {
-      answer: stored,
+      answer,
     });
-    return seenBy(caller, stored);
+    return answer;
   });
 
 /**
@@ -93,15 +98,13 @@ export const changeRequest = (
 export const withdrawRequest = (target: Target<Person>): Promise<void> =>
   retry(async () => {
     const { caller, id, ifMatch } = target;
-    refuseSuspended(caller);
     const found = await openToRemove(
       () => openAttached<AccessRequest>(requests, caller, id),
       () => isWithdrawn(target),
     );
     if (!found) return;
     const { record, opened } = found;
-    refuseStale(record, ifMatch);
-    refuseDecided(record);
+    authorize(requestActs.RETRAGE, record, opened, ifMatch);
     const { document, head, actor } = opened;
     const event = { tip: "RESPINS" as const, actor, detalii: { cerereId: id, retras: true } };
     await transact([

@@ -5,13 +5,18 @@ import { json, newRecord, type Body } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { post, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
-import { AccessRequests, AccessRequestView } from "../records/access-request.ts";
+import {
+  type AccessRequest,
+  AccessRequests,
+  AccessRequestView,
+  RequestFilters,
+} from "../records/access-request.ts";
 import { documents } from "../service.ts";
 import { grants, sharing } from "../sharing/routes.ts";
 import { Approval, approveRequest, Refusal, rejectRequest } from "./decide-request.ts";
 import { Asked, requestAccess } from "./request-access.ts";
 import { changeRequest, listRequests, readRequest, RequestFields, withdrawRequest } from "./requests.ts";
-import type { SeenRequest } from "./seen-request.ts";
+import type { SeenRequest } from "./request-acts.ts";
 
 const Receipt = AccessRequestView.pick({ id: true, status: true }).meta({ id: "CerereInregistrata" });
 const location = ({ id }: { id: number }) => `/api/cerere-acces/${id}`;
@@ -40,13 +45,14 @@ export const asked = routes("documents", {
 const optional = <Value>(body: Body<Value>): Body<Value> => ({ ...body, mayBeAbsent: true });
 
 /** Requests are records of a workflow: they are made by asking, and end by a decision or by being withdrawn. */
-const records: Entity<SeenRequest> = AccessRequests;
+const records = AccessRequests as Entity<AccessRequest> as Entity<SeenRequest>;
 
 const reference = crud(records, "/api/cerere-acces", {
   title: "Cereri de acces",
   access: access.user,
   write: access.user,
   view: AccessRequestView,
+  listed: RequestFilters,
   fields: RequestFields,
   list: ({ caller, query }) => listRequests(caller, query),
   read: readRequest,

@@ -11,7 +11,7 @@ import {
   type Person,
   type ServiceClient,
 } from "../testing.ts";
-import type { SeenRequest } from "./seen-request.ts";
+import type { SeenRequest } from "./request-acts.ts";
 
 /*
  * Helpers for tests of requests: documents of an organization, and who administers them.

@@ -35,8 +35,13 @@ export function entryOf(
   };
 }
 
-/** What lists show of a document, but its organization: buckets change hands without their documents. */
-const shown = Object.keys(DocumentView.omit({ organizatieId: true }).shape) as (keyof Document)[];
+/**
+ * What lists show of a document, but its organization (buckets change hands without their documents) and what its reader
+ * may do with it.
+ */
+const shown = Object.keys(
+  DocumentView.omit({ organizatieId: true, poate: true }).shape,
+) as (keyof Document)[];
 
 const listedOf = (document: Document): SearchEntry["listed"] =>
   Object.fromEntries(shown.map((field) => [field, document[field]]));

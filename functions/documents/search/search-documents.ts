@@ -1,6 +1,4 @@
-import type { Stored } from "../../../shared/data/entity.ts";
 import type { Page } from "../../../shared/data/page.ts";
-import { readMany } from "../../../shared/data/repository.ts";
 import { clock } from "../../../shared/clock.ts";
 import { highlighterOf } from "../../../shared/search/highlights.ts";
 import {
@@ -13,11 +11,12 @@ import {
   type SearchResult,
   type WordField,
 } from "../../../shared/search/search-index.ts";
-import { rightsOn } from "../access/authorization.ts";
+import { lookAtAll } from "../access/authorization.ts";
 import { noLongerReadable } from "../access/no-longer-readable.ts";
 import { anonymous, type Principal } from "../access/principal.ts";
 import { EVERYBODY, listedKeysOf } from "../access/reading-keys.ts";
-import { type Document, Documents } from "../records/document.ts";
+import { type SeenDocument, seenDocument } from "../content/document-acts.ts";
+import type { Document } from "../records/document.ts";
 
 /** What a caller asks for; pages are counted from 0. */
 export interface Asked extends Pick<SearchQuery, "q" | "filters"> {
@@ -25,7 +24,7 @@ export interface Asked extends Pick<SearchQuery, "q" | "filters"> {
   size: number;
 }
 
-export type Found = Stored<Document> & { highlights: Partial<Record<WordField, string[]>> };
+export type Found = SeenDocument & { highlights: Partial<Record<WordField, string[]>> };
 
 export type SearchPage = Page<Found> & Pick<SearchResult, "facets">;
 
@@ -70,13 +69,15 @@ async function search(
 }
 
 /** The documents of hits as they are now, by id. */
-async function readable(caller: Principal, hits: readonly Hit[]): Promise<Map<number, Stored<Document>>> {
-  const ids = hits.map(({ id }) => id);
-  const [rights, documents] = await Promise.all([rightsOn(caller, ids), readMany(Documents, ids)]);
+async function readable(caller: Principal, hits: readonly Hit[]): Promise<Map<number, SeenDocument>> {
+  const found = await lookAtAll(
+    caller,
+    hits.map(({ id }) => id),
+  );
   return new Map(
-    documents
-      .filter(({ id, status }) => isLive(status) && rights.get(id)?.has("read"))
-      .map((document) => [document.id, document]),
+    [...found.values()]
+      .filter(({ document, rights }) => isLive(document.status) && rights.has("read"))
+      .map(({ document, grants }) => [document.id, seenDocument(caller, document, grants)]),
   );
 }
 

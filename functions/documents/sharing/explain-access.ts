@@ -2,11 +2,12 @@ import * as z from "zod";
 import { readItems, readUnique, recordOf } from "../../../shared/data/repository.ts";
 import { notFound } from "../../../shared/errors.ts";
 import { accountsOf, foldedLogin } from "../../../shared/features/accounts/account.ts";
-import { documentFor, type Relation, type Right, rightsOf } from "../access/authorization.ts";
+import { type Relation, type Right, rightsOf } from "../access/authorization.ts";
 import { obstacles, type Reason, reasonsFor } from "../access/explanation.ts";
 import { loadPerson } from "../access/load-person.ts";
 import type { Person, Principal } from "../access/principal.ts";
 import { administers } from "../access/scope.ts";
+import { documentActs, openFor } from "../content/document-acts.ts";
 import type { Document } from "../records/document.ts";
 import { type Grant, granteeOf, grantKey, Grants } from "../records/grant.ts";
 import { documents } from "../service.ts";
@@ -64,7 +65,7 @@ export async function explainAccess(
   id: number,
   login: string,
 ): Promise<z.input<typeof Explanation>> {
-  const { document } = await documentFor(caller, id, "administer");
+  const { document } = await openFor(caller, id, documentActs.EXPLICA_ACCESUL);
   const account = await readUnique(accounts, "login", foldedLogin(login));
   const person = account && (await loadPerson(account.id));
   if (!person) throw notFound("loginNecunoscut");

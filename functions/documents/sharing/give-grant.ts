@@ -2,6 +2,7 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { changing, revised, unrevised } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { forbidden } from "../../../shared/errors.ts";
+import type { Refusal, Standpoint } from "../access/acts.ts";
 import { isValid, mayGiveThemselves, type Opened } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
 import type { EventDetails } from "../records/event.ts";
@@ -28,13 +29,10 @@ export interface Giving {
  * two that give at once one loses and reads again. Every grant that is given or changed passes here.
  * @throws forbidden for terms beyond the caller's own right, and for what they may not give themselves
  */
-export function givingGrant(
-  caller: Principal,
-  opened: Opened,
-  giving: Giving,
-): { grant: Stored<Grant>; writes: Write[] } {
+export function givingGrant(opened: Opened, giving: Giving): { grant: Stored<Grant>; writes: Write[] } {
   const { held, terms } = giving;
-  refuseOwn(caller, opened, giving);
+  const refusal = ofThemselves(opened, giving);
+  if (refusal) throw refusal();
   refuseBeyond(opened, giving);
   if (held) {
     const after = withTerms(held, terms);
@@ -49,9 +47,13 @@ export const isBeneficiary = ({ names }: Principal, beneficiary: Beneficiary): b
   names.includes(granteeOf(beneficiary));
 
 /** A beneficiary changes their grant only to give it up. */
-function refuseOwn(caller: Principal, opened: Opened, { held, beneficiary }: Giving): void {
-  if (!isBeneficiary(caller, beneficiary)) return;
-  if ((held && isValid(held)) || !mayGiveThemselves(caller, opened)) throw forbidden("partajareProprie");
+export function ofThemselves(
+  at: Standpoint,
+  { held, beneficiary }: { held: Grant | undefined; beneficiary: Beneficiary },
+): Refusal | undefined {
+  if (!isBeneficiary(at.caller, beneficiary)) return undefined;
+  const isRefused = (held && isValid(held)) || !mayGiveThemselves(at.caller, at);
+  return isRefused ? () => forbidden("partajareProprie") : undefined;
 }
 
 /** More than the beneficiary has is given by who has it, for as long as they have it. */

@@ -1,11 +1,12 @@
 import * as z from "zod";
 import type { Stored } from "../../../shared/data/entity.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
-import { refuseStale } from "../../../shared/data/repository.ts";
+import { recordOf } from "../../../shared/data/repository.ts";
 import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import { forbidden, notFound } from "../../../shared/errors.ts";
+import { notFound } from "../../../shared/errors.ts";
 import type { Target } from "../../../shared/features/crud-verbs.ts";
+import { type Act, authorize } from "../access/acts.ts";
 import { lookAt } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
 import {
@@ -16,9 +17,18 @@ import {
   type OpenedAttachment,
 } from "../attached/list-attached.ts";
 import { appending, appendingNarrowed } from "../records/event.ts";
-import { type Grant, granteeOf, grantKey, grantLists, Grants, revoking } from "../records/grant.ts";
+import {
+  type Grant,
+  granteeOf,
+  grantKey,
+  grantLists,
+  Grants,
+  revoking,
+  type SeenGrant,
+} from "../records/grant.ts";
 import { detailsOf, endsEarlier, givingGrant, isBeneficiary } from "./give-grant.ts";
-import { refuseGone, Sharing, termsOf, type WantedTerms } from "./share-document.ts";
+import { grantActs, seenGrant } from "./grant-acts.ts";
+import { Sharing, termsOf, type WantedTerms } from "./share-document.ts";
 
 /** A grant as it is made at its own address: by the verb, with the same refusals. */
 export const NewGrant = z
@@ -33,29 +43,24 @@ const grants: AttachedKind = {
   keyOf: ({ documentId, grantee }) => grantKey(documentId, String(grantee)),
   shows: ({ names }, rights, { grantee, ...grant }) =>
     rights.has("share") || (rights.has("read") && names.includes(String(grantee ?? granteeOf(grant)))),
+  seenBy: (at, record) => seenGrant(at, recordOf<Grant>(record)),
 };
 
-export const listGrants = (caller: Principal, query: ListQuery): Promise<Page<Stored<Grant>>> =>
-  listAttached<Grant>(grants, caller, query);
+export const listGrants = (caller: Principal, query: ListQuery): Promise<Page<Stored<SeenGrant>>> =>
+  listAttached<SeenGrant>(grants, caller, query);
 
-export const readGrant = async ({ caller, id }: Target<Principal>): Promise<Stored<Grant>> =>
-  (await openAttached<Grant>(grants, caller, id)).record;
-
-/** A grant that the caller may change. @throws notFound, forbidden, stale */
-async function openToChange({ caller, id, ifMatch }: Target<Principal>): Promise<OpenedAttachment<Grant>> {
-  const found = await openAttached<Grant>(grants, caller, id);
-  if (!found.opened.rights.has("share")) throw forbidden("faraDrept");
-  refuseStale(found.record, ifMatch);
-  return found;
+export async function readGrant({ caller, id }: Target<Principal>): Promise<Stored<SeenGrant>> {
+  const { record, opened } = await openAttached<Grant>(grants, caller, id);
+  return seenGrant(opened, record);
 }
 
-/** A grant that the caller may take back, or give up. @throws notFound, forbidden, stale */
-async function openToRevoke(target: Target<Principal>): Promise<OpenedAttachment<Grant>> {
-  const { caller, id, ifMatch } = target;
-  if (caller.suspended) throw forbidden("organizatieSuspendata");
+/** A grant for one act of the caller. @throws notFound, forbidden, stale, and the refusal of the act */
+async function openGrant(
+  { caller, id, ifMatch }: Target<Principal>,
+  act: Act<Grant>,
+): Promise<OpenedAttachment<Grant>> {
   const found = await openAttached<Grant>(grants, caller, id);
-  if (!found.opened.rights.has("share") && !isBeneficiary(caller, found.record)) throw forbidden("faraDrept");
-  refuseStale(found.record, ifMatch);
+  authorize(act, found.record, found.opened, ifMatch);
   return found;
 }
 
@@ -66,21 +71,21 @@ async function openToRevoke(target: Target<Principal>): Promise<OpenedAttachment
 export const changeGrant = (
   target: Target<Principal>,
   change: (before: Grant) => WantedTerms,
-): Promise<Stored<Grant>> =>
+): Promise<Stored<SeenGrant>> =>
   retry(async () => {
-    const { record, opened } = await openToChange(target);
+    const { record, opened } = await openGrant(target, grantActs.MODIFICA);
     const { document, head, actor } = opened;
-    refuseGone(document);
     const terms = termsOf(change(record));
-    const { grant, writes } = givingGrant(target.caller, opened, {
+    const { grant, writes } = givingGrant(opened, {
       held: record,
       beneficiary: record,
       terms,
     });
+    const answer = seenGrant(opened, grant);
     const event = { tip: "PARTAJAT" as const, actor, detalii: detailsOf(grant) };
     const chained = endsEarlier(record, grant) ? appendingNarrowed : appending;
-    await transact([...writes, ...chained(document, head, event)], { answer: grant });
-    return grant;
+    await transact([...writes, ...chained(document, head, event)], { answer });
+    return answer;
   });
 
 /**
@@ -91,7 +96,7 @@ export const changeGrant = (
 export const revokeGrant = (target: Target<Principal>): Promise<void> =>
   retry(async () => {
     const found = await openToRemove(
-      () => openToRevoke(target),
+      () => openGrant(target, grantActs.REVOCA),
       () => isRevoked(target),
     );
     if (!found) return;

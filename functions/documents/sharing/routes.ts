@@ -1,10 +1,11 @@
 import * as z from "zod";
+import type { Entity } from "../../../shared/data/entity.ts";
 import { crud } from "../../../shared/features/crud.ts";
 import { json, newRecord, nullable } from "../../../shared/http/body.ts";
 import { query } from "../../../shared/http/list-query.ts";
 import { get, post, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
-import { Grants, GrantView } from "../records/grant.ts";
+import { type Grant, GrantFilters, Grants, GrantView, type SeenGrant } from "../records/grant.ts";
 import { Asked, explainAccess, Explanation } from "./explain-access.ts";
 import { Sharing, shareDocument } from "./share-document.ts";
 import { changeGrant, listGrants, NewGrant, readGrant, revokeGrant } from "./grants.ts";
@@ -42,11 +43,12 @@ export const sharing = routes("documents", {
 });
 
 /** Grants are records of a workflow: they are given by sharing, and taken back by their removal. */
-const records = crud(Grants, "/api/partajare-documents", {
+const records = crud(Grants as Entity<Grant> as Entity<SeenGrant>, "/api/partajare-documents", {
   title: "Partajări",
   access: access.user,
   write: access.user,
   view: GrantView,
+  listed: GrantFilters,
   fields: NewGrant,
   list: ({ caller, query: asked }) => listGrants(caller, asked),
   read: readGrant,

@@ -4,17 +4,24 @@ import { mustExist, type Precondition } from "../../../shared/data/precondition.
 import type { Stored } from "../../../shared/data/entity.ts";
 import { recordOf } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import { conflict, invalidField, unknownReference } from "../../../shared/errors.ts";
+import { invalidField, unknownReference } from "../../../shared/errors.ts";
 import { accountsOf } from "../../../shared/features/accounts/account.ts";
 import { Reply } from "../../../shared/http/responses.ts";
-import { documentFor } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
+import { documentActs, openFor } from "../content/document-acts.ts";
 import { Clients } from "../records/client.ts";
-import type { Document } from "../records/document.ts";
 import { appending, appendingNarrowed } from "../records/event.ts";
-import { type Beneficiary, Grant, granteeOf, grantKey, type GrantTerms } from "../records/grant.ts";
+import {
+  type Beneficiary,
+  Grant,
+  granteeOf,
+  grantKey,
+  type GrantTerms,
+  type SeenGrant,
+} from "../records/grant.ts";
 import { documents } from "../service.ts";
 import { detailsOf, endsEarlier, givingGrant } from "./give-grant.ts";
+import { seenGrant } from "./grant-acts.ts";
 
 const accounts = accountsOf(documents.name);
 
@@ -44,21 +51,20 @@ export const shareDocument = (
   caller: Principal,
   id: number,
   wanted: WantedSharing,
-): Promise<Reply<Stored<Grant>>> =>
+): Promise<Reply<Stored<SeenGrant>>> =>
   retry(async () => {
     const terms = termsOf(wanted);
     const beneficiary = beneficiaryOf(wanted);
     const exists = mustBeKnown(beneficiary);
     const keys = [grantKey(id, granteeOf(beneficiary)), exists.key];
-    const opened = await documentFor(caller, id, "share", keys);
+    const opened = await openFor(caller, id, documentActs.PARTAJEAZA, { beside: keys });
     const { document, head, actor, beside } = opened;
-    refuseGone(document);
     const [known, account] = beside;
     if (!exists.holds(account)) throw exists.refused(account);
     const held = known && recordOf<Grant>(known);
-    const { grant, writes } = givingGrant(caller, opened, { held, beneficiary, terms });
+    const { grant, writes } = givingGrant(opened, { held, beneficiary, terms });
     const event = { tip: "PARTAJAT" as const, actor, detalii: detailsOf(grant) };
-    const reply = new Reply(grant, { status: held ? 200 : 201 });
+    const reply = new Reply(seenGrant(opened, grant), { status: held ? 200 : 201 });
     const chained = held && endsEarlier(held, grant) ? appendingNarrowed : appending;
     await transact([...writes, exists, ...chained(document, head, event)], { answer: reply });
     return reply;
@@ -72,12 +78,6 @@ function beneficiaryOf({ beneficiarClientId, beneficiarOperatorId }: WantedShari
   };
   if (Object.keys(beneficiary).length !== 1) throw invalidField("beneficiarOperatorId", "unBeneficiar");
   return beneficiary;
-}
-
-/** What is deleted is given to nobody. */
-export function refuseGone({ status }: Pick<Document, "status">): void {
-  if (status === "STERS" || status === "PURJAT")
-    throw conflict("partajareaCeluiSters", { values: { status } });
 }
 
 /** The terms with their end in the form in which ends are compared. @throws badRequest for an end in the past */

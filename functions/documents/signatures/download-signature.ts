@@ -1,11 +1,13 @@
 import { documentFileName } from "../../../shared/content/file-name.ts";
 import { read } from "../../../shared/data/repository.ts";
-import { conflict, notFound } from "../../../shared/errors.ts";
+import { notFound } from "../../../shared/errors.ts";
 import type { FileContent } from "../../../shared/http/responses.ts";
 import type { Principal } from "../access/principal.ts";
+import { authorize } from "../access/acts.ts";
 import { openAttached } from "../attached/list-attached.ts";
 import { downloadVersion } from "../content/download.ts";
 import { type Signature, SignatureFiles } from "../records/signature.ts";
+import { signatureActs } from "./signature-acts.ts";
 import { signatures } from "./signatures.ts";
 
 /** A signature as a file: the detached one, or the version of the PDF that it is in. */
@@ -16,8 +18,8 @@ export async function downloadSignature(
 ): Promise<FileContent> {
   const { record, opened } = await openAttached<Signature>(signatures, caller, id);
   const { document } = opened;
+  authorize(signatureActs.DESCARCA, record, opened);
   if (record.tip === "PADES") return downloadVersion(caller, document.id, record.numarVersiune, password);
-  if (document.status === "STERS") throw conflict("documentSters");
   const file = await read(SignatureFiles, record);
   if (!file) throw notFound("faraContinut");
   const bytes = Buffer.from(file.cms, "base64");

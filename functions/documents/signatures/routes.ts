@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Entity } from "../../../shared/data/entity.ts";
 import { crud } from "../../../shared/features/crud.ts";
 import { json, newRecord, nullable } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
@@ -8,7 +9,13 @@ import { get, post, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { refusedDownload } from "../content/download.ts";
 import { passwordHeader } from "../content/password-input.ts";
-import { Signatures, SignatureView } from "../records/signature.ts";
+import {
+  type SeenSignature,
+  type Signature,
+  SignatureFilters,
+  Signatures,
+  SignatureView,
+} from "../records/signature.ts";
 import { documents } from "../service.ts";
 import { downloadSignature } from "./download-signature.ts";
 import { signDocument, Signing, SigningOf } from "./sign-document.ts";
@@ -47,11 +54,12 @@ export const documentSignatures = routes("documents", {
 });
 
 /** Signatures are records of a workflow: they are made by signing, and stay while the content lives. */
-const records = crud(Signatures, "/api/semnatura-documents", {
+const records = crud(Signatures as Entity<Signature> as Entity<SeenSignature>, "/api/semnatura-documents", {
   title: "Semnături",
   access: access.user,
   write: access.user,
   view: SignatureView,
+  listed: SignatureFilters,
   fields: SignatureFields,
   list: ({ caller, query }) => listSignatures(caller, query),
   read: readSignature,
@@ -82,7 +90,7 @@ export const signatures = routes("semnatura-documents", {
     {
       access: access.user,
       summary: "Semnăturile documentului, cea mai nouă întâi",
-      query: listOf(SignatureView, { size: PAGE_SIZE.most }),
+      query: listOf(SignatureFilters, { size: PAGE_SIZE.most }),
       returns: z.array(SignatureView),
     },
     ({ params, caller, query }) => listOfDocument(caller, params.id, query),

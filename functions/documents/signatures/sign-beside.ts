@@ -8,7 +8,8 @@ import { fetchLatestList } from "../../../shared/signatures/signing-service.ts";
 import { judge } from "../../../shared/signatures/verdict.ts";
 import type { OpenedForVersion } from "../content/new-version.ts";
 import { appending } from "../records/event.ts";
-import { type Signature, SignatureFiles, Signatures } from "../records/signature.ts";
+import { type SeenSignature, SignatureFiles, Signatures } from "../records/signature.ts";
+import { seenSignature } from "./signature-acts.ts";
 import { digestIs } from "./judge-signature.ts";
 import { detailsOf, factsOfNew, newSignature, trustAtSigning, type Signer } from "./signer.ts";
 
@@ -26,10 +27,11 @@ interface Made {
 export function signBeside(
   signer: Signer,
   open: () => Promise<OpenedForVersion>,
-): () => Promise<Stored<Signature>> {
+): () => Promise<Stored<SeenSignature>> {
   let made: Made | undefined;
   return async () => {
-    const { document, head, actor } = await open();
+    const opened = await open();
+    const { document, head, actor } = opened;
     const { hashSha256: hash = "" } = document;
     if (made?.hash !== hash) made = await make(hash, signer);
     const { cms, at } = made;
@@ -48,15 +50,16 @@ export function signBeside(
     );
     const { id, documentId, numarVersiune: versiune } = signature;
     const event = { tip: "SEMNAT" as const, actor, detalii: { versiune, ...detailsOf(signature) } };
+    const answer = seenSignature(opened, signature);
     await transact(
       [
         ...adding(Signatures, signature),
         ...adding(SignatureFiles, { id, documentId, cms: cms.toString("base64") }),
         ...appending(document, head, event),
       ],
-      { answer: signature },
+      { answer },
     );
-    return signature;
+    return answer;
   };
 }
 

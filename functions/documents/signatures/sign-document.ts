@@ -6,9 +6,10 @@ import "../../../shared/signatures/config.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import type { Account } from "../../../shared/signatures/signing-port.ts";
 import type { Principal } from "../access/principal.ts";
+import { documentActs } from "../content/document-acts.ts";
 import { openForVersion, type OpenedForVersion } from "../content/new-version.ts";
 import { checkPassword } from "../content/password.ts";
-import { Signature } from "../records/signature.ts";
+import { type SeenSignature, Signature } from "../records/signature.ts";
 
 export const Signing = z
   .object({
@@ -36,7 +37,7 @@ export async function signDocument(
   id: number,
   wanted: Wanted,
   password: string | undefined,
-): Promise<Stored<Signature>> {
+): Promise<Stored<SeenSignature>> {
   const opened = await openToSign(caller, id, wanted);
   await checkPassword(caller, opened.document, password);
   const { signerOf } = await import("./signer.ts");
@@ -59,9 +60,8 @@ const PDF = "application/pdf";
 
 /** A document whose current version may be signed, then and whenever it is opened again. */
 async function openToSign(caller: Principal, id: number, wanted: Wanted): Promise<OpenedForVersion> {
-  const opened = await openForVersion(caller, id);
-  const { numarVersiune, hashSha256 } = opened.document;
-  if (hashSha256 === undefined) throw conflict("faraContinut");
+  const opened = await openForVersion(caller, id, documentActs.SEMNEAZA);
+  const { numarVersiune } = opened.document;
   if (wanted.numarVersiune !== undefined && wanted.numarVersiune !== numarVersiune)
     throw conflict("altaVersiune", { values: { numar: numarVersiune } });
   return { ...opened, reopen: () => openToSign(caller, id, wanted) };

@@ -12,7 +12,8 @@ import { fetchLatestList, fetchList } from "../../../shared/signatures/signing-s
 import { placeBytes, readContent, toBytesAtRest } from "../content/content-at-rest.ts";
 import { type NextVersion, type OpenedForVersion, writeNext } from "../content/new-version.ts";
 import type { Document } from "../records/document.ts";
-import { type Signature, Signatures } from "../records/signature.ts";
+import { type SeenSignature, Signatures } from "../records/signature.ts";
+import { seenSignature } from "./signature-acts.ts";
 import { detailsOf, factsOfNew, newSignature, trustAtSigning, type Signer } from "./signer.ts";
 
 /** A PDF is signed and judged as a whole in memory. */
@@ -21,13 +22,14 @@ export const MOST_PDF_BYTES = 50_000_000;
 const ROOM = 16_384;
 
 /** Signs inside a PDF. Who loses the number to another writer signs what that one wrote: no signature drops another. */
-export const signInPdf = (opened: OpenedForVersion, signer: Signer): Promise<Stored<Signature>> =>
+export const signInPdf = (opened: OpenedForVersion, signer: Signer): Promise<Stored<SeenSignature>> =>
   writeNext(opened, (current) => signedVersion(current, signer));
 
 async function signedVersion(
-  { document, actor }: OpenedForVersion,
+  opened: OpenedForVersion,
   signer: Signer,
-): Promise<NextVersion<Stored<Signature>>> {
+): Promise<NextVersion<Stored<SeenSignature>>> {
+  const { document, actor } = opened;
   const at = clock.now();
   const { bytes, field } = await signBytes(await wholeOf(document), signer, at);
   const [verdict] = await openable(async () => judgeApart(bytes, await trustAtSigning(), field));
@@ -52,7 +54,7 @@ async function signedVersion(
       tip: "SEMNAT",
       detalii: detailsOf(made),
       also: () => adding(Signatures, made),
-      answer: () => made,
+      answer: () => seenSignature(opened, made),
     },
     place: (target) => placeBytes(target, document, atRest, contentType),
   };

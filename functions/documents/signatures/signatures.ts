@@ -3,17 +3,25 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { listPage, MOST_ROWS } from "../../../shared/data/listing.ts";
 import { countRows, type Pointer } from "../../../shared/data/lists.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
-import { changing, recordOf, refuseStale, removing, revised } from "../../../shared/data/repository.ts";
+import { changing, recordOf, removing, revised } from "../../../shared/data/repository.ts";
 import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import { conflict, forbidden, notFound } from "../../../shared/errors.ts";
+import { notFound } from "../../../shared/errors.ts";
 import type { Target } from "../../../shared/features/crud-verbs.ts";
+import { authorize } from "../access/acts.ts";
 import { documentFor, lookAt } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
 import { countAttached, listAttached, openAttached, type AttachedKind } from "../attached/list-attached.ts";
 import { Documents } from "../records/document.ts";
 import { appending } from "../records/event.ts";
-import { Signature, signatureLists, Signatures, signaturesOf } from "../records/signature.ts";
+import {
+  type SeenSignature,
+  Signature,
+  signatureLists,
+  Signatures,
+  signaturesOf,
+} from "../records/signature.ts";
+import { seenSignature, signatureActs } from "./signature-acts.ts";
 
 /** Signatures are seen by who may read the document. */
 export const signatures: AttachedKind = {
@@ -23,30 +31,34 @@ export const signatures: AttachedKind = {
   liesWithDocument: true,
   keyOf: Signatures.key,
   shows: (_, rights) => rights.has("read"),
+  seenBy: (at, record) => seenSignature(at, recordOf<Signature>(record)),
 };
 
-export const listSignatures = (caller: Principal, query: ListQuery): Promise<Page<Stored<Signature>>> =>
-  listAttached<Signature>(signatures, caller, query);
+export const listSignatures = (caller: Principal, query: ListQuery): Promise<Page<Stored<SeenSignature>>> =>
+  listAttached<SeenSignature>(signatures, caller, query);
 
 export const countSignatures = (caller: Principal, query: ListQuery): Promise<number> =>
   countAttached(signatures, caller, query);
 
-export const readSignature = async ({ caller, id }: Target<Principal>): Promise<Stored<Signature>> =>
-  (await openAttached<Signature>(signatures, caller, id)).record;
+export async function readSignature({ caller, id }: Target<Principal>): Promise<Stored<SeenSignature>> {
+  const { record, opened } = await openAttached<Signature>(signatures, caller, id);
+  return seenSignature(opened, record);
+}
 
 /** The signatures of one document, newest first. @throws notFound */
 export async function listOfDocument(
   caller: Principal,
   id: number,
   query: ListQuery,
-): Promise<Page<Stored<Signature>>> {
-  await documentFor(caller, id, "read");
+): Promise<Page<Stored<SeenSignature>>> {
+  const opened = await documentFor(caller, id, "read");
   const lists = [signaturesOf(id)];
   const listing = {
     name: `signatures#${id}`,
     table: Documents.table,
     lists,
-    fetch: async (pointers: Pointer[]) => pointers.map(({ item }) => recordOf<Signature>(item)),
+    fetch: async (pointers: Pointer[]) =>
+      pointers.map(({ item }) => seenSignature(opened, recordOf<Signature>(item))),
     count: () => countRows(Documents.table, lists, MOST_ROWS),
     answersFilters: query.filters.length === 0,
   };
@@ -57,27 +69,27 @@ export async function listOfDocument(
  * Judges a signature again. The verdict goes into the record and the history the first time and whenever it changes: a
  * verification is a reading.
  */
-export const verifySignature = (caller: Principal, id: number): Promise<Stored<Signature>> =>
+export const verifySignature = (caller: Principal, id: number): Promise<Stored<SeenSignature>> =>
   retry(async () => {
     const { record, opened } = await openAttached<Signature>(signatures, caller, id);
     const { document, head, actor } = opened;
-    if (document.status === "PURJAT") throw notFound("faraContinut");
+    authorize(signatureActs.VERIFICA, record, opened);
     const { judgeSignature } = await import("./judge-signature.ts");
     const { status, motiv } = await judgeSignature(document, record);
     const { motiv: _before, ...rest } = record;
     const after = { ...rest, status, ...(motiv ? { motiv } : {}), verificatLa: clock.iso() };
     const isNews = record.verificatLa === undefined || record.status !== status || record.motiv !== motiv;
-    if (!isNews) return after;
+    if (!isNews) return seenSignature(opened, after);
     const detalii = { semnaturaId: id, status, ...(motiv ? { motiv } : {}) };
-    const stored = revised(record, after);
+    const answer = seenSignature(opened, revised(record, after));
     await transact(
       [
         ...changing(Signatures, record, after),
         ...appending(document, head, { tip: "VERIFICAT", actor, detalii }),
       ],
-      { answer: stored },
+      { answer },
     );
-    return stored;
+    return answer;
   });
 
 /** What may be changed of a signature. */
@@ -87,22 +99,19 @@ export const SignatureFields = Signature.pick({ observatii: true }).meta({ id: "
 export const changeSignature = (
   { caller, id, ifMatch }: Target<Principal>,
   change: (before: Signature) => string | undefined,
-): Promise<Stored<Signature>> =>
+): Promise<Stored<SeenSignature>> =>
   retry(async () => {
     const { record, opened } = await openAttached<Signature>(signatures, caller, id);
-    if (!opened.rights.has("administer")) throw forbidden("faraDrept");
-    refuseStale(record, ifMatch);
+    authorize(signatureActs.MODIFICA, record, opened, ifMatch);
     const { observatii, ...rest } = record;
     const wanted = change(record);
-    if (wanted === observatii) return record;
+    if (wanted === observatii) return seenSignature(opened, record);
     const after = { ...rest, ...(wanted === undefined ? {} : { observatii: wanted }) };
     const { document, head, actor } = opened;
     const event = { tip: "MODIFICAT" as const, actor, detalii: { semnaturaId: id, camp: "observatii" } };
-    const stored = revised(record, after);
-    await transact([...changing(Signatures, record, after), ...appending(document, head, event)], {
-      answer: stored,
-    });
-    return stored;
+    const answer = seenSignature(opened, revised(record, after));
+    await transact([...changing(Signatures, record, after), ...appending(document, head, event)], { answer });
+    return answer;
   });
 
 /**
@@ -114,10 +123,8 @@ export const removeSignature = (target: Target<Principal>): Promise<void> =>
     const { caller, id, ifMatch } = target;
     if (await isRemoved(target)) return;
     const { record, opened } = await openAttached<Signature>(signatures, caller, id);
-    const { document, head, actor, rights } = opened;
-    if (!rights.has("administer")) throw forbidden("faraDrept");
-    refuseStale(record, ifMatch);
-    if (document.status !== "PURJAT") throw conflict("semnaturaContinutuluiExistent");
+    const { document, head, actor } = opened;
+    authorize(signatureActs.STERGE, record, opened, ifMatch);
     const event = { tip: "MODIFICAT" as const, actor, detalii: { semnaturaEliminata: id } };
     await transact([
       ...removing(Signatures, record),

@@ -1,9 +1,10 @@
 import type { Stored } from "../../../shared/data/entity.ts";
-import { conflict, forbidden, notFound } from "../../../shared/errors.ts";
+import { forbidden, notFound } from "../../../shared/errors.ts";
 import type { File } from "../../../shared/text/pages.ts";
 import { documentFor, type Opened } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
 import { readWhole } from "../content/content-at-rest.ts";
+import { documentActs, openFor, unreadable } from "../content/document-acts.ts";
 import { checkPassword } from "../content/password.ts";
 import { readVersion } from "../content/read-version.ts";
 import { platformStore } from "../content/store-of.ts";
@@ -21,16 +22,14 @@ export interface OpenedSource extends Opened {
   content: { numarVersiune: number; dimensiune: number; contentType: string };
 }
 
-/** @throws notFound, forbidden for a password, conflict for a deleted document and for one that lies elsewhere */
+/** @throws notFound, forbidden for a password, and the refusal of the act */
 export async function openForText(
   caller: Principal,
   id: number,
   password: string | undefined,
 ): Promise<OpenedSource> {
-  const opened = await documentFor(caller, id, "read");
+  const opened = await openFor(caller, id, documentActs.TRANSCRIE);
   const { document } = opened;
-  refuseWithoutContent(document);
-  if (document.mod === "LEGATURA") throw conflict("legaturaFaraText");
   await checkPassword(caller, document, password);
   const { numarVersiune, dimensiune, contentType } = document;
   if (dimensiune === undefined || contentType === undefined) throw notFound("faraContinut");
@@ -38,9 +37,9 @@ export async function openForText(
 }
 
 /** @throws notFound for a purged document, conflict for a deleted one */
-export function refuseWithoutContent({ status }: Pick<Document, "status">): void {
-  if (status === "PURJAT") throw notFound("faraContinut");
-  if (status === "STERS") throw conflict("documentSters");
+export function refuseWithoutContent(document: Pick<Document, "status">): void {
+  const refusal = unreadable(document);
+  if (refusal) throw refusal();
 }
 
 /** What a worker reads, and whose protection the results get. */

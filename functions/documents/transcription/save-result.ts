@@ -39,6 +39,7 @@ export async function saveResult(
   });
   const atRest = await toBytesAtRest(bytes, document);
   return fileDocument({
+    caller,
     document,
     facts,
     place: (target) => placeBytes(target, document, atRest, facts.contentType),

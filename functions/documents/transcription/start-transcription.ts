@@ -45,7 +45,6 @@ export async function transcribeDocument<Answer>(
   { documentId, ...wish }: z.output<typeof WantedText>,
   { password, answering }: { password: string | undefined; answering: Answering<Answer> },
 ): Promise<Answer> {
-  refuseSuspended(caller);
   const { document, content } = await openForText(caller, documentId, password);
   const { dimensiune: size, contentType, numarVersiune } = content;
   refuseSource({ contentType, size }, wish.tip);

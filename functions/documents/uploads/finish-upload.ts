@@ -10,6 +10,7 @@ import type { Principal } from "../access/principal.ts";
 import { refuseTaken } from "../content/chosen-code.ts";
 import { placeCopy } from "../content/content-at-rest.ts";
 import { openForVersion, writeVersion } from "../content/new-version.ts";
+import { versionActs } from "../content/document-acts.ts";
 import { restoreContent } from "../content/restore.ts";
 import { discard, prepare, type Prepared } from "../content/staged.ts";
 import {
@@ -52,6 +53,7 @@ export async function finishDocument(
   const stored = await usePrepared(ready, async ({ facts, source }) => {
     await requireFree();
     return fileDocument({
+      caller,
       document,
       facts,
       place: (target) => placeCopy(target, document, source, facts.contentType),
@@ -88,7 +90,7 @@ export async function finishVersion(
 }
 
 async function finishRestore({ caller, upload, progress }: Work, { documentId, fromVersion }: Restore) {
-  const opened = await openForVersion(caller, documentId);
+  const opened = await openForVersion(caller, documentId, versionActs.RESTAUREAZA);
   return restoreContent(opened, await readVersion(opened.document, fromVersion), {
     progress,
     also: ({ numarVersiune }) => finishing(upload, { documentId, numarVersiune }),

@@ -2,6 +2,7 @@ import type { Principal } from "../access/principal.ts";
 import { config } from "../content/config.ts";
 import { promiseRestore } from "../uploads/promise-restore.ts";
 import { openForVersion } from "../content/new-version.ts";
+import { versionActs } from "../content/document-acts.ts";
 import { restoreContent } from "../content/restore.ts";
 import { readVersion } from "../content/read-version.ts";
 
@@ -10,7 +11,7 @@ import { readVersion } from "../content/read-version.ts";
  * adds a version and deletes nothing.
  */
 export async function restoreVersion(caller: Principal, id: number, numar: number) {
-  const opened = await openForVersion(caller, id);
+  const opened = await openForVersion(caller, id, versionActs.RESTAUREAZA);
   const version = await readVersion(opened.document, numar);
   return version.dimensiune > config.maxDirectBytes
     ? promiseRestore(caller, version)

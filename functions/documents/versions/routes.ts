@@ -15,7 +15,7 @@ import { UploadView } from "../records/upload.ts";
 import { addVersion } from "./add-version.ts";
 import { listVersions } from "./list-versions.ts";
 import { restoreVersion } from "./restore-version.ts";
-import { Version, VersionView } from "../records/version.ts";
+import { Version, VersionFilters, VersionView } from "../records/version.ts";
 
 export const versions = routes("versions", {
   list: get(
@@ -23,7 +23,7 @@ export const versions = routes("versions", {
     {
       access: access.user,
       summary: "Istoricul versiunilor, cea mai nouă întâi",
-      query: listOf(VersionView, { size: PAGE_SIZE.most }),
+      query: listOf(VersionFilters, { size: PAGE_SIZE.most }),
       returns: z.array(VersionView),
     },
     ({ params, caller, query }) => listVersions(caller, params.id, query),

@@ -1,0 +1,35 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  actsOf,
+  kindsOfDocuments,
+  kindsOfPeople,
+  kindsOfRecords,
+  newWorld,
+  REFUSALS,
+  type World,
+} from "./acts.expectations.ts";
+
+/* Every act, person and state; `acts.test.ts` has a tenth of them. */
+
+const kinds = Object.keys(kindsOfDocuments);
+/** What hangs on documents depends on their state alone. */
+const states = ["active", "archived", "deleted", "purged"];
+
+describe("`poate` names exactly the acts that its reader's calls succeed with", () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await newWorld();
+  });
+
+  const cases = (Object.keys(kindsOfRecords) as (keyof typeof kindsOfRecords)[]).flatMap((what) =>
+    (what === "documents" ? kinds : states).flatMap((kind) =>
+      kindsOfPeople.map((somebody) => [what, kind, somebody] as const),
+    ),
+  );
+
+  it.each(cases)("%s, %s, for %s", async (what, kind, somebody) => {
+    const { named, done, refused } = await actsOf(world, what, { kind, somebody });
+    expect(named).toEqual(done);
+    for (const status of Object.values(refused)) expect(REFUSALS).toContain(status);
+  });
+});

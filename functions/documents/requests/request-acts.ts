@@ -1,0 +1,39 @@
+import type { Stored } from "../../../shared/data/entity.ts";
+import { conflict, forbidden } from "../../../shared/errors.ts";
+import { type Act, actsFor, type Refusal, type Standpoint, withActs } from "../access/acts.ts";
+import { notShareable } from "../content/document-acts.ts";
+import { type AccessRequest, isPending } from "../records/access-request.ts";
+import type { ActName, Seen } from "../records/acts.ts";
+import { isRequester } from "./seen-request.ts";
+
+/** A request as somebody sees it. */
+export type SeenRequest = Seen<Omit<AccessRequest, "documentId">, "request"> & {
+  documentId?: number | undefined;
+};
+
+const isDecided = (request: AccessRequest): Refusal | undefined =>
+  isPending(request) ? undefined : () => conflict("cerereDecisa", { values: { status: request.status } });
+
+/** What may be done with a request: who administers its document decides, and the requester may withdraw it as well. */
+export const requestActs: Record<ActName<"request">, Act<AccessRequest>> = {
+  MODIFICA: { right: "administer", obstacle: isDecided },
+  RETRAGE: {
+    obstacle: (request, { caller }) =>
+      caller.suspended ? () => forbidden("organizatieSuspendata") : isDecided(request),
+  },
+  APROBA: {
+    right: "administer",
+    obstacle: (request, { document }) => isDecided(request) ?? notShareable(document),
+  },
+  RESPINGE: { right: "administer", obstacle: isDecided },
+};
+
+/**
+ * A request as its reader sees it. Who asks knows the code alone: which record has it is told with the approval, and until
+ * then nothing in `poate` depends on that record.
+ */
+export function seenRequest(at: Standpoint, request: Stored<AccessRequest>): Stored<SeenRequest> {
+  const shown = withActs(request, actsFor(requestActs, request, at));
+  const isHidden = request.status !== "APROBATA" && isRequester(at.caller, { ...request });
+  return isHidden ? { ...shown, documentId: undefined } : shown;
+}

@@ -1,0 +1,27 @@
+import { forbidden } from "../../../shared/errors.ts";
+import { type Act, actsFor, type Refusal, type Standpoint, withActs } from "../access/acts.ts";
+import { notShareable } from "../content/document-acts.ts";
+import type { ActName, Seen } from "../records/acts.ts";
+import type { Grant } from "../records/grant.ts";
+import { isBeneficiary, ofThemselves } from "./give-grant.ts";
+
+/** A grant is taken back by those who may share the document, and given up by its beneficiary. */
+function notRevocable(grant: Grant, { caller, rights }: Standpoint): Refusal | undefined {
+  if (caller.suspended) return () => forbidden("organizatieSuspendata");
+  if (rights.has("share") || isBeneficiary(caller, grant)) return undefined;
+  return () => forbidden("faraDrept");
+}
+
+/** What may be done with a grant. */
+export const grantActs: Record<ActName<"grant">, Act<Grant>> = {
+  MODIFICA: {
+    right: "share",
+    obstacle: (grant, at) =>
+      notShareable(at.document) ?? ofThemselves(at, { held: grant, beneficiary: grant }),
+  },
+  REVOCA: { obstacle: notRevocable },
+};
+
+/** A grant as its reader sees it. */
+export const seenGrant = <G extends Grant>(at: Standpoint, grant: G): Seen<G, "grant"> =>
+  withActs(grant, actsFor(grantActs, grant, at));

@@ -1,0 +1,25 @@
+import { conflict, notFound } from "../../../shared/errors.ts";
+import { type Act, actsFor, type Refusal, type Standpoint, withActs } from "../access/acts.ts";
+import { unreadable } from "../content/document-acts.ts";
+import type { ActName, Seen } from "../records/acts.ts";
+import type { Signature } from "../records/signature.ts";
+
+const isPurged = ({ document }: Standpoint): boolean => document.status === "PURJAT";
+
+const withoutContent = (_: Signature, at: Standpoint): Refusal | undefined =>
+  isPurged(at) ? () => notFound("faraContinut") : undefined;
+
+/** What may be done with a signature: it is removed once the content that it signs is gone. */
+export const signatureActs: Record<ActName<"signature">, Act<Signature>> = {
+  DESCARCA: { right: "read", obstacle: (_, { document }) => unreadable(document) },
+  VERIFICA: { right: "read", obstacle: withoutContent },
+  MODIFICA: { right: "administer" },
+  STERGE: {
+    right: "administer",
+    obstacle: (_, at) => (isPurged(at) ? undefined : () => conflict("semnaturaContinutuluiExistent")),
+  },
+};
+
+/** A signature as its reader sees it. */
+export const seenSignature = <S extends Signature>(at: Standpoint, signature: S): Seen<S, "signature"> =>
+  withActs(signature, actsFor(signatureActs, signature, at));
