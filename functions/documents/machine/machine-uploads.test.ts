@@ -33,6 +33,18 @@ async function send({ calls }: Caller, bytes: Buffer): Promise<number> {
 }
 
 describe("POST /api/v1/uploads", () => {
+  it("for a version names its document by code: that of another issuer is 403 or 404 before any part", async () => {
+    const theirs = await callerFor();
+    const [open, hidden] = [await ingest(theirs, { visibility: "PUBLIC" }), await ingest(theirs)];
+    const wanted = { dimensiune: 30_000_000, contentType: "text/plain" };
+    const statusFor = async ({ calls }: Caller, { cod }: { cod: string }) =>
+      (await calls.post(uploads, { ...wanted, cod })).status;
+    expect(await statusFor(ours, open)).toBe(403);
+    expect(await statusFor(ours, hidden)).toBe(404);
+    expect(await statusFor(ours, { cod: fresh("NIMIC") })).toBe(404);
+    expect(await statusFor(theirs, hidden)).toBe(201);
+  });
+
   it("is finished by ingest: a document of the issuer, without an owner", async () => {
     const bytes = Buffer.from("conținut în părți");
     const uploadId = await send(ours, bytes);

@@ -14,7 +14,7 @@ import { machineStatusAddress } from "../records/upload.ts";
 import { Version } from "../records/version.ts";
 import { documents } from "../service.ts";
 import { completeVersion, UploadedVersion } from "../uploads/complete-upload.ts";
-import { NewUpload, OpenedUpload, openUpload } from "../uploads/open-upload.ts";
+import { NewMachineUpload, OpenedUpload } from "../uploads/open-upload.ts";
 import { addVersion } from "../versions/add-version.ts";
 import { listVersions } from "../versions/list-versions.ts";
 import { restoreVersion } from "../versions/restore-version.ts";
@@ -22,6 +22,7 @@ import { feedQuery, readFeed } from "./feed.ts";
 import { findDocument } from "./find-document.ts";
 import { ingestDocument, IngestedUpload, IngestForm } from "./ingest.ts";
 import { listForMachine } from "./list-documents.ts";
+import { openMachineUpload } from "./open-upload.ts";
 import { readMachineUpload } from "./read-upload.ts";
 import { FeedView, MachineDocumentView, MachineUploadView, MachineVersionView } from "./views.ts";
 
@@ -138,7 +139,8 @@ export const machineUploads = routes("machine-uploads", {
     {
       access: writes,
       summary: "Deschide o încărcare pe părți a emitentului",
-      body: json(NewUpload),
+      body: json(NewMachineUpload),
+      refuses: ["notFound", "conflict"],
       returns: OpenedUpload,
       status: 201,
       location: ({ uploadId }) => machineStatusAddress(uploadId),
@@ -146,7 +148,7 @@ export const machineUploads = routes("machine-uploads", {
       idempotent: false,
       showsSecret: true,
     },
-    ({ caller, body }) => openUpload(caller, body),
+    ({ caller, body }) => openMachineUpload(caller, body),
   ),
   read: get(
     "/api/v1/uploads/{uploadId}",

@@ -10,6 +10,7 @@ import { textKey } from "../../../shared/http/validation.ts";
 import type { Principal } from "../access/principal.ts";
 import { Document } from "../records/document.ts";
 import { Uploads, UPLOADS_DUE } from "../records/upload.ts";
+import { openForVersion } from "../content/new-version.ts";
 import { PART_BYTES, partsOf, stagingSigner } from "../content/staged.ts";
 
 /** The largest content of a version: 5 GiB. */
@@ -34,8 +35,15 @@ export const NewUpload = z
       .optional(),
     /** Name of the file, and of the document unless it gets another one. */
     denumire: Document.shape.denumire.optional(),
+    /** The document whose next version it is to be: what would refuse the version refuses the upload. */
+    documentId: z.int().positive().optional(),
   })
   .meta({ id: "IncarcareNoua" });
+
+/** Machines name the document by its code. */
+export const NewMachineUpload = NewUpload.omit({ documentId: true })
+  .extend({ cod: Document.shape.cod.optional() })
+  .meta({ id: "IncarcareNouaDeMasini" });
 
 /** Each part is PUT to its own address; all but the last have `partSize` bytes. */
 export const OpenedUpload = z
@@ -49,10 +57,12 @@ export const OpenedUpload = z
 
 /**
  * Opens an upload in parts; only its caller can complete it.
- * @throws tooLarge above 5 GiB, forbidden for the members of a suspended organization
+ * @throws tooLarge above 5 GiB, forbidden for the members of a suspended organization; what a version of the named
+ * document would be refused for, before any part is sent
  */
-export async function openUpload(caller: Principal, wanted: z.output<typeof NewUpload>) {
+export async function openUpload(caller: Principal, { documentId, ...wanted }: z.output<typeof NewUpload>) {
   if (caller.suspended) throw forbidden("organizatieSuspendata");
+  if (documentId !== undefined) await openForVersion(caller, documentId);
   if (wanted.dimensiune > MOST_BYTES) throw tooLarge("preaMare", { values: { limita: MOST_BYTES } });
   const key = `uploads/${randomUUID()}`;
   const multipartId = await beginMultipart(stagingSigner(), key, {

@@ -13,6 +13,7 @@ export const uploads = routes("uploads", {
     {
       access: access.user,
       summary: "Deschide o încărcare pe părți, pentru fișiere mari",
+      refuses: ["notFound", "conflict"],
       body: json(NewUpload),
       returns: OpenedUpload,
       status: 201,

@@ -1,6 +1,16 @@
 import { ListObjectsV2Command } from "@aws-sdk/client-s3";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { as, bucketOf, fresh, member, organization, person, type ServiceClient } from "../testing.ts";
+import {
+  as,
+  bucketOf,
+  fresh,
+  member,
+  organization,
+  person,
+  textFile,
+  type ServiceClient,
+} from "../testing.ts";
+import { callsOf } from "../../../shared/testing/aws-calls.ts";
 import { config } from "../content/config.ts";
 import { s3 } from "../../../shared/aws.ts";
 import { clock } from "../../../shared/clock.ts";
@@ -119,6 +129,47 @@ describe("opening an upload", () => {
     const org = await organization({ statut: "SUSPENDAT" });
     const answer = await open({}, as(await member(await bucketOf(org))));
     expect([answer.status, answer.json.message]).toEqual([403, "error.organizatieSuspendata"]);
+  });
+});
+
+describe("a version of 30 MB that its sender may not add", () => {
+  const size = { dimensiune: 30_000_000 };
+  let shared: { id: number; reader: ServiceClient };
+  beforeAll(async () => {
+    const { json } = await ana.upload<Doc>("/api/documents/upload", { file: textFile("unu") });
+    const somebody = await person();
+    const sharing = { beneficiarOperatorId: somebody.id, drept: "CITIRE" };
+    await ana.post(`/api/documents/${json.id}/partajeaza`, sharing);
+    shared = { id: json.id, reader: as(somebody) };
+  });
+  /** The calls to the object store, and what was answered. */
+  const storeCallsOf = async (request: () => Promise<{ status: number }>) => {
+    const { calls, result } = await callsOf(request);
+    return [result.status, calls.map(({ name }) => name).filter((name) => name.startsWith("s3."))];
+  };
+
+  it("is refused at the first request: 403 to a reader, 404 to a stranger, and no part has an address", async () => {
+    const wanted = { ...size, documentId: shared.id };
+    const answers = await Promise.all([open(wanted, shared.reader), open(wanted, stranger)]);
+    expect(answers.map(({ status, json }) => [status, json.parts])).toEqual([
+      [403, undefined],
+      [404, undefined],
+    ]);
+    const allowed = await open(wanted);
+    expect([allowed.status, allowed.json.parts.length]).toEqual([201, 2]);
+  });
+
+  it("is 409 for a document that takes no versions, like the version itself", async () => {
+    const { json } = await ana.upload<Doc>("/api/documents/upload", { file: textFile("unu") });
+    await ana.post(`/api/documents/${json.id}/arhiveaza`);
+    const answer = await open({ ...size, documentId: json.id });
+    expect([answer.status, answer.json.message]).toEqual([409, "error.documentNuEsteActiv"]);
+  });
+
+  it("in one request is refused before its bytes are stored", async () => {
+    const send = () =>
+      shared.reader.upload(`/api/documents/${shared.id}/versions`, { file: textFile("doi") });
+    expect(await storeCallsOf(send)).toEqual([403, []]);
   });
 });
 
