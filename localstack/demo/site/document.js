@@ -20,7 +20,7 @@ export function renderDocument(opened) {
   }
   if (!opened) return;
   const { document } = opened;
-  const { denumire, descriere, cod, status, tipSecuritate, mod, creatDe, modificatLa } = document;
+  const { denumire, descriere, cod, status, tipSecuritate, creatDe, modificatLa, poate } = document;
   byId("document-title").textContent = denumire;
   byId("document-badges").replaceChildren(...[badgesOf(document)].filter(Boolean));
   byId("document-text").textContent = descriere ?? "";
@@ -28,12 +28,12 @@ export function renderDocument(opened) {
     ...[fact("code", cod), fact("createdBy", creatDe), fact("changed", day(modificatLa))].flat(),
   );
   for (const [id, isShown] of Object.entries({
-    rename: status === "ACTIV",
-    archive: status === "ACTIV",
-    resync: status === "ACTIV" && mod === "COPIE",
-    remove: status === "ACTIV" || status === "ARHIVAT",
-    reactivate: status === "ARHIVAT" || status === "STERS",
-    "add-version": status === "ACTIV",
+    rename: poate.includes("MODIFICA"),
+    archive: poate.includes("ARHIVEAZA"),
+    resync: poate.includes("RESINCRONIZEAZA"),
+    remove: poate.includes("STERGE"),
+    reactivate: poate.includes("REACTIVEAZA"),
+    "add-version": poate.includes("ADAUGA_VERSIUNE"),
     "password-field": tipSecuritate === "PAROLA" && status !== "STERS",
   }))
     byId(id).hidden = !isShown;

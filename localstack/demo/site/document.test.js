@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import {
   apiOf,
   byId,
+  changeTo,
   openDocument,
   openLanding,
   press,
@@ -42,4 +43,20 @@ it("a document that cannot be opened is told, and the list stays", async () => {
   await openDocument(999_999);
   await untilTold("Documentul nu există.");
   expect([byId("document").hidden, byId("list").children.length > 0]).toEqual([true, true]);
+});
+
+it("a reader is offered what they may do, and no more", async () => {
+  const ion = await apiOf("ion.operator");
+  const acts = ["rename", "archive", "remove", "add-version", "sign"];
+  const hidden = () => acts.filter((act) => byId(act).hidden);
+  await openDocument(id);
+  await until(() => expect(byId("document-title").textContent).toBe("Aviz"));
+  expect(hidden()).toEqual([]);
+  const sharing = { beneficiarClientId: 1, drept: "CITIRE" };
+  await ion.call("POST", `/api/documents/${id}/partajeaza`, sharing);
+  await changeTo("maria.client");
+  await openDocument(id);
+  await until(() => expect(byId("document-title").textContent).toBe("Aviz"));
+  expect(hidden()).toEqual(acts);
+  expect(byId("versions").querySelector('[aria-label="Descarcă: Versiunea 1"]')).not.toBeNull();
 });

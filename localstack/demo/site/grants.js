@@ -35,8 +35,6 @@ async function settle(grant, key, act) {
   tell(() => word(key, { name: nameOf(beneficiaryKey(grant)), right: right() }), { act });
 }
 
-const isLiving = ({ status }) => status === "ACTIV" || status === "ARHIVAT";
-
 /** The document whose form is filled in. */
 let filledFor;
 
@@ -49,13 +47,14 @@ export function renderGrants(document, read) {
   const mayGive = links !== undefined;
   byId("access-closed").hidden = mayGive;
   byId("access-hint").hidden = !mayGive;
-  form.hidden = !mayGive || !isLiving(document);
-  byId("grants").replaceChildren(...grants.items.map((grant) => entryOf(grant, mayGive, document)));
+  form.hidden = !document?.poate.includes("PARTAJEAZA");
+  byId("grants").replaceChildren(...grants.items.map(entryOf));
   byId("no-grants").hidden = !mayGive || grants.items.length > 0;
   byId("more-grants").textContent = shownOf(grants);
 }
 
-function entryOf(grant, mayGive, document) {
+function entryOf(grant) {
+  const { poate } = grant;
   const name = nameOf(beneficiaryKey(grant));
   const button = (key, act) =>
     make(
@@ -69,12 +68,13 @@ function entryOf(grant, mayGive, document) {
     {},
     make("p", {}, make("strong", {}, name)),
     make("p", { class: "facts" }, facts.join(" · ")),
-    mayGive &&
+    poate.length > 0 &&
       make(
         "p",
         { class: "row" },
-        isLiving(document) && button("change", () => change(grant, name)),
-        button("takeBack", ({ currentTarget }) => attempt(currentTarget, () => takeBack(grant))),
+        poate.includes("MODIFICA") && button("change", () => change(grant, name)),
+        poate.includes("REVOCA") &&
+          button("takeBack", ({ currentTarget }) => attempt(currentTarget, () => takeBack(grant))),
       ),
   );
 }

@@ -58,12 +58,12 @@ async function reload() {
 }
 
 function render() {
-  const { status, numarVersiune = 0 } = document ?? {};
+  const { status, numarVersiune = 0, poate = [] } = document ?? {};
   const isReadable = status === "ACTIV" || status === "ARHIVAT";
   byId("signing").hidden = !isReadable || numarVersiune === 0;
   byId("signing").setAttribute("aria-busy", String(!read));
   byId("signing-panel").hidden = !read;
-  byId("sign").hidden = status !== "ACTIV";
+  byId("sign").hidden = !poate.includes("SEMNEAZA");
   byId("sign-now").textContent = word("signNow", { numar: numarVersiune });
   byId("signatures").replaceChildren(...(read ?? []).map(entryOf));
   byId("no-signatures").hidden = read === undefined || read.length > 0;
@@ -74,7 +74,7 @@ function render() {
 
 /** A signature that was made here, with what can be done with it. */
 function entryOf(signature) {
-  const { numarVersiune, emitentCertificat, verificatLa } = signature;
+  const { numarVersiune, emitentCertificat, verificatLa, poate } = signature;
   const button = (key, act) =>
     make(
       "button",
@@ -94,7 +94,12 @@ function entryOf(signature) {
       emitentCertificat,
       verificatLa && word("verifiedAt", { at: moment(verificatLa) }),
     ]),
-    make("p", { class: "row" }, button("verifySignature", verify), button("saveSignature", saveIt)),
+    make(
+      "p",
+      { class: "row" },
+      poate.includes("VERIFICA") && button("verifySignature", verify),
+      poate.includes("DESCARCA") && button("saveSignature", saveIt),
+    ),
   );
 }
 

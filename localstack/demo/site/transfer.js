@@ -14,13 +14,13 @@ export const goesInParts = (file) => file.size > facts.inlineBytes - FORM_BYTES;
 
 /**
  * Sends a file with the other fields of its form: in one request, or in parts beside the service where it is larger than
- * a request may be. `progress(sent, total)` hears of bytes that were sent, `checking()` when all have arrived.
+ * a request may be: for a version of `documentId` only if it may be added. `progress(sent, total)` hears of bytes that were sent, `checking()` when all have arrived.
  */
-export async function upload(path, { file, ...fields }, { progress, checking, signal }) {
+export async function upload(path, { file, ...fields }, { progress, checking, signal }, documentId) {
   if (file.size === 0) throw new Refusal("fisierGol");
   if (file.size > MOST_BYTES) throw new Refusal("preaMare");
   const body = goesInParts(file)
-    ? jsonBody({ ...fields, uploadId: await sendInParts(file, { progress, signal }) })
+    ? jsonBody({ ...fields, uploadId: await sendInParts(file, { progress, signal, documentId }) })
     : { body: formOf({ ...fields, file }) };
   const sending = goesInParts(file)
     ? () => undefined
@@ -45,11 +45,12 @@ function formOf(fields) {
 
 const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+$/;
 
-async function sendInParts(file, { progress, signal }) {
+async function sendInParts(file, { progress, signal, documentId }) {
   const wanted = {
     dimensiune: file.size,
     contentType: MEDIA_TYPE.test(file.type) ? file.type : "application/octet-stream",
     denumire: file.name.slice(0, 255),
+    documentId,
   };
   const { uploadId, partSize, parts } = await openUpload(wanted, signal);
   const sent = new Map();

@@ -51,6 +51,23 @@ describe("a file is sent", () => {
     await expect(upload(path, { file: program }, watch())).rejects.toMatchObject({ key: "executabil" });
   });
 
+  it("and as a version that may not be added is refused before its parts", async () => {
+    const ion = await apiOf("ion.operator");
+    const { id } = await ion.upload(textFile("unu"));
+    const sharing = { beneficiarClientId: 1, drept: "CITIRE" };
+    await ion.call("POST", `/api/documents/${id}/partajeaza`, sharing);
+    const watched = watch();
+    const asked = `/api/documents/${id}/versions`;
+    try {
+      keepToken((await apiOf("maria.client")).token);
+      const sending = upload(asked, { file: fileOf(2_000_000, "mare.bin") }, watched, id);
+      await expect(sending).rejects.toMatchObject({ key: "faraDrept" });
+    } finally {
+      keepToken(ion.token);
+    }
+    expect([watched.progress.mock.calls, watched.checking.mock.calls]).toEqual([[], []]);
+  });
+
   it("and can be stopped", async () => {
     const stopping = new AbortController();
     const sending = upload(

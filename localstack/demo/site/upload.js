@@ -45,6 +45,7 @@ function connectNewDocument(form) {
 const connectNewVersion = (form) =>
   connect(form, {
     path: ({ id }) => `/api/documents/${id}/versions`,
+    documentOf: ({ id }) => id,
     async done(_, from, { id, denumire }) {
       if (openedDocument()?.id === id) form.reset();
       await refresh();
@@ -59,7 +60,7 @@ onSignedOut(() => running.forEach((stopping) => stopping.abort()));
 addEventListener("beforeunload", (event) => running.size > 0 && event.preventDefault());
 
 /** `done` hears of the answer, of the address that the form was sent at, and of the document that was open there. */
-function connect(form, { path, done }) {
+function connect(form, { path, documentOf = () => undefined, done }) {
   const render = connectFileField(form.querySelector(".drop"));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -70,7 +71,7 @@ function connect(form, { path, done }) {
       running.add(stopping);
       try {
         await done(
-          await upload(path(document), fields, { ...shown, signal: stopping.signal }),
+          await upload(path(document), fields, { ...shown, signal: stopping.signal }, documentOf(document)),
           from,
           document,
         );

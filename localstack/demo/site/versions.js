@@ -19,7 +19,8 @@ export function renderVersions({ document, versions }) {
 }
 
 function entryOf(document, version) {
-  const { numarVersiune, curenta, extensie, dimensiune, comentariu, creatDe, creatLa, hashSha256 } = version;
+  const { numarVersiune, curenta, extensie, dimensiune, comentariu, creatDe, creatLa, hashSha256, poate } =
+    version;
   const label = `${word("version")} ${numarVersiune}`;
   const button = (key, act) =>
     make(
@@ -32,7 +33,7 @@ function entryOf(document, version) {
       },
       word(key),
     );
-  const isReadable = document.status !== "STERS" && document.status !== "PURJAT";
+  const isReadable = poate.includes("DESCARCA");
   return make(
     "li",
     {},
@@ -50,7 +51,7 @@ function entryOf(document, version) {
       { class: "row" },
       isReadable && button("download", download),
       isReadable && canPreview(version) && button("preview", show),
-      !curenta && document.status === "ACTIV" && button("restore", restore),
+      !curenta && poate.includes("RESTAUREAZA") && button("restore", restore),
     ),
   );
 }
