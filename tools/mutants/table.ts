@@ -388,6 +388,8 @@ export const mutants: Mutant[] = [
     says: "return { semnatar: certificat, ...",
     instead: "return { semnatar: said ?? certificat, ...",
     test: "of a signature that was made elsewhere is its certificate's, and what the file says besides is declared",
+  },
+  {
     fault: "an appended object that nothing needs",
     file: "shared/signatures/pdf-changes.ts",
     ...attacked,
