@@ -52,6 +52,14 @@ describe("`poate` names exactly the acts that its reader's calls succeed with", 
     for (const status of Object.values(refused)) expect(REFUSALS).toContain(status);
   });
 
+  it("written by hand: a reader reads, and a suspended writer writes nothing, not even a conversion", async () => {
+    const { id } = await subjectOf(world, "active");
+    const named = async (name: KindOfPerson) =>
+      (await clientOf(name).get<View>(`/api/documents/${id}`)).json.poate;
+    expect(await named("reader")).toEqual(["DESCARCA", "TRANSCRIE"]);
+    expect(await named("suspended")).toEqual(["DESCARCA"]);
+  });
+
   it("in every answer that shows a document: of a list and of each write as of a read", async () => {
     const owner = clientOf("owner");
     const created = await owner.post<View>("/api/documents", { denumire: "Act", bucketId: world.bucket.id });

@@ -89,11 +89,10 @@ const intrusions = {
     succeeds(removeConversion({ caller: colleague, id: (await made()).id })),
   "renames what others started": async ({ changeConversion }: Modules) =>
     succeeds(changeConversion({ caller: colleague, id: (await made()).id }, () => ({ denumire: "x" }))),
-  "starts for a suspended organization": async ({ transcribeDocument }: Modules) => {
-    const { documentId } = await made();
-    const wanted = { documentId, tip: "AUTO" as const, limba: "ro" as const };
-    const options = { password: undefined, answering: () => undefined };
-    return succeeds(transcribeDocument({ ...colleague, suspended: true }, wanted, options));
+  "starts for a suspended organization": ({ transcribeFile }: Modules) => {
+    const file = { name: "act.pdf", contentType: "application/pdf", bytes: pdf };
+    const wanted = { file, tip: "AUTO" as const, limba: "ro" as const };
+    return succeeds(transcribeFile({ ...colleague, suspended: true }, wanted, () => undefined));
   },
 };
 
