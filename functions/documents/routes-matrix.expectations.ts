@@ -604,7 +604,9 @@ async function documentOf(
   const owner = await loadPerson(ownerId);
   if (!owner) throw new Error("the owner is gone");
   const filing = { ...owner, memberships: new Map([[bucket.id, "OPERATOR" as const]]) };
-  const { id } = await uploadDocument(filing, { file, bucketId: bucket.id, ...document });
+  // A member files for a client as a clerk: for their own client only an administrator may.
+  const clerk = { ...filing, names: [owner.key] };
+  const { id } = await uploadDocument(clerk, { file, bucketId: bucket.id, ...document });
   await shareDocument(filing, id, { beneficiarOperatorId: reader.id, drept: "CITIRE" });
   return id;
 }
