@@ -25,7 +25,9 @@ export const line = (most: number, least = 1) => {
     .max(most)
     .regex(/^[^\u0000-\u001f\u007f-\u009f]*$/);
   if (least === 0) return text;
-  return text.refine((value) => SEEN.test(value), textKey("nimicVizibil")).meta({ pattern: seenPattern });
+  return text
+    .refine((value) => value === "" || SEEN.test(value), textKey("nimicVizibil"))
+    .meta({ pattern: seenPattern });
 };
 
 /** A text of several lines, which tabs may indent. */

@@ -788,7 +788,7 @@ export const mutants: Mutant[] = [
   {
     ...leaving,
     file: "functions/documents/sharing/give-grant.ts",
-    says: "|| !mayGiveThemselves(caller, opened)",
+    says: "|| !mayGiveThemselves(at.caller, at)",
     instead: "",
     test: "is shared with the own client by its administrators only, however it is given",
   },

@@ -48,12 +48,13 @@ export function renderGrants(document, read) {
   byId("access-closed").hidden = mayGive;
   byId("access-hint").hidden = !mayGive;
   form.hidden = !document?.poate.includes("PARTAJEAZA");
-  byId("grants").replaceChildren(...grants.items.map(entryOf));
+  byId("grants").replaceChildren(...grants.items.map((grant) => entryOf(grant, mayGive)));
   byId("no-grants").hidden = !mayGive || grants.items.length > 0;
   byId("more-grants").textContent = shownOf(grants);
 }
 
-function entryOf(grant) {
+/** @param mayGive whether the reader shares the document; who does not may only give up their own grant */
+function entryOf(grant, mayGive) {
   const { poate } = grant;
   const name = nameOf(beneficiaryKey(grant));
   const button = (key, act) =>
@@ -74,7 +75,9 @@ function entryOf(grant) {
         { class: "row" },
         poate.includes("MODIFICA") && button("change", () => change(grant, name)),
         poate.includes("REVOCA") &&
-          button("takeBack", ({ currentTarget }) => attempt(currentTarget, () => takeBack(grant))),
+          button(mayGive ? "takeBack" : "giveUp", ({ currentTarget }) =>
+            attempt(currentTarget, () => takeBack(grant)),
+          ),
       ),
   );
 }

@@ -34,6 +34,7 @@ export const sharingWords = {
   given: ["{name} are acces: {right}.", "{name}: доступ открыт, {right}."],
   change: ["Schimbă", "Изменить"],
   takeBack: ["Ia înapoi", "Отозвать"],
+  giveUp: ["Renunț", "Отказаться"],
   accessChanged: ["Accesul a fost schimbat: {name}, {right}.", "Доступ изменён: {name}, {right}."],
   takenBack: ["{name} nu mai are acces prin partajare.", "{name}: переданный доступ отозван."],
 
