@@ -21,7 +21,7 @@ beforeAll(async () => {
   ({ id } = await ion.upload(textFile("conținut")));
   await ion.call("POST", `/api/documents/${id}/partajeaza`, { beneficiarClientId: 1, drept: "CITIRE" });
   await openLanding(`/?document=${id}`);
-  await signIn("ana.admin");
+  await signIn("admin");
   await openAccess();
 });
 
