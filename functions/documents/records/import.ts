@@ -86,8 +86,7 @@ export const ImportItems = entity({
   }),
 });
 
-/** Imports with items that wait for a worker. */
-/** Work with connections: imports, and the connections of a person that have ended. */
+/** Work with connections: imports with items that wait for a worker, and ended connections of a person. */
 export const importQueue = queue(
   "imports",
   z.union([z.object({ importId: z.int() }), z.object({ endedOf: z.string() })]),
