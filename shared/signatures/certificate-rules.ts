@@ -4,15 +4,20 @@ import { taggedIn, valueOf } from "./asn1-values.ts";
 import { distributionPoints, extensionOf, mayUse, parsed } from "./certificate.ts";
 import { constraintsOf, isAllowed, namesOf } from "./name-constraints.ts";
 import { oids } from "./oids.ts";
+import { hasStrongKey, isStronglySigned } from "./strength.ts";
 
 /** What a certificate is asked for. */
 export type Purpose = "documents" | "stamps";
 
-/** True if a certificate is one for this purpose: the bits of its key, and the purposes that it names. */
+/** True if a certificate is one for this purpose: the uses and the strength of its key, and the purposes that it names. */
 export function fits(certificate: X509Certificate, purpose: Purpose): boolean {
   try {
     const isFor = purpose === "stamps" ? isForStamps : isForDocuments;
-    return mayUse(certificate, "digitalSignature", "nonRepudiation") && isFor(certificate);
+    return (
+      mayUse(certificate, "digitalSignature", "nonRepudiation") &&
+      isFor(certificate) &&
+      hasStrongKey(certificate)
+    );
   } catch {
     // What cannot be read allows nothing.
     return false;
@@ -57,7 +62,8 @@ export function isPermitted(path: X509Certificate[], purpose: Purpose): boolean 
   try {
     const issuers = path.slice(1);
     return (
-      path.slice(0, -1).every(isUnderstood) &&
+      path.slice(0, -1).every((one) => isUnderstood(one) && isStronglySigned(one)) &&
+      issuers.every(hasStrongKey) &&
       issuers.every((issuer, i) => pathLengthOf(issuer) >= countIssuers(path.slice(1, i + 1))) &&
       issuers.every((issuer, i) => areNamesAllowed(issuer, path.slice(0, i + 1))) &&
       issuers.every((issuer) => mayIssueFor(issuer, purpose))

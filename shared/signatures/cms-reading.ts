@@ -46,6 +46,13 @@ export function openCms(bytes: Buffer): OpenedCms {
   }
 }
 
+/** Reads the signature of a content that stands elsewhere: it carries none, and calls it data. @throws CorruptSignature */
+export function openDetached(bytes: Buffer): OpenedCms {
+  const cms = openCms(bytes);
+  demand(cms.content === undefined && cms.contentType === oids.data, "a content of its own");
+  return cms;
+}
+
 function open(bytes: Buffer): OpenedCms {
   const whole = asn1.fromBER(Uint8Array.from(bytes));
   demand(whole.offset === bytes.length, "bytes after the end");

@@ -2,7 +2,7 @@ import { X509Certificate } from "node:crypto";
 import type { PdfView } from "../pdf/file.ts";
 import { decode } from "../pdf/sections.ts";
 import { isName, PdfStream } from "../pdf/values.ts";
-import { CorruptSignature, openCms } from "./cms-reading.ts";
+import { CorruptSignature, openDetached } from "./cms-reading.ts";
 import type { Addition } from "./pdf-changes.ts";
 import { coverageOf, type Covered, endOf } from "./pdf-coverage.ts";
 import { type Field, fieldsOf, type SignatureValue, signatureIn } from "./pdf-fields.ts";
@@ -10,7 +10,7 @@ import { PdfHistory } from "./pdf-history.ts";
 import { type Allows, locksOf } from "./pdf-locks.ts";
 import { readable } from "./pdf-readable.ts";
 import type { Reason } from "./reasons.ts";
-import { openStamp } from "./time-stamp.ts";
+import { isAhead, openStamp } from "./time-stamp.ts";
 import { digestsOf, judge, type Trust, type Verdict } from "./verdict.ts";
 
 /** A signature field with its value, and what that covers. */
@@ -139,8 +139,11 @@ export class PdfBench {
     if (typeof covered === "string") return false;
     try {
       if (isStamp)
-        return openStamp(covered.cms, Buffer.concat(covered.parts), this.trust.anchors).at <= this.trust.now;
-      const { digestName, messageDigest } = openCms(covered.cms);
+        return !isAhead(
+          openStamp(covered.cms, Buffer.concat(covered.parts), this.trust.anchors).at,
+          this.trust.now,
+        );
+      const { digestName, messageDigest } = openDetached(covered.cms);
       return digestsOf(covered.parts)(digestName).equals(messageDigest);
     } catch (error) {
       if (error instanceof CorruptSignature) return false;

@@ -1,5 +1,5 @@
 import { type PdfFile, type PdfView } from "../pdf/file.ts";
-import { PdfNumber, PdfString, type PdfValue } from "../pdf/values.ts";
+import { nameIn, PdfNumber, PdfString, type PdfValue } from "../pdf/values.ts";
 import { type Field, fieldsOf, type SignatureValue, signatureIn } from "./pdf-fields.ts";
 import { revisionEnding } from "./pdf-revisions.ts";
 import type { Reason } from "./reasons.ts";
@@ -39,6 +39,7 @@ export function coverageOf(file: PdfFile, signature: SignatureValue, field: Fiel
   if (!isRange || zero !== 0 || start >= next || end > bytes.length) return "ACOPERIRE_PARTIALA";
   if (!/%%EOF(\r\n|\r|\n)?$/.test(bytes.toString("latin1", Math.max(0, end - 8), end)))
     return "ACOPERIRE_PARTIALA";
+  if (!FORMATS.includes(nameIn(signature.dict.get("SubFilter")) ?? "")) return "SEMNATURA_CORUPTA";
   const hole = bytes.toString("latin1", start, next);
   if (!/^<(?:[0-9a-f]{2})+>$|^<(?:[0-9A-F]{2})+>$/.test(hole)) return "SEMNATURA_CORUPTA";
   if (!isOwnHole(signature, { start, next, end })) return "ACOPERIRE_PARTIALA";
@@ -50,6 +51,9 @@ export function coverageOf(file: PdfFile, signature: SignatureValue, field: Fiel
   const parts = [bytes.subarray(0, start), bytes.subarray(next, end)];
   return { cms: value.subarray(0, length), parts, view };
 }
+
+/** The formats whose signature is of the covered bytes themselves: others sign a SHA-1 of them, or are unknown. */
+const FORMATS = ["ETSI.CAdES.detached", "adbe.pkcs7.detached", "ETSI.RFC3161"];
 
 interface Hole {
   start: number;

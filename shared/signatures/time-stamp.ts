@@ -15,6 +15,12 @@ export interface OpenedStamp {
   lists: Buffer[];
 }
 
+/** How far clocks of two services may differ. */
+const SKEW_MS = 5 * 60_000;
+
+/** Whether a moment is further ahead than clocks may differ. */
+export const isAhead = (at: Date, now: Date): boolean => at.getTime() > now.getTime() + SKEW_MS;
+
 /**
  * Verifies a time stamp (RFC 3161) of a signature by a trusted authority whose certificate was valid at that time.
  * @throws CorruptSignature where it stamps something else, or nobody trusted made it

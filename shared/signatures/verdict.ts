@@ -3,11 +3,11 @@ import { AppError } from "../errors.ts";
 import { factsOf, isWithin, type CertificateFacts } from "./certificate.ts";
 import { pathTo } from "./certificate-path.ts";
 import { fits } from "./certificate-rules.ts";
-import { CorruptSignature, openCms, type OpenedCms } from "./cms-reading.ts";
+import { CorruptSignature, type OpenedCms, openDetached } from "./cms-reading.ts";
 import { readList, type RevocationList } from "./revocation.ts";
 import type { Level, Reason } from "./reasons.ts";
 import { type Asked, isAttested, listUnusable, type Standing, standingOf, stepsOf } from "./standing.ts";
-import { openStamp } from "./time-stamp.ts";
+import { isAhead, openStamp } from "./time-stamp.ts";
 
 /** What is found out about a signature. */
 export interface Verdict extends Partial<CertificateFacts> {
@@ -60,7 +60,7 @@ export const digestsOf =
 export async function judge(evidence: Evidence, trust: Trust): Promise<Verdict> {
   let cms: OpenedCms;
   try {
-    cms = openCms(evidence.cms);
+    cms = openDetached(evidence.cms);
   } catch (error) {
     if (error instanceof CorruptSignature) return invalid("SEMNATURA_CORUPTA");
     throw error;
@@ -83,9 +83,6 @@ export async function judge(evidence: Evidence, trust: Trust): Promise<Verdict> 
   });
 }
 
-/** How far clocks of two services may differ. */
-const SKEW_MS = 5 * 60_000;
-
 async function timeOf(
   { stamp, signature }: OpenedCms,
   trust: Trust,
@@ -95,8 +92,7 @@ async function timeOf(
   try {
     const { at, path, lists } = openStamp(stamp, signature, trust.anchors);
     const asked = { at, lists: [...known, ...lists.flatMap((bytes) => readList(bytes) ?? [])] };
-    const isLate = at.getTime() > trust.now.getTime() + SKEW_MS;
-    return isLate || (await standingOfPath(path, trust, asked)) === "revoked" ? "wrong" : at;
+    return isAhead(at, trust.now) || (await standingOfPath(path, trust, asked)) === "revoked" ? "wrong" : at;
   } catch (error) {
     if (error instanceof CorruptSignature) return "wrong";
     throw error;

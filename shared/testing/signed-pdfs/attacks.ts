@@ -24,6 +24,7 @@ import {
   stream,
   tableText,
 } from "./raw-pdf.ts";
+import { cmsFiles } from "./cms-files.ts";
 
 /** A file of the corpus: how it was made, and what is found of each of its signatures, oldest first. */
 export interface CorpusFile {
@@ -1095,4 +1096,5 @@ export const corpus: CorpusFile[] = [
   ...shadow,
   ...evil,
   ...sneaky,
+  ...cmsFiles,
 ];
