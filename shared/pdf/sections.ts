@@ -32,7 +32,7 @@ export interface Section {
   number?: number;
   /**
    * Without comments, escaped names, NUL or form feeds as white space; the entries of a table have 20 bytes each, because
-   * some readers count bytes instead of parsing them.
+   * some readers count bytes instead of parsing them; a stream holds its entries and nothing else.
    */
   isPlain: boolean;
   /** The place of the section before. */
@@ -157,23 +157,27 @@ function readStream(lexer: Lexer, at: number, work: Work): Section {
   if (!(value instanceof Stream) || !isName(value.dict.get("Type"), "XRef"))
     throw new PdfSyntaxError("no cross-reference section");
   const trailer = value.dict;
+  const { entries, isExact } = streamEntries(value, work);
   return {
-    ...{ at, start, end, kind: "stream", trailer, number, isPlain: oddities.size === 0 },
-    ...{ entries: streamEntries(value, work), previous: placeIn(trailer, "Prev"), hybrid: undefined },
+    ...{ at, start, end, kind: "stream", trailer, number, entries, isPlain: isExact && oddities.size === 0 },
+    ...{ previous: placeIn(trailer, "Prev"), hybrid: undefined },
   };
 }
 
-const integers = (value: PdfValue): number[] =>
-  (Array.isArray(value) ? value : []).map((item) => integerIn(item) ?? -1);
+/** Values of a section are direct: what a reference names, a reader cannot know yet. */
+function integers(value: PdfValue): number[] {
+  if (!Array.isArray(value)) throw new PdfSyntaxError("no list of integers");
+  return value.map((item) => integerIn(item) ?? -1);
+}
 
-function streamEntries(stream: PdfStream, work: Work): Entry[] {
+function streamEntries(stream: PdfStream, work: Work): { entries: Entry[]; isExact: boolean } {
   const { dict } = stream;
   const data = decode(stream, work);
   const widths = integers(dict.get("W"));
   const index =
     dict.get("Index") === null ? [0, integerIn(dict.get("Size")) ?? -1] : integers(dict.get("Index"));
   const width = widths.reduce((sum, one) => sum + one, 0);
-  if (widths.length !== 3 || widths.some((one) => one < 0 || one > 6) || width === 0)
+  if (widths.length !== 3 || widths.some((one) => one < 0 || one > MOST_WIDTH) || width === 0)
     throw new PdfSyntaxError("wrong widths");
   const entries: Entry[] = [];
   let at = 0;
@@ -185,7 +189,18 @@ function streamEntries(stream: PdfStream, work: Work): Entry[] {
     for (let k = 0; k < count; k += 1, at += width)
       entries.push(streamEntry(data, { at, widths }, first + k));
   }
-  return entries;
+  return { entries, isExact: at === data.length && index.length % 2 === 0 };
+}
+
+/** Some writers give every field eight bytes. */
+const MOST_WIDTH = 8;
+/** What a number holds exactly. */
+const EXACT_WIDTH = 6;
+
+function field(data: Buffer, at: number, width: number): number {
+  const high = Math.max(0, width - EXACT_WIDTH);
+  if (data.subarray(at, at + high).some((byte) => byte !== 0)) throw new PdfSyntaxError("too large a place");
+  return width === 0 ? 0 : data.readUIntBE(at + high, width - high);
 }
 
 function streamEntry(
@@ -194,10 +209,9 @@ function streamEntry(
   objectNumber: number,
 ): Entry {
   const [kindWidth = 0, placeWidth = 0, lastWidth = 0] = widths;
-  const field = (start: number, width: number) => (width === 0 ? 0 : data.readUIntBE(start, width));
-  const kind = kindWidth === 0 ? 1 : field(at, kindWidth);
-  const place = field(at + kindWidth, placeWidth);
-  const last = field(at + kindWidth + placeWidth, lastWidth);
+  const kind = kindWidth === 0 ? 1 : field(data, at, kindWidth);
+  const place = field(data, at + kindWidth, placeWidth);
+  const last = field(data, at + kindWidth + placeWidth, lastWidth);
   if (kind === 1 && place > 0) return { kind: "place", number: objectNumber, at: place, generation: last };
   if (kind === 2) return { kind: "packed", number: objectNumber, stream: place, index: last };
   return { kind: "free", number: objectNumber };
@@ -213,7 +227,8 @@ export function decode({ dict, bytes }: PdfStream, work: Work): Buffer {
   const data = work.inflate(bytes);
   if (parameters === null) return data;
   if (!(parameters instanceof PdfDict)) throw new PdfSyntaxError("parameters of a filter");
-  const setting = (key: string) => integerIn(parameters.get(key)) ?? 1;
+  const setting = (key: string): number =>
+    parameters.get(key) === null ? 1 : (integerIn(parameters.get(key)) ?? wrongPredictor());
   if (setting("Predictor") < 10) return setting("Predictor") === 1 ? data : wrongPredictor();
   if (
     setting("Colors") !== 1 ||

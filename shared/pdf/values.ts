@@ -96,7 +96,7 @@ export function isEqual(a: PdfValue, b: PdfValue): boolean {
   if (a === b) return true;
   if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && areEqual(a, b);
   if (a instanceof PdfName) return b instanceof PdfName && a.text === b.text;
-  if (a instanceof PdfNumber) return b instanceof PdfNumber && a.value === b.value;
+  if (a instanceof PdfNumber) return b instanceof PdfNumber && isSameNumber(a, b);
   if (a instanceof PdfString) return b instanceof PdfString && a.bytes.equals(b.bytes);
   if (a instanceof PdfRef) return b instanceof PdfRef && String(a) === String(b);
   if (a instanceof PdfDict) return b instanceof PdfDict && haveEqualEntries(a, b);
@@ -104,6 +104,10 @@ export function isEqual(a: PdfValue, b: PdfValue): boolean {
     a instanceof PdfStream && b instanceof PdfStream && a.bytes.equals(b.bytes) && isEqual(a.dict, b.dict)
   );
 }
+
+/** Where an integer is wanted, some readers take no real number: 90 turns a page, and 90.0 does not. */
+const isSameNumber = (a: PdfNumber, b: PdfNumber): boolean =>
+  a.value === b.value && a.text.includes(".") === b.text.includes(".");
 
 const areEqual = (a: PdfValue[], b: PdfValue[]): boolean =>
   a.length === b.length && a.every((item, i) => isEqual(item, b[i] ?? null));

@@ -19,6 +19,7 @@ import {
 import { type Field, fieldsOf } from "./pdf-fields.ts";
 import { pagesOf } from "./pdf-pages.ts";
 import type { Appended } from "./pdf-revisions.ts";
+import type { Names } from "./pdf-structure.ts";
 
 /** The signature that an allowed revision brings. */
 export interface Brought {
@@ -38,7 +39,7 @@ export interface Step {
   before: PdfView;
   after: PdfView;
   /** How many references name each object in the file before. */
-  named: ReadonlyMap<number, number>;
+  named: Names;
 }
 
 /** A revision that does more than it may. */
@@ -95,6 +96,9 @@ const FIELD_KEYS = [
   ...["H", "NM", "M", "Lock", "SV"],
 ];
 const STORE_KEYS = ["Type", "VRI", "Certs", "CRLs", "OCSPs"];
+const REVOCATION_KEYS = ["Type", "Cert", "CRL", "OCSP", "TU", "TS"];
+/** SHA-1 of a signature (ISO 32000-2, table 262). */
+const REVOCATION_NAME = /^[0-9A-F]{40}$/;
 const INFO_KEYS = ["ModDate", "Producer"];
 
 type Comparison = (old: PdfValue, now: PdfValue) => boolean;
@@ -102,20 +106,27 @@ type Comparison = (old: PdfValue, now: PdfValue) => boolean;
 /** The changes that are allowed of an object. */
 interface Role {
   allows: Comparison;
-  /** Only one reference may name the object: another one could use it for something else, as the content of a page. */
-  isNamedOnce: boolean;
+  naming: Naming;
 }
 
-type Give = (value: PdfValue, allows: Comparison, isNamedOnce?: boolean) => void;
+/**
+ * Which references may name the object: one alone, because another could use it for something else, as the content of a
+ * page; plain ones, to whose owners its entries are no names of fonts and pictures; or any.
+ */
+type Naming = "once" | "plain" | "any";
 
-/** Dictionaries that are equal but for some entries, each with a comparison of its own. */
-const except =
-  (entries: Record<string, Comparison>): Comparison =>
-  (old, now) => {
+type Give = (value: PdfValue, allows: Comparison, naming?: Naming) => void;
+
+/** Dictionaries that are equal but for some entries, each with a comparison of its own; the others may have one, too. */
+const except = (entries: Record<string, Comparison>, others: Comparison = isEqual): Comparison => {
+  // A map: a file may have a key that every object of JavaScript has, such as toString.
+  const comparisons = new Map(Object.entries(entries));
+  return (old, now) => {
     if (!(old instanceof PdfDict) || !(now instanceof PdfDict)) return isEqual(old, now);
     const keys = new Set([...old.entries.keys(), ...now.entries.keys()]);
-    return [...keys].every((key) => (entries[key] ?? isEqual)(old.get(key), now.get(key)));
+    return [...keys].every((key) => (comparisons.get(key) ?? others)(old.get(key), now.get(key)));
   };
+};
 
 class Judgement {
   private readonly step: Step;
@@ -151,13 +162,18 @@ class Judgement {
 
   /** An object that was there says the same, but for what its role allows. */
   private compare({ number, generation, value }: Indirect, roles: Map<number, Role>): void {
-    const { before, named } = this.step;
-    const old = before.object(number);
+    const old = this.step.before.object(number);
     demand(old?.generation === generation);
     if (isEqual(old.value, value)) return;
     const role = roles.get(number);
-    demand(role !== undefined && (!role.isNamedOnce || named.get(number) === 1));
+    demand(role !== undefined && this.isNamedSo(number, role.naming));
     demand(role.allows(old.value, value));
+  }
+
+  private isNamedSo(number: number, naming: Naming): boolean {
+    const { all, plain } = this.step.named;
+    if (naming === "once") return all.get(number) === 1;
+    return naming === "any" || all.get(number) === plain.get(number);
   }
 
   private isNew(ref: PdfRef): boolean {
@@ -175,25 +191,17 @@ class Judgement {
     const { before } = this.step;
     const catalog = before.catalog ?? new PdfDict();
     const roles = new Map<number, Role>();
-    const give: Give = (value, allows, isNamedOnce = true) => {
-      if (value instanceof PdfRef) roles.set(value.number, { allows, isNamedOnce });
+    const give: Give = (value, allows, naming = "once") => {
+      if (value instanceof PdfRef) roles.set(value.number, { allows, naming });
     };
-    give(
-      before.trailer.get("Info"),
-      except(Object.fromEntries(INFO_KEYS.map((key) => [key, isText]))),
-      false,
-    );
-    give(
-      before.trailer.get("Root"),
-      except({ AcroForm: this.form, DSS: this.store, Extensions: grows }),
-      false,
-    );
+    give(before.trailer.get("Info"), info);
+    give(before.trailer.get("Root"), except({ AcroForm: this.form, DSS: this.store, Extensions: grows }));
     const form = catalog.get("AcroForm");
     give(form, this.form);
     give(before.dict(form)?.get("Fields") ?? null, this.fields);
     this.giveStore(catalog.get("DSS"), give);
     this.givePages(give);
-    for (const one of fieldsOf(before)) if (isEmpty(one)) give(one.ref ?? null, this.signing(one), false);
+    for (const one of fieldsOf(before)) if (isEmpty(one)) give(one.ref ?? null, this.signing(one), "plain");
     return roles;
   }
 
@@ -212,7 +220,7 @@ class Judgement {
     for (const { ref, page } of pagesOf(this.step.before)) {
       const annotations = this.annotations(ref);
       // Only what was written again is compared: a page tree of many pages costs no more.
-      if (this.written.has(ref.number)) give(ref, except({ Annots: annotations }), false);
+      if (this.written.has(ref.number)) give(ref, except({ Annots: annotations, ...boxes }), "any");
       const value = page.get("Annots");
       if (value instanceof PdfRef && this.written.has(value.number)) give(value, annotations);
     }
@@ -243,23 +251,61 @@ class Judgement {
     if (old === null && form === null) return true;
     if (!(form instanceof PdfDict)) return false;
     if (old === null && [...form.entries.keys()].some((key) => !FORM_KEYS.includes(key))) return false;
-    return except({ Fields: this.fields, SigFlags: isFlags })(old ?? new PdfDict(), form);
+    return except({ Fields: this.fields, SigFlags: keepsFlags })(old ?? new PdfDict(), form);
   };
 
   private readonly store: Comparison = (old, now) => {
     if (old instanceof PdfRef || (old === null && now === null)) return isEqual(old, now);
     const store = this.fresh(now);
     if (!(store instanceof PdfDict)) return false;
-    const isStore = [...store.entries.keys()].every((key) => STORE_KEYS.includes(key));
-    return isStore && this.storePart(old, store);
+    return this.isStore(store) && this.storePart(old, store);
   };
+
+  /** A store as the standard has it (ISO 32000-2, 12.8.4.3): lists of streams, and the like for single signatures. */
+  private isStore(store: PdfDict): boolean {
+    const { after } = this.step;
+    const revocations = after.resolve(store.get("VRI"));
+    if (revocations !== null && !(revocations instanceof PdfDict)) return false;
+    return (
+      this.holdsStreams(store, STORE_KEYS) &&
+      [...(revocations?.entries ?? [])].every(([name, value]) => {
+        const one = after.dict(value);
+        return REVOCATION_NAME.test(name) && one !== undefined && this.holdsStreams(one, REVOCATION_KEYS);
+      })
+    );
+  }
+
+  private holdsStreams(part: PdfDict, keys: string[]): boolean {
+    const { after } = this.step;
+    return [...part.entries].every(([key, value]) => {
+      if (!keys.includes(key)) return false;
+      const list = after.resolve(value);
+      return (
+        !Array.isArray(list) ||
+        list.every((item) => item instanceof PdfRef && after.resolve(item) instanceof PdfStream)
+      );
+    });
+  }
 
   /** What the store has it keeps; what it gets is data, which no page shows. */
   private readonly storePart: Comparison = (old, now) => {
     if (now instanceof PdfStream) return isEqual(old, now);
-    this.account(now);
+    this.account(now, this.stored());
     return grows(old, now);
   };
+
+  /** What the store has: of what is in the file, it can name nothing else later. */
+  private stored(): ReadonlySet<number> {
+    const { before } = this.step;
+    const found = new Set<number>();
+    const queue = refsIn(before.catalog?.get("DSS") ?? null);
+    for (let ref = queue.pop(); ref; ref = queue.pop()) {
+      if (found.has(ref.number)) continue;
+      found.add(ref.number);
+      for (const next of refsIn(before.resolve(ref))) queue.push(next);
+    }
+    return found;
+  }
 
   /** An empty signature field is signed. */
   private readonly signing =
@@ -284,7 +330,7 @@ class Judgement {
     const dict = dictIn(this.step.after.resolve(ref));
     demand(dict !== undefined && this.hasSignature(dict));
     for (const key of ["V", "AP"]) this.account(dict.get(key));
-    return { field: ref, name, isVisible: dict.get("Rect") !== null && !hasNoArea(dict.get("Rect")) };
+    return { field: ref, name, isVisible: isVisible(dict) };
   }
 
   private newField(): Brought {
@@ -300,7 +346,7 @@ class Judgement {
     demand(page === null || place === undefined || isEqual(page, place.page));
     this.accounted.add(ref.number);
     this.account(field);
-    return { field: ref, name, isVisible: field.get("Rect") !== null && !hasNoArea(field.get("Rect")) };
+    return { field: ref, name, isVisible: isVisible(field) };
   }
 
   private hasSignature(field: PdfDict): boolean {
@@ -312,12 +358,13 @@ class Judgement {
     return name !== "" && !name.includes(".") && fieldsOf(this.step.before).every((one) => one.name !== name);
   }
 
-  /** Follows references: to new objects, which are then accounted for, and to what could be reached before. */
-  private account(value: PdfValue): void {
+  /** Follows references: to new objects, which are then accounted for, and to what could be reached before, or some of it. */
+  private account(value: PdfValue, known?: ReadonlySet<number>): void {
     const queue = refsIn(value);
     for (let ref = queue.pop(); ref; ref = queue.pop()) {
       if (!this.isNew(ref)) {
-        demand((this.step.named.get(ref.number) ?? 0) > 0 && this.step.after.find(ref) !== undefined);
+        demand(known?.has(ref.number) ?? (this.step.named.all.get(ref.number) ?? 0) > 0);
+        demand(this.step.after.find(ref) !== undefined);
         continue;
       }
       const found = this.step.after.find(ref);
@@ -329,11 +376,31 @@ class Judgement {
   }
 }
 
+/** Some programs write the texts of another one again, in another encoding. */
+const isSameText: Comparison = (old, now) =>
+  isEqual(old, now) || (textIn(old) !== undefined && textIn(old) === textIn(now));
+
+/** Of a rectangle every reader takes real numbers; some writers turn 0.0 into 0. */
+const isSameBox: Comparison = (old, now) =>
+  isEqual(old, now) ||
+  (isRectangle(old) && isRectangle(now) && old.every(({ value }, i) => value === now[i]?.value));
+
+const boxes = Object.fromEntries(
+  ["MediaBox", "CropBox", "BleedBox", "TrimBox", "ArtBox"].map((key) => [key, isSameBox]),
+);
+
+const areTexts: Comparison = (...both) => both.every((one) => one === null || one instanceof PdfString);
+
+const info = except(Object.fromEntries(INFO_KEYS.map((key) => [key, areTexts])), isSameText);
+
 const anything: Comparison = () => true;
 
 const isFlags: Comparison = (_, now) => now === null || integerIn(now) !== undefined;
 
-const isText: Comparison = (_, now) => now === null || now instanceof PdfString;
+const keepsFlags: Comparison = (old, now) => {
+  const had = integerIn(old) ?? 0;
+  return isEqual(old, now) || ((integerIn(now) ?? 0) & had) === had;
+};
 
 /** A value that has what it had, and perhaps more. */
 function grows(old: PdfValue, now: PdfValue): boolean {
@@ -348,7 +415,13 @@ function grows(old: PdfValue, now: PdfValue): boolean {
 const isEmpty = ({ field, isSignature }: Field): boolean => isSignature && field.get("V") === null;
 
 const isRectangle = (value: PdfValue): value is PdfNumber[] =>
-  Array.isArray(value) && value.length === 4 && value.every((item) => item instanceof PdfNumber);
+  Array.isArray(value) &&
+  value.length === 4 &&
+  value.every((item) => item instanceof PdfNumber && Number.isFinite(item.value));
+
+/** Without an area a widget shows nothing. Annotations of other kinds have icons of a size of their own. */
+const isVisible = (field: PdfDict): boolean =>
+  field.get("Rect") !== null && !(isName(field.get("Subtype"), "Widget") && hasNoArea(field.get("Rect")));
 
 function hasNoArea(value: PdfValue): boolean {
   if (!isRectangle(value)) return false;

@@ -2,7 +2,8 @@ import { type PdfFile, PdfView } from "../pdf/file.ts";
 import { PdfSyntaxError } from "../pdf/lexer.ts";
 import { additionIn, type Addition } from "./pdf-changes.ts";
 import { behindLine, readAppended } from "./pdf-revisions.ts";
-import { count, type Structure, structureOf } from "./pdf-structure.ts";
+import { beginsElsewhere } from "../pdf/linearized.ts";
+import { count, noNames, type Structure, structureOf } from "./pdf-structure.ts";
 
 /** More revisions after a signature than anybody's signatures make are not followed. */
 const MOST_REVISIONS = 300;
@@ -40,7 +41,14 @@ export class PdfHistory {
       if (!addition) return undefined;
       found.push(addition);
     }
-    return this.views.get(0)?.limit === this.file.bytes.length ? found : undefined;
+    return this.isWhole() ? found : undefined;
+  }
+
+  /** The newest revision ends the file, and readers begin with its section. */
+  private isWhole(): boolean {
+    const newest = this.views.get(0);
+    const { length } = this.file.bytes;
+    return newest?.limit === length && !beginsElsewhere(this.file.bytes, length, newest.section);
   }
 
   private additionAt(index: number): Addition | undefined {
@@ -89,7 +97,7 @@ export class PdfHistory {
   private inspect(index: number): Structure {
     const view = this.views.get(index);
     this.looked += 1;
-    if (!view || this.looked > MOST_STRUCTURES) return { named: new Map(), problem: { kind: "deteriorat" } };
+    if (!view || this.looked > MOST_STRUCTURES) return { named: noNames(), problem: { kind: "deteriorat" } };
     return structureOf(view);
   }
 }

@@ -34,8 +34,9 @@ export function readAppended(file: PdfFile, index: number, from: number): Append
   if (!section || section.at < from || section.at !== section.start || !section.isPlain) return undefined;
   try {
     const objects = readObjects(file, { from, to: section.at });
-    const { section: named, end } = readTail(file.bytes, skipWhite(file.bytes, section.end));
-    if (named !== section.at || !areNamed(section, objects)) return undefined;
+    const { section: named, end } = readTail(file.bytes, behindRemark(file.bytes, section.end));
+    if (named !== section.at || !areNamed(section, objects) || hidesObjects(file.bytes, section))
+      return undefined;
     return { section, objects, end };
   } catch (error) {
     if (error instanceof PdfSyntaxError) return undefined;
@@ -48,6 +49,17 @@ function skipWhite(bytes: Buffer, from: number): number {
   let at = from;
   while (isWhite(bytes[at]) && bytes[at] !== 0 && bytes[at] !== 0x0c) at += 1;
   return at;
+}
+
+/** A line such as `%iText-Core-8.0.2`, by which a program names itself before `startxref`. */
+const REMARK = /^%[A-Za-z][\w.,+()-]*(?: [A-Za-z(][\w.,+()-]*)*(?:\r\n|\r|\n)/;
+const MOST_REMARK = 120;
+
+/** Behind white space, and the remark of a program. */
+function behindRemark(bytes: Buffer, from: number): number {
+  const at = skipWhite(bytes, from);
+  const [remark = ""] = REMARK.exec(bytes.toString("latin1", at, at + MOST_REMARK)) ?? [];
+  return WORDS.some((word) => remark.includes(word)) ? at : skipWhite(bytes, at + remark.length);
 }
 
 /** @throws PdfSyntaxError */
@@ -64,22 +76,26 @@ function readObjects(file: PdfFile, { from, to }: { from: number; to: number }):
 }
 
 const END = "endobj";
+const WORDS = [END, "startxref", "trailer"];
 
 /** A string or stream with the syntax of objects: a reader that searches for them would find it. */
-function hidesSyntax(bytes: Buffer, { start, end }: Indirect): boolean {
+function hidesSyntax(bytes: Buffer, { start, end }: Pick<Indirect, "start" | "end">): boolean {
   const first = new Lexer(bytes, start, end);
   for (let i = 0; i < 3; i += 1) first.next();
   const inside = bytes.subarray(first.at, end - END.length);
-  const words = [END, "startxref", "trailer"];
-  return words.some((word) => inside.includes(word)) || !numbersBetween(inside, 0, inside.length).next().done;
+  return WORDS.some((word) => inside.includes(word)) || !numbersBetween(inside, 0, inside.length).next().done;
 }
 
-/** A section names the objects of its revision and no others; of a table also object 0, which is always free. */
+/** The like in a trailer, or in the stream of a section. */
+const hidesObjects = (bytes: Buffer, { kind, start, end }: Section): boolean =>
+  kind === "stream" ? hidesSyntax(bytes, { start, end }) : !numbersBetween(bytes, start, end).next().done;
+
+/** A section names the objects of its revision and no others; perhaps object 0, which is always free. */
 function areNamed(section: Section, objects: Indirect[]): boolean {
   const places = new Map(objects.map((object) => [object.start, object]));
   const seen = new Set<number>();
   const areRight = section.entries.every((entry) => {
-    if (entry.kind === "free") return section.kind === "table" && entry.number === 0;
+    if (entry.kind === "free") return entry.number === 0;
     if (entry.kind === "packed" || seen.has(entry.number)) return false;
     seen.add(entry.number);
     if (entry.at === section.at) return entry.number === section.number;
@@ -88,7 +104,7 @@ function areNamed(section: Section, objects: Indirect[]): boolean {
   });
   return (
     areRight &&
-    objects.every((object) => seen.has(object.number)) &&
+    objects.every((object) => seen.has(object.number) && object.number !== section.number) &&
     new Set(objects.map((one) => one.number)).size === objects.length
   );
 }

@@ -1,6 +1,16 @@
 import { isDigit, isWhite, PdfSyntaxError } from "../pdf/lexer.ts";
 import { type PdfView } from "../pdf/file.ts";
-import { dictIn, hasDoubledKey, isName, PdfDict, PdfRef, type PdfValue, refsIn } from "../pdf/values.ts";
+import { beginsElsewhere } from "../pdf/linearized.ts";
+import {
+  dictIn,
+  hasDoubledKey,
+  isName,
+  PdfDict,
+  PdfRef,
+  type PdfValue,
+  refsIn,
+  within,
+} from "../pdf/values.ts";
 
 /** An ambiguity: readers, or the same reader later, would take something else for the content. */
 export interface Problem {
@@ -9,16 +19,36 @@ export interface Problem {
   object?: string;
 }
 
+/** How many references name each object. */
+export interface Names {
+  all: Map<number, number>;
+  /**
+   * Those that cannot make a name of an entry of the object, as resources do: in arrays, and of a kid to its parent or of
+   * the structure to an annotation.
+   */
+  plain: Map<number, number>;
+}
+
 /** The objects that can be reached from the trailer, and the first ambiguity. */
 export interface Structure {
-  /** How many references name each object. */
-  named: Map<number, number>;
+  named: Names;
   problem?: Problem;
 }
 
+export const noNames = (): Names => ({ all: new Map(), plain: new Map() });
+
+const PLAIN_KEYS = ["Parent", "Obj"];
+
 /** Counts the references in a value once more, or once less. */
-export function count(named: Map<number, number>, value: PdfValue, by: 1 | -1): void {
-  for (const { number } of refsIn(value)) named.set(number, (named.get(number) ?? 0) + by);
+export function count({ all, plain }: Names, value: PdfValue, by: 1 | -1): void {
+  const add = (counts: Map<number, number>, ref: PdfValue) => {
+    if (ref instanceof PdfRef) counts.set(ref.number, (counts.get(ref.number) ?? 0) + by);
+  };
+  for (const part of within(value)) {
+    add(all, part);
+    if (Array.isArray(part)) for (const item of part) add(plain, item);
+    else for (const key of PLAIN_KEYS) add(plain, dictIn(part)?.get(key) ?? null);
+  }
 }
 
 class Ambiguous extends Error {
@@ -39,8 +69,9 @@ const refuse = (kind: Problem["kind"], object?: PdfRef): never => {
  * definitions a reader may take either.
  */
 export function structureOf(view: PdfView): Structure {
-  const named = new Map<number, number>();
+  const named = noNames();
   try {
+    checkBeginning(view);
     checkTrailer(view);
     checkDefinitions(view);
     checkSpans(view);
@@ -52,6 +83,12 @@ export function structureOf(view: PdfView): Structure {
     if (error instanceof PdfSyntaxError) return { named, problem: { kind: "deteriorat" } };
     throw error;
   }
+}
+
+/** Offsets count from the beginning of the file, and the last section is the one that readers begin with. */
+function checkBeginning({ file, limit, section }: PdfView): void {
+  if (file.bytes.toString("latin1", 0, 5) !== "%PDF-") refuse("deteriorat");
+  if (beginsElsewhere(file.bytes, limit, section)) refuse("deteriorat");
 }
 
 function checkTrailer(view: PdfView): void {
@@ -68,6 +105,8 @@ function checkTrailer(view: PdfView): void {
 
 /** The newest definition of a number counts; two in one section, or of two generations, are as many objects. */
 function checkDefinitions({ file, newest }: PdfView): void {
+  for (const { hidden, previous } of file.sections.slice(newest))
+    if (hidden?.previous !== undefined && hidden.previous !== previous) refuse("deteriorat");
   for (const [number, section] of file.ambiguous) if (section >= newest) refuse("dublu", new PdfRef(number));
   for (const [number, all] of file.definitions) {
     const generations = new Set<number>();
@@ -178,15 +217,17 @@ function checkPack({ file, newest }: PdfView, at: number, container: number): vo
   }
 }
 
-function reach(view: PdfView, named: Map<number, number>): void {
+function reach(view: PdfView, named: Names): void {
+  const seen = new Set<number>();
   const queue = refsIn(view.trailer);
+  count(named, view.trailer, 1);
   for (let ref = queue.pop(); ref; ref = queue.pop()) {
     const found = view.find(ref);
     if (!found) return refuse("referinta", ref);
-    const times = named.get(ref.number) ?? 0;
-    named.set(ref.number, times + 1);
-    if (times > 0) continue;
+    if (seen.has(ref.number)) continue;
+    seen.add(ref.number);
     if (hasDoubledKey(found.value)) refuse("dublu", ref);
+    count(named, found.value, 1);
     for (const next of refsIn(found.value)) queue.push(next);
   }
 }

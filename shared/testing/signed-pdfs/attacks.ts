@@ -25,6 +25,8 @@ import {
   tableText,
 } from "./raw-pdf.ts";
 import { cmsFiles } from "./cms-files.ts";
+import { otherReadings } from "./other-readings.ts";
+import { twoUses } from "./two-uses.ts";
 
 /** A file of the corpus: how it was made, and what is found of each of its signatures, oldest first. */
 export interface CorpusFile {
@@ -1096,5 +1098,7 @@ export const corpus: CorpusFile[] = [
   ...shadow,
   ...evil,
   ...sneaky,
+  ...twoUses,
+  ...otherReadings,
   ...cmsFiles,
 ];
