@@ -1,9 +1,10 @@
 import { type Call, withApart } from "../apart/apart.ts";
-import type { Limits } from "../apart/opener-process.ts";
+import { ApartFailure, type Limits } from "../apart/opener-process.ts";
 import type { File } from "../text/pages.ts";
 import { readably } from "../text/text-apart.ts";
 import type { Language } from "./language.ts";
 import type { LanguageData } from "./packed-data.ts";
+import type scans from "./scan-opener.ts";
 import type { TextLayers } from "./searchable-pdf.ts";
 import type { RecognizedPage } from "./tesseract.ts";
 
@@ -23,16 +24,27 @@ export async function withScan<T>(
   { language, data }: { language: Language; data: LanguageData },
   use: (scan: Scan) => Promise<T>,
 ): Promise<T> {
-  const { default: scans } = await import("./scan-opener.ts");
+  const { default: opener } = await import("./scan-opener.ts");
   const reading = async (call: Call<typeof scans.calls>) => {
-    await readably(() => call("open", { ...file, language, data }, LIMITS));
-    const result = await use({
-      read: (page) => readably(() => call("read", { page }, LIMITS)),
-      searchable: async (layers) => (await readably(() => call("searchable", { layers }, LIMITS))).bytes,
-    });
-    await readably(() => call("close", {}, LIMITS));
-    return result;
+    try {
+      await readably(() => call("open", { ...file, language, data }, LIMITS));
+      return await use({
+        read: (page) => readably(() => call("read", { page }, LIMITS)),
+        searchable: async (layers) => (await readably(() => call("searchable", { layers }, LIMITS))).bytes,
+      });
+    } finally {
+      await closeIn(call);
+    }
   };
   // A worker waits as long as its lease is renewed.
-  return withApart(scans, reading, { patienceMs: Infinity });
+  return withApart(opener, reading, { patienceMs: Infinity });
+}
+
+/** The process serves other scans afterwards. One that was ended has nothing open. */
+async function closeIn(call: Call<typeof scans.calls>): Promise<void> {
+  try {
+    await call("close", {}, LIMITS);
+  } catch (error) {
+    if (!(error instanceof ApartFailure)) throw error;
+  }
 }
