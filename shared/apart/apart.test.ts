@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { withBudget, withContext } from "../context.ts";
 import { apart, withApart } from "./apart.ts";
 import type { Opener } from "./opener.ts";
 
@@ -25,6 +26,16 @@ writeFileSync(
     fill: () => { for (;;) held.push(Buffer.alloc(10_000_000, 1)); },
     grow: () => { for (;;) held.push(new Array(1_000).fill(held.length)); },
     end: () => process.exit(3),
+    sleep: ({ milliseconds }) => new Promise((wake) => setTimeout(wake, milliseconds)),
+    hold: async ({ megabytes, milliseconds }) => {
+      const parts = [];
+      while (parts.length < megabytes / 10) {
+        parts.push(Buffer.alloc(10_000_000, 1));
+        await new Promise((wake) => setTimeout(wake, 10));
+      }
+      await new Promise((wake) => setTimeout(wake, milliseconds));
+      return parts.length;
+    },
     refuse: ({ what }) => { throw new Odd(what); },
     fail: () => { throw new TypeError("inside"); },
     ask: (value, ask) => ask("double", value),
@@ -47,8 +58,47 @@ const opener = {
   refusals: { Odd: ({ what }: { what: string }) => new Odd(what) },
 } as Opener<TestCalls>;
 const limits = { milliseconds: 10_000, megabytes: 150 };
+/** How a bomb ends: as what it is, or for want of room. */
+interface Ended {
+  reason?: string;
+  kind?: string;
+}
 const call = (name: string, input: object = {}, some = limits) => apart(opener, name, input, some);
 const reasonOf = (act: Promise<unknown>) => expect(act).rejects;
+
+/** `act` as a person, within a request of so many milliseconds. */
+const asUser = <T>(user: string, act: () => Promise<T>, milliseconds = 28_000): Promise<T> =>
+  withBudget(undefined, milliseconds, (budget) =>
+    withContext({ correlationId: "", service: "", user, budget }, act),
+  );
+
+/** Megabytes that the openers of this process have for themselves. */
+function megabytesHeld(): number {
+  const children = globSync("/proc/self/task/*/children").flatMap((path) =>
+    readFileSync(path, "latin1").split(" ").filter(Boolean),
+  );
+  return children.map(kibibytesOf).reduce((sum, one) => sum + one, 0) / 1_000;
+}
+
+function kibibytesOf(pid: string): number {
+  try {
+    return Number(/RssAnon:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "latin1"))?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** The most that was held until `act` came to its end. */
+async function mostHeld(act: () => Promise<unknown>): Promise<number> {
+  let most = 0;
+  const watch = setInterval(() => (most = Math.max(most, megabytesHeld())), 5);
+  try {
+    await act();
+  } finally {
+    clearInterval(watch);
+  }
+  return most;
+}
 
 afterAll(() => {
   rmSync(folder, { recursive: true });
@@ -114,5 +164,60 @@ describe("a file that is opened apart", () => {
     end(undefined);
     await Promise.all(others);
     expect(await patient).toBe("in");
+  });
+
+  it("takes a place of its sender: one person has half of them, and another does not wait", async () => {
+    const { promise: ended, resolve: end } = Promise.withResolvers<undefined>();
+    const open = (user: string, patienceMs = 50) =>
+      asUser(user, () => withApart(opener, () => Promise.resolve(user), { patienceMs }));
+    const attacks = Array.from({ length: 2 }, () => asUser("attacker", () => withApart(opener, () => ended)));
+    await reasonOf(open("attacker")).toMatchObject({ kind: "unavailable" });
+    expect(await open("other", 0)).toBe("other");
+    end(undefined);
+    await Promise.all(attacks);
+  });
+
+  it("waits a seventh of the time that a request has, and is not opened after the end of it", async () => {
+    const began = performance.now();
+    const late = asUser("ana", () => call("sleep", { milliseconds: 60_000 }), 11_500);
+    await reasonOf(late).toMatchObject({ kind: "unavailable" });
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+
+  it("is opened once more where all together hold too much: they hold 430 MB, and both are read", async () => {
+    const some = { ...limits, megabytes: 320 };
+    const hold = () => call("hold", { megabytes: 250, milliseconds: 300 }, some);
+    const both: unknown[] = [];
+    const most = await mostHeld(async () => both.push(...(await Promise.all([hold(), hold()]))));
+    expect(both).toEqual([25, 25]);
+    expect(most).toBeGreaterThan(250);
+    expect(most).toBeLessThan(470);
+  });
+
+  it("is read beside the bombs of others, which hold 430 MB together and end with errors of their own", async () => {
+    const some = { ...limits, megabytes: 320 };
+    const bomb = (user: string) =>
+      asUser(user, () => call("hold", { megabytes: 2_000, milliseconds: 0 }, some));
+    let ends: PromiseSettledResult<unknown>[] = [];
+    const most = await mostHeld(async () => {
+      const bombs = Promise.allSettled(["a", "a", "a", "a", "a", "b"].map(bomb));
+      expect(await asUser("reader", () => call("echo", { n: 1 }))).toEqual({ bytes: undefined });
+      ends = await bombs;
+    });
+    expect(
+      ends.map((one) => (one as { reason: Ended }).reason).map(({ reason, kind }) => reason ?? kind),
+    ).toSatisfy((ended: string[]) => ended.every((one) => ["tooLarge", "unavailable"].includes(one)));
+    expect(most).toBeLessThan(470);
+  });
+
+  it("that fails in a process of another function is the failure of this one", async () => {
+    const before = await call("pid");
+    vi.resetModules();
+    const { apart: another } = await import("./apart.ts");
+    const { ApartFailure } = await import("./opener-process.ts");
+    expect(await another(opener, "pid", {}, limits)).toBe(before);
+    await reasonOf(another(opener, "spin", {}, { ...limits, milliseconds: 200 })).toBeInstanceOf(
+      ApartFailure,
+    );
   });
 });

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { Duplex } from "node:stream";
 import { type Frame, FrameReader, partsOf } from "./frames.ts";
+import { countIn, type Holder, keepWithinMemory } from "./memory.ts";
 import { ANSWERS, ASK_FAILED, type Refusals, REQUESTS } from "./opener.ts";
 
 /**
@@ -13,15 +14,26 @@ export interface Limits {
   megabytes: number;
 }
 
-/** A call that did not come to its end; its process was ended. */
+/**
+ * A call that did not come to its end; its process was ended. `crowded` is not the file's fault: all open files together held
+ * too much, or the machine gave it no time.
+ */
 export class ApartFailure extends Error {
   override readonly name = "ApartFailure";
-  readonly reason: "tooLong" | "tooLarge" | "died";
+  readonly reason: "tooLong" | "tooLarge" | "died" | "crowded";
 
-  constructor(reason: ApartFailure["reason"], detail = "") {
-    super(`${reason} ${detail}`.trim());
+  constructor(reason: ApartFailure["reason"], options?: ErrorOptions) {
+    super(reason, options);
     this.reason = reason;
   }
+}
+
+/** How a call is made. It ends at `endsAt`, on the clock of `performance.now()`, whatever its limits are. */
+interface How {
+  limits: Limits;
+  refusals: Refusals;
+  answers: Answers;
+  endsAt?: number;
 }
 
 /** Answers to questions that an opener asks during a call, by name. */
@@ -47,6 +59,13 @@ const MOST_DATA_KIB = 2_000_000;
 const MOST_KEPT_BYTES = 100 * MEGABYTE;
 const MOST_CALLS = 300;
 
+/** When a call has taken too long, and how many bytes its process may hold. */
+interface Bounds {
+  milliseconds: number;
+  most: number;
+  endsAt?: number;
+}
+
 interface Current {
   answers: Answers;
   refusals: Refusals;
@@ -63,12 +82,17 @@ process.on("exit", () => {
  * A process that opens files of strangers, one after the other: without environment, so without secrets, and without
  * the right to write files or to start programs.
  */
-export class OpenerProcess {
+export class OpenerProcess implements Holder {
+  /** Its call is not ended because all together hold too much. */
+  hasPriority = false;
   readonly #child: ChildProcess;
   readonly #requests: Duplex;
   #current: Current | undefined;
   /** Why a question of the call in progress was not answered. */
   #unanswered: unknown;
+  readonly #counted = countIn(this);
+  #held = 0;
+  #forFile = 0;
   /** Bytes that the process holds when it does nothing. */
   #rest = 0;
   #calls = 0;
@@ -93,7 +117,8 @@ export class OpenerProcess {
     child.on("error", (error) => this.#settle((current) => current.reject(error)));
     child.on("exit", (code, signal) => {
       running.delete(child);
-      this.#settle(({ reject }) => reject(new ApartFailure("died", String(code ?? signal))));
+      this.#counted.leave();
+      this.#settle(({ reject }) => reject(new ApartFailure("died", { cause: code ?? signal })));
     });
   }
 
@@ -116,11 +141,11 @@ export class OpenerProcess {
     running.add(child);
     const started = new OpenerProcess(child);
     try {
-      await started.#wait({}, {}, { milliseconds: START_MS, most: Infinity });
+      await started.#wait({ refusals: {}, answers: {} }, { milliseconds: START_MS, most: Infinity });
     } catch (cause) {
       throw new Error("an opener process did not start", { cause });
     }
-    started.#rest = started.#held();
+    started.#rest = started.#look();
     started.#rests();
     return started;
   }
@@ -131,21 +156,33 @@ export class OpenerProcess {
 
   /** True while it may be used for another file. */
   get isFit(): boolean {
-    return !this.isOver && this.#calls < MOST_CALLS && this.#held() - this.#rest < MOST_KEPT_BYTES;
+    return !this.isOver && this.#calls < MOST_CALLS && this.#look() - this.#rest < MOST_KEPT_BYTES;
+  }
+
+  get isIdle(): boolean {
+    return this.#current === undefined;
+  }
+
+  get held(): number {
+    return this.#held;
+  }
+
+  get forFile(): number {
+    return this.#forFile;
+  }
+
+  giveWay(): void {
+    this.end(new ApartFailure("crowded"));
   }
 
   /** @throws ApartFailure, what the call refuses, what answering its questions throws */
-  async call(
-    name: string,
-    input: unknown,
-    { limits, refusals, answers }: { limits: Limits; refusals: Refusals; answers: Answers },
-  ): Promise<unknown> {
+  async call(name: string, input: unknown, { limits, endsAt = Infinity, ...how }: How): Promise<unknown> {
     if (this.isOver) throw new ApartFailure("died");
     this.#calls += 1;
     this.#unanswered = undefined;
-    const size = (input as { bytes?: Uint8Array } | undefined)?.bytes?.length ?? 0;
-    const most = this.#rest + limits.megabytes * MEGABYTE + size * COPIES;
-    const answered = this.#wait(refusals, answers, { milliseconds: limits.milliseconds, most });
+    this.#forFile = COPIES * ((input as { bytes?: Uint8Array } | undefined)?.bytes?.length ?? 0);
+    const most = this.#rest + limits.megabytes * MEGABYTE + this.#forFile;
+    const answered = this.#wait(how, { milliseconds: limits.milliseconds, most, endsAt });
     this.#send({ kind: "call", name, value: input });
     return answered.finally(() => this.#rests());
   }
@@ -153,6 +190,7 @@ export class OpenerProcess {
   /** Ends it by force. */
   end(failure = new ApartFailure("died")): void {
     this.#settle(({ reject }) => reject(failure));
+    this.#counted.leave();
     this.#child.kill("SIGKILL");
   }
 
@@ -160,25 +198,23 @@ export class OpenerProcess {
     for (const part of partsOf(frame)) this.#requests.write(part);
   }
 
-  #wait(
-    refusals: Refusals,
-    answers: Answers,
-    { milliseconds, most }: { milliseconds: number; most: number },
-  ) {
+  #wait({ refusals, answers }: Pick<How, "refusals" | "answers">, bounds: Bounds): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     this.#current = { answers, refusals, resolve, reject };
-    this.#until = performance.now() + milliseconds;
+    this.#until = performance.now() + bounds.milliseconds;
     this.#spent = this.#processorMs();
     this.#hold("ref");
     const watch = setInterval(() => {
-      if (this.#isLate(milliseconds)) this.end(new ApartFailure("tooLong"));
-      else if (this.#held() > most) this.end(new ApartFailure("tooLarge"));
+      const failure = this.#failureOf(bounds);
+      if (failure) this.end(new ApartFailure(failure));
+      else keepWithinMemory();
     }, WATCH_MS);
     return promise.finally(() => clearInterval(watch));
   }
 
   /** An idle process does not keep its starter running. */
   #rests(): void {
+    this.#forFile = 0;
     this.#hold("unref");
   }
 
@@ -188,10 +224,14 @@ export class OpenerProcess {
       (stream as unknown as Record<typeof how, () => void>)[how]();
   }
 
-  #isLate(milliseconds: number): boolean {
-    const over = performance.now() - this.#until;
-    if (over <= 0) return false;
-    return this.#processorMs() - this.#spent > milliseconds / BUSY || over > milliseconds * (BUSY - 1);
+  /** Why the call in progress must end. */
+  #failureOf({ milliseconds, most, endsAt = Infinity }: Bounds): ApartFailure["reason"] | undefined {
+    if (this.#look() > most) return "tooLarge";
+    const now = performance.now();
+    if (now <= Math.min(this.#until, endsAt)) return undefined;
+    const hadTime = this.#processorMs() - this.#spent > milliseconds / BUSY;
+    if (hadTime || now - this.#until > milliseconds * (BUSY - 1)) return "tooLong";
+    return now > endsAt ? "crowded" : undefined;
   }
 
   /** Milliseconds of processor time; those of the clock where the system does not say. */
@@ -205,14 +245,18 @@ export class OpenerProcess {
     }
   }
 
-  /** Bytes in memory; 0 where the system does not say. */
-  #held(): number {
+  /** Reads how many bytes of its own it holds: without libraries, which its starter has too. 0 where the system does not say. */
+  #look(): number {
     try {
       const status = readFileSync(`/proc/${this.#child.pid ?? 0}/status`, "latin1");
-      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
+      const kibibytes = [...status.matchAll(/^Rss(?:Anon|Shmem):\s+(\d+)/gm)].map(([, number]) =>
+        Number(number),
+      );
+      this.#held = kibibytes.reduce((sum, one) => sum + one, 0) * 1024;
     } catch {
-      return 0;
+      this.#held = 0;
     }
+    return this.#held;
   }
 
   #settle(act: (current: Current) => void): void {

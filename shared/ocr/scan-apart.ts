@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import { type Call, withApart } from "../apart/apart.ts";
 import { ApartFailure, type Limits } from "../apart/opener-process.ts";
 import type { File } from "../text/pages.ts";
@@ -16,9 +17,15 @@ export interface Scan {
 }
 
 /** Reading one page takes 1 to 5 s, and with the engine about 250 MB. */
-const LIMITS: Limits = { milliseconds: 60_000, megabytes: 500 };
+const LIMITS: Limits = { milliseconds: 60_000, megabytes: 400 };
 
-/** Opens a scan apart for as long as `use` takes. @throws UnreadableFile */
+/** Two scans would not fit into the memory that all open files have together. */
+const inTurn = pLimit(1);
+
+/**
+ * Opens a scan apart for as long as `use` takes, one after the other. Where the memory was needed by others, `use` runs a second
+ * time. @throws UnreadableFile, unavailable
+ */
 export async function withScan<T>(
   file: File,
   { language, data }: { language: Language; data: LanguageData },
@@ -37,7 +44,7 @@ export async function withScan<T>(
     }
   };
   // A worker waits as long as its lease is renewed.
-  return withApart(opener, reading, { patienceMs: Infinity });
+  return inTurn(() => withApart(opener, reading, { patienceMs: Infinity }));
 }
 
 /** The process serves other scans afterwards. One that was ended has nothing open. */

@@ -10,7 +10,7 @@ import type { MadePage, Source, Wish } from "./make-page.ts";
  */
 
 /** The longest page, of 500,000 letters, takes 10 s. */
-const LIMITS: Limits = { milliseconds: 15_000, megabytes: 400 };
+const LIMITS: Limits = { milliseconds: 15_000, megabytes: 320 };
 
 const templates = async () => (await import("./template-opener.ts")).default;
 

@@ -5,7 +5,7 @@ import type { PreparedPdf, SignaturePlace } from "./pdf-signing.ts";
 import type { Trust } from "./verdict.ts";
 
 /** A PDF of 50 MB is signed or judged in 2 s, with ten times its size. Signing opens it twice, within one request. */
-const LIMITS: Limits = { milliseconds: 8_000, megabytes: 400 };
+const LIMITS: Limits = { milliseconds: 8_000, megabytes: 320 };
 
 const pdfs = async () => (await import("./pdf-opener.ts")).default;
 

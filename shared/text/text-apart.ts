@@ -8,7 +8,7 @@ import { decodeText } from "./plain-text.ts";
 import { UnreadableFile } from "./unreadable.ts";
 
 /** How long a file may be read, and what may be held for it: 100 pages take a third of a second and 100 MB. */
-export const LIMITS: Limits = { milliseconds: 15_000, megabytes: 400 };
+export const LIMITS: Limits = { milliseconds: 15_000, megabytes: 320 };
 
 /** Decoded at once: nothing in a text can be followed, and so much takes a few milliseconds. */
 const MOST_DECODED_HERE = 1_000_000;
@@ -43,6 +43,7 @@ export async function readably<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {
-    throw error instanceof ApartFailure ? new UnreadableFile("preaMare", error) : error;
+    const isOfFile = error instanceof ApartFailure && error.reason !== "crowded";
+    throw isOfFile ? new UnreadableFile("preaMare", error) : error;
   }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { ApartFailure } from "../../../shared/apart/opener-process.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
 import { config } from "../../../shared/ocr/config.ts";
@@ -59,7 +60,7 @@ async function readByTesseract(
   const layers = new Map<number, Uint8Array>();
   const readOne = await pageReader(holder, id);
   return withScan(source, { language: limba, data }, async (scan) => {
-    for (const [index, text] of own.entries()) {
+    for (const [index, text] of texts.entries()) {
       if (text !== undefined) continue;
       if (!reporting.isTimeLeft()) return "unfinished";
       const found = await readOne(index + 1, scan);
@@ -94,6 +95,7 @@ async function searchable(scan: Scan, layers: Map<number, Uint8Array>): Promise<
   try {
     return { pdf: Buffer.from(await scan.searchable(layers)) };
   } catch (error) {
+    if (error instanceof ApartFailure) throw error;
     log.warn("no searchable PDF was made", { cause: error instanceof Error ? error.name : "unknown" });
     return {};
   }
