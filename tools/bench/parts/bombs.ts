@@ -18,7 +18,8 @@ import { PDF } from "../../../shared/text/file-kinds.ts";
 import { toPng } from "../../../shared/text/picture-formats.ts";
 import { receivedOf } from "../../../shared/testing/caller.ts";
 import { addPerson } from "../fill.ts";
-import { processTree } from "../process-tree.ts";
+import { watchMemory } from "../memory-watch.ts";
+import { timed } from "../measure.ts";
 import { table, verdict, type Section } from "../report.ts";
 import { bearer, json, ready, withHeaders, type Request } from "../service.ts";
 
@@ -29,21 +30,50 @@ const WATCH_MS = 50;
 const CALM_MS = 10_000;
 /** Bombs of each kind that are sent with `--quick`. */
 const FEW = 2;
+/** Bombs that are sent at once. */
+const AT_ONCE = 8;
 
-/** One bomb at one address. */
-interface Row {
-  address: string;
-  bomb: string;
-  kilobytes: number;
-  answer: string;
+/** A bomb on its way to an address. */
+interface Pair {
+  address: BombAddress;
+  bomb: Bomb;
+}
+
+interface Sent extends Pair {
+  by: BombSender;
+}
+
+/** What was seen while bombs were open. */
+interface Seen {
   seconds: number;
   /** The longest that another caller waited meanwhile. */
   waited: number;
   megabytes: number;
-  isWorker: boolean;
 }
 
-/** Sends every bomb to every address that takes it, while another caller goes on asking. */
+interface Row extends Seen, Pair {
+  answer: string;
+}
+
+/** Several bombs at once. */
+interface Group extends Seen {
+  name: string;
+  answers: string[];
+  previews: Previews;
+}
+
+/** Previews of a harmless document that another person asked for meanwhile. */
+interface Previews {
+  asked: number;
+  shown: number;
+  /** The longest that one took that was shown. */
+  seconds: number;
+}
+
+/**
+ * Sends every bomb to every address that takes it, while another caller goes on asking; then those that hold most, and those
+ * that take longest, several at once.
+ */
 export async function bombs({ few }: { few: boolean }): Promise<Section> {
   const [attacker, other] = [await addPerson({}), await addPerson({})];
   const by = senderOf(attacker);
@@ -54,10 +84,32 @@ export async function bombs({ few }: { few: boolean }): Promise<Section> {
   const rows: Row[] = [];
   for (const address of bombAddresses)
     for (const bomb of made.filter(address.takes)) {
-      const row = await measure(address, bomb, { by, other });
+      const row = await measure({ address, bomb }, { by, other });
       if (row) rows.push(row);
     }
-  return section(rows, calm);
+  return section(rows, await groupsOf(rows, { by, other }), calm);
+}
+
+/** The worst of all pairs, several at once: from many people and from one. */
+async function groupsOf(rows: Row[], { by, other }: { by: BombSender; other: Account }): Promise<Group[]> {
+  const worst = (of: (row: Row) => number) =>
+    rows
+      .filter(({ address }) => !address.isWorker)
+      .sort((one, another) => of(another) - of(one))
+      .slice(0, AT_ONCE);
+  const ofMany = (pairs: Pair[]) =>
+    Promise.all(pairs.map(async (pair) => ({ ...pair, by: senderOf(await addPerson({})) })));
+  const ofOne = (pairs: Pair[]) => pairs.map((pair) => ({ ...pair, by }));
+  const [largest, longest] = [worst(({ megabytes }) => megabytes), worst(({ seconds }) => seconds)];
+  const sets: [string, Sent[]][] = [
+    ["those that hold most, of as many people", await ofMany(largest)],
+    ["those that take longest, of as many people", await ofMany(longest)],
+    ["those that hold most, of one person", ofOne(largest)],
+    ["those that take longest, of one person", ofOne(longest)],
+  ];
+  const groups: Group[] = [];
+  for (const [name, sent] of sets) groups.push(await measureAtOnce(name, sent, other));
+  return groups;
 }
 
 /** Made once: to make one takes more memory than to open it may. */
@@ -127,31 +179,69 @@ async function formOf(parts: Record<string, string | File>): Promise<Pick<Reques
 }
 
 async function measure(
-  { name, prepare, send, isWorker = false }: BombAddress,
-  bomb: Bomb,
+  pair: Pair,
   { by, other }: { by: BombSender; other: Account },
 ): Promise<Row | undefined> {
-  const prepared = prepare ? await prepare(by, bomb) : 0;
-  if (prepared === undefined) return undefined;
+  const send = await prepared(pair, by);
+  if (!send) return undefined;
+  const { result, ...seen } = await watched(other, send);
+  return { ...pair, ...seen, answer: answerOf(result) };
+}
+
+async function measureAtOnce(name: string, sent: Sent[], other: Account): Promise<Group> {
+  const asked = await Promise.all(sent.map(({ by, ...pair }) => prepared(pair, by)));
+  const sends = asked.filter((send) => send !== undefined);
+  const preview = await harmlessPreview(senderOf(await addPerson({})));
+  const {
+    result: [answers, previews],
+    ...seen
+  } = await watched(other, async () => {
+    let isOver = false;
+    const asking = askAgain(preview, () => isOver);
+    const all = await Promise.all(sends.map((send) => send()));
+    isOver = true;
+    return [all, await asking] as const;
+  });
+  return { name, ...seen, answers: answers.map(answerOf), previews };
+}
+
+/** Prepares what the address needs; sending is what is measured. Undefined where the bomb was refused already. */
+async function prepared(
+  { address: { prepare, send }, bomb }: Pair,
+  by: BombSender,
+): Promise<(() => Promise<BombAnswer>) | undefined> {
+  const id = prepare ? await prepare(by, bomb) : 0;
+  return id === undefined ? undefined : () => send(by, bomb, id);
+}
+
+/** The time of an act, how long another person waited meanwhile, and how far memory rose. */
+async function watched<T>(other: Account, act: () => Promise<T>): Promise<Seen & { result: T }> {
   collectGarbage();
-  const rest = megabytesNow();
+  const memory = await watchMemory();
   let isOver = false;
-  const watching = Promise.all([longestWait(other, () => isOver), mostMemory(() => isOver)]);
-  const began = performance.now();
-  const answer = await send(by, bomb, prepared);
-  const seconds = (performance.now() - began) / 1000;
+  const waiting = longestWait(other, () => isOver);
+  const { ms, result } = await timed(act);
   isOver = true;
-  const [waited, most] = await watching;
-  return {
-    address: name,
-    bomb: bomb.name,
-    kilobytes: bomb.make().length / 1000,
-    answer: answerOf(answer),
-    seconds,
-    waited,
-    megabytes: Math.max(0, most - rest),
-    isWorker,
-  };
+  return { result, seconds: ms / 1000, waited: await waiting, megabytes: await memory.rise() };
+}
+
+async function harmlessPreview(by: BombSender): Promise<() => Promise<BombAnswer>> {
+  const file = new File([Uint8Array.from(await writtenPdf(["Decizie"]))], "decizie.pdf", { type: PDF });
+  const { json: filed } = await by.upload("/api/documents/upload", { file });
+  return () => by.get(`/api/documents/${(filed as { id: number }).id}/previzualizare`);
+}
+
+async function askAgain(ask: () => Promise<BombAnswer>, isOver: () => boolean): Promise<Previews> {
+  const previews = { asked: 0, shown: 0, seconds: 0 };
+  while (!isOver()) {
+    const { ms, result } = await timed(ask);
+    previews.asked += 1;
+    if (result.status !== 200) continue;
+    previews.shown += 1;
+    previews.seconds = Math.max(previews.seconds, ms / 1000);
+    await sleep(WATCH_MS);
+  }
+  return previews;
 }
 
 function answerOf({ status, json: body }: BombAnswer): string {
@@ -173,53 +263,83 @@ async function longestWait(other: Account, isOver: () => boolean): Promise<numbe
   return longest;
 }
 
-async function mostMemory(isOver: () => boolean): Promise<number> {
-  let most = 0;
-  while (!isOver()) {
-    most = Math.max(most, megabytesNow());
-    await sleep(WATCH_MS);
-  }
-  return most;
-}
-
-/** Memory of the functions and of all that they started, without the cloud. */
-const megabytesNow = (): number =>
-  processTree(process.pid)
-    .filter(({ command }) => !command.includes("cloud-process"))
-    .reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
-
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
 
-function section(rows: Row[], calm: number): Section {
-  const requests = rows.filter(({ isWorker }) => !isWorker);
-  const most = (some: Row[], of: (row: Row) => number) => Math.max(0, ...some.map(of));
-  const slowest = most(requests, ({ seconds }) => seconds);
-  const waited = most(rows, (row) => row.waited);
-  const megabytes = most(rows, (row) => row.megabytes);
+function section(rows: Row[], groups: Group[], calm: number): Section {
+  const requests = rows.filter(({ address }) => !address.isWorker);
+  const most = (some: Seen[], of: (row: Seen) => number) => Math.max(0, ...some.map(of));
+  const bounds = (some: Seen[], timedOnes: Seen[]) => [
+    ["slowest request, s", most(timedOnes, ({ seconds }) => seconds), MOST_SECONDS],
+    ["another person waited, s", most(some, ({ waited }) => waited), MOST_WAIT_SECONDS],
+    ["memory above rest, MB (PSS)", most(some, ({ megabytes }) => megabytes), MOST_MEGABYTES],
+  ];
   const faults = rows.filter(({ answer }) => answer.startsWith("5"));
+  const groupFaults = groups.flatMap(({ answers }) => answers).filter((one) => /^5(?!03)/.test(one));
+  const judged = [
+    ...bounds(rows, requests).map((bound) => ["one at a time", ...bound]),
+    ["one at a time", "answers that are faults", faults.length, 0],
+    ...bounds(groups, groups).map((bound) => ["several at once", ...bound]),
+    ["several at once", "answers that are faults (503 asks to try again)", groupFaults.length, 0],
+  ] as [string, string, number, number][];
   return {
     title: "14. Bombs: hostile files at every address that opens one",
     body: [
-      `${new Set(rows.map(({ bomb }) => bomb)).size} files at ${new Set(rows.map(({ address }) => address)).size} addresses, ${rows.length} pairs, one after the other; ` +
-        "functions and openers in one tree of processes, while another person asks for their account again and again. A file that " +
-        "an address has refused before (a template that cannot be stored) is left out behind it. Workers have deadlines of their " +
-        "own: 15 s for a text, 60 s for a page of a scan.",
-      `The slowest request took ${slowest.toFixed(1)} s, at most ${MOST_SECONDS}: ${verdict(slowest <= MOST_SECONDS)}. Another person waited at most ${waited.toFixed(2)} s, ` +
-        `at most ${MOST_WAIT_SECONDS}: ${verdict(waited <= MOST_WAIT_SECONDS)}; without bombs ${calm.toFixed(2)} s. Memory of all processes rose by at most ${megabytes.toFixed(0)} MB (PSS), at most ${MOST_MEGABYTES}: ` +
-        `${verdict(megabytes <= MOST_MEGABYTES)}. Answers that are faults: ${faults.length}: ${verdict(faults.length === 0)}.`,
+      `${new Set(rows.map(({ bomb }) => bomb.name)).size} files at ${new Set(rows.map(({ address }) => address.name)).size} addresses, ${rows.length} pairs, one after the other; ` +
+        "functions and openers in one tree of processes, while another person asks for their account again and again: without " +
+        `bombs they wait at most ${calm.toFixed(2)} s. A file that an address has refused before (a template that cannot be stored) is ` +
+        "left out behind it. Workers have deadlines of their own: 15 s for a text, 60 s for a page of a scan.",
       table(
         ["address", "file", "KB", "answer", "s", "others wait, s", "MB above rest"],
-        rows.map((row) => [
-          row.address,
-          row.bomb,
-          row.kilobytes.toFixed(1),
-          row.answer,
-          row.seconds.toFixed(2),
-          row.waited.toFixed(2),
-          row.megabytes.toFixed(0),
+        rows.map(({ address, bomb, answer, ...seen }) => [
+          address.name,
+          bomb.name,
+          (bomb.make().length / 1000).toFixed(1),
+          answer,
+          ...numbersOf(seen),
         ]),
       ),
+      `${AT_ONCE} at once, of the requests above; still another person asks for the preview of a harmless document meanwhile, again and ` +
+        "again, and is told to try again while no place is free:",
+      table(
+        [
+          "at once",
+          "answers",
+          "slowest, s",
+          "others wait, s",
+          "MB above rest",
+          "previews shown of asked",
+          "slowest, s",
+        ],
+        groups.map(({ name, answers, previews, ...seen }) => [
+          name,
+          counted(answers),
+          ...numbersOf(seen),
+          `${previews.shown} of ${previews.asked}`,
+          previews.seconds.toFixed(2),
+        ]),
+      ),
+      table(
+        ["bombs", "requirement", "measured", "at most", "verdict"],
+        judged.map(([bombsSent, name, measured, bound]) => [
+          bombsSent,
+          name,
+          Number(measured.toFixed(2)),
+          bound,
+          verdict(measured <= bound),
+        ]),
+      ),
+      `All requirements on bombs: ${verdict(judged.every(([, , measured, bound]) => measured <= bound))}.`,
     ],
   };
 }
+
+const numbersOf = ({ seconds, waited, megabytes }: Seen): string[] => [
+  seconds.toFixed(2),
+  waited.toFixed(2),
+  megabytes.toFixed(0),
+];
+
+/** Equal answers counted: "3 × 422 error.paginaPreaMare". */
+const counted = (answers: string[]): string =>
+  [...Map.groupBy(answers, (one) => one)].map(([one, all]) => `${all.length} × ${one}`).join(", ");
