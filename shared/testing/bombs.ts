@@ -1,5 +1,6 @@
 import { crc32, deflateRawSync, deflateSync } from "node:zlib";
 import { DOCX, PDF } from "../text/file-kinds.ts";
+import { type ZipEntry, zipOf } from "../text/zip.ts";
 
 /*
  * Small files that are large, endless or quadratic inside. They are made when they are needed and never stored: a
@@ -412,52 +413,20 @@ const slowPassword = (): Buffer => {
 
 /* ZIP and DOCX */
 
-interface Part {
-  name: string;
-  packed: Buffer;
-  /** As the archive says, whatever the truth is. */
-  size: number;
-  crc: number;
-}
-
-const part = (name: string, plain: Buffer | string): Part => {
+const part = (name: string, plain: Buffer | string): ZipEntry => {
   const bytes = Buffer.from(plain as string);
-  return { name, packed: deflateRawSync(bytes, { level: 9 }), size: bytes.length, crc: crc32(bytes) };
+  const data = deflateRawSync(bytes, { level: 9 });
+  return { name, method: "deflated", data, size: bytes.length, crc: crc32(bytes) };
 };
 
-/** An archive of these parts; with `overlapping`, the directory names the data of the first one again and again. */
-function archive(parts: Part[], overlapping = 0): Buffer {
-  const [local, central]: [Buffer[], Buffer[]] = [[], []];
-  let offset = 0;
-  const enter = ({ name, packed, size, crc }: Part, at: number) => {
-    const common = Buffer.alloc(26);
-    common.writeUInt16LE(20, 0);
-    common.writeUInt16LE(8, 4);
-    common.writeUInt32LE(crc, 10);
-    common.writeUInt32LE(packed.length, 14);
-    common.writeUInt32LE(size, 18);
-    common.writeUInt16LE(Buffer.byteLength(name), 22);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(at, 10);
-    central.push(Buffer.concat([Buffer.from("PK\x01\x02\x14\x00"), common, place, Buffer.from(name)]));
-    return Buffer.concat([Buffer.from("PK\x03\x04"), common, Buffer.from(name), packed]);
-  };
-  for (const one of parts) {
-    const entry = enter(one, offset);
-    local.push(entry);
-    offset += entry.length;
-  }
+/** The directory names the data of the first part again and again. */
+function overlappingArchive(parts: [ZipEntry, ...ZipEntry[]], times: number): Buffer {
   const [first] = parts;
-  for (let i = 0; first && i < overlapping; i += 1)
-    enter({ ...first, name: `${String(i).padStart(first.name.length, "0")}` }, 0);
-  const directory = Buffer.concat(central);
-  const end = Buffer.alloc(22);
-  end.write("PK\x05\x06");
-  end.writeUInt16LE(central.length, 8);
-  end.writeUInt16LE(central.length, 10);
-  end.writeUInt32LE(directory.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...local, directory, end]);
+  const aliases = Array.from({ length: times }, (_, i) => ({
+    ...first,
+    name: String(i).padStart(first.name.length, "0"),
+  }));
+  return zipOf(parts, aliases);
 }
 
 const TYPES =
@@ -468,7 +437,7 @@ const TYPES =
 const relations = (...rows: string[]): string =>
   `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${rows.join("")}</Relationships>`;
 const RELATION = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
-const frame = (): Part[] => [
+const frame = (): ZipEntry[] => [
   part("[Content_Types].xml", TYPES),
   part(
     "_rels/.rels",
@@ -487,15 +456,18 @@ const documentOf = (body: string, before = ""): string =>
 const paragraph = (text: string): string => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
 
 /** A DOCX with this body; the parts of `frame` come last, so that the first part is the document. */
-const docx = (document: string, ...parts: Part[]): Buffer =>
-  archive([part("word/document.xml", document), ...frame(), ...parts]);
+const docx = (document: string, ...parts: ZipEntry[]): Buffer =>
+  zipOf([part("word/document.xml", document), ...frame(), ...parts]);
 
 const lying = (): Buffer => {
   const truth = part("word/document.xml", documentOf(paragraph(" ".repeat(300_000_000))));
-  return archive([{ ...truth, size: 1000 }, ...frame()]);
+  return zipOf([{ ...truth, size: 1000 }, ...frame()]);
 };
 const overlapping = (): Buffer =>
-  archive([part("word/document.xml", documentOf(paragraph(" ".repeat(20_000_000)))), ...frame()], 1500);
+  overlappingArchive(
+    [part("word/document.xml", documentOf(paragraph(" ".repeat(20_000_000)))), ...frame()],
+    1500,
+  );
 
 const entities = (): Buffer => {
   const rows = Array.from({ length: 12 }, (_, i) => `<!ENTITY e${i + 1} "${`&e${i};`.repeat(10)}">`).join("");
@@ -506,7 +478,7 @@ const manyParagraphs = (): Buffer => docx(documentOf(paragraph("a").repeat(600_0
 
 /** Relations that never end: a search for each one's end is quadratic. */
 const openRelations = (): Buffer =>
-  archive([
+  zipOf([
     part("word/document.xml", documentOf(paragraph("x"))),
     ...frame(),
     part("word/_rels/document.xml.rels", relations("<Relationship ".repeat(200_000)).replaceAll(">", "")),

@@ -1,40 +1,24 @@
 import { deflateRawSync, crc32 } from "node:zlib";
+import { zipOf } from "../text/zip.ts";
 
 /** Beginnings of real files, made here so that tests carry no foreign content. */
 
 /** A ZIP with these entries, stored or deflated, without extras. */
-export function zip(entries: Record<string, string>, { deflated = true } = {}): Buffer {
-  const [local, central]: [Buffer[], Buffer[]] = [[], []];
-  let offset = 0;
-  for (const [name, text] of Object.entries(entries)) {
-    const plain = Buffer.from(text);
-    // The type of an OpenDocument is stored uncompressed, so that its first bytes show it.
-    const packed = deflated && name !== "mimetype" ? deflateRawSync(plain) : plain;
-    const common = Buffer.alloc(26);
-    common.writeUInt16LE(20, 0);
-    common.writeUInt16LE(packed === plain ? 0 : 8, 4);
-    common.writeUInt32LE(crc32(plain), 10);
-    common.writeUInt32LE(packed.length, 14);
-    common.writeUInt32LE(plain.length, 18);
-    common.writeUInt16LE(Buffer.byteLength(name), 22);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(offset, 10);
-    const entry = Buffer.concat([Buffer.from("PK\x03\x04"), common, Buffer.from(name), packed]);
-    central.push(
-      Buffer.concat([Buffer.from("PK\x01\x02\x14\x00"), common, place.subarray(0, 14), Buffer.from(name)]),
-    );
-    local.push(entry);
-    offset += entry.length;
-  }
-  const directory = Buffer.concat(central);
-  const end = Buffer.alloc(22);
-  end.write("PK\x05\x06");
-  end.writeUInt16LE(central.length, 8);
-  end.writeUInt16LE(central.length, 10);
-  end.writeUInt32LE(directory.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...local, directory, end]);
-}
+export const zip = (entries: Record<string, string>, { deflated = true } = {}): Buffer =>
+  zipOf(
+    Object.entries(entries).map(([name, text]) => {
+      const plain = Buffer.from(text);
+      // The type of an OpenDocument is stored uncompressed, so that its first bytes show it.
+      const isDeflated = deflated && name !== "mimetype";
+      return {
+        name,
+        method: isDeflated ? "deflated" : "stored",
+        data: isDeflated ? deflateRawSync(plain) : plain,
+        crc: crc32(plain),
+        size: plain.length,
+      };
+    }),
+  );
 
 const contentTypes = (part: string, type: string): string =>
   `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +

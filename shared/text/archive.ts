@@ -1,6 +1,7 @@
 import { crc32 } from "node:zlib";
 import { type Entry, fromBuffer, type Options, type ZipFile } from "yauzl";
 import { promisify } from "node:util";
+import { zipOf } from "./zip.ts";
 
 /** More than an archive may hold, counted while it is unpacked. */
 export class ArchiveTooLarge extends Error {
@@ -73,36 +74,10 @@ async function read(zip: ZipFile, entry: Entry, most: number): Promise<Buffer> {
  * An archive of these parts as they are. Libraries get it in place of the one that was received, so that each reads the same
  * parts, of the sizes that were counted.
  */
-export function stored(parts: ReadonlyMap<string, Buffer>): Buffer {
-  const [local, central]: [Buffer[], Buffer[]] = [[], []];
-  let offset = 0;
-  for (const [name, bytes] of parts) {
-    const encoded = Buffer.from(name);
-    const facts = factsOf(bytes, encoded.length);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(offset, 10);
-    local.push(Buffer.from("PK\x03\x04"), facts, encoded, bytes);
-    central.push(Buffer.from("PK\x01\x02\x14\x00"), facts, place, encoded);
-    offset += 4 + facts.length + encoded.length + bytes.length;
-  }
-  const directory = Buffer.concat(central);
-  const end = Buffer.alloc(22);
-  end.write("PK\x05\x06");
-  end.writeUInt16LE(parts.size, 8);
-  end.writeUInt16LE(parts.size, 10);
-  end.writeUInt32LE(directory.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...local, directory, end]);
-}
-
-/** What both headers of a part say: stored, its name in UTF-8. */
-function factsOf(bytes: Buffer, nameLength: number): Buffer {
-  const facts = Buffer.alloc(26);
-  facts.writeUInt16LE(20, 0);
-  facts.writeUInt16LE(0x800, 2);
-  facts.writeUInt32LE(crc32(bytes), 10);
-  facts.writeUInt32LE(bytes.length, 14);
-  facts.writeUInt32LE(bytes.length, 18);
-  facts.writeUInt16LE(nameLength, 22);
-  return facts;
-}
+export const stored = (parts: ReadonlyMap<string, Buffer>): Buffer =>
+  zipOf(
+    Array.from(parts, ([name, data]) => ({
+      ...{ name, method: "stored" as const, data },
+      ...{ crc: crc32(data), size: data.length },
+    })),
+  );
