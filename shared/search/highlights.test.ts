@@ -6,7 +6,15 @@ const highlightsOf = (text: string, q: string): string[] => highlighterOf(q)(tex
 
 it.each([
   ["O școală nouă", "scoala", ["O <mark>școală</mark> nouă"]],
-  ["Şcoala și școlile", "scol", ["Şcoala și <mark>școlile</mark>"]],
+  ["Şcoala și școlile", "scol", ["<mark>Şcoala</mark> și <mark>școlile</mark>"]],
+  [
+    "Împrumutul, împrumuturi, împărat",
+    "împrumuturilor",
+    ["<mark>Împrumutul</mark>, <mark>împrumuturi</mark>, împărat"],
+  ],
+  ["Străzi și strănepoți", "strada planul", ["<mark>Străzi</mark> și strănepoți"]],
+  ["Договоры и договорённость", "договором", ["<mark>Договоры</mark> и договорённость"]],
+  ["Împrumutul", '"împrumuturilor"', []],
   ["Новая ёлка", "елка", ["Новая <mark>ёлка</mark>"]],
   ["мои дома", "мой", []],
   ["un plan, de urbanism; plan", '"plan de urbanism"', ["un <mark>plan, de urbanism</mark>; plan"]],
@@ -25,6 +33,43 @@ it("are at most three, of at most 160 characters of the text, each with a match"
     expect(fragment).toContain("<mark>aviz</mark>");
     expect(Array.from(fragment.replaceAll(/<\/?mark>/g, "")).length).toBeLessThanOrEqual(160);
   }
+});
+
+const plain = (fragment: string): string => fragment.replaceAll(/<\/?mark>/g, "");
+
+it.each([
+  ["aviz", "cuvântul acela "],
+  ["отчёт", "слово предложение "],
+])("begin and end at words, wherever %s is", (word, around) => {
+  const words = new Set([...around.trim().split(" "), word]);
+  for (let before = 0; before < 60; before += 1) {
+    const text = `${around.repeat(20).slice(-before)} ${word} ${around.repeat(20)}`;
+    const [fragment = ""] = highlightsOf(text, word);
+    const parts = plain(fragment).split(/ +/);
+    // The text may begin within a word.
+    if (text.startsWith(plain(fragment))) parts.shift();
+    expect([fragment, parts.filter((part) => !words.has(part))]).toEqual([fragment, []]);
+    expect(plain(fragment)).toMatch(/\p{L}$/u);
+    expect(plain(fragment).length).toBeGreaterThan(160 - 20);
+  }
+});
+
+it("keep the beginning and the end of a text, with the signs there", () => {
+  expect(highlightsOf("(„aviz”)", "aviz")).toEqual(["(„<mark>aviz</mark>”)"]);
+  const text = `«Отчёт» ${"слово ".repeat(40)}о приёме!`;
+  expect(
+    highlightsOf(text, "отчёт приём").map((fragment) => [fragment.slice(0, 3), fragment.slice(-3)]),
+  ).toEqual([
+    ["«<m", "ово"],
+    ["сло", "</mark>!".slice(-3)],
+  ]);
+});
+
+it("cut a word alone that is longer than a fragment, also before and behind the match", () => {
+  const long = "ș".repeat(400);
+  expect(highlightsOf(long, "ș".repeat(200)).map((fragment) => plain(fragment).length)).toEqual([160]);
+  expect(highlightsOf(`${long} aviz ${long}`, "aviz")).toEqual(["<mark>aviz</mark>"]);
+  expect(highlightsOf(`${"щ".repeat(400)}, отчёт`, "отчёт")).toEqual(["<mark>отчёт</mark>"]);
 });
 
 it("are cut between characters, not in one", () => {

@@ -1,4 +1,5 @@
 import { fold } from "./fold.ts";
+import { stemOf } from "./stems.ts";
 import { type Term, termsOf } from "./words.ts";
 
 const LONGEST_FRAGMENT = 160;
@@ -17,36 +18,49 @@ interface Fragment extends Place {
 }
 
 /**
- * Marks the words of a query in texts: parts around them, in the original spelling: HTML, escaped, with the matches in `<mark>`.
- * At most three of 160 characters; none where a text has none of the words.
+ * Marks the words of a query, and their inflected forms, in texts: parts around them, in the original spelling: HTML, escaped,
+ * with the matches in `<mark>`. At most three of 160 characters, which begin and end at words (a word that is longer than a
+ * part is cut); none where a text has none of the words.
  */
 export function highlighterOf(q: string): (text: string) => string[] {
   const terms = termsOf(q);
   if (terms.length === 0) return () => [];
-  const pattern = new RegExp(terms.map(patternOf).join("|"), "gu");
+  const stems = new Set(terms.flatMap(({ stem }) => stem ?? []));
+  const pattern = new RegExp([...terms.map(patternOf), ...Array.from(stems, patternOfForms)].join("|"), "gu");
   return (text) => {
     const original = text.normalize("NFC");
     // The folded text has each character where the original has it.
-    return fragmentsOf(original, fold(text).matchAll(pattern)).map((fragment) => marked(original, fragment));
+    return fragmentsOf(original, matchesIn(fold(text), pattern, stems)).map((fragment) =>
+      marked(original, fragment),
+    );
   };
+}
+
+function* matchesIn(text: string, pattern: RegExp, stems: ReadonlySet<string>): Generator<RegExpExecArray> {
+  for (const match of text.matchAll(pattern))
+    if (!match.groups?.form || stems.has(stemOf(match.groups.form))) yield match;
 }
 
 const BEFORE = "(?<![\\p{L}\\p{N}])";
 const AFTER = "(?![\\p{L}\\p{N}])";
 const BETWEEN = "[^\\p{L}\\p{N}]+";
+const LETTERS = "[\\p{L}\\p{N}]*";
 
 /** Words are letters and digits only: nothing in them is syntax of a pattern. */
 const patternOf = ({ words, isPrefix }: Term): string =>
-  `${BEFORE}${words.join(BETWEEN)}${isPrefix ? "[\\p{L}\\p{N}]*" : AFTER}`;
+  `${BEFORE}${words.join(BETWEEN)}${isPrefix ? LETTERS : AFTER}`;
 
-/** A match that a fragment cuts is marked as far as it goes. Reads no further than the last fragment. */
+/** Words that may have this stem: no ending changes the first two letters. */
+const patternOfForms = (stem: string): string => `${BEFORE}(?<form>${stem.slice(0, 2)}${LETTERS})`;
+
+/** A phrase that a fragment cuts is marked as far as it goes. Reads no further than the last fragment. */
 function fragmentsOf(text: string, matches: Iterable<RegExpExecArray>): Fragment[] {
   const fragments: Fragment[] = [];
   for (const { index: start, 0: match } of matches) {
     let last = fragments.at(-1);
     if (!last || start >= last.end) {
       if (fragments.length === MOST_FRAGMENTS) break;
-      last = fragmentAt(text, Math.max(last?.end ?? 0, start - LEAD));
+      last = fragmentAround(text, start, last?.end ?? 0);
       fragments.push(last);
     }
     last.places.push({ start, end: Math.min(last.end, start + match.length) });
@@ -54,14 +68,35 @@ function fragmentsOf(text: string, matches: Iterable<RegExpExecArray>): Fragment
   return fragments;
 }
 
-const fragmentAt = (text: string, from: number): Fragment => ({
-  start: whole(text, from),
-  end: whole(text, Math.min(text.length, from + LONGEST_FRAGMENT)),
-  places: [],
-});
+/** The fragment for a match, which is behind `after`. */
+function fragmentAround(text: string, match: number, after: number): Fragment {
+  const start = wordAfter(text, Math.max(after, match - LEAD), match);
+  return { start, end: wordEndBefore(text, start + LONGEST_FRAGMENT, match), places: [] };
+}
+
+/** The first place from `at` on where a word begins; the beginning of a text stays. */
+function wordAfter(text: string, at: number, latest: number): number {
+  let place = at;
+  while (place > 0 && place < latest && !(isInWord(text, place) && !isInWord(text, place - 1))) place += 1;
+  return place;
+}
+
+/** The last place up to `at` where a word ends; the end of a text stays. A word that is longer than that is cut. */
+function wordEndBefore(text: string, at: number, earliest: number): number {
+  if (at >= text.length) return text.length;
+  let place = at;
+  while (place > earliest && !(isInWord(text, place - 1) && !isInWord(text, place))) place -= 1;
+  return place > earliest ? place : wholeCharacters(text, at);
+}
+
+/** Whether the unit of a character at this place is of a word. */
+function isInWord(text: string, at: number): boolean {
+  const start = wholeCharacters(text, at);
+  return /[\p{L}\p{N}\p{M}]/u.test(String.fromCodePoint(text.codePointAt(start) ?? 0));
+}
 
 /** The place itself, or where it is inside a character of two units the one before. */
-const whole = (text: string, at: number): number =>
+const wholeCharacters = (text: string, at: number): number =>
   at > 0 && (text.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at;
 
 function marked(text: string, { start, end, places }: Fragment): string {

@@ -1,0 +1,37 @@
+/** Endings leave so many letters of a word. */
+const SHORTEST_STEM = 3;
+
+/**
+ * The stem of a folded word: its inflected forms have mostly the same one (`împrumuturilor`, `împrumuturile`: `imprumut`;
+ * `договоров`, `договором`: `договор`). Endings of nouns and adjectives alone: Romanian where the letters are Latin,
+ * Russian where they are Cyrillic. Words of other letters, and those with digits, are their own stem.
+ */
+export function stemOf(word: string): string {
+  if (word.length <= SHORTEST_STEM) return word;
+  if (/^[a-z]+$/.test(word)) return romanianStem(word);
+  if (/^[а-я]+$/.test(word)) return russianStem(word);
+  return word;
+}
+
+/** The article and its cases. What ends so without an article (`civile`, `modele`, `calcul`) keeps its ending. */
+const ROMANIAN_ARTICLE =
+  /(?<=.{3})(?:(?<!calc|cons)ul(?:ui)?|(?<=[ei])l(?:or|ui)|(?<=[ei])(?<!(?:civ|mob|mod|niv|prof|stab|text|ut).)le)$/;
+const ROMANIAN_VOWELS = /(?<=.{3})[aeiou]+$/;
+/** The plural of `împrumut-uri`; `factur-i` loses it as well, with all other forms of its word. */
+const ROMANIAN_PLURAL = /(?<=.{4})ur$/;
+
+/** Sounds that change before an ending (`școală`, `școli`; `stradă`, `străzi`; `cetățean`, `cetățeni`) become one of both; the first two letters stay. */
+const romanianStem = (word: string): string =>
+  word
+    .replace(ROMANIAN_ARTICLE, "")
+    .replace(ROMANIAN_VOWELS, "")
+    .replace(ROMANIAN_PLURAL, "")
+    .replaceAll(/(?<=.)([oe])a/g, "$1")
+    .replace(/z$/, "d")
+    .replace(/sc$/, "st");
+
+const RUSSIAN_ENDING =
+  /(?<=.{3})(?:[ыи]ми|[ое]го|[ое]му|[яа]ми|[ая]я|[ое]е|[ыи]е|[ыиое]й|[ую]ю|[ыияа]х|[ыиоеяа]м|[ое]в|ью|[аяоеиыуюьй])$/;
+
+const russianStem = (word: string): string =>
+  word.replace(RUSSIAN_ENDING, "").replace(/(?<=.{3})[ьий]+$/, "");
