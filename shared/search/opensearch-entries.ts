@@ -1,4 +1,4 @@
-import { aliasForWrites, openGenerations, type Named } from "./opensearch-generations.ts";
+import { addFields, aliasForWrites, openGenerations, type Named } from "./opensearch-generations.ts";
 import { listedFields } from "./listed-fields.ts";
 import {
   isLive,
@@ -8,7 +8,7 @@ import {
   type Tombstone,
   type WriteOptions,
 } from "./search-index.ts";
-import { wordsOf } from "./words.ts";
+import { stemsIn, wordsOf } from "./words.ts";
 
 type Entry = SearchEntry | Tombstone;
 
@@ -39,7 +39,7 @@ export async function writeEntries(
   throw new Error("the generations of the index kept changing");
 }
 
-/** False where a generation is gone. */
+/** False where a generation is gone, or was older than a field of the entries, which it has got now. */
 async function writeInto(
   named: Named,
   generations: number[],
@@ -53,6 +53,10 @@ async function writeInto(
   for (const part of inParts(writes)) {
     const failures = await send(named, part, options);
     if (failures.some(({ type }) => type === "index_not_found_exception")) return false;
+    if (failures.some(({ type }) => type === "strict_dynamic_mapping_exception")) {
+      await addFields(named, generations);
+      return false;
+    }
     const [first] = failures;
     if (first) throw new Error(`OpenSearch refused ${failures.length} entries, ${first.id}: ${first.type}`);
   }
@@ -98,10 +102,12 @@ function documentOf(entry: Entry): object {
   if (!isLive(entry)) return { id: entry.id };
   const { id, words, facets, listed, readers } = entry;
   const text = words.text?.join("\n");
+  const found = wordFields.flatMap((field) => (words[field] ?? []).map(wordsOf));
   return {
     id,
-    title: titleFields.flatMap((field) => (words[field] ?? []).map(analyzed)),
-    words: wordFields.flatMap((field) => (words[field] ?? []).map(analyzed)),
+    title: titleFields.flatMap((field) => (words[field] ?? []).map(wordsOf)).map(analyzed),
+    words: found.map(analyzed),
+    stems: stemsIn(found.flat()).map(tokenOf),
     ...(text === undefined ? {} : { text }),
     facets: Object.fromEntries(Object.entries(facets).filter(([, values]) => values.length > 0)),
     listed: listedFields(listed),
@@ -110,4 +116,4 @@ function documentOf(entry: Entry): object {
   };
 }
 
-const analyzed = (value: string): string => wordsOf(value).map(tokenOf).join(" ");
+const analyzed = (words: readonly string[]): string => words.map(tokenOf).join(" ");

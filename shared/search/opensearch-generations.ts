@@ -21,6 +21,7 @@ const mappings = {
     id: { type: "long" },
     title: words,
     words,
+    stems: { type: "keyword", doc_values: false },
     text: { type: "text", index: false, norms: false },
     facets: { properties: Object.fromEntries(facetFields.map((field) => [field, keyword])) },
     listed: { type: "object", dynamic: true },
@@ -72,6 +73,19 @@ async function readRoles({ client, name }: Named): Promise<Roles> {
 function numberIn(index: string, name: string): number | undefined {
   const number = index.slice(name.length + 1);
   return index.startsWith(`${name}-`) && /^\d+$/.test(number) ? Number(number) : undefined;
+}
+
+/**
+ * Gives the fields that entries have now to generations that are older than one of them. What lies there gets them when it is
+ * written again.
+ */
+export async function addFields({ client, name }: Named, generations: readonly number[]): Promise<void> {
+  const index = generations.map((generation) => `${name}-${generation}`);
+  await client.indices.putMapping({
+    index,
+    ignore_unavailable: true,
+    body: { properties: mappings.properties },
+  });
 }
 
 /** Nothing is made for who only asks: before the first write, the first generation is searched and empty. */

@@ -3,6 +3,7 @@ import { type Answer, type Asked, fakeOpenSearch, type FakeOpenSearch } from "..
 import { emptyOpenSearchIndex, openSearchUrl, removeOpenSearchIndexes } from "../testing/opensearch.ts";
 import { openSearchIndex } from "./opensearch-index.ts";
 import type { SearchEntry, SearchIndex } from "./search-index.ts";
+import { describeCorrections } from "./testing/corrections.ts";
 import { describeLists } from "./testing/lists.ts";
 import { describeSearchIndex } from "./testing/searches.ts";
 
@@ -16,10 +17,41 @@ const entry = (id: number, denumire = "plan"): SearchEntry => ({
   readers: [{ key: "all" }],
 });
 
+interface Made {
+  mappings: { properties: Record<string, object> };
+}
+const readIndex = async (name: string): Promise<Made> => {
+  const made = (await (await fetch(`${openSearchUrl}/${name}`)).json()) as Record<string, Made>;
+  return Object.values(made)[0] ?? { mappings: { properties: {} } };
+};
+
 describe.runIf(openSearchUrl)("where OPENSEARCH_URL names an OpenSearch", () => {
   afterAll(removeOpenSearchIndexes);
   describeSearchIndex("OpenSearch", () => Promise.resolve(emptyOpenSearchIndex()));
+  describeCorrections("OpenSearch", () => Promise.resolve(emptyOpenSearchIndex()));
   describeLists("OpenSearch", () => Promise.resolve(emptyOpenSearchIndex()));
+
+  it("a generation that is older than a field gets it with the first write, and answers before", async () => {
+    const name = `older-${String(Date.now())}`;
+    const put = (address: string, body: object) =>
+      fetch(`${openSearchUrl}/${address}`, {
+        method: "PUT",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+    const index = openSearchIndex(openSearchUrl, name);
+    await index.begin(1);
+    const { mappings } = await readIndex(`${name}-1`);
+    await fetch(`${openSearchUrl}/${name}-1`, { method: "DELETE" });
+    const { stems: _, ...older } = mappings.properties;
+    const aliases = { [name]: {}, [`${name}-1-entries`]: {} };
+    await put(`${name}-1`, { mappings: { ...mappings, properties: older }, aliases });
+    expect((await index.search({ ...everything, q: "planuri" })).total).toBe(0);
+    await index.write([entry(1)], { seenAtOnce: true });
+    expect((await index.search({ ...everything, q: "planuri" })).total).toBe(1);
+    await index.close();
+    await fetch(`${openSearchUrl}/${name}-1`, { method: "DELETE" });
+  });
 
   it("what is written is found without anybody asking for it", async () => {
     const index = emptyOpenSearchIndex({ isRefreshed: false });
@@ -72,7 +104,7 @@ describe("the search index on OpenSearch, in moments that a real one is seldom i
       {
         index: { _index: "documente-1-entries", _id: "1", version: 5, version_type: "external_gte" },
       },
-      { id: 1, title: ["plan"], words: ["plan"], facets: {}, listed: {}, open: ["all"], lent: [] },
+      { id: 1, title: ["plan"], words: ["plan"], stems: [], facets: {}, listed: {}, open: ["all"], lent: [] },
     ]);
   });
 
@@ -89,6 +121,25 @@ describe("the search index on OpenSearch, in moments that a real one is seldom i
     await index.write([entry(1)]);
     const aliases = bulks().map(({ body }) => /documente-\d+-entries/.exec(body)?.[0]);
     expect(aliases).toEqual(["documente-1-entries", "documente-2-entries"]);
+  });
+
+  it("a generation that is older than a field of the entries gets it, and the entries", async () => {
+    const answers = [
+      searched(1),
+      failed("strict_dynamic_mapping_exception"),
+      { body: {} },
+      searched(1),
+      written,
+    ];
+    await answering((_, time) => answers[time - 1] ?? written);
+    await index.write([entry(1)]);
+    expect(node.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      "GET /documente-*/_alias",
+      "POST /_bulk?require_alias=true",
+      "POST /documente-1/_mapping?ignore_unavailable=true",
+      "GET /documente-*/_alias",
+      "POST /_bulk?require_alias=true",
+    ]);
   });
 
   it("generations that change again and again are a failure in the end", async () => {

@@ -3,10 +3,26 @@ import { once } from "../once.ts";
 import { writeEntries } from "./opensearch-entries.ts";
 import { failedWith, plainly } from "./opensearch-failure.ts";
 import { beginGeneration, finishGeneration, generationsOf, type Named } from "./opensearch-generations.ts";
-import { nothingFound, resultOf, searchBody, type Answer } from "./opensearch-query.ts";
+import {
+  eachFound,
+  findsEachBody,
+  nothingFound,
+  resultOf,
+  searchBody,
+  type Answer,
+  type EachAnswer,
+} from "./opensearch-query.ts";
 import { listBody, listed, nothingListed, type ListAnswer } from "./opensearch-list.ts";
-import type { ListRequest, ListResult, SearchIndex, SearchQuery, SearchResult } from "./search-index.ts";
+import type {
+  Asking,
+  ListRequest,
+  ListResult,
+  SearchIndex,
+  SearchQuery,
+  SearchResult,
+} from "./search-index.ts";
 import { signedConnection } from "./signed-connection.ts";
+import type { Term } from "./words.ts";
 
 /** Three tries end within the 29 s of a function. */
 const connection = { requestTimeout: 8_000, maxRetries: 2, resurrectStrategy: "none" } as const;
@@ -19,6 +35,8 @@ export function openSearchIndex(node: string, name: string): SearchIndex {
     write: (entries, options) =>
       within(async (named) => (entries.length > 0 ? writeEntries(named, entries, options) : undefined)),
     search: (query) => within((named) => search(named, query)),
+    findsEach: (terms, asking) =>
+      within(async (named) => (terms.length > 0 ? findsEach(named, terms, asking) : [])),
     list: (query) => within((named) => list(named, query)),
     generations: () => within(generationsOf),
     begin: (generation) => within((named) => beginGeneration(named, generation)),
@@ -43,6 +61,14 @@ async function openClient(node: string): Promise<Client> {
 
 const search = (named: Named, query: SearchQuery): Promise<SearchResult> =>
   ask(named, searchBody(query), (answer: Answer) => resultOf(answer), nothingFound);
+
+const findsEach = (named: Named, terms: readonly Term[], asking: Asking): Promise<boolean[]> =>
+  ask(
+    named,
+    findsEachBody(terms, asking),
+    (answer: EachAnswer) => eachFound(answer),
+    () => terms.map(() => false),
+  );
 
 const list = (named: Named, query: ListRequest): Promise<ListResult> =>
   ask(named, listBody(query), (answer: ListAnswer) => listed(answer), nothingListed);

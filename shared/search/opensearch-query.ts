@@ -1,6 +1,7 @@
 import type { API, Types } from "@opensearch-project/opensearch";
 import { tokenOf } from "./opensearch-entries.ts";
 import {
+  type Asking,
   EXACT_HITS,
   type FacetField,
   facetFields,
@@ -9,6 +10,7 @@ import {
   type SearchQuery,
   type SearchResult,
 } from "./search-index.ts";
+import { stemOf } from "./stems.ts";
 import { termsOf, type Term } from "./words.ts";
 
 type Query = Types.Common_QueryDsl.QueryContainer;
@@ -16,6 +18,7 @@ type Query = Types.Common_QueryDsl.QueryContainer;
 /** What OpenSearch is asked. It pages through as many hits as are counted. */
 export function searchBody({
   q,
+  anyOf,
   keys,
   at,
   filters = [],
@@ -34,11 +37,12 @@ export function searchBody({
       bool: {
         filter: [
           openedBy(keys, at),
-          ...terms.map((term) => foundIn("words", term)),
+          ...terms.map(foundBy),
+          ...(anyOf ? [foundByOne(anyOf)] : []),
           ...filters.map(({ field, values }): Query => ({ terms: { [`facets.${field}`]: [...values] } })),
         ],
         must_not: without(except),
-        should: [inTitle(terms)],
+        should: scoresOf(terms),
         minimum_should_match: 0,
       },
     },
@@ -51,21 +55,59 @@ export function searchBody({
 export function openedBy(keys: readonly string[], at: string): Query {
   const held = [...keys];
   const lent: Query[] = [{ terms: { "lent.key": held } }, { range: { "lent.until": { gt: at } } }];
-  return {
-    bool: {
-      should: [{ terms: { open: held } }, { nested: { path: "lent", query: { bool: { filter: lent } } } }],
-      minimum_should_match: 1,
-    },
-  };
+  return oneOf([{ terms: { open: held } }, { nested: { path: "lent", query: { bool: { filter: lent } } } }]);
 }
 
 export const without = (ids: readonly number[]): Query[] =>
   ids.length > 0 ? [{ terms: { id: [...ids] } }] : [];
 
-/** Words that are in the title score 1, all others 0. */
-const inTitle = (terms: Term[]): Query => ({
-  constant_score: { filter: { bool: { filter: terms.map((term) => foundIn("title", term)) } } },
+/** What OpenSearch is asked whether each of these terms finds something. */
+export const findsEachBody = (
+  terms: readonly Term[],
+  { keys, at, except = [] }: Asking,
+): API.Search_RequestBody => ({
+  size: 0,
+  track_total_hits: false,
+  query: { bool: { filter: [openedBy(keys, at)], must_not: without(except) } },
+  aggs: { each: { filters: { filters: terms.map(foundBy) } } },
 });
+
+/** What OpenSearch answers to that: in the order of the terms. */
+export interface EachAnswer {
+  aggregations: { each: { buckets: { doc_count: number }[] } };
+}
+
+export const eachFound = ({ aggregations }: EachAnswer): boolean[] =>
+  aggregations.each.buckets.map(({ doc_count }) => doc_count > 0);
+
+/**
+ * Words as they were typed score 1, and another 1 where they are in the title. Where none of them has inflected forms, all hits
+ * have them as they were typed.
+ */
+function scoresOf(terms: Term[]): Query[] {
+  const all = (field: Parameters<typeof foundIn>[0]): Query => ({
+    constant_score: { filter: { bool: { filter: terms.map((term) => foundIn(field, term)) } } },
+  });
+  return terms.some(({ stem }) => stem !== undefined) ? [all("title"), all("words")] : [all("title")];
+}
+
+/** A term as it was typed, or a word with its stem. */
+function foundBy(term: Term): Query {
+  const typed = foundIn("words", term);
+  return term.stem === undefined ? typed : oneOf([typed, ...withStems([term.stem])]);
+}
+
+/** One of the words, or a word with the stem of one. */
+const foundByOne = (words: readonly string[]): Query =>
+  oneOf([{ terms: { words: [...words] } }, ...withStems(words.map(stemOf))]);
+
+/** Words that are stems themselves, and stems of others. */
+const withStems = (stems: readonly string[]): Query[] => {
+  const tokens = [...new Set(stems.map(tokenOf))];
+  return [{ terms: { words: tokens } }, { terms: { stems: tokens } }];
+};
+
+const oneOf = (should: Query[]): Query => ({ bool: { should, minimum_should_match: 1 } });
 
 function foundIn(field: "title" | "words", { words, isPrefix }: Term): Query {
   const tokens = words.map(tokenOf).join(" ");

@@ -1,6 +1,7 @@
 import type { Place } from "../data/cursor.ts";
 import type { Filter, SortField } from "../data/page.ts";
 import type { ListedValue } from "./listed-fields.ts";
+import type { Term } from "./words.ts";
 
 /** The fields whose words are found, the more telling ones first. */
 export const wordFields = ["denumire", "cod", "etichete", "descriere", "text"] as const;
@@ -49,8 +50,13 @@ export interface FacetFilter {
 }
 
 export interface SearchQuery {
-  /** What somebody typed; everything in it is words and "phrases", all of which must be there. Empty: everything. */
+  /**
+   * What somebody typed; everything in it is words and "phrases", all of which must be there, words as the beginning of one
+   * or in an inflected form. Empty: everything.
+   */
   q: string;
+  /** Besides, one of these words must be there, or an inflected form of one; letters alone. */
+  anyOf?: readonly string[];
   /** The keys that the caller holds, and the time at which readers are judged. */
   keys: readonly string[];
   at: string;
@@ -62,6 +68,9 @@ export interface SearchQuery {
   size: number;
 }
 
+/** Who asks. */
+export type Asking = Pick<SearchQuery, "keys" | "at" | "except">;
+
 export interface FacetValue {
   value: string;
   count: number;
@@ -72,7 +81,7 @@ export interface Hit extends Pick<SearchEntry, "id" | "facets"> {
 }
 
 export interface SearchResult {
-  /** In the order of the match (title above the rest), then newest first. */
+  /** In the order of the match (all words in the title, all words, inflected forms), then newest first. */
   hits: Hit[];
   total: number;
   /** "gte" beyond EXACT_HITS. */
@@ -81,7 +90,7 @@ export interface SearchResult {
 }
 
 /** Everything that the keys open and that passes the filters, in an order; equals newest first. */
-export interface ListRequest extends Pick<SearchQuery, "keys" | "at" | "from" | "size" | "except"> {
+export interface ListRequest extends Asking, Pick<SearchQuery, "from" | "size"> {
   filters: readonly Filter[];
   sort: readonly SortField[];
   /** Only rows behind this place; none of them is passed over. */
@@ -110,6 +119,8 @@ export interface SearchIndex {
   /** Writes each entry unless the index has a newer one of the document: into every generation. Safe to repeat. */
   write(entries: readonly (SearchEntry | Tombstone)[], options?: WriteOptions): Promise<void>;
   search(query: SearchQuery): Promise<SearchResult>;
+  /** Whether each of the terms finds anything that the keys open. */
+  findsEach(terms: readonly Term[], asking: Asking): Promise<boolean[]>;
   /** Filters and sorts as `passes` and `compareBy` do (`shared/data/page.ts`), at any number of entries. */
   list(query: ListRequest): Promise<ListResult>;
   generations(): Promise<Generations>;

@@ -2,7 +2,7 @@ import { type Generations, wordFields } from "./search-index.ts";
 import type { Connection } from "./sqlite-connection.ts";
 
 /** Of the tables below: a file that has others is emptied, and is to be filled anew. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** The generations of the index, and which of them is searched; the others fill. */
 const GENERATIONS =
@@ -23,7 +23,8 @@ const HELD_BYTES = 16_000_000;
 
 /**
  * An entry stays as a row when its document is gone: its version keeps older ones away. Its fields as lists compare them are
- * JSON, which is read where a list is too long for its rows. The words are indexed without being stored; SQLite's tokenizer only splits at the spaces that our own has left. Keys of readers and values of facets are
+ * JSON, which is read where a list is too long for its rows. The words are indexed without being stored; SQLite's tokenizer only splits at
+ * the spaces that our own has left. Stems of words stand in a column of their own, each once. Keys of readers and values of facets are
  * numbered (`marks`), and the numbers are words as well, in a column of their own: lists of documents are intersected, not
  * looked up one by one. `facets` has the numbers of an entry to be counted, `loans` what opens it until when.
  */
@@ -33,7 +34,7 @@ const schemaOf = ({ entries, marks, facets, loans, words }: Tables) => `
   CREATE TABLE ${facets} (id INTEGER PRIMARY KEY, numbers TEXT NOT NULL);
   CREATE TABLE ${loans} (id INTEGER, mark INTEGER, until TEXT, PRIMARY KEY (id, mark, until)) WITHOUT ROWID;
   CREATE VIRTUAL TABLE ${words} USING fts5 (
-    ${wordFields.join(", ")}, marks, content='', contentless_delete=1, prefix='2 3',
+    ${wordFields.join(", ")}, stems, marks, content='', contentless_delete=1, prefix='2 3',
     tokenize='unicode61 remove_diacritics 0'
   );
   INSERT INTO ${words} (${words}, rank) VALUES ('hashsize', ${HELD_BYTES});`;

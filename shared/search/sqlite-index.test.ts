@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, it } from "vitest";
 import { sqliteIndex } from "./sqlite-index.ts";
+import { describeCorrections } from "./testing/corrections.ts";
 import { describeLists } from "./testing/lists.ts";
 import { describeSearchIndex } from "./testing/searches.ts";
 
@@ -14,6 +15,7 @@ let made = 0;
 const freshFile = () => join(folder, `${(made += 1)}.sqlite`);
 
 describeSearchIndex("SQLite", () => Promise.resolve(sqliteIndex(freshFile())));
+describeCorrections("SQLite", () => Promise.resolve(sqliteIndex(freshFile())));
 describeLists("SQLite", () => Promise.resolve(sqliteIndex(freshFile())));
 
 it("what one process has written another one finds, also after both have ended", async () => {

@@ -9,7 +9,7 @@ import {
   tablesOf,
 } from "./sqlite-generations.ts";
 import { listFrom } from "./sqlite-list.ts";
-import { FOUND, search } from "./sqlite-query.ts";
+import { findsEach, FOUND, search } from "./sqlite-query.ts";
 import { writeEntry } from "./sqlite-write.ts";
 
 /** The index in a file, which several processes may open: for one machine. */
@@ -24,6 +24,8 @@ export function sqliteIndex(file: string): SearchIndex {
           for (const entry of entries) writeEntry(db, tables, entry);
       }),
     search: async (query) => db.atOneMoment(() => search(db, tablesOf(generationsOf(db).searched), query)),
+    findsEach: async (terms, asking) =>
+      db.atOneMoment(() => findsEach(db, tablesOf(generationsOf(db).searched), terms, asking)),
     list: async (query) => db.atOneMoment(() => listFrom(db, tablesOf(generationsOf(db).searched), query)),
     generations: async () => generationsOf(db),
     begin: async (generation) =>

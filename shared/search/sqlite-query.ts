@@ -1,4 +1,5 @@
 import {
+  type Asking,
   EXACT_HITS,
   facetFields,
   MOST_VALUES,
@@ -15,10 +16,11 @@ import {
 import type { Connection } from "./sqlite-connection.ts";
 import type { Tables } from "./sqlite-generations.ts";
 import { HELD, numbersOf, oneOf, stillLent } from "./sqlite-marks.ts";
+import { stemOf } from "./stems.ts";
 import { termsOf, type Term } from "./words.ts";
 
-/** What the connection found last: hits, facets and total are taken from it. */
-export const FOUND = "CREATE TEMP TABLE found (id INTEGER PRIMARY KEY)";
+/** What the connection found last, `inflected` by another form of a word: hits, facets and total are taken from it. */
+export const FOUND = "CREATE TEMP TABLE found (id INTEGER PRIMARY KEY, inflected INTEGER NOT NULL)";
 
 /** The tables that are searched. */
 interface Searched {
@@ -43,40 +45,92 @@ export function search(db: Connection, tables: Tables, query: SearchQuery): Sear
   };
 }
 
-/** Finds what the caller may read, the newest, and one more than is counted where there are more. Returns how many. */
-function find(
-  searched: Searched,
-  terms: Term[],
-  { keys, at, filters = [], except = [] }: SearchQuery,
-): number {
-  const { db, tables } = searched;
-  const all = [...matchOf(terms, wordFields), ...filters.map((filter) => narrowedBy(searched, filter))];
-  const add = (numbers: number[], condition = "", ...values: string[]) =>
-    db.run(
-      `INSERT OR IGNORE INTO found SELECT rowid FROM ${tables.words} WHERE ${tables.words} MATCH ? AND rowid NOT IN (${HELD}) ${condition}
-       ORDER BY rowid DESC LIMIT ${EXACT_HITS + 1}`,
-      [...all, oneOf(numbers)].join(" AND "),
-      JSON.stringify(except),
-      ...values,
-    );
-  db.run("DELETE FROM found");
-  const open = add(numbersOf(db, tables, "open", keys));
-  const lent = numbersOf(db, tables, "lent", keys);
-  const found =
-    lent.length === 0 ? open : open + add(lent, `AND ${stillLent(tables)}`, JSON.stringify(lent), at);
-  return found <= EXACT_HITS + 1 ? found : found - db.run(OLDEST_AWAY);
+export const findsEach = (
+  db: Connection,
+  tables: Tables,
+  terms: readonly Term[],
+  asking: Asking,
+): boolean[] =>
+  terms.map((term) => {
+    db.run("DELETE FROM found");
+    return add({ db, tables }, [foundBy(term)], asking, { inflected: false, most: 1 }) > 0;
+  });
+
+/**
+ * Finds what the caller may read, and one more than is counted where there are more: words as they were typed before
+ * inflected forms. Returns how many.
+ */
+function find(searched: Searched, terms: Term[], query: SearchQuery): number {
+  const others = [
+    ...(query.anyOf ? [foundByOne(query.anyOf)] : []),
+    ...(query.filters ?? []).map((filter) => narrowedBy(searched, filter)),
+  ];
+  searched.db.run("DELETE FROM found");
+  const all = EXACT_HITS + 1;
+  const typed = add(searched, [...matchOf(terms, wordFields), ...others], query, {
+    inflected: false,
+    most: all,
+  });
+  if (typed === all || !terms.some(({ stem }) => stem !== undefined)) return typed;
+  const room = { inflected: true, most: all - typed };
+  return typed + add(searched, [...terms.map(foundBy), ...others], query, room);
 }
 
-const OLDEST_AWAY = `DELETE FROM found WHERE id <= (SELECT id FROM found ORDER BY id DESC LIMIT 1 OFFSET ${EXACT_HITS + 1})`;
+/** Adds the newest that match all, that the caller may read and that are not found yet. Returns how many. */
+function add(
+  { db, tables }: Searched,
+  all: string[],
+  { keys, at, except = [] }: Asking,
+  { inflected, most }: { inflected: boolean; most: number },
+): number {
+  const newest = (condition: string) =>
+    `SELECT rowid AS id FROM ${tables.words} WHERE ${tables.words} MATCH ? AND rowid NOT IN (${HELD})
+     AND rowid NOT IN (SELECT id FROM found) ${condition} ORDER BY rowid DESC LIMIT ?`;
+  const values = (numbers: number[], ...of: string[]) => [
+    [...all, oneOf(numbers)].join(" AND "),
+    JSON.stringify(except),
+    ...of,
+    most,
+  ];
+  const open = numbersOf(db, tables, "open", keys);
+  const lent = numbersOf(db, tables, "lent", keys);
+  const into = `INSERT INTO found SELECT id, ${Number(inflected)} FROM`;
+  if (lent.length === 0) return db.run(`${into} (${newest("")})`, ...values(open));
+  return db.run(
+    `${into} (SELECT * FROM (${newest("")}) UNION SELECT * FROM (${newest(`AND ${stillLent(tables)}`)}))
+     ORDER BY id DESC LIMIT ?`,
+    ...values(open),
+    ...values(lent, JSON.stringify(lent), at),
+    most,
+  );
+}
 
 const narrowedBy = ({ db, tables }: Searched, { field, values }: FacetFilter): string =>
   oneOf(numbersOf(db, tables, field, values));
 
-/** All terms, each in one of these fields. Words hold letters and digits only. */
-const matchOf = (terms: Term[], fields: readonly WordField[]): string[] =>
-  terms.map(({ words, isPrefix }) => `{${fields.join(" ")}} : "${words.join(" ")}"${isPrefix ? " *" : ""}`);
+const inFields = (fields: readonly string[]): string => `{${fields.join(" ")}}`;
 
-/** Those with the terms in their titles first; no further than is asked for. */
+/** All terms as they were typed, each in one of these fields. Words hold letters and digits only. */
+const matchOf = (terms: readonly Term[], fields: readonly WordField[]): string[] =>
+  terms.map(({ words, isPrefix }) => `${inFields(fields)} : "${words.join(" ")}"${isPrefix ? " *" : ""}`);
+
+const STEMS = inFields([...wordFields, "stems"]);
+
+/** A term as it was typed, or a word with its stem. */
+function foundBy(term: Term): string {
+  const [typed = ""] = matchOf([term], wordFields);
+  return term.stem === undefined ? typed : `(${typed} OR ${STEMS} : "${term.stem}")`;
+}
+
+/** One of the words, or a word with the stem of one. */
+function foundByOne(words: readonly string[]): string {
+  const oneIn = (fields: string, of: readonly string[]) =>
+    `${fields} : (${of.map((word) => `"${word}"`).join(" OR ")})`;
+  const stems = [...new Set(words.map(stemOf))];
+  return `(${oneIn(inFields(wordFields), words)} OR ${oneIn(STEMS, stems)})`;
+}
+
+/** Those with the terms in their titles first, inflected forms last; no further than is asked for. */
 function pageOf({ db, tables }: Searched, terms: Term[], { from, size }: SearchQuery): number[] {
   const idsOf = (sql: string, ...values: (string | number)[]) =>
     db.all(sql, ...values).map(({ id }) => Number(id));
@@ -90,7 +144,7 @@ function pageOf({ db, tables }: Searched, terms: Term[], { from, size }: SearchQ
           from + size,
         );
   const others = idsOf(
-    "SELECT id FROM found WHERE id NOT IN (SELECT value FROM json_each(?)) ORDER BY id DESC LIMIT ?",
+    "SELECT id FROM found WHERE id NOT IN (SELECT value FROM json_each(?)) ORDER BY inflected, id DESC LIMIT ?",
     JSON.stringify(titled),
     from + size - titled.length,
   );

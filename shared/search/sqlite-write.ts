@@ -10,7 +10,7 @@ import {
 import type { Connection } from "./sqlite-connection.ts";
 import type { Tables } from "./sqlite-generations.ts";
 import { numberFor, wordOf } from "./sqlite-marks.ts";
-import { wordsOf } from "./words.ts";
+import { stemsIn, wordsOf } from "./words.ts";
 
 /** Between two values of a field, so that no phrase is found across both: a character that no word of ours has. */
 const BOUNDARY = " \uE000 ";
@@ -40,10 +40,13 @@ function fill(db: Connection, tables: Tables, entry: SearchEntry): void {
   const facets = facetNumbers(db, tables, entry);
   if (facets.length > 0) db.run(`INSERT INTO ${tables.facets} VALUES (?, ?)`, entry.id, facets.join(" "));
   const readers = entry.readers.map((reader) => open(db, tables, entry.id, reader));
-  const columns = wordFields.map((field) => wordsIn(entry.words[field]));
+  const words = wordFields.map((field) => (entry.words[field] ?? []).map(wordsOf));
   db.run(
-    `INSERT INTO ${tables.words} (rowid, ${wordFields.join(", ")}, marks) VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    ...[entry.id, ...columns, [...facets, ...readers].map(wordOf).join(" ")],
+    `INSERT INTO ${tables.words} (rowid, ${wordFields.join(", ")}, stems, marks) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    entry.id,
+    ...words.map((values) => values.map((value) => value.join(" ")).join(BOUNDARY)),
+    stemsIn(words.flat(2)).join(" "),
+    [...facets, ...readers].map(wordOf).join(" "),
   );
 }
 
@@ -59,6 +62,3 @@ function open(db: Connection, tables: Tables, id: number, { key, until }: Reader
   db.run(`INSERT OR IGNORE INTO ${tables.loans} VALUES (?, ?, ?)`, id, number, until);
   return number;
 }
-
-const wordsIn = (values: readonly string[] = []): string =>
-  values.map((value) => wordsOf(value).join(" ")).join(BOUNDARY);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { termsOf } from "../words.ts";
 import type { FacetField, FacetFilter, SearchEntry, SearchIndex, SearchQuery } from "../search-index.ts";
 
 const NOW = "2026-01-01T12:00:00.000Z";
@@ -57,6 +58,72 @@ export function describeSearchIndex(name: string, open: () => Promise<SearchInde
     ])("%s finds %s: %s", async (q, denumire, finds) => {
       await index.write([named(1, denumire)]);
       expect(await found({ q })).toEqual(finds ? [1] : []);
+    });
+
+    it.each([
+      ["împrumuturilor", "Registrul împrumuturile", true],
+      ["împrumuturile", "Un împrumut", true],
+      ["străzilor", "Strada Grădinilor", true],
+      ["școli", "Școala nr. 5", true],
+      ["договорами", "Договоры аренды", true],
+      ["договоров аренда", "Договор аренды", true],
+      ["împrumuturilor planul", "Un împrumut", false],
+      ['"împrumuturilor"', "Un împrumut", false],
+      ['"un împrumuturilor"', "Un împrumut", false],
+      ["împrumuturilor", "Un împărat", false],
+      ["împrumuturilor2", "Un împrumut", false],
+    ])("%s finds inflected forms in %s: %s", async (q, denumire, finds) => {
+      await index.write([named(1, denumire)]);
+      expect(await found({ q })).toEqual(finds ? [1] : []);
+    });
+
+    it("puts words as they were typed above inflected forms, in every field and on every page", async () => {
+      await index.write([
+        entry(1, { words: { text: ["avizul legilor"] } }),
+        entry(2, { words: { denumire: ["Avizele legilor"] } }),
+        entry(3, { words: { denumire: ["avizului", "legilor"] } }),
+        entry(4, { words: { descriere: ["legii"], text: ["avizele"] } }),
+        entry(5, { words: { denumire: ["Legile avizelor"] } }),
+      ]);
+      expect(await found({ q: "avizul legilor" })).toEqual([3, 1, 5, 4, 2]);
+      expect(await found({ q: "avizul legilor", from: 1, size: 2 })).toEqual([1, 5]);
+      expect(await found({ q: "avizul legilor", from: 4 })).toEqual([2]);
+      expect((await index.search(query({ q: "avizul legilor" }))).total).toBe(5);
+    });
+
+    it("finds words as they were typed also behind more inflected forms than are counted", async () => {
+      await index.write([named(1, "avizului"), entry(2, { words: { text: ["avizului"] } })]);
+      await index.write([{ ...named(3, "avizului"), readers: [{ key: "all", until: LATER }] }]);
+      const inflected = Array.from({ length: 10_001 }, (_, i) => named(i + 4, "avizele"));
+      for (let i = 0; i < inflected.length; i += 2_500) await index.write(inflected.slice(i, i + 2_500));
+      expect(await index.search(query({ q: "avizului", size: 4 }))).toMatchObject({
+        hits: [{ id: 3 }, { id: 1 }, { id: 2 }, { id: 10_004 }],
+        ...{ total: 10_000, relation: "gte" },
+      });
+    });
+
+    it("finds what has one of several words, or a form of one, beside all other words", async () => {
+      await index.write([named(1, "plan urbanistic"), named(2, "planul străzii"), named(3, "plan orb")]);
+      expect(await found({ q: "plan", anyOf: ["urbanistic", "strada"] })).toEqual([2, 1]);
+      expect(await found({ anyOf: ["or", "orbi"] })).toEqual([3]);
+      expect(await found({ q: "altul", anyOf: ["urbanistic"] })).toEqual([]);
+      const most = Array.from({ length: 1350 }, (_, i) => `x${String.fromCodePoint(0x4e00 + i)}`);
+      expect(await found({ anyOf: [...most, "urbanistic"] })).toEqual([1]);
+    });
+
+    it("says of each term whether it finds anything, of what the caller may read", async () => {
+      await index.write([
+        named(1, "planul străzii"),
+        { ...named(2, "secretul"), readers: [{ key: "other" }] },
+        { ...named(3, "împrumut"), readers: [{ key: "all", until: LATER }] },
+        named(4, "exceptat"),
+      ]);
+      const terms = termsOf('pla strada secretul "planul străzii" "plan" împrumuturilor exceptat');
+      const asking = { keys: ["all"], at: NOW, except: [4] };
+      expect(await index.findsEach(terms, asking)).toEqual([true, true, false, true, false, true, false]);
+      expect(await index.findsEach(terms, { ...asking, keys: [] })).toEqual(terms.map(() => false));
+      expect(await index.findsEach(termsOf("împrumut"), { ...asking, at: LATER })).toEqual([false]);
+      expect(await index.findsEach([], asking)).toEqual([]);
     });
 
     it("leaves out what is excepted: of hits, total and facets", async () => {
@@ -259,6 +326,7 @@ export function describeSearchIndex(name: string, open: () => Promise<SearchInde
 
     it("is searched and says its generations before anything is written, and several may begin at once", async () => {
       expect([await index.generations(), await found({})]).toEqual([{ searched: 1 }, []]);
+      expect(await index.findsEach(termsOf("plan"), { keys: ["all"], at: NOW })).toEqual([false]);
       const writers = Array.from({ length: 5 }, (_, i) => index.write([named(i + 1, "unu")]));
       await Promise.all([...writers, index.begin(2), index.begin(2)]);
       await index.write([named(6, "unu")]);

@@ -1,0 +1,45 @@
+import { fold } from "./fold.ts";
+import { hasVariants } from "./variants.ts";
+import { WORD } from "./words.ts";
+
+/** A word of a query, with its place in the query in NFC. */
+export interface TypedWord {
+  /** In the spelling of the query. */
+  typed: string;
+  folded: string;
+  start: number;
+  end: number;
+}
+
+/** The words of a query that may be misspelt: outside of "phrases", and of what has digits (`HOT-2026-001`). */
+export function correctableIn(q: string): TypedWord[] {
+  const original = paired(q);
+  const withoutPhrases = fold(original).replaceAll(/"[^"]*"/g, (phrase) => " ".repeat(phrase.length));
+  return Array.from(withoutPhrases.matchAll(/\S+/g))
+    .filter(({ 0: part }) => !/\p{N}/u.test(part))
+    .flatMap(({ 0: part, index: at }) =>
+      Array.from(part.matchAll(WORD), ({ 0: folded, index }) => {
+        const [start, end] = [at + index, at + index + folded.length];
+        return { typed: original.slice(start, end), folded, start, end };
+      }),
+    )
+    .filter(({ folded }) => hasVariants(folded));
+}
+
+/** The query with other texts in the place of some of its words, which are in their order. */
+export function rewritten(
+  q: string,
+  words: readonly TypedWord[],
+  otherOf: (word: TypedWord, i: number) => string,
+): string {
+  const original = paired(q);
+  const parts = words.map((word, i) => original.slice(words[i - 1]?.end ?? 0, word.start) + otherOf(word, i));
+  return (parts.join("") + original.slice(words.at(-1)?.end ?? 0)).trim();
+}
+
+/** The query in NFC, with a blank for a quotation mark without its partner: it would find one in what is written anew. */
+function paired(q: string): string {
+  const original = q.normalize("NFC");
+  const last = original.split('"').length % 2 === 0 ? original.lastIndexOf('"') : original.length;
+  return `${original.slice(0, last)} ${original.slice(last + 1)}`.slice(0, original.length);
+}
