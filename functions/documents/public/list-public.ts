@@ -18,13 +18,16 @@ import {
   publicLabel,
   type PublicRow,
 } from "../records/document.ts";
-import { searchPublic } from "../search/search-documents.ts";
+import { searchPublic, type SearchPage } from "../search/search-documents.ts";
 import type { PublicQuery } from "./public-query.ts";
 
 type Found = Stored<Document>;
 
 /** A page of the documents that are PUBLIC and ACTIV, newest first; with words those that have all of them, best first. */
-export function listPublic({ pages, q = "", format }: PublicQuery, index: SearchIndex): Promise<Page<Found>> {
+export function listPublic(
+  { pages, q = "", format }: PublicQuery,
+  index: SearchIndex,
+): Promise<Page<Found> & Pick<SearchPage, "correction">> {
   if (termsOf(q).length === 0) return listPage(listingOf(format), pages);
   const filters = format ? [{ field: "format" as const, values: [format] }] : [];
   return searchPublic({ q, page: pages.page, size: pages.size, filters }, index);

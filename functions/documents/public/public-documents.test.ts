@@ -28,6 +28,7 @@ interface Doc {
 interface Page {
   items: Doc[];
   total: number;
+  correction?: object;
 }
 
 const VISIBLE = [
@@ -128,6 +129,26 @@ describe("GET /api/public/documents", () => {
     expect([await search('"hotărâre știință"'), await search('"știință hotărâre"')]).toEqual([[id], []]);
     expect(await search("hotarare елка")).toEqual([]);
     expect(await search("")).toEqual([other.id, id]);
+  });
+
+  it("a word that finds nothing public is searched with one letter changed, and the answer says so", async () => {
+    const { id } = await upload({ denumire: "Fotogrammetria" });
+    await upload({ denumire: "Stereografia", visibility: "PERSONAL" });
+    const found = await list("q=fotogrametria");
+    expect([idsOf(found), found.total, found.correction]).toEqual([
+      [id],
+      1,
+      {
+        searched: "fotogrammetria",
+        exact: '"fotogrametria"',
+        words: [{ typed: "fotogrametria", searched: "fotogrammetria" }],
+      },
+    ]);
+    const exact = await list(`q=${encodeURIComponent('"fotogrametria"')}`);
+    expect([exact.total, exact.correction]).toEqual([0, undefined]);
+    const hidden = await list("q=stereografa");
+    expect([hidden.total, hidden.correction]).toEqual([0, undefined]);
+    expect((await list("size=1")).correction).toBeUndefined();
   });
 
   it("words are found in pages and with a format, and what is public no longer is not", async () => {

@@ -8,15 +8,20 @@ import { downloadDocument, refusedDownload } from "../content/download.ts";
 import { passwordBody, passwordHeader } from "../content/password-input.ts";
 import { links, publicLinks } from "../links/routes.ts";
 import { PublicView } from "../records/document.ts";
+import { CorrectionView } from "../search/correction-view.ts";
 import { documents } from "../service.ts";
 import { listPublic } from "./list-public.ts";
 import { publicQuery } from "./public-query.ts";
+
+const PublicPage = pageOf(PublicView)
+  .extend({ correction: CorrectionView.optional() })
+  .meta({ id: "DocumentPublicPage" });
 
 /** What everybody may read without signing in: documents that are PUBLIC and ACTIV; any other is the same 404. */
 export const publicDocuments = routes("public-documents", {
   list: get(
     "/api/public/documents",
-    { access, summary: "Documentele publice", query: publicQuery, returns: pageOf(PublicView) },
+    { access, summary: "Documentele publice", query: publicQuery, returns: PublicPage },
     ({ query }) => listPublic(query, searchIndex()),
   ),
   read: get(

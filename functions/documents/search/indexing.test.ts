@@ -25,8 +25,11 @@ beforeAll(async () => {
 beforeEach(() => indexed());
 
 let words = 0;
-/** A word that no other document has. */
-const word = () => `cuvântul${String.fromCharCode(...[...String((words += 1))].map((n) => 97 + Number(n)))}x`;
+/** A word that no other document has, and no other word is a misspelling of: two of them differ in two letters. */
+const word = () => {
+  const letters = [...String((words += 1))].map((digit) => String.fromCharCode(97 + Number(digit)).repeat(2));
+  return `cuvântul${letters.join("")}x`;
+};
 
 const search = async (q: string, by = ana) =>
   (await as(by).get<Found>(`/api/search/documente?q=${encodeURIComponent(q)}`)).json;

@@ -10,6 +10,7 @@ import { DocumentView } from "../records/document.ts";
 import { ReindexView } from "../records/indexing.ts";
 import { documents } from "../service.ts";
 import { searchDocuments, type SearchPage } from "./search-documents.ts";
+import { CorrectionView } from "./correction-view.ts";
 import { searchQuery } from "./search-query.ts";
 import { showReindex, startReindex } from "./start-reindex.ts";
 
@@ -21,7 +22,10 @@ const FoundView = DocumentView.extend({
 const FacetValue = z.object({ value: z.string(), count: z.int() }).meta({ id: "ValoareDeFateta" });
 
 const SearchView = pageOf(FoundView)
-  .extend({ facets: z.object(Object.fromEntries(facetFields.map((field) => [field, z.array(FacetValue)]))) })
+  .extend({
+    facets: z.object(Object.fromEntries(facetFields.map((field) => [field, z.array(FacetValue)]))),
+    correction: CorrectionView.optional(),
+  })
   .meta({ id: "DocumentGasitPage" });
 
 export const search = routes("search", {

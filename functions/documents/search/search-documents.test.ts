@@ -10,6 +10,7 @@ import {
 } from "../testing.ts";
 import { afterAll, afterEach, expect, it } from "vitest";
 import { clock } from "../../../shared/clock.ts";
+import { callsOf, tally } from "../../../shared/testing/aws-calls.ts";
 import { sqliteIndex } from "../../../shared/search/sqlite-index.ts";
 import type { SearchIndex } from "../../../shared/search/search-index.ts";
 import { loadPerson } from "../access/load-person.ts";
@@ -208,6 +209,93 @@ it("a mark of a document that changes while it is indexed stays until that chang
   expect(await narrowedIds()).toContain(id);
   await indexDocuments(index, [id]);
   expect(await narrowedIds()).not.toContain(id);
+});
+
+/** An index that notes what it is asked. */
+function noted(): { asked: string[]; on: SearchIndex } {
+  const asked: string[] = [];
+  const search: SearchIndex["search"] = (query) => (asked.push("search"), index.search(query));
+  const findsEach: SearchIndex["findsEach"] = (...of) => (asked.push("findsEach"), index.findsEach(...of));
+  return { asked, on: { ...index, search, findsEach } };
+}
+
+it("a correction names no word that only others may read, neither by the answer nor by the calls that it takes", async () => {
+  const [{ ana, bucket }, { ana: ben }] = [await house(), await house()];
+  await filed(ana, { denumire: "Hidrometeorologie", bucketId: bucket.id, visibility: "PUBLIC" });
+  expect(await search(ana, { q: "hidrometeorolgie" })).toMatchObject({
+    total: 1,
+    correction: { searched: "hidrometeorologie" },
+  });
+  const callsFor = async (q: string) => {
+    const { asked, on } = noted();
+    const { result, calls } = await callsOf(() => search(ben, { q }, on));
+    expect([result.items, result.total, result.correction]).toEqual([[], 0, undefined]);
+    return [asked, tally(calls)];
+  };
+  expect(await callsFor("hidrometeorolgie")).toEqual(await callsFor("hidrometeorolxgix"));
+});
+
+it.each<[string, (by: Person, id: number) => Promise<{ status: number }>]>([
+  ["deleted", (by, id) => as(by).delete(`/api/documents/${id}`)],
+  ["hidden", (by, id) => as(by).patch(`/api/documents/${id}`, { visibility: "SECRET" })],
+])("while the index lags, no correction names a word of a document that was %s", async (_, change) => {
+  const { ana, bucket } = await house();
+  const ben = await member(bucket);
+  const { id } = await filed(ana, { denumire: "Topometrie", criptat: true, bucketId: bucket.id });
+  expect((await search(ben, { q: "topomtrie" })).correction?.searched).toBe("topometrie");
+  expect((await change(ana, id)).status).toBeLessThan(300);
+  expect(await search(ben, { q: "topomtrie" })).not.toHaveProperty("correction");
+  // Nor where a mark is missing: what is found is read again before a word of it is taken.
+  const unmarked: SearchIndex = {
+    ...index,
+    search: (query) => index.search({ ...query, except: [] }),
+    findsEach: (terms, asking) => index.findsEach(terms, { ...asking, except: [] }),
+  };
+  expect(await search(ben, { q: "topomtrie" }, unmarked)).not.toHaveProperty("correction");
+});
+
+it("where all that a correction finds is refused when it is read again, nothing is said of it", async () => {
+  const { ana, bucket } = await house();
+  const bucketId = bucket.id;
+  const { id } = await filed(ana, { denumire: "Ecometrie", bucketId });
+  let times = 0;
+  const late: SearchIndex = {
+    ...index,
+    search: async (query) => {
+      times += 1;
+      const found = await index.search({ ...query, except: [] });
+      if (times === 3) await as(ana).delete(`/api/documents/${id}`);
+      return found;
+    },
+  };
+  const found = await search(ana, { q: "ecomtrie" }, late);
+  expect([times, found.items, found.total]).toEqual([3, [], 0]);
+  expect(found).not.toHaveProperty("correction");
+});
+
+it("a word that finds nothing costs the index three more questions and the table one more read, two such words one more of each", async () => {
+  const { ana, bucket } = await house();
+  await filed(ana, { denumire: "Calcografie monocromatică", bucketId: bucket.id });
+  const caller = await loadPerson(ana.id);
+  if (!caller) throw new Error("nobody has this id");
+  const costOf = async (q: string): Promise<[string[], number]> => {
+    const { asked, on } = noted();
+    const { calls } = await callsOf(() => searchDocuments(caller, { q, page: 0, size: 20 }, on));
+    return [asked, calls.filter(({ name }) => name === "dynamodb.BatchGetItem").length];
+  };
+  // What others marked as no longer readable is read by every search.
+  const [, marks] = await costOf('"calcogrfie"');
+  const more = async (q: string) => {
+    const [asked, reads] = await costOf(q);
+    return [asked, reads - marks];
+  };
+  expect(await more('"calcogrfie"')).toEqual([["search"], 0]);
+  expect(await more("calcografie")).toEqual([["search"], 1]);
+  expect(await more("calcografie x13131313")).toEqual([["search", "findsEach"], 0]);
+  expect(await more("calcografie xilofon")).toEqual([["search", "findsEach", "search"], 0]);
+  expect(await more("calcogrfie")).toEqual([["search", "findsEach", "search", "search"], 2]);
+  const two = ["search", "findsEach", "search", "search", "search"];
+  expect(await more("calcogrfie monocromtică")).toEqual([two, 3]);
 });
 
 it("who joins a bucket later finds what was indexed before, though no entry changes", async () => {

@@ -1,5 +1,6 @@
 import type { Page } from "../../../shared/data/page.ts";
 import { clock } from "../../../shared/clock.ts";
+import { correctionOf, type Correction } from "../../../shared/search/correction.ts";
 import { highlighterOf } from "../../../shared/search/highlights.ts";
 import {
   facetFields,
@@ -26,7 +27,10 @@ export interface Asked extends Pick<SearchQuery, "q" | "filters"> {
 
 export type Found = SeenDocument & { highlights: Partial<Record<WordField, string[]>> };
 
-export type SearchPage = Page<Found> & Pick<SearchResult, "facets">;
+export interface SearchPage extends Page<Found>, Pick<SearchResult, "facets"> {
+  /** Where what was typed finds nothing, and this was searched instead. */
+  correction?: Correction;
+}
 
 /** The documents that have all the words of a query, of those that lists show the caller. */
 export const searchDocuments = (caller: Principal, asked: Asked, index: SearchIndex): Promise<SearchPage> =>
@@ -42,8 +46,8 @@ interface Searcher {
 }
 
 /**
- * The index counts what the keys open but documents of which it may not know yet that the caller lost them; every document of
- * the page is read again, and what no longer may be seen is left out and taken off the counts.
+ * A page of what a query finds. Where that is nothing, words that find nothing are corrected, if that finds something: so the
+ * answer names no word but those of documents that the caller may read.
  */
 async function search(
   { caller, keys }: Searcher,
@@ -51,7 +55,28 @@ async function search(
   index: SearchIndex,
 ): Promise<SearchPage> {
   const except = await noLongerReadable(caller);
-  const result = await index.search({ q, keys, at: clock.iso(), from: page * size, size, filters, except });
+  const query = { q, keys, at: clock.iso(), from: page * size, size, filters, except };
+  const result = await index.search(query);
+  const typed = await pageOf(caller, result, { q, page, size });
+  if (result.total > 0) return typed;
+  const correction = await correctionOf(index, query, (hits) => textsOf(caller, hits));
+  if (!correction) return typed;
+  const { searched } = correction;
+  const corrected = await pageOf(caller, await index.search({ ...query, q: searched }), {
+    ...{ q: searched, page, size },
+  });
+  return corrected.total > 0 ? { ...corrected, correction } : typed;
+}
+
+/**
+ * The index counts what the keys open but documents of which it may not know yet that the caller lost them; every document of
+ * the page is read again, and what no longer may be seen is left out and taken off the counts.
+ */
+async function pageOf(
+  caller: Principal,
+  result: SearchResult,
+  { q, page, size }: Pick<Asked, "q" | "page" | "size">,
+): Promise<SearchPage> {
   const documents = await readable(caller, result.hits);
   const missing = result.hits.filter(({ id }) => !documents.has(id));
   const mark = highlighterOf(q);
@@ -66,6 +91,15 @@ async function search(
     relation: result.relation,
     facets: without(result.facets, missing),
   };
+}
+
+/** What hits are found by, of those that the caller may read. */
+async function textsOf(caller: Principal, hits: readonly Hit[]): Promise<string[][]> {
+  const documents = await readable(caller, hits);
+  return hits.flatMap((hit) => {
+    const document = documents.get(hit.id);
+    return document ? [Object.values(fieldsOf(document, hit)).filter((text) => text !== undefined)] : [];
+  });
 }
 
 /** The documents of hits as they are now, by id. */
@@ -84,16 +118,22 @@ async function readable(caller: Principal, hits: readonly Hit[]): Promise<Map<nu
 const isLive = (status: Document["status"]): boolean => status === "ACTIV" || status === "ARHIVAT";
 
 /** The words of the query where they are in the document, field by field. */
-function highlightsIn(
-  document: Document,
-  { text }: Hit,
-  mark: (text: string) => string[],
-): Found["highlights"] {
-  const { denumire, cod, etichete, descriere } = document;
-  const texts = { denumire, cod, etichete: etichete.join(", "), descriere, text };
+function highlightsIn(document: Document, hit: Hit, mark: (text: string) => string[]): Found["highlights"] {
+  const texts = fieldsOf(document, hit);
   const marked = wordFields.map((field) => [field, mark(texts[field] ?? "")] as const);
   return Object.fromEntries(marked.filter(([, fragments]) => fragments.length > 0));
 }
+
+const fieldsOf = (
+  { denumire, cod, etichete, descriere }: Document,
+  { text }: Hit,
+): Record<WordField, string | undefined> => ({
+  denumire,
+  cod,
+  etichete: etichete.join(", "),
+  descriere,
+  text,
+});
 
 /** The counts without what was refused: at most a page of it. */
 function without(facets: SearchResult["facets"], refused: readonly Hit[]): SearchResult["facets"] {

@@ -10,11 +10,10 @@ const { etichete, format, emitentId, status, bucketId } = DocumentView.shape;
 
 const words = query(
   z.object({
-    q: z
-      .string()
-      .max(500)
-      .optional()
-      .meta({ description: 'Cuvinte, toate; fiecare și ca început; "expresii" între ghilimele' }),
+    q: z.string().max(500).optional().meta({
+      description:
+        'Cuvinte, toate; fiecare și ca început și în alte forme; "expresii" între ghilimele, exact',
+    }),
   }),
 );
 const pages = listOf(z.object({ etichete, format, emitentId, status, bucketId }));

@@ -21,6 +21,7 @@ interface Found {
   size: number;
   total: number;
   facets: Record<string, { value: string; count: number }[]>;
+  correction?: { searched: string; exact: string; words: { typed: string; searched: string }[] };
 }
 
 let ana: ServiceClient;
@@ -86,6 +87,47 @@ describe("GET /api/search/documente", () => {
     expect((await search(`q=hotarat+${word}`)).json.items).toMatchObject([
       { id, highlights: { text: [`Primăria a <mark>hotărât</mark>: <mark>${word}</mark> se aprobă.`] } },
     ]);
+  });
+
+  it.each([
+    ["Regualmentul", "Regulamentul"],
+    ["постоновление", "Постановление"],
+  ])("where %s finds nothing, %s is searched and marked, and the answer says so", async (typed, meant) => {
+    const ids = [await filed({ denumire: `${meant} x`, etichete: ["a"] }), await filed({ denumire: meant })];
+    const { status, json, headers } = await search(`q=${encodeURIComponent(typed)}&size=1`);
+    const searched = meant.toLowerCase();
+    expect([status, json]).toMatchObject([
+      200,
+      {
+        items: [{ id: ids[1], highlights: { denumire: [`<mark>${meant}</mark>`] } }],
+        ...{ total: 2, facets: { etichete: [{ value: "a", count: 1 }] } },
+        correction: { searched, exact: `"${typed}"`, words: [{ typed, searched }] },
+      },
+    ]);
+    expect(headers["x-total-count"]).toBe("2");
+    const next = await search(`q=${encodeURIComponent(typed)}&size=1&page=1`);
+    expect([idsOf(next), next.json.correction?.searched]).toEqual([[ids[0]], searched]);
+    const exact = await search(`q=${encodeURIComponent(json.correction?.exact ?? "")}`);
+    expect(exact.json).toMatchObject({ items: [], total: 0 });
+    expect(exact.json).not.toHaveProperty("correction");
+    expect((await search(`q=${encodeURIComponent(meant)}`)).json).not.toHaveProperty("correction");
+  });
+
+  it("inflected forms find one another below the form that was typed, and are marked", async () => {
+    const word = "Bursele";
+    const ids = [
+      await filed({ denumire: word }),
+      await filed({ denumire: "Burselor" }),
+      await filed({ denumire: "Bursa" }),
+    ];
+    const found = await search(`q=${word}`);
+    expect(idsOf(found)).toEqual([ids[0], ids[2], ids[1]]);
+    expect(found.json.items.map(({ highlights }) => highlights.denumire)).toEqual([
+      ["<mark>Bursele</mark>"],
+      ["<mark>Bursa</mark>"],
+      ["<mark>Burselor</mark>"],
+    ]);
+    expect(idsOf(await search(`q=%22${word}%22`))).toEqual([ids[0]]);
   });
 
   it("without words it shows everything in scope, newest first", async () => {
