@@ -6,11 +6,16 @@ export const searchWords = {
     "Слова из названия, меток, описания или текста",
   ],
   searchHint: [
-    "Toate cuvintele trebuie să apară; „expresiile” se pun între ghilimele. Diacriticele nu contează.",
-    "Должны встретиться все слова; «выражения» берутся в кавычки. Ё и е равны.",
+    "Toate cuvintele trebuie să apară, și în alte forme; ce stă între ghilimele se caută exact. Diacriticele nu contează.",
+    "Должны встретиться все слова, также в других формах; то, что в кавычках, ищется точно. Ё и е равны.",
   ],
   endSearch: ["Toate documentele", "Все документы"],
   nothingFound: ["Nu s-a găsit nimic pentru „{q}”.", "По запросу «{q}» ничего не найдено."],
+  searchedInstead: [
+    "Pentru „{q}” nu s-a găsit nimic; se arată ce s-a găsit pentru „{searched}”.",
+    "По запросу «{q}» ничего не найдено; показано найденное по запросу «{searched}».",
+  ],
+  searchExactly: ["Caută exact „{q}”", "Искать именно «{q}»"],
   narrow: ["Restrânge", "Сузить"],
   "facet.etichete": ["Etichete", "Метки"],
   "facet.format": ["Formate", "Форматы"],

@@ -32,7 +32,7 @@ async function search(q) {
   if (addressOf({}) === before) await refresh();
 }
 
-/** Shows what is searched for, and the facets of what was found. */
+/** Shows what is searched for, what was searched instead, and the facets of what was found. */
 export function renderSearch(listed) {
   const { q, facets } = place();
   const field = byId("search").elements.q;
@@ -46,10 +46,25 @@ export function renderSearch(listed) {
       word("endSearch"),
     ),
   );
+  renderCorrection(listed?.correction);
   const groups =
     q === undefined ? [] : shownFacets.map((name) => groupOf(name, listed?.facets?.[name] ?? [], facets));
   byId("facets").replaceChildren(...groups.filter(Boolean));
   byId("facets-part").hidden = byId("facets").children.length === 0;
+}
+
+/** Says what was searched instead of words that find nothing, with a link that searches what was typed. */
+function renderCorrection(correction) {
+  byId("correction").hidden = correction === undefined;
+  if (!correction) return byId("correction").replaceChildren();
+  const { searched, exact } = correction;
+  const target = { q: exact, page: 1, document: undefined };
+  const link = make(
+    "a",
+    { href: addressOf(target), onclick: following(target) },
+    word("searchExactly", place()),
+  );
+  byId("correction").replaceChildren(word("searchedInstead", { q: place().q, searched }), " ", link);
 }
 
 const everything = { q: undefined, facets: [], page: 1, document: undefined };

@@ -70,6 +70,39 @@ it("what is not found says so, and the way back shows all", async () => {
   expect(byId("facets-part").hidden).toBe(true);
 });
 
+it("a misspelt word is searched with one letter changed, which is said in both languages", async () => {
+  await search("incazlire", () => expect(textsOf("list")).toHaveLength(2));
+  expect([...byId("list").querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual([
+    "încălzire",
+    "încălzire",
+  ]);
+  expect([byId("correction").hidden, byId("correction").textContent]).toEqual([
+    false,
+    "Pentru „incazlire” nu s-a găsit nimic; se arată ce s-a găsit pentru „incalzire”. Caută exact „incazlire”",
+  ]);
+  await press("Русский");
+  expect(byId("correction").textContent).toBe(
+    "По запросу «incazlire» ничего не найдено; показано найденное по запросу «incalzire». Искать именно «incazlire»",
+  );
+  await press("Română");
+});
+
+it("a facet keeps the correction, and what was typed can be searched exactly", async () => {
+  await press("școală, 1");
+  await until(() => expect(textsOf("list")).toHaveLength(1));
+  expect(byId("correction").hidden).toBe(false);
+  await press("fără restricția: școală");
+  await until(() => expect(textsOf("list")).toHaveLength(2));
+  await press("Caută exact „incazlire”");
+  await until(() => expect(byId("empty").hidden).toBe(false));
+  expect([byId("correction").hidden, new URLSearchParams(location.search).get("q")]).toEqual([
+    true,
+    '"incazlire"',
+  ]);
+  await search("incalzire", () => expect(textsOf("list")).toHaveLength(2));
+  expect(byId("correction").hidden).toBe(true);
+});
+
 it("all of it is said in Russian", async () => {
   await search("incalzire", () => expect(byId("facets-part").hidden).toBe(false));
   await press("Русский");
