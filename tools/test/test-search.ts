@@ -22,4 +22,5 @@ console.log(
     ? `The search index on ${await nameOf(url)} at ${url}, and on SQLite.`
     : "The search index on SQLite. OPENSEARCH_URL=http://… tests it on an OpenSearch as well.",
 );
-conclude([await vitest("search index", ["--project", "product", ...files])]);
+// One file after the other: they share the one OpenSearch, and each has its time-outs.
+conclude([await vitest("search index", ["--project", "product", "--no-file-parallelism", ...files])]);
