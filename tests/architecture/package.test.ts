@@ -8,11 +8,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allSettings } from "../../tools/configuration.ts";
 import { MOST_KIB, mostKibOfFunctions, readAtStart } from "../../tools/weights.ts";
 import { declaredFunctions, deployedServices } from "../../localstack/serverless/functions.ts";
-import { deployment, root } from "../../localstack/serverless/deployment.ts";
+import { deployment, root as project } from "../../localstack/serverless/deployment.ts";
 
 interface Packaged {
   Type: string;
   Condition?: string;
+  DependsOn?: string | string[];
   Properties: {
     FunctionName?: string;
     LoggingConfig?: { LogGroup?: string };
@@ -20,22 +21,35 @@ interface Packaged {
     RetentionInDays?: number;
     AccessLogSettings?: { Format: string };
     PublicAccessBlockConfiguration?: Record<string, boolean>;
+    Code?: { S3Key: string };
     Environment?: { Variables: Record<string, unknown> };
     Role?: unknown;
+    TemplateURL?: { "Fn::Sub": string };
+    Parameters?: Record<string, unknown>;
     PolicyDocument?: { Statement: { Action: string | string[] }[] };
     KeyPolicy?: { Statement: { Action: string | string[]; Principal: unknown }[] };
     CorsConfiguration?: { CorsRules: { AllowedOrigins: unknown }[] };
   };
 }
 
+type Parameters = Record<string, { Type: string; NoEcho?: boolean; Default?: string }>;
+
+interface Template {
+  Resources: Record<string, Packaged>;
+  Parameters: Parameters;
+  Conditions?: object;
+}
+
 /** CloudFormation takes 500. */
-const MOST_RESOURCES = 450;
+const MOST_RESOURCES = 300;
 
 const scratch = mkdtempSync(join(tmpdir(), "temelia-package-"));
+/** The root, and the nested stack of each service. */
+let root: Template;
+let nested: Record<string, Template>;
+/** What all of them make together: where a nested stack takes a value of the root, that value stands. */
 let template: Record<string, Packaged>;
-let parameters: Record<string, { Type: string; NoEcho?: boolean; Default?: string }>;
-let conditions: object;
-let references: string[];
+let parameters: Parameters;
 
 /** An environment without credentials and settings. */
 const nobody = () => {
@@ -46,21 +60,48 @@ const settings = await allSettings();
 const isSetting = (name: string) => name in settings;
 
 beforeAll(async () => {
-  const program = join(root, "node_modules/serverless/bin/serverless.js");
-  const env = { ...nobody(), HOME: scratch, TEMELIA_WORK_FOLDER: relative(root, join(scratch, "work")) };
+  const program = join(project, "node_modules/serverless/bin/serverless.js");
+  const env = { ...nobody(), HOME: scratch, TEMELIA_WORK_FOLDER: relative(project, join(scratch, "work")) };
   const args = [program, "package", "--stage", "prod", "--package", join(scratch, "out")];
-  await promisify(execFile)(process.execPath, args, { cwd: root, env });
-  const text = readFileSync(join(scratch, "out/cloudformation-template-update-stack.json"), "utf8");
-  const whole = JSON.parse(text) as {
-    Resources: typeof template;
-    Parameters: typeof parameters;
-    Conditions: object;
-  };
-  conditions = whole.Conditions;
-  template = whole.Resources;
-  parameters = whole.Parameters;
-  references = text.match(/\{\{resolve:[^}]+\}\}/g) ?? [];
+  await promisify(execFile)(process.execPath, args, { cwd: project, env });
+  root = readTemplate("cloudformation-template-update-stack.json");
+  const files = globSync("stack-*.json", { cwd: join(scratch, "out") });
+  nested = Object.fromEntries(
+    files.map((file) => [file.replace(/^stack-|\.json$/g, ""), readTemplate(file)]),
+  );
+  template = Object.assign(
+    {},
+    root.Resources,
+    ...Object.entries(nested).map(
+      ([service, { Resources }]) => inserted(Resources, givenTo(service)) as Template["Resources"],
+    ),
+  ) as Template["Resources"];
+  parameters = Object.assign(
+    {},
+    ...Object.values(nested).map((one) => one.Parameters),
+    root.Parameters,
+  ) as Parameters;
 }, 180_000);
+
+const readTemplate = (file: string) =>
+  JSON.parse(readFileSync(join(scratch, "out", file), "utf8")) as Template;
+
+/** The stack of a service in the root. */
+function stackOf(service: string): Packaged | undefined {
+  const id = `${service.replace(/(^|-)(.)/g, (_, __, first: string) => first.toUpperCase())}Stack`;
+  return root.Resources[id];
+}
+
+/** What the root passes to the parameters of a service's stack. */
+const givenTo = (service: string) => stackOf(service)?.Properties.Parameters ?? {};
+
+function inserted(value: unknown, given: Record<string, unknown>): unknown {
+  if (Array.isArray(value)) return value.map((one) => inserted(one, given));
+  if (typeof value !== "object" || value === null) return value;
+  const { Ref } = value as { Ref?: string };
+  if (Ref !== undefined && Ref in given) return given[Ref];
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inserted(one, given)]));
+}
 
 afterAll(() => {
   rmSync(scratch, { recursive: true, force: true });
@@ -91,17 +132,92 @@ function takerOf([id, { Type, Properties }]: [string, Packaged]): string {
 }
 
 describe("the package for production, made without credentials", () => {
-  it("has at most 450 resources, and prints what each feature takes", () => {
+  it("has at most 300 resources in a stack, and prints what each stack and each feature takes", () => {
+    const sizes = Object.entries({ root, ...nested }).map(([stack, { Resources }]) => ({
+      stack,
+      resources: Object.keys(Resources).length,
+    }));
     const all = Object.entries(template);
     const taken = Object.groupBy(all, takerOf);
     const rows = Object.entries(taken).map(([taker, some = []]) => ({ taker, resources: some.length }));
     const lines = rows
       .sort((a, b) => b.resources - a.resources)
       .map(({ taker, resources }) => `${String(resources).padStart(4)} ${taker}`);
-    writeSync(1, `\n${String(all.length)} of ${String(MOST_RESOURCES)} resources:\n${lines.join("\n")}\n`);
-    expect(all.length).toBeLessThanOrEqual(MOST_RESOURCES);
+    const stacks = sizes.map(({ stack, resources }) => `${stack} ${String(resources)}`).join(", ");
+    writeSync(
+      1,
+      `\nOf ${String(MOST_RESOURCES)} resources in a stack: ${stacks}; together:\n${lines.join("\n")}\n`,
+    );
+    expect(sizes.filter(({ resources }) => resources > MOST_RESOURCES)).toEqual([]);
+    // No two of them have a name in common: what follows reads them together.
+    expect(sizes.reduce((sum, { resources }) => sum + resources, 0)).toBe(all.length);
     expect(features.filter(({ name }) => !taken[name])).toEqual([]);
     expect(packagedFunctions()).toHaveLength(features.length);
+  });
+
+  it("has a nested stack for each service with its functions; what keeps data, decides or watches is in the root", () => {
+    const functionsOf = ({ Resources }: Template) =>
+      Object.values(Resources)
+        .filter(({ Type }) => Type === "AWS::Lambda::Function")
+        .map(({ Properties }) => Properties.FunctionName?.replace("temelia-prod-", ""));
+    const declared = Object.entries(declaredFunctions());
+    expect(Object.keys(nested).sort()).toEqual(deployedServices().sort());
+    for (const [service, stack] of Object.entries(nested))
+      expect(functionsOf(stack).sort()).toEqual(
+        declared
+          .filter(([, { handler }]) => handler.startsWith(`functions/${service}/`))
+          .map(([name]) => name)
+          .sort(),
+      );
+    expect(functionsOf(root)).toEqual([]);
+    const types = new Set(
+      Object.values(nested).flatMap(({ Resources }) => Object.values(Resources).map(({ Type }) => Type)),
+    );
+    expect([...types].sort()).toEqual([
+      "AWS::ApiGatewayV2::Integration",
+      "AWS::ApiGatewayV2::Route",
+      "AWS::Events::Rule",
+      "AWS::Lambda::EventSourceMapping",
+      "AWS::Lambda::Function",
+      "AWS::Lambda::Permission",
+    ]);
+  });
+
+  it("has in each stack all that the stack refers to", () => {
+    const named = /"Ref":"([^"]+)"|"Fn::GetAtt":\["([^"]+)"|\$\{([^!.}]+)/g;
+    const dangling = Object.entries({ root, ...nested }).flatMap(([stack, { Resources, Parameters }]) =>
+      [...JSON.stringify(Resources).matchAll(named)]
+        .map(([, ref, attribute, substituted]) => ref ?? attribute ?? substituted ?? "")
+        .filter((id) => !id.startsWith("AWS::") && !(id in Resources) && !(id in Parameters))
+        .map((id) => `${stack}: ${id}`),
+    );
+    expect(dangling).toEqual([]);
+    const conditional = Object.values(nested).filter(
+      (one) => one.Conditions ?? JSON.stringify(one).includes('"Fn::If"'),
+    );
+    expect(conditional).toEqual([]);
+  });
+
+  it("passes to each stack what it declares, secrets excepted: those it finds itself, unseen", () => {
+    for (const [service, { Parameters }] of Object.entries(nested)) {
+      const given = Object.keys(givenTo(service));
+      const found = Object.entries(Parameters).filter(([id]) => !given.includes(id));
+      expect(given.filter((id) => !(id in Parameters))).toEqual([]);
+      expect(given.filter((id) => Parameters[id]?.NoEcho)).toEqual([]);
+      expect(found.filter(([, { NoEcho, Default }]) => NoEcho !== true || Default === undefined)).toEqual([]);
+      expect(found.length).toBeGreaterThan(0);
+    }
+    expect(Object.values(root.Parameters).filter(({ NoEcho }) => NoEcho)).toEqual([]);
+  });
+
+  it("takes the template of each stack from the folder of its own release, so that a rollback finds it", () => {
+    const folders = packagedFunctions().map(({ Properties }) => Properties.Code?.S3Key.replace(/[^/]+$/, ""));
+    const [folder] = folders;
+    expect(new Set(folders)).toEqual(new Set([expect.stringMatching(/^serverless\/temelia\/prod\/\d+-/)]));
+    for (const service of Object.keys(nested))
+      expect(stackOf(service)?.Properties.TemplateURL).toEqual({
+        "Fn::Sub": `https://s3.\${AWS::Region}.\${AWS::URLSuffix}/\${ServerlessDeploymentBucket}/${folder ?? ""}stack-${service}.json`,
+      });
   });
 
   it("has one log group a service, which all of its functions write to and which forgets after 30 days", () => {
@@ -195,10 +311,14 @@ describe("the package for production, made without credentials", () => {
     );
   });
 
-  it("resolves 3 dynamic references, one for each secret; AWS documents 60 a template", () => {
-    expect(references).toHaveLength(3);
-    expect(new Set(references).size).toBe(3);
-    const stored = Object.values(parameters).filter(
+  it("resolves each of 3 secrets at most once in a template; AWS documents 60 dynamic references a template", () => {
+    const references = Object.values({ root, ...nested }).map(
+      (one) => JSON.stringify(one).match(/\{\{resolve:[^}]+\}\}/g) ?? [],
+    );
+    expect(references.filter((some) => new Set(some).size < some.length)).toEqual([]);
+    expect(new Set(references.flat()).size).toBe(3);
+    // The root looks up the parameters: a deploy without one is refused before it makes anything.
+    const stored = Object.values(root.Parameters).filter(
       ({ Type }) => Type === "AWS::SSM::Parameter::Value<String>",
     );
     expect(stored.map(({ Default }) => Default).sort()).toEqual([
@@ -250,7 +370,7 @@ describe("the package for production, made without credentials", () => {
     expect([...new Set(allowed)].sort()).toEqual(["kms:Decrypt", "kms:GenerateDataKey"]);
     const isNamed = { Condition: "SigningKeyIsNamed" };
     expect([template.SigningKey, template.SigningKeyAlias]).toMatchObject([isNamed, isNamed]);
-    expect(conditions).toMatchObject({
+    expect(root.Conditions).toMatchObject({
       SigningKeyIsNamed: { "Fn::Not": [{ "Fn::Equals": ["none", "none"] }] },
     });
   });
@@ -295,10 +415,10 @@ describe("the package for production, made without credentials", () => {
 
   it("answers at the gateway's own address unless the stage has a domain of its own", async () => {
     const setting = async (environment: Record<string, string>) => {
-      const program = join(root, "node_modules/serverless/bin/serverless.js");
+      const program = join(project, "node_modules/serverless/bin/serverless.js");
       const args = [program, "print", "--stage", "prod", "--path", "provider.httpApi.disableDefaultEndpoint"];
       const env = { ...nobody(), HOME: scratch, ...environment };
-      return (await promisify(execFile)(process.execPath, args, { cwd: root, env })).stdout.trim();
+      return (await promisify(execFile)(process.execPath, args, { cwd: project, env })).stdout.trim();
     };
     expect(await setting({})).toBe("false");
     expect(await setting({ OWN_DOMAIN: "true" })).toBe("true");
