@@ -6,7 +6,8 @@ import os
 import ministack.app as app
 import ministack.core.iam_evaluator as evaluator
 from ministack.core.responses import get_account_id
-from ministack.services import kms
+from ministack.services import cloudformation, kms
+from ministack.services.cloudformation import engine, provisioners
 
 decisions = open(os.environ["IAM_LOG"], "a", buffering=1)
 enforce = evaluator.enforce
@@ -36,6 +37,28 @@ def recorded(access_key_id, iam_action, service, region, resource_arn="*", servi
     return refusal
 
 
+def resolved(properties):
+    """AWS resolves dynamic references in nested stacks as in any other; MiniStack 1.5.33 only in the root."""
+    return engine._resolve_dynamic_references(properties)[0]
+
+
+provision, update = provisioners._provision_resource, provisioners._update_resource
+
+
+def provisioned(kind, logical_id, properties, stack):
+    return provision(kind, logical_id, resolved(properties), stack)
+
+
+def updated(kind, physical_id, old, new, stack, logical_id=None, attributes=None):
+    """A resource of a nested stack that an update leaves as it is loses its attributes in MiniStack 1.5.33."""
+    if attributes is None:
+        resources = cloudformation._stacks.get(stack, {}).get("_resources", {})
+        attributes = resources.get(logical_id, {}).get("Attributes")
+    return update(kind, physical_id, resolved(old), resolved(new), stack, logical_id, attributes)
+
+
+# The root's resources go through names of their own (stacks.py): these two are those of nested stacks.
+provisioners._provision_resource, provisioners._update_resource = provisioned, updated
 evaluator.enforce = recorded
 # Its test whether the port is free binds it.
 app._port_is_bindable = lambda *_, **__: False

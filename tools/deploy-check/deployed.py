@@ -1,4 +1,5 @@
-"""Prints what was deployed as JSON: the id of the HTTP API, and the variables of all functions together."""
+"""Prints what was deployed as JSON: the id of the HTTP API, the variables of all functions together, the commit that each
+function has, and the state of each stack."""
 
 import json
 import os
@@ -8,8 +9,13 @@ import botocore.session
 place = {"endpoint_url": os.environ["AWS_ENDPOINT_URL"], "region_name": os.environ["AWS_REGION"]}
 session = botocore.session.get_session()
 variables = {}
+commits = {}
 for page in session.create_client("lambda", **place).get_paginator("list_functions").paginate():
     for function in page["Functions"]:
-        variables.update(function.get("Environment", {}).get("Variables", {}))
+        own = function.get("Environment", {}).get("Variables", {})
+        variables.update(own)
+        commits[function["FunctionName"]] = own.get("SERVICE_COMMIT")
 apis = session.create_client("apigatewayv2", **place).get_apis()["Items"]
-print(json.dumps({"api": apis[0]["ApiId"], "variables": variables}))
+stacks = session.create_client("cloudformation", **place).describe_stacks()["Stacks"]
+states = {stack["StackName"]: stack["StackStatus"] for stack in stacks}
+print(json.dumps({"api": apis[0]["ApiId"], "variables": variables, "commits": commits, "states": states}))

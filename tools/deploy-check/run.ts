@@ -9,6 +9,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { uploadLargeFile } from "./large-upload.ts";
 import { sendBadMessages } from "./bad-message.ts";
+import { breakPackage, templatesOf, timestampsOf } from "./releases.ts";
 import { installPython, Missing } from "../checks/python.ts";
 import { tallyLine } from "../checks/tally.ts";
 
@@ -45,6 +46,9 @@ const environment: Record<string, string> = {
   AWS_SECRET_ACCESS_KEY: "test",
   AWS_CA_BUNDLE: at("tls.pem"),
   NODE_EXTRA_CA_CERTS: at("tls.pem"),
+  // Milliseconds. The framework takes the last start of any stack for that of the operation, and waits for ever where it
+  // looks for the first time after a whole update and its rollback: here those take seconds.
+  SLS_AWS_MONITORING_FREQUENCY: "100",
 };
 
 /** Runs a program to its end. @throws Error with what it printed where it fails */
@@ -60,8 +64,8 @@ function run(
 }
 
 const node = (args: string[], env: object = {}) => run(process.execPath, args, { env });
-const serverless = (...args: string[]) =>
-  node(["node_modules/serverless/bin/serverless.js", ...args, "--stage", "prod"]);
+const serverless = (args: string[], env: object = {}) =>
+  node(["node_modules/serverless/bin/serverless.js", ...args, "--stage", "prod"], env);
 
 /** @throws Missing */
 function install(): void {
@@ -74,10 +78,10 @@ function install(): void {
 
 const stored = (what: object) => run(inCloud, [here("stored.py")], { input: JSON.stringify(what) });
 
-/** @throws Error where the deploy succeeds, or fails for another reason */
-function failsToDeploy(reason: RegExp): void {
+/** @throws Error where the deploy of a package succeeds, or fails for another reason */
+function failsToDeploy(reason: RegExp, folder: string): void {
   try {
-    serverless("deploy");
+    serverless(["deploy", "--package", folder]);
   } catch (error) {
     if (reason.test(String(error))) return;
     throw error;
@@ -152,6 +156,21 @@ async function startFront(api: string) {
 interface Deployed {
   api: string;
   variables: Record<string, string>;
+  /** The `SERVICE_COMMIT` of each function. */
+  commits: Record<string, string>;
+  /** The status of each stack. */
+  states: Record<string, string>;
+}
+
+const deployed = () => JSON.parse(run(inCloud, [here("deployed.py")])) as Deployed;
+
+/** @throws Error where a function has another commit, or the root another status */
+function everyFunctionHas(commit: string, status: string): string {
+  const { commits, states } = deployed();
+  const others = Object.entries(commits).filter(([, other]) => other !== commit);
+  if (others.length > 0) throw new Error(`not ${commit}: ${JSON.stringify(Object.fromEntries(others))}`);
+  if (states["temelia-prod"] !== status) throw new Error(`not ${status}: ${JSON.stringify(states)}`);
+  return `${String(Object.keys(commits).length)} functions`;
 }
 
 /** Refuses any decision about a role that was a denial. */
@@ -188,28 +207,57 @@ async function script(args: string[], env: object = {}): Promise<string> {
   return output;
 }
 
+const answersEverywhere = () => script(["tools/smoke.ts", publicUrl]).then(() => undefined);
+
+/** Further releases of a stage: what reaches its nested stacks, and what comes back when one of them fails. */
+async function checkReleases(): Promise<void> {
+  const first = timestampsOf(serverless(["deploy", "list"])).at(-1) ?? "";
+  await step("an update reaches every function of every nested stack", async () => {
+    serverless(["deploy"], { SERVICE_COMMIT: "second" });
+    const said = everyFunctionHas("second", "UPDATE_COMPLETE");
+    await answersEverywhere();
+    return said;
+  });
+  await step("an update that fails in the last nested stack is taken back in all of them", async () => {
+    breakPackage(at("package"), at("broken"), "third");
+    failsToDeploy(/layer:absent/, at("broken"));
+    const said = everyFunctionHas("second", "UPDATE_ROLLBACK_COMPLETE");
+    await answersEverywhere();
+    return said;
+  });
+  await step("a rollback to the first release reaches all of them", async () => {
+    serverless(["rollback", "--timestamp", first]);
+    const said = everyFunctionHas("first", "UPDATE_COMPLETE");
+    await answersEverywhere();
+    return said;
+  });
+}
+
 async function check(): Promise<void> {
   await step("Python, MiniStack and cfn-lint are there", install);
   await step("the package is without a finding of cfn-lint, and within the budget of references", () => {
-    serverless("package", "--package", at("package"));
-    const template = at("package/cloudformation-template-update-stack.json");
+    serverless(["package", "--package", at("package")], { SERVICE_COMMIT: "first" });
+    const templates = templatesOf(at("package"));
     // W3005: the framework names dependencies that follow from references, too. W8003: it fills in what conditions compare.
-    run(at("lint/bin/cfn-lint"), ["-r", region, "-i", "W3005,W8003", "-t", template]);
+    run(at("lint/bin/cfn-lint"), ["-r", region, "-i", "W3005,W8003", "-t", ...templates]);
     run(at("lint/bin/cfn-lint"), [
       "-r",
       "us-east-1",
       "-t",
       ...globSync("resources/front/*.yml", { cwd: root }),
     ]);
-    const references = readFileSync(template, "utf8").match(/\{\{resolve:/g)?.length ?? 0;
-    if (references > MOST_REFERENCES) throw new Error(`${String(references)} dynamic references`);
-    return `${String(references)} dynamic references`;
+    const references = templates.map(
+      (file) => readFileSync(file, "utf8").match(/\{\{resolve:/g)?.length ?? 0,
+    );
+    const most = Math.max(...references);
+    if (most > MOST_REFERENCES) throw new Error(`${String(most)} dynamic references in a template`);
+    return `${String(templates.length)} templates, at most ${String(most)} dynamic references in one`;
   });
 
   const cloud = await startCloud();
   try {
     await step("a deploy without its parameters is refused before it makes anything", () => {
-      failsToDeploy(/PublicUrl|public-url|SSM/);
+      failsToDeploy(/PublicUrl|public-url|SSM/, at("package"));
     });
     await step("a deploy that fails on its way, because the secret is missing", () => {
       const named = {
@@ -219,16 +267,17 @@ async function check(): Promise<void> {
       };
       const parameters = Object.entries(named).map(([name, value]) => [`/temelia/prod/${name}`, value]);
       stored({ parameters: Object.fromEntries(parameters) as object });
-      failsToDeploy(/temelia\/prod/);
+      failsToDeploy(/temelia\/prod/, at("package"));
     });
     await step("the same deploy once the secret is there", () => {
       stored({ secrets: { "temelia/prod": newSecret() } });
-      serverless("deploy");
+      serverless(["deploy", "--package", at("package")]);
+      return everyFunctionHas("first", "UPDATE_COMPLETE");
     });
-    const { api, variables } = JSON.parse(run(inCloud, [here("deployed.py")])) as Deployed;
+    const { api, variables } = deployed();
     const front = await startFront(api);
     try {
-      await step("every function answers", () => script(["tools/smoke.ts", publicUrl]).then(() => undefined));
+      await step("every function answers", answersEverywhere);
       await step("demo data", () => script([here("seed.ts")], variables).then(() => undefined));
       await step(`the tours ${tours.join(", ")}`, () =>
         script(["tools/tour/tour.ts", ...tours, "--url", publicUrl]).then(() => undefined),
@@ -237,6 +286,7 @@ async function check(): Promise<void> {
         uploadLargeFile(publicUrl, readFileSync(at("tls.pem"))),
       );
       await step("a bad message in every queue fails and is kept apart", () => sendBadMessages(environment));
+      await checkReleases();
     } finally {
       front.close();
       front.closeAllConnections();

@@ -1,0 +1,72 @@
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const ROOT = "cloudformation-template-update-stack.json";
+
+/** The templates of a package: the root, then the nested stacks. */
+export const templatesOf = (folder: string): string[] =>
+  [ROOT, ...globSync("stack-*.json", { cwd: folder }).sort()].map((file) => join(folder, file));
+
+/** The timestamps that `serverless deploy list` prints, oldest first. */
+export const timestampsOf = (list: string): string[] =>
+  [...list.matchAll(/Timestamp: (\d+)/g)].map(([, timestamp = ""]) => timestamp).sort();
+
+interface Resource {
+  Type: string;
+  Properties: {
+    Environment?: { Variables: Record<string, string> };
+    TemplateURL?: { "Fn::Sub": string };
+    [property: string]: unknown;
+  };
+}
+
+interface Template {
+  Resources: Record<string, Resource>;
+}
+
+/**
+ * Copies a package as a release of its own, of another commit. The last nested stack that it deploys has a function
+ * `Broken` that cannot be made: its layer does not exist.
+ */
+export function breakPackage(from: string, to: string, commit: string): void {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true });
+  renameRelease(to);
+  const stacks = Object.values(read(join(to, ROOT)).Resources);
+  const last = stacks.findLast(({ Type }) => Type === "AWS::CloudFormation::Stack");
+  const [, lastFile = ""] = last?.Properties.TemplateURL?.["Fn::Sub"].match(/([^/]+)$/) ?? [];
+  for (const file of templatesOf(to).slice(1)) {
+    const template = read(file);
+    const functions = Object.values(template.Resources).filter(
+      ({ Type }) => Type === "AWS::Lambda::Function",
+    );
+    for (const { Properties } of functions)
+      if (Properties.Environment) Properties.Environment.Variables.SERVICE_COMMIT = commit;
+    const [model] = functions;
+    if (model && file === join(to, lastFile)) template.Resources.Broken = withoutLayer(model);
+    writeFileSync(file, JSON.stringify(template));
+  }
+}
+
+const withoutLayer = ({ Type, Properties }: Resource): Resource => ({
+  Type,
+  Properties: {
+    ...Properties,
+    FunctionName: "temelia-prod-broken",
+    Layers: ["arn:aws:lambda:eu-central-1:000000000000:layer:absent:1"],
+  },
+});
+
+/** The folder of a release in the bucket of packages is named after its time. */
+function renameRelease(folder: string): void {
+  const now = new Date();
+  for (const file of [...templatesOf(folder), join(folder, "serverless-state.json")]) {
+    const text = readFileSync(file, "utf8");
+    writeFileSync(
+      file,
+      text.replace(/\d+-\d{4}-\d\d-\d\dT[\d:.]+Z/g, `${String(now.getTime())}-${now.toISOString()}`),
+    );
+  }
+}
+
+const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Template;
