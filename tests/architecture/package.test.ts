@@ -20,6 +20,9 @@ interface Packaged {
     LogGroupName?: string;
     RetentionInDays?: number;
     AccessLogSettings?: { Format: string };
+    DefaultRouteSettings?: Record<string, unknown>;
+    Namespace?: string;
+    Dimensions?: { Name: string }[];
     PublicAccessBlockConfiguration?: Record<string, boolean>;
     Code?: { S3Key: string };
     Environment?: { Variables: Record<string, unknown> };
@@ -406,6 +409,15 @@ describe("the package for production, made without credentials", () => {
     expect(written).toEqual([]);
     // A path can hold the token of a link.
     expect(format).not.toMatch(/query|header|body|authorizer|arguments|path\b/i);
+  });
+
+  it("pays for no metrics of single routes: alarms read those of the API", () => {
+    const [stage] = Object.values(template).filter(({ Type }) => Type === "AWS::ApiGatewayV2::Stage");
+    expect(stage?.Properties.DefaultRouteSettings).toMatchObject({ DetailedMetricsEnabled: false });
+    const read = Object.values(template).filter(
+      ({ Properties }) => Properties.Namespace === "AWS/ApiGateway",
+    );
+    expect(read.map(({ Properties }) => Properties.Dimensions?.map(({ Name }) => Name))).toEqual([["ApiId"]]);
   });
 
   it("keeps the bucket of packages closed to the public", () => {
