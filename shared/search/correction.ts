@@ -1,4 +1,4 @@
-import type { Hit, SearchIndex, SearchQuery } from "./search-index.ts";
+import { type Hit, MOST_QUERY_LENGTH, type SearchIndex, type SearchQuery } from "./search-index.ts";
 import { stemOf } from "./stems.ts";
 import { correctableIn, rewritten, type TypedWord } from "./typed-words.ts";
 import { variantsOf } from "./variants.ts";
@@ -36,6 +36,9 @@ export async function correctionOf(
 ): Promise<Correction | undefined> {
   const wrong = await wordsThatFindNothing(index, query);
   if (wrong.length === 0 || wrong.length > MOST_WRONG) return undefined;
+  const exact = rewritten(query.q, wrong, ({ typed }) => `"${typed}"`);
+  // Nobody could search for that. A corrected word has at most one letter more, so the other query is no longer.
+  if (exact.length > MOST_QUERY_LENGTH) return undefined;
   const q = rewritten(query.q, wrong, () => "");
   const meant = await Promise.all(
     wrong.map(async ({ folded }) => {
@@ -48,7 +51,7 @@ export async function correctionOf(
   if (others.length < wrong.length) return undefined;
   return {
     searched: rewritten(query.q, wrong, (_, i) => others[i] ?? ""),
-    exact: rewritten(query.q, wrong, ({ typed }) => `"${typed}"`),
+    exact,
     words: wrong.map(({ typed }, i) => ({ typed, searched: others[i] ?? "" })),
   };
 }

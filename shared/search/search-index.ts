@@ -16,6 +16,9 @@ export type FacetField = (typeof facetFields)[number];
 
 /** How many characters of a text are indexed. */
 export const MOST_TEXT = 200_000;
+/** The longest query, in UTF-16 code units. */
+export const MOST_QUERY_LENGTH = 500;
+
 /** Up to so many hits, total and facets are exact, and pages lead; beyond, facets count the newest at least. */
 export const EXACT_HITS = 10_000;
 /** The values of a facet that are told, the most frequent ones. */

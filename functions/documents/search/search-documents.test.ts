@@ -273,6 +273,18 @@ it("where all that a correction finds is refused when it is read again, nothing 
   expect(found).not.toHaveProperty("correction");
 });
 
+it("a query is corrected only if what was typed can be searched as well, in quotes", async () => {
+  const ana = await person();
+  const numbers = Array.from({ length: 44 }, (_, i) => 1_000_000_000 + i).join(" ");
+  await filed(ana, { denumire: "Cartografiere", descriere: numbers });
+  const misspelt = `${numbers} cartografere`;
+  expect((await search(ana, { q: misspelt })).correction?.searched).toBe(`${numbers} cartografiere`);
+  const longest = `${misspelt.padEnd(498, " ")}00`;
+  await filed(ana, { denumire: "Cartografiere", descriere: `${numbers} 00` });
+  expect(longest).toHaveLength(500);
+  expect(await search(ana, { q: longest })).not.toHaveProperty("correction");
+});
+
 it("a word that finds nothing costs the index three more questions and the table one more read, two such words one more of each", async () => {
   const { ana, bucket } = await house();
   await filed(ana, { denumire: "Calcografie monocromatică", bucketId: bucket.id });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Filter } from "../../../shared/data/page.ts";
 import { badRequest } from "../../../shared/errors.ts";
 import { listOf, query, type Query } from "../../../shared/http/list-query.ts";
-import type { FacetField, FacetFilter } from "../../../shared/search/search-index.ts";
+import { type FacetField, type FacetFilter, MOST_QUERY_LENGTH } from "../../../shared/search/search-index.ts";
 import { DocumentView } from "../records/document.ts";
 import type { Asked } from "./search-documents.ts";
 
@@ -10,7 +10,7 @@ const { etichete, format, emitentId, status, bucketId } = DocumentView.shape;
 
 const words = query(
   z.object({
-    q: z.string().max(500).optional().meta({
+    q: z.string().max(MOST_QUERY_LENGTH).optional().meta({
       description:
         'Cuvinte, toate; fiecare și ca început și în alte forme; "expresii" între ghilimele, exact',
     }),
