@@ -32,7 +32,7 @@ import { make } from "./templates/testing.ts";
 import { config as signatures } from "../../shared/signatures/config.ts";
 import { samplePdf } from "../../shared/signatures/testing.ts";
 import { Documents, lists } from "./records/document.ts";
-import { GRANTS } from "./records/grant.ts";
+import { ENDS, type GrantedRow, grantLabel, OF_MANY } from "./records/granted.ts";
 
 keys.sent = false;
 
@@ -387,12 +387,6 @@ describe("a list of 20", untilUndisturbed, () => {
   };
   const client = async () => ({ clientId: (await register()).id });
 
-  const shareWith = async (grantee: Person) => {
-    const { json } = await as(colleague).post<Doc>("/api/documents", { denumire: "Act" });
-    const sharing = { beneficiarOperatorId: grantee.id, drept: "CITIRE" };
-    await as(colleague).post(`/api/documents/${json.id}/partajeaza`, sharing);
-  };
-
   /** `page`: the calls of a page by cursor. With its exact total the first page costs at most half as many again. */
   const readers: [name: string, page: number, reader: Reader][] = [
     ["a member of one bucket", 5, () => inBuckets(1)],
@@ -461,32 +455,131 @@ describe("a list of 20", untilUndisturbed, () => {
     expect(new Set(starts).size).toBe(starts.length);
   });
 
-  it("is read by a grantee with 1,001 grants as by one with 50: the total is a floor then", async () => {
-    /** A reader with 25 documents granted to them, and older grants of documents that are gone. */
-    const granted = async (count: number) => {
-      const reader = await aMinuteAgo(() => person());
-      const counter = counters.owner(`user#${reader.id}`);
-      await Promise.all(Array.from({ length: 25 }, () => shareWith(reader)));
-      const rows = Array.from({ length: count - 25 }, (_, i) => ({
-        pk: lists.grantee(`user#${reader.id}`),
-        sk: sortableId(i + 1),
-      }));
-      for (let start = 0; start < rows.length; start += 50)
-        await transact(
-          rows
-            .slice(start, start + 50)
-            .flatMap((Item): Write[] => [
-              { item: { Put: { TableName: Documents.table, Item } } },
-              { table: Documents.table, count: { counter, label: GRANTS }, by: 1 },
-            ]),
-        );
-      await as(reader).get("/api/documents");
-      return callsOf(() => as(reader).get<Page>("/api/documents"));
+  describe("of somebody who was given documents", () => {
+    const end = "2099-12-31T22:00:00.000Z";
+    const share = async (grantee: Person, terms: object = {}) => {
+      const { json } = await as(colleague).post<Doc>("/api/documents", { denumire: "Act" });
+      const sharing = { beneficiarOperatorId: grantee.id, drept: "CITIRE", ...terms };
+      await as(colleague).post(`/api/documents/${json.id}/partajeaza`, sharing);
     };
-    const [few, many] = [await granted(50), await granted(1001)];
-    expect(few.result.headers["x-total-relation"]).toBeUndefined();
-    expect(many.result.headers["x-total-relation"]).toBe("gte");
-    expect(ofLists(many.calls)).toBeLessThanOrEqual(2 * ofLists(few.calls));
+    const inBatches = async (writes: Write[][]) => {
+      for (let start = 0; start < writes.length; start += 30)
+        await transact(writes.slice(start, start + 30).flat());
+    };
+    /** Older grants of documents that nobody reads here. */
+    const olderGrants = (name: string, count: number): Write[][] =>
+      Array.from({ length: count }, (_, i) => {
+        const row: GrantedRow = { bucketId: 7, secrecy: "open", status: "ACTIV", drept: "CITIRE" };
+        const Item = { pk: lists.grantee(name), sk: sortableId(i + 1), ...row };
+        const count = { counter: counters.owner(name), label: grantLabel(name, row) };
+        return [
+          { item: { Put: { TableName: Documents.table, Item } } },
+          { table: Documents.table, count, by: 1 },
+        ];
+      });
+    const newGrantee = async (grants: number, fields: Partial<Person> = {}): Promise<Person> => {
+      const reader = await inBuckets(1, fields);
+      await aMinuteAgo(async () => {
+        await Promise.all(Array.from({ length: 23 }, () => share(reader)));
+        await share(reader, { dataExpirare: end });
+      });
+      await inBatches(olderGrants(`user#${reader.id}`, grants - 24));
+      await as(reader).get("/api/documents");
+      return reader;
+    };
+    const cost = (made: AwsCall[]) => ({
+      calls: ofLists(made),
+      units: made.reduce((sum, { capacity }) => sum + capacity, 0),
+    });
+
+    it.each([50, 500, 5000])(
+      "%i: a page and a count cost at most 6 calls and 60 units, and the total is exact",
+      { timeout: 120_000 },
+      async (grants) => {
+        const reader = as(await newGrantee(grants));
+        const after = ({ result }: { result: { headers: Record<string, string> } }) =>
+          /<\/documents([^>]+)>; rel="next"/.exec(result.headers.link ?? "")?.[1] ?? "";
+        const first = await callsOf(() => reader.get<Page>("/api/documents"));
+        const second = await callsOf(() => reader.get<Page>(after(first)));
+        // It shows what the reader filed, and what they were given.
+        const third = await callsOf(() => reader.get<Page>(after(second)));
+        const count = await callsOf(() => reader.get<number>("/api/documents/count"));
+        for (const { calls: made } of [first, second, third, count]) {
+          expect(cost(made).calls).toBeLessThanOrEqual(6);
+          expect(cost(made).units).toBeLessThanOrEqual(60);
+        }
+        expect(third.result.json.items).toHaveLength(20);
+        expect(first.result.headers["x-total-relation"]).toBeUndefined();
+        expect([first.result.json.total, count.result.json]).toEqual([45 + grants, 45 + grants]);
+      },
+    );
+
+    /** The total of a first page, and if it is exact. */
+    const totalFor = async (reader: Person) => {
+      const { calls: made, result } = await callsOf(() => as(reader).get<Page>("/api/documents"));
+      expect(cost(made).units).toBeLessThanOrEqual(150);
+      return [result.json.total, result.headers["x-total-relation"] ?? "eq"];
+    };
+
+    it("the total is a floor where more of them have ended than are looked up, until they are removed", async () => {
+      const reader = await newGrantee(24);
+      const name = `user#${reader.id}`;
+      const ended = (count: number, from: number): Write[][] =>
+        Array.from({ length: count }, (_, i) => {
+          const dataExpirare = "2024-01-01T00:00:00.000Z";
+          const row: GrantedRow = {
+            bucketId: 7,
+            secrecy: "open",
+            status: "ACTIV",
+            drept: "CITIRE",
+            dataExpirare,
+          };
+          const [TableName, sk] = [Documents.table, sortableId(from + i)];
+          return [
+            { item: { Put: { TableName, Item: { pk: lists.grantee(name), sk, ...row } } } },
+            { item: { Put: { TableName, Item: { pk: lists.endsOf(name), sk: `${dataExpirare}#${sk}` } } } },
+            ...[grantLabel(name, row), ENDS].map((label) => ({
+              table: TableName,
+              count: { counter: counters.owner(name), label },
+              by: 1,
+            })),
+          ];
+        });
+      await inBatches(ended(20, 1));
+      expect(await totalFor(reader)).toEqual([69, "eq"]);
+      await inBatches(ended(1, 21));
+      expect(await totalFor(reader)).toEqual([69, "gte"]);
+    });
+
+    it("the total is a floor where more than 20 of the documents have very many beneficiaries", async () => {
+      const reader = await newGrantee(24);
+      const name = `user#${reader.id}`;
+      const ofMany = (count: number): Write[][] =>
+        Array.from({ length: count }, (_, i) => [
+          {
+            item: {
+              Put: {
+                TableName: Documents.table,
+                Item: { pk: lists.granteeOfMany(name), sk: sortableId(i + 1) },
+              },
+            },
+          },
+          { table: Documents.table, count: { counter: counters.owner(name), label: OF_MANY }, by: 1 },
+        ]);
+      await inBatches(ofMany(20));
+      expect(await totalFor(reader)).toEqual([69, "eq"]);
+      await inBatches(ofMany(21));
+      expect(await totalFor(reader)).toEqual([69, "gte"]);
+    });
+
+    it("a client's own account counts up to 1,000 of their rows, because both may have a document", async () => {
+      const reader = await newGrantee(24, await client());
+      const name = `user#${reader.id}`;
+      await inBatches(olderGrants(name, 976));
+      expect(await totalFor(reader)).toEqual([1045, "eq"]);
+      await inBatches([[...(olderGrants(name, 977).at(-1) ?? [])]]);
+      expect(await totalFor(reader)).toEqual([145, "gte"]);
+    });
   });
 });
 

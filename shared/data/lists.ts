@@ -36,6 +36,8 @@ export interface Row {
 export interface Pointer extends Row {
   /** Every partition, of those that were read, that has a row of the record. */
   partitions: string[];
+  /** Its rows, one in each of `partitions`. */
+  rows: Item[];
 }
 
 interface Part {
@@ -207,11 +209,12 @@ function batchesFor(
 
 /** Merges the rows of one record in several partitions. */
 function pointerAt(readers: PartitionReader[], id: number, read: "next" | "take"): Pointer {
-  const merged: Pointer = { id, item: {}, partitions: [] };
+  const merged: Pointer = { id, item: {}, partitions: [], rows: [] };
   for (const reader of readers) {
     if (reader.next()?.id !== id) continue;
     merged.item = reader[read]()?.item ?? merged.item;
     merged.partitions.push(reader.pk);
+    merged.rows.push(merged.item);
   }
   return merged;
 }

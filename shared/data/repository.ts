@@ -159,6 +159,8 @@ export async function readMany<T extends { id: number }>(
 export interface PartitionRead {
   /** Only sort keys with this prefix. */
   prefix?: string;
+  /** Only sort keys below this one. */
+  below?: string;
   newestFirst?: boolean;
   limit?: number;
 }
@@ -176,7 +178,7 @@ async function queryPartition(table: string, pk: string, options: PartitionRead)
   const items: Item[] = [];
   const input: QueryCommandInput = {
     TableName: table,
-    ...keysIn(pk, options.prefix),
+    ...keysIn(pk, options),
     ConsistentRead: true,
     ScanIndexForward: !options.newestFirst,
     ...(options.limit ? { Limit: options.limit } : {}),
@@ -193,9 +195,12 @@ async function queryPartition(table: string, pk: string, options: PartitionRead)
 const AFTER_ALL = "\u{10ffff}";
 
 /** A range where `begins_with` would do: the local engine answers that one by reading the whole partition. */
-const keysIn = (pk: string, prefix: string | undefined) =>
+const keysIn = (pk: string, { prefix, below }: Pick<PartitionRead, "prefix" | "below">) =>
   prefix === undefined
-    ? { KeyConditionExpression: "pk = :pk", ExpressionAttributeValues: { ":pk": pk } }
+    ? {
+        KeyConditionExpression: below === undefined ? "pk = :pk" : "pk = :pk AND sk < :below",
+        ExpressionAttributeValues: { ":pk": pk, ...(below === undefined ? {} : { ":below": below }) },
+      }
     : {
         KeyConditionExpression: "pk = :pk AND sk BETWEEN :first AND :last",
         ExpressionAttributeValues: { ":pk": pk, ":first": prefix, ":last": prefix + AFTER_ALL },

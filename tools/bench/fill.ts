@@ -8,7 +8,9 @@ import { transact, type Write } from "../../shared/data/transaction.ts";
 import { type Account, accountsOf, newAccount } from "../../shared/features/accounts/account.ts";
 import { nextId, randomCode } from "../../shared/ids.ts";
 import { type Document, Documents, due } from "../../functions/documents/records/document.ts";
+import { START } from "../../functions/documents/records/event.ts";
 import { granting, type GrantTerms, newGrant } from "../../functions/documents/records/grant.ts";
+import { tellingGrant } from "../../functions/documents/records/granted.ts";
 import { Buckets } from "../../functions/documents/records/bucket.ts";
 import { Memberships } from "../../functions/documents/records/membership.ts";
 import { Organizations } from "../../functions/documents/records/organization.ts";
@@ -220,11 +222,14 @@ export async function addGrants(
   { id: beneficiarOperatorId }: Account,
   end: Pick<GrantTerms, "dataExpirare"> = {},
 ): Promise<void> {
-  const given = {
-    beneficiary: { beneficiarOperatorId },
-    terms: { drept: "CITIRE" as const, ...end },
-    actor: "bench",
-  };
+  const terms = { drept: "CITIRE" as const, ...end };
+  const given = { beneficiary: { beneficiarOperatorId }, terms, actor: "bench" };
+  const grantee = personKey(beneficiarOperatorId);
   const found = await readMany(Documents, documentIds);
-  await fill(found.flatMap((document) => granting(newGrant(document, given))));
+  await fill(
+    found.flatMap((document) => [
+      ...granting(newGrant(document, given)),
+      ...tellingGrant(START, document, { grantee, terms, isNew: true }).writes,
+    ]),
+  );
 }

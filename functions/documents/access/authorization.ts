@@ -16,7 +16,7 @@ import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { type Document, Documents } from "../records/document.ts";
 import { answeredBy } from "./grounds.ts";
 import { headKey, headOf, type ChainHead } from "../records/event.ts";
-import { type Grant, grantKey } from "../records/grant.ts";
+import { type Grant, grantKey, type GrantTerms } from "../records/grant.ts";
 
 /**
  * Who may do what with a document. This file is the only place that decides it: every verb asks
@@ -49,7 +49,7 @@ export const relations = {
 export type Relation = keyof typeof relations;
 
 /** @param grants those of the caller, and for the holder of a link those of its maker */
-export function relationsOf(caller: Principal, document: Facts, grants: Grant[]): Relation[] {
+export function relationsOf(caller: Principal, document: Facts, grants: GrantTerms[]): Relation[] {
   const held: Record<Relation, boolean> = {
     owner: caller.kind === "person" && isOwner(caller, document),
     bucketAdmin: caller.memberships.get(document.bucketId) === "ADMIN",
@@ -75,7 +75,7 @@ export function relationsOf(caller: Principal, document: Facts, grants: Grant[])
  * Only its owner and people with `hasSecret` have rights on a SECRET document; on a deleted one those who may
  * write; on a purged one administrators. A suspended organization's people only read.
  */
-export function rightsOf(caller: Principal, document: Facts, grants: Grant[] = []): ReadonlySet<Right> {
+export function rightsOf(caller: Principal, document: Facts, grants: GrantTerms[] = []): ReadonlySet<Right> {
   const held = relationsOf(caller, document, grants).filter((relation) =>
     seesSecret(caller, document, relation),
   );
@@ -122,7 +122,7 @@ export const isIssuer = (caller: Principal, document: Pick<Document, "emitentId"
  * Until when a principal may share a document: undefined without an end. A temporary grant gives the right until it ends,
  * any other relation for as long as it lasts.
  */
-export function endOfSharing(caller: Principal, document: Facts, grants: Grant[]): string | undefined {
+export function endOfSharing(caller: Principal, document: Facts, grants: GrantTerms[]): string | undefined {
   if (rightsOf(caller, document).has("share")) return undefined;
   const ends = grants.filter(writes).map(({ dataExpirare }) => dataExpirare);
   return ends.every((end) => end !== undefined) ? ends.sort().at(-1) : undefined;
@@ -147,13 +147,13 @@ const administersBucket = (caller: Principal, bucketId: number): boolean =>
   isOrganizationAdmin(caller) && caller.organizationBuckets.includes(bucketId);
 
 /** A link opens as long as its maker may share the document. The grants are the maker's. */
-const isMadeByRight = ({ maker }: LinkHolder, document: Facts, grants: Grant[]): boolean =>
+const isMadeByRight = ({ maker }: LinkHolder, document: Facts, grants: GrantTerms[]): boolean =>
   maker !== undefined && rightsOf(maker, document, grants).has("share");
 
-export const isValid = ({ dataExpirare }: Grant): boolean =>
+export const isValid = ({ dataExpirare }: GrantTerms): boolean =>
   dataExpirare === undefined || dataExpirare > clock.iso();
 
-const writes = (grant: Grant): boolean => isValid(grant) && grant.drept === "SCRIERE";
+const writes = (grant: GrantTerms): boolean => isValid(grant) && grant.drept === "SCRIERE";
 
 /** Whether a principal may put documents into a bucket that is not the platform's default. */
 export const mayFill = (caller: Principal, bucketId: number): boolean =>

@@ -7,7 +7,7 @@ import { documentFor, type Opened, type Right, rightsOf } from "../access/author
 import type { Principal } from "../access/principal.ts";
 import type { ActName, Seen } from "../records/acts.ts";
 import { type Document, isLive } from "../records/document.ts";
-import type { Grant } from "../records/grant.ts";
+import type { GrantTerms } from "../records/grant.ts";
 import { type Version, type VersionOf, viewOf } from "../records/version.ts";
 import { lifecycle, type Transition } from "./transitions.ts";
 import { unsealedSecret } from "./protection.ts";
@@ -127,7 +127,7 @@ export async function openFor(
 export function seenDocument<D extends Document>(
   caller: Principal,
   document: D,
-  grants: Grant[] = [],
+  grants: GrantTerms[] = [],
 ): Seen<D, "document"> {
   const at = { caller, document, rights: rightsOf(caller, document, grants) };
   return withActs(document, actsFor(documentActs, document, at));

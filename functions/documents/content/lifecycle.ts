@@ -8,6 +8,7 @@ import type { Opened } from "../access/authorization.ts";
 import { narrows } from "../access/reading-keys.ts";
 import { contentKey, type Document, Documents, due } from "../records/document.ts";
 import { appending, appendingNarrowed } from "../records/event.ts";
+import { tellingChange } from "../records/granted.ts";
 import { removeTexts } from "./kept-text.ts";
 import { removeConversions } from "./results.ts";
 import { SIGNATURE_FILE_PREFIX, type SignatureFile, SignatureFiles } from "../records/signature.ts";
@@ -21,7 +22,7 @@ import type { Transition } from "./transitions.ts";
  */
 export async function commitTransition<Answer extends Document = Stored<Document>>(
   actor: string,
-  { document, head }: Pick<Opened, "document" | "head">,
+  { document, head: before }: Pick<Opened, "document" | "head">,
   { to, tip, stamp }: Transition,
   seen: (after: Stored<Document>) => Answer = (after) => after as Stored<Document> & Answer,
 ): Promise<Answer> {
@@ -29,9 +30,11 @@ export async function commitTransition<Answer extends Document = Stored<Document
   const after = due({ ...document, status: to, ...stamp(now), modificatDe: actor, modificatLa: now });
   const answer = seen(revised(document, after));
   const chained = narrows(document, after) ? appendingNarrowed : appending;
-  await transact([...changing(Documents, document, after), ...chained(document, head, { tip, actor })], {
-    answer,
-  });
+  const { head, writes } = tellingChange(before, document, after);
+  await transact(
+    [...changing(Documents, document, after), ...writes, ...chained(document, head, { tip, actor })],
+    { answer },
+  );
   return answer;
 }
 

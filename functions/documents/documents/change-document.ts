@@ -12,6 +12,7 @@ import { documentActs, seenDocument } from "../content/document-acts.ts";
 import type { ActName } from "../records/acts.ts";
 import { Document, Documents, due, isLive } from "../records/document.ts";
 import { appending, appendingNarrowed } from "../records/event.ts";
+import { tellingChange } from "../records/granted.ts";
 import { refuseForeign } from "../content/named-references.ts";
 import { isSealed, ProtectionWish, refuseOtherProtection } from "../content/protection.ts";
 import { referencePreconditions } from "../content/references.ts";
@@ -95,7 +96,7 @@ const valuesOf = (patch: DocumentPatch, changed: Field[]): Partial<Document> =>
   Object.fromEntries(changed.map((field) => [field, patch[field] ?? undefined]));
 
 async function store(
-  { caller, document, head, actor, grants }: Opened,
+  { caller, document, head: before, actor, grants }: Opened,
   patch: DocumentPatch,
   changed: Field[],
 ) {
@@ -105,9 +106,11 @@ async function store(
   const detalii = { campuri: changed.join(",") };
   const answer = seenDocument(caller, revised(document, after), grants);
   const chained = narrows(document, after) ? appendingNarrowed : appending;
+  const { head, writes } = tellingChange(before, document, after);
   await transact(
     [
       ...changing(Documents, document, after),
+      ...writes,
       ...chained(after, head, { tip: "MODIFICAT", actor, detalii }),
       ...referencePreconditions(values),
     ],

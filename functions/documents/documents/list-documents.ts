@@ -1,18 +1,18 @@
-import type { KnownTotals } from "../../../shared/data/counters.ts";
 import { countListed, listPage, type Listing } from "../../../shared/data/listing.ts";
-import { newestFirst, type Count, type Pointer } from "../../../shared/data/lists.ts";
+import type { Pointer } from "../../../shared/data/lists.ts";
 import { passes, type ListQuery, type Page } from "../../../shared/data/page.ts";
 import { readItems, recordOf } from "../../../shared/data/repository.ts";
 import type { Key } from "../../../shared/data/tables.ts";
-import { readTotals } from "../../../shared/data/totals.ts";
 import { isValid, rightsOf } from "../access/authorization.ts";
 import { withStoredCodes } from "../access/codes.ts";
 import type { Principal } from "../access/principal.ts";
 import { type SeenDocument, seenDocument } from "../content/document-acts.ts";
 import { type Document, Documents, lists, SHARED } from "../records/document.ts";
-import { type Grant, grantKey } from "../records/grant.ts";
+import { type Grant, grantKey, type GrantTerms } from "../records/grant.ts";
+import type { GrantedRow } from "../records/granted.ts";
+import { countSeen } from "./count-seen.ts";
 import { indexOf } from "./list-index.ts";
-import { countedOf, isCounted, isListed, scopeOf, type Scope, type Total } from "./list-scope.ts";
+import { isListed, scopeOf, type Scope } from "./list-scope.ts";
 import { withOrganizations } from "./view.ts";
 
 type Found = SeenDocument;
@@ -60,32 +60,10 @@ async function listingFor(caller: Principal, query: ListQuery): Promise<Listing<
   };
 }
 
-/** Grants of which the documents are read for a total; beyond, the total is a floor. */
-const MOST_GRANTS = 1000;
-/** The documents that a floor counts: the newest. */
-const SAMPLE = 100;
-
-/** The total of the lists from their counters, and what only checked rows show: that is read. */
-async function countSeen(
-  scope: Scope,
-  fetch: (pointers: Pointer[]) => Promise<Found[]>,
-  known?: KnownTotals,
-): Promise<Count> {
-  const names = [...new Set(scope.totals.map(({ counter }) => counter))];
-  const values = await readTotals(Documents.table, names, known);
-  const sumOf = (total: Total) => countedOf(total, values[names.indexOf(total.counter)]);
-  const total = scope.totals.filter(({ isCeiling }) => !isCeiling).reduce((sum, of) => sum + sumOf(of), 0);
-  const unsure = scope.totals.filter(({ isCeiling }) => isCeiling).reduce((sum, of) => sum + sumOf(of), 0);
-  if (unsure === 0) return { total, relation: "eq" };
-  const most = unsure > MOST_GRANTS ? SAMPLE : MOST_GRANTS;
-  const rows = await newestFirst(Documents.table, scope.checked, { most }).take(most);
-  const further = (await fetch(rows)).filter((document) => !isCounted(scope, document));
-  return { total: total + further.length, relation: unsure > MOST_GRANTS ? "gte" : "eq" };
-}
-
 /**
- * The documents behind `pointers` that the caller may read, in the same order: one read also loads the grants. A document
- * that everybody may read is not listed for an expired grant.
+ * The documents behind `pointers` that the caller may read, in the same order, judged as they are now. The terms of grants
+ * are in their rows; of a document with very many beneficiaries the same read loads them. A document that everybody may read
+ * is not listed for an expired grant.
  */
 async function readable(caller: Principal, pointers: Pointer[], scope: Scope): Promise<Found[]> {
   const documentKeys = pointers.map(({ id }) => Documents.key({ id }));
@@ -94,8 +72,11 @@ async function readable(caller: Principal, pointers: Pointer[], scope: Scope): P
     items.slice(pointers.length).flatMap((item) => (item ? [recordOf<Grant>(item)] : [])),
     ({ documentId }) => documentId,
   );
+  const terms = new Map<number, GrantTerms[]>(
+    pointers.map((pointer) => [pointer.id, [...termsIn(caller, pointer), ...(grants.get(pointer.id) ?? [])]]),
+  );
   const isShown = (document: Document) => {
-    const held = (grants.get(document.id) ?? []).filter(isValid);
+    const held = (terms.get(document.id) ?? []).filter(isValid);
     return (
       scope.statuses.includes(document.status) &&
       (held.length > 0 || isListed(scope, document)) &&
@@ -106,13 +87,19 @@ async function readable(caller: Principal, pointers: Pointer[], scope: Scope): P
     .slice(0, pointers.length)
     .flatMap((item) => (item ? [recordOf<Document>(item)] : []))
     .filter(isShown)
-    .map((document) => seenDocument(caller, document, grants.get(document.id)));
+    .map((document) => seenDocument(caller, document, terms.get(document.id)));
 }
 
-/** The keys of the grants of those documents that are in one of the caller's lists of grants. */
+/** The terms of the caller's grants, of which a row tells. */
+const termsIn = ({ granteeNames }: Principal, { rows }: Pointer): GrantTerms[] =>
+  rows
+    .filter(({ pk }) => granteeNames.some((name) => pk === lists.grantee(name)))
+    .map((row) => row as unknown as GrantedRow);
+
+/** The keys of the grants of which no row tells the terms. */
 const grantKeys = (caller: Principal, pointers: Pointer[]): Key[] =>
   caller.names.flatMap((grantee) =>
     pointers
-      .filter(({ partitions }) => partitions.includes(lists.grantee(grantee)))
+      .filter(({ partitions }) => partitions.includes(lists.granteeOfMany(grantee)))
       .map(({ id }) => grantKey(id, grantee)),
   );

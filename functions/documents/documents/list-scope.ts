@@ -2,7 +2,7 @@ import type { Filter, FilterValue, Operator } from "../../../shared/data/page.ts
 import type { Totals } from "../../../shared/data/counters.ts";
 import type { List } from "../../../shared/data/lists.ts";
 import { badRequest } from "../../../shared/errors.ts";
-import { isAtHome, rightsOf, visibleBuckets } from "../access/authorization.ts";
+import { type Facts, isAtHome, isValid, rightsOf, visibleBuckets } from "../access/authorization.ts";
 import { organizations } from "../access/load-organization.ts";
 import { isServiceAdmin, type Principal } from "../access/principal.ts";
 import { MOST_BUCKETS } from "../access/scope.ts";
@@ -19,7 +19,7 @@ import {
   type Status,
 } from "../records/document.ts";
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
-import { GRANTS } from "../records/grant.ts";
+import { grantedIn, type GrantedRow, OF_MANY } from "../records/granted.ts";
 
 /** What a caller may list, narrowed by the filters that name a list. */
 export interface Scope {
@@ -30,8 +30,12 @@ export interface Scope {
   /** Lists of which the reader may see only some rows: checked once the documents are read. */
   checked: List[];
   statuses: readonly Status[];
-  /** What of the counters makes the total of `lists`, each document once. */
+  /** What of the counters makes the total of `lists` but for grants, each document once. */
   totals: Total[];
+  /** So many rows of `checked` are read for a total; beyond, it is a floor. */
+  mostChecked: number;
+  /** What the reader was given, where that is a part of `lists`. */
+  granted?: Granted;
   /** The buckets that filters name, by themselves or by their organization. Undefined: any. */
   buckets: readonly number[] | undefined;
   /** Whether the lists answer every filter; else a bounded number of documents is read and filtered, or the index asked. */
@@ -44,6 +48,32 @@ export interface Total {
   /** It counts rows of `checked`: at most so many of them are seen. */
   isCeiling?: boolean;
 }
+
+export interface Granted {
+  /** The names of the reader with grants. */
+  names: readonly string[];
+  /** Whether a total may add up what each was given: a person who is a client as well may have a document as both. */
+  isDisjoint: boolean;
+  /** Whether the reader sees a row, and in none of their other lists. */
+  isFurther(row: GrantedRow): boolean;
+}
+
+/** What of the counters is the number of rows that only grants show; of several names a document may be among each. */
+export const totalsOf = ({ names, isFurther }: Granted): Total[] =>
+  names.map((name) => ({
+    counter: counters.owner(name),
+    counts: (label) => {
+      const row = grantedIn(name, label);
+      return row !== undefined && isFurther(row);
+    },
+  }));
+
+/** The lists of rows that only grants show. */
+export const listsOf = ({ names, isFurther }: Granted): List[] =>
+  names.map((name) => ({
+    partitions: [lists.grantee(name)],
+    shows: (item) => isFurther(item as unknown as GrantedRow),
+  }));
 
 /** How much of its counter a total counts. */
 export const countedOf = ({ counts }: Total, labels: Totals = new Map()): number =>
@@ -85,6 +115,7 @@ function ofCaller(caller: Principal, asked: Asked): Scope {
     buckets.some(({ id, states }) => id === bucketId && states.some((name) => name === status));
   const own = ownLists(caller, asked, buckets.length === 0 ? undefined : isShown);
   const seesAll = visible === undefined && caller.hasSecret;
+  const isFurther = (row: GrantedRow) => !isShown(row.bucketId, row.secrecy, row.status) && !own.shows(row);
   return {
     name: "seen",
     statuses: asked.statuses,
@@ -94,16 +125,19 @@ function ofCaller(caller: Principal, asked: Asked): Scope {
         seen.flatMap((secrecy) => inStates(lists.bucket(id, secrecy), states)),
       ),
       ...(seesAll ? [] : own.lists),
+      ...(visible === undefined ? [] : grantedLists(caller, asked)),
     ],
-    checked: visible === undefined ? [] : grantedLists(caller),
+    checked: visible === undefined ? [] : manyLists(caller),
+    mostChecked: MOST_OF_MANY,
     totals: [
       ...buckets.map(({ id, states }) => ({
         counter: counters.bucket(id),
         counts: labelled(seen, states),
       })),
       ...(seesAll ? [] : own.totals),
-      ...(visible === undefined ? [] : caller.granteeNames.map(grantsOf)),
+      ...(visible === undefined ? [] : caller.granteeNames.map(ofMany)),
     ],
+    ...(visible === undefined ? {} : { granted: grantedTo(caller, asked, isFurther) }),
     answersFilters: asked.isAnsweredBy(["bucketId", "organizatieId"]),
   };
 }
@@ -119,6 +153,7 @@ function ofEverything(caller: Principal, asked: Asked, seen: readonly Secrecy[])
     buckets: asked.buckets,
     lists: [...seen.flatMap((secrecy) => inStates(lists.all(secrecy), asked.statuses)), ...own.lists],
     checked: [],
+    mostChecked: 0,
     totals: [{ counter: counters.all, counts: labelled(seen, asked.statuses) }, ...own.totals],
     answersFilters: asked.isAnsweredBy([]),
   };
@@ -129,14 +164,48 @@ const ofGrants = (caller: Principal, asked: Asked): Scope => ({
   name: "shared",
   statuses: asked.statuses,
   buckets: asked.buckets,
-  lists: [],
-  checked: grantedLists(caller),
-  totals: caller.granteeNames.map(grantsOf),
+  lists: grantedLists(caller, asked),
+  checked: manyLists(caller),
+  mostChecked: MOST_OF_MANY,
+  totals: caller.granteeNames.map(ofMany),
+  granted: grantedTo(caller, asked),
   answersFilters: asked.isAnsweredBy([SHARED]),
 });
 
-const grantedLists = ({ granteeNames }: Principal): List[] =>
-  granteeNames.map((name) => ({ partitions: [lists.grantee(name)] }));
+/** Documents with very many beneficiaries that are read for a total. */
+const MOST_OF_MANY = 20;
+
+/** What the caller was given; of documents with very many beneficiaries the rows do not tell if they are shown. */
+const grantedLists = (caller: Principal, asked: Asked): List[] => listsOf(grantedTo(caller, asked));
+const manyLists = ({ granteeNames }: Principal): List[] =>
+  granteeNames.map((name) => ({ partitions: [lists.granteeOfMany(name)] }));
+
+/** @param isFurther leaves out what other lists show */
+const grantedTo = (
+  caller: Principal,
+  asked: Asked,
+  isFurther: Granted["isFurther"] = () => true,
+): Granted => ({
+  names: caller.granteeNames,
+  isDisjoint: caller.names.length < 2,
+  isFurther: (row) => seesGranted(caller, asked, row) && isFurther(row),
+});
+
+/** Whether a grant lets the caller see a document, by what the row says of both. */
+const seesGranted = (caller: Principal, { statuses: wanted, secrecies, buckets }: Asked, row: GrantedRow) =>
+  wanted.includes(row.status) &&
+  secrecies.includes(row.secrecy) &&
+  (buckets?.includes(row.bucketId) ?? true) &&
+  isValid(row) &&
+  rightsOf(caller, documentOf(row), [row]).has("read");
+
+/** A document of which a row tells this much. */
+function documentOf({ bucketId, status, secrecy, owner = "" }: GrantedRow): Facts {
+  const visibility = secrecy === "secret" ? "SECRET" : "PERSONAL";
+  const [, proprietarId] = /^client#(\d+)$/.exec(owner) ?? [];
+  const client = proprietarId === undefined ? {} : { proprietarId: Number(proprietarId) };
+  return { id: 0, bucketId, status, visibility, creator: owner, ...client };
+}
 
 function ofClient(caller: Principal, asked: Asked, id: number): Scope {
   const secrecies = id === caller.clientId ? asked.secrecies : seenSecrecies(caller, asked);
@@ -154,6 +223,7 @@ function ofClient(caller: Principal, asked: Asked, id: number): Scope {
         )
       : ownedIn(lists.ofClient(id)),
     checked: [],
+    mostChecked: 0,
     totals: [
       {
         counter: counters.owner(owner),
@@ -164,6 +234,9 @@ function ofClient(caller: Principal, asked: Asked, id: number): Scope {
   };
 }
 
+/** Documents of the caller's own that are read for a total of an issuer's. */
+const MOST_OWN = 1000;
+
 function ofIssuer(caller: Principal, asked: Asked, id: number): Scope {
   const seen = seenSecrecies(caller, asked);
   const own = ownLists(caller, asked, (_, secrecy) => secrecy === "open");
@@ -173,6 +246,7 @@ function ofIssuer(caller: Principal, asked: Asked, id: number): Scope {
     buckets: asked.buckets,
     lists: seen.flatMap((secrecy) => inStates(lists.issuer(id, secrecy), asked.statuses)),
     checked: caller.hasSecret ? [] : own.lists,
+    mostChecked: MOST_OWN,
     totals: [
       { counter: counters.issuer(id), counts: labelled(seen, asked.statuses) },
       ...(caller.hasSecret ? [] : own.totals.map((total) => ({ ...total, isCeiling: true }))),
@@ -183,8 +257,15 @@ function ofIssuer(caller: Principal, asked: Asked, id: number): Scope {
 
 type IsShown = (bucketId: number, secrecy: string, status: string) => boolean;
 
+interface Own {
+  lists: List[];
+  totals: Total[];
+  /** Whether these lists have the document of a row. */
+  shows(row: GrantedRow): boolean;
+}
+
 /** What the caller owns, as the creator or as a client; the totals leave out what `isShown` counts elsewhere. */
-function ownLists(caller: Principal, asked: Asked, isShown?: IsShown): { lists: List[]; totals: Total[] } {
+function ownLists(caller: Principal, asked: Asked, isShown?: IsShown): Own {
   const states = ownStates(caller, asked);
   const owns = (name: string, bucketId: number) =>
     (asked.buckets?.includes(bucketId) ?? true) && (name !== caller.key || isAtHome(caller, bucketId));
@@ -214,6 +295,12 @@ function ownLists(caller: Principal, asked: Asked, isShown?: IsShown): { lists: 
       mayBeCovered(name) ? listsOf(name).map((list) => coverable(list, totalOf(name))) : listsOf(name),
     ),
     totals: caller.names.map(totalOf),
+    shows: ({ owner, bucketId, secrecy, status }) =>
+      owner !== undefined &&
+      caller.names.includes(owner) &&
+      asked.secrecies.includes(secrecy) &&
+      states.includes(status) &&
+      owns(owner, bucketId),
   };
 }
 
@@ -223,9 +310,9 @@ const coverable = (list: List, total: Total): List =>
     ? { ...list, isCovered: (labels) => countedOf(total, labels) === 0 }
     : list;
 
-const grantsOf = (name: string): Total => ({
+const ofMany = (name: string): Total => ({
   counter: counters.owner(name),
-  counts: (label) => label === GRANTS,
+  counts: (label) => label === OF_MANY,
   isCeiling: true,
 });
 

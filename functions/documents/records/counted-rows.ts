@@ -16,7 +16,7 @@ import {
   type Secrecy,
 } from "./document.ts";
 import { eventLabel, eventLists } from "./event.ts";
-import { GRANTS } from "./grant.ts";
+import { ENDS, type GrantedRow, grantLabel, OF_MANY } from "./granted.ts";
 
 const secrecies: readonly Secrecy[] = ["open", "secret"];
 
@@ -46,14 +46,21 @@ export function rowsOf(counter: string): CountedRows[] | undefined {
         { lists: publicOf(lists.issuer(Number(name), "open")), label: () => PUBLIC },
       ];
     case "owner":
-      return [
-        { lists: documentsIn(lists.owner(name)), label: labelOfOwner },
-        { lists: [{ partitions: [lists.grantee(name)] }], label: () => GRANTS },
-      ];
+      return [{ lists: documentsIn(lists.owner(name)), label: labelOfOwner }, ...rowsOfGrantee(name)];
     default:
       return undefined;
   }
 }
+
+/** What somebody was given; a grant with an end counts twice. */
+const rowsOfGrantee = (name: string): CountedRows[] => {
+  const partitions = [lists.grantee(name)];
+  return [
+    { lists: [{ partitions }], label: (item) => grantLabel(name, item as Item & GrantedRow) },
+    { lists: [{ partitions, shows: (item) => "dataExpirare" in item }], label: () => ENDS },
+    { lists: [{ partitions: [lists.granteeOfMany(name)] }], label: () => OF_MANY },
+  ];
+};
 
 const documentRows = (partitionsOf: (secrecy: Secrecy) => string[]): CountedRows[] =>
   secrecies.map((secrecy) => ({ lists: documentsIn(partitionsOf(secrecy)), label: labelIn(secrecy) }));

@@ -204,7 +204,12 @@ export const lists = {
   issuer: (id: number, secrecy: Secrecy) => [inSecrecy(counters.issuer(id), secrecy)],
   all: (secrecy: Secrecy) => sharded(`documents#all#${secrecy}`, ALL_SHARDS[secrecy]).partitions,
   public: () => sharded("documents#public", PUBLIC_SHARDS).partitions,
+  /** What somebody was given: the rows tell all, see `granted.ts`. */
   grantee: (name: string) => `documents#grants#${name}`,
+  /** Of documents that very many were given, which are read to know more. */
+  granteeOfMany: (name: string) => `documents#grants#${name}#many`,
+  /** Not a list: its sort keys begin with the ends of grants. */
+  endsOf: (name: string) => `documents#grants#${name}#ends`,
 };
 
 function rowsOf(document: Document): ListRow[] {

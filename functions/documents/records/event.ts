@@ -10,6 +10,7 @@ import { nextId, nextIdAfter, sortableId } from "../../../shared/ids.ts";
 import { attachedLists } from "./attached.ts";
 import { counters } from "./counters.ts";
 import { type Document, type Secrecy, secrecyOf } from "./document.ts";
+import { type Shared, unshared } from "./granted.ts";
 import { markingNarrowed } from "./narrowed.ts";
 
 /** The kinds of events that form the chain of a document. */
@@ -58,6 +59,8 @@ export type EventDetails = DocumentEvent["detalii"];
 export interface ChainHead {
   hash: string;
   lastId: number;
+  /** What lists of beneficiaries were told: every change of it moves the head. */
+  shared?: Shared | undefined;
 }
 
 /** The head of an empty chain. */
@@ -67,7 +70,9 @@ const TABLE = tableOf("documents");
 export const headKey = (documentId: number) => ({ pk: `document#${documentId}`, sk: "chain" });
 
 export const headOf = (item: Record<string, unknown> | undefined): ChainHead =>
-  item ? { hash: String(item.hash), lastId: Number(item.lastId) } : START;
+  item
+    ? { hash: String(item.hash), lastId: Number(item.lastId), shared: item.shared as Shared | undefined }
+    : START;
 
 /** The lists of events over all documents. */
 export const eventLists = attachedLists("events");
@@ -153,7 +158,7 @@ export function chaining(
 
 function chainingAll(document: Document, head: ChainHead, news: NewEvent[]) {
   const events: DocumentEvent[] = [];
-  let last = head;
+  let last: ChainHead = head.lastId === START.lastId ? { ...head, ...unshared(document) } : head;
   for (const added of news) {
     const { event, head: next } = linked(document, last, added);
     events.push(event);
@@ -182,7 +187,7 @@ function linked(
     hashAnterior: head.hash,
   };
   const event = { ...unsealed, hash: hashOf(unsealed) };
-  return { event, head: { hash: event.hash, lastId: id } };
+  return { event, head: { ...head, hash: event.hash, lastId: id } };
 }
 
 /** The writes of an event outside the chain. */

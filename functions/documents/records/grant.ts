@@ -1,13 +1,12 @@
 import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
-import { entity, type Stored } from "../../../shared/data/entity.ts";
-import { adding, removing } from "../../../shared/data/repository.ts";
+import { entity } from "../../../shared/data/entity.ts";
+import { adding } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
-import { nextId, sortableId } from "../../../shared/ids.ts";
+import { nextId } from "../../../shared/ids.ts";
 import { poate, type Seen } from "./acts.ts";
 import { attachedLists } from "./attached.ts";
-import { counters } from "./counters.ts";
-import { type Document, lists } from "./document.ts";
+import type { Document } from "./document.ts";
 
 const grantRights = ["CITIRE", "SCRIERE"] as const;
 
@@ -65,11 +64,7 @@ export const grantLists = attachedLists("grants");
 /** The partition of the `due` index that holds grants with an end. */
 export const GRANTS_DUE = "GRANT";
 
-/**
- * A grant is stored in its document's partition. Its row in the beneficiary's list has the document's id, as in every
- * list of documents, and the status is checked after the fetch: a change of state stays one transaction for any
- * number of grants.
- */
+/** A grant is stored in its document's partition. The row of the document in the beneficiary's list is that of `granted.ts`. */
 export const Grants = entity({
   name: "grant",
   service: "documents",
@@ -80,11 +75,8 @@ export const Grants = entity({
       partition,
       attributes: { documentId: grant.documentId, grantee: granteeOf(grant) },
     })),
-  counts: (grant) => [{ counter: counters.owner(granteeOf(grant)), label: GRANTS }],
+  counts: () => [],
 });
-
-/** The label of an owner's counter that counts the grants they were given. */
-export const GRANTS = "grants";
 
 /**
  * The sort key of the item by which an account knows that it was given grants: only then a list of its documents asks
@@ -125,27 +117,14 @@ export function withTerms<G extends Grant>(grant: G, { drept, dataExpirare }: Gr
   return { ...rest, drept, ...end } as G;
 }
 
-/** The row of the document in the beneficiary's list. */
-const granteeRow = (grant: Grant) => ({
-  pk: lists.grantee(granteeOf(grant)),
-  sk: sortableId(grant.documentId),
-});
-
-/** The writes that store a new grant, with the document's row in the beneficiary's list. */
+/** The writes that store a new grant. */
 export function granting(grant: Grant): Write[] {
   const grantee = granteeOf(grant);
   const TableName = Grants.table;
   return [
     ...adding(Grants, grant),
-    { item: { Put: { TableName, Item: granteeRow(grant) } } },
     ...(grantee.startsWith("user#")
       ? [{ item: { Put: { TableName, Item: { pk: grantee, sk: GRANTED } } } }]
       : []),
   ];
 }
-
-/** The writes that take a grant away. */
-export const revoking = (grant: Stored<Grant>): Write[] => [
-  ...removing(Grants, grant),
-  { item: { Delete: { TableName: Grants.table, Key: granteeRow(grant) } } },
-];

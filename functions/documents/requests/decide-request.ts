@@ -52,9 +52,9 @@ export const approveRequest = (
     const held = known && recordOf<Grant>(known);
     const terms = termsFor(held, termsOf({ ...wanted, drept: wanted.drept ?? record.drept }));
     const beneficiary = { beneficiarOperatorId: solicitantId };
-    const { grant, writes } = givingGrant(opened, { held, beneficiary, terms });
+    const { grant, head, writes } = givingGrant(opened, { held, beneficiary, terms });
     const detalii = detailsOf(grant);
-    return decide({ record, opened }, { status: "APROBATA", actor }, [
+    return decide({ record, opened: { ...opened, head } }, { status: "APROBATA", actor }, [
       [...writes, exists],
       { tip: "APROBAT", actor, detalii: { ...detalii, cerereId: record.id } },
       { tip: "PARTAJAT", actor, detalii },

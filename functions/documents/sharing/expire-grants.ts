@@ -5,8 +5,8 @@ import { RevisionConflict, transact } from "../../../shared/data/transaction.ts"
 import type { Key } from "../../../shared/data/tables.ts";
 import { type Document, Documents } from "../records/document.ts";
 import { appending, headKey, headOf } from "../records/event.ts";
-import { type Grant, Grants, GRANTS_DUE, revoking } from "../records/grant.ts";
-import { detailsOf } from "./give-grant.ts";
+import { type Grant, Grants, GRANTS_DUE } from "../records/grant.ts";
+import { detailsOf, revokingGrant } from "./give-grant.ts";
 
 /**
  * Removes up to `most` grants that have expired, longest ago first. They give nothing any more; their rows would cost
@@ -23,16 +23,18 @@ export async function expireGrants(actor: string, { most }: { most: number }): P
 /** False where the grant or its document changes meanwhile; the next run looks again. */
 async function expireGrant(actor: string, key: Key, until: string): Promise<boolean> {
   const id = Number(key.pk.slice(key.pk.indexOf("#") + 1));
-  const [item, document, head] = await readItems(Grants.table, [key, Documents.key({ id }), headKey(id)]);
+  const [item, found, chain] = await readItems(Grants.table, [key, Documents.key({ id }), headKey(id)]);
   const grant = item && recordOf<Grant>(item);
-  if (!grant?.dueAt || grant.dueAt > until || !document) return false;
+  if (!grant?.dueAt || grant.dueAt > until || !found) return false;
+  const document = recordOf<Document>(found);
   const event = {
     tip: "REVOCAT" as const,
     actor,
     detalii: { ...detailsOf(grant), motiv: "EXPIRAT" },
   };
   try {
-    await transact([...revoking(grant), ...appending(recordOf<Document>(document), headOf(head), event)]);
+    const { head, writes } = revokingGrant({ document, head: headOf(chain) }, grant);
+    await transact([...writes, ...appending(document, head, event)]);
     return true;
   } catch (error) {
     if (error instanceof RevisionConflict) return false;

@@ -1,11 +1,12 @@
 import type { Stored } from "../../../shared/data/entity.ts";
-import { changing, revised, unrevised } from "../../../shared/data/repository.ts";
+import { changing, removing, revised, unrevised } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { forbidden } from "../../../shared/errors.ts";
 import type { Refusal, Standpoint } from "../access/acts.ts";
 import { isValid, mayGiveThemselves, type Opened } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
-import type { EventDetails } from "../records/event.ts";
+import type { ChainHead, EventDetails } from "../records/event.ts";
+import { tellingGrant, tellingRevocation } from "../records/granted.ts";
 import {
   type Beneficiary,
   type Grant,
@@ -24,22 +25,47 @@ export interface Giving {
   terms: GrantTerms;
 }
 
+/** The grant of a beneficiary as it will be stored, its writes, and the head of the document's chain for its events. */
+export interface Given {
+  grant: Stored<Grant>;
+  writes: Write[];
+  head: ChainHead;
+}
+
 /**
- * The grant of a beneficiary as it will be stored, and its writes: a new one, or the one there is under new terms. Of
- * two that give at once one loses and reads again. Every grant that is given or changed passes here.
+ * A new grant, or the one there is under new terms. Of two that give at once one loses and reads again. Every grant that is
+ * given or changed passes here.
  * @throws forbidden for terms beyond the caller's own right, and for what they may not give themselves
  */
-export function givingGrant(opened: Opened, giving: Giving): { grant: Stored<Grant>; writes: Write[] } {
-  const { held, terms } = giving;
+export function givingGrant(opened: Opened, giving: Giving): Given {
+  const { held, terms, beneficiary } = giving;
   const refusal = ofThemselves(opened, giving);
   if (refusal) throw refusal();
   refuseBeyond(opened, giving);
+  const told = tellingGrant(opened.head, opened.document, {
+    grantee: granteeOf(beneficiary),
+    terms,
+    isNew: !held,
+  });
   if (held) {
     const after = withTerms(held, terms);
-    return { grant: revised(held, after), writes: changing(Grants, held, after) };
+    return {
+      ...told,
+      grant: revised(held, after),
+      writes: [...changing(Grants, held, after), ...told.writes],
+    };
   }
   const grant = unrevised(newGrant(opened.document, { ...giving, actor: opened.actor }));
-  return { grant, writes: granting(grant) };
+  return { ...told, grant, writes: [...granting(grant), ...told.writes] };
+}
+
+/** The writes that take a grant away, and the head of the document's chain for its event. */
+export function revokingGrant(
+  { document, head }: Pick<Opened, "document" | "head">,
+  grant: Stored<Grant>,
+): Omit<Given, "grant"> {
+  const told = tellingRevocation(head, document, granteeOf(grant));
+  return { head: told.head, writes: [...removing(Grants, grant), ...told.writes] };
 }
 
 /** Whether a grant names the caller, or the client that they are. */

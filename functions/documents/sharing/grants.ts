@@ -17,16 +17,8 @@ import {
   type OpenedAttachment,
 } from "../attached/list-attached.ts";
 import { appending, appendingNarrowed } from "../records/event.ts";
-import {
-  type Grant,
-  granteeOf,
-  grantKey,
-  grantLists,
-  Grants,
-  revoking,
-  type SeenGrant,
-} from "../records/grant.ts";
-import { detailsOf, endsEarlier, givingGrant, isBeneficiary } from "./give-grant.ts";
+import { type Grant, granteeOf, grantKey, grantLists, Grants, type SeenGrant } from "../records/grant.ts";
+import { detailsOf, endsEarlier, givingGrant, isBeneficiary, revokingGrant } from "./give-grant.ts";
 import { grantActs, seenGrant } from "./grant-acts.ts";
 import { Sharing, termsOf, type WantedTerms } from "./share-document.ts";
 
@@ -74,9 +66,9 @@ export const changeGrant = (
 ): Promise<Stored<SeenGrant>> =>
   retry(async () => {
     const { record, opened } = await openGrant(target, grantActs.MODIFICA);
-    const { document, head, actor } = opened;
+    const { document, actor } = opened;
     const terms = termsOf(change(record));
-    const { grant, writes } = givingGrant(opened, {
+    const { grant, head, writes } = givingGrant(opened, {
       held: record,
       beneficiary: record,
       terms,
@@ -101,13 +93,10 @@ export const revokeGrant = (target: Target<Principal>): Promise<void> =>
     );
     if (!found) return;
     const { record, opened } = found;
-    const { document, head, actor } = opened;
+    const { document, actor } = opened;
+    const { head, writes } = revokingGrant(opened, record);
     const event = { tip: "REVOCAT" as const, actor, detalii: detailsOf(record) };
-    await transact([
-      ...revoking(record),
-      ...appendingNarrowed(document, head, event),
-      addingTombstone(Grants, record),
-    ]);
+    await transact([...writes, ...appendingNarrowed(document, head, event), addingTombstone(Grants, record)]);
   });
 
 async function isRevoked({ caller, id }: Target<Principal>): Promise<boolean> {

@@ -58,11 +58,11 @@ export const shareDocument = (
     const exists = mustBeKnown(beneficiary);
     const keys = [grantKey(id, granteeOf(beneficiary)), exists.key];
     const opened = await openFor(caller, id, documentActs.PARTAJEAZA, { beside: keys });
-    const { document, head, actor, beside } = opened;
+    const { document, actor, beside } = opened;
     const [known, account] = beside;
     if (!exists.holds(account)) throw exists.refused(account);
     const held = known && recordOf<Grant>(known);
-    const { grant, writes } = givingGrant(opened, { held, beneficiary, terms });
+    const { grant, head, writes } = givingGrant(opened, { held, beneficiary, terms });
     const event = { tip: "PARTAJAT" as const, actor, detalii: detailsOf(grant) };
     const reply = new Reply(seenGrant(opened, grant), { status: held ? 200 : 201 });
     const chained = held && endsEarlier(held, grant) ? appendingNarrowed : appending;

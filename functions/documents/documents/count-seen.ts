@@ -1,0 +1,118 @@
+import { clock } from "../../../shared/clock.ts";
+import type { KnownTotals, Totals } from "../../../shared/data/counters.ts";
+import { newestFirst, type Count, type Pointer } from "../../../shared/data/lists.ts";
+import { readItems, readPartition } from "../../../shared/data/repository.ts";
+import { readTotals } from "../../../shared/data/totals.ts";
+import { sortableId } from "../../../shared/ids.ts";
+import { counters } from "../records/counters.ts";
+import { type Document, Documents, lists } from "../records/document.ts";
+import { endedIn, ENDS, grantedIn, type GrantedRow, grantLabel } from "../records/granted.ts";
+import {
+  countedOf,
+  type Granted,
+  isCounted,
+  listsOf,
+  type Scope,
+  type Total,
+  totalsOf,
+} from "./list-scope.ts";
+
+/** The documents of rows that the reader may read. */
+type Fetch = (pointers: Pointer[]) => Promise<Document[]>;
+
+/** Counters as they were read. */
+type Kept = (counter: string) => Totals | undefined;
+
+/** The total of the lists from their counters, and what only checked rows show: that is read. */
+export async function countSeen(scope: Scope, fetch: Fetch, known?: KnownTotals): Promise<Count> {
+  const { granted } = scope;
+  const kept = await readKept([...scope.totals, ...(granted ? totalsOf(granted) : [])], known);
+  const sumOf = (totals: Total[]) => sum(totals.map((total) => countedOf(total, kept(total.counter))));
+  const ceiling = sumOf(scope.totals.filter(({ isCeiling }) => isCeiling));
+  const parts = await Promise.all([
+    countChecked(scope, fetch, ceiling),
+    granted ? countGranted(granted, kept, sumOf(totalsOf(granted))) : NOTHING,
+  ]);
+  const sure = sumOf(scope.totals.filter(({ isCeiling }) => !isCeiling));
+  return {
+    total: sure + sum(parts.map(({ total }) => total)),
+    relation: parts.some(({ relation }) => relation === "gte") ? "gte" : "eq",
+  };
+}
+
+/** How many rows the lists of a scope have at most. */
+export async function countRows({ totals, granted }: Scope): Promise<number> {
+  const all = [...totals, ...(granted ? totalsOf(granted) : [])];
+  const kept = await readKept(all);
+  return sum(all.map((total) => countedOf(total, kept(total.counter))));
+}
+
+const NOTHING: Count = { total: 0, relation: "eq" };
+
+const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+async function readKept(totals: Total[], known?: KnownTotals): Promise<Kept> {
+  const names = [...new Set(totals.map(({ counter }) => counter))];
+  const values = await readTotals(Documents.table, names, known);
+  return (counter) => values[names.indexOf(counter)];
+}
+
+/** Rows of which only the documents tell if they are shown: the newest are read. */
+async function countChecked(scope: Scope, fetch: Fetch, ceiling: number): Promise<Count> {
+  if (ceiling === 0) return NOTHING;
+  const { checked, mostChecked: most } = scope;
+  const rows = await newestFirst(Documents.table, checked, { most }).take(most);
+  const further = (await fetch(rows)).filter((document) => !isCounted(scope, document));
+  return { total: further.length, relation: ceiling > most ? "gte" : "eq" };
+}
+
+/** Rows that are read for a total where counters do not tell how many are the same document. */
+const MOST_GRANTS = 1000;
+/** The rows that a floor counts: the newest. */
+const SAMPLE = 100;
+
+/** @param total what the counters say of rows that only grants show */
+async function countGranted(granted: Granted, kept: Kept, total: number): Promise<Count> {
+  if (total === 0) return NOTHING;
+  if (granted.isDisjoint) return withoutEnded(granted, kept, total);
+  const most = total > MOST_GRANTS ? SAMPLE : MOST_GRANTS;
+  const rows = await newestFirst(Documents.table, listsOf(granted), { most, mostLeftOut: MOST_GRANTS }).take(
+    most,
+  );
+  return { total: rows.length, relation: total > MOST_GRANTS ? "gte" : "eq" };
+}
+
+/** Grants that have ended and are still there: so many are looked up, and so many counted. */
+const MOST_ENDED = 20;
+const MOST_ENDED_COUNTED = 1000;
+
+/** Takes off what has ended and was not removed yet: a grant that has ended counts for nothing at once. */
+async function withoutEnded({ names, isFurther }: Granted, kept: Kept, total: number): Promise<Count> {
+  const counts = await Promise.all(
+    names.map(async (name) => {
+      const ends = kept(counters.owner(name))?.get(ENDS) ?? 0;
+      return ends === 0 ? NOTHING : endedOf(name, ends, isFurther);
+    }),
+  );
+  const ended = sum(counts.map((count) => count.total));
+  return {
+    total: Math.max(total - ended, 0),
+    relation: counts.some(({ relation }) => relation === "gte") ? "gte" : "eq",
+  };
+}
+
+/** How many of the counted grants of a name have ended; `gte` where these are at most so many. */
+async function endedOf(name: string, ends: number, isFurther: Granted["isFurther"]): Promise<Count> {
+  const ended = await readPartition(Documents.table, lists.endsOf(name), {
+    below: `${clock.iso()}$`,
+    limit: MOST_ENDED_COUNTED,
+  });
+  if (ended.length >= MOST_ENDED_COUNTED) return { total: ends, relation: "gte" };
+  if (ended.length > MOST_ENDED) return { total: ended.length, relation: "gte" };
+  const keys = ended.map((row) => ({ pk: lists.grantee(name), sk: sortableId(endedIn(row)) }));
+  const rows = (await readItems(Documents.table, keys)).filter((row) => row !== undefined);
+  const counted = rows
+    .map((row) => grantedIn(name, grantLabel(name, row as unknown as GrantedRow)))
+    .filter((row) => row !== undefined && isFurther(row));
+  return { total: counted.length, relation: "eq" };
+}
