@@ -14,6 +14,7 @@ export interface Most {
 
 export interface Load {
   perSecond: number;
+  /** NaN where all were refused. */
   p50: number;
   p99: number;
   requests: number;
@@ -70,8 +71,8 @@ export async function load({ port, requests, concurrency, most }: Orders): Promi
     const times = answers.filter((took) => took !== REFUSED);
     return {
       perSecond: times.length / seconds,
-      p50: quantile(times, 0.5),
-      p99: quantile(times, 0.99),
+      p50: times.length > 0 ? quantile(times, 0.5) : NaN,
+      p99: times.length > 0 ? quantile(times, 0.99) : NaN,
       requests: times.length,
       refused: answers.length - times.length,
     };

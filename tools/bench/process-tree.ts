@@ -27,6 +27,15 @@ const read = (path: string): string | undefined => {
   }
 };
 
+/** Linux counts processor time in hundredths of a second. */
+const TICK_MS = 10;
+
+/** The processor time that a process has taken so far, in milliseconds. */
+export function processorMs(pid: number): number {
+  const fields = (read(`/proc/${pid}/stat`) ?? "").split(") ").at(-1)?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
 const parentOf = (pid: number): number =>
   Number(/\) \S (\d+)/.exec(read(`/proc/${pid}/stat`) ?? "")?.[1] ?? NaN);
 

@@ -19,7 +19,8 @@ export function table(head: string[], rows: Cell[][]): string {
   return [line(head), line(head.map((_, i) => (i === 0 ? "---" : "---:"))), ...rows.map(line)].join("\n");
 }
 
-export const ms = (value: number): string => (value < 10 ? value.toFixed(2) : value.toFixed(1));
+export const ms = (value: number): string =>
+  Number.isNaN(value) ? "–" : value < 10 ? value.toFixed(2) : value.toFixed(1);
 export const ratio = (value: number): string => value.toFixed(2);
 export const verdict = (holds: boolean): string => (holds ? "holds" : "**does not hold**");
 

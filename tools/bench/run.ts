@@ -3,7 +3,7 @@ import { startTestbed, type Testbed } from "./testbed.ts";
 import { dropLogLines, writeSection, type Section } from "./report.ts";
 
 /*
- * `npm run bench`: every measurement, or the parts that are named: start, overhead, calls, growth, grants, mixtures,
+ * `npm run bench`: every measurement, or the parts that are named: start, overhead, calls, growth, grants, office, mixtures,
  * counters, conflicts, bundles, sealing, transcription, load, tokens, templates, signatures, imports, search, bombs.
  * `--quick` takes small numbers, to check that everything works.
  */
@@ -62,6 +62,18 @@ const parts: Record<string, Part> = {
         grants: quick ? [50, 200] : [50, 500, 5000],
         documents: quick ? [1000, 5000] : [1000, 10_000, 100_000],
         rounds: quick ? 5 : 40,
+      }),
+    ),
+  },
+  office: {
+    section: "6-office",
+    run: onCloud(async () =>
+      (await import("./parts/office.ts")).office({
+        documents: quick ? 2_000 : 10_000,
+        people: quick ? 6 : 20,
+        grants: quick ? [0, 100, 1000] : [0, 100, 5000],
+        rounds: quick ? 1 : 2,
+        most: { requests: quick ? 100 : 3_000, seconds: quick ? 1 : 1.5 },
       }),
     ),
   },

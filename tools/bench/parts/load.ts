@@ -1,6 +1,3 @@
-import { fork, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
 import type { Account } from "../../../shared/features/accounts/account.ts";
 import { endProcess } from "../end-process.ts";
 import { startLoadGenerator, type Load, type Most } from "../load-generator.ts";
@@ -8,7 +5,8 @@ import { median } from "../measure.ts";
 import { createDataset, requests, type Dataset } from "../dataset.ts";
 import { ms, ratio, table, verdict, type Section } from "../report.ts";
 import { KIND_HEADER } from "../server/bare.ts";
-import type { BareOptions, ServerOptions } from "../server/main.ts";
+import type { BareOptions } from "../server/main.ts";
+import { forkServer, portOf } from "../server-process.ts";
 import { withHeaders, type Request } from "../service.ts";
 
 /** Side by side with the bare calls, and then as many as a process must carry without refusing any. */
@@ -68,14 +66,6 @@ export async function load(size: Size): Promise<Section> {
   } finally {
     await Promise.all([...Object.values(servers).map(endProcess), generator.stop()]);
   }
-}
-
-const forkServer = (): ChildProcess => fork(join(import.meta.dirname, "../server/main.ts"));
-
-async function portOf(server: ChildProcess, options: ServerOptions): Promise<number> {
-  server.send(options);
-  const [port] = (await once(server, "message")) as [number];
-  return port;
 }
 
 /** The least rate of an operation over that of reading one document, at ten at once. */
