@@ -19,10 +19,19 @@ async function dumpTables(): Promise<string[]> {
 async function dumpTable(client: DynamoDBClient, TableName: string): Promise<string[]> {
   const lines: string[] = [];
   for await (const { Items = [] } of paginateScan({ client }, { TableName, ConsistentRead: true })) {
-    lines.push(...Items.map((item) => `${TableName} ${JSON.stringify(Object.entries(item).sort())}`));
+    lines.push(...Items.map((item) => `${TableName} ${JSON.stringify(item, inOrder)}`));
   }
   return lines;
 }
+
+/** A replacer for JSON: the engine returns the entries of a map in any order. */
+const inOrder = (_key: string, value: unknown): unknown =>
+  isPlainObject(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+const isPlainObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 async function dumpBuckets(): Promise<string[]> {
   const client = new S3Client({ forcePathStyle: true, maxAttempts: 10 });

@@ -409,8 +409,8 @@ export const mutants: Mutant[] = [
     fault: "an array with two uses",
     file: "shared/signatures/pdf-changes.ts",
     ...attacked,
-    says: "(!role.isNamedOnce || named.get(number) === 1)",
-    instead: "true",
+    says: 'if (naming === "once") return all.get(number) === 1;',
+    instead: 'if (naming === "once") return true;',
     test: "One array is the page's Contents and the security store's Certs; a content is added.",
   },
   {
