@@ -2,6 +2,7 @@ import type { X509Certificate } from "node:crypto";
 import { unavailable, type AppError } from "../errors.ts";
 import { distributionPoints, listAddress } from "./certificate.ts";
 import { readList, type RevocationList } from "./revocation.ts";
+import { isAhead } from "./time-stamp.ts";
 
 /** A certificate of a path, and its issuer's. */
 export interface Step {
@@ -53,13 +54,10 @@ const NEVER = new Date(8.64e15);
 /** A certificate that names no list has none: its issuer does not revoke by lists. */
 const isPublished = (certificate: X509Certificate): boolean => distributionPoints(certificate).length > 0;
 
-/** How far the clock of an issuer may be ahead. */
-const SKEW_MS = 5 * 60_000;
-
 async function currentList({ certificate, issuer }: Step, asked: Asked): Promise<RevocationList | undefined> {
   const address = listAddress(certificate);
   const list = address === undefined ? undefined : readList(await asked.fetchList(address));
-  const hasBegun = list && list.from.getTime() <= asked.now.getTime() + SKEW_MS;
+  const hasBegun = list && !isAhead(list.from, asked.now);
   return hasBegun && asked.now <= list.until && list.isOf(issuer) ? list : undefined;
 }
 
