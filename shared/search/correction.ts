@@ -37,7 +37,7 @@ export async function correctionOf(
   const wrong = await wordsThatFindNothing(index, query);
   if (wrong.length === 0 || wrong.length > MOST_WRONG) return undefined;
   const exact = rewritten(query.q, wrong, ({ typed }) => `"${typed}"`);
-  // Nobody could search for that. A corrected word has at most one letter more, so the other query is no longer.
+  // A query of this length is refused, so nobody could search for what they typed.
   if (exact.length > MOST_QUERY_LENGTH) return undefined;
   const q = rewritten(query.q, wrong, () => "");
   const meant = await Promise.all(

@@ -102,10 +102,11 @@ function documentOf(entry: Entry): object {
   if (!isLive(entry)) return { id: entry.id };
   const { id, words, facets, listed, readers } = entry;
   const text = words.text?.join("\n");
-  const found = wordFields.flatMap((field) => (words[field] ?? []).map(wordsOf));
+  const split = new Map(wordFields.map((field) => [field, (words[field] ?? []).map(wordsOf)]));
+  const found = [...split.values()].flat();
   return {
     id,
-    title: titleFields.flatMap((field) => (words[field] ?? []).map(wordsOf)).map(analyzed),
+    title: titleFields.flatMap((field) => split.get(field) ?? []).map(analyzed),
     words: found.map(analyzed),
     stems: stemsIn(found.flat()).map(tokenOf),
     ...(text === undefined ? {} : { text }),

@@ -16,6 +16,7 @@ export type FacetField = (typeof facetFields)[number];
 
 /** How many characters of a text are indexed. */
 export const MOST_TEXT = 200_000;
+
 /** The longest query, in UTF-16 code units. */
 export const MOST_QUERY_LENGTH = 500;
 
