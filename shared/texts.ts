@@ -140,6 +140,10 @@ export const kernelTexts: Texts = {
     ro: "Serviciul nu răspunde acum; încercați din nou peste puțin timp.",
     ru: "Сервис сейчас не отвечает; повторите попытку немного позже.",
   },
+  indexulSeReface: {
+    ro: "Indexul de căutare se reface; căutările și listele ordonate răspund după ce este complet.",
+    ru: "Поисковый индекс восстанавливается; поиск и упорядоченные списки ответят, когда он будет готов.",
+  },
 };
 
 /** The text of `key` with its placeholders filled; the key itself where a catalogue lacks it. */

@@ -8,7 +8,7 @@ import { sqliteIndex } from "./sqlite-index.ts";
 
 /** The index of this deployment: opened at its first use, kept by the process. */
 export const searchIndex = once((): SearchIndex => {
-  const { searchUrl } = config;
+  const { searchUrl, searchShards: shards, searchReplicas: replicas } = config;
   if (searchUrl.startsWith("file:")) return sqliteIndex(fileURLToPath(searchUrl));
-  return openSearchIndex(searchUrl, `${kernel.tablePrefix}-documents`);
+  return openSearchIndex(searchUrl, `${kernel.tablePrefix}-documents`, { shards, replicas });
 });

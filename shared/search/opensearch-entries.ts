@@ -1,5 +1,7 @@
-import { addFields, aliasForWrites, openGenerations, type Named } from "./opensearch-generations.ts";
+import { unavailable } from "../errors.ts";
+import { addFields, aliasForWrites, readGenerations, type Named } from "./opensearch-generations.ts";
 import { listedFields } from "./listed-fields.ts";
+import { isOfIndex } from "./opensearch-failure.ts";
 import {
   isLive,
   titleFields,
@@ -25,7 +27,9 @@ const MOST_TIMES = 5;
 
 /**
  * Writes entries into every generation. One that was switched away meanwhile has another in its place, which may not have
- * been there when the generations were read: they are read again.
+ * been there when the generations were read: they are read again. An index without generations takes none: the reindex that
+ * makes its first one begins later, and reads every document.
+ * @throws unavailable if the index takes nothing now; any other error is one of the entries
  */
 export async function writeEntries(
   named: Named,
@@ -33,10 +37,10 @@ export async function writeEntries(
   options: WriteOptions = {},
 ): Promise<void> {
   for (let time = 1; time <= MOST_TIMES; time += 1) {
-    const generations = await openGenerations(named);
+    const generations = await readGenerations(named);
     if (await writeInto(named, generations, entries, options)) return;
   }
-  throw new Error("the generations of the index kept changing");
+  throw unavailable("indisponibil", { cause: new Error("the generations of the index kept changing") });
 }
 
 /** False where a generation is gone, or was older than a field of the entries, which it has got now. */
@@ -57,10 +61,16 @@ async function writeInto(
       await addFields(named, generations);
       return false;
     }
-    const [first] = failures;
-    if (first) throw new Error(`OpenSearch refused ${failures.length} entries, ${first.id}: ${first.type}`);
+    if (failures.length > 0) throw refused(failures);
   }
   return true;
+}
+
+function refused(failures: readonly Failure[]): Error {
+  const blocked = failures.find(({ status }) => isOfIndex(status));
+  const { id, type } = blocked ?? (failures[0] as Failure);
+  const cause = new Error(`OpenSearch refused ${failures.length} entries, ${id}: ${type}`);
+  return blocked ? unavailable("indisponibil", { cause }) : cause;
 }
 
 /** Two lines of a bulk request. OpenSearch keeps what it has where that is newer. */
@@ -85,6 +95,7 @@ function inParts(writes: readonly string[]): string[] {
 interface Failure {
   id: string;
   type: string;
+  status: number;
 }
 
 async function send({ client }: Named, lines: string, { seenAtOnce }: WriteOptions): Promise<Failure[]> {
@@ -93,7 +104,7 @@ async function send({ client }: Named, lines: string, { seenAtOnce }: WriteOptio
   if (!body.errors) return [];
   return body.items.flatMap(({ index }) => {
     if (!index?.error || index.error.type === "version_conflict_engine_exception") return [];
-    return [{ id: String(index._id), type: index.error.type }];
+    return [{ id: String(index._id), type: index.error.type, status: index.status }];
   });
 }
 

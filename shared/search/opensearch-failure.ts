@@ -31,7 +31,16 @@ const plain = (error: unknown): unknown =>
     ? new Error(`OpenSearch answered ${error.statusCode} (${typeOf(error) ?? "no reason"})`)
     : error;
 
+const silent = new Set(["ConnectionError", "TimeoutError", "NoLivingConnectionsError"]);
+
 function isDown(error: unknown): boolean {
-  if (isResponse(error)) return error.statusCode === 429 || Number(error.statusCode) >= 500;
-  return error instanceof Error && (error.name === "ConnectionError" || error.name === "TimeoutError");
+  if (isResponse(error)) return isOfIndex(Number(error.statusCode));
+  return error instanceof Error && silent.has(error.name);
 }
+
+/**
+ * Whether a status says that the index itself takes nothing now: busy or failing, its writes blocked (403, 429), or closed to us
+ * (401, 403). Other refusals are of what was asked or written.
+ */
+export const isOfIndex = (status: number): boolean =>
+  status === 401 || status === 403 || status === 429 || status >= 500;

@@ -1,4 +1,5 @@
 import type { Client } from "@opensearch-project/opensearch";
+import { unavailable } from "../errors.ts";
 import { failedWith } from "./opensearch-failure.ts";
 import { DEEPEST_FROM, facetFields, type Generations } from "./search-index.ts";
 
@@ -30,16 +31,20 @@ const mappings = {
   },
 } as const;
 
-/**
- * One shard, so that facets are exact; a copy of it wherever there is a second node. With an interval of its own, it is
- * refreshed also while nobody searches.
- */
-const settings = {
-  number_of_shards: 1,
-  auto_expand_replicas: "0-1",
+/** What a generation has for as long as it is there. */
+export interface Sizes {
+  shards: number;
+  /** Copies of each shard; `auto`: one if there is a second node. */
+  replicas: number | "auto";
+}
+
+/** With an interval of its own, an index is refreshed also while nobody searches. */
+const settingsOf = ({ shards, replicas }: Sizes) => ({
+  number_of_shards: shards,
+  ...(replicas === "auto" ? { auto_expand_replicas: "0-1" } : { number_of_replicas: replicas }),
   refresh_interval: "500ms",
   max_result_window: DEEPEST_FROM + 1000,
-} as const;
+});
 
 /**
  * Each generation is an index, `<name>-<number>`; the alias `<name>` names the one that is searched. Entries are written
@@ -48,6 +53,8 @@ const settings = {
 export interface Named {
   client: Client;
   name: string;
+  /** Of the generations that are made from now on. */
+  sizes: Sizes;
 }
 
 export const aliasForWrites = (name: string, generation: number): string => `${name}-${generation}-entries`;
@@ -88,28 +95,31 @@ export async function addFields({ client, name }: Named, generations: readonly n
   });
 }
 
-/** Nothing is made for who only asks: before the first write, the first generation is searched and empty. */
+/** None before the first reindex has begun: an index that is new, or was lost. */
 export async function generationsOf(named: Named): Promise<Generations> {
-  const { searched = 1, filling } = await readRoles(named);
-  const [number] = filling;
-  return { searched, ...(number === undefined ? {} : { filling: number }) };
-}
-
-/** The generations that are written, of which there is one at least from now on. */
-export async function openGenerations(named: Named): Promise<[number, ...number[]]> {
   const { searched, filling } = await readRoles(named);
-  if (searched !== undefined) return [searched, ...filling];
-  await makeGeneration(named, 1, [named.name]);
-  return openGenerations(named);
+  return {
+    ...(searched === undefined ? {} : { searched }),
+    ...(filling.length === 0 ? {} : { filling: Math.max(...filling) }),
+  };
 }
 
-/** Nothing where there is one already. */
-async function makeGeneration({ client, name }: Named, generation: number, aliases: string[]): Promise<void> {
-  const named = [...aliases, aliasForWrites(name, generation)].map((alias) => [alias, {}]);
+/** The generations that are written. */
+export async function readGenerations(named: Named): Promise<number[]> {
+  const { searched, filling } = await readRoles(named);
+  return searched === undefined ? filling : [searched, ...filling];
+}
+
+/** Does nothing if there is one already. */
+async function makeGeneration({ client, name, sizes }: Named, generation: number): Promise<void> {
   try {
     await client.indices.create({
       index: `${name}-${generation}`,
-      body: { settings: { index: settings }, mappings, aliases: Object.fromEntries(named) },
+      body: {
+        settings: { index: settingsOf(sizes) },
+        mappings,
+        aliases: { [aliasForWrites(name, generation)]: {} },
+      },
     });
   } catch (error) {
     if (!failedWith(error, "resource_already_exists_exception")) throw error;
@@ -117,18 +127,20 @@ async function makeGeneration({ client, name }: Named, generation: number, alias
 }
 
 export async function beginGeneration(named: Named, generation: number): Promise<void> {
-  const open = await openGenerations(named);
-  if (!open.includes(generation)) await makeGeneration(named, generation, []);
+  const open = await readGenerations(named);
+  if (!open.includes(generation)) await makeGeneration(named, generation);
 }
 
 /** In one step: no search finds two generations, or none. All that was written is found from then on. */
 export async function finishGeneration(named: Named, generation: number): Promise<void> {
   const { client, name } = named;
   const { searched, filling } = await readRoles(named);
-  if (searched === undefined || !filling.includes(generation)) return;
+  if (searched !== undefined && searched >= generation) return;
+  if (!filling.includes(generation)) throw unavailable("indexulSeReface");
   const index = `${name}-${generation}`;
   await client.indices.refresh({ index });
-  const gone = [searched, ...filling].filter((number) => number !== generation);
+  const others = searched === undefined ? filling : [searched, ...filling];
+  const gone = others.filter((number) => number !== generation);
   const removals = gone.map((number) => ({ remove_index: { index: `${name}-${number}` } }));
   try {
     await client.indices.updateAliases({ body: { actions: [{ add: { index, alias: name } }, ...removals] } });

@@ -1,11 +1,17 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { type Answer, type Asked, fakeOpenSearch, type FakeOpenSearch } from "../testing/fake-opensearch.ts";
-import { emptyOpenSearchIndex, openSearchUrl, removeOpenSearchIndexes } from "../testing/opensearch.ts";
+import {
+  emptyOpenSearchIndex,
+  newOpenSearchIndex,
+  openSearchUrl,
+  removeOpenSearchIndexes,
+} from "../testing/opensearch.ts";
 import { openSearchIndex } from "./opensearch-index.ts";
 import type { SearchEntry, SearchIndex } from "./search-index.ts";
 import { describeCorrections } from "./testing/corrections.ts";
 import { describeLists } from "./testing/lists.ts";
 import { describeSearchIndex } from "./testing/searches.ts";
+import { termsOf } from "./words.ts";
 
 const everything = { q: "", keys: ["all"], at: "", from: 0, size: 10 };
 const entry = (id: number, denumire = "plan"): SearchEntry => ({
@@ -27,9 +33,9 @@ const readIndex = async (name: string): Promise<Made> => {
 
 describe.runIf(openSearchUrl)("where OPENSEARCH_URL names an OpenSearch", () => {
   afterAll(removeOpenSearchIndexes);
-  describeSearchIndex("OpenSearch", () => Promise.resolve(emptyOpenSearchIndex()));
-  describeCorrections("OpenSearch", () => Promise.resolve(emptyOpenSearchIndex()));
-  describeLists("OpenSearch", () => Promise.resolve(emptyOpenSearchIndex()));
+  describeSearchIndex("OpenSearch", () => emptyOpenSearchIndex());
+  describeCorrections("OpenSearch", () => emptyOpenSearchIndex());
+  describeLists("OpenSearch", () => emptyOpenSearchIndex());
 
   it("a generation that is older than a field gets it with the first write, and answers before", async () => {
     const name = `older-${String(Date.now())}`;
@@ -53,8 +59,56 @@ describe.runIf(openSearchUrl)("where OPENSEARCH_URL names an OpenSearch", () => 
     await fetch(`${openSearchUrl}/${name}-1`, { method: "DELETE" });
   });
 
+  it("says that it is being filled until its first generation is whole, and takes what is written meanwhile", async () => {
+    const index = newOpenSearchIndex();
+    const filling = { status: 503, key: "indexulSeReface" };
+    const asking = [
+      () => index.search(everything),
+      () => index.list({ ...everything, filters: [], sort: [] }),
+      () => index.findsEach(termsOf("plan"), { keys: ["all"], at: "" }),
+      () => index.check(),
+    ];
+    // A lost domain gets a change before its reindex: it reads that document itself.
+    await index.write([entry(1)]);
+    expect(await index.generations()).toEqual({});
+    for (const ask of asking) await expect(ask()).rejects.toMatchObject(filling);
+    await index.begin(1);
+    await index.write([entry(2)], { seenAtOnce: true });
+    expect(await index.generations()).toEqual({ filling: 1 });
+    for (const ask of asking) await expect(ask()).rejects.toMatchObject(filling);
+    await index.finish(1);
+    expect((await index.search(everything)).hits).toMatchObject([{ id: 2 }]);
+    await index.check();
+    expect(await index.generations()).toEqual({ searched: 1 });
+    await expect(index.finish(2)).rejects.toMatchObject(filling);
+    await index.close();
+  });
+
+  it("a generation has the shards and copies that were set when it was made", async () => {
+    const name = `sized-${String(Date.now())}`;
+    const sizesOf = async (generation: number) => {
+      const answer = await fetch(`${openSearchUrl}/${name}-${String(generation)}/_settings`);
+      const settings = (await answer.json()) as Record<string, { settings: { index: object } }>;
+      return Object.values(settings)[0]?.settings.index;
+    };
+    const [usual, larger] = [
+      openSearchIndex(openSearchUrl, name),
+      openSearchIndex(openSearchUrl, name, { shards: 3, replicas: 0 }),
+    ];
+    await usual.begin(1);
+    await usual.finish(1);
+    expect(await sizesOf(1)).toMatchObject({ number_of_shards: "1", auto_expand_replicas: "0-1" });
+    await larger.begin(2);
+    await larger.write([entry(1), entry(2), entry(3)]);
+    await larger.finish(2);
+    expect(await sizesOf(2)).toMatchObject({ number_of_shards: "3", number_of_replicas: "0" });
+    expect((await larger.search(everything)).total).toBe(3);
+    await Promise.all([usual.close(), larger.close()]);
+    await fetch(`${openSearchUrl}/${name}-2`, { method: "DELETE" });
+  });
+
   it("what is written is found without anybody asking for it", async () => {
-    const index = emptyOpenSearchIndex({ isRefreshed: false });
+    const index = await emptyOpenSearchIndex({ isRefreshed: false });
     await index.write([entry(1)]);
     await expect.poll(async () => (await index.search(everything)).total).toBe(1);
     await index.write([{ id: 1, version: 6 }]);
@@ -115,6 +169,41 @@ describe("the search index on OpenSearch, in moments that a real one is seldom i
     expect(String(failure)).not.toContain("secretul");
   });
 
+  it.each([
+    [403, "cluster_block_exception"],
+    [429, "cluster_block_exception"],
+    [429, "rejected_execution_exception"],
+    [503, "unavailable_shards_exception"],
+  ])(
+    "entries that it does not take now (%i, %s) are its own failure, whatever else it refuses",
+    async (status, type) => {
+      const items = [
+        { index: { _id: "1", status: 400, error: { type: "mapper_parsing_exception" } } },
+        { index: { _id: "2", status, error: { type } } },
+      ];
+      await answering((asked) => (isBulk(asked) ? { body: { errors: true, items } } : searched(1)));
+      const failure = await index.write([entry(1), entry(2)]).catch((error: unknown) => error as Error);
+      expect(failure).toMatchObject({
+        status: 503,
+        cause: { message: `OpenSearch refused 2 entries, 2: ${type}` },
+      });
+    },
+  );
+
+  it("an index that is closed to us, or blocked as a whole, is one that is away", async () => {
+    await answering(() => ({ status: 403, body: { Message: "User is not authorized" } }));
+    await expect(index.write([entry(1)])).rejects.toMatchObject({ status: 503 });
+    await expect(index.search(everything)).rejects.toMatchObject({ status: 503 });
+  });
+
+  it("a check asks once", async () => {
+    await answering(() => ({ status: 503, body: {} }));
+    await expect(index.check()).rejects.toMatchObject({ status: 503 });
+    expect(node.asked.map(({ path }) => path)).toEqual([
+      "/documente/_search?allow_partial_search_results=false",
+    ]);
+  });
+
   it("where a generation was switched away under a write, the one in its place gets it", async () => {
     const answers = [searched(1), failed("index_not_found_exception"), searched(2), written];
     await answering((_, time) => answers[time - 1] ?? written);
@@ -144,7 +233,7 @@ describe("the search index on OpenSearch, in moments that a real one is seldom i
 
   it("generations that change again and again are a failure in the end", async () => {
     await answering((asked) => (isBulk(asked) ? failed("index_not_found_exception") : searched(1)));
-    await expect(index.write([entry(1)])).rejects.toThrow("kept changing");
+    await expect(index.write([entry(1)])).rejects.toMatchObject({ status: 503 });
     expect(bulks()).toHaveLength(5);
   });
 

@@ -1,18 +1,24 @@
 import type { API, Client } from "@opensearch-project/opensearch";
+import { unavailable } from "../errors.ts";
 import { once } from "../once.ts";
 import { writeEntries } from "./opensearch-entries.ts";
 import { failedWith, plainly } from "./opensearch-failure.ts";
-import { beginGeneration, finishGeneration, generationsOf, type Named } from "./opensearch-generations.ts";
+import {
+  beginGeneration,
+  finishGeneration,
+  generationsOf,
+  type Named,
+  type Sizes,
+} from "./opensearch-generations.ts";
 import {
   eachFound,
   findsEachBody,
-  nothingFound,
   resultOf,
   searchBody,
   type Answer,
   type EachAnswer,
 } from "./opensearch-query.ts";
-import { listBody, listed, nothingListed, type ListAnswer } from "./opensearch-list.ts";
+import { listBody, listed, type ListAnswer } from "./opensearch-list.ts";
 import type {
   Asking,
   ListRequest,
@@ -26,10 +32,14 @@ import type { Term } from "./words.ts";
 
 /** Three tries end within the 29 s of a function. */
 const connection = { requestTimeout: 8_000, maxRetries: 2, resurrectStrategy: "none" } as const;
+const CHECK_TIMEOUT_MS = 1_000;
 
-/** The index in an OpenSearch. */
-export function openSearchIndex(node: string, name: string): SearchIndex {
-  const open = once(async (): Promise<Named> => ({ client: await openClient(node), name }));
+/** One shard: a search asks one node, and its facets are exact. */
+export const usualSizes: Sizes = { shards: 1, replicas: "auto" };
+
+/** The index in an OpenSearch. @param sizes of the generations that it makes */
+export function openSearchIndex(node: string, name: string, sizes: Sizes = usualSizes): SearchIndex {
+  const open = once(async (): Promise<Named> => ({ client: await openClient(node), name, sizes }));
   const within = <T>(act: (named: Named) => Promise<T>): Promise<T> => plainly(async () => act(await open()));
   return {
     write: (entries, options) =>
@@ -41,6 +51,7 @@ export function openSearchIndex(node: string, name: string): SearchIndex {
     generations: () => within(generationsOf),
     begin: (generation) => within((named) => beginGeneration(named, generation)),
     finish: (generation) => within((named) => finishGeneration(named, generation)),
+    check: () => within(check),
     close: async () => (await open()).client.close(),
   };
 }
@@ -59,31 +70,32 @@ async function openClient(node: string): Promise<Client> {
   });
 }
 
-const search = (named: Named, query: SearchQuery): Promise<SearchResult> =>
-  ask(named, searchBody(query), (answer: Answer) => resultOf(answer), nothingFound);
+const search = async (named: Named, query: SearchQuery): Promise<SearchResult> =>
+  resultOf(await ask<Answer>(named, searchBody(query)));
 
-const findsEach = (named: Named, terms: readonly Term[], asking: Asking): Promise<boolean[]> =>
-  ask(
-    named,
-    findsEachBody(terms, asking),
-    (answer: EachAnswer) => eachFound(answer),
-    () => terms.map(() => false),
-  );
+const findsEach = async (named: Named, terms: readonly Term[], asking: Asking): Promise<boolean[]> =>
+  eachFound(await ask<EachAnswer>(named, findsEachBody(terms, asking)));
 
-const list = (named: Named, query: ListRequest): Promise<ListResult> =>
-  ask(named, listBody(query), (answer: ListAnswer) => listed(answer), nothingListed);
+const list = async (named: Named, query: ListRequest): Promise<ListResult> =>
+  listed(await ask<ListAnswer>(named, listBody(query)));
 
-async function ask<A, R>(
+/** A search of all shards that returns no hit, once. */
+async function check(named: Named): Promise<void> {
+  const body = { size: 0, track_total_hits: false };
+  await ask(named, body, { requestTimeout: CHECK_TIMEOUT_MS, maxRetries: 0 });
+}
+
+/** @throws unavailable before the first reindex has ended, because an empty answer would be a false one */
+async function ask<A>(
   { client, name }: Named,
   body: API.Search_RequestBody,
-  read: (answer: A) => R,
-  nothing: () => R,
-): Promise<R> {
+  options: { requestTimeout?: number; maxRetries?: number } = {},
+): Promise<A> {
   try {
-    const answer = await client.search({ index: name, body });
-    return read(answer.body as unknown as A);
+    const request = { index: name, body, allow_partial_search_results: false };
+    return (await client.search(request, options)).body as unknown as A;
   } catch (error) {
-    if (failedWith(error, "index_not_found_exception")) return nothing();
-    throw error;
+    if (!failedWith(error, "index_not_found_exception")) throw error;
+    throw unavailable("indexulSeReface", { cause: error });
   }
 }

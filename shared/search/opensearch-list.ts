@@ -89,6 +89,3 @@ export const listed = ({ hits }: ListAnswer): ListResult => ({
   rows: hits.hits.map(({ _id, sort }) => ({ id: Number(_id), place: sort })),
   total: hits.total.value,
 });
-
-/** Where nothing has been written yet. */
-export const nothingListed = (): ListResult => ({ rows: [], total: 0 });

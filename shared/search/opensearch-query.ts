@@ -140,11 +140,3 @@ export function resultOf({ hits, aggregations }: Answer): SearchResult {
     facets: Object.fromEntries(counted) as SearchResult["facets"],
   };
 }
-
-/** Where nothing has been written yet. */
-export const nothingFound = (): SearchResult => ({
-  hits: [],
-  total: 0,
-  relation: "eq",
-  facets: Object.fromEntries(facetFields.map((field) => [field, []])) as unknown as SearchResult["facets"],
-});

@@ -120,7 +120,10 @@ export interface WriteOptions {
  * read again. A write is seen by the searches after it within a second.
  */
 export interface SearchIndex {
-  /** Writes each entry unless the index has a newer one of the document: into every generation. Safe to repeat. */
+  /**
+   * Writes each entry unless the index has a newer one of the document: into every generation. Safe to repeat.
+   * @throws unavailable if the index takes nothing now; any other error is one of the entries
+   */
   write(entries: readonly (SearchEntry | Tombstone)[], options?: WriteOptions): Promise<void>;
   search(query: SearchQuery): Promise<SearchResult>;
   /** Whether each of the terms finds anything that the keys open. */
@@ -128,16 +131,24 @@ export interface SearchIndex {
   /** Filters and sorts as `passes` and `compareBy` do (`shared/data/page.ts`), at any number of entries. */
   list(query: ListRequest): Promise<ListResult>;
   generations(): Promise<Generations>;
-  /** From now on a generation fills, beside the one that is searched. Nothing where it does already, or is searched. */
+  /** From now on a generation fills, beside the one that is searched. Does nothing if it does already, or is searched. */
   begin(generation: number): Promise<void>;
-  /** From now on the generation that filled is searched, and the one before it is gone. Nothing where it is already. */
+  /**
+   * From now on the generation that filled is searched, and the one before it is gone. Does nothing if it is already, or was.
+   * @throws unavailable if the generation was lost
+   */
   finish(generation: number): Promise<void>;
+  /** @throws if searches are not answered now */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** An index is filled anew in a generation of its own, while the one before goes on answering. They are numbered from 1. */
+/**
+ * An index is filled anew in a generation of its own, while the one before goes on answering. They are numbered from 1. Without
+ * one that is searched, searches and lists are 503: the index is new or was lost, and its reindex has not ended.
+ */
 export interface Generations {
-  searched: number;
+  searched?: number;
   filling?: number;
 }
 

@@ -1,7 +1,8 @@
+import { unavailable } from "../errors.ts";
 import { type Generations, wordFields } from "./search-index.ts";
 import type { Connection } from "./sqlite-connection.ts";
 
-/** Of the tables below: a file that has others is emptied, and is to be filled anew. */
+/** Of the tables below: a file that has others is emptied, and searches it only after a reindex. */
 const VERSION = 4;
 
 /** The generations of the index, and which of them is searched; the others fill. */
@@ -41,11 +42,20 @@ const schemaOf = ({ entries, marks, facets, loans, words }: Tables) => `
 
 export function openGenerations(db: Connection): void {
   db.exec(GENERATIONS);
-  if (db.get("PRAGMA user_version")?.user_version !== VERSION) {
-    numbersIn(db).forEach((number) => dropGeneration(db, number));
-    db.exec(`PRAGMA user_version = ${VERSION}`);
-  }
-  if (numbersIn(db).length === 0) openGeneration(db, 1, { searched: true });
+  const { user_version: version } = db.get("PRAGMA user_version") ?? {};
+  if (version === VERSION) return;
+  const older = numbersIn(db);
+  older.forEach((number) => dropGeneration(db, number));
+  db.exec(`PRAGMA user_version = ${VERSION}`);
+  // A new file belongs to a system that has no documents yet.
+  if (version === 0 && older.length === 0) openGeneration(db, 1, { searched: true });
+}
+
+/** @throws unavailable before the first reindex of a file that was emptied has ended */
+export function searchedTables(db: Connection): Tables {
+  const { searched } = generationsOf(db);
+  if (searched === undefined) throw unavailable("indexulSeReface");
+  return tablesOf(searched);
 }
 
 export const numbersIn = (db: Connection): number[] =>
@@ -55,7 +65,7 @@ export function generationsOf(db: Connection): Generations {
   const rows = db.all("SELECT number, searched FROM generations ORDER BY number");
   const [searched, filling] = [1, 0].map((role) => rows.find((row) => row.searched === role));
   return {
-    searched: Number(searched?.number),
+    ...(searched === undefined ? {} : { searched: Number(searched.number) }),
     ...(filling === undefined ? {} : { filling: Number(filling.number) }),
   };
 }
@@ -70,7 +80,9 @@ export function openGeneration(
 }
 
 export function switchTo(db: Connection, generation: number): void {
-  if (generationsOf(db).filling !== generation) return;
+  const { searched = 0, filling } = generationsOf(db);
+  if (searched >= generation) return;
+  if (filling !== generation) throw unavailable("indexulSeReface");
   for (const gone of numbersIn(db).filter((number) => number !== generation)) dropGeneration(db, gone);
   db.run("UPDATE generations SET searched = 1");
 }

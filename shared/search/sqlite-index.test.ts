@@ -50,7 +50,7 @@ it("neither the words of an entry nor those of a query are taken for what opens 
   await index.close();
 });
 
-it("a file with tables of another version is emptied", async () => {
+it("a file with tables of another version is emptied, and says so until it is filled anew", async () => {
   const file = freshFile();
   const query = { q: "", keys: ["all"], at: "", from: 0, size: 1 };
   const entry = { id: 7, version: 1, words: {}, facets: {}, listed: {}, readers: [{ key: "all" }] };
@@ -61,9 +61,23 @@ it("a file with tables of another version is emptied", async () => {
   const db = new DatabaseSync(file);
   db.exec("PRAGMA user_version = 1; DROP TABLE facets_1");
   db.close();
+  const emptied = sqliteIndex(file);
+  await emptied.write([entry]);
+  await emptied.close();
   const after = sqliteIndex(file);
-  expect([(await after.search(query)).total, await after.generations()]).toEqual([0, { searched: 1 }]);
+  const filling = { status: 503, key: "indexulSeReface" };
+  const asking = [
+    () => after.search(query),
+    () => after.list({ ...query, filters: [], sort: [] }),
+    () => after.check(),
+  ];
+  for (const ask of asking) await expect(ask()).rejects.toMatchObject(filling);
+  await expect(after.finish(1)).rejects.toMatchObject(filling);
+  expect(await after.generations()).toEqual({});
+  await after.begin(1);
   await after.write([entry]);
+  await expect(after.search(query)).rejects.toMatchObject(filling);
+  await after.finish(1);
   expect((await after.search(query)).total).toBe(1);
   await after.close();
 });

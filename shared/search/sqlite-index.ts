@@ -5,6 +5,7 @@ import {
   numbersIn,
   openGeneration,
   openGenerations,
+  searchedTables,
   switchTo,
   tablesOf,
 } from "./sqlite-generations.ts";
@@ -23,16 +24,17 @@ export function sqliteIndex(file: string): SearchIndex {
         for (const tables of numbersIn(db).map(tablesOf))
           for (const entry of entries) writeEntry(db, tables, entry);
       }),
-    search: async (query) => db.atOneMoment(() => search(db, tablesOf(generationsOf(db).searched), query)),
+    search: async (query) => db.atOneMoment(() => search(db, searchedTables(db), query)),
     findsEach: async (terms, asking) =>
-      db.atOneMoment(() => findsEach(db, tablesOf(generationsOf(db).searched), terms, asking)),
-    list: async (query) => db.atOneMoment(() => listFrom(db, tablesOf(generationsOf(db).searched), query)),
+      db.atOneMoment(() => findsEach(db, searchedTables(db), terms, asking)),
+    list: async (query) => db.atOneMoment(() => listFrom(db, searchedTables(db), query)),
     generations: async () => generationsOf(db),
     begin: async (generation) =>
       db.atOnce(() => {
         if (!numbersIn(db).includes(generation)) openGeneration(db, generation, { searched: false });
       }),
     finish: async (generation) => db.atOnce(() => switchTo(db, generation)),
+    check: async () => void searchedTables(db),
     close: async () => db.close(),
   };
 }

@@ -65,6 +65,8 @@ export const testEnvironment = {
   PROVIDER_B_CLIENT_SECRET: "secretul-de-proba-b",
   SMTP_URL: `smtp://${NOWHERE}`,
   MAIL_FROM: "temelia@temelia.test",
+  SEARCH_SHARDS: "1",
+  SEARCH_REPLICAS: "auto",
   SEARCH_URL: pathToFileURL(join(process.env.TEMELIA_TEST_SEARCH ?? tmpdir(), `${stage}.sqlite`)).href,
   OCR_ENGINE: "tesseract",
   OCR_DATA_FOLDER: "none",

@@ -11,10 +11,15 @@ const client = once(() => new Client({ node: openSearchUrl }));
 const run = `test-${randomUUID().slice(0, 8)}`;
 let made = 0;
 
+/** An index on the OpenSearch without a generation, as it is before the first reindex. */
+export const newOpenSearchIndex = (): SearchIndex => openSearchIndex(openSearchUrl, `${run}-${(made += 1)}`);
+
 /** An empty index on the OpenSearch, whose writes are seen at once where it `isRefreshed` with each. */
-export function emptyOpenSearchIndex({ isRefreshed = true } = {}): SearchIndex {
+export async function emptyOpenSearchIndex({ isRefreshed = true } = {}): Promise<SearchIndex> {
   const name = `${run}-${(made += 1)}`;
   const index = openSearchIndex(openSearchUrl, name);
+  await index.begin(1);
+  await index.finish(1);
   return {
     ...index,
     async write(entries) {

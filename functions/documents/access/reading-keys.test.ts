@@ -14,7 +14,7 @@ import { isValid, rightsOf } from "./authorization.ts";
 import { anonymous, machineOf, personOf, type Principal } from "./principal.ts";
 import { keysOf, listedKeysOf, readersOf, sharedKeysOf } from "./reading-keys.ts";
 
-const index = openSearchUrl ? emptyOpenSearchIndex() : sqliteIndex(":memory:");
+const index = openSearchUrl ? await emptyOpenSearchIndex() : sqliteIndex(":memory:");
 afterEach(() => clock.resume());
 afterAll(async () => {
   await index.close();

@@ -9,9 +9,10 @@ import {
 } from "../testing.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { clock } from "../../../shared/clock.ts";
-import { read, removing } from "../../../shared/data/repository.ts";
+import { changing, read, removing } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { searchIndex } from "../../../shared/search/deployed-index.ts";
+import { sqliteIndex } from "../../../shared/search/sqlite-index.ts";
 import { drain } from "../../../shared/testing/queues.ts";
 import { indexingQueue, Reindexes } from "../records/indexing.ts";
 import { handler as consumer } from "./consumer.ts";
@@ -58,7 +59,7 @@ describe("POST /api/admin/search/reindex", () => {
     const removed = await filed("Reindexat trei");
     await ana.delete(`/api/documents/${removed}`);
     expect(await found("reindexat")).toEqual([]);
-    const { searched } = await searchIndex().generations();
+    const { searched = 0 } = await searchIndex().generations();
     const { status, json, headers } = await start();
     expect([status, json]).toMatchObject([202, { status: "IN_LUCRU", generatie: searched + 1, indexate: 0 }]);
     expect(headers.location).toMatch(/\/documents\/api\/admin\/search\/reindex$/);
@@ -112,6 +113,25 @@ describe("POST /api/admin/search/reindex", () => {
     expect([indexate, status]).toEqual([total, "FINALIZATA"]);
     await work();
     expect(await progress()).toMatchObject({ indexate, status: "FINALIZATA" });
+  });
+
+  it("begins anew where its generation was lost on the way, with its domain for example", async () => {
+    const name = "Regăsit după pierdere";
+    const id = await filed(name);
+    const { json } = await start();
+    const row = await read(Reindexes, { id: 0 });
+    if (!row) throw new Error("no reindex is in work");
+    // All that is newer than this document lay in the generation that was lost; there is none older.
+    await transact(changing(Reindexes, row, { ...row, reached: 1, indexate: json.total }), {
+      repeatable: true,
+    });
+    const made = sqliteIndex(":memory:");
+    await continueReindex(made, json.id);
+    expect(await progress()).toMatchObject({ status: "FINALIZATA", indexate: json.total });
+    const query = { q: name, keys: ["all"], at: clock.iso(), from: 0, size: 10 };
+    expect((await made.search(query)).hits).toMatchObject([{ id }]);
+    await made.close();
+    await drain(indexingQueue, consumer);
   });
 
   it("a message that was lost is sent again by who looks at the progress a minute later", async () => {

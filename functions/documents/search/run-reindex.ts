@@ -1,7 +1,7 @@
 import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { newestFirst } from "../../../shared/data/lists.ts";
-import { changing } from "../../../shared/data/repository.ts";
+import { changing, revised } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { claim, withLease } from "../../../shared/messaging/lease.ts";
 import { send } from "../../../shared/messaging/send.ts";
@@ -23,10 +23,11 @@ const WORK_MS = 600_000;
  * leaves what it has done since its last progress to be done again.
  */
 export async function continueReindex(index: SearchIndex, id: number, workMs = WORK_MS): Promise<void> {
-  const row = await claim(Reindexes, { id: 0 }, LEASE_SECONDS, (found) =>
+  const claimed = await claim(Reindexes, { id: 0 }, LEASE_SECONDS, (found) =>
     found.id === id && found.status === "IN_LUCRU" ? found : undefined,
   );
-  if (!row) return;
+  if (!claimed) return;
+  const row = await fromWhereItIs(index, claimed);
   await index.begin(row.generatie);
   const done = { reached: row.reached, indexate: row.indexate };
   const until = performance.now() + workMs;
@@ -41,6 +42,16 @@ export async function continueReindex(index: SearchIndex, id: number, workMs = W
     repeatable: true,
   });
   if (!isWhole) await wakeWorker(id);
+}
+
+/** A generation that was lost on the way, with its domain for example, is filled from the first document on. */
+async function fromWhereItIs(index: SearchIndex, row: Stored<Reindex>): Promise<Stored<Reindex>> {
+  const { reached, ...rest } = row;
+  const { searched, filling } = await index.generations();
+  if (reached === undefined || [searched, filling].includes(row.generatie)) return row;
+  const after = { ...rest, indexate: 0 };
+  await transact(changing(Reindexes, row, after), { repeatable: true });
+  return revised(row, after);
 }
 
 interface Done {

@@ -11,7 +11,8 @@ import {
   textFile,
   type ServiceClient,
 } from "../testing.ts";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { unavailable } from "../../../shared/errors.ts";
 import { searchIndex } from "../../../shared/search/deployed-index.ts";
 import { indexDocuments } from "./index-documents.ts";
 
@@ -189,4 +190,27 @@ describe("GET /api/search/documente", () => {
     const machine = asMachine(await machineClient({ emitentId: (await issuer()).id }));
     expect([(await search("", nobody)).status, (await search("", machine)).status]).toEqual([401, 401]);
   });
+});
+
+describe("while the index is filled anew", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each(["/api/search/documente?q=plan", "/api/public/documents?q=plan"])(
+    "%s is 503, in the language of the caller",
+    async (address) => {
+      vi.spyOn(searchIndex(), "search").mockRejectedValue(unavailable("indexulSeReface"));
+      const answers = await Promise.all(
+        ["ro", "ru"].map((language) =>
+          ana.get<{ message: string; detail?: string }>(address, { "accept-language": language }),
+        ),
+      );
+      expect(answers.map(({ status, json }) => [status, json.message])).toEqual([
+        [503, "error.indexulSeReface"],
+        [503, "error.indexulSeReface"],
+      ]);
+      const [ro, ru] = answers.map(({ json }) => JSON.stringify(json));
+      expect(ro).toMatch(/Indexul de căutare se reface/);
+      expect(ru).toMatch(/Поисковый индекс/);
+    },
+  );
 });

@@ -22,11 +22,11 @@ export const startReindex = (index: SearchIndex): Promise<Started> => retry(() =
 async function begin(index: SearchIndex): Promise<Started> {
   const before = await read(Reindexes, { id: 0 });
   if (before?.status === "IN_LUCRU") throw conflict("reindexareInCurs");
-  const { searched } = await index.generations();
+  const { searched = 0, filling = 0 } = await index.generations();
   const row: Reindex = {
     id: nextId(),
     status: "IN_LUCRU",
-    generatie: searched + 1,
+    generatie: Math.max(searched, filling) + 1,
     indexate: 0,
     total: await countDocuments(),
     inceputLa: clock.iso(),
