@@ -7,6 +7,7 @@ import {
 import { operationalRoutes } from "../../../shared/features/operational/routes.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { queueUrl } from "../../../shared/messaging/send.ts";
+import { searchIndex } from "../../../shared/search/deployed-index.ts";
 import { access } from "../access/authentication.ts";
 import { config } from "../content/config.ts";
 import { uploadQueue } from "../records/upload.ts";
@@ -17,6 +18,7 @@ export const operational = operationalRoutes(documents, {
   checks: {
     db: databaseCheck(documents.name),
     cache: ephemeralCheck(documents.name),
+    search: () => searchIndex().check(),
     queue: queueCheck(queueUrl(uploadQueue)),
     storage: bucketCheck(config.contentBucket),
   },
