@@ -1,5 +1,6 @@
 import { TransactionCanceledException, TransactionConflictException } from "@aws-sdk/client-dynamodb";
 import { isThrottlingError, isTransientError } from "@smithy/core/retry";
+import { AppError } from "./errors.ts";
 
 /** Reasons of a cancelled transaction that pass: another transaction on the same items, a hot partition. */
 const PASSING = new Set(["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"]);
@@ -20,3 +21,10 @@ export function isTransient(error: unknown): boolean {
     ("$fault" in error && error.$fault === "server")
   );
 }
+
+/**
+ * Whether a failure is that of something which does not answer now (a store, the index, AWS), and not of what was worked on:
+ * work in the background waits for it and counts no attempt.
+ */
+export const isOutage = (error: unknown): boolean =>
+  isTransient(error) || (error instanceof AppError && error.kind === "unavailable");

@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { StreamRetries } from "../serverless/functions.ts";
 import type { Poller } from "./poller.ts";
 import { startCloud, type Cloud } from "./start-cloud.ts";
 import { startStreamPoller, type StreamSubscription } from "./stream-poller.ts";
@@ -95,12 +96,19 @@ async function write(...names: string[]): Promise<void> {
     await dynamodb.send(new PutItemCommand({ TableName, Item: { pk: { S: "p" }, sk: { S: sk } } }));
 }
 
+const retries: StreamRetries = {
+  bisectBatchOnFunctionError: true,
+  maximumRetryAttempts: 2,
+  maximumRecordAgeInSeconds: -1,
+  reportsFailures: true,
+};
+
 function startPolling(wanted: Partial<StreamSubscription> = {}): Poller {
   const functionName = "temelia-local-fake";
   const { port } = lambda.address() as AddressInfo;
   const poller = startStreamPoller({
     subscriptions: [
-      { tableName: TableName, functionName, batchSize: 10, filterPatterns: [], maximumRetryAttempts: 2 },
+      { tableName: TableName, functionName, batchSize: 10, filterPatterns: [], ...retries },
     ].map((subscription) => ({ ...subscription, failureQueueUrl, ...wanted })),
     lambdaUrl: `http://127.0.0.1:${String(port)}`,
     endpoint: cloud.endpoint,
@@ -118,11 +126,16 @@ const failingFor = (name: string) => (records: DynamoDBRecord[]) =>
   records.some((record) => nameOf(record) === name) ? failing : {};
 
 /** What the failure queue has been told. */
-async function told(): Promise<{ DDBStreamBatchInfo: { batchSize: number } }[]> {
+interface Told {
+  requestContext: { condition: string };
+  DDBStreamBatchInfo: { batchSize: number };
+}
+
+async function told(): Promise<Told[]> {
   const { Messages = [] } = await sqs.send(
     new ReceiveMessageCommand({ QueueUrl: failureQueueUrl, MaxNumberOfMessages: 10 }),
   );
-  return Messages.map(({ Body = "" }) => JSON.parse(Body) as { DDBStreamBatchInfo: { batchSize: number } });
+  return Messages.map(({ Body = "" }) => JSON.parse(Body) as Told);
 }
 
 describe("the poller of streams", () => {
@@ -169,6 +182,43 @@ describe("the poller of streams", () => {
     await expect.poll(through).toEqual(["a", "b", "c", "d"]);
     await expect.poll(told).toMatchObject([{ DDBStreamBatchInfo: { batchSize: 1 } }]);
     expect(batches.filter((batch) => batch.join() === "bad")).toHaveLength(3);
+  });
+
+  it("without a limit of attempts brings a batch again until it is taken, and nothing behind it before", async () => {
+    answer = () => (batches.length < 6 ? failing : {});
+    await write("a");
+    startPolling({ maximumRetryAttempts: -1 });
+    await expect.poll(() => batches.length).toBeGreaterThan(1);
+    await write("b");
+    await expect.poll(() => delivered().at(-1), { timeout: 30_000 }).toBe("b");
+    expect(delivered()).toEqual(["a", "a", "a", "a", "a", "a", "b"]);
+    expect(await told()).toEqual([]);
+  });
+
+  it("tells the failure queue of what is older than the limit, and goes on behind it", async () => {
+    answer = failingFor("bad");
+    await write("bad");
+    startPolling({ maximumRetryAttempts: -1, maximumRecordAgeInSeconds: 2 });
+    await expect
+      .poll(told, { timeout: 30_000 })
+      .toMatchObject([
+        { requestContext: { condition: "RecordAgeExceeded" }, DDBStreamBatchInfo: { batchSize: 1 } },
+      ]);
+    await write("good");
+    await expect.poll(() => delivered().at(-1)).toBe("good");
+  });
+
+  it("neither halves a batch nor reads what the function reports, where the event does not declare it", async () => {
+    answer = (records) =>
+      batches.length === 1
+        ? failing
+        : { body: { batchItemFailures: [{ itemIdentifier: numberOf(records[0] as DynamoDBRecord) }] } };
+    await write("a", "b");
+    startPolling({ bisectBatchOnFunctionError: false, reportsFailures: false });
+    await expect.poll(() => batches.length).toBe(2);
+    await write("c");
+    await expect.poll(() => delivered().at(-1)).toBe("c");
+    expect(batches).toEqual([["a", "b"], ["a", "b"], ["c"]]);
   });
 
   it("takes an answer that names a record which it was not given for a failure of all", async () => {

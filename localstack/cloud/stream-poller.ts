@@ -10,18 +10,18 @@ import { SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import type { DynamoDBBatchResponse, DynamoDBRecord } from "aws-lambda";
 import { setTimeout as sleep } from "node:timers/promises";
 import { invoke } from "./invoke.ts";
+import type { StreamRetries } from "../serverless/functions.ts";
 import { type FilterPattern, matches } from "../serverless/filter-pattern.ts";
 import type { Poller } from "./poller.ts";
 import { keptPositions, type Positions } from "./stream-positions.ts";
 
 /** A table and the function that takes the records of its stream. */
-export interface StreamSubscription {
+export interface StreamSubscription extends StreamRetries {
   tableName: string;
   functionName: string;
   batchSize: number;
   /** A record that matches none is not delivered. None: all are. */
   filterPatterns: FilterPattern[];
-  maximumRetryAttempts: number;
   /** Where a batch is told of that no attempt has brought through. */
   failureQueueUrl: string;
 }
@@ -50,9 +50,10 @@ interface Clients {
 
 /**
  * Invokes functions with the records of streams as Lambda's event source mapping does: in the order of the shard, from the
- * oldest on, filtered, in batches; a batch that fails comes again from its first failed record
- * (`ReportBatchItemFailures`), one that fails as a whole in halves, and after the last attempt it is told to the failure
- * queue and left. `stop` starts no batch and waits for those in progress.
+ * oldest on, filtered, in batches. A batch that fails comes again: from its first failed record if the event declares
+ * `ReportBatchItemFailures`, in halves if it declares `BisectBatchOnFunctionError`. What fails after the last attempt, or is older
+ * than the event's age limit, is told to the failure queue and left; meanwhile nothing behind it is delivered. `stop` starts no
+ * batch and waits for those in progress.
  */
 export function startStreamPoller(options: StreamPollerOptions): Poller {
   const stopping = new AbortController();
@@ -156,20 +157,39 @@ async function deliver(
   batch: DynamoDBRecord[],
 ): Promise<boolean> {
   let left = batch;
-  for (let attempt = 0; attempt <= subscription.maximumRetryAttempts; attempt += 1) {
+  for (let attempt = 0; attempt <= mostRetriesOf(subscription); attempt += 1) {
     if (attempt > 0) await pause(pauseBefore(attempt), following.signal);
     if (following.signal.aborted) return false;
+    left = await withoutOld(following, subscription, left);
+    if (left.length === 0) return true;
     const failedFrom = await attemptBatch(following, subscription, left);
     if (failedFrom === undefined) return true;
-    if (failedFrom === "all" && left.length > 1) {
+    if (failedFrom === "all" && left.length > 1 && subscription.bisectBatchOnFunctionError) {
       const half = Math.ceil(left.length / 2);
       const first = await deliver(following, subscription, left.slice(0, half));
       return first && deliver(following, subscription, left.slice(half));
     }
     if (failedFrom !== "all") left = left.slice(failedFrom);
   }
-  await tellFailure(following, subscription, left);
+  await tellFailure(following, subscription, left, "RetryAttemptsExhausted");
   return true;
+}
+
+const mostRetriesOf = ({ maximumRetryAttempts }: StreamSubscription): number =>
+  maximumRetryAttempts < 0 ? Infinity : maximumRetryAttempts;
+
+/** The records of a batch that are not too old; the others, which come first, are told to the failure queue. */
+async function withoutOld(
+  following: Following,
+  subscription: StreamSubscription,
+  batch: DynamoDBRecord[],
+): Promise<DynamoDBRecord[]> {
+  const { maximumRecordAgeInSeconds: most } = subscription;
+  const oldest = most < 0 ? -Infinity : Date.now() / 1000 - most;
+  const isOld = ({ dynamodb }: DynamoDBRecord) => (dynamodb?.ApproximateCreationDateTime ?? 0) < oldest;
+  const old = batch.filter(isOld);
+  if (old.length > 0) await tellFailure(following, subscription, old, "RecordAgeExceeded");
+  return batch.filter((record) => !isOld(record));
 }
 
 const pauseBefore = (attempt: number): number =>
@@ -183,6 +203,7 @@ async function attemptBatch(
 ): Promise<number | "all" | undefined> {
   try {
     const answer = await invoke(options.lambdaUrl, subscription.functionName, { Records: batch });
+    if (!subscription.reportsFailures) return undefined;
     const failures = (answer as Partial<DynamoDBBatchResponse> | null | undefined)?.batchItemFailures ?? [];
     if (failures.length === 0) return undefined;
     const places = failures.map(({ itemIdentifier }) =>
@@ -200,9 +221,10 @@ async function tellFailure(
   { clients }: Following,
   { failureQueueUrl, functionName }: StreamSubscription,
   batch: DynamoDBRecord[],
+  condition: "RetryAttemptsExhausted" | "RecordAgeExceeded",
 ): Promise<void> {
   const told = {
-    requestContext: { functionArn: functionName, condition: "RetryAttemptsExhausted" },
+    requestContext: { functionArn: functionName, condition },
     DDBStreamBatchInfo: {
       startSequenceNumber: sequenceOf(batch[0]),
       endSequenceNumber: sequenceOf(batch.at(-1)),

@@ -3,16 +3,20 @@ import { join } from "node:path";
 import type { FilterPattern } from "./filter-pattern.ts";
 import { root, stage } from "./deployment.ts";
 import { projectFile } from "./project-file.ts";
-import { resolvePart } from "./variables.ts";
+import { resolveParameter, resolvePart } from "./variables.ts";
 
 /** An event of a function in functions.yml; only the fields that are read here. */
 export interface FunctionEvent {
   httpApi?: { method: string; path: string };
   schedule?: string;
   stream?: {
-    arn: { "Fn::GetAtt": string };
+    /** A parameter of serverless.yml, `${param:documentsStream}`. */
+    arn: string;
     batchSize?: number;
-    maximumRetryAttempts: number;
+    bisectBatchOnFunctionError?: boolean;
+    maximumRetryAttempts?: number;
+    maximumRecordAgeInSeconds?: number;
+    functionResponseType?: string;
     filterPatterns?: FilterPattern[];
     destinations: { onFailure: { arn: { "Fn::GetAtt": string } } };
   };
@@ -88,37 +92,60 @@ export const consumersOf = (functions: Record<string, FunctionDeclaration>): Con
     }),
   );
 
+/** What an event source does with a batch that fails. */
+export interface StreamRetries {
+  bisectBatchOnFunctionError: boolean;
+  /** -1: without end. */
+  maximumRetryAttempts: number;
+  /** -1: whatever their age. */
+  maximumRecordAgeInSeconds: number;
+  /** The event declares `ReportBatchItemFailures`; without it what the function answers is not read. */
+  reportsFailures: boolean;
+}
+
 /** A function that takes the records of a table's stream. */
-export interface StreamConsumer {
+export interface StreamConsumer extends StreamRetries {
   /** Logical ids of the table in resources/tables.yml and of the queue for what fails. */
   table: string;
   failureQueue: string;
   functionName: string;
   batchSize: number;
-  maximumRetryAttempts: number;
   filterPatterns: FilterPattern[];
 }
 
-/** Lambda's default for streams. */
-const STREAM_BATCH_SIZE = 100;
+/** Lambda's defaults for streams. */
+const streamDefaults = {
+  batchSize: 100,
+  bisectBatchOnFunctionError: false,
+  maximumRetryAttempts: -1,
+  maximumRecordAgeInSeconds: -1,
+  filterPatterns: [],
+};
 
 export const streamConsumersOf = (functions: Record<string, FunctionDeclaration>): StreamConsumer[] =>
   Object.entries(functions).flatMap(([name, { events = [] }]) =>
     events.flatMap(({ stream }) => {
       if (!stream) return [];
-      const { arn, batchSize = STREAM_BATCH_SIZE, maximumRetryAttempts, filterPatterns = [] } = stream;
+      const { arn, destinations, functionResponseType } = stream;
+      const { batchSize, filterPatterns, ...retries } = { ...streamDefaults, ...stream };
       return [
         {
-          table: logicalId(arn),
-          failureQueue: logicalId(stream.destinations.onFailure.arn),
+          table: logicalId(resolveParameter(arn) as Attribute),
+          failureQueue: logicalId(destinations.onFailure.arn),
           functionName: `temelia-${stage}-${name}`,
           batchSize,
-          maximumRetryAttempts,
           filterPatterns,
+          bisectBatchOnFunctionError: retries.bisectBatchOnFunctionError,
+          maximumRetryAttempts: retries.maximumRetryAttempts,
+          maximumRecordAgeInSeconds: retries.maximumRecordAgeInSeconds,
+          reportsFailures: functionResponseType === REPORTED,
         },
       ];
     }),
   );
 
-const logicalId = (attribute: { "Fn::GetAtt": string }): string =>
-  attribute["Fn::GetAtt"].split(".")[0] ?? "";
+interface Attribute {
+  "Fn::GetAtt": string;
+}
+
+const logicalId = (attribute: Attribute): string => attribute["Fn::GetAtt"].split(".")[0] ?? "";

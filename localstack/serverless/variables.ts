@@ -33,6 +33,17 @@ export function resolvePart(variable: string): unknown {
   return part;
 }
 
+/**
+ * What a text stands for that is one parameter of the local cloud, `${param:name}`, of any type.
+ * @throws Error for a parameter without a value
+ */
+export function resolveParameter(variable: string): unknown {
+  const [, name = ""] = /^\$\{param:(\w+)\}$/.exec(variable) ?? [];
+  const value: unknown = localParameters()[name];
+  if (value === undefined) throw withoutValue(variable);
+  return value;
+}
+
 function valueOf(source: string, name: string, { stage, environment }: VariableSources): string | undefined {
   if (source === "sls") return name === "stage" ? stage : undefined;
   if (source === "env") return environment[name];

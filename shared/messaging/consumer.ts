@@ -3,6 +3,8 @@ import type { SQSBatchResponse, SQSEvent, SQSRecord } from "aws-lambda";
 import type * as z from "zod";
 import { BACKGROUND_MS, withBudget, withContext, type Budget, type Invocation } from "../context.ts";
 import { log } from "../log.ts";
+import { isOutage } from "../transient.ts";
+import { postpone } from "./postpone.ts";
 import type { Queue } from "./queue.ts";
 import { queueUrl } from "./send.ts";
 
@@ -17,6 +19,11 @@ export interface ConsumerOptions<S extends z.ZodType> {
   handle(message: z.output<S>): Promise<void>;
   /** After how many seconds a failed message comes again; after the queue's visibility timeout where absent. */
   retrySeconds?: number;
+  /**
+   * For how many seconds a message may wait, without counting an attempt, for what does not answer (`isOutage`). Without it such
+   * a failure is one like others.
+   */
+  waitSeconds?: number;
 }
 
 /** Handles messages side by side and reports failures one by one, so that the others do not come again. */
@@ -35,7 +42,7 @@ export function consumer<S extends z.ZodType>(consumption: ConsumerOptions<S>): 
 
 /** The id of a message that failed. */
 function handleRecord<S extends z.ZodType>(
-  { service, queue, handle, retrySeconds }: ConsumerOptions<S>,
+  { service, queue, handle, retrySeconds, waitSeconds = 0 }: ConsumerOptions<S>,
   record: SQSRecord,
   budget: Budget,
 ): Promise<string | undefined> {
@@ -46,6 +53,7 @@ function handleRecord<S extends z.ZodType>(
       return undefined;
     } catch (error) {
       log.error("a message was not handled", error, { object: record.messageId });
+      if (isOutage(error) && (await postpone(queue, record, waitSeconds))) return undefined;
       if (retrySeconds !== undefined) await delayRetry(queue, record, retrySeconds);
       return record.messageId;
     }

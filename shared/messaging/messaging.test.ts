@@ -9,6 +9,9 @@ import { inOwnPartition, entity } from "../data/entity.ts";
 import { changing, create, read } from "../data/repository.ts";
 import { transact } from "../data/transaction.ts";
 import { nextId } from "../ids.ts";
+import type { SQSRecord } from "aws-lambda";
+import { unavailable } from "../errors.ts";
+import { callsOf } from "../testing/aws-calls.ts";
 import { drain } from "../testing/queues.ts";
 import { consumer } from "./consumer.ts";
 import { claim, isLeased, withLease } from "./lease.ts";
@@ -51,6 +54,44 @@ it("a failed message is reported alone: it comes again after its retry time, the
   const later = taking(imports, async ({ id }) => void handled.add(id));
   expect(await drain(imports, later)).toEqual({ handled: 1, failed: 0 });
   expect([...handled].sort()).toEqual([1, 2, 3]);
+});
+
+it("a message waits for what does not answer: as a copy that comes later, without an attempt, until its time is over", async () => {
+  const copies = queue("copies", Message);
+  const failing = (error: Error) =>
+    consumer({
+      service: "documents",
+      queue: copies,
+      handle: () => Promise.reject(error),
+      waitSeconds: 3600,
+    });
+  /** What a consumer sends when a message fails that has waited for so many seconds, and whether it reports it. */
+  const failedAfter = async (seconds: number | undefined, error: Error = unavailable()) => {
+    const since = String(Date.now() - (seconds ?? 0) * 1000);
+    const record = {
+      messageId: "m-1",
+      receiptHandle: "r-1",
+      body: '{"id":1}',
+      messageAttributes: {
+        correlationId: { dataType: "String", stringValue: "cerere-18" },
+        ...(seconds === undefined ? {} : { waitingSince: { dataType: "Number", stringValue: since } }),
+      },
+    } as unknown as SQSRecord;
+    clock.freeze(new Date(Number(since) + (seconds ?? 0) * 1000));
+    const { calls, result } = await callsOf(() => failing(error)({ Records: [record] }));
+    const [sent] = calls.filter(({ name }) => name === "sqs.SendMessage");
+    const delay = sent?.input.DelaySeconds;
+    const attributes = sent?.input.MessageAttributes as Record<string, { StringValue: string }> | undefined;
+    if (sent) expect(attributes?.correlationId?.StringValue).toBe("cerere-18");
+    if (sent) expect(attributes?.waitingSince?.StringValue).toBe(since);
+    return { delay, body: sent?.input.MessageBody, failed: result.batchItemFailures.length };
+  };
+  const body = '{"id":1}';
+  expect(await failedAfter(undefined)).toEqual({ delay: 45, body, failed: 0 });
+  expect(await failedAfter(400)).toEqual({ delay: 100, body, failed: 0 });
+  expect(await failedAfter(3599)).toEqual({ delay: 300, body, failed: 0 });
+  expect(await failedAfter(3600)).toEqual({ delay: undefined, body: undefined, failed: 1 });
+  expect(await failedAfter(10, new Error("its own fault"))).toMatchObject({ delay: undefined, failed: 1 });
 });
 
 it("a message that is not what the queue carries fails, and harms no other one", async () => {

@@ -12,6 +12,7 @@ import {
   declaredFunctions,
   deployedServices,
   type FunctionEvent,
+  streamConsumersOf,
 } from "../../localstack/serverless/functions.ts";
 import { root, stage } from "../../localstack/serverless/deployment.ts";
 import { usualPorts, addressVariables } from "../../localstack/run/ports.ts";
@@ -247,6 +248,17 @@ describe("the functions", () => {
       return events.some((event) => timeout >= limitOf(event));
     });
     expect(wrong.map(([name]) => name)).toEqual([]);
+  });
+
+  it("that take a stream try for nearly a day, and are told of nothing that DynamoDB has forgotten by then", () => {
+    const streams = streamConsumersOf(functions);
+    expect(streams.length).toBeGreaterThan(0);
+    for (const { bisectBatchOnFunctionError, maximumRetryAttempts, maximumRecordAgeInSeconds } of streams) {
+      expect([bisectBatchOnFunctionError, maximumRetryAttempts]).toEqual([true, -1]);
+      // A stream has a record for 24 hours.
+      expect(maximumRecordAgeInSeconds).toBeGreaterThan(20 * 3600);
+      expect(maximumRecordAgeInSeconds).toBeLessThan(24 * 3600);
+    }
   });
 
   it("import no AWS client: shared/aws.ts makes them all", () => {

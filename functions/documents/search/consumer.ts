@@ -12,4 +12,5 @@ export const handler = consumer({
       ? indexText(searchIndex(), message.documentId)
       : continueReindex(searchIndex(), message.reindexId),
   retrySeconds: 30,
+  waitSeconds: 82_800,
 });

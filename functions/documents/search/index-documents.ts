@@ -1,11 +1,7 @@
 import { readItems, readMany, readPartition, recordOf } from "../../../shared/data/repository.ts";
 import { log } from "../../../shared/log.ts";
-import type {
-  SearchEntry,
-  SearchIndex,
-  Tombstone,
-  WriteOptions,
-} from "../../../shared/search/search-index.ts";
+import type { SearchEntry, SearchIndex, Tombstone } from "../../../shared/search/search-index.ts";
+import { isOutage } from "../../../shared/transient.ts";
 import { knownText } from "../content/kept-text.ts";
 import { type Document, Documents } from "../records/document.ts";
 import { headKey, headOf, type ChainHead } from "../records/event.ts";
@@ -14,11 +10,29 @@ import { marksOf, removeMark } from "../records/narrowed.ts";
 import { entryOf } from "./entry.ts";
 
 /**
- * Brings the entries of documents up to date. The heads of their chains are read before all else: an entry may be newer
- * than its version says, never older, and the change that made it so will be indexed as well.
+ * Brings the entries of documents up to date. A document that fails by itself holds no other back: those of a batch that fails
+ * are tried in halves.
  * @returns the ids that a worker has to take up apart: what could not be read or written, and texts that nobody has read out
+ * @throws the failure of what does not answer now (the index, the table): nothing is wrong with the documents
  */
 export async function indexDocuments(index: SearchIndex, ids: readonly number[]): Promise<number[]> {
+  try {
+    return await indexTogether(index, ids);
+  } catch (error) {
+    if (isOutage(error)) throw error;
+    log.error("documents could not be indexed", error, { object: ids[0] });
+    if (ids.length <= 1) return [...ids];
+    const half = Math.ceil(ids.length / 2);
+    const first = await indexDocuments(index, ids.slice(0, half));
+    return [...first, ...(await indexDocuments(index, ids.slice(half)))];
+  }
+}
+
+/**
+ * The heads of their chains are read before all else: an entry may be newer than its version says, never older, and the change
+ * that made it so will be indexed as well.
+ */
+async function indexTogether(index: SearchIndex, ids: readonly number[]): Promise<number[]> {
   const [heads, marks] = await Promise.all([
     readItems(
       Documents.table,
@@ -27,26 +41,11 @@ export async function indexDocuments(index: SearchIndex, ids: readonly number[])
     marksOf(ids),
   ]);
   const documents = new Map((await readMany(Documents, [...ids])).map((document) => [document.id, document]));
-  const composed = await Promise.all(
-    ids.map((id, i) =>
-      compose(id, documents.get(id), headOf(heads[i])).catch((error: unknown) => {
-        log.error("a document could not be read for the index", error, { object: id });
-        return undefined;
-      }),
-    ),
-  );
-  const found = composed.filter((one) => one !== undefined);
-  const written = await writeEach(
-    index,
-    found.map(({ entry }) => entry),
-    { seenAtOnce: marks.size > 0 },
-  );
-  await removeMarks(
-    marks,
-    found.flatMap(({ entry }) => (written.has(entry.id) ? [entry] : [])),
-  );
-  const pending = new Set(found.flatMap(({ entry, isPending }) => (isPending ? [entry.id] : [])));
-  return ids.filter((id) => pending.has(id) || !written.has(id));
+  const composed = await Promise.all(ids.map((id, i) => compose(id, documents.get(id), headOf(heads[i]))));
+  const entries = composed.map(({ entry }) => entry);
+  await index.write(entries, { seenAtOnce: marks.size > 0 });
+  await removeMarks(marks, entries);
+  return composed.flatMap(({ entry, isPending }) => (isPending ? [entry.id] : []));
 }
 
 type Entry = SearchEntry | Tombstone;
@@ -57,22 +56,6 @@ async function removeMarks(marks: Awaited<ReturnType<typeof marksOf>>, entries: 
     const mark = marks.get(id);
     if (mark && mark.lastId <= version) await removeMark(id, mark);
   }
-}
-
-/** Writes entries together, and where that fails one by one: one that the index refuses holds no other back. */
-async function writeEach(index: SearchIndex, entries: Entry[], options: WriteOptions): Promise<Set<number>> {
-  const written = new Set<number>();
-  const write = async (some: Entry[]): Promise<void> => {
-    try {
-      await index.write(some, options);
-      for (const { id } of some) written.add(id);
-    } catch (error) {
-      log.error("entries were not written to the index", error, { object: some[0]?.id });
-      if (some.length > 1) for (const one of some) await write([one]);
-    }
-  };
-  await write(entries);
-  return written;
 }
 
 interface Composed {

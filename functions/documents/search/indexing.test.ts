@@ -1,17 +1,25 @@
 import { as, person, textFile, type Person } from "../testing.ts";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { GetQueueAttributesCommand } from "@aws-sdk/client-sqs";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { sqs } from "../../../shared/aws-sqs.ts";
+import { unavailable } from "../../../shared/errors.ts";
+import { queueUrl } from "../../../shared/messaging/send.ts";
 import { list } from "../../../shared/content/objects.ts";
 import { searchIndex } from "../../../shared/search/deployed-index.ts";
 import { sqliteIndex } from "../../../shared/search/sqlite-index.ts";
 import type { SearchIndex } from "../../../shared/search/search-index.ts";
 import { callsOf } from "../../../shared/testing/aws-calls.ts";
 import { noise } from "../../../shared/testing/file-samples.ts";
+import { drain } from "../../../shared/testing/queues.ts";
 import { scannedPdf, writtenPdf } from "../../../shared/testing/scanned-pdf.ts";
 import { pdfFile, start, work } from "../transcription/testing.ts";
 import { platformStore } from "../content/store-of.ts";
+import { indexingQueue } from "../records/indexing.ts";
 import { indexDocuments } from "./index-documents.ts";
 import { indexText } from "./index-text.ts";
-import { followed, indexed } from "./testing.ts";
+import { handler as worker } from "./consumer.ts";
+import { handler as indexer } from "./indexer.ts";
+import { changes, followed, indexed } from "./testing.ts";
 
 interface Found {
   items: { id: number; highlights: { text?: string[] } }[];
@@ -190,6 +198,61 @@ describe("the text of a document", () => {
     await indexText(searchIndex(), id);
     expect(await textsOf(id)).toEqual([]);
     expect((await searchIndex().search(everything(inside))).total).toBe(0);
+  });
+});
+
+describe("an index that is away", () => {
+  const write = () => vi.spyOn(searchIndex(), "write");
+  const away = () => write().mockRejectedValue(unavailable("indisponibil"));
+  afterEach(() => vi.restoreAllMocks());
+
+  const counted = async (QueueUrl: string) => {
+    const names = ["ApproximateNumberOfMessages", "ApproximateNumberOfMessagesDelayed"] as const;
+    const { Attributes = {} } = await sqs().send(
+      new GetQueueAttributesCommand({ QueueUrl, AttributeNames: [...names] }),
+    );
+    return names.map((name) => Number(Attributes[name]));
+  };
+
+  it("keeps changes in the stream: a batch fails as a whole until the index has it, and no worker is asked", async () => {
+    const names = [word(), word()];
+    const ids = [await filed({ denumire: names[0] }), await filed({ denumire: names[1] })];
+    const events = await changes();
+    const refused = away();
+    const { calls } = await callsOf(async () => {
+      for (const event of events) await expect(indexer(event)).rejects.toMatchObject({ status: 503 });
+    });
+    expect(calls.filter(({ name }) => name === "sqs.SendMessage")).toEqual([]);
+    // One that is away is not asked for each document by itself.
+    expect(refused).toHaveBeenCalledTimes(events.length);
+    refused.mockRestore();
+    for (const event of events) await indexer(event);
+    expect([await idsFor(names[0] ?? ""), await idsFor(names[1] ?? "")]).toEqual(ids.map((id) => [id]));
+  });
+
+  it("keeps a text that was asked for: its message comes later, and no attempt is counted", async () => {
+    const id = await uploaded(textFile(word()));
+    await followed();
+    const refused = away();
+    expect(await drain(indexingQueue, worker)).toEqual({ handled: 1, failed: 0 });
+    expect(await counted(queueUrl(indexingQueue))).toEqual([0, 1]);
+    refused.mockRestore();
+    await indexText(searchIndex(), id);
+  });
+
+  it("is told apart from a record that fails by itself: that one goes to the workers, with attempts that are counted", async () => {
+    const good = word();
+    const ids = [await filed({ denumire: "Rău" }), await filed({ denumire: good })];
+    const [bad, other] = ids as [number, number];
+    const index = searchIndex();
+    const written = index.write.bind(index);
+    write().mockImplementation(async (entries, options) => {
+      if (entries.some(({ id }) => id === bad)) throw new Error("OpenSearch refused 1 entries");
+      await written(entries, options);
+    });
+    for (const event of await changes()) await indexer(event);
+    expect(await idsFor(good)).toEqual([other]);
+    expect(await drain(indexingQueue, worker)).toEqual({ handled: 0, failed: 1 });
   });
 });
 

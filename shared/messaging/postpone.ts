@@ -1,0 +1,49 @@
+import type { SQSRecord } from "aws-lambda";
+import { clock } from "../clock.ts";
+import { log } from "../log.ts";
+import type { Queue } from "./queue.ts";
+import { queueUrl } from "./send.ts";
+
+/** A message comes again after a quarter of the time that it has waited, within these bounds; when a lease has ended. */
+const [SHORTEST_DELAY_SECONDS, LONGEST_DELAY_SECONDS] = [45, 300];
+
+/**
+ * Puts a copy of a message into its queue, for later: SQS counts every time that it shows the message itself as an attempt.
+ * @returns false if the message has waited for long enough, or the copy could not be sent: then it is a failed one
+ */
+export async function postpone(queue: Queue, record: SQSRecord, mostSeconds: number): Promise<boolean> {
+  const now = clock.now().getTime();
+  const since = Number(record.messageAttributes.waitingSince?.stringValue ?? now);
+  const waited = (now - since) / 1000;
+  if (waited >= mostSeconds) return false;
+  try {
+    await sendCopy(queue, record, { since, delaySeconds: delayAfter(waited) });
+    return true;
+  } catch (error) {
+    log.error("a message could not be postponed", error, { object: record.messageId });
+    return false;
+  }
+}
+
+const delayAfter = (waited: number): number =>
+  Math.min(LONGEST_DELAY_SECONDS, Math.max(SHORTEST_DELAY_SECONDS, Math.round(waited / 4)));
+
+interface Wait {
+  /** When the message failed for the first time, in milliseconds. */
+  since: number;
+  delaySeconds: number;
+}
+
+async function sendCopy(queue: Queue, record: SQSRecord, { since, delaySeconds }: Wait): Promise<void> {
+  const correlationId = record.messageAttributes.correlationId?.stringValue;
+  const { sendMessage } = await import("./sqs-calls.ts");
+  await sendMessage({
+    QueueUrl: queueUrl(queue),
+    MessageBody: record.body,
+    DelaySeconds: delaySeconds,
+    MessageAttributes: {
+      waitingSince: { DataType: "Number", StringValue: String(since) },
+      ...(correlationId ? { correlationId: { DataType: "String", StringValue: correlationId } } : {}),
+    },
+  });
+}
