@@ -1,4 +1,5 @@
-"""Sends a message that nobody understands to every queue that has a consumer; ends well once each dead-letter queue holds it."""
+"""Sends a message that nobody understands to every queue that has a consumer. Prints the queues once each dead-letter queue
+holds it."""
 
 import os
 import sys
@@ -32,4 +33,4 @@ while waiting and time.monotonic() < end:
     time.sleep(1)
 if waiting or not names:
     sys.exit(f"no bad message in the dead-letter queue after {LIMIT_SECONDS} s: {', '.join(waiting) or 'no queue has a consumer'}")
-print(f"{len(names)} queues")
+print("\n".join(names))

@@ -1,5 +1,5 @@
 """Prints what was deployed as JSON: the id of the HTTP API, the variables of all functions together, the commit that each
-function has, and the state of each stack."""
+function has, the streams that functions take, and the state of each stack."""
 
 import json
 import os
@@ -10,12 +10,25 @@ place = {"endpoint_url": os.environ["AWS_ENDPOINT_URL"], "region_name": os.envir
 session = botocore.session.get_session()
 variables = {}
 commits = {}
-for page in session.create_client("lambda", **place).get_paginator("list_functions").paginate():
+lambdas = session.create_client("lambda", **place)
+for page in lambdas.get_paginator("list_functions").paginate():
     for function in page["Functions"]:
         own = function.get("Environment", {}).get("Variables", {})
         variables.update(own)
         commits[function["FunctionName"]] = own.get("SERVICE_COMMIT")
 apis = session.create_client("apigatewayv2", **place).get_apis()["Items"]
+sources = [source["EventSourceArn"] for source in lambdas.list_event_source_mappings()["EventSourceMappings"]]
+streams = [source for source in sources if ":dynamodb:" in source]
 stacks = session.create_client("cloudformation", **place).describe_stacks()["Stacks"]
 states = {stack["StackName"]: stack["StackStatus"] for stack in stacks}
-print(json.dumps({"api": apis[0]["ApiId"], "variables": variables, "commits": commits, "states": states}))
+print(
+    json.dumps(
+        {
+            "api": apis[0]["ApiId"],
+            "variables": variables,
+            "commits": commits,
+            "streams": streams,
+            "states": states,
+        }
+    )
+)

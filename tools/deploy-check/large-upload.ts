@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { request } from "node:https";
 import { setTimeout as wait } from "node:timers/promises";
-import { demoPassword } from "../../localstack/demo/data.ts";
+import { signedIn } from "./client.ts";
 
 /** Above what is stored within its request, so the consumer places it. */
 const SIZE = 105_000_000;
@@ -29,31 +29,19 @@ const put = (url: string, bytes: Buffer, ca: Buffer): Promise<number> =>
 
 /** Uploads a file in parts, waits until it is a document, and compares its hash. @throws Error where they differ */
 export async function uploadLargeFile(url: string, ca: Buffer): Promise<string> {
-  const headers: Record<string, string> = { "content-type": "application/json" };
-  const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
-    const answer = await fetch(`${url}/documents/api${path}`, {
-      method,
-      headers,
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${method} ${path}: ${String(answer.status)} ${text}`);
-    return JSON.parse(text) as T;
-  };
-  const credentials = { username: "ion.operator", password: demoPassword };
-  const { id_token } = await call<{ id_token: string }>("POST", "/authenticate", credentials);
-  headers.authorization = `Bearer ${id_token}`;
-
+  const { call } = await signedIn(url, "ion.operator");
   const bytes = randomBytes(SIZE);
   const wanted = { dimensiune: SIZE, contentType: "application/octet-stream", denumire: "mare.bin" };
-  const { uploadId, partSize, parts } = await call<Opened>("POST", "/documents/uploads", wanted);
+  const { uploadId, partSize, parts } = await call<Opened>("POST", "/api/documents/uploads", wanted);
   for (const { number, url: part } of parts) {
     const status = await put(part, bytes.subarray((number - 1) * partSize, number * partSize), ca);
     if (status !== 200) throw new Error(`part ${String(number)}: ${String(status)}`);
   }
-  await call("POST", "/documents/upload", { uploadId });
-  const { documentId } = await finished(() => call<Status>("GET", `/documents/uploads/${String(uploadId)}`));
-  const { hashSha256 } = await call<{ hashSha256: string }>("GET", `/documents/${String(documentId)}`);
+  await call("POST", "/api/documents/upload", { uploadId });
+  const { documentId } = await finished(() =>
+    call<Status>("GET", `/api/documents/uploads/${String(uploadId)}`),
+  );
+  const { hashSha256 } = await call<{ hashSha256: string }>("GET", `/api/documents/${String(documentId)}`);
   if (hashSha256 !== createHash("sha256").update(bytes).digest("hex"))
     throw new Error("another hash came out");
   return `${String(SIZE)} bytes in ${String(parts.length)} parts`;

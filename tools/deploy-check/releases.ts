@@ -7,6 +7,15 @@ const ROOT = "cloudformation-template-update-stack.json";
 export const templatesOf = (folder: string): string[] =>
   [ROOT, ...globSync("stack-*.json", { cwd: folder }).sort()].map((file) => join(folder, file));
 
+/** A copy of the root as it is without SEARCH_URL, with a search domain of its own: a linter then reads that domain too. */
+export function withOwnDomain(folder: string): string {
+  const copy = join(folder, "with-own-domain.json");
+  const template = JSON.parse(readFileSync(join(folder, ROOT), "utf8")) as Template;
+  template.Conditions.SearchDomainIsOwn = { "Fn::Equals": ["none", "none"] };
+  writeFileSync(copy, JSON.stringify(template));
+  return copy;
+}
+
 /** The timestamps that `serverless deploy list` prints, oldest first. */
 export const timestampsOf = (list: string): string[] =>
   [...list.matchAll(/Timestamp: (\d+)/g)].map(([, timestamp = ""]) => timestamp).sort();
@@ -21,6 +30,7 @@ interface Resource {
 }
 
 interface Template {
+  Conditions: Record<string, object>;
   Resources: Record<string, Resource>;
 }
 

@@ -7,15 +7,21 @@ import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { root } from "../../localstack/serverless/deployment.ts";
+import { LOCAL_TOKEN, startSigningService } from "../../localstack/signing-service/start-signing-service.ts";
+import { fillIndex, saysOfSearch } from "./fill-index.ts";
+import { changesWaitForIndex } from "./index-away.ts";
+import { type OpenSearch, prepareOpenSearch } from "./opensearch.ts";
+import { restoreTable } from "./restore-table.ts";
 import { uploadLargeFile } from "./large-upload.ts";
 import { sendBadMessages } from "./bad-message.ts";
-import { breakPackage, templatesOf, timestampsOf } from "./releases.ts";
+import { breakPackage, templatesOf, timestampsOf, withOwnDomain } from "./releases.ts";
 import { installPython, Missing } from "../checks/python.ts";
 import { tallyLine } from "../checks/tally.ts";
 
 /*
- * `npm run deploy:check`: a whole deploy without AWS, onto MiniStack with IAM enforced. Everything lies in
- * `.tmp/deploy-check` and listens on 127.0.0.1. It needs Python 3.11 and pip, about 100 MB and some minutes.
+ * `npm run deploy:check`: a whole deploy without AWS, onto MiniStack with IAM enforced, with a real OpenSearch. Everything lies
+ * in `.tmp/deploy-check` and listens on 127.0.0.1. It needs Python 3.11 and pip, Java 17 and Maven, about 300 MB, some minutes,
+ * and ten more in which the OpenSearch is away.
  */
 
 const LINT = "cfn-lint==1.58.0";
@@ -23,10 +29,19 @@ const CLOUD = ["ministack==1.5.33", "cryptography==50.0.2"];
 /** AWS documents 60 dynamic references a template. */
 const MOST_REFERENCES = 60;
 
-/** The others need a search domain, suppliers, a signing service or a reader of scans: MiniStack has none. */
-const tours = ["documents", "machine", "payments"];
+/** All but that of connectors, which needs suppliers. */
+const tours = [
+  "documents",
+  "sharing",
+  "machine",
+  "templates",
+  "signatures",
+  "search",
+  "transcription",
+  "payments",
+];
 
-const ports = { cloud: 5601, front: 5701, mail: 5725 };
+const ports = { cloud: 5601, front: 5701, signing: 5705, search: 5710, mail: 5725 };
 const region = "eu-central-1";
 const publicUrl = `http://127.0.0.1:${String(ports.front)}`;
 const work = join(root, ".tmp/deploy-check");
@@ -49,6 +64,10 @@ const environment: Record<string, string> = {
   // Milliseconds. The framework takes the last start of any stack for that of the operation, and waits for ever where it
   // looks for the first time after a whole update and its rollback: here those take seconds.
   SLS_AWS_MONITORING_FREQUENCY: "100",
+  SEARCH_URL: `http://127.0.0.1:${String(ports.search)}`,
+  SIGNING_SERVICE_URL: `http://127.0.0.1:${String(ports.signing)}`,
+  SIGNING_SERVICE_TOKEN: "{{resolve:secretsmanager:temelia/prod:SecretString:signingServiceToken}}",
+  SIGNATURE_TRUST: "certificates/roots.pem",
 };
 
 /** Runs a program to its end. @throws Error with what it printed where it fails */
@@ -95,6 +114,7 @@ const newSecret = () => ({
     .privateKey.export({ type: "pkcs8", format: "pem" })
     .toString(),
   smtpUrl: `smtp://127.0.0.1:${String(ports.mail)}`,
+  signingServiceToken: LOCAL_TOKEN,
 });
 
 async function startCloud(): Promise<ChildProcess> {
@@ -158,6 +178,8 @@ interface Deployed {
   variables: Record<string, string>;
   /** The `SERVICE_COMMIT` of each function. */
   commits: Record<string, string>;
+  /** The addresses of the streams that functions take. */
+  streams: string[];
   /** The status of each stack. */
   states: Record<string, string>;
 }
@@ -233,13 +255,46 @@ async function checkReleases(): Promise<void> {
   });
 }
 
+/** What needs the index: that it says what it is, the tours, and an index that is away. */
+async function checkSearch(search: OpenSearch): Promise<void> {
+  await step("an index that was never filled says so, and a reindex fills it", async () => {
+    await saysOfSearch(publicUrl, "DOWN");
+    const said = await fillIndex(publicUrl);
+    await saysOfSearch(publicUrl, "UP");
+    return said;
+  });
+  await step(`the tours ${tours.join(", ")}`, () =>
+    script(["tools/tour/tour.ts", ...tours, "--url", publicUrl]).then(() => undefined),
+  );
+  await step("what changes while the index is away waits, and is found when it is back", () =>
+    changesWaitForIndex({ url: publicUrl, search, env: environment }),
+  );
+}
+
+const checkRestore = () =>
+  step(
+    "a restored table has another stream: a deploy moves the indexer to it, a reindex fills the index",
+    () =>
+      restoreTable({
+        url: publicUrl,
+        env: environment,
+        deploy(stream) {
+          serverless(["deploy"], { SERVICE_COMMIT: "third", DOCUMENTS_STREAM_ARN: stream });
+          everyFunctionHas("third", "UPDATE_COMPLETE");
+          return deployed().streams;
+        },
+      }),
+  );
+
 async function check(): Promise<void> {
   await step("Python, MiniStack and cfn-lint are there", install);
+  const search = prepareOpenSearch(at("opensearch"), ports.search);
   await step("the package is without a finding of cfn-lint, and within the budget of references", () => {
     serverless(["package", "--package", at("package")], { SERVICE_COMMIT: "first" });
     const templates = templatesOf(at("package"));
     // W3005: the framework names dependencies that follow from references, too. W8003: it fills in what conditions compare.
-    run(at("lint/bin/cfn-lint"), ["-r", region, "-i", "W3005,W8003", "-t", ...templates]);
+    const linted = [...templates, withOwnDomain(at("package"))];
+    run(at("lint/bin/cfn-lint"), ["-r", region, "-i", "W3005,W8003", "-t", ...linted]);
     run(at("lint/bin/cfn-lint"), [
       "-r",
       "us-east-1",
@@ -255,7 +310,9 @@ async function check(): Promise<void> {
   });
 
   const cloud = await startCloud();
+  const signing = await startSigningService({ port: ports.signing });
   try {
+    await search.start();
     await step("a deploy without its parameters is refused before it makes anything", () => {
       failsToDeploy(/PublicUrl|public-url|SSM/, at("package"));
     });
@@ -277,22 +334,25 @@ async function check(): Promise<void> {
     const { api, variables } = deployed();
     const front = await startFront(api);
     try {
+      const roots = { bucket: variables.CONTENT_BUCKET, key: "certificates/roots.pem" };
+      stored({ objects: [{ ...roots, body: signing.authority.root.toString() }] });
       await step("every function answers", answersEverywhere);
       await step("demo data", () => script([here("seed.ts")], variables).then(() => undefined));
-      await step(`the tours ${tours.join(", ")}`, () =>
-        script(["tools/tour/tour.ts", ...tours, "--url", publicUrl]).then(() => undefined),
-      );
+      await checkSearch(search);
       await step("a file above 100 MB, in parts", () =>
         uploadLargeFile(publicUrl, readFileSync(at("tls.pem"))),
       );
       await step("a bad message in every queue fails and is kept apart", () => sendBadMessages(environment));
       await checkReleases();
+      await checkRestore();
     } finally {
       front.close();
       front.closeAllConnections();
     }
     await step("every decision about a role was an allowance", everyDecisionAllowed);
   } finally {
+    await search.stop();
+    await signing.stop();
     cloud.kill();
     await once(cloud, "close");
   }

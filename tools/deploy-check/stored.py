@@ -1,4 +1,5 @@
-"""Stores what a deploy needs, as docs/operations.md asks for it, from JSON on standard input: {parameters, secrets}."""
+"""Stores what a deploy needs, as docs/operations.md asks for it, from JSON on standard input:
+{parameters, secrets, objects: [{bucket, key, body}]}."""
 
 import json
 import os
@@ -15,3 +16,6 @@ for name, value in stored.get("parameters", {}).items():
 secrets = session.create_client("secretsmanager", **place)
 for name, value in stored.get("secrets", {}).items():
     secrets.create_secret(Name=name, SecretString=json.dumps(value))
+s3 = session.create_client("s3", **place)
+for one in stored.get("objects", []):
+    s3.put_object(Bucket=one["bucket"], Key=one["key"], Body=one["body"].encode())
