@@ -83,7 +83,7 @@ async function stayAway(env: Place["env"]): Promise<void> {
   }
 }
 
-const queue = (args: string[], env: Place["env"]) => pythonScript("queue.py", args, env);
+const queue = (args: string[], env: Place["env"]) => pythonScript("messages.py", args, env);
 
 async function noDeadLetters(env: Place["env"]): Promise<void> {
   const dead = await queue(["count", "temelia-prod-indexing-dlq"], env);

@@ -1,4 +1,4 @@
-"""`queue.py send <name> <body>` sends a message. `queue.py count <name>` prints how many messages a queue has, hidden and delayed
+"""`messages.py send <queue> <body>` sends a message. `messages.py count <queue>` prints how many messages a queue has, hidden and delayed
 ones included."""
 
 import os
