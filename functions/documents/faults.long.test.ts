@@ -133,7 +133,7 @@ describe("DynamoDB", () => {
     };
     many.forEach(() => observe(labels, 0.001));
     await injectFaults({ dynamodbDropped: 0.9 });
-    await flushWhenDue();
+    flushWhenDue();
     const [series] = await readSeries("numarat");
     expect(series?.buckets.reduce((sum, n) => sum + n, 0)).toBe(many.length);
   });

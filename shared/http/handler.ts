@@ -134,11 +134,12 @@ function announceDeprecation({ route, service, headers }: RoutedCall): void {
 }
 
 const metrics: Middleware = {
+  before: () => flushWhenDue(),
   after: ({ event, response }) => measure(event, response),
   onError: ({ event, response }) => measure(event, response),
 };
 
-async function measure(call: ServerCall, response: GatewayReply | null | undefined): Promise<void> {
+function measure(call: ServerCall, response: GatewayReply | null | undefined): void {
   const labels = {
     service: call.service.name,
     version: config.version,
@@ -150,7 +151,6 @@ async function measure(call: ServerCall, response: GatewayReply | null | undefin
   const seconds = (performance.now() - call.startedAt) / 1000;
   observe(labels, seconds);
   logRefusal(call, labels);
-  await flushWhenDue();
 }
 
 /** Statuses of denied access and of rate limits. */

@@ -1,9 +1,10 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { dynamo } from "../aws.ts";
 import { config } from "../config.ts";
 import { ephemeralKey } from "../data/ephemeral.ts";
 import { ephemeralTable } from "../data/tables.ts";
-import { transact } from "../data/transaction.ts";
+import { transact, type ItemWrite } from "../data/transaction.ts";
 import { log } from "../log.ts";
 
 /** Upper bounds of the histogram's buckets, in seconds; the last bucket has none. */
@@ -26,12 +27,25 @@ export interface Series {
   sum: number;
 }
 
-const partitionOf = (serviceName: string) => ephemeralKey(serviceName, "metrics").pk;
+/**
+ * Partitions that hold the series of a service. A process adds to one of them, so that few processes meet in an item and
+ * the additions of a service are not those of one partition.
+ */
+const SHARDS = 8;
+const shards = Array.from({ length: SHARDS }, (_, shard) => shard);
+const ownShard = Math.floor(Math.random() * SHARDS);
+const partitionOf = (serviceName: string, shard: number) => ephemeralKey(serviceName, "metrics", shard).pk;
 const nameOf = (labels: RequestLabels) =>
   [labels.version, labels.zone, labels.method, labels.route, labels.status].join("#");
 
 let collected = new Map<string, Series>();
 let flushedAt = 0;
+let underWay: Promise<unknown> = Promise.resolve();
+
+/** Runs a function outside the request that calls it: without its deadline, its Idempotency-Key and its correlation id. */
+const outsideRequests = AsyncLocalStorage.snapshot();
+/** DynamoDB's limit for a transaction. */
+const MOST_AT_ONCE = 100;
 
 /** Counts one answered request in memory. */
 export function observe(labels: RequestLabels, seconds: number): void {
@@ -49,25 +63,35 @@ export function observe(labels: RequestLabels, seconds: number): void {
 }
 
 /**
- * Adds the collected counts to the service's series once per flush interval. Uses atomic additions, so that the sums of
- * many processes never decrease, in transactions, so that a retried attempt adds nothing. A failure loses metrics,
- * never an answer.
+ * Begins to add the collected counts to the service's series, once per flush interval, and does not wait for it. A request
+ * calls it when it begins, so that the addition overlaps its work: Lambda freezes a process once it has answered. What a
+ * process collects after its last flush is lost with it, and so is what cannot be added.
+ *
+ * Additions are atomic, so that the sums of many processes never decrease, and in transactions, so that a retried attempt
+ * adds nothing.
  */
-export async function flushWhenDue(): Promise<void> {
-  if (performance.now() - flushedAt < config.metricsFlushSeconds * 1000) return;
+export function flushWhenDue(): void {
+  if (collected.size === 0 || performance.now() - flushedAt < config.metricsFlushSeconds * 1000) return;
   flushedAt = performance.now();
-  const batch = collected;
+  const batch = [...collected.values()];
   collected = new Map();
-  const results = await Promise.allSettled([...batch.values()].map(add));
-  const failed = results.find((result) => result.status === "rejected");
-  if (failed) log.error("metrics were not added", failed.reason);
+  underWay = Promise.all([underWay, outsideRequests(flush, batch)]);
 }
 
-async function add({ labels, buckets, sum }: Series): Promise<void> {
+async function flush(batch: Series[]): Promise<void> {
+  try {
+    for (let start = 0; start < batch.length; start += MOST_AT_ONCE)
+      await transact(batch.slice(start, start + MOST_AT_ONCE).map(adding));
+  } catch (error) {
+    log.error("metrics were not added", error);
+  }
+}
+
+function adding({ labels, buckets, sum }: Series): ItemWrite {
   const counts = buckets.map((n, i) => [`b${i}`, n] as const).filter(([, n]) => n > 0);
   const Update = {
     TableName: ephemeralTable(),
-    Key: { pk: partitionOf(labels.service), sk: nameOf(labels) },
+    Key: { pk: partitionOf(labels.service, ownShard), sk: nameOf(labels) },
     UpdateExpression: `SET labels = :labels ADD #sum :sum, ${counts.map(([name]) => `${name} :${name}`).join(", ")}`,
     ExpressionAttributeNames: { "#sum": "sum" },
     ExpressionAttributeValues: {
@@ -76,11 +100,27 @@ async function add({ labels, buckets, sum }: Series): Promise<void> {
       ...Object.fromEntries(counts.map(([name, n]) => [`:${name}`, n])),
     },
   };
-  await transact([{ item: { Update } }]);
+  return { item: { Update } };
 }
 
-/** Every series of a service, summed over all its processes so far. */
+/** Every series of a service, summed over all its processes so far; what this process is adding is included. */
 export async function readSeries(serviceName: string): Promise<Series[]> {
+  await underWay;
+  const summed = new Map<string, Series>();
+  const found = await Promise.all(shards.map((shard) => readShard(serviceName, shard)));
+  for (const { labels, buckets, sum } of found.flat()) {
+    const name = nameOf(labels);
+    const other = summed.get(name);
+    summed.set(name, {
+      labels,
+      buckets: buckets.map((n, i) => n + (other?.buckets[i] ?? 0)),
+      sum: sum + (other?.sum ?? 0),
+    });
+  }
+  return [...summed.values()];
+}
+
+async function readShard(serviceName: string, shard: number): Promise<Series[]> {
   const series: Series[] = [];
   let start: Record<string, unknown> | undefined;
   do {
@@ -88,7 +128,7 @@ export async function readSeries(serviceName: string): Promise<Series[]> {
       new QueryCommand({
         TableName: ephemeralTable(),
         KeyConditionExpression: "pk = :pk",
-        ExpressionAttributeValues: { ":pk": partitionOf(serviceName) },
+        ExpressionAttributeValues: { ":pk": partitionOf(serviceName, shard) },
         ExclusiveStartKey: start,
       }),
     );

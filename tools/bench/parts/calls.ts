@@ -40,7 +40,7 @@ export async function calls(): Promise<Section> {
   return {
     title: "5. AWS calls per operation, counted",
     body: [
-      "Counted where the SDK's clients are called; retries of the SDK are not calls. Every 10 s one request also adds up the metrics. " +
+      "Counted where the SDK's clients are called; retries of the SDK are not calls. Every 10 s a process also adds up the metrics, beside a request. " +
         "That a bucket takes uploads and whose it is, is kept for 30 s as the caller is: the first request after that reads it.",
       table(["operation", "calls", "reasons"], rows),
     ],
