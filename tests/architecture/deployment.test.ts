@@ -226,6 +226,65 @@ describe("the functions", () => {
     expect(operational).toHaveLength(deployedServices().length);
   });
 
+  it("that only read contents neither write nor delete any, and open what is sealed without sealing", () => {
+    const readers = [
+      "documents-public",
+      "documents-downloads",
+      "documents-integrity-nightly",
+      "documents-indexer",
+    ];
+    const actionsOn = (name: string, ...parts: string[]) => [
+      ...new Set(
+        parts.flatMap((part) => allowedOn(functions[name]?.role ?? "", part).flatMap(({ Action }) => Action)),
+      ),
+    ];
+    for (const name of readers) {
+      const onContents = actionsOn(name, "ContentBucket", "StagingBucket").sort();
+      expect({ name, onContents }, remedies.readingRole).toEqual({
+        name,
+        onContents: ["s3:GetObject", "s3:ListBucket"],
+      });
+    }
+    // Downloads renew the tokens of connections, which are kept sealed.
+    const sealing = readers.filter((name) => actionsOn(name, "ContentKey").includes("kms:GenerateDataKey"));
+    expect(sealing, remedies.readingRole).toEqual(["documents-downloads"]);
+    const others = Object.keys(functions).filter((name) =>
+      actionsOn(name, "ContentBucket").includes("s3:PutObject"),
+    );
+    expect(others, remedies.readingRole).toEqual([
+      "documents-documents",
+      "documents-versions",
+      "documents-indexing-consumer",
+      "documents-signatures",
+      "documents-machine",
+      "documents-transcription",
+      "documents-transcription-consumer",
+      "documents-imports",
+      "documents-imports-consumer",
+      "documents-templates",
+      "documents-maintenance",
+      "documents-maintenance-daily",
+      "documents-uploads",
+      "documents-uploads-consumer",
+      "documents-delivery-consumer",
+    ]);
+  });
+
+  it("that index documents read records, and remove nothing of them but marks of what the index has", () => {
+    const { role = "" } = functions["documents-indexer"] ?? {};
+    const writing = allowedOn(role, "DocumentsTable")
+      .map(({ Action, Condition }) => ({ actions: [Action].flat(), Condition }))
+      .filter(({ actions }) =>
+        actions.some((action) => /:(Put|Update|Delete|Batch[WD]|Condition)/.test(action)),
+      );
+    expect(writing, remedies.readingRole).toEqual([
+      {
+        actions: ["dynamodb:DeleteItem"],
+        Condition: { "ForAllValues:StringEquals": { "dynamodb:LeadingKeys": ["narrowed"] } },
+      },
+    ]);
+  });
+
   it("read certificates where they sign and judge, and write them nowhere", () => {
     const allowed = Object.entries(functions).flatMap(([name, { role = "" }]) =>
       allowedOn(role, "/certificates/").map(({ Action }) => ({ name, Action })),

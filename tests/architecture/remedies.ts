@@ -48,5 +48,9 @@ export const remedies = {
   queueEvent:
     "functions/<service>/functions.yml: declare batchSize: 1, maximumConcurrency: 10 and functionResponseType: ReportBatchItemFailures for the event. Without the last, SQS deletes what a consumer reports as failed",
   consumer: "functions/<service>/functions.yml: let the event name the queue that the consumer takes",
+  readingRole:
+    "resources/roles.yml: a function that reads contents has a role of ContentReadingPolicy; only a function that writes them has ContentPolicy",
+  stage:
+    "stages/<stage>.yml holds what a stage decides; localstack/serverless/stage-settings.cjs declares each setting, and serverless.yml refers to it as ${self:custom.settings.…}",
   doubledName: "rename the file or the folder: docs/naming.md, 6",
 } as const;
