@@ -8,16 +8,13 @@ import {
   deployedServices,
   type FunctionDeclaration,
 } from "../localstack/serverless/functions.ts";
-import { root } from "../localstack/serverless/deployment.ts";
+import { deployment, localParameters, root } from "../localstack/serverless/deployment.ts";
+import { settingsOf } from "../localstack/serverless/stage-settings.ts";
 import { parseTemplate } from "../localstack/serverless/yaml.ts";
 import { declaredVariables } from "../localstack/serverless/environment.ts";
 
 /** Where the reference lies in the repository. */
 export const configurationFile = join(root, "docs/configuration.md");
-
-interface Deployment {
-  params: { default: Record<string, unknown>; local: Record<string, unknown> };
-}
 
 const byVariable = (declared: Record<string, Setting>): Record<string, Setting> =>
   Object.fromEntries(Object.values(declared).map((setting) => [setting.variable, setting]));
@@ -57,20 +54,22 @@ function shortest(service: string, given: string[], others: string[]): string[] 
 
 /** The reference of every setting: from the code what it is, from the deployment who gets it and what it is set to. */
 export async function configurationReference(): Promise<string> {
-  const { params } = parseTemplate(readFileSync(join(root, "serverless.yml"), "utf8")) as Deployment;
+  const { default: ofStages = {} } = deployment().params;
   const variables = declaredVariables();
   const functions = declaredFunctions();
   const rows = Object.values(await allSettings()).map(({ variable, purpose, secret, rule }) => {
     const value = variables[variable] ?? "";
     const name = /^\$\{param:(\w+)\}$/.exec(value)?.[1];
-    const values = [params.default, params.local].map((given) => found(name ? given[name] : value));
+    const onAws = found(name ? ofStages[name] : value);
+    const locally = found(name ? localParameters()[name] : value, settingsOf("local"));
     return [
       shown(variable),
       escaped(purpose),
       formOf(rule),
       secret ? "yes" : "",
       receivers(variable, functions) || "all",
-      ...values,
+      onAws,
+      locally,
     ];
   });
   return `${introduction}\n${table([columns, columns.map(() => "---"), ...rows])}`;
@@ -85,7 +84,8 @@ the \`config.ts\` of single rooms, and from \`serverless.yml\` and \`functions/e
 fails when it is stale. A function gets the variables of the rooms that it imports and no others: in the column
 "functions" a service alone stands for all its functions. A process does not start where a variable is missing or
 wrong: the message names the variable and never its value. The values are the files' own words:
-\`\${env:X, …}\` is taken from the environment of the command that deploys, \`Ref\` and \`Fn::Sub\` are CloudFormation's,
+a setting is one of \`stages/<stage>.yml\` ([stages/prod.yml](../stages/prod.yml) describes each), \`\${env:X, …}\` is taken from
+the environment of the command that builds or of \`npm start\`, \`Ref\` and \`Fn::Sub\` are CloudFormation's,
 and where it refers to a parameter of the template (\`resources/parameters.yml\`), the name beside it is what CloudFormation
 fetches from Secrets Manager (\`{{resolve:…}}\`) or Parameter Store while it deploys ([operations](operations.md)).
 
@@ -111,8 +111,15 @@ const { Parameters } = parseTemplate(
   readFileSync(join(root, "resources/parameters.yml"), "utf8"),
 ) as Templates;
 
-/** A value, and for a parameter of the template where CloudFormation finds it. */
-function found(value: unknown): string {
+const SETTING = /^\$\{self:custom\.settings\.(\w+)(?:, param:\w+)?\}$/;
+
+/**
+ * A value, and for a parameter of the template where CloudFormation finds it. A setting of a stage has the value of the
+ * stage that is given, else its name.
+ */
+function found(value: unknown, settings?: Record<string, unknown>): string {
+  const [, setting] = SETTING.exec(String(value)) ?? [];
+  if (setting !== undefined) return settings ? shown(settings[setting]) : `setting \`${setting}\``;
   const place = Parameters[(value as { Ref?: string } | undefined)?.Ref ?? ""]?.Default;
   return place === undefined ? shown(value) : `${shown(value)}, ${shown(place)}`;
 }

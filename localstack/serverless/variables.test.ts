@@ -25,6 +25,8 @@ describe("the variables of serverless.yml", () => {
       "${file(./package.json):scripts}",
       "${sls:nothing}",
       "${env:NOTHING}",
+      "${self:custom.settings.nothing}",
+      "${self:service}",
     ];
     for (const variable of nothing)
       expect(() => resolveVariables(variable, sources)).toThrow(`The variable ${variable} has no value here`);
@@ -35,6 +37,16 @@ describe("the variables of serverless.yml", () => {
 
   it("take their default where they have no value, and no default otherwise", () => {
     expect(resolveVariables("${env:NOTHING, 'usual'} ${env:GIVEN, 'usual'}", sources)).toBe("usual given");
+    expect(resolveVariables("${env:NOTHING, sls:stage} ${env:GIVEN, sls:stage}", sources)).toBe(
+      "local given",
+    );
+  });
+
+  it("stand for the settings of the local stage, and for parameters that all stages have", () => {
+    expect(resolveVariables("${self:custom.settings.ocrEngine}", sources)).toBe("tesseract");
+    expect(resolveVariables("${self:custom.settings.ownDomain}", sources)).toBe("false");
+    expect(resolveVariables("${self:custom.settings.secrets.frontSecret}", sources)).toBe("none");
+    expect(resolveVariables("${param:ocrEngine} ${param:invoiceDueDays}", sources)).toBe("tesseract 30");
   });
 });
 

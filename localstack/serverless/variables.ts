@@ -1,5 +1,6 @@
-import { localParameters } from "./deployment.ts";
+import { localParameters, stage as local } from "./deployment.ts";
 import { projectFile } from "./project-file.ts";
+import { settingsOf } from "./stage-settings.ts";
 
 /** The sources of the variables of serverless.yml and of the templates. */
 export interface VariableSources {
@@ -8,18 +9,22 @@ export interface VariableSources {
   environment: Record<string, string | undefined>;
 }
 
-/** `${source:name}`, with or without a default in quotes, but no pseudo parameter such as `${AWS::Region}`. */
-const VARIABLE = /\$\{(?!AWS::)([^:{}]+):([^{},]+)(?:,\s*'([^']*)')?\}/g;
+/**
+ * `${source:name}`, with or without a default, which is a text in quotes or another variable; but no pseudo parameter
+ * such as `${AWS::Region}`.
+ */
+const VARIABLE = /\$\{(?!AWS::)([^:{}]+):([^{},]+)(?:,\s*(?:'([^']*)'|([^{}']+)))?\}/g;
 
 /**
  * Resolves the Serverless variables in a text for the local cloud, also those in the values of parameters.
  * @throws Error for a variable without a value
  */
 export const resolveVariables = (text: string, sources: VariableSources): string =>
-  text.replace(VARIABLE, (variable, source: string, name: string, fallback?: string) => {
+  text.replace(VARIABLE, (variable, source: string, name: string, fallback?: string, other?: string) => {
     const value = valueOf(source, name, sources) ?? fallback;
-    if (value === undefined) throw withoutValue(variable);
-    return source === "param" ? resolveVariables(value, sources) : value;
+    if (value !== undefined) return source === "param" ? resolveVariables(value, sources) : value;
+    if (other === undefined) throw withoutValue(variable);
+    return resolveVariables(`\${${other}}`, sources);
   });
 
 /**
@@ -47,18 +52,27 @@ export function resolveParameter(variable: string): unknown {
 function valueOf(source: string, name: string, { stage, environment }: VariableSources): string | undefined {
   if (source === "sls") return name === "stage" ? stage : undefined;
   if (source === "env") return environment[name];
-  if (source === "param") return localParameters()[name];
-  const part = partOfFile(source, name);
+  if (source === "self") return settingOf(name);
+  const part = source === "param" ? localParameters()[name] : partOfFile(source, name);
   return typeof part === "string" ? part : undefined;
+}
+
+/** The setting of the local stage that `custom.settings.<name>` is; undefined for any other property. */
+function settingOf(property: string): string | undefined {
+  const [, name] = /^custom\.settings\.(.+)$/.exec(property) ?? [];
+  if (name === undefined) return undefined;
+  const value = valueAt(settingsOf(local), name);
+  return value === undefined || value === null ? undefined : String(value);
 }
 
 /** `file(./path)` and `a.b`; undefined where there is no such part, or the source is no file. */
 function partOfFile(source: string, name: string): unknown {
   const [, path] = /^file\(\.\/(.+)\)$/.exec(source) ?? [];
   if (path === undefined) return undefined;
-  return name
-    .split(".")
-    .reduce((whole, key) => (whole as Record<string, unknown> | undefined)?.[key], projectFile(path));
+  return valueAt(projectFile(path), name);
 }
+
+const valueAt = (whole: unknown, path: string): unknown =>
+  path.split(".").reduce((part, key) => (part as Record<string, unknown> | undefined)?.[key], whole);
 
 const withoutValue = (variable: string) => new Error(`The variable ${variable} has no value here`);

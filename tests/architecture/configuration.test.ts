@@ -73,7 +73,7 @@ it("the reference names every setting and shows no value of a secret on AWS", as
     expect(of(variable), remedies.configurationReference).toHaveLength(1);
     if (secret)
       expect(of(variable)[0]).toMatch(
-        /\| yes \| [^|]+ \| `Ref \w+`, `(\{\{resolve:secretsmanager:[^`]+\}\}|\$\{env:\w+, 'none'\})` \|/,
+        /\| yes \| [^|]+ \| `Ref \w+`, `(\{\{resolve:secretsmanager:[^`]+\}\}|\$\{self:custom\.settings\.secrets\.\w+\})` \|/,
       );
   }
 });

@@ -18,6 +18,7 @@ import { root, stage } from "../../localstack/serverless/deployment.ts";
 import { usualPorts, addressVariables } from "../../localstack/run/ports.ts";
 import { localEnvironment } from "../../localstack/serverless/environment.ts";
 import { router } from "../../localstack/serverless/routing.ts";
+import { parseTemplate } from "../../localstack/serverless/yaml.ts";
 import { remedies } from "./remedies.ts";
 
 const functions = declaredFunctions();
@@ -395,6 +396,21 @@ describe("the resources", () => {
     );
     expect(kept.length).toBeGreaterThan(5);
     expect(exposed.map(([id]) => id)).toEqual([]);
+  });
+
+  it("protect tables of services from deletion as the stage's settings say", () => {
+    const tables = parseTemplate(readFileSync(join(root, "resources/tables.yml"), "utf8")) as {
+      Resources: Declarations;
+    };
+    const protections = Object.entries(tables.Resources).map(([id, { Properties }]) => [
+      id,
+      Properties.DeletionProtectionEnabled,
+    ]);
+    const setting = "${self:custom.settings.deletionProtection}";
+    expect(protections).toEqual(
+      protections.map(([id]) => [id, id === "EphemeralTable" ? undefined : setting]),
+    );
+    expect(protections.length).toBeGreaterThan(5);
   });
 
   it("that outlive the stack go with a first deploy that fails, so that the next one finds their names free", () => {

@@ -9,6 +9,7 @@ import { allSettings } from "../../tools/configuration.ts";
 import { MOST_KIB, mostKibOfFunctions, readAtStart } from "../../tools/weights.ts";
 import { declaredFunctions, deployedServices } from "../../localstack/serverless/functions.ts";
 import { deployment, root as project } from "../../localstack/serverless/deployment.ts";
+import { settingsOf } from "../../localstack/serverless/stage-settings.ts";
 
 interface Packaged {
   Type: string;
@@ -31,6 +32,7 @@ interface Packaged {
     Parameters?: Record<string, unknown>;
     PolicyDocument?: { Statement: { Action: string | string[] }[] };
     KeyPolicy?: { Statement: { Action: string | string[]; Principal: unknown }[] };
+    DisableExecuteApiEndpoint?: boolean;
     CorsConfiguration?: { CorsRules: { AllowedOrigins: unknown }[] };
   };
 }
@@ -59,12 +61,29 @@ const nobody = () => {
   const kept = Object.entries(process.env).filter(([name]) => !name.startsWith("AWS_") && !isSetting(name));
   return Object.fromEntries(kept);
 };
+/** A deployer's shell with other settings than the stage's, which must not reach the package. */
+const FROM_THE_SHELL = "from-the-shell";
+const shellOf = () => {
+  const variables = [...Object.keys(settings), "OWN_DOMAIN", "SEARCH_INSTANCE_TYPE", "PROVIDERS_URL"];
+  const ofTheBuild = ["SERVICE_COMMIT", "SERVICE_BUILT_AT"];
+  return {
+    ...Object.fromEntries(
+      variables.filter((name) => !ofTheBuild.includes(name)).map((name) => [name, FROM_THE_SHELL]),
+    ),
+    AWS_REGION: "us-east-1",
+  };
+};
 const settings = await allSettings();
 const isSetting = (name: string) => name in settings;
 
 beforeAll(async () => {
   const program = join(project, "node_modules/serverless/bin/serverless.js");
-  const env = { ...nobody(), HOME: scratch, TEMELIA_WORK_FOLDER: relative(project, join(scratch, "work")) };
+  const env = {
+    ...nobody(),
+    ...shellOf(),
+    HOME: scratch,
+    TEMELIA_WORK_FOLDER: relative(project, join(scratch, "work")),
+  };
   const args = [program, "package", "--stage", "prod", "--package", join(scratch, "out")];
   await promisify(execFile)(process.execPath, args, { cwd: project, env });
   root = readTemplate("cloudformation-template-update-stack.json");
@@ -425,15 +444,21 @@ describe("the package for production, made without credentials", () => {
     expect(Object.values(blocks)).toEqual([true, true, true, true]);
   });
 
-  it("answers at the gateway's own address unless the stage has a domain of its own", async () => {
-    const setting = async (environment: Record<string, string>) => {
-      const program = join(project, "node_modules/serverless/bin/serverless.js");
-      const args = [program, "print", "--stage", "prod", "--path", "provider.httpApi.disableDefaultEndpoint"];
-      const env = { ...nobody(), HOME: scratch, ...environment };
-      return (await promisify(execFile)(process.execPath, args, { cwd: project, env })).stdout.trim();
+  it("has nothing of the deployer's shell: a variable that is set or forgotten there changes no setting", () => {
+    const files = globSync("*.json", { cwd: join(scratch, "out") });
+    const texts = files.map((file) => readFileSync(join(scratch, "out", file), "utf8"));
+    expect(texts.filter((text) => text.includes(FROM_THE_SHELL))).toEqual([]);
+    const { service } = JSON.parse(readFileSync(join(scratch, "out/serverless-state.json"), "utf8")) as {
+      service: { provider: { region: string } };
     };
-    expect(await setting({})).toBe("false");
-    expect(await setting({ OWN_DOMAIN: "true" })).toBe("true");
+    expect(service.provider.region).toBe(settingsOf("prod").region);
+  });
+
+  it("answers at the gateway's own address unless the stage has a domain of its own", () => {
+    expect(deployment().provider.httpApi.disableDefaultEndpoint).toBe("${self:custom.settings.ownDomain}");
+    expect(template.HttpApi?.Properties.DisableExecuteApiEndpoint ?? false).toBe(
+      settingsOf("prod").ownDomain,
+    );
   });
 
   it("gives no function a role of the framework, only those that resources/roles.yml declares", () => {

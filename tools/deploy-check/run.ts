@@ -6,6 +6,7 @@ import { createServer } from "node:http";
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { parse, stringify } from "yaml";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { LOCAL_TOKEN, startSigningService } from "../../localstack/signing-service/start-signing-service.ts";
 import { fillIndex, saysOfSearch } from "./fill-index.ts";
@@ -84,7 +85,23 @@ function run(
 
 const node = (args: string[], env: object = {}) => run(process.execPath, args, { env });
 const serverless = (args: string[], env: object = {}) =>
-  node(["node_modules/serverless/bin/serverless.js", ...args, "--stage", "prod"], env);
+  node(
+    [
+      "node_modules/serverless/bin/serverless.js",
+      ...args,
+      ...["--stage", "prod", "--param", `settingsFolder=${stages}`],
+    ],
+    env,
+  );
+
+const stages = ".tmp/deploy-check/stages";
+
+/** The committed settings of prod with those changed that the emulator, or a step of this check, needs otherwise. */
+function writeSettings(changed: object): void {
+  const committed = parse(readFileSync(join(root, "stages/prod.yml"), "utf8")) as object;
+  mkdirSync(join(root, stages), { recursive: true });
+  writeFileSync(join(root, stages, "prod.yml"), stringify({ ...committed, region, ...changed }));
+}
 
 /** @throws Missing */
 function install(): void {
@@ -234,7 +251,8 @@ const answersEverywhere = () => script(["tools/smoke.ts", publicUrl]).then(() =>
 /** Further releases of a stage: what reaches its nested stacks, and what comes back when one of them fails. */
 async function checkReleases(): Promise<void> {
   const first = timestampsOf(serverless(["deploy", "list"])).at(-1) ?? "";
-  await step("an update reaches every function of every nested stack", async () => {
+  await step("an update that protects the tables reaches every function of every nested stack", async () => {
+    writeSettings({ deletionProtection: true });
     serverless(["deploy"], { SERVICE_COMMIT: "second" });
     const said = everyFunctionHas("second", "UPDATE_COMPLETE");
     await answersEverywhere();
@@ -290,6 +308,7 @@ async function check(): Promise<void> {
   await step("Python, MiniStack and cfn-lint are there", install);
   const search = prepareOpenSearch(at("opensearch"), ports.search);
   await step("the package is without a finding of cfn-lint, and within the budget of references", () => {
+    writeSettings({ deletionProtection: false });
     serverless(["package", "--package", at("package")], { SERVICE_COMMIT: "first" });
     const templates = templatesOf(at("package"));
     // W3005: the framework names dependencies that follow from references, too. W8003: it fills in what conditions compare.

@@ -42,10 +42,11 @@ export const resourceKinds: Record<string, ResourceKind<never>> = {
   "AWS::KMS::Alias": aliases,
 };
 
-/** The types that have a use only on AWS: permissions, alarms, domain names, managed search. */
+/** The types that have a use only on AWS: permissions, alarms, budgets, domain names, managed search. */
 export const leftToAws = new Set([
   "AWS::ApiGatewayV2::ApiMapping",
   "AWS::ApiGatewayV2::DomainName",
+  "AWS::Budgets::Budget",
   "AWS::CertificateManager::Certificate",
   "AWS::CloudFront::Distribution",
   "AWS::CloudWatch::Alarm",
@@ -60,5 +61,6 @@ export const leftToAws = new Set([
   "AWS::S3::BucketPolicy",
   "AWS::SNS::Subscription",
   "AWS::SNS::Topic",
+  "AWS::SNS::TopicPolicy",
   "AWS::SQS::QueuePolicy",
 ]);

@@ -1,0 +1,96 @@
+// The settings of a stage, read from stages/<stage>.yml. serverless.yml refers to them as `${self:custom.settings.…}`.
+// CommonJS, because the framework loads it with `require` and deployers may have Node 20.
+const { existsSync, readFileSync } = require("node:fs");
+const { join, resolve } = require("node:path");
+const { parse } = require("yaml");
+const z = require("zod");
+
+const project = join(__dirname, "../..");
+
+const yesOrNo = z.boolean("must be true or false");
+const text = z.string("must be a text").min(1, "must not be empty");
+/** `own`: what this stack makes or serves itself. */
+const textOrOwn = text.transform((value) => (value === "own" ? null : value));
+const matching = (pattern, message) => text.regex(pattern, message);
+
+/** Every setting, in the order of stages/prod.yml, which says what each is for. Each stage names all of them. */
+const Settings = z.strictObject({
+  region: matching(/^[a-z]{2}(-[a-z]+)+-\d$/, "must be a region of AWS"),
+  deletionProtection: yesOrNo,
+  monthlyBudgetUsd: z.int("must be a whole number").min(0, "must not be negative"),
+  budgetMail: z.union([z.literal("none"), z.email()], "must be an address or none"),
+  ownDomain: yesOrNo,
+  front: yesOrNo,
+  corsOrigins: textOrOwn,
+  identityUrl: textOrOwn,
+  privateStoreAddresses: text,
+  searchUrl: textOrOwn,
+  searchInstanceType: matching(/\.search$/, "must be an instance type of OpenSearch, as in r7g.large.search"),
+  searchNodes: z.literal([1, 3], "must be 1 or 3"),
+  searchStorageGib: z.int("must be a whole number").min(10, "must be at least 10"),
+  searchShards: z.int("must be a whole number").min(1, "must be at least 1").transform(String),
+  searchReplicas: z.union([z.literal("auto"), z.int().min(0)], "must be auto or a whole number").transform(String),
+  documentsStream: textOrOwn,
+  ocrEngine: z.enum(["tesseract", "textract"], "must be tesseract or textract"),
+  ocrDataFolder: text,
+  signingServiceUrl: text,
+  signingKmsKey: text,
+  signingKmsCertificates: text,
+  signingStampUrl: text,
+  signatureTrust: text,
+  signatureLevel: text,
+  providerAClientId: text,
+  providerBUrl: text,
+  providerBClientId: text,
+});
+
+/** Keys of the secret `temelia/<stage>` that a stage needs only with some settings, and by which of them it does. */
+const optionalSecrets = {
+  frontSecret: ({ front }) => front,
+  signingServiceToken: ({ signingServiceUrl }) => !signingServiceUrl.endsWith(".invalid"),
+  providerAClientSecret: ({ providerAClientId }) => providerAClientId !== "none",
+  providerBClientSecret: ({ providerBClientId }) => providerBClientId !== "none",
+};
+
+const referenceTo = (stage, key) => `{{resolve:secretsmanager:temelia/${stage}:SecretString:${key}}}`;
+
+const mistakeIn = ({ code, keys, path, input, message }) => {
+  if (code === "unrecognized_keys") return `unknown: ${keys.join(", ")}`;
+  return `${path.join(".")} ${input === undefined ? "is missing" : message}`;
+};
+
+/** An error that the framework prints without a stack. */
+function refusal(message) {
+  const error = new Error(message);
+  error.stack = message;
+  return error;
+}
+
+/**
+ * The settings of a stage; `null` stands for `own`. `secrets` has for each optional secret the reference that
+ * CloudFormation resolves, or `none`.
+ * @throws Error that names the file and every unknown, missing or wrong setting
+ */
+function settingsOf(stage, folder = "stages") {
+  const file = join(folder, `${stage}.yml`);
+  if (!/^[a-z][a-z0-9-]*$/.test(stage)) throw refusal(`"${stage}" is no name of a stage`);
+  const path = resolve(project, file);
+  if (!existsSync(path)) throw refusal(`There is no ${file}. Copy stages/prod.yml and set what differs.`);
+  const { success, data, error } = Settings.safeParse(parse(readFileSync(path, "utf8")), {
+    reportInput: true,
+  });
+  if (!success) throw refusal(`${file}: ${error.issues.map(mistakeIn).join("; ")}`);
+  const secrets = Object.entries(optionalSecrets).map(([key, isNeeded]) => [
+    key,
+    isNeeded(data) ? referenceTo(stage, key) : "none",
+  ]);
+  return { ...data, secrets: Object.fromEntries(secrets) };
+}
+
+/** What serverless.yml reads. */
+const settings = async ({ resolveVariable }) =>
+  settingsOf(await resolveVariable("sls:stage"), await resolveVariable("param:settingsFolder"));
+
+const names = Object.keys(Settings.shape);
+
+module.exports = { settings, settingsOf, names };
