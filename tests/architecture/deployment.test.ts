@@ -361,6 +361,46 @@ describe("the resources", () => {
     expect(unwatched).toEqual([]);
   });
 
+  it("watch one stage alone: each alarm names what it watches", () => {
+    const alarms = ofType("AWS::CloudWatch::Alarm");
+    const ofTheStage = /temelia-local|"Ref":"(HttpApi|\w+Table|SearchDomain)"|"\w+Queue\.QueueName"/;
+    const wide = alarms.filter(
+      ([
+        ,
+        {
+          Properties: { Namespace, Dimensions = [] },
+        },
+      ]) =>
+        !ofTheStage.test(JSON.stringify({ Namespace, Dimensions })) || (Dimensions as object[]).length === 0,
+    );
+    expect(wide.map(([id]) => id)).toEqual([]);
+    expect(alarms.length).toBeGreaterThan(20);
+  });
+
+  it("watch how long changes wait in a stream, for each function that takes them", () => {
+    const watched = ofType("AWS::CloudWatch::Alarm")
+      .filter(([, { Properties }]) => Properties.MetricName === "IteratorAge")
+      .map(([, { Properties }]) => Properties.Dimensions);
+    const taking = Object.entries(functions).filter(([, { events = [] }]) =>
+      events.some(({ stream }) => stream),
+    );
+    expect(watched).toEqual(
+      taking.map(([name]) => [{ Name: "FunctionName", Value: `temelia-local-${name}` }]),
+    );
+    expect(taking.length).toBeGreaterThan(0);
+  });
+
+  it("watch how long answers take, at the 95th and the 99th percentile", () => {
+    const watched = ofType("AWS::CloudWatch::Alarm")
+      .filter(([, { Properties }]) => Properties.MetricName === "Latency")
+      .map(([, { Properties }]) => [Properties.ExtendedStatistic, Properties.Dimensions]);
+    const api = [{ Name: "ApiId", Value: { Ref: "HttpApi" } }];
+    expect(watched).toEqual([
+      ["p95", api],
+      ["p99", api],
+    ]);
+  });
+
   it("watch the totals of every service", () => {
     const watched = ofType("AWS::CloudWatch::Alarm")
       .filter(([, { Properties }]) => Properties.MetricName === "TotalsDiffering")

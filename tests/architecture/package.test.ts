@@ -24,6 +24,12 @@ interface Packaged {
     DefaultRouteSettings?: Record<string, unknown>;
     Namespace?: string;
     Dimensions?: { Name: string }[];
+    Metrics?: {
+      MetricStat?: { Metric: { MetricName: string; Dimensions: { Value: string }[] } };
+    }[];
+    DashboardBody?: { "Fn::Sub": string };
+    QueueName?: unknown;
+    TableName?: unknown;
     PublicAccessBlockConfiguration?: Record<string, boolean>;
     Code?: { S3Key: string };
     Environment?: { Variables: Record<string, unknown> };
@@ -436,7 +442,49 @@ describe("the package for production, made without credentials", () => {
     const read = Object.values(template).filter(
       ({ Properties }) => Properties.Namespace === "AWS/ApiGateway",
     );
-    expect(read.map(({ Properties }) => Properties.Dimensions?.map(({ Name }) => Name))).toEqual([["ApiId"]]);
+    const dimensions = read.map(({ Properties }) => Properties.Dimensions?.map(({ Name }) => Name));
+    expect(dimensions).toEqual(read.map(() => ["ApiId"]));
+    expect(read.length).toBeGreaterThan(0);
+  });
+
+  it("watches every function of the stage, each metric in an alarm of at most ten", () => {
+    const names = packagedFunctions().map(({ Properties }) => Properties.FunctionName ?? "");
+    const watched = (metric: string) =>
+      Object.values(template)
+        .map(({ Properties }) =>
+          (Properties.Metrics ?? []).flatMap(({ MetricStat }) => MetricStat?.Metric ?? []),
+        )
+        .map((metrics) => metrics.filter(({ MetricName }) => MetricName === metric))
+        .filter((metrics) => metrics.length > 0);
+    for (const metric of ["Errors", "Throttles"]) {
+      const alarms = watched(metric);
+      const functions = alarms.flat().flatMap(({ Dimensions }) => Dimensions.map(({ Value }) => Value));
+      expect(functions.sort()).toEqual([...names].sort());
+      expect(alarms.filter((metrics) => metrics.length > 10)).toEqual([]);
+    }
+  });
+
+  it("has a dashboard with every function, queue and table of the stage, and of no other", () => {
+    const body = template.Dashboard?.Properties.DashboardBody?.["Fn::Sub"] ?? "{}";
+    const { widgets } = JSON.parse(body) as { widgets: { properties: { metrics: unknown[] } }[] };
+    const shown = JSON.stringify(widgets);
+    const named = Object.values(template).flatMap(
+      ({ Properties: { FunctionName, QueueName, TableName } }) => [FunctionName, QueueName, TableName],
+    );
+    const missing = named.filter((name) => typeof name === "string" && !shown.includes(`"${name}"`));
+    expect(missing).toEqual([]);
+    const metrics = widgets
+      .flatMap(({ properties }) => properties.metrics)
+      .map((metric) => JSON.stringify(metric));
+    expect(metrics.filter((metric) => !/temelia-prod|\$\{HttpApi\}/.test(metric))).toEqual([]);
+    expect(metrics.length).toBeGreaterThan(100);
+  });
+
+  it("gives its tags, the service and the stage, to every resource that takes tags", () => {
+    const { service } = JSON.parse(readFileSync(join(scratch, "out/serverless-state.json"), "utf8")) as {
+      service: { provider: { stackTags: object } };
+    };
+    expect(service.provider.stackTags).toEqual({ service: "temelia", stage: "prod" });
   });
 
   it("keeps the bucket of packages closed to the public", () => {
