@@ -182,14 +182,16 @@ export function watchFunctions(template, name) {
 
 export default class WatchFunctions {
   constructor(serverless) {
-    const provider = serverless.getProvider("aws");
+    this.serverless = serverless;
     this.hooks = {
       // Once resources/*.yml are in the template, and before nested-stacks.js moves the functions out of it.
-      "after:aws:package:finalize:mergeCustomProviderResources": () =>
-        watchFunctions(
-          serverless.service.provider.compiledCloudFormationTemplate,
-          provider.naming.getStackName(),
-        ),
+      "after:aws:package:finalize:mergeCustomProviderResources": () => this.watch(),
     };
+  }
+
+  watch() {
+    const { compiledCloudFormationTemplate } = this.serverless.service.provider;
+    const name = this.serverless.getProvider("aws").naming.getStackName();
+    watchFunctions(compiledCloudFormationTemplate, name);
   }
 }

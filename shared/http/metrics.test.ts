@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type * as Transaction from "../data/transaction.ts";
 
 // Read when the configuration is loaded, so it comes before every import: each request flushes its metrics.
 vi.hoisted(() => (process.env.METRICS_FLUSH_SECONDS = "0"));
@@ -9,7 +10,7 @@ const writing = vi.hoisted(() => ({
   held: undefined as Promise<void> | undefined,
 }));
 vi.mock("../data/transaction.ts", async (original) => {
-  const actual = await original<typeof import("../data/transaction.ts")>();
+  const actual = await original<typeof Transaction>();
   const transact = (writes: Parameters<typeof actual.transact>[0]) => {
     writing.batches.push(writes);
     return writing.held ?? actual.transact(writes);
