@@ -7,7 +7,7 @@ const ROOT = "cloudformation-template-update-stack.json";
 export const templatesOf = (folder: string): string[] =>
   [ROOT, ...globSync("stack-*.json", { cwd: folder }).sort()].map((file) => join(folder, file));
 
-/** A copy of the root as it is without SEARCH_URL, with a search domain of its own: a linter then reads that domain too. */
+/** A copy of the root as it is with the setting `searchUrl: own`: a linter then reads the search domain, too. */
 export function withOwnDomain(folder: string): string {
   const copy = join(folder, "with-own-domain.json");
   const template = JSON.parse(readFileSync(join(folder, ROOT), "utf8")) as Template;

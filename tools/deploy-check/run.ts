@@ -65,10 +65,14 @@ const environment: Record<string, string> = {
   // Milliseconds. The framework takes the last start of any stack for that of the operation, and waits for ever where it
   // looks for the first time after a whole update and its rollback: here those take seconds.
   SLS_AWS_MONITORING_FREQUENCY: "100",
-  SEARCH_URL: `http://127.0.0.1:${String(ports.search)}`,
-  SIGNING_SERVICE_URL: `http://127.0.0.1:${String(ports.signing)}`,
-  SIGNING_SERVICE_TOKEN: "{{resolve:secretsmanager:temelia/prod:SecretString:signingServiceToken}}",
-  SIGNATURE_TRUST: "certificates/roots.pem",
+};
+
+/** Settings of the stage that name services beside the emulator. */
+const beside = {
+  region,
+  searchUrl: `http://127.0.0.1:${String(ports.search)}`,
+  signingServiceUrl: `http://127.0.0.1:${String(ports.signing)}`,
+  signatureTrust: "certificates/roots.pem",
 };
 
 /** Runs a program to its end. @throws Error with what it printed where it fails */
@@ -100,7 +104,7 @@ const stages = ".tmp/deploy-check/stages";
 function writeSettings(changed: object): void {
   const committed = parse(readFileSync(join(root, "stages/prod.yml"), "utf8")) as object;
   mkdirSync(join(root, stages), { recursive: true });
-  writeFileSync(join(root, stages, "prod.yml"), stringify({ ...committed, region, ...changed }));
+  writeFileSync(join(root, stages, "prod.yml"), stringify({ ...committed, ...beside, ...changed }));
 }
 
 /** @throws Missing */
@@ -297,7 +301,8 @@ const checkRestore = () =>
         url: publicUrl,
         env: environment,
         deploy(stream) {
-          serverless(["deploy"], { SERVICE_COMMIT: "third", DOCUMENTS_STREAM_ARN: stream });
+          writeSettings({ deletionProtection: false, documentsStream: stream });
+          serverless(["deploy"], { SERVICE_COMMIT: "third" });
           everyFunctionHas("third", "UPDATE_COMPLETE");
           return deployed().streams;
         },
