@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Rises with each change of how records are stored: nothing reads what an older or newer program has written. */
-const SHAPE = "7";
+const SHAPE = "8";
 
 /**
  * Makes the folder of a new state, or checks that of an old one.

@@ -1,12 +1,13 @@
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { dynamo } from "../aws.ts";
 import { log } from "../log.ts";
-import { CELL, isCell } from "./counters.ts";
+import { CELL, cellKey, counterOf, isCell, isSpread } from "./counters.ts";
 import type { Entity } from "./entity.ts";
 import { readProgress } from "./progress.ts";
 import { recount, type CountedRows } from "./recount.ts";
-import { readPartition, recordOf } from "./repository.ts";
+import { recordOf } from "./repository.ts";
 import type { Key } from "./tables.ts";
+import { isFound } from "./totals.ts";
 
 /** What the counters of a table count. */
 export interface Counted {
@@ -103,12 +104,12 @@ async function readPage(
   return { items: Items, next: LastEvaluatedKey as Key | undefined };
 }
 
-/** The counters whose cells are among the items, and those that records among them name. */
+/** The counters that are found by their cells among the items, and those that records or further cells among them name. */
 function countersIn({ entities }: Counted, items: Item[]): { kept: Set<string>; named: Set<string> } {
   const kept = new Set<string>();
   const named = new Set<string>();
   for (const item of items) {
-    if (isCell(item)) kept.add(String(item.pk));
+    if (isCell(item)) (isFirstFound(item) ? kept : named).add(counterOf(item));
     else {
       const entity = entities.find((one) => [item.pk, item.sk].includes(placeOf(one)));
       for (const { counter } of entity?.counts(recordOf(item)) ?? []) named.add(counter);
@@ -117,10 +118,15 @@ function countersIn({ entities }: Counted, items: Item[]): { kept: Set<string>; 
   return { kept, named };
 }
 
-/** A counter that a record names must have cells; where it has, it is checked when they are met. */
+/** Cells of a spread counter lie all over the table: one of them has it checked, or it would be for each. */
+function isFirstFound(cell: Item): boolean {
+  const counter = counterOf(cell);
+  return !isSpread(counter) || cell.sk === cellKey(counter, 0).sk;
+}
+
+/** A counter that something names is checked now if no cell will have it checked. */
 async function checkMissing(night: Night, counter: string): Promise<void> {
-  const cells = await readPartition(night.counted.table, counter, { prefix: CELL, limit: 1 });
-  if (cells.length === 0) await check(night, counter);
+  if (!(await isFound(night.counted.table, counter))) await check(night, counter);
 }
 
 async function inBatches(counters: string[], act: (counter: string) => Promise<void>): Promise<void> {

@@ -2,12 +2,13 @@ import { ownCloud } from "../testing/own-cloud.ts";
 import "../testing/local-cloud.ts";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { attemptsOf, type Attempt } from "../testing/attempts.ts";
-import { callsOf } from "../testing/aws-calls.ts";
+import { callsOf, tally } from "../testing/aws-calls.ts";
 import { Notes, type Note } from "../testing/counted-notes.ts";
 import { keptTotals } from "../testing/kept-totals.ts";
-import { CELL, CELLS, CELLS_OF_ALL, isCell, ROWS } from "./counters.ts";
-import { adding, create, readPartition } from "./repository.ts";
-import { readTotals } from "./totals.ts";
+import { CELLS, CELLS_OF_ALL, cellKeys, counterOf, isCell, ROWS } from "./counters.ts";
+import { recount } from "./recount.ts";
+import { adding, create } from "./repository.ts";
+import { readCells, readTotals } from "./totals.ts";
 import { transact, type Write } from "./transaction.ts";
 
 afterAll(() => ownCloud.stop());
@@ -45,16 +46,27 @@ describe("transactions that count", () => {
     expect(attempts.filter(({ met }) => met.length > 0)).toEqual([]);
   });
 
-  it("are spread over more cells in a counter of all records of a kind", async () => {
+  it("are spread over more cells in a counter of all records of a kind, each in a partition of its own", async () => {
     const counters = ["notes#bucket#1", "notes#all"];
     for (let i = 0; i < CELLS_OF_ALL; i += 1)
       await transact(counters.map((counter) => ({ table: Notes.table, count: { counter }, by: 1 })));
-    const cells = await Promise.all(
-      counters.map((counter) => readPartition(Notes.table, counter, { prefix: CELL })),
-    );
+    const cells = await Promise.all(counters.map((counter) => readCells(Notes.table, counter)));
     expect(cells.map(({ length }) => length)).toEqual([CELLS, CELLS_OF_ALL]);
-    const totals = await readTotals(Notes.table, [...counters, "notes"]);
-    expect(totals.slice(0, 2).map((labels) => labels.get(ROWS))).toEqual([CELLS_OF_ALL, CELLS_OF_ALL]);
+    expect(cells.map((some) => new Set(some.map(({ pk }) => pk)).size)).toEqual([1, CELLS_OF_ALL]);
+    expect(new Set(cells.flat().map(counterOf))).toEqual(new Set(counters));
+    const { calls, result } = await callsOf(() => readTotals(Notes.table, [...counters, "notes"]));
+    expect(result.slice(0, 2).map((labels) => labels.get(ROWS))).toEqual([CELLS_OF_ALL, CELLS_OF_ALL]);
+    expect(tally(calls)).toEqual(["dynamodb.BatchGetItem 1", "dynamodb.Query 2"]);
+  });
+
+  it("are repaired in one cell of a spread counter, on condition that none of the 64 has changed", async () => {
+    const { calls, result } = await callsOf(() =>
+      recount({ table: Notes.table, counter: "notes#all", rows: [{ lists: [] }] }, Infinity),
+    );
+    const [repair] = calls.filter(({ name }) => name === "dynamodb.TransactWriteItems");
+    expect([result, (repair?.input.TransactItems as object[]).length]).toEqual(["repaired", CELLS_OF_ALL]);
+    expect((await readTotals(Notes.table, ["notes#all"]))[0]?.get(ROWS)).toBe(0);
+    expect(await readCells(Notes.table, "notes#all")).toHaveLength(cellKeys("notes#all").length);
   });
 
   it("meet in cells alone, and less often than with one item that all of them have", async () => {

@@ -13,14 +13,20 @@ type Values = Record<string, unknown>;
 
 /** Cells of a counter. More of them: fewer conflicts, and more to read for a total. */
 export const CELLS = 4;
-/** Cells of a counter of all records of a kind, where all transactions of the platform meet and few people read. */
-export const CELLS_OF_ALL = 16;
+/**
+ * Cells of a counter of all records of a kind, which every transaction of the platform changes and few readers need. Each
+ * has a partition of its own: in one they would share its 1,000 write units a second.
+ */
+export const CELLS_OF_ALL = 64;
 
 /** How a counter of all records of a kind is named. */
 const OF_ALL = "#all";
 
-/** The number of cells of a counter: it follows from the name, because whoever reads or changes one knows no more. */
-export const cellsOf = (counter: string): number => (counter.endsWith(OF_ALL) ? CELLS_OF_ALL : CELLS);
+/** Whether each cell has a partition of its own. It follows from the name, because readers and writers know no more. */
+export const isSpread = (counter: string): boolean => counter.endsWith(OF_ALL);
+
+/** The number of cells of a counter. */
+export const cellsOf = (counter: string): number => (isSpread(counter) ? CELLS_OF_ALL : CELLS);
 
 /** What a record counts for: one label of a counter. */
 export interface Count {
@@ -55,17 +61,24 @@ export const CHANGES = "changes";
 
 /**
  * Sort keys of cells come after all ids and before all words, and their partition has the counter's name: where a counter
- * is named like the partition of a list, one Query reads the newest rows and their total.
+ * is named like the partition of a list, one Query reads the newest rows and their total. A spread counter has the sort key
+ * in the name of the partition as well.
  */
 export const CELL = ":cell#";
 
 /** The key of a cell: by its number, or by that which a transaction has for all its counters (`inCell`). */
-export const cellKey = (counter: string, cell: number): Key => ({
-  pk: counter,
-  sk: CELL + String(cell % cellsOf(counter)).padStart(2, "0"),
-});
+export const cellKey = (counter: string, cell: number): Key => {
+  const sk = CELL + String(cell % cellsOf(counter)).padStart(2, "0");
+  return { pk: isSpread(counter) ? counter + sk : counter, sk };
+};
 
 export const isCell = ({ sk }: { sk?: unknown }): boolean => String(sk).startsWith(CELL);
+
+/** The counter of a cell, by its key. */
+export function counterOf({ pk, sk }: { pk?: unknown; sk?: unknown }): string {
+  const [partition, cell] = [String(pk), String(sk)];
+  return partition.endsWith(cell) ? partition.slice(0, -cell.length) : partition;
+}
 
 export const cellKeys = (counter: string): Key[] =>
   Array.from({ length: cellsOf(counter) }, (_, cell) => cellKey(counter, cell));
@@ -98,8 +111,9 @@ export async function inCell<T>(run: (cell: number) => Promise<T>): Promise<T> {
 
 /** The first of the numbers whose cell has fewest under way, in a counter with so many cells. */
 function quietest(numbers: number[], cells: number): number {
-  const crowd = (number: number) =>
-    underWay.reduce((sum, count, other) => (other % cells === number % cells ? sum + count : sum), 0);
+  const crowds = Array.from({ length: cells }, () => 0);
+  underWay.forEach((count, number) => (crowds[number % cells] = (crowds[number % cells] ?? 0) + count));
+  const crowd = (number: number) => crowds[number % cells] ?? 0;
   return numbers.reduce((least, number) => (crowd(number) < crowd(least) ? number : least));
 }
 

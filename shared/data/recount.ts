@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { log } from "../log.ts";
-import { CELL, cellItem, cellKeys, CHANGES, ROWS, summed } from "./counters.ts";
+import { cellItem, cellKeys, CHANGES, ROWS, summed } from "./counters.ts";
 import { everyRow, type Item, type List } from "./lists.ts";
-import { readPartition } from "./repository.ts";
+import { readCells } from "./totals.ts";
 import { RevisionConflict, transact, type Write } from "./transaction.ts";
 
 /** Rows that a counter counts. */
@@ -58,7 +58,7 @@ async function compare(
   { table, counter, rows }: Recounted,
   { settleMs, until }: { settleMs: number; until: number },
 ): Promise<Compared | undefined> {
-  const cells = await readCells(table, counter);
+  const cells = await readAllCells(table, counter);
   await sleep(settleMs);
   const differences = new Map([...summed(cells)].map(([label, kept]) => [label, -kept]));
   for (const { lists, label = () => ROWS } of rows) {
@@ -71,9 +71,9 @@ async function compare(
   return { cells, differences: new Map([...differences].filter(([, by]) => by !== 0)) };
 }
 
-/** All cells in their order, by a Query: they are small, and cost one read unit together, where each key costs one. */
-async function readCells(table: string, counter: string): Promise<Cell[]> {
-  const found = await readPartition(table, counter, { prefix: CELL });
+/** All cells in their order. */
+async function readAllCells(table: string, counter: string): Promise<Cell[]> {
+  const found = await readCells(table, counter);
   return cellKeys(counter).map((key) => found.find(({ sk }) => sk === key.sk));
 }
 

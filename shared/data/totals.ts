@@ -1,11 +1,23 @@
-import { CELL, cellKeys, ROWS, summed, type KnownTotals, type Totals } from "./counters.ts";
+import {
+  CELL,
+  cellKey,
+  cellKeys,
+  isSpread,
+  ROWS,
+  summed,
+  type KnownTotals,
+  type Totals,
+} from "./counters.ts";
 import { readItems, readPartition } from "./repository.ts";
+
+type Item = Record<string, unknown>;
 
 /** Up to here a Query each: a cell is small, so all of them cost one read unit, where each key costs one. */
 const MOST_QUERIES = 2;
 
 /**
- * Counters, consistently: one Query each for two of them, one BatchGetItem for six.
+ * Counters, consistently: one Query each for two of them, one BatchGetItem for six. The 64 cells of a spread counter are one
+ * BatchGetItem, together with what else the request reads in the same turn.
  * @param known those that need not be read, because their lists were
  */
 export async function readTotals(
@@ -14,21 +26,41 @@ export async function readTotals(
   known: KnownTotals = NONE,
 ): Promise<Totals[]> {
   const unknown = counters.filter((counter) => !known.has(counter));
-  const found = await readUnknown(table, unknown);
-  return counters.map((counter) => known.get(counter) ?? found[unknown.indexOf(counter)] ?? new Map());
+  const together = unknown.filter((counter) => !isSpread(counter));
+  const queried = together.length > MOST_QUERIES ? [] : together;
+  const others = unknown.filter((counter) => !queried.includes(counter));
+  const read = await Promise.all([byQueries(table, queried), byKeys(table, others)]);
+  const found = new Map(read.flat());
+  return counters.map((counter) => known.get(counter) ?? found.get(counter) ?? new Map());
 }
 
 const NONE: KnownTotals = new Map();
 
-async function readUnknown(table: string, counters: string[]): Promise<Totals[]> {
-  if (counters.length <= MOST_QUERIES) {
-    return Promise.all(
-      counters.map(async (counter) => summed(await readPartition(table, counter, { prefix: CELL }))),
-    );
-  }
+type Named = [counter: string, totals: Totals];
+
+const byQueries = (table: string, counters: string[]): Promise<Named[]> =>
+  Promise.all(counters.map(async (counter) => [counter, summed(await readCells(table, counter))]));
+
+async function byKeys(table: string, counters: string[]): Promise<Named[]> {
+  if (counters.length === 0) return [];
   const keys = counters.map(cellKeys);
   const cells = await readItems(table, keys.flat());
-  return keys.map(({ length }) => summed(cells.splice(0, length)));
+  return counters.map((counter, i) => [counter, summed(cells.splice(0, keys[i]?.length))]);
+}
+
+/** The cells of a counter that are there. In one partition they cost one read unit together, where each key costs one. */
+export const readCells = async (table: string, counter: string): Promise<Item[]> =>
+  isSpread(counter)
+    ? (await readItems(table, cellKeys(counter))).filter((cell) => cell !== undefined)
+    : readPartition(table, counter, { prefix: CELL });
+
+/**
+ * Whether a counter has the cell by which a walk over the table finds it: any of its partition, of a spread counter the first.
+ */
+export async function isFound(table: string, counter: string): Promise<boolean> {
+  if (!isSpread(counter)) return (await readPartition(table, counter, { prefix: CELL, limit: 1 })).length > 0;
+  const [first] = await readItems(table, [cellKey(counter, 0)]);
+  return first !== undefined;
 }
 
 /** The rows of lists that do not overlap: the sum of their counters. */

@@ -1,6 +1,6 @@
 import { DeleteCommand, paginateScan } from "@aws-sdk/lib-dynamodb";
 import { dynamo } from "../aws.ts";
-import { cellKey, CHANGES, isCell, summed } from "../data/counters.ts";
+import { cellKey, CHANGES, counterOf, isCell, summed } from "../data/counters.ts";
 import { transact } from "../data/transaction.ts";
 
 type Item = Record<string, unknown>;
@@ -14,7 +14,7 @@ async function cellsOf(TableName: string): Promise<Item[]> {
 
 /** Every counter of a table that counts something, with its labels: `{ accounts: { rows: 3 } }`. */
 export async function keptTotals(table: string): Promise<Record<string, Record<string, number>>> {
-  const counters = Object.groupBy(await cellsOf(table), ({ pk }) => String(pk));
+  const counters = Object.groupBy(await cellsOf(table), counterOf);
   const entries = Object.entries(counters).map(([counter, cells = []]) => {
     const labels = [...summed(cells)].filter(([, total]) => total !== 0);
     return [counter, Object.fromEntries(labels)] as const;
@@ -53,5 +53,6 @@ const addToCell = (TableName: string, Key: Item, label: string, by: number): Pro
 /** Removes the cells of a counter. */
 export async function loseCounter(TableName: string, counter: string): Promise<void> {
   for (const { pk, sk } of await cellsOf(TableName))
-    if (pk === counter) await dynamo().send(new DeleteCommand({ TableName, Key: { pk, sk } }));
+    if (counterOf({ pk, sk }) === counter)
+      await dynamo().send(new DeleteCommand({ TableName, Key: { pk, sk } }));
 }

@@ -65,7 +65,7 @@ async function readListed(caller: Machine, pointers: Pointer[]): Promise<Found[]
 async function countListed({ emitentId }: Machine, onlyOwn: boolean, known?: KnownTotals): Promise<number> {
   const names = [
     ...(emitentId === undefined ? [] : [counters.issuer(emitentId)]),
-    ...(onlyOwn ? [] : [counters.all]),
+    ...(onlyOwn ? [] : [counters.public]),
   ];
   const values = await readTotals(Documents.table, names, known);
   const own = emitentId === undefined ? undefined : values[0];

@@ -61,7 +61,7 @@ async function readPublic(pointers: Pointer[], format: Format | undefined): Prom
 }
 
 async function countPublic(format: Format | undefined): Promise<Count> {
-  const [totals] = await readTotals(Documents.table, [counters.all]);
+  const [totals] = await readTotals(Documents.table, [counters.public]);
   const counted: PublicRow[] = format ? [{ format }] : [{}, ...formats.map((one) => ({ format: one }))];
   const total = counted.reduce((sum: number, row) => sum + (totals?.get(publicLabel(row)) ?? 0), 0);
   return { total, relation: "eq" };

@@ -36,6 +36,7 @@ const labelOfOwner = (item: Item) => {
 export function rowsOf(counter: string): CountedRows[] | undefined {
   if (counter === clients.counter) return [{ lists: [clients] }];
   if (counter === counters.all) return rowsOfAll();
+  if (counter === counters.public) return rowsOfPublic();
   const [, kind, name = ""] = /^documents#(bucket|owner|issuer)#(.+)$/.exec(counter) ?? [];
   switch (kind) {
     case "bucket":
@@ -72,9 +73,12 @@ const publicOf = (partitions: string[]): List[] => [
 
 const rowsOfAll = (): CountedRows[] => [
   ...documentRows(lists.all),
-  { lists: [{ partitions: lists.public() }], label: (item) => publicLabel(item as Item & PublicRow) },
   ...secrecies.map((secrecy) => ({
     lists: [eventLists.all(secrecy)],
     label: () => eventLabel(secrecy),
   })),
+];
+
+const rowsOfPublic = (): CountedRows[] => [
+  { lists: [{ partitions: lists.public() }], label: (item) => publicLabel(item as Item & PublicRow) },
 ];

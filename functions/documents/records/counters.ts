@@ -9,5 +9,8 @@ export const counters = {
   owner: (name: string) => `documents#owner#${name}`,
   /** Labels also: `public`, for those of them that everybody reads. */
   issuer: (id: number) => `documents#issuer#${id}`,
+  /** Spread: 64 read units, which administrators pay. */
   all: "documents#all",
+  /** What everybody reads: one read unit. Labels: `public.<format>`. */
+  public: "documents#public",
 };

@@ -164,7 +164,7 @@ export interface PublicRow {
 }
 const publicRow = ({ format }: Pick<Document, "format">): PublicRow => (format ? { format } : {});
 
-/** Public documents are counted with all documents, by format, so that a change of one costs no item more. */
+/** Public documents are counted by format, and apart from all documents: whoever is not signed in reads this counter. */
 export const publicLabel = ({ format }: PublicRow): string => `public.${format ?? ""}`;
 
 /** The public documents of an issuer are counted a second time, to leave them out where all public ones are counted. */
@@ -250,7 +250,7 @@ function countsOf(document: Document): Count[] {
       ? []
       : ofIssuer.map((one) => ({ counter: counters.issuer(emitentId), label: one }))),
     { counter: counters.all, label },
-    ...(isPublic(document) ? [{ counter: counters.all, label: publicLabel(document) }] : []),
+    ...(isPublic(document) ? [{ counter: counters.public, label: publicLabel(document) }] : []),
   ];
 }
 

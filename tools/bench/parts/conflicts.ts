@@ -2,7 +2,7 @@ import type { TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
 import type { MiddlewareStack } from "@smithy/types";
 import { randomInt } from "node:crypto";
 import { dynamo } from "../../../shared/aws.ts";
-import { CELLS, CELLS_OF_ALL, cellKey, isCell } from "../../../shared/data/counters.ts";
+import { CELLS, CELLS_OF_ALL, cellKey, counterOf, isCell } from "../../../shared/data/counters.ts";
 import { MOST_CALLS } from "../../../shared/call-pool.ts";
 import { adding, create } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
@@ -213,7 +213,7 @@ const isOfCell = (item: TransactItem) => isCell(keyOf(item) ?? {});
 
 function inCell(item: TransactItem, cell: number): TransactItem {
   if (!isOfCell(item)) return item;
-  const Key = { ...cellKey(String(keyOf(item)?.pk), cell) };
+  const Key = { ...cellKey(counterOf(keyOf(item) ?? {}), cell) };
   const { Update, ConditionCheck } = item;
   return Update ? { Update: { ...Update, Key } } : { ConditionCheck: { ...ConditionCheck, Key } as never };
 }
