@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { readTemplates } from "../../localstack/cloud/provision/template.ts";
-import { root, stage } from "../../localstack/serverless/deployment.ts";
+import { deployment, root, stage } from "../../localstack/serverless/deployment.ts";
 import { declaredFunctions } from "../../localstack/serverless/functions.ts";
 import { productSources } from "./product-sources.ts";
 import { remedies } from "./remedies.ts";
@@ -81,7 +81,10 @@ it("every queue that is declared or waits is one of resources/queues.yml", () =>
   ).toEqual([]);
 });
 
-it("an event of a queue is one message at a time, ten functions at once, and failures named by message", () => {
+/** Texts are read for every upload: how many functions do so at once is a setting. */
+const TEXT_WORKER = "documents-indexing-consumer";
+
+it("an event of a queue is one message at a time, ten functions at once unless a setting says otherwise, and failures named by message", () => {
   const events = Object.entries(declaredFunctions()).flatMap(([name, { events = [] }]) =>
     events.flatMap(({ sqs }) => (sqs ? [{ name, ...sqs }] : [])),
   );
@@ -90,11 +93,12 @@ it("an event of a queue is one message at a time, ten functions at once, and fai
       name,
       arn,
       batchSize: 1,
-      maximumConcurrency: 10,
+      maximumConcurrency: name === TEXT_WORKER ? "${param:textWorkers}" : 10,
       functionResponseType: "ReportBatchItemFailures",
     })),
   );
   expect(events, remedies.queueEvent).toHaveLength(consumers.length);
+  expect(deployment().params.default?.textWorkers).toBe("${env:TEXT_WORKERS, '10'}");
 });
 
 it("a consumer takes the messages of the queue that its function's event names", () => {
