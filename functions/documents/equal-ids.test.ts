@@ -5,10 +5,12 @@ import type { ServiceClient } from "./testing.ts";
 import { dynamo } from "../../shared/aws.ts";
 import { clock } from "../../shared/clock.ts";
 import { readItems } from "../../shared/data/repository.ts";
+import { shardOf } from "../../shared/data/shards.ts";
 import type { Key } from "../../shared/data/tables.ts";
 import { nextId, sortableId } from "../../shared/ids.ts";
 import { Documents } from "./records/document.ts";
 import { eventLists } from "./records/event.ts";
+import { shards } from "./records/shards.ts";
 import { sendUpload } from "./uploads/testing.ts";
 
 /*
@@ -24,7 +26,7 @@ let planted: (Key & { documentId: number; tip: string })[];
 
 const keysAt = (id: number): Key[] => [
   ...eventLists.rowKeysOf(id),
-  { pk: `documents#all#open#${id % 8}`, sk: sortableId(id) },
+  { pk: shardOf("documents#all#open", id, shards.documents), sk: sortableId(id) },
   ...["organizations", "buckets", "accounts", "memberships"].map((pk) => ({ pk, sk: sortableId(id) })),
   { pk: `upload#${id}`, sk: "upload" },
   { pk: "issuer", sk: sortableId(id) },

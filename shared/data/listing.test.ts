@@ -5,29 +5,31 @@ import { entity, inSharedPartition } from "./entity.ts";
 import { listRecords, wholeList, type Scope } from "./list-records.ts";
 import type { ListQuery, Page } from "./page.ts";
 import { adding } from "./repository.ts";
-import { newestFirst, sharded, shardOf, type List } from "./lists.ts";
+import { newestFirst, type List } from "./lists.ts";
+import { sharded, type ShardCounts, shardOf } from "./shards.ts";
 import { listPage } from "./listing.ts";
 import { CELLS, marking } from "./counters.ts";
 import { callsOf, tally } from "../testing/aws-calls.ts";
 import { sortableId } from "../ids.ts";
 import { transact } from "./transaction.ts";
 
+const SHARDS: ShardCounts = { "2026-11": 3 };
 const Note = entity({
   name: "note",
   service: "platform",
   schema: z.object({ id: z.int(), title: z.string(), weight: z.int().optional() }),
   ...inSharedPartition("note"),
   lists: ({ id, title }) => [
-    { partition: shardOf("notes", id, 3), counter: "notes" },
+    { partition: shardOf("notes", id, SHARDS), counter: "notes" },
     ...(title.includes("e") ? [{ partition: "notes-with-e" }] : []),
   ],
 });
 type Note = z.output<typeof Note.schema>;
 
-const all: Scope<Note> = { name: "notes", lists: [sharded("notes", 3)], narrowing: ["title"] };
+const all: Scope<Note> = { name: "notes", lists: sharded("notes", SHARDS), narrowing: ["title"] };
 const overlapping: Scope<Note> = {
   name: "both",
-  lists: [sharded("notes", 3), { partitions: ["notes-with-e"] }],
+  lists: [...sharded("notes", SHARDS), { partitions: ["notes-with-e"] }],
 };
 
 const titles = ["unu", "doi", "trei", "patru", "cinci", "șase", "șapte", "opt", "nouă", "zece", "unsprezece"];

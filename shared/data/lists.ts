@@ -16,11 +16,18 @@ export interface List {
   shows?(item: Item): boolean;
   /** The counter of the rows; default: one named like each partition. */
   counter?: string;
+  /** All ids of the list are from `from` on and below `below`. A reading that is not there yet does not ask it. Default: any. */
+  ids?: IdRange | undefined;
   /**
    * Whether the other lists of a reading show all that this one shows, by the counter that is named like its partition:
    * then the counter is read instead of the rows. Default: never.
    */
   isCovered?(totals: Totals): boolean;
+}
+
+export interface IdRange {
+  from: number;
+  below: number;
 }
 
 /** A row as it is stored, with its keys. */
@@ -45,6 +52,7 @@ interface Part {
   prefix: string;
   shows?: List["shows"];
   isCovered?: List["isCovered"];
+  ids?: IdRange | undefined;
   /** The part of a page that it is asked for at first. */
   portion: number;
 }
@@ -53,8 +61,8 @@ interface Part {
 const portionOf = (shards: number): number => (shards < 4 ? 1 : 0.5);
 
 const partsOf = (lists: List[]): Part[] =>
-  lists.flatMap(({ partitions, prefix = "", shows, isCovered }) =>
-    partitions.map((pk) => ({ pk, prefix, portion: portionOf(partitions.length), shows, isCovered })),
+  lists.flatMap(({ partitions, prefix = "", shows, isCovered, ids }) =>
+    partitions.map((pk) => ({ pk, prefix, portion: portionOf(partitions.length), shows, isCovered, ids })),
   );
 
 /** The query for the rows of a partition up to the sort key `last`. */
@@ -69,18 +77,10 @@ const AFTER_IDS = ":";
 /** After all cells of the counter of a partition, which lie after all its ids. */
 const AFTER_CELLS = `${CELL}~`;
 
-/** `count` shards of a list that takes more writes than one partition carries (1,000/s). */
-export const sharded = (name: string, count: number): List => ({
-  partitions: Array.from({ length: count }, (_, shard) => `${name}#${shard}`),
-  counter: name,
-});
-
-/** The shard that holds an id: writes of neighbouring ids spread over all. */
-export const shardOf = (name: string, id: number, count: number): string => `${name}#${id % count}`;
-
 /** The counters of lists. */
-export const countersOf = (lists: List[]): string[] =>
-  lists.flatMap(({ partitions, counter }) => (counter === undefined ? partitions : [counter]));
+export const countersOf = (lists: List[]): string[] => [
+  ...new Set(lists.flatMap(({ partitions, counter }) => (counter === undefined ? partitions : [counter]))),
+];
 
 interface Reading {
   /** Only ids below this one. */
@@ -132,7 +132,7 @@ export function newestFirst(table: string, lists: List[], reading: Reading): Row
   const fill = async (): Promise<void> => {
     for (;;) {
       const newest = newestOf(readers);
-      const dry = readers.filter((reader) => reader.mayHaveAbove(newest));
+      const dry = readers.filter((reader) => reader.mayHaveAbove(newest)).filter(isNext);
       if (dry.length === 0) return;
       const leftOut = readers.reduce((sum, { read: { rows, shown } }) => sum + rows - shown, 0);
       if (leftOut > mostLeftOut) {
@@ -177,6 +177,10 @@ export function newestFirst(table: string, lists: List[], reading: Reading): Row
     },
   };
 }
+
+/** A partition whose ids are all below those that another one has yet to tell of is not asked before that one. */
+const isNext = ({ read }: PartitionReader, _: number, dry: PartitionReader[]): boolean =>
+  read.rows > 0 || dry.every((other) => other.read.reached <= read.reached);
 
 function newestOf(readers: PartitionReader[]): number | undefined {
   let newest: number | undefined;
@@ -250,6 +254,8 @@ function partitionReader(
   part: Part,
   { before, batch, withTotals = false }: Reading & { batch: number },
 ): PartitionReader {
+  const { from = 0, below = Infinity } = part.ids ?? {};
+  const top = Math.min(before ?? Infinity, below);
   // Rows that share their partition have other ids between themselves and its cells.
   const hasTotal = withTotals && part.prefix === "" && before === undefined;
   const last = hasTotal
@@ -259,11 +265,11 @@ function partitionReader(
   let rows: Row[] = [];
   let at = 0;
   const read: Stretch = {
-    newest: before ?? -Infinity,
-    reached: before ?? Infinity,
+    newest: Number.isFinite(top) ? top : -Infinity,
+    reached: top,
     rows: 0,
     shown: 0,
-    hasMore: true,
+    hasMore: top > from,
   };
   let start: Item | undefined;
   let limit = hasTotal ? (part.isCovered ? 1 : batch) + cellsOf(part.pk) : batch;

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { checkTotals, type Counted } from "../data/check-totals.ts";
 import { entity, inOwnPartition } from "../data/entity.ts";
-import { shardOf, sharded } from "../data/lists.ts";
 import { create, read, removing, update } from "../data/repository.ts";
+import { shardOf, sharded, type ShardCounts } from "../data/shards.ts";
 import { retry, transact } from "../data/transaction.ts";
 
 /*
@@ -13,8 +13,7 @@ import { retry, transact } from "../data/transaction.ts";
 const Note = z.object({ id: z.int(), colour: z.enum(["red", "blue"]), size: z.enum(["small", "large"]) });
 export type Note = z.output<typeof Note>;
 
-const SHARDS = 3;
-const everyNote = sharded("notes", SHARDS);
+const SHARDS: ShardCounts = { "2026-11": 3 };
 
 export const Notes = entity({
   name: "note",
@@ -33,7 +32,7 @@ export const countedNotes: Counted = {
   entities: [Notes],
   rowsOf: (counter) =>
     counter === "notes"
-      ? [{ lists: [everyNote] }]
+      ? [{ lists: sharded("notes", SHARDS) }]
       : [{ lists: [{ partitions: [counter] }], label: ({ size }) => String(size) }],
 };
 

@@ -210,7 +210,7 @@ function listsFor(kind: AttachedKind, caller: Principal): List[] {
   ];
   const visible = isAdministered ? administeredBuckets(caller) : visibleBuckets(caller);
   const alone = standsAlone ? personal(caller) : [];
-  if (!visible) return [...seen.map(lists.all), ...(caller.hasSecret ? alone : own)];
+  if (!visible) return [...seen.flatMap(lists.all), ...(caller.hasSecret ? alone : own)];
   if (visible.length > MOST_BUCKETS) {
     throw badRequest("preaMulteContainere", {
       values: { limita: MOST_BUCKETS, filtre: "filter[documentId]" },

@@ -8,6 +8,7 @@ import { isServiceAdmin, type Principal } from "../access/principal.ts";
 import { MOST_BUCKETS } from "../access/scope.ts";
 import { counters } from "../records/counters.ts";
 import {
+  allInStates,
   type Document,
   Documents,
   inStates,
@@ -151,7 +152,7 @@ function ofEverything(caller: Principal, asked: Asked, seen: readonly Secrecy[])
     name: "seen",
     statuses: asked.statuses,
     buckets: asked.buckets,
-    lists: [...seen.flatMap((secrecy) => inStates(lists.all(secrecy), asked.statuses)), ...own.lists],
+    lists: [...seen.flatMap((secrecy) => allInStates(secrecy, asked.statuses)), ...own.lists],
     checked: [],
     mostChecked: 0,
     totals: [{ counter: counters.all, counts: labelled(seen, asked.statuses) }, ...own.totals],

@@ -16,6 +16,7 @@ import {
   lists,
   PUBLIC,
   publicLabel,
+  publicLists,
   type PublicRow,
   type Status,
 } from "../records/document.ts";
@@ -34,7 +35,7 @@ function listingFor(caller: Machine, { filters }: ListQuery): Listing<Found> {
   return {
     name: `documents#${caller.key}#${onlyOwn ? "own" : "all"}`,
     table: Documents.table,
-    lists: onlyOwn ? issuersLists(caller) : [{ partitions: lists.public() }, ...issuersLists(caller)],
+    lists: onlyOwn ? issuersLists(caller) : [...publicLists(), ...issuersLists(caller)],
     fetch: async (pointers) =>
       (await readListed(caller, pointers)).filter((document) => passes(document, filters)),
     count: async (known) => ({ total: await countListed(caller, onlyOwn, known), relation: "eq" }),

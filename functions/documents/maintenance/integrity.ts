@@ -4,7 +4,7 @@ import { read, readMany } from "../../../shared/data/repository.ts";
 import { idsIn } from "../../../shared/data/lists.ts";
 import { log } from "../../../shared/log.ts";
 import { readContent } from "../content/content-at-rest.ts";
-import { type Document, Documents, inStates, lists } from "../records/document.ts";
+import { allInStates, type Document, Documents } from "../records/document.ts";
 import { isStoreFailure } from "../content/store-of.ts";
 import type { Version } from "../records/version.ts";
 import { readVersion } from "../content/read-version.ts";
@@ -62,7 +62,7 @@ export async function verifySample(sample: Partial<Sample> = {}): Promise<Integr
 /** The next documents in the states that keep content, newest first. */
 async function readNextDocuments(before: number | undefined, most: number): Promise<Document[]> {
   const everywhere = (["open", "secret"] as const).flatMap((secrecy) =>
-    inStates(lists.all(secrecy), ["ACTIV", "ARHIVAT", "STERS"]),
+    allInStates(secrecy, ["ACTIV", "ARHIVAT", "STERS"]),
   );
   return readMany(Documents, await idsIn(Documents.table, everywhere, most, before));
 }

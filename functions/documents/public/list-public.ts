@@ -14,8 +14,8 @@ import {
   Documents,
   type Format,
   formats,
-  lists,
   publicLabel,
+  publicLists,
   type PublicRow,
 } from "../records/document.ts";
 import { searchPublic, type SearchPage } from "../search/search-documents.ts";
@@ -36,17 +36,15 @@ export function listPublic(
 const listingOf = (format: Format | undefined): Listing<Found> => ({
   name: `public#${format ?? ""}`,
   table: Documents.table,
-  lists: [rowsOf(format)],
+  lists: rowsOf(format),
   fetch: (pointers) => readPublic(pointers, format),
   count: () => countPublic(format),
   answersFilters: true,
   narrowing: ["format"],
 });
 
-const rowsOf = (format: Format | undefined): List => ({
-  partitions: lists.public(),
-  ...(format ? { shows: (row) => row.format === format } : {}),
-});
+const rowsOf = (format: Format | undefined): List[] =>
+  publicLists().map((list) => (format ? { ...list, shows: (row) => row.format === format } : list));
 
 /** The documents as they are now: who is no longer public since the rows were read is left out. */
 async function readPublic(pointers: Pointer[], format: Format | undefined): Promise<Found[]> {

@@ -1,16 +1,17 @@
-import { sharded, shardOf, type List } from "../../../shared/data/lists.ts";
+import type { List } from "../../../shared/data/lists.ts";
+import { sharded, shardOf } from "../../../shared/data/shards.ts";
 import type { Key } from "../../../shared/data/tables.ts";
 import { sortableId } from "../../../shared/ids.ts";
 import { type Document, ownerName, type Secrecy, secrecyOf } from "./document.ts";
+import { shards } from "./shards.ts";
 
-const SHARDS = 8;
 const secrecies: readonly Secrecy[] = ["open", "secret"];
 
 /** The lists that show one kind of record that hangs on documents (events, grants, requests), over all documents. */
 export interface AttachedLists {
   bucket(id: number, secrecy: Secrecy): List;
   owner(name: string, secrecy: Secrecy): List;
-  all(secrecy: Secrecy): List;
+  all(secrecy: Secrecy): List[];
   /** Of one document. */
   document(id: number): List;
   /** Of somebody whom the records name, whatever they may do with the documents. */
@@ -31,7 +32,7 @@ export function attachedLists(kind: string): AttachedLists {
   const one = (name: string): List => ({ partitions: [`${kind}#${name}`] });
   const bucket = (id: number, secrecy: Secrecy) => one(`bucket#${id}#${secrecy}`);
   const owner = (name: string, secrecy: Secrecy) => one(`owner#${name}#${secrecy}`);
-  const shard = (secrecy: Secrecy, id: number) => shardOf(`${kind}#all#${secrecy}`, id, SHARDS);
+  const shard = (secrecy: Secrecy, id: number) => shardOf(`${kind}#all#${secrecy}`, id, shards.attached);
   const administeredFor = (document: Document, id: number) => {
     const secrecy = secrecyOf(document);
     return [...bucket(document.bucketId, secrecy).partitions, shard(secrecy, id)];
@@ -39,7 +40,7 @@ export function attachedLists(kind: string): AttachedLists {
   return {
     bucket,
     owner,
-    all: (secrecy) => sharded(`${kind}#all#${secrecy}`, SHARDS),
+    all: (secrecy) => sharded(`${kind}#all#${secrecy}`, shards.attached),
     document: (id) => one(`document#${id}`),
     person: (name) => one(`person#${name}`),
     administeredFor,

@@ -1,10 +1,12 @@
 import * as z from "zod";
 import { inOwnPartition, entity } from "../../../shared/data/entity.ts";
-import { sharded, shardOf } from "../../../shared/data/lists.ts";
+import type { List } from "../../../shared/data/lists.ts";
+import { sharded, shardOf } from "../../../shared/data/shards.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { line } from "../../../shared/text-fields.ts";
 import { Idno, Idnp } from "../../../shared/state-numbers/idnp.ts";
 import { counters } from "./counters.ts";
+import { shards } from "./shards.ts";
 
 /** The fields of a client that administrators set. */
 export const ClientFields = z.object({
@@ -30,9 +32,8 @@ export const Client = ClientFields.extend({
 export type Client = z.output<typeof Client>;
 
 /** Millions of citizens: the list has shards and is read page by page. */
-const CLIENTS = "clients";
-const CLIENT_SHARDS = 8;
-export const clients = sharded(CLIENTS, CLIENT_SHARDS);
+export const CLIENTS = "clients";
+export const clientLists = (): List[] => sharded(CLIENTS, shards.clients);
 
 export const Clients = entity({
   name: "client",
@@ -45,6 +46,6 @@ export const Clients = entity({
     idno: { of: ({ idno }) => idno, taken: () => conflict("idnoClientExista") },
   },
   indexes: ["denumire"],
-  lists: ({ id }) => [{ partition: shardOf(CLIENTS, id, CLIENT_SHARDS), counter: CLIENTS }],
+  lists: ({ id }) => [{ partition: shardOf(CLIENTS, id, shards.clients), counter: CLIENTS }],
   marks: ({ id }) => ({ counter: counters.owner(`client#${id}`), values: { registered: true } }),
 });

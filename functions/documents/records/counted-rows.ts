@@ -1,8 +1,9 @@
 import type { Item, List } from "../../../shared/data/lists.ts";
 import type { CountedRows } from "../../../shared/data/recount.ts";
-import { clients } from "./client.ts";
+import { clientLists, CLIENTS } from "./client.ts";
 import { counters } from "./counters.ts";
 import {
+  allInStates,
   type DocumentRow,
   inStates,
   isPublic,
@@ -11,6 +12,7 @@ import {
   type OwnerRow,
   PUBLIC,
   publicLabel,
+  publicLists,
   type PublicRow,
   statuses,
   type Secrecy,
@@ -34,16 +36,16 @@ const labelOfOwner = (item: Item) => {
  * `counts` of the records says in transactions, said of lists.
  */
 export function rowsOf(counter: string): CountedRows[] | undefined {
-  if (counter === clients.counter) return [{ lists: [clients] }];
+  if (counter === CLIENTS) return [{ lists: clientLists() }];
   if (counter === counters.all) return rowsOfAll();
   if (counter === counters.public) return rowsOfPublic();
   const [, kind, name = ""] = /^documents#(bucket|owner|issuer)#(.+)$/.exec(counter) ?? [];
   switch (kind) {
     case "bucket":
-      return documentRows((secrecy) => lists.bucket(Number(name), secrecy));
+      return documentRows((secrecy) => documentsIn(lists.bucket(Number(name), secrecy)));
     case "issuer":
       return [
-        ...documentRows((secrecy) => lists.issuer(Number(name), secrecy)),
+        ...documentRows((secrecy) => documentsIn(lists.issuer(Number(name), secrecy))),
         { lists: publicOf(lists.issuer(Number(name), "open")), label: () => PUBLIC },
       ];
     case "owner":
@@ -63,8 +65,8 @@ const rowsOfGrantee = (name: string): CountedRows[] => {
   ];
 };
 
-const documentRows = (partitionsOf: (secrecy: Secrecy) => string[]): CountedRows[] =>
-  secrecies.map((secrecy) => ({ lists: documentsIn(partitionsOf(secrecy)), label: labelIn(secrecy) }));
+const documentRows = (listsOf: (secrecy: Secrecy) => List[]): CountedRows[] =>
+  secrecies.map((secrecy) => ({ lists: listsOf(secrecy), label: labelIn(secrecy) }));
 
 /** The public ones in a list of an issuer. */
 const publicOf = (partitions: string[]): List[] => [
@@ -72,13 +74,13 @@ const publicOf = (partitions: string[]): List[] => [
 ];
 
 const rowsOfAll = (): CountedRows[] => [
-  ...documentRows(lists.all),
+  ...documentRows((secrecy) => allInStates(secrecy, statuses)),
   ...secrecies.map((secrecy) => ({
-    lists: [eventLists.all(secrecy)],
+    lists: eventLists.all(secrecy),
     label: () => eventLabel(secrecy),
   })),
 ];
 
 const rowsOfPublic = (): CountedRows[] => [
-  { lists: [{ partitions: lists.public() }], label: (item) => publicLabel(item as Item & PublicRow) },
+  { lists: publicLists(), label: (item) => publicLabel(item as Item & PublicRow) },
 ];

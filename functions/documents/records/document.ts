@@ -1,12 +1,14 @@
 import * as z from "zod";
 import type { Count } from "../../../shared/data/counters.ts";
 import { inOwnPartition, entity, uniqueKey, type ListRow } from "../../../shared/data/entity.ts";
-import { sharded, shardOf, type List } from "../../../shared/data/lists.ts";
+import type { IdRange, List } from "../../../shared/data/lists.ts";
+import { sharded, type ShardCounts, shardOf } from "../../../shared/data/shards.ts";
 import type { Key } from "../../../shared/data/tables.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { Code, line, paragraphs } from "../../../shared/text-fields.ts";
 import { poate } from "./acts.ts";
 import { counters } from "./counters.ts";
+import { shards } from "./shards.ts";
 
 export const statuses = ["ACTIV", "ARHIVAT", "STERS", "PURJAT"] as const;
 const visibilities = ["PUBLIC", "PERSONAL", "SECRET"] as const;
@@ -150,10 +152,6 @@ export interface OwnerRow extends DocumentRow {
   secrecy: Secrecy;
 }
 
-/** The shards of the lists of all documents: secret ones are few. */
-const ALL_SHARDS: Record<Secrecy, number> = { open: 8, secret: 2 };
-const PUBLIC_SHARDS = 8;
-
 /** Whether everybody may read it. */
 export const isPublic = ({ visibility, status }: Pick<Document, "visibility" | "status">): boolean =>
   visibility === "PUBLIC" && status === "ACTIV";
@@ -181,20 +179,33 @@ const partsOf = (name: string, status: Status): string[] =>
   status === "ACTIV" ? [name] : status === "ARHIVAT" ? [name, `${name}#ARHIVAT`] : [`${name}#${status}`];
 
 /** The lists that show the documents of these states, out of a list with the partitions of `partsOf`. */
-export function inStates(partitions: string[], statuses: readonly Status[]): List[] {
-  const of = (status: Status): List => ({ partitions: partitions.map((name) => `${name}#${status}`) });
+export function inStates(partitions: string[], statuses: readonly Status[], ids?: IdRange): List[] {
+  const of = (status: Status): List => ({ partitions: partitions.map((name) => `${name}#${status}`), ids });
   const live = LIVE.filter((status) => statuses.includes(status));
   const gone = statuses.filter((status) => !LIVE.includes(status)).map(of);
   if (live.length === 0) return gone;
-  if (live.length === LIVE.length) return [{ partitions }, ...gone];
+  if (live.length === LIVE.length) return [{ partitions, ids }, ...gone];
   if (live[0] === "ARHIVAT") return [of("ARHIVAT"), ...gone];
-  return [{ partitions, shows: ({ status }) => status === "ACTIV" }, ...gone];
+  return [{ partitions, ids, shows: ({ status }) => status === "ACTIV" }, ...gone];
 }
+
+/** All documents of a secrecy in these states. */
+export const allInStates = (secrecy: Secrecy, statuses: readonly Status[]): List[] =>
+  sharded(all(secrecy), shardsOfAll(secrecy)).flatMap(({ partitions, ids }) =>
+    inStates(partitions, statuses, ids),
+  );
+
+const all = (secrecy: Secrecy): string => `documents#all#${secrecy}`;
+const shardsOfAll = (secrecy: Secrecy): ShardCounts =>
+  secrecy === "open" ? shards.documents : shards.secretDocuments;
 
 /** Open documents are where their counter is, which every reader of them needs. */
 const inSecrecy = (name: string, secrecy: Secrecy): string => (secrecy === "open" ? name : `${name}#secret`);
 
-/** The partitions of the lists, before states: see `inStates`. */
+/** What everybody may read. */
+export const publicLists = (): List[] => sharded(counters.public, shards.publicDocuments);
+
+/** The partitions of the lists, before states: see `inStates`. Those of all documents: `allInStates`. */
 export const lists = {
   bucket: (id: number, secrecy: Secrecy) => [inSecrecy(counters.bucket(id), secrecy)],
   /** What an owner has: open and secret ones together, because owners see both. */
@@ -202,8 +213,6 @@ export const lists = {
   /** What a client owns and is not secret, for readers who are not the owner. */
   ofClient: (id: number) => [`documents#client#${id}#open`],
   issuer: (id: number, secrecy: Secrecy) => [inSecrecy(counters.issuer(id), secrecy)],
-  all: (secrecy: Secrecy) => sharded(`documents#all#${secrecy}`, ALL_SHARDS[secrecy]).partitions,
-  public: () => sharded("documents#public", PUBLIC_SHARDS).partitions,
   /** What somebody was given: the rows tell all, see `granted.ts`. */
   grantee: (name: string) => `documents#grants#${name}`,
   /** Of documents that very many were given, which are read to know more. */
@@ -219,7 +228,7 @@ function rowsOf(document: Document): ListRow[] {
   const names = [
     ...lists.bucket(bucketId, secrecy),
     ...(proprietarId !== undefined && secrecy === "open" ? lists.ofClient(proprietarId) : []),
-    shardOf(`documents#all#${secrecy}`, id, ALL_SHARDS[secrecy]),
+    shardOf(all(secrecy), id, shardsOfAll(secrecy)),
   ];
   const rowsIn = (partitions: string[], attributes: ListRow["attributes"]) =>
     partitions.flatMap((name) => partsOf(name, status)).map((partition) => ({ partition, attributes }));
@@ -230,7 +239,7 @@ function rowsOf(document: Document): ListRow[] {
     ...(isPublic(document)
       ? [
           {
-            partition: shardOf("documents#public", id, PUBLIC_SHARDS),
+            partition: shardOf(counters.public, id, shards.publicDocuments),
             attributes: publicRow(document) as ListRow["attributes"],
           },
         ]
@@ -272,9 +281,6 @@ export const Documents = entity({
   counts: countsOf,
 });
 
-/** Every new or changed document is written to the `due` index: one partition would take 1,000 of them a second. */
-const DUE_SHARDS = 8;
-
 /**
  * When maintenance must look at a document again: after 365 days without a change, when archived until its bytes are
  * in infrequent access, 30 days after its deletion unless it is under legal hold, and after a purge until its bytes are
@@ -293,11 +299,12 @@ export function due(document: Document): Document {
   return dueAt === undefined ? rest : { ...rest, dueStatus: dueShard(document), dueAt };
 }
 
-/** The partitions of the `due` index for a state. */
-export const dueShards = (status: Status): string[] => sharded(status, DUE_SHARDS).partitions;
+/** The partitions of the `due` index for a state. Further ones come last: progress is kept by number. */
+export const dueShards = (status: Status): string[] =>
+  sharded(status, shards.due).flatMap(({ partitions }) => partitions);
 
 /** The partition of a document in the `due` index. */
 export const dueShard = ({ status, id }: Pick<Document, "status" | "id">): string =>
-  shardOf(status, id, DUE_SHARDS);
+  shardOf(status, id, shards.due);
 
 export const contentKey = (cod: string, numar: number): string => `uploads/${cod}/v${numar}`;

@@ -9,7 +9,7 @@ import { listRecords } from "../../../shared/data/list-records.ts";
 import { compareBy, passes, type Filter, type ListQuery, type Page } from "../../../shared/data/page.ts";
 import { read, readUnique } from "../../../shared/data/repository.ts";
 import { isAdmin, isServiceAdmin, type Principal } from "../access/principal.ts";
-import { type Client, Clients, clients } from "../records/client.ts";
+import { type Client, clientLists, Clients } from "../records/client.ts";
 
 /**
  * Clients are citizens and legal entities: the service administrator sees the register, a client sees themselves. Who
@@ -39,7 +39,7 @@ type Name = (typeof NAMES)[number];
 export async function listClients(caller: Principal, query: ListQuery): Promise<Page<Stored<Client>>> {
   const named = namedIn(query.filters);
   if (!named && isServiceAdmin(caller))
-    return listRecords(Clients, { name: Clients.name, lists: [clients], narrowing: [...NAMES] }, query);
+    return listRecords(Clients, { name: Clients.name, lists: clientLists(), narrowing: [...NAMES] }, query);
   const client =
     named && (isServiceAdmin(caller) || mayLookUp(caller)) ? await find(named) : await own(caller);
   if (named && mayLookUp(caller) && isLookedUp(caller, client?.id)) await noteLookUp(named.name, client?.id);

@@ -6,7 +6,7 @@ import { transact } from "../../../shared/data/transaction.ts";
 import { claim, withLease } from "../../../shared/messaging/lease.ts";
 import { send } from "../../../shared/messaging/send.ts";
 import type { SearchIndex } from "../../../shared/search/search-index.ts";
-import { Documents, lists } from "../records/document.ts";
+import { allInStates, Documents } from "../records/document.ts";
 import { indexingQueue, type Reindex, Reindexes } from "../records/indexing.ts";
 import { indexDocuments } from "./index-documents.ts";
 import { wakeWorker } from "./start-reindex.ts";
@@ -90,4 +90,4 @@ async function indexAll(index: SearchIndex, done: Done, until: number): Promise<
 }
 
 const allDocuments = () =>
-  (["open", "secret"] as const).map((secrecy) => ({ partitions: lists.all(secrecy) }));
+  (["open", "secret"] as const).flatMap((secrecy) => allInStates(secrecy, ["ACTIV", "ARHIVAT"]));

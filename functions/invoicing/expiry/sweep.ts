@@ -3,7 +3,7 @@ import { readItems } from "../../../shared/data/repository.ts";
 import { idsIn } from "../../../shared/data/lists.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
 import { expireById } from "../invoices/expire-invoice.ts";
-import { dayOf, dueList, Invoices } from "../records/invoice.ts";
+import { dayOf, dueLists, Invoices } from "../records/invoice.ts";
 
 /**
  * How many invoices one run marks at most, and how many days it looks at, so that it ends well before the
@@ -45,7 +45,7 @@ export async function sweepOverdue(most = MOST_INVOICES): Promise<SweepReport> {
 
 /** Marks the overdue invoices of a day, up to `most`. A past day is empty once all its invoices are marked. */
 async function sweepDay(day: string, most: number): Promise<{ marked: number; isEmpty: boolean }> {
-  const ids = await idsIn(Invoices.table, [dueList(day)], most + 1);
+  const ids = await idsIn(Invoices.table, dueLists(day), most + 1);
   let marked = 0;
   for (const id of ids.slice(0, most)) if (await expireById(id)) marked += 1;
   return { marked, isEmpty: ids.length <= most };

@@ -2,7 +2,8 @@ import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
 import { inOwnPartition, entity, type ListRow } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
-import { sharded, shardOf, type List } from "../../../shared/data/lists.ts";
+import type { List } from "../../../shared/data/lists.ts";
+import { sharded, type ShardCounts, shardOf } from "../../../shared/data/shards.ts";
 
 export const statuses = ["Active", "PartiallyPaid", "Paid", "Expired", "Cancelled", "Refunded"] as const;
 export type Status = (typeof statuses)[number];
@@ -67,13 +68,13 @@ export const invoicePartition = (organizationId: string, { service, project }: I
     .filter(Boolean)
     .join("#");
 
-const DUE_SHARDS = 8;
+const DUE_SHARDS: ShardCounts = { "2026-11": 8 };
 const dueOn = (day: string) => `due#${day}`;
 
 export const dayOf = (moment: string): string => moment.slice(0, 10);
 
 /** The open invoices that are due on `day`. */
-export const dueList = (day: string): List => sharded(dueOn(day), DUE_SHARDS);
+export const dueLists = (day: string): List[] => sharded(dueOn(day), DUE_SHARDS);
 
 export const Invoices = entity({
   name: "invoice",
