@@ -416,6 +416,14 @@ describe("a list of 20", untilUndisturbed, () => {
     },
   );
 
+  it("the service administrator: the total of all documents comes with the call of its documents", async () => {
+    const admin = as(await aMinuteAgo(() => serviceAdmin()));
+    await admin.get("/api/documents?size=200");
+    const { calls: made } = await callsOf(() => admin.get<Page>("/api/documents"));
+    expect(made.filter(({ name }) => name === "dynamodb.BatchGetItem")).toHaveLength(1);
+    expect(made.reduce((sum, { capacity }) => sum + capacity, 0)).toBeLessThanOrEqual(100);
+  });
+
   it("of one bucket: a first page reads at most 30 units", async () => {
     const someone = as(await inBuckets(1));
     await someone.get("/api/documents");

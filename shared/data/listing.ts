@@ -1,13 +1,18 @@
-import { badRequest } from "../errors.ts";
+import { AppError, badRequest } from "../errors.ts";
 import { once } from "../once.ts";
 import type { KnownTotals } from "./counters.ts";
 import { decodeCursor, encodeCursor, pageOfRows, type CursorPosition, type Place } from "./cursor.ts";
+import { countInIndex, pageBehind, pageOfIndex } from "./index-page.ts";
 import { compareBy, passes, type ListQuery, type Page } from "./page.ts";
 import { confirm } from "./repository.ts";
 import { newestFirst, type Count, type List, type Pointer, type Rows } from "./lists.ts";
+import { withinAnswer } from "./within-answer.ts";
 
-/** Filters and orders that the lists do not answer work over at most so many rows; beyond, over an index. */
+/** Filters and orders that the lists do not answer work over at most so many rows; beyond, over an index alone. */
 export const MOST_ROWS = 10_000;
+
+/** Above so many rows the index is asked, if it answers: reading them costs more. */
+export const FEW_ROWS = 300;
 
 /** What one reader sees: the lists that may show the records, and how their rows become records. */
 export interface Listing<R extends { id: number }> {
@@ -41,11 +46,26 @@ export interface Listing<R extends { id: number }> {
 export interface ListIndex {
   /** How many rows the lists have at most, as counters keep it. */
   mostRows(): Promise<number>;
-  /** @param query `from` rows are passed over, or those up to the place `after` */
-  list(
-    query: Pick<ListQuery, "filters" | "sort" | "size"> & { from: number; after?: Place | undefined },
-  ): Promise<{ rows: (Pointer & { place: Place })[]; total: number }>;
+  /** What the index may not have as it is now. Undefined if that is too much, or if the index is further behind. */
+  changedLately(): Promise<Lately | undefined>;
+  /** @param query `from` rows are passed over, or those up to the place `after`; none of `except` is found or counted */
+  list(query: IndexQuery): Promise<{ rows: Placed[]; total: number }>;
 }
+
+/** Rows whose records are read instead of being looked for in the index. */
+export interface Lately {
+  rows: Pointer[];
+  /** "gte" if there may be others: then a total may miss what has changed a moment ago. */
+  relation: "eq" | "gte";
+}
+
+interface IndexQuery extends Pick<ListQuery, "filters" | "sort" | "size"> {
+  from: number;
+  after?: Place | undefined;
+  except: readonly number[];
+}
+
+type Placed = Pointer & { place: Place };
 
 /**
  * A page of a list. Newest first it reads one page, at any depth by cursor, where the lists apply its filters; other
@@ -58,9 +78,10 @@ export async function listPage<R extends { id: number }>(
 ): Promise<Page<R>> {
   const position = decodeCursor(query, listing.name);
   if (isByTime(listing, query)) return pageByTime(listing, query, position);
-  const index = await indexFor(listing, position);
-  if (index) return pageOfIndex(listing, index, query, position);
-  return pageOfRows(await readFitting(listing, query), query, listing.name);
+  const found = await askIndex(listing, position, (asked) => pageOfIndex(listing, asked, query, position));
+  if (found) return found;
+  const rows = await readFitting(listing, query);
+  return position?.after ? pageBehind(rows, listing, query, position) : pageOfRows(rows, query, listing.name);
 }
 
 /** How many records the list has. */
@@ -69,9 +90,8 @@ export async function countListed<R extends { id: number }>(
   query: ListQuery,
 ): Promise<number> {
   if (!listing.answersFilters) {
-    const index = await indexFor(listing);
-    if (index) return (await index.list({ ...query, size: 0, from: 0 })).total;
-    return (await readFitting(listing, query)).length;
+    const found = await askIndex(listing, undefined, (asked) => countInIndex(listing, asked, query));
+    return found ?? (await readFitting(listing, query)).length;
   }
   // A count reads no record that could bring the caller's revision along.
   const [{ total }] = await Promise.all([listing.count(), confirm()]);
@@ -81,41 +101,33 @@ export async function countListed<R extends { id: number }>(
 const isByTime = <R extends { id: number }>({ answersFilters }: Listing<R>, { sort }: ListQuery): boolean =>
   answersFilters && (sort.length === 0 || (sort[0]?.field === "id" && sort[0].descending));
 
-/** The index, where the list is too long for its rows. A page goes on where the one before it was read. */
-async function indexFor<R extends { id: number }>(
-  { index }: Listing<R>,
-  position?: CursorPosition,
-): Promise<ListIndex | undefined> {
-  if (index === undefined || position?.offset !== undefined) return undefined;
-  return position?.after !== undefined || (await index.mostRows()) > MOST_ROWS ? index : undefined;
+/** An index to ask, with what it may not have. */
+export interface Asked {
+  index: ListIndex;
+  lately: Lately;
 }
 
-/** What the index has found and is no more so is left out of the page and of its total. */
-async function pageOfIndex<R extends { id: number }>(
-  listing: Listing<R>,
-  index: ListIndex,
-  query: ListQuery,
+/**
+ * What the index answers. Undefined if the rows are few, or if they can be read and the index is away or behind. Pages go on by
+ * the place of a row in the order, wherever the row was found.
+ */
+async function askIndex<R extends { id: number }, T>(
+  { index }: Listing<R>,
   position: CursorPosition | undefined,
-): Promise<Page<R>> {
-  const { size, filters, sort } = query;
-  const page = position?.page ?? query.page;
-  const found = await index.list({
-    filters,
-    sort,
-    size: size + 1,
-    from: page * size,
-    after: position?.after,
-  });
-  const rows = found.rows.slice(0, size);
-  const fetched = await listing.fetch(rows);
-  const items = withinAnswer(fetched);
-  const isCut = items.length < fetched.length;
-  const last = isCut ? rows.find(({ id }) => id === items.at(-1)?.id) : rows.at(-1);
-  const total = position?.total ?? found.total - (rows.length - fetched.length);
-  const rest = last && (isCut || found.rows.length > size) ? last.place : undefined;
-  const next =
-    rest && encodeCursor(query, listing.name, { after: rest, page: page + 1, total, relation: "eq" });
-  return { items, page, size, total, relation: "eq", next };
+  ask: (asked: Asked) => Promise<T>,
+): Promise<T | undefined> {
+  if (index === undefined || position?.offset !== undefined) return undefined;
+  const rows = await index.mostRows();
+  if (rows <= FEW_ROWS && position?.after === undefined) return undefined;
+  const isNeeded = rows > MOST_ROWS;
+  try {
+    const lately = await index.changedLately();
+    if (lately === undefined && !isNeeded) return undefined;
+    return await ask({ index, lately: lately ?? { rows: [], relation: "gte" } });
+  } catch (error) {
+    if (isNeeded || !(error instanceof AppError) || error.kind !== "unavailable") throw error;
+    return undefined;
+  }
 }
 
 async function pageByTime<R extends { id: number }>(
@@ -220,22 +232,6 @@ async function hasMore<R extends { id: number }>(listing: Listing<R>, rows: Rows
     if (!isChecked(listing, next)) return true;
     if ((await listing.fetch(await rows.take(step))).length > 0) return true;
   }
-}
-
-/** Lambda answers at most 6 MB, in base64 4.5 MB: what a page has beyond this many characters is on the next one. */
-const MOST_CHARACTERS = 4_000_000;
-/** No record has more characters than this. */
-const LARGEST_RECORD = 60_000;
-
-/** The first of these records, as many as fit into one answer. */
-export function withinAnswer<R>(records: R[]): R[] {
-  if (records.length * LARGEST_RECORD <= MOST_CHARACTERS) return records;
-  let characters = 0;
-  const fitting = records.findIndex((record) => {
-    characters += Buffer.byteLength(JSON.stringify(record));
-    return characters > MOST_CHARACTERS;
-  });
-  return fitting < 0 ? records : records.slice(0, Math.max(fitting, 1));
 }
 
 /** Every record of the list that passes the filters, in the requested order. */

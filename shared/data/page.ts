@@ -1,3 +1,4 @@
+import type { Place } from "./cursor.ts";
 import { sortKey, type FieldValue } from "./sort-key.ts";
 
 /** A list query, independent of its spelling in the address. */
@@ -105,6 +106,23 @@ type Shown = Record<string, Scalar | Scalar[]>;
 /** The place of a field; a list goes by the value that comes first. */
 const keyOf = (value: Scalar | Scalar[]): string | undefined =>
   [value].flat().filter(present).map(sortKey).toSorted(order)[0];
+
+/** The place of a record in an order, as an index tells it. */
+export const placeOf = (record: { id: number }, sort: SortField[]): Place => [
+  ...sort.map(({ field }) => keyOf((record as Shown)[field]) ?? null),
+  record.id,
+];
+
+/** Compares two places of an order as `compareBy` compares their records. */
+export const comparePlaces =
+  (sort: SortField[]) =>
+  (a: Place, b: Place): number => {
+    const orders = sort.map(({ descending }, i) => (descending ? -1 : 1) * order(textOf(a[i]), textOf(b[i])));
+    return orders.find((result) => result !== 0) ?? Number(b.at(-1)) - Number(a.at(-1));
+  };
+
+const textOf = (key: Place[number] | undefined): string | undefined =>
+  key === null ? undefined : String(key);
 
 /** Absent ones last. */
 function order(a: string | undefined, b: string | undefined): number {

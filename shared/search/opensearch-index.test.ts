@@ -162,6 +162,14 @@ describe("the search index on OpenSearch, in moments that a real one is seldom i
     ]);
   });
 
+  it("is searched for the version of an entry: what searches do not see yet does not count", async () => {
+    await answering(() => ({ body: { hits: { total: { value: 1 }, hits: [{ _id: "7", _version: 12 }] } } }));
+    expect(await index.versionOf(7)).toBe(12);
+    const [{ path, body } = { path: "", body: "" }] = node.asked;
+    expect(path).toMatch(/^\/documente\/_search/);
+    expect(JSON.parse(body)).toMatchObject({ version: true, query: { ids: { values: ["7"] } } });
+  });
+
   it("what it refuses is a failure, which names the entry and its kind and quotes nothing", async () => {
     await answering((asked) => (isBulk(asked) ? failed("mapper_parsing_exception") : searched(1)));
     const failure = await index.write([entry(1)]).catch((error: unknown) => error as Error);

@@ -18,7 +18,7 @@ import {
   type Answer,
   type EachAnswer,
 } from "./opensearch-query.ts";
-import { listBody, listed, type ListAnswer } from "./opensearch-list.ts";
+import { listBody, listed, versionBody, versionIn, type ListAnswer, type VersionAnswer } from "./opensearch-list.ts";
 import type {
   Asking,
   ListRequest,
@@ -48,6 +48,7 @@ export function openSearchIndex(node: string, name: string, sizes: Sizes = usual
     findsEach: (terms, asking) =>
       within(async (named) => (terms.length > 0 ? findsEach(named, terms, asking) : [])),
     list: (query) => within((named) => list(named, query)),
+    versionOf: (id) => within((named) => versionOf(named, id)),
     generations: () => within(generationsOf),
     begin: (generation) => within((named) => beginGeneration(named, generation)),
     finish: (generation) => within((named) => finishGeneration(named, generation)),
@@ -78,6 +79,9 @@ const findsEach = async (named: Named, terms: readonly Term[], asking: Asking): 
 
 const list = async (named: Named, query: ListRequest): Promise<ListResult> =>
   listed(await ask<ListAnswer>(named, listBody(query)));
+
+const versionOf = async (named: Named, id: number): Promise<number | undefined> =>
+  versionIn(await ask<VersionAnswer>(named, versionBody(id)));
 
 /** A search of all shards that returns no hit, once. */
 async function check(named: Named): Promise<void> {

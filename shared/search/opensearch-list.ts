@@ -89,3 +89,17 @@ export const listed = ({ hits }: ListAnswer): ListResult => ({
   rows: hits.hits.map(({ _id, sort }) => ({ id: Number(_id), place: sort })),
   total: hits.total.value,
 });
+
+/** Searched for, not got: what a search does not see yet does not count. */
+export const versionBody = (id: number): API.Search_RequestBody => ({
+  size: 1,
+  version: true,
+  _source: false,
+  query: { ids: { values: [String(id)] } },
+});
+
+export interface VersionAnswer {
+  hits: { hits: { _version: number }[] };
+}
+
+export const versionIn = ({ hits }: VersionAnswer): number | undefined => hits.hits[0]?._version;

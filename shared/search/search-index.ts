@@ -130,6 +130,8 @@ export interface SearchIndex {
   findsEach(terms: readonly Term[], asking: Asking): Promise<boolean[]>;
   /** Filters and sorts as `passes` and `compareBy` do (`shared/data/page.ts`), at any number of entries. */
   list(query: ListRequest): Promise<ListResult>;
+  /** The version of a document's entry, as searches see it; undefined if there is none. */
+  versionOf(id: number): Promise<number | undefined>;
   generations(): Promise<Generations>;
   /** From now on a generation fills, beside the one that is searched. Does nothing if it does already, or is searched. */
   begin(generation: number): Promise<void>;

@@ -9,7 +9,7 @@ import {
   switchTo,
   tablesOf,
 } from "./sqlite-generations.ts";
-import { listFrom } from "./sqlite-list.ts";
+import { listFrom, versionIn } from "./sqlite-list.ts";
 import { findsEach, FOUND, search } from "./sqlite-query.ts";
 import { writeEntry } from "./sqlite-write.ts";
 
@@ -28,6 +28,7 @@ export function sqliteIndex(file: string): SearchIndex {
     findsEach: async (terms, asking) =>
       db.atOneMoment(() => findsEach(db, searchedTables(db), terms, asking)),
     list: async (query) => db.atOneMoment(() => listFrom(db, searchedTables(db), query)),
+    versionOf: async (id) => db.atOneMoment(() => versionIn(db, searchedTables(db), id)),
     generations: async () => generationsOf(db),
     begin: async (generation) =>
       db.atOnce(() => {

@@ -40,6 +40,11 @@ export function listFrom(db: Connection, tables: Tables, query: ListRequest): Li
   };
 }
 
+export function versionIn(db: Connection, { entries }: Tables, id: number): number | undefined {
+  const row = db.get(`SELECT version FROM ${entries} WHERE id = ?`, id);
+  return row && Number(row.version);
+}
+
 /** Defines the table `passing`: ids, and their places in the order. */
 function passingRows(
   db: Connection,

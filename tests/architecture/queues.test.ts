@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { readTemplates } from "../../localstack/cloud/provision/template.ts";
-import { deployment, root, stage } from "../../localstack/serverless/deployment.ts";
+import { root, stage } from "../../localstack/serverless/deployment.ts";
 import { declaredFunctions } from "../../localstack/serverless/functions.ts";
+import { settingsOf } from "../../localstack/serverless/stage-settings.ts";
 import { productSources } from "./product-sources.ts";
 import { remedies } from "./remedies.ts";
 
@@ -98,7 +99,7 @@ it("an event of a queue is one message at a time, ten functions at once unless a
     })),
   );
   expect(events, remedies.queueEvent).toHaveLength(consumers.length);
-  expect(deployment().params.default?.textWorkers).toBe("${env:TEXT_WORKERS, '10'}");
+  expect(settingsOf("prod").textWorkers).toBe(10);
 });
 
 it("a consumer takes the messages of the queue that its function's event names", () => {

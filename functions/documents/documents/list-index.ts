@@ -5,7 +5,8 @@ import { searchIndex } from "../../../shared/search/deployed-index.ts";
 import { noLongerReadable } from "../access/no-longer-readable.ts";
 import type { Principal } from "../access/principal.ts";
 import { listedKeysOf, sharedKeysOf } from "../access/reading-keys.ts";
-import { lists, type Status } from "../records/document.ts";
+import type { Status } from "../records/document.ts";
+import { changedLately, withoutRow } from "./changed-lately.ts";
 import { countRows } from "./count-seen.ts";
 import type { Scope } from "./list-scope.ts";
 
@@ -26,15 +27,14 @@ export function indexOf(
   const isSortable = sort.every(({ field }) => field !== ORGANIZATION);
   if (!isKnown || !isSortable || !scope.statuses.every((status) => INDEXED.has(status))) return undefined;
   const keys = scope.name === "shared" ? sharedKeysOf(caller) : listedKeysOf(caller);
-  // No row tells the terms of grants: they are read, as those of documents with very many beneficiaries are.
-  const partitions = caller.granteeNames.map((name) => lists.granteeOfMany(name));
   return {
     mostRows: () => countRows(scope),
+    changedLately: () => changedLately(caller, scope, searchIndex()),
     async list(query) {
-      const except = await noLongerReadable(caller);
+      const except = [...query.except, ...(await noLongerReadable(caller))];
       const request = { ...query, filters: known, keys, at: clock.iso(), except };
       const { rows, total } = await searchIndex().list(request);
-      return { rows: rows.map((row) => ({ ...row, partitions, item: {}, rows: [] })), total };
+      return { rows: rows.map(({ id, place }) => ({ ...withoutRow(caller, id), place })), total };
     },
   };
 }

@@ -20,6 +20,7 @@ import {
   type Status,
 } from "../records/document.ts";
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
+import { eventLists, feedOf } from "../records/event.ts";
 import { grantedIn, type GrantedRow, OF_MANY } from "../records/granted.ts";
 
 /** What a caller may list, narrowed by the filters that name a list. */
@@ -37,6 +38,8 @@ export interface Scope {
   mostChecked: number;
   /** What the reader was given, where that is a part of `lists`. */
   granted?: Granted;
+  /** Lists of events that have those of every document in `lists`, but for what only grants show. */
+  changes: List[];
   /** The buckets that filters name, by themselves or by their organization. Undefined: any. */
   buckets: readonly number[] | undefined;
   /** Whether the lists answer every filter; else a bounded number of documents is read and filtered, or the index asked. */
@@ -139,6 +142,10 @@ function ofCaller(caller: Principal, asked: Asked): Scope {
       ...(visible === undefined ? [] : caller.granteeNames.map(ofMany)),
     ],
     ...(visible === undefined ? {} : { granted: grantedTo(caller, asked, isFurther) }),
+    changes: [
+      ...buckets.flatMap(({ id }) => seen.map((secrecy) => eventLists.bucket(id, secrecy))),
+      ...(seesAll ? [] : changesOfOwn(caller.names)),
+    ],
     answersFilters: asked.isAnsweredBy(["bucketId", "organizatieId"]),
   };
 }
@@ -156,6 +163,7 @@ function ofEverything(caller: Principal, asked: Asked, seen: readonly Secrecy[])
     checked: [],
     mostChecked: 0,
     totals: [{ counter: counters.all, counts: labelled(seen, asked.statuses) }, ...own.totals],
+    changes: [...seen.flatMap(eventLists.all), ...(caller.hasSecret ? [] : changesOfOwn(caller.names))],
     answersFilters: asked.isAnsweredBy([]),
   };
 }
@@ -170,6 +178,7 @@ const ofGrants = (caller: Principal, asked: Asked): Scope => ({
   mostChecked: MOST_OF_MANY,
   totals: caller.granteeNames.map(ofMany),
   granted: grantedTo(caller, asked),
+  changes: [],
   answersFilters: asked.isAnsweredBy([SHARED]),
 });
 
@@ -231,6 +240,7 @@ function ofClient(caller: Principal, asked: Asked, id: number): Scope {
         counts: (label) => isAsked(withoutBucket(label)),
       },
     ],
+    changes: changesOfOwn([owner]),
     answersFilters: asked.isAnsweredBy(["proprietarId"]),
   };
 }
@@ -252,9 +262,13 @@ function ofIssuer(caller: Principal, asked: Asked, id: number): Scope {
       { counter: counters.issuer(id), counts: labelled(seen, asked.statuses) },
       ...(caller.hasSecret ? [] : own.totals.map((total) => ({ ...total, isCeiling: true }))),
     ],
+    changes: [{ partitions: [feedOf(id)] }, ...(caller.hasSecret ? [] : changesOfOwn(caller.names))],
     answersFilters: asked.isAnsweredBy(["emitentId"]),
   };
 }
+
+const changesOfOwn = (names: readonly string[]): List[] =>
+  names.flatMap((name) => [eventLists.owner(name, "open"), eventLists.owner(name, "secret")]);
 
 type IsShown = (bucketId: number, secrecy: string, status: string) => boolean;
 

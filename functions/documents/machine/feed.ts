@@ -2,7 +2,7 @@ import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
 import { REQUEST_MS } from "../../../shared/context.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { withinAnswer } from "../../../shared/data/listing.ts";
+import { withinAnswer } from "../../../shared/data/within-answer.ts";
 import { oldestFirst, type Row } from "../../../shared/data/lists.ts";
 import { readItems, recordOf } from "../../../shared/data/repository.ts";
 import { PAGE_SIZE, query } from "../../../shared/http/list-query.ts";

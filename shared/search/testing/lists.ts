@@ -162,6 +162,20 @@ export function describeLists(name: string, open: () => Promise<SearchIndex>): v
       expect((await fresh.list(query)).rows.map(({ id }) => id)).toEqual([1]);
       await fresh.close();
     });
+
+    it("tell which version of an entry they have, also of what is gone", async () => {
+      const fresh = await open();
+      expect(await fresh.versionOf(1)).toBeUndefined();
+      await fresh.write([entryOf({ id: 1, denumire: "b" }), { ...entryOf({ id: 2 }), version: 7 }]);
+      await fresh.write([
+        { id: 2, version: 9 },
+        { ...entryOf({ id: 1 }), version: 0 },
+      ]);
+      const { version } = entryOf({ id: 1 });
+      expect([await fresh.versionOf(1), await fresh.versionOf(2)]).toEqual([version, 9]);
+      expect(await fresh.versionOf(3)).toBeUndefined();
+      await fresh.close();
+    });
   });
 }
 

@@ -1,0 +1,107 @@
+import { encodeCursor, type CursorPosition, type Place } from "./cursor.ts";
+import type { Asked, Lately, Listing } from "./listing.ts";
+import type { Pointer } from "./lists.ts";
+import { comparePlaces, placeOf, type ListQuery, type Page } from "./page.ts";
+import { withinAnswer } from "./within-answer.ts";
+
+/*
+ * Pages of a list that an index filters and sorts: docs/decisions/0048-filters-ask-the-index.md has the reasons.
+ */
+
+const exceptOf = ({ rows }: Lately): number[] => rows.map(({ id }) => id);
+
+export async function countInIndex<R extends { id: number }>(
+  listing: Listing<R>,
+  { index, lately }: Asked,
+  query: ListQuery,
+): Promise<number> {
+  const [{ total }, read] = await Promise.all([
+    index.list({ ...query, size: 0, from: 0, except: exceptOf(lately) }),
+    listing.fetch(lately.rows),
+  ]);
+  return total + read.length;
+}
+
+/** A row of the index, or a record that was read instead. */
+interface Candidate<R> {
+  place: Place;
+  row?: Pointer;
+  record?: R;
+}
+
+/**
+ * What has changed lately is read, and comes between what the index has of the others. What the index has found and is no more
+ * so is left out of the page and of its total.
+ */
+export async function pageOfIndex<R extends { id: number }>(
+  listing: Listing<R>,
+  asked: Asked,
+  query: ListQuery,
+  position: CursorPosition | undefined,
+): Promise<Page<R>> {
+  const { size } = query;
+  const page = position?.page ?? query.page;
+  const { candidates, total: all } = await candidatesFor(listing, asked, query, position);
+  const shown = candidates.slice(0, size);
+  const read = await listing.fetch(shown.flatMap(({ row }) => row ?? []));
+  const records = new Map(read.map((record) => [record.id, record]));
+  const found = shown.flatMap(({ row, record }) => record ?? (row && records.get(row.id)) ?? []);
+  const items = withinAnswer(found);
+  const isCut = items.length < found.length;
+  const lastId = isCut ? items.at(-1)?.id : undefined;
+  const last = isCut ? shown.find(({ place }) => place.at(-1) === lastId) : shown.at(-1);
+  const total = position?.total ?? all - (shown.length - found.length);
+  const relation = position?.relation ?? asked.lately.relation;
+  const rest = last && (isCut || candidates.length > size) ? last.place : undefined;
+  const next = rest && encodeCursor(query, listing.name, { after: rest, page: page + 1, total, relation });
+  return { items, page, size, total, relation, next };
+}
+
+/** The rows of a page and one more, in their order, and how many there are of all pages. */
+async function candidatesFor<R extends { id: number }>(
+  listing: Listing<R>,
+  { index, lately }: Asked,
+  { page, size, filters, sort }: ListQuery,
+  position: CursorPosition | undefined,
+): Promise<{ candidates: Candidate<R>[]; total: number }> {
+  const compare = comparePlaces(sort);
+  const { as = (record) => record } = listing;
+  const read = (await listing.fetch(lately.rows)).map((record) => ({
+    record,
+    place: placeOf(as(record), sort),
+  }));
+  const after = position?.after;
+  const ahead = after ? read.filter(({ place }) => compare(after, place) < 0) : read;
+  const from = after ? 0 : page * size;
+  // Some of those that were read may come before the page: as many more of the index may not.
+  const passed = Math.max(0, from - ahead.length);
+  const most = from - passed + size + 1;
+  const found = await index.list({
+    filters,
+    sort,
+    size: most,
+    from: passed,
+    after,
+    except: exceptOf(lately),
+  });
+  const rows = found.rows.map(({ place, ...row }) => ({ place, row }));
+  const merged: Candidate<R>[] = [...ahead, ...rows].sort((a, b) => compare(a.place, b.place));
+  return { candidates: merged.slice(from - passed, most), total: found.total + read.length };
+}
+
+/** The page behind a place, out of all rows in their order. */
+export function pageBehind<R extends { id: number }>(
+  all: R[],
+  { name, as = (record) => record }: Listing<R>,
+  query: ListQuery,
+  { after = [], page, total, relation }: CursorPosition,
+): Page<R> {
+  const { size, sort } = query;
+  const compare = comparePlaces(sort);
+  const placed = all.map((record) => ({ record, place: placeOf(as(record), sort) }));
+  const behind = placed.filter(({ place }) => compare(after, place) < 0);
+  const shown = behind.slice(0, size);
+  const last = behind.length > size ? shown.at(-1)?.place : undefined;
+  const next = last && encodeCursor(query, name, { after: last, page: page + 1, total, relation });
+  return { items: shown.map(({ record }) => record), page, size, total, relation, next };
+}
