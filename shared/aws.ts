@@ -3,8 +3,9 @@ import { S3Client } from "@aws-sdk/client-s3";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { CallPool } from "./call-pool.ts";
 import { config } from "./config.ts";
-import { readItemsAtOnce } from "./item-reader.ts";
 import { once } from "./once.ts";
+import { prepareCalls } from "./prepared-calls.ts";
+import { RpcSigner } from "./rpc-signer.ts";
 import { SigningHash } from "./signing-hash.ts";
 
 type Logger = NonNullable<DynamoDBClientConfig["logger"]>;
@@ -36,9 +37,11 @@ const contentRetryPolicy = () => retryPolicy(20);
  * loaded with them.
  */
 export const dynamo = /* @__PURE__ */ once(() => {
-  const client = new DynamoDBClient(retryPolicy(5));
-  readItemsAtOnce(client);
-  return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+  const signer: RpcSigner = new RpcSigner("dynamodb", () => client.config);
+  const client: DynamoDBClient = new DynamoDBClient({ ...retryPolicy(5), signer });
+  const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+  prepareCalls(documents);
+  return documents;
 });
 export const s3 = /* @__PURE__ */ once(
   () => new S3Client({ forcePathStyle: config.pathStyleS3, ...contentRetryPolicy() }),

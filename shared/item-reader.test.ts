@@ -13,6 +13,7 @@ import {
 import { afterAll, describe, expect, it } from "vitest";
 import { dynamo } from "./aws.ts";
 import { tableOf } from "./data/tables.ts";
+import { drawnItem } from "./testing/items.ts";
 import { fc } from "./testing/properties.ts";
 
 /* Both readings are asked for the same, on a cloud without faults: one of them would change one answer alone. */
@@ -22,36 +23,10 @@ const TableName = tableOf("documents");
 const library = DynamoDBDocumentClient.from(new DynamoDBClient());
 const pk = "item-reader";
 
-const text = fc.string({ unit: "grapheme", maxLength: 20 });
-const scalar = fc.oneof(
-  text,
-  fc.integer(),
-  fc.integer({ min: -1e9, max: 1e9 }).map((n) => n / 1000),
-  fc.bigInt(10n ** 17n, 10n ** 30n),
-  fc.boolean(),
-  fc.constant(null),
-  fc.uint8Array({ minLength: 1, maxLength: 10 }),
-  fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1 }).map((texts) => new Set(texts)),
-  fc.uniqueArray(fc.integer(), { minLength: 1 }).map((numbers) => new Set(numbers)),
-  fc.constant(new Set([new Uint8Array([1]), new Uint8Array([2, 3])])),
-);
-const name = fc
-  .string({ minLength: 1, maxLength: 10 })
-  .filter((one) => !["pk", "sk", "__proto__"].includes(one));
-const { value } = fc.letrec((tie) => ({
-  value: fc.oneof(
-    { maxDepth: 3 },
-    scalar,
-    fc.array(tie("value"), { maxLength: 4 }),
-    fc.dictionary(name, tie("value"), { maxKeys: 4 }),
-  ),
-}));
-const attributes = fc.dictionary(name, value, { maxKeys: 12 });
-
 describe("what is read in one pass is what the library reads", () => {
   it("for any item: alone, in a batch, and in pages that go on", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(attributes, { minLength: 1, maxLength: 3 }), async (drawn) => {
+      fc.asyncProperty(fc.array(drawnItem, { minLength: 1, maxLength: 3 }), async (drawn) => {
         const items = drawn.map((item, i) => ({ ...item, pk, sk: String(i) }));
         for (const Item of items) await library.send(new PutCommand({ TableName, Item }));
         const Key = { pk, sk: "0" };

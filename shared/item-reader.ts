@@ -1,61 +1,29 @@
-import type { Readable } from "node:stream";
-import type { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { convertToNative } from "@aws-sdk/util-dynamodb";
-import type { HttpResponse } from "@smithy/core/protocols";
-import { wholeBody } from "./whole-body.ts";
-
-/*
- * The SDK goes through an answer of DynamoDB three times: as JSON, by its schema, and for plain values (lib-dynamodb).
- * Here what reads bring becomes plain values in one pass behind the JSON. All else stays with the SDK: what is sent,
- * refusals, retries, metadata. docs/decisions/0029-items-in-one-pass.md has the numbers.
- */
 
 /** A value as it is sent: `{ "S": "text" }`. */
 type Sent = Record<string, unknown>;
 type Item = Record<string, unknown>;
 type Reader = (sent: never) => unknown;
 
-/** What of an answer is items, by command. The other members are plain values already. */
+/** What of an answer is items, by operation. The other members are plain values already. */
 const answers: Record<string, (answer: Item) => Item> = {
-  GetItemCommand: withMembers({ Item: itemOf }),
-  QueryCommand: withMembers({ Items: itemsOf, LastEvaluatedKey: itemOf }),
-  ScanCommand: withMembers({ Items: itemsOf, LastEvaluatedKey: itemOf }),
-  BatchGetItemCommand: withMembers({
+  GetItem: withMembers({ Item: itemOf }),
+  PutItem: withMembers({ Attributes: itemOf }),
+  UpdateItem: withMembers({ Attributes: itemOf }),
+  DeleteItem: withMembers({ Attributes: itemOf }),
+  Query: withMembers({ Items: itemsOf, LastEvaluatedKey: itemOf }),
+  Scan: withMembers({ Items: itemsOf, LastEvaluatedKey: itemOf }),
+  BatchGetItem: withMembers({
     Responses: forEach(itemsOf),
     UnprocessedKeys: forEach(withMembers({ Keys: itemsOf })),
   }),
 };
 
-/** Lets a client read items in one pass. */
-export function readItemsAtOnce({ middlewareStack }: Pick<DynamoDBClient, "middlewareStack">): void {
-  const read = new WeakMap<object, Item>();
-  middlewareStack.add(
-    (next, { commandName = "" }) =>
-      async (args) => {
-        const result = await next(args);
-        const response = result.response as HttpResponse;
-        const reader = answers[commandName];
-        if (!reader || response.statusCode !== 200) return result;
-        read.set(response, reader(parse(await wholeBody(response.body as Readable))));
-        response.body = NOTHING;
-        return result;
-      },
-    { step: "deserialize", priority: "low", name: "readItems" },
-  );
-  middlewareStack.add(
-    (next) => async (args) => {
-      const result = await next(args);
-      Object.assign(result.output as object, read.get(result.response as object));
-      return result;
-    },
-    { step: "deserialize", priority: "high", name: "answerItems" },
-  );
+/** The answer of an operation with plain values: what lib-dynamodb and the SDK's deserializer make of it, in one pass. */
+export function answerOf(operation: string, body: Buffer): Item {
+  const answer = JSON.parse(body.toString()) as Item;
+  return answers[operation]?.(answer) ?? answer;
 }
-
-/** What is left for the SDK to read. */
-const NOTHING = new Uint8Array();
-
-const parse = (body: Buffer): Item => JSON.parse(body.toString()) as Item;
 
 function withMembers(readers: Record<string, Reader>): (answer: Item) => Item {
   return (answer) => {

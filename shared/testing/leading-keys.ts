@@ -24,9 +24,7 @@ function ephemeralKeys(input: Input): string[] {
     .map(
       ({ Key, Item, ExpressionAttributeValues }) => Key?.pk ?? Item?.pk ?? ExpressionAttributeValues?.[":pk"],
     );
-  return [...keys, ...batched.map(({ pk }) => pk)].map((pk) =>
-    typeof pk === "string" ? pk : String((pk as { S?: string } | undefined)?.S),
-  );
+  return [...keys, ...batched.map(({ pk }) => pk)].map(String);
 }
 
 let watched = false;

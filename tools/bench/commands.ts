@@ -1,4 +1,4 @@
-import { DynamoDBClient, type BatchGetItemCommandInput } from "@aws-sdk/client-dynamodb";
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from "@aws-sdk/client-kms";
 import { GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import {
@@ -12,7 +12,6 @@ import {
   UpdateCommand,
   type TransactWriteCommandInput,
 } from "@aws-sdk/lib-dynamodb";
-import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { once } from "../../shared/once.ts";
 import { watchClient, type AwsCall } from "../../shared/testing/aws-calls.ts";
 
@@ -33,7 +32,7 @@ const kms = client("kms", () => new KMSClient());
 
 /** The bare SDK call for a recorded one. */
 const bare: Record<string, (input: Input) => Promise<unknown>> = {
-  "dynamodb.BatchGetItem": (input) => dynamo().send(new BatchGetCommand(withPlainKeys(input))),
+  "dynamodb.BatchGetItem": (input) => dynamo().send(new BatchGetCommand(input)),
   "dynamodb.DeleteItem": (input) => dynamo().send(new DeleteCommand(input)),
   "dynamodb.GetItem": (input) => dynamo().send(new GetCommand(input)),
   "dynamodb.PutItem": (input) => dynamo().send(new PutCommand(input)),
@@ -49,16 +48,6 @@ const bare: Record<string, (input: Input) => Promise<unknown>> = {
   "s3.HeadObject": (input) => s3().send(new HeadObjectCommand(input)),
   "s3.PutObject": (input) => s3().send(new PutObjectCommand(input)),
 };
-
-/** As the document client takes them: the repository sends keys as DynamoDB does. */
-const withPlainKeys = ({ RequestItems = {} }: BatchGetItemCommandInput) => ({
-  RequestItems: Object.fromEntries(
-    Object.entries(RequestItems).map(([table, { Keys = [], ...rest }]) => [
-      table,
-      { ...rest, Keys: Keys.map((key) => unmarshall(key)) },
-    ]),
-  ),
-});
 
 /** @throws Error for a call that is not in this list */
 export function commandOf({ name, input }: AwsCall): Promise<unknown> {

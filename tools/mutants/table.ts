@@ -162,7 +162,7 @@ export const mutants: Mutant[] = [
   {
     fault: "unprocessedKeys",
     file: "shared/data/repository.ts",
-    says: "pending = UnprocessedKeys?.[table]?.Keys ?? [];",
+    says: "pending = (UnprocessedKeys?.[table]?.Keys ?? []) as Key[];",
     instead: "pending = UnprocessedKeys ? [] : [];",
     test: "keys that a batch leaves are asked for again",
   },
