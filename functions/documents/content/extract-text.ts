@@ -4,14 +4,18 @@ import { textApart } from "../../../shared/text/text-apart.ts";
 import { UnreadableFile } from "../../../shared/text/unreadable.ts";
 import type { Document } from "../records/document.ts";
 import { readWhole } from "./content-at-rest.ts";
-import { mayHaveText, textKey, type TextSource } from "./kept-text.ts";
+import { type KeptText, mayHaveText, textKey, type TextSource } from "./kept-text.ts";
 import { placeNamed } from "./results.ts";
 
-/** Reads the text out of the current content and keeps it. What cannot be read, or takes too long, has none. */
-export async function extractText(document: Document): Promise<void> {
-  if (!mayHaveText(document) || !hasTextLayer(document.contentType)) return;
-  const text = await textIn(document);
-  await placeNamed(document, textKey(document), Buffer.from(text), "text/plain");
+/**
+ * Reads the text out of the current content, and keeps it. What cannot be read, or takes too long, has none.
+ * @returns what it keeps; undefined for content that carries no text
+ */
+export async function extractText(document: Document): Promise<KeptText | undefined> {
+  if (!mayHaveText(document) || !hasTextLayer(document.contentType)) return undefined;
+  const [key, bytes] = [textKey(document), Buffer.from(await textIn(document))];
+  await placeNamed(document, key, bytes, "text/plain");
+  return { key, text: bytes.toString() };
 }
 
 async function textIn(document: TextSource): Promise<string> {

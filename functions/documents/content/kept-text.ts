@@ -33,13 +33,23 @@ export function mayHaveText(document: Document): document is TextSource {
   );
 }
 
+/** A text that was read out of content, with the key of its object. */
+export interface KeptText {
+  key: string;
+  text: string;
+}
+
 /**
  * The text of the current content, as far as it is known: what was read out of it, or of a scan what a transcription has
- * recognised. `isPending` where nobody has read it out yet.
+ * recognised. `isPending` if nobody has read it out yet.
+ * @param readOut a text that was read out a moment ago: it is not fetched again
  */
-export async function knownText(document: Document): Promise<{ text?: string; isPending: boolean }> {
+export async function knownText(
+  document: Document,
+  readOut?: KeptText,
+): Promise<{ text?: string; isPending: boolean }> {
   if (!mayHaveText(document)) return { isPending: false };
-  const carried = hasTextLayer(document.contentType) ? await readKept(document) : "";
+  const carried = hasTextLayer(document.contentType) ? await readKept(document, readOut) : "";
   if (carried !== "")
     return carried === undefined ? { isPending: true } : { text: carried, isPending: false };
   const recognized = hasPages(document.contentType) ? await recognizedText(document) : undefined;
@@ -48,8 +58,10 @@ export async function knownText(document: Document): Promise<{ text?: string; is
 
 export const textKey = ({ id, hashSha256 }: TextSource): string => `${textsOf(id)}${hashSha256}`;
 
-async function readKept(document: TextSource): Promise<string | undefined> {
-  return (await readObject(await storeOf(document), textKey(document)))?.toString("utf8");
+async function readKept(document: TextSource, readOut?: KeptText): Promise<string | undefined> {
+  const key = textKey(document);
+  if (readOut?.key === key) return readOut.text;
+  return (await readObject(await storeOf(document), key))?.toString("utf8");
 }
 
 /** Removes what was read out of all versions of a document. */

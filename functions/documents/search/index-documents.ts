@@ -2,7 +2,7 @@ import { readItems, readMany, readPartition, recordOf } from "../../../shared/da
 import { log } from "../../../shared/log.ts";
 import type { SearchEntry, SearchIndex, Tombstone } from "../../../shared/search/search-index.ts";
 import { isOutage } from "../../../shared/transient.ts";
-import { knownText } from "../content/kept-text.ts";
+import { type KeptText, knownText } from "../content/kept-text.ts";
 import { type Document, Documents } from "../records/document.ts";
 import { headKey, headOf, type ChainHead } from "../records/event.ts";
 import { type Grant, GRANT_PREFIX } from "../records/grant.ts";
@@ -12,19 +12,24 @@ import { entryOf } from "./entry.ts";
 /**
  * Brings the entries of documents up to date. A document that fails by itself holds no other back: those of a batch that fails
  * are tried in halves.
+ * @param readOut a text that need not be fetched
  * @returns the ids that a worker has to take up apart: what could not be read or written, and texts that nobody has read out
  * @throws the failure of what does not answer now (the index, the table): nothing is wrong with the documents
  */
-export async function indexDocuments(index: SearchIndex, ids: readonly number[]): Promise<number[]> {
+export async function indexDocuments(
+  index: SearchIndex,
+  ids: readonly number[],
+  readOut?: KeptText,
+): Promise<number[]> {
   try {
-    return await indexTogether(index, ids);
+    return await indexTogether(index, ids, readOut);
   } catch (error) {
     if (isOutage(error)) throw error;
     log.error("documents could not be indexed", error, { object: ids[0] });
     if (ids.length <= 1) return [...ids];
     const half = Math.ceil(ids.length / 2);
-    const first = await indexDocuments(index, ids.slice(0, half));
-    return [...first, ...(await indexDocuments(index, ids.slice(half)))];
+    const first = await indexDocuments(index, ids.slice(0, half), readOut);
+    return [...first, ...(await indexDocuments(index, ids.slice(half), readOut))];
   }
 }
 
@@ -32,7 +37,11 @@ export async function indexDocuments(index: SearchIndex, ids: readonly number[])
  * The heads of their chains are read before all else: an entry may be newer than its version says, never older, and the change
  * that made it so will be indexed as well.
  */
-async function indexTogether(index: SearchIndex, ids: readonly number[]): Promise<number[]> {
+async function indexTogether(
+  index: SearchIndex,
+  ids: readonly number[],
+  readOut: KeptText | undefined,
+): Promise<number[]> {
   const [heads, marks] = await Promise.all([
     readItems(
       Documents.table,
@@ -41,7 +50,9 @@ async function indexTogether(index: SearchIndex, ids: readonly number[]): Promis
     marksOf(ids),
   ]);
   const documents = new Map((await readMany(Documents, [...ids])).map((document) => [document.id, document]));
-  const composed = await Promise.all(ids.map((id, i) => compose(id, documents.get(id), headOf(heads[i]))));
+  const composed = await Promise.all(
+    ids.map((id, i) => compose(id, documents.get(id), { head: headOf(heads[i]), readOut })),
+  );
   const entries = composed.map(({ entry }) => entry);
   await index.write(entries, { seenAtOnce: marks.size > 0 });
   await removeMarks(marks, entries);
@@ -64,16 +75,26 @@ interface Composed {
   isPending: boolean;
 }
 
-async function compose(id: number, document: Document | undefined, head: ChainHead): Promise<Composed> {
+interface Known {
+  head: ChainHead;
+  readOut: KeptText | undefined;
+}
+
+async function compose(
+  id: number,
+  document: Document | undefined,
+  { head, readOut }: Known,
+): Promise<Composed> {
   if (!document) return { entry: { id, version: head.lastId }, isPending: false };
-  const [grants, { text, isPending }] = await Promise.all([grantsOf(id), textFor(document)]);
+  const [grants, { text, isPending }] = await Promise.all([grantsOf(id), textFor(document, readOut)]);
   return { entry: entryOf(document, { grants, head, text }), isPending };
 }
 
 /** Who may find a document does not wait for the store of its text, which may be a tenant's: a worker asks for that again. */
-async function textFor(document: Document): ReturnType<typeof knownText> {
+async function textFor(...known: Parameters<typeof knownText>): ReturnType<typeof knownText> {
+  const [document] = known;
   try {
-    return await knownText(document);
+    return await knownText(...known);
   } catch (error) {
     log.error("the text of a document could not be read for the index", error, { object: document.id });
     return { isPending: true };

@@ -118,7 +118,12 @@ describe("the text of a document", () => {
     const id = await uploaded(textFile(`Se aprobă ${inside}.`), { denumire: name });
     await followed();
     expect([await idsFor(name), await idsFor(inside)]).toEqual([[id], []]);
-    await indexed();
+    const { calls } = await callsOf(indexed);
+    // The worker keeps the text, and does not fetch it again.
+    const fetched = calls
+      .filter((call) => call.name === "s3.GetObject")
+      .map(({ input }) => String(input.Key));
+    expect(fetched.filter((key) => key.startsWith("texts/"))).toEqual([]);
     expect((await search(inside)).items).toMatchObject([
       { id, highlights: { text: [`Se aprobă <mark>${inside}</mark>.`] } },
     ]);
