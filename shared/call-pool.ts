@@ -1,9 +1,7 @@
 import { Agent as HttpAgent } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
 import type { Readable } from "node:stream";
-import { finished } from "node:stream/promises";
 import { NodeHttpHandler, type NodeHttpHandlerOptions } from "@smithy/node-http-handler";
-import pLimit from "p-limit";
 import { currentBudget, type Budget } from "./context.ts";
 import { unavailable } from "./errors.ts";
 
@@ -13,6 +11,7 @@ export const MOST_CALLS = 24;
 const AVERAGED_CALLS = 100;
 
 type Handle = NodeHttpHandler["handle"];
+type Options = NonNullable<Parameters<Handle>[1]>;
 type Answer = Awaited<ReturnType<Handle>>;
 
 /**
@@ -24,7 +23,9 @@ type Answer = Awaited<ReturnType<Handle>>;
  * for another call of the same client in between; `readPieces` in `content/objects.ts` is why nobody has to.
  */
 export class CallPool extends NodeHttpHandler {
-  readonly #turns = pLimit(MOST_CALLS);
+  #underWay = 0;
+  /** What begins the turn of each call that waits, in their order. */
+  readonly #waiting = new Set<() => void>();
   /** What a call took lately: a moving average, slow enough that one stall of the store is not taken for its pace. */
   #meanMs = 0;
   #measured = 0;
@@ -35,54 +36,60 @@ export class CallPool extends NodeHttpHandler {
     super({ httpAgent: new HttpAgent(sockets), httpsAgent: new HttpsAgent(sockets), ...options });
   }
 
-  /** @throws unavailable (503) at once where the queue is longer than the budget, or at the budget's end */
+  /**
+   * Answers with the headers, and keeps the turn until the body has ended.
+   * @throws unavailable (503) at once where the queue is longer than the budget, or at the budget's end
+   */
   override async handle(...[request, options = {}]: Parameters<Handle>): Promise<Answer> {
     const budget = currentBudget();
-    if (!budget) return this.#inTurn((answered) => this.#send(answered, request, options));
-    this.#refuseLongQueue(budget);
-    const { abortSignal: given } = options as { abortSignal?: AbortSignal };
-    const abortSignal = given ? AbortSignal.any([given, budget.signal]) : budget.signal;
-    return this.#inTurn(
-      (answered) => this.#send(answered, request, { ...options, abortSignal }),
-      budget.signal,
-    );
-  }
-
-  /** Answers with the headers, and keeps the turn until the body has ended. */
-  async #inTurn(
-    send: (answered: PromiseWithResolvers<Answer>) => Promise<void>,
-    ended?: AbortSignal,
-  ): Promise<Answer> {
-    const answered = Promise.withResolvers<Answer>();
-    const end = () => answered.reject(refusal());
-    ended?.addEventListener("abort", end, { once: true });
-    void this.#turns(() => (ended?.aborted ? undefined : send(answered)));
-    try {
-      return await answered.promise;
-    } finally {
-      ended?.removeEventListener("abort", end);
-    }
-  }
-
-  async #send(answered: PromiseWithResolvers<Answer>, ...[request, options]: Parameters<Handle>) {
+    if (budget) this.#refuseLongQueue(budget);
+    if (this.#underWay < MOST_CALLS) this.#underWay += 1;
+    else await this.#turn(budget);
     const began = performance.now();
     try {
-      const answer = await super.handle(request, options);
-      answered.resolve(answer);
-      await finished(answer.response.body as Readable);
+      const answer = await super.handle(request, budget ? within(budget, options) : options);
+      // Its reader hears of an answer that breaks off from the body.
+      const body = answer.response.body as Readable;
+      body.on("error", () => undefined).once("close", () => this.#end(began));
+      return answer;
     } catch (error) {
-      // Where the answer broke off, its reader hears of it from the body.
-      answered.reject(error);
+      this.#end(began);
+      throw budget?.signal.aborted ? refusal() : error;
     }
+  }
+
+  /** Waits until a call that ends leaves its turn to this one. */
+  async #turn(budget?: Budget): Promise<void> {
+    const turn = Promise.withResolvers<undefined>();
+    const begin = () => turn.resolve(undefined);
+    const leave = () => {
+      if (this.#waiting.delete(begin)) turn.reject(refusal());
+    };
+    this.#waiting.add(begin);
+    budget?.signal.addEventListener("abort", leave, { once: true });
+    await turn.promise.finally(() => budget?.signal.removeEventListener("abort", leave));
+  }
+
+  #end(began: number): void {
     this.#measured = Math.min(this.#measured + 1, AVERAGED_CALLS);
     this.#meanMs += (performance.now() - began - this.#meanMs) / this.#measured;
+    const [next] = this.#waiting;
+    if (!next) return void (this.#underWay -= 1);
+    this.#waiting.delete(next);
+    next();
   }
 
   /** Who waits in vain until the budget's end waits at the cost of everybody behind. */
   #refuseLongQueue({ endsAt }: Budget): void {
-    const waitMs = (this.#turns.pendingCount * this.#meanMs) / MOST_CALLS;
+    const waitMs = (this.#waiting.size * this.#meanMs) / MOST_CALLS;
     if (waitMs > endsAt - performance.now()) throw refusal(waitMs);
   }
+}
+
+/** Options of a call that ends with the budget as well. */
+function within({ signal }: Budget, options: Options): Options {
+  const { abortSignal: given } = options as { abortSignal?: AbortSignal };
+  return { ...options, abortSignal: given ? AbortSignal.any([given, signal]) : signal };
 }
 
 const refusal = (waitMs = 0) =>
