@@ -4,7 +4,7 @@ import type { User } from "../../../shared/features/accounts/access.ts";
 import { accountsOf } from "../../../shared/features/accounts/account.ts";
 import { userIn } from "../../../shared/features/accounts/accounts.ts";
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
-import { GRANTED } from "../records/grant.ts";
+import { GRANTED, GRANTED_OF_MANY } from "../records/grant.ts";
 import { MEMBERSHIP_PREFIX, type BucketRole, type Membership } from "../records/membership.ts";
 import { loadMachine } from "./load-machine.ts";
 import {
@@ -23,6 +23,7 @@ type Item = Record<string, unknown>;
 export interface Member extends User {
   rows: Membership[];
   hasGrants: boolean;
+  hasGrantsOfMany: boolean;
 }
 
 /** Accounts with their memberships: one Query each. */
@@ -31,8 +32,15 @@ export const members = standings(accounts.table, "user", memberIn);
 function memberIn(items: Item[]): Member | undefined {
   const user = userIn(items);
   const rows = items.filter(({ sk }) => String(sk).startsWith(MEMBERSHIP_PREFIX));
-  const hasGrants = items.some(({ sk }) => sk === GRANTED);
-  return user && { ...user, hasGrants, rows: rows.map((row) => recordOf<Membership>(row)) };
+  const has = (mark: string) => items.some(({ sk }) => sk === mark);
+  return (
+    user && {
+      ...user,
+      hasGrants: has(GRANTED),
+      hasGrantsOfMany: has(GRANTED_OF_MANY),
+      rows: rows.map((row) => recordOf<Membership>(row)),
+    }
+  );
 }
 
 /** What is kept is the same object at each request, and is joined once. */
@@ -47,9 +55,9 @@ export async function withOrganization(
   const organization = id === undefined ? NO_ORGANIZATION : ((await find(id)) ?? MISSING_ORGANIZATION);
   const known = joined.get(member);
   if (known?.organization === organization) return known.person;
-  const { rows, hasGrants, ...user } = member;
+  const { rows, hasGrants, hasGrantsOfMany, ...user } = member;
   const memberships = membershipsIn(rows, organization.organizationBuckets);
-  const person = personOf(user, { ...organization, memberships }, hasGrants);
+  const person = personOf(user, { ...organization, memberships }, hasGrants, hasGrantsOfMany);
   joined.set(member, { organization, person });
   return person;
 }

@@ -22,6 +22,8 @@ interface Standing {
   memberships: ReadonlyMap<number, BucketRole>;
   /** The names, of `names`, under which it may have been given grants. */
   granteeNames: readonly string[];
+  /** Those of them under which it may have been given documents with more than MOST_BENEFICIARIES. */
+  granteeOfManyNames: readonly string[];
   /** Buckets of the principal's organization, oldest first. */
   organizationBuckets: readonly number[];
   /** The organization is suspended: read only. */
@@ -35,6 +37,7 @@ const noStanding = {
   hasSecret: false,
   memberships: new Map(),
   granteeNames: [],
+  granteeOfManyNames: [],
   organizationBuckets: [],
   suspended: false,
 } satisfies Partial<Standing>;
@@ -74,8 +77,17 @@ export type Principal = Person | Machine | Anonymous | LinkHolder;
 /** The fields that come from a person's memberships and organization. */
 export type Affiliation = Pick<Person, "memberships" | "organizationBuckets" | "suspended">;
 
-/** @param hasGrants whether the account was ever given a grant; what its client was given is not known beforehand */
-export function personOf(user: User, affiliation: Affiliation, hasGrants: boolean): Person {
+/**
+ * What the client of an account was given is not known beforehand.
+ * @param hasGrants whether the account was ever given a grant
+ * @param hasGrantsOfMany whether it was ever given one on a document with more than MOST_BENEFICIARIES
+ */
+export function personOf(
+  user: User,
+  affiliation: Affiliation,
+  hasGrants: boolean,
+  hasGrantsOfMany = hasGrants,
+): Person {
   const key = personKey(user.id);
   const client = user.clientId === undefined ? [] : [`client#${user.clientId}`];
   return {
@@ -86,6 +98,7 @@ export function personOf(user: User, affiliation: Affiliation, hasGrants: boolea
     actor: user.login,
     names: [key, ...client],
     granteeNames: [...(hasGrants ? [key] : []), ...client],
+    granteeOfManyNames: [...(hasGrantsOfMany ? [key] : []), ...client],
   };
 }
 

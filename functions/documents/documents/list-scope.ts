@@ -139,7 +139,7 @@ function ofCaller(caller: Principal, asked: Asked): Scope {
         counts: labelled(seen, states),
       })),
       ...(seesAll ? [] : own.totals),
-      ...(visible === undefined ? [] : caller.granteeNames.map(ofMany)),
+      ...(visible === undefined ? [] : caller.granteeOfManyNames.map(ofMany)),
     ],
     ...(visible === undefined ? {} : { granted: grantedTo(caller, asked, isFurther) }),
     changes: [
@@ -176,7 +176,7 @@ const ofGrants = (caller: Principal, asked: Asked): Scope => ({
   lists: grantedLists(caller, asked),
   checked: manyLists(caller),
   mostChecked: MOST_OF_MANY,
-  totals: caller.granteeNames.map(ofMany),
+  totals: caller.granteeOfManyNames.map(ofMany),
   granted: grantedTo(caller, asked),
   changes: [],
   answersFilters: asked.isAnsweredBy([SHARED]),
@@ -187,8 +187,8 @@ const MOST_OF_MANY = 20;
 
 /** What the caller was given; of documents with very many beneficiaries the rows do not tell if they are shown. */
 const grantedLists = (caller: Principal, asked: Asked): List[] => listsOf(grantedTo(caller, asked));
-const manyLists = ({ granteeNames }: Principal): List[] =>
-  granteeNames.map((name) => ({ partitions: [lists.granteeOfMany(name)] }));
+const manyLists = ({ granteeOfManyNames }: Principal): List[] =>
+  granteeOfManyNames.map((name) => ({ partitions: [lists.granteeOfMany(name)] }));
 
 /** @param isFurther leaves out what other lists show */
 const grantedTo = (

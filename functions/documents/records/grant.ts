@@ -83,6 +83,14 @@ export const Grants = entity({
  * for them. It stays when grants are revoked.
  */
 export const GRANTED = "granted";
+/** The same of grants on documents with more than MOST_BENEFICIARIES, which have a list of their own. */
+export const GRANTED_OF_MANY = "granted-of-many";
+
+/** The write by which an account knows of its grants; a client has none. */
+export const markingAccount = (grantee: string, sk: string): Write[] =>
+  grantee.startsWith("user#")
+    ? [{ item: { Put: { TableName: Grants.table, Item: { pk: grantee, sk } } } }]
+    : [];
 
 /** A grant as it is given now. */
 export function newGrant(
@@ -118,13 +126,7 @@ export function withTerms<G extends Grant>(grant: G, { drept, dataExpirare }: Gr
 }
 
 /** The writes that store a new grant. */
-export function granting(grant: Grant): Write[] {
-  const grantee = granteeOf(grant);
-  const TableName = Grants.table;
-  return [
-    ...adding(Grants, grant),
-    ...(grantee.startsWith("user#")
-      ? [{ item: { Put: { TableName, Item: { pk: grantee, sk: GRANTED } } } }]
-      : []),
-  ];
-}
+export const granting = (grant: Grant): Write[] => [
+  ...adding(Grants, grant),
+  ...markingAccount(granteeOf(grant), GRANTED),
+];

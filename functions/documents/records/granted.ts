@@ -6,7 +6,7 @@ import type { Write } from "../../../shared/data/transaction.ts";
 import { sortableId } from "../../../shared/ids.ts";
 import { counters } from "./counters.ts";
 import { type Document, lists, type OwnerRow, ownerName, secrecyOf, type Status } from "./document.ts";
-import type { GrantTerms } from "./grant.ts";
+import { GRANTED_OF_MANY, type GrantTerms, markingAccount } from "./grant.ts";
 
 /*
  * Rows and counts of what people were given. docs/decisions/0041-totals-of-grants.md has the reasons.
@@ -150,6 +150,7 @@ const joiningMany = (id: number, names: string[]): Write[] =>
   names.flatMap((name): Write[] => [
     { item: { Put: { TableName: TABLE, Item: { ...manyKey(id, name) } } } },
     counting(ofMany(name), 1),
+    ...markingAccount(name, GRANTED_OF_MANY),
   ]);
 
 /** The label of grants on documents with more than MOST_BENEFICIARIES. */
