@@ -156,3 +156,7 @@ export const invalidField = (field: string, code: string): AppError => invalidFi
 
 /** A field names a record that does not exist, or none that the caller may name. */
 export const unknownReference = (field: string): AppError => invalidField(field, "necunoscut");
+
+/** The key under which a stored failure tells its reason, as an answer would carry it in `message`. */
+export const errorKeyOf = (error: unknown): string =>
+  `error.${error instanceof AppError ? error.key : errorKinds.fault.key}`;

@@ -12,7 +12,7 @@ export const MOST_KIB = 920;
 const heavy: Readonly<Record<string, number>> = {
   "@cantoo/pdf-lib": 600,
   "@hyzyla/pdfium": 130,
-  "@opensearch-project/opensearch": 290,
+  "@opensearch-project/opensearch": 300,
   docx: 290,
   docxtemplater: 200,
   fontkit: 750,

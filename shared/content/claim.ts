@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { clock } from "../clock.ts";
 import { confirm } from "../data/repository.ts";
-import { RevisionConflict, transact, type Write } from "../data/transaction.ts";
+import { RevisionConflict, transactIfUnchanged, type Write } from "../data/transaction.ts";
 import { unavailable } from "../errors.ts";
 import { head, type ObjectProperties, type Store, type WriteCondition } from "./objects.ts";
 
@@ -178,13 +178,7 @@ async function putFence(
     ...condition,
     ExpressionAttributeValues: { ...condition.ExpressionAttributeValues, ":n": number },
   };
-  try {
-    await transact([{ item: { Put } }, uncommitted], { repeatable: true });
-    return true;
-  } catch (error) {
-    if (error instanceof RevisionConflict) return false;
-    throw error;
-  }
+  return transactIfUnchanged([{ item: { Put } }, uncommitted], { repeatable: true });
 }
 
 const notFencedBy = ({ table, cod }: FenceAddress, number: number, claim: string): Write => ({

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { RevisionConflict, transact } from "../data/transaction.ts";
+import { transactIfUnchanged } from "../data/transaction.ts";
 import { removeUnchanged, type Store } from "./objects.ts";
 import { setFence, fenceKey, type Fence } from "./claim.ts";
 
@@ -32,9 +32,5 @@ async function markSwept({ table, cod }: Fence, claim: string): Promise<void> {
     ConditionExpression: "claim = :claim",
     ExpressionAttributeValues: { ":yes": true, ":claim": claim },
   };
-  try {
-    await transact([{ item: { Update } }]);
-  } catch (error) {
-    if (!(error instanceof RevisionConflict)) throw error;
-  }
+  await transactIfUnchanged([{ item: { Update } }]);
 }

@@ -88,6 +88,20 @@ export async function transact(writes: Write[], purpose?: Purpose): Promise<void
   pending.settled = true;
 }
 
+/**
+ * Commits, unless a record has changed since it was read: then nothing is written.
+ * @returns whether it was committed
+ */
+export async function transactIfUnchanged(writes: Write[], purpose?: Purpose): Promise<boolean> {
+  try {
+    await transact(writes, purpose);
+    return true;
+  } catch (error) {
+    if (error instanceof RevisionConflict) return false;
+    throw error;
+  }
+}
+
 const CONFLICT_RETRIES = 12;
 
 /** The items of a transaction: all changes of a counter, and its condition, are one item, in this cell. */

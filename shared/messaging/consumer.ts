@@ -16,7 +16,7 @@ export interface ConsumerOptions<S extends z.ZodType> {
   service: string;
   queue: Queue<S>;
   /** Must be safe to run twice: SQS delivers at least once. What it throws brings the message again. */
-  handle(message: z.output<S>): Promise<void>;
+  handle(message: z.output<S>): Promise<unknown>;
   /** After how many seconds a failed message comes again; after the queue's visibility timeout where absent. */
   retrySeconds?: number;
   /**

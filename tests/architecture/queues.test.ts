@@ -34,8 +34,9 @@ const declared = sources.flatMap((source) =>
   ),
 );
 
+/** By its own name, or by the job whose workers it wakes. */
 const isSent = (constant: string) => {
-  const sending = new RegExp(`\\bsend\\(\\s*${constant},`);
+  const sending = new RegExp(`\\bsend\\(\\s*${constant},|\\bjob\\(\\{[^}]*\\bqueue: ${constant},`);
   return sources.some((source) => sending.test(source));
 };
 

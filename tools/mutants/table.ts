@@ -34,6 +34,12 @@ const longLists = {
   in: "functions/documents/documents/long-lists.test.ts",
 };
 
+const jobs = {
+  fault: "background jobs",
+  file: "shared/jobs/worker.ts",
+  in: "shared/jobs/job.test.ts",
+};
+
 const chosenCodes = {
   fault: "codes that are tried",
   in: "functions/documents/content/chosen-code.test.ts",
@@ -197,9 +203,9 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "duplicateMessages",
-    file: "functions/documents/uploads/finish-upload.ts",
-    says: "isPromised(row) ? inWork(row) : undefined",
-    instead: "inWork(row)",
+    file: "shared/jobs/worker.ts",
+    says: "found.id === id && job.isWaiting(found)",
+    instead: "found.id === id",
     test: "an upload whose message comes twice becomes one version",
   },
   {
@@ -966,5 +972,38 @@ export const mutants: Mutant[] = [
     says: "inLiveState(recordOf<Document>(item))",
     instead: "recordOf<Document>(item)",
     test: "is still given where the request itself ended what its sender could see: a purge",
+  },
+  {
+    ...jobs,
+    file: "shared/jobs/lease.ts",
+    in: "shared/jobs/lease.test.ts",
+    says: "lost.abort(new LeaseLost());",
+    instead: "lost.signal;",
+    test: "a worker whose row was removed or claimed by another is told at its next renewal",
+  },
+  {
+    ...jobs,
+    file: "shared/jobs/job.ts",
+    says: "await transactIfUnchanged([postponing(entity, row)], { repeatable: true });",
+    instead: "",
+    test: "a job whose every message is lost ends all the same: each sweep wakes a worker",
+  },
+  {
+    ...jobs,
+    says: "signal.throwIfAborted();",
+    instead: "",
+    test: "a worker that lost its row reports nothing more, stores nothing, and fails no message",
+  },
+  {
+    ...jobs,
+    says: "(reached.attempts ?? 0) >= failed.attempts",
+    instead: "false",
+    test: "a failure that may pass brings the message again, and the last of the attempts ends the row with its key",
+  },
+  {
+    ...jobs,
+    says: "failed && (row.attempts ?? 0) > failed.attempts",
+    instead: "false",
+    test: "workers that were all killed before they could say why end the row at the next claim",
   },
 ];

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { changing, read } from "../../../shared/data/repository.ts";
-import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
+import { transactIfUnchanged } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
-import { claim } from "../../../shared/messaging/lease.ts";
+import { claim, free } from "../../../shared/jobs/lease.ts";
 import { type Connection, connectionKey, Connections, type Supplier } from "../records/connection.ts";
 import { isGrantEnded, refreshTokens, revokeDiscarded, type Tokens } from "./oauth.ts";
 import { supplierFailure } from "./providers/supplier.ts";
@@ -73,14 +73,6 @@ async function expire(held: Stored<Connection>): Promise<undefined> {
   await save(held, { status: "EXPIRAT" });
 }
 
-/** Writes under the claim and gives it back. False where the row has changed since. */
-async function save(held: Stored<Connection>, fields: Partial<Connection>): Promise<boolean> {
-  const { leaseUntil: _free, ...rest } = held;
-  try {
-    await transact(changing(Connections, held, { ...rest, ...fields }), { repeatable: true });
-    return true;
-  } catch (error) {
-    if (error instanceof RevisionConflict) return false;
-    throw error;
-  }
-}
+/** Writes under the claim and releases it. False if the row has changed since. */
+const save = (held: Stored<Connection>, fields: Partial<Connection>): Promise<boolean> =>
+  transactIfUnchanged(changing(Connections, held, { ...free(held), ...fields }), { repeatable: true });

@@ -1,6 +1,6 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { readPartition, recordOf, removing } from "../../../shared/data/repository.ts";
-import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
+import { transactIfUnchanged } from "../../../shared/data/transaction.ts";
 import { log } from "../../../shared/log.ts";
 import { LONGEST_DELAY_SECONDS } from "../../../shared/messaging/send.ts";
 import { type EndedConnection, EndedConnections, endedConnectionsOf } from "../records/connection.ts";
@@ -27,11 +27,7 @@ async function revoke(ended: Stored<EndedConnection>): Promise<boolean> {
     log.warn("tokens were not revoked", { furnizor, cause: error instanceof Error ? error.name : "unknown" });
     return false;
   }
-  await transact(removing(EndedConnections, ended)).catch(unlessRemoved);
+  // Another worker may have removed it.
+  await transactIfUnchanged(removing(EndedConnections, ended));
   return true;
-}
-
-/** Another worker has removed it. */
-function unlessRemoved(error: unknown): void {
-  if (!(error instanceof RevisionConflict)) throw error;
 }

@@ -7,7 +7,7 @@ import { adding, changing, read, revised, unrevised } from "../../../shared/data
 import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
 import { AppError, fault } from "../../../shared/errors.ts";
 import type { FileAddress, FileInPreparation } from "../../../shared/http/responses.ts";
-import { secondsFromNow } from "../../../shared/messaging/lease.ts";
+import { secondsFromNow } from "../../../shared/jobs/lease.ts";
 import { send } from "../../../shared/messaging/send.ts";
 import { contentKey, type Document } from "../records/document.ts";
 import { config } from "./config.ts";

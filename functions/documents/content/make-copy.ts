@@ -7,7 +7,7 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { changing, read, revised } from "../../../shared/data/repository.ts";
 import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
 import { log } from "../../../shared/log.ts";
-import { claim, secondsFromNow, withLease } from "../../../shared/messaging/lease.ts";
+import { claim, free, secondsFromNow, withLease } from "../../../shared/jobs/lease.ts";
 import { LONGEST_DELAY_SECONDS, send } from "../../../shared/messaging/send.ts";
 import { contentKey, type Document, Documents } from "../records/document.ts";
 import { config } from "./config.ts";
@@ -41,7 +41,7 @@ async function updateCopy(
   copy: Stored<DeliveryCopy>,
   facts: Partial<DeliveryCopy>,
 ): Promise<Stored<DeliveryCopy>> {
-  const { leaseUntil: _free, promisedUntil: _kept, ...rest } = copy;
+  const { promisedUntil: _kept, ...rest } = free(copy);
   const after = { ...rest, ...facts };
   await transact(changing(DeliveryCopies, copy, after));
   return revised(copy, after);

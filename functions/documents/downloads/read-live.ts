@@ -7,7 +7,7 @@ import { documentFileName, safeFileName } from "../../../shared/content/file-nam
 import { fileType } from "../../../shared/content/file-type.ts";
 import { conflict } from "../../../shared/errors.ts";
 import type { FileAddress } from "../../../shared/http/responses.ts";
-import { secondsFromNow } from "../../../shared/messaging/lease.ts";
+import { secondsFromNow } from "../../../shared/jobs/lease.ts";
 import { LONGEST_DELAY_SECONDS, send } from "../../../shared/messaging/send.ts";
 import { supplierOf } from "../connections/providers/suppliers.ts";
 import { apiOfCreator } from "../connections/supplier-api.ts";

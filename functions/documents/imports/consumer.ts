@@ -1,12 +1,11 @@
 import { consumer } from "../../../shared/messaging/consumer.ts";
 import { revokeEnded } from "../connections/revoke-ended.ts";
 import { importQueue } from "../records/import.ts";
-import { continueImport } from "./continue-import.ts";
+import { runImport } from "./run-import.ts";
 
 export const handler = consumer({
   service: "documents",
   queue: importQueue,
-  handle: (message) =>
-    "endedOf" in message ? revokeEnded(message.endedOf) : continueImport(message.importId),
+  handle: (message) => ("endedOf" in message ? revokeEnded(message.endedOf) : runImport(message.importId)),
   retrySeconds: 30,
 });

@@ -1,10 +1,10 @@
 import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { changing, readPartition, recordOf, revised } from "../../../shared/data/repository.ts";
-import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
-import { AppError, unauthenticated } from "../../../shared/errors.ts";
+import { RevisionConflict, transactIfUnchanged } from "../../../shared/data/transaction.ts";
+import { AppError, errorKeyOf, unauthenticated } from "../../../shared/errors.ts";
+import { worker, type Limit, type Work, type Worker } from "../../../shared/jobs/worker.ts";
 import { log } from "../../../shared/log.ts";
-import { claim, withLease } from "../../../shared/messaging/lease.ts";
 import { loadPrincipal } from "../access/load-person.ts";
 import { apiOf } from "../connections/supplier-api.ts";
 import {
@@ -16,14 +16,14 @@ import {
   Imports,
 } from "../records/import.ts";
 import { importItem } from "./import-item.ts";
+import { importJob } from "./import-job.ts";
 
-const LEASE_SECONDS = 60;
 /** Items that a worker has in hand at once. */
 const AT_ONCE = 4;
 /** Attempts of an item, whatever the supplier asks us to wait in between. */
 const MOST_ATTEMPTS = 5;
 /** An item waits for no longer altogether: then it has failed. */
-const PATIENCE_MS = 6 * 3600 * 1000;
+const LONGEST_WAIT_MS = 6 * 3600 * 1000;
 
 export interface ImportState {
   row: Stored<Import>;
@@ -42,32 +42,36 @@ export async function readImport(id: number): Promise<ImportState | undefined> {
 }
 
 /**
- * Works on an import until it is done or `until` (in time of `performance.now()`) has come; only one worker holds it.
- * Each item's end is one transaction with its document: whoever is killed leaves it done or not begun.
- * @returns the state that it left; undefined where another one works on it, or it is done
+ * Works on imports. Each item's end is one transaction with its document, so a worker that is stopped leaves an item
+ * done or not begun.
+ * @param keep is told of the items as they are afterwards
  */
-export async function runImport(id: number, { until }: { until: number }): Promise<ImportState | undefined> {
-  const row = await claim(Imports, { id }, LEASE_SECONDS, (found) =>
-    found.status === "IN_LUCRU" ? found : undefined,
-  );
-  if (!row) return undefined;
-  await withLease(Imports, row, { seconds: LEASE_SECONDS }, () => workOn(row, until));
-  const state = await readImport(id);
-  if (!state) return undefined;
-  const isDone = state.items.every(hasItemEnded);
-  const after = isDone ? endedImport(row) : waitingImport(row);
-  await transact(changing(Imports, row, after), { repeatable: true });
-  return { ...state, row: revised(row, after) };
-}
+const importer = (keep: (items: Stored<ImportItem>[]) => void): Worker<Import> =>
+  worker(importJob, {
+    leaseSeconds: 60,
+    // Four items of up to 100 MB.
+    closingMs: 300_000,
+    async run(row, work) {
+      await workOn(row, work);
+      const items = (await readImport(row.id))?.items ?? [];
+      keep(items);
+      if (items.every(hasItemEnded)) return { ended: endedImport(row) };
+      return { waits: row, seconds: secondsToWait(items) };
+    },
+  });
 
-/** When the sweep or a reader may wake a worker for it. */
-function waitingImport(row: Import): Import {
-  const { leaseUntil: _free, ...rest } = row;
-  return { ...rest, dueAt: clock.iso() };
+/** The background job of an import. */
+export const runImport = importer(() => undefined);
+
+/** Imports what `limit` allows. @returns what it left; undefined if another worker has the import */
+export async function importNow({ id }: Import, limit: Limit): Promise<ImportState | undefined> {
+  let items: Stored<ImportItem>[] = [];
+  const row = await importer((left) => (items = left))(id, limit);
+  return row && { row, items };
 }
 
 /** The seconds after which an item of an import may go on; 0: now. */
-export function secondsToWait(items: ImportItem[]): number {
+function secondsToWait(items: ImportItem[]): number {
   const now = clock.now().getTime();
   const waits = items
     .filter((item) => !hasItemEnded(item))
@@ -77,14 +81,16 @@ export function secondsToWait(items: ImportItem[]): number {
 
 const mayGoOn = ({ waitUntil }: ImportItem): boolean => waitUntil === undefined || waitUntil <= clock.iso();
 
-async function workOn(row: Stored<Import>, until: number): Promise<void> {
+async function workOn(row: Stored<Import>, { signal, isTimeLeft }: Work<Import>): Promise<void> {
   const state = await readImport(row.id);
   const open = (state?.items ?? []).filter((item) => !hasItemEnded(item) && mayGoOn(item));
   let isPaused = false;
   const work = async () => {
-    for (let item = open.shift(); item && !isPaused && performance.now() < until; item = open.shift())
+    for (let item = open.shift(); item && !isPaused && isTimeLeft(); item = open.shift()) {
+      signal.throwIfAborted();
       // A supplier that wants us to wait means all of our calls.
       isPaused = (await tryItem(row, item)) === "paused" || isPaused;
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
@@ -108,10 +114,10 @@ async function tryItem(row: Import, item: Stored<ImportItem>): Promise<"paused" 
 /** What a failure makes of an item: throttling costs no attempt, what cannot succeed ends it. */
 async function fail(row: Import, item: Stored<ImportItem>, error: unknown): Promise<"paused" | undefined> {
   const refusal = error instanceof AppError ? error : undefined;
-  const errorKey = `error.${refusal?.key ?? "intern"}`;
+  const errorKey = errorKeyOf(error);
   const isThrottled = refusal?.key === "furnizorOcupat";
   const attempts = item.attempts + (isThrottled ? 0 : 1);
-  const isOld = clock.now().getTime() - Date.parse(row.createdAt) > PATIENCE_MS;
+  const isOld = clock.now().getTime() - Date.parse(row.createdAt) > LONGEST_WAIT_MS;
   const isOver = (refusal !== undefined && refusal.status < 500) || attempts >= MOST_ATTEMPTS || isOld;
   if (!isThrottled) log.warn("an item was not imported", { object: item.importId, item: item.id, errorKey });
   if (isOver) {
@@ -126,11 +132,6 @@ async function fail(row: Import, item: Stored<ImportItem>, error: unknown): Prom
 
 /** Undefined where another worker has changed the item since. */
 async function save(item: Stored<ImportItem>, after: ImportItem): Promise<Stored<ImportItem> | undefined> {
-  try {
-    await transact(changing(ImportItems, item, after), { repeatable: true });
-    return revised(item, after);
-  } catch (error) {
-    if (error instanceof RevisionConflict) return undefined;
-    throw error;
-  }
+  const isSaved = await transactIfUnchanged(changing(ImportItems, item, after), { repeatable: true });
+  return isSaved ? revised(item, after) : undefined;
 }

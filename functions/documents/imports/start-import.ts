@@ -21,13 +21,12 @@ import {
   type ImportItem,
   ImportItems,
   Imports,
-  IMPORTS_DUE,
   type ImportView,
   MOST_ITEMS,
   viewOfImport,
 } from "../records/import.ts";
-import { runImport } from "./run-import.ts";
-import { wakeWorker } from "./wake-worker.ts";
+import { importJob } from "./import-job.ts";
+import { importNow } from "./run-import.ts";
 
 /** Only addresses that a browser opens as pages: `javascript:` would run in ours. */
 const WebAddress = z.url({ protocol: /^https?$/ }).max(1000);
@@ -80,16 +79,18 @@ export async function startImport(
   if (await readUnique(Imports, "live", `${caller.key} ${furnizor}`)) throw conflict("importInCurs");
   const { row, items } = await store(caller, { ...wanted, bucketId });
   if (items.length > DIRECT_ITEMS) {
-    await wakeWorker(row.id);
+    await importJob.wake(row.id);
     return acceptedImport(row, items);
   }
-  const done = await runImport(row.id, { until: performance.now() + DIRECT_MS }).catch((error: unknown) => {
-    log.error("an import was left to the background", error, { object: row.id });
-    return undefined;
-  });
-  if (done?.row.status === "FINALIZATA") return new Reply(viewOfImport(done.row, done.items));
-  await wakeWorker(row.id);
-  return acceptedImport(row, done?.items ?? items);
+  const left = await importNow(row, { until: performance.now() + DIRECT_MS }).catch(
+    async (error: unknown) => {
+      log.error("an import was left to the background", error, { object: row.id });
+      await importJob.wake(row.id);
+      return undefined;
+    },
+  );
+  if (left?.row.status === "FINALIZATA") return new Reply(viewOfImport(left.row, left.items));
+  return acceptedImport(row, left?.items ?? items);
 }
 
 function refuseTwice(refs: string[]): void {
@@ -112,7 +113,7 @@ async function store(
         { repeatable: true },
       );
     const createdAt = clock.iso();
-    const row: Import = {
+    const row = importJob.waiting({
       id,
       creator: caller.key,
       furnizor,
@@ -121,9 +122,7 @@ async function store(
       count: items.length,
       createdAt,
       forgetAt,
-      dueStatus: IMPORTS_DUE,
-      dueAt: createdAt,
-    };
+    });
     await transact(adding(Imports, row), { answer: acceptedImport(row, items) });
     return { row, items };
   });

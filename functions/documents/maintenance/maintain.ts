@@ -6,9 +6,8 @@ import { jobs, lengthyJobs, runJob } from "./due-documents.ts";
 import { sweepOrphans, sweepTenants } from "./orphans.ts";
 import { expireGrants } from "../sharing/expire-grants.ts";
 import { sweepEnded } from "../connections/sweep-ended.ts";
-import { sweepImports } from "../imports/sweep-imports.ts";
-import { sweepUploads } from "../uploads/sweep-uploads.ts";
-import { sweepResults, wakeForgotten } from "../transcription/sweep-conversions.ts";
+import { removeExpired } from "../uploads/remove-expired.ts";
+import { sweepResults } from "../transcription/sweep-results.ts";
 import type { MaintenanceReport, Run } from "./run.ts";
 
 interface Scope {
@@ -16,7 +15,7 @@ interface Scope {
   name: string;
   actor: string;
   covers: Run["covers"];
-  /** Sweeps content without a version, due uploads and expired grants, which no organization's run does. */
+  /** Sweeps content without a version, expired uploads and grants, which no organization's run does. */
   orphans: boolean;
 }
 
@@ -73,11 +72,10 @@ async function maintain(
   if (orphans)
     parts.push(
       () => sweepOrphans(run),
-      () => sweepAllUploads(run),
-      () => sweepImports(),
+      () => removeAllExpired(run),
       () => sweepEnded(),
       () => expireAllGrants(run),
-      () => sweepConversions(run),
+      () => sweepAllResults(run),
       () => sweepTenants(run),
     );
   for (const [part, job] of Object.entries(lengthy))
@@ -88,12 +86,9 @@ async function maintain(
 
 const AT_ONCE = 100;
 
-/** Sweeps all due uploads. False where the time ran out first. */
-async function sweepAllUploads({ until }: Run): Promise<boolean> {
-  while (performance.now() < until) {
-    const { removed } = await sweepUploads({ most: AT_ONCE });
-    if (removed < AT_ONCE) return true;
-  }
+/** Removes all expired uploads. False if the time ran out first. */
+async function removeAllExpired({ until }: Run): Promise<boolean> {
+  while (performance.now() < until) if ((await removeExpired({ most: AT_ONCE })) < AT_ONCE) return true;
   return false;
 }
 
@@ -103,9 +98,8 @@ async function expireAllGrants({ actor, until }: Run): Promise<boolean> {
   return false;
 }
 
-/** Wakes workers for all conversions that nobody has, and removes what none of them names. False where the time ran out. */
-async function sweepConversions({ until, progress, report }: Run): Promise<boolean> {
-  await wakeForgotten({ most: AT_ONCE });
+/** Removes the objects that no conversion names. False if the time ran out first. */
+async function sweepAllResults({ until, progress, report }: Run): Promise<boolean> {
   while (performance.now() < until) {
     const { removed, reached } = await sweepResults(progress.of(RESULTS) as string | undefined, 1000);
     report.orfane += removed;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
 import { entity, inOwnPartition, type ListRow } from "../../../shared/data/entity.ts";
+import { jobFields, over } from "../../../shared/jobs/row.ts";
 import { queue } from "../../../shared/messaging/queue.ts";
 import { languages } from "../../../shared/ocr/language.ts";
 import { line } from "../../../shared/text-fields.ts";
@@ -48,13 +49,9 @@ export const Conversion = z.object({
   pdf: Result.optional(),
   /** Textract's job, where one was started. */
   job: z.string().optional(),
-  leaseUntil: z.string().optional(),
-  /** How many workers have claimed it since the last page that was read. */
-  attempts: z.int(),
+  ...jobFields,
   /** The partitions with its row. */
   listedIn: z.array(z.string()),
-  dueStatus: z.literal(CONVERSIONS_DUE).optional(),
-  dueAt: z.string().optional(),
 });
 
 export type Conversion = z.output<typeof Conversion>;
@@ -104,26 +101,13 @@ export const conversionAddress = (id: number): string => `/api/conversies/${id}`
 
 export const isOver = ({ status }: Conversion): boolean => status === "FINALIZATA" || status === "ESUATA";
 
-/** As many workers try in a row without a page more between them. */
-export const MOST_ATTEMPTS = 5;
-
 /** A conversion that a worker takes. */
-export const inWork = (conversion: Conversion): Conversion => ({
-  ...conversion,
-  status: "IN_LUCRU",
-  attempts: conversion.attempts + 1,
-});
-
-/** A conversion that waits for a worker, again. */
-export function waiting(conversion: Conversion): Conversion {
-  const { leaseUntil: _free, ...rest } = conversion;
-  return { ...rest, status: "IN_ASTEPTARE", dueStatus: CONVERSIONS_DUE, dueAt: clock.iso() };
-}
+export const inWork = (conversion: Conversion): Conversion => ({ ...conversion, status: "IN_LUCRU" });
 
 export type End = { status: "FINALIZATA"; text: Result; pdf?: Result } | { status: "ESUATA"; eroare: string };
 
 /** A conversion that has ended. */
 export function ended(conversion: Conversion, end: End): Conversion {
-  const { leaseUntil: _free, dueStatus: _status, dueAt: _at, job: _job, ...rest } = conversion;
+  const { job: _job, ...rest } = over(conversion);
   return { ...rest, ...end, finalizatLa: clock.iso() };
 }

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
 import { entity } from "../../../shared/data/entity.ts";
 import { ephemeralKey } from "../../../shared/data/ephemeral.ts";
-import { isLeased } from "../../../shared/messaging/lease.ts";
+import { isLeased } from "../../../shared/jobs/lease.ts";
 import { queue } from "../../../shared/messaging/queue.ts";
 import { documents } from "../service.ts";
 

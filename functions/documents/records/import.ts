@@ -2,6 +2,7 @@ import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
 import { entity, inOwnPartition } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
+import { jobFields, over } from "../../../shared/jobs/row.ts";
 import { queue } from "../../../shared/messaging/queue.ts";
 import { suppliers } from "./connection.ts";
 import { exportFormats, importModes } from "./document.ts";
@@ -23,13 +24,10 @@ export const Import = z.object({
   bucketId: z.int().optional(),
   status: z.enum(["IN_LUCRU", "FINALIZATA"]),
   count: z.int(),
-  leaseUntil: z.string().optional(),
   createdAt: z.string(),
   /** The table's TTL attribute. */
   forgetAt: z.int(),
-  /** Key of the `due` index, by which the sweep finds imports whose message was lost. */
-  dueStatus: z.literal(IMPORTS_DUE).optional(),
-  dueAt: z.string().optional(),
+  ...jobFields,
 });
 
 export type Import = z.output<typeof Import>;
@@ -135,7 +133,4 @@ const KEPT_SECONDS = 30 * 24 * 3600;
 export const forgottenAt = (): number => clock.epochSeconds() + KEPT_SECONDS;
 
 /** The row of an import whose items have all ended. */
-export function endedImport(row: Import): Import {
-  const { leaseUntil: _free, dueStatus: _due, dueAt: _at, ...rest } = row;
-  return { ...rest, status: "FINALIZATA" };
-}
+export const endedImport = (row: Import): Import => ({ ...over(row), status: "FINALIZATA" });

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { entity } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
+import { jobFields } from "../../../shared/jobs/row.ts";
 import { queue } from "../../../shared/messaging/queue.ts";
 
 /** What is to be indexed: a document (its text is to be read out, or the index could not be written), or all anew. */
@@ -22,11 +23,20 @@ export const Reindex = z.object({
   terminatLa: z.iso.datetime().optional(),
   /** All documents from this id on are indexed; absent before the first. */
   reached: z.int().optional(),
-  leaseUntil: z.string().optional(),
+  ...jobFields,
 });
 export type Reindex = z.output<typeof Reindex>;
 
-export const ReindexView = Reindex.omit({ reached: true, leaseUntil: true }).meta({ id: "Reindexare" });
+export const ReindexView = Reindex.omit({
+  reached: true,
+  leaseUntil: true,
+  attempts: true,
+  dueStatus: true,
+  dueAt: true,
+}).meta({ id: "Reindexare" });
+
+/** The partition of the `due` index that holds a reindex in work. */
+export const REINDEXES_DUE = "REINDEX";
 
 export const Reindexes = entity({
   name: "reindex",

@@ -1,6 +1,6 @@
 import { readItems, readPartition } from "../../../shared/data/repository.ts";
 import { tableOf, type Key } from "../../../shared/data/tables.ts";
-import { RevisionConflict, transact, type Write } from "../../../shared/data/transaction.ts";
+import { transactIfUnchanged, type Write } from "../../../shared/data/transaction.ts";
 import { sortableId } from "../../../shared/ids.ts";
 
 /*
@@ -42,9 +42,5 @@ export async function removeMark(documentId: number, { lastId }: Mark): Promise<
     ConditionExpression: "attribute_not_exists(pk) OR lastId = :seen",
     ExpressionAttributeValues: { ":seen": lastId },
   };
-  try {
-    await transact([{ item: { Delete }, refused: () => new RevisionConflict() }]);
-  } catch (error) {
-    if (!(error instanceof RevisionConflict)) throw error;
-  }
+  await transactIfUnchanged([{ item: { Delete } }]);
 }

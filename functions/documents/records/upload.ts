@@ -4,6 +4,7 @@ import { inOwnPartition, entity, type Stored } from "../../../shared/data/entity
 import { changing } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
+import { jobFields, over } from "../../../shared/jobs/row.ts";
 import { queue } from "../../../shared/messaging/queue.ts";
 import type { Document } from "./document.ts";
 
@@ -25,8 +26,9 @@ export interface Restore {
   fromVersion: number;
 }
 
-/** The partition of the `due` index that holds uploads. */
+/** The partitions of the `due` index: uploads that expire, and those with a background job that waits. */
 export const UPLOADS_DUE = "UPLOAD";
+export const UPLOADS_WAITING = "UPLOAD-JOB";
 
 /**
  * An upload in parts, from issuing its addresses until a document has its bytes. The row is authoritative; a message
@@ -49,16 +51,15 @@ export const Upload = z.object({
   bytesRead: z.int(),
   /** Present once a background job was promised. */
   destination: z.custom<Destination>().optional(),
-  leaseUntil: z.string().optional(),
-  /** How many workers have claimed it. */
+  ...jobFields,
+  /** Attempts to prepare its content: each writes its sealed bytes under a key of its own. */
   attempts: z.int(),
   documentId: z.int().optional(),
   numarVersiune: z.int().optional(),
   errorKey: z.string().optional(),
   createdAt: z.string(),
   expiresAt: z.string(),
-  /** Key of the `due` index, by which the sweep finds expired uploads and those whose message was lost. */
-  dueStatus: z.literal(UPLOADS_DUE),
+  dueStatus: z.enum([UPLOADS_DUE, UPLOADS_WAITING]),
   dueAt: z.string(),
 });
 
@@ -114,12 +115,11 @@ export const isPromised = ({ destination }: Upload): boolean => destination !== 
 export const isExpired = (upload: Upload): boolean =>
   !hasEnded(upload) && !upload.destination && upload.expiresAt <= clock.iso();
 
-/** The row of an upload that a worker claims. */
+/** The row of an upload that is being finished. */
 export const inWork = (upload: Upload): Upload => ({
   ...upload,
   status: "IN_LUCRU",
   bytesRead: 0,
-  attempts: upload.attempts + 1,
 });
 
 const STATUS_KEPT_MS = 24 * 3600 * 1000;
@@ -131,9 +131,9 @@ export function ended(
   upload: Upload,
   end: Pick<Upload, "status" | "documentId" | "numarVersiune" | "errorKey">,
 ): Upload {
-  const { destination: _done, leaseUntil: _free, ...rest } = upload;
+  const { destination: _done, ...rest } = over(upload);
   const until = keptUntil();
-  return { ...rest, ...end, expiresAt: until, dueAt: until };
+  return { ...rest, ...end, expiresAt: until, dueStatus: UPLOADS_DUE, dueAt: until };
 }
 
 /** Part of the transaction that stores the content: only one of two workers on an upload can commit. */

@@ -2,7 +2,7 @@ import { consumer } from "../../../shared/messaging/consumer.ts";
 import { searchIndex } from "../../../shared/search/deployed-index.ts";
 import { indexingQueue } from "../records/indexing.ts";
 import { indexText } from "./index-text.ts";
-import { continueReindex } from "./run-reindex.ts";
+import { reindexer } from "./run-reindex.ts";
 
 export const handler = consumer({
   service: "documents",
@@ -10,7 +10,7 @@ export const handler = consumer({
   handle: (message) =>
     "documentId" in message
       ? indexText(searchIndex(), message.documentId)
-      : continueReindex(searchIndex(), message.reindexId),
+      : reindexer(searchIndex())(message.reindexId),
   retrySeconds: 30,
   waitSeconds: 82_800,
 });

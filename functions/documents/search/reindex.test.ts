@@ -17,7 +17,7 @@ import { drain } from "../../../shared/testing/queues.ts";
 import { indexingQueue, Reindexes } from "../records/indexing.ts";
 import { handler as consumer } from "./consumer.ts";
 import { indexDocuments } from "./index-documents.ts";
-import { continueReindex } from "./run-reindex.ts";
+import { reindexer } from "./run-reindex.ts";
 
 interface Progress {
   id: number;
@@ -88,7 +88,7 @@ describe("POST /api/admin/search/reindex", () => {
     await indexDocuments(searchIndex(), [kept, renamed]);
     const { json } = await start();
     // It begins and has no time to do anything.
-    await continueReindex(searchIndex(), json.id, 0);
+    await reindexer(searchIndex())(json.id, { until: performance.now() });
     expect(await searchIndex().generations()).toMatchObject({ filling: json.generatie });
     await ana.patch(
       `/api/documents/${renamed}`,
@@ -105,9 +105,9 @@ describe("POST /api/admin/search/reindex", () => {
   it("a worker that ends leaves its place to the next one, and nothing is done twice at once", async () => {
     const { json } = await start();
     await Promise.all([
-      continueReindex(searchIndex(), json.id),
-      continueReindex(searchIndex(), json.id),
-      continueReindex(searchIndex(), 7),
+      reindexer(searchIndex())(json.id),
+      reindexer(searchIndex())(json.id),
+      reindexer(searchIndex())(7),
     ]);
     const { indexate, total, status } = await progress();
     expect([indexate, status]).toEqual([total, "FINALIZATA"]);

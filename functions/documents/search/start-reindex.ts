@@ -6,13 +6,11 @@ import { retry, transact } from "../../../shared/data/transaction.ts";
 import { conflict, notFound } from "../../../shared/errors.ts";
 import { Reply } from "../../../shared/http/responses.ts";
 import { nextId } from "../../../shared/ids.ts";
-import { log } from "../../../shared/log.ts";
-import { isLeased } from "../../../shared/messaging/lease.ts";
-import { send } from "../../../shared/messaging/send.ts";
 import type { SearchIndex } from "../../../shared/search/search-index.ts";
 import { counters } from "../records/counters.ts";
 import { Documents } from "../records/document.ts";
-import { indexingQueue, type Reindex, Reindexes } from "../records/indexing.ts";
+import { type Reindex, Reindexes } from "../records/indexing.ts";
+import { reindexJob } from "./reindex-job.ts";
 
 type Started = Reply<Reindex>;
 
@@ -23,17 +21,17 @@ async function begin(index: SearchIndex): Promise<Started> {
   const before = await read(Reindexes, { id: 0 });
   if (before?.status === "IN_LUCRU") throw conflict("reindexareInCurs");
   const { searched = 0, filling = 0 } = await index.generations();
-  const row: Reindex = {
+  const row = reindexJob.waiting({
     id: nextId(),
     status: "IN_LUCRU",
     generatie: Math.max(searched, filling) + 1,
     indexate: 0,
     total: await countDocuments(),
     inceputLa: clock.iso(),
-  };
+  });
   const answer = accepted(row);
   await transact(before ? changing(Reindexes, before, row) : adding(Reindexes, row), { answer });
-  await wakeWorker(row.id);
+  await reindexJob.wake(row.id);
   return answer;
 }
 
@@ -54,23 +52,6 @@ function accepted(row: Reindex): Started {
 export async function showReindex(): Promise<Reindex> {
   const row = await read(Reindexes, { id: 0 });
   if (!row) throw notFound("reindexareInexistenta");
-  if (isForgotten(row)) await wakeWorker(row.id);
+  await reindexJob.wakeIfForgotten(row);
   return row;
-}
-
-const PATIENCE_MS = 60_000;
-
-/** Nobody works on it, and has not for a minute. */
-const isForgotten = (row: Reindex): boolean =>
-  row.status === "IN_LUCRU" &&
-  !isLeased(row) &&
-  clock.now().getTime() - Date.parse(row.leaseUntil ?? row.inceputLa) > PATIENCE_MS;
-
-/** Wakes a worker. Where that fails, the next read of the progress wakes one. */
-export async function wakeWorker(reindexId: number): Promise<void> {
-  try {
-    await send(indexingQueue, { reindexId });
-  } catch (error) {
-    log.error("no worker was told of a reindex", error, { object: reindexId });
-  }
 }

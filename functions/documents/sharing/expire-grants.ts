@@ -1,7 +1,7 @@
 import { clock } from "../../../shared/clock.ts";
 import { readDue } from "../../../shared/data/due.ts";
 import { readItems, recordOf } from "../../../shared/data/repository.ts";
-import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
+import { transactIfUnchanged } from "../../../shared/data/transaction.ts";
 import type { Key } from "../../../shared/data/tables.ts";
 import { type Document, Documents } from "../records/document.ts";
 import { appending, headKey, headOf } from "../records/event.ts";
@@ -32,12 +32,6 @@ async function expireGrant(actor: string, key: Key, until: string): Promise<bool
     actor,
     detalii: { ...detailsOf(grant), motiv: "EXPIRAT" },
   };
-  try {
-    const { head, writes } = revokingGrant({ document, head: headOf(chain) }, grant);
-    await transact([...writes, ...appending(document, head, event)]);
-    return true;
-  } catch (error) {
-    if (error instanceof RevisionConflict) return false;
-    throw error;
-  }
+  const { head, writes } = revokingGrant({ document, head: headOf(chain) }, grant);
+  return transactIfUnchanged([...writes, ...appending(document, head, event)]);
 }

@@ -2,14 +2,10 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { adding, changing, readItems, recordOf } from "../../../shared/data/repository.ts";
 import { IdTaken, retry, transact, type Purpose, type Write } from "../../../shared/data/transaction.ts";
 import { notFound } from "../../../shared/errors.ts";
+import { LeaseLost } from "../../../shared/jobs/lease.ts";
 import { type Conversion, Conversions } from "../records/conversion.ts";
 import { type Document, Documents } from "../records/document.ts";
 import { appending, headKey, headOf } from "../records/event.ts";
-
-/** Another worker has the conversion, or it was cancelled: nothing of this one's work counts. */
-export class LeaseLost extends Error {
-  override readonly name = "LeaseLost";
-}
 
 /** A new conversion, on the condition that its document still has content. */
 export const starting = (conversion: Conversion): Write[] => [
@@ -30,7 +26,7 @@ const hasContent = (id: number): Write => ({
   refused: () => notFound("faraContinut"),
 });
 
-/** The writes of a worker's own conversion. */
+/** The writes of a worker's own conversion. They throw LeaseLost if another worker has it, or it was cancelled. */
 export const holding = (before: Stored<Conversion>, after: Conversion): Write[] =>
   changing(Conversions, before, after).map((write) =>
     "item" in write ? { ...write, refused: () => new LeaseLost() } : write,

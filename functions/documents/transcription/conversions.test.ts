@@ -73,13 +73,13 @@ it("a conversion is renamed by who started it; its state is nobody's to set", as
 
 it("a conversion that is in work has no ETag, because its progress has no revision", async () => {
   expect((await as(starter).get(`/api/conversies/${id}`)).headers.etag).toMatch(/^"\d+"$/);
-  const { waiting } = await import("../records/conversion.ts");
+  const { conversionJob } = await import("./conversion-job.ts");
   const { shown } = await import("./conversions.ts");
   const { read } = await import("../../../shared/data/repository.ts");
   const { Conversions } = await import("../records/conversion.ts");
   const record = await read(Conversions, { id });
   if (!record) throw new Error("no record");
-  expect(shown({ ...waiting(record), rev: 3 })).not.toHaveProperty("rev");
+  expect(shown({ ...conversionJob.waiting(record), rev: 3 })).not.toHaveProperty("rev");
 });
 
 it("a conversion is removed with its text by who started it or administers the document, and again: 204", async () => {

@@ -1,16 +1,14 @@
-import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { read } from "../../../shared/data/repository.ts";
 import type { AppError } from "../../../shared/errors.ts";
 import { conflict, notFound } from "../../../shared/errors.ts";
-import { isLeased } from "../../../shared/messaging/lease.ts";
 import { lookAt, type Opened } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
 import { checkPassword } from "../content/password.ts";
-import { type Conversion, Conversions, isOver, type Result } from "../records/conversion.ts";
+import { type Conversion, Conversions, type Result } from "../records/conversion.ts";
 import { markKey, markOf, type DownloadMark } from "../records/download-mark.ts";
+import { conversionJob } from "./conversion-job.ts";
 import { refuseWithoutContent } from "./open-source.ts";
-import { wakeWorker } from "./wake-worker.ts";
 
 /** A conversion, and its document as the caller may use it now; none for an upload. */
 export interface OpenedConversion {
@@ -22,7 +20,7 @@ export interface OpenedConversion {
 export async function openConversion(caller: Principal, id: number): Promise<OpenedConversion> {
   const conversion = await read(Conversions, { id });
   if (!conversion) throw notFound();
-  if (isForgotten(conversion)) await wakeWorker(id);
+  await conversionJob.wakeIfForgotten(conversion);
   const { documentId, creator } = conversion;
   if (documentId === undefined) {
     if (creator !== caller.key) throw notFound();
@@ -33,14 +31,6 @@ export async function openConversion(caller: Principal, id: number): Promise<Ope
   if (!opened?.rights.has("read")) throw notFound();
   return { conversion, opened: { ...opened, mark: markOf(key, opened.beside[0]) } };
 }
-
-const PATIENCE_MS = 60_000;
-
-/** Waits for a minute and longer, and no worker has it: its message was lost, or its worker was killed. */
-const isForgotten = (conversion: Conversion): boolean =>
-  !isOver(conversion) &&
-  !isLeased(conversion) &&
-  clock.now().getTime() - Date.parse(conversion.dueAt ?? conversion.creatLa) > PATIENCE_MS;
 
 /** A conversion with its text. */
 export interface OpenedResult extends OpenedConversion {

@@ -3,7 +3,7 @@ import { presignDownload } from "../../../shared/content/presign.ts";
 import { documentFileName } from "../../../shared/content/file-name.ts";
 import { conflict, tooLarge } from "../../../shared/errors.ts";
 import type { FileAddress, FileContent } from "../../../shared/http/responses.ts";
-import { secondsFromNow } from "../../../shared/messaging/lease.ts";
+import { secondsFromNow } from "../../../shared/jobs/lease.ts";
 import type { Principal } from "../access/principal.ts";
 import { noteDownload } from "../content/note-download.ts";
 import { deliverable, readResult } from "../content/results.ts";

@@ -1,9 +1,9 @@
-import { AppError } from "../../../shared/errors.ts";
+import { errorKeyOf } from "../../../shared/errors.ts";
 import { UnreadableFile } from "../../../shared/text/unreadable.ts";
 import { unreadable } from "../content/unreadable.ts";
 
 /** The key under which a conversion tells why it failed. */
 export function keyOf(error: unknown): string {
   if (error instanceof UnreadableFile) return `error.${unreadable(error)}`;
-  return `error.${error instanceof AppError ? error.key : "intern"}`;
+  return errorKeyOf(error);
 }

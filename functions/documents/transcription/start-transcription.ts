@@ -11,12 +11,12 @@ import { UnreadableFile } from "../../../shared/text/unreadable.ts";
 import type { Principal } from "../access/principal.ts";
 import { readWhole, receiveFile } from "../content/content-at-rest.ts";
 import { placeNamed, placeResult, type Holder } from "../content/results.ts";
-import { Conversion, ended, listedFor, listedWith, waiting } from "../records/conversion.ts";
+import { Conversion, ended, listedFor, listedWith } from "../records/conversion.ts";
 import { commitRead, starting } from "./commit.ts";
+import { conversionJob } from "./conversion-job.ts";
 import { openForText, refuseSuspended, uploadKey } from "./open-source.ts";
 import { isWhole, ownPages, refuseSource } from "./read-pages.ts";
 import { keyOf } from "./reasons.ts";
-import { wakeWorker } from "./wake-worker.ts";
 
 /** How a text is wanted. */
 export const Wish = z.object({
@@ -169,12 +169,12 @@ async function startLater<Answer>(
   if (hasPages(sursa) && tip !== "TEXT" && !dataOf(limba))
     throw conflict("limbaIndisponibila", { values: { limba } });
   const { id, answer } = await withNewId(async (id) => {
-    const conversion = waiting(compose(id));
+    const conversion = conversionJob.waiting(compose(id));
     const answer = answering(conversion);
     await keep(id);
     await transact(starting(conversion), { answer });
     return { id, answer };
   });
-  await wakeWorker(id);
+  await conversionJob.wake(id);
   return answer;
 }

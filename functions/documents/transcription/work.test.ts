@@ -7,7 +7,7 @@ import { read, update } from "../../../shared/data/repository.ts";
 import { scannedPdf } from "../../../shared/testing/scanned-pdf.ts";
 import type { Scan } from "../../../shared/ocr/scan-apart.ts";
 import { platformStore } from "../content/store-of.ts";
-import { Conversions, MOST_ATTEMPTS } from "../records/conversion.ts";
+import { Conversions } from "../records/conversion.ts";
 import { conversionOf, filed, pdfFile, start, work } from "./testing.ts";
 import { transcribe } from "./work.ts";
 
@@ -26,6 +26,9 @@ vi.mock("../../../shared/ocr/scan-apart.ts", () => ({
 }));
 
 class Killed extends Error {}
+
+/** As many attempts without a page more make a conversion fail. */
+const ATTEMPTS = 5;
 
 let ana: Person;
 let own: ServiceClient;
@@ -97,7 +100,7 @@ describe("a worker", () => {
   it("that fails is tried again, and has failed after the fifth attempt without a page more", async () => {
     const id = await started();
     reader.onPage = () => Promise.reject(new Killed("not now"));
-    for (let attempt = 1; attempt < MOST_ATTEMPTS; attempt += 1)
+    for (let attempt = 1; attempt < ATTEMPTS; attempt += 1)
       await expect(transcribe(id)).rejects.toThrow("not now");
     expect(await conversionOf(own, id)).toMatchObject({ status: "IN_ASTEPTARE" });
     await transcribe(id).catch(() => undefined);
@@ -110,7 +113,7 @@ describe("a worker", () => {
     await update(Conversions, { id }, (row) => ({
       ...row,
       status: "IN_LUCRU" as const,
-      attempts: MOST_ATTEMPTS,
+      attempts: ATTEMPTS,
     }));
     await transcribe(id);
     expect(await conversionOf(own, id)).toMatchObject({

@@ -1,24 +1,22 @@
 import * as z from "zod";
-import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { changing } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
-import { log } from "../../../shared/log.ts";
-import { claim, isLeased } from "../../../shared/messaging/lease.ts";
-import { send } from "../../../shared/messaging/send.ts";
+import { claim, isLeased } from "../../../shared/jobs/lease.ts";
 import type { Principal } from "../access/principal.ts";
 import { requireFreeCode } from "../content/chosen-code.ts";
 import { config } from "../content/config.ts";
 import { openForVersion } from "../content/new-version.ts";
 import { failUpload, finishDocument, finishVersion, isContentFault, releaseUpload } from "./finish-upload.ts";
-import { type Destination, inWork, hasEnded, type Upload, uploadQueue, Uploads } from "../records/upload.ts";
+import { type Destination, inWork, hasEnded, type Upload, Uploads } from "../records/upload.ts";
 import { assemble } from "../content/staged.ts";
 import { prepareFiling, NewDocument, newDocument } from "../content/new-document.ts";
 import { ProtectionWish, refuseOtherProtection } from "../content/protection.ts";
 import { acceptedReply, type Accepted } from "./accepted-reply.ts";
 import { Version } from "../records/version.ts";
 import { readOwnUpload } from "./own-upload.ts";
+import { uploadJob } from "./upload-job.ts";
 
 export const UploadedDocument = NewDocument.partial({ denumire: true })
   .extend({ uploadId: z.int().positive() })
@@ -79,7 +77,7 @@ async function complete<Result>(
   { check, finish }: Completion<Result>,
 ): Promise<Result | Accepted> {
   const claimed = await claim(Uploads, { id: upload.id }, DIRECT_LEASE_SECONDS, (row) =>
-    row.destination || hasEnded(row) ? undefined : inWork(row),
+    row.destination || hasEnded(row) ? undefined : inWork({ ...row, attempts: row.attempts + 1 }),
   );
   if (!claimed) throw takenError(upload);
   try {
@@ -105,25 +103,9 @@ async function promise(
 ): Promise<Accepted> {
   await assemble(claimed);
   await check?.();
-  const { leaseUntil: _free, ...rest } = claimed;
-  const waiting: Upload = {
-    ...rest,
-    status: "IN_ASTEPTARE",
-    destination,
-    attempts: 0,
-    dueAt: clock.iso(),
-  };
+  const waiting = uploadJob.waiting({ ...claimed, destination, attempts: 0 });
   const answer = acceptedReply(waiting);
   await transact(changing(Uploads, claimed, waiting), { answer });
-  await wakeWorker(claimed.id);
+  await uploadJob.wake(claimed.id);
   return answer;
-}
-
-/** Wakes a worker. Where that fails, the next read of the status or the sweep wakes one. */
-export async function wakeWorker(uploadId: number): Promise<void> {
-  try {
-    await send(uploadQueue, { uploadId });
-  } catch (error) {
-    log.error("no worker was told of an upload", error, { object: uploadId });
-  }
 }

@@ -1,10 +1,11 @@
 import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { changing } from "../../../shared/data/repository.ts";
-import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
-import { AppError, unauthenticated } from "../../../shared/errors.ts";
+import { transactIfUnchanged } from "../../../shared/data/transaction.ts";
+import { AppError, errorKeyOf, unauthenticated } from "../../../shared/errors.ts";
+import { free } from "../../../shared/jobs/lease.ts";
+import { worker } from "../../../shared/jobs/worker.ts";
 import { log } from "../../../shared/log.ts";
-import { claim, withLease } from "../../../shared/messaging/lease.ts";
 import { loadPrincipal } from "../access/load-person.ts";
 import type { Principal } from "../access/principal.ts";
 import { refuseTaken } from "../content/chosen-code.ts";
@@ -18,7 +19,6 @@ import {
   ended,
   finishing,
   inWork,
-  isPromised,
   type NewFromUpload,
   type NextFromUpload,
   type Restore,
@@ -27,6 +27,7 @@ import {
 } from "../records/upload.ts";
 import { prepareFiling, fileDocument, chooseBucket } from "../content/new-document.ts";
 import { readVersion } from "../content/read-version.ts";
+import { uploadJob } from "./upload-job.ts";
 
 /** A claimed upload to finish. */
 interface Work {
@@ -121,73 +122,52 @@ async function discardStaged(upload: Upload): Promise<void> {
 export const isContentFault = (error: unknown): boolean =>
   error instanceof AppError && (error.kind === "unsupportedMedia" || error.kind === "unprocessable");
 
-/** Ends a claimed upload without a document, and removes it from the staging bucket. */
+/** Ends an upload claimed by a request without a document, and removes it from the staging bucket. */
 export async function failUpload(upload: Stored<Upload>, error: unknown): Promise<void> {
-  const errorKey = `error.${error instanceof AppError ? error.key : "intern"}`;
-  if (await saveStatus(upload, ended(upload, { status: "ESUATA", errorKey }))) await discardStaged(upload);
+  if (await save(upload, failed(upload, errorKeyOf(error)))) await discardStaged(upload);
 }
 
-/** Releases a claimed upload for a retry. */
+/** Releases an upload claimed by a request, which its caller may complete again. */
 export async function releaseUpload(upload: Stored<Upload>): Promise<void> {
-  const { leaseUntil: _free, ...rest } = upload;
-  await saveStatus(upload, { ...rest, status: "IN_ASTEPTARE", bytesRead: 0 });
+  await save(upload, { ...free(upload), status: "IN_ASTEPTARE", bytesRead: 0 });
 }
 
-/** False where another worker has claimed the upload, which then decides its end. */
-async function saveStatus(upload: Stored<Upload>, after: Upload): Promise<boolean> {
-  try {
-    await transact(changing(Uploads, upload, after), { repeatable: true });
-    return true;
-  } catch (error) {
-    if (error instanceof RevisionConflict) return false;
-    throw error;
-  }
-}
+/** False if another worker has claimed the upload, which then decides its end. */
+const save = (upload: Stored<Upload>, after: Upload): Promise<boolean> =>
+  transactIfUnchanged(changing(Uploads, upload, after), { repeatable: true });
 
-const LEASE_SECONDS = 60;
-/** As many attempts as the queue makes before a message goes to the dead-letter queue. */
-const MOST_ATTEMPTS = 5;
+const failed = (upload: Upload, errorKey: string): Upload => ended(upload, { status: "ESUATA", errorKey });
 
 /**
- * The background job of an upload. Idempotent, and it restarts from the beginning: only one worker holds the lease of
- * the row, and each attempt prepares its content again.
- * @throws failures that may be temporary, so that the queue retries; after the fifth attempt the upload has failed
+ * The background job of an upload. It restarts from the beginning: each attempt prepares its content again, and the
+ * transaction that stores the content ends the upload.
  */
-export async function finishInBackground(id: number): Promise<void> {
-  const upload = await claim(Uploads, { id }, LEASE_SECONDS, (row) =>
-    isPromised(row) ? inWork(row) : undefined,
-  );
-  if (!upload?.destination) return;
-  const { destination } = upload;
-  let bytesRead = 0;
-  const started = clock.now().getTime();
-  try {
+export const finishInBackground = worker(uploadJob, {
+  leaseSeconds: 60,
+  taken: inWork,
+  async run(upload, { report }) {
+    if (!upload.destination) return undefined;
     const caller = await loadPrincipal(upload.creator);
     if (!caller) throw unauthenticated();
-    const lease = {
-      seconds: LEASE_SECONDS,
-      progress: () => ({ bytesRead: Math.min(bytesRead, upload.dimensiune) }),
+    const started = clock.now().getTime();
+    let read = 0;
+    const progress = (bytes: number) => {
+      read += bytes;
+      report({ bytesRead: Math.min(read, upload.dimensiune) });
     };
-    await withLease(Uploads, upload, lease, () =>
-      finish({ caller, upload, progress: (bytes) => (bytesRead += bytes) }, destination),
-    );
-    log.info("an upload was finished", { object: id, bytesRead, ms: clock.now().getTime() - started });
-  } catch (error) {
-    await handleFailure(upload, error);
-  }
-}
+    await finish({ caller, upload, progress }, upload.destination);
+    log.info("an upload was finished", {
+      object: upload.id,
+      bytesRead: read,
+      ms: clock.now().getTime() - started,
+    });
+    return undefined;
+  },
+  // As many attempts as the queue makes before a message goes to the dead-letter queue.
+  failed: { attempts: 5, ended: failed, afterwards: discardStaged },
+});
 
 function finish(work: Work, destination: Destination): Promise<unknown> {
   if ("document" in destination) return finishDocument(work, destination);
   return "fromVersion" in destination ? finishRestore(work, destination) : finishVersion(work, destination);
-}
-
-async function handleFailure(upload: Stored<Upload>, error: unknown): Promise<void> {
-  const isRefusal = error instanceof AppError && error.status < 500;
-  if (isRefusal || upload.attempts >= MOST_ATTEMPTS) {
-    log.error("an upload has failed", error, { object: upload.id });
-    return failUpload(upload, error);
-  }
-  await releaseUpload(upload);
-  throw error;
 }

@@ -3,9 +3,9 @@ import { adding } from "../../../shared/data/repository.ts";
 import { transact, withNewId } from "../../../shared/data/transaction.ts";
 import type { Principal } from "../access/principal.ts";
 import type { Version } from "../records/version.ts";
-import { wakeWorker } from "./complete-upload.ts";
-import { keptUntil, type Upload, Uploads, UPLOADS_DUE } from "../records/upload.ts";
+import { keptUntil, type Upload, Uploads, UPLOADS_WAITING } from "../records/upload.ts";
 import { acceptedReply, type Accepted } from "./accepted-reply.ts";
+import { uploadJob } from "./upload-job.ts";
 
 /** Queues a restore whose copy takes longer than the gateway's time-out, as a background job of the upload queue. */
 export async function promiseRestore(
@@ -13,7 +13,7 @@ export async function promiseRestore(
   { documentId, numarVersiune, dimensiune, contentType }: Version,
 ): Promise<Accepted> {
   const now = clock.iso();
-  const waiting: Omit<Upload, "id"> = {
+  const restore: Omit<Upload, "id"> = {
     creator: caller.key,
     contentType,
     dimensiune,
@@ -23,14 +23,15 @@ export async function promiseRestore(
     attempts: 0,
     createdAt: now,
     expiresAt: keptUntil(),
-    dueStatus: UPLOADS_DUE,
+    dueStatus: UPLOADS_WAITING,
     dueAt: now,
   };
   const { id, answer } = await withNewId(async (id) => {
-    const answer = acceptedReply({ ...waiting, id });
-    await transact(adding(Uploads, { ...waiting, id }), { answer });
+    const waiting = uploadJob.waiting({ ...restore, id });
+    const answer = acceptedReply(waiting);
+    await transact(adding(Uploads, waiting), { answer });
     return { id, answer };
   });
-  await wakeWorker(id);
+  await uploadJob.wake(id);
   return answer;
 }

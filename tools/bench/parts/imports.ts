@@ -1,5 +1,5 @@
 import type { Providers } from "../../../localstack/providers/start-providers.ts";
-import { continueImport } from "../../../functions/documents/imports/continue-import.ts";
+import { runImport } from "../../../functions/documents/imports/run-import.ts";
 import { file } from "../../../localstack/providers/files.ts";
 import type { Account } from "../../../shared/features/accounts/account.ts";
 import { callsOf, tally } from "../../../shared/testing/aws-calls.ts";
@@ -83,7 +83,7 @@ const ask = (person: Account, items: number) =>
 async function importOnce(person: Account, items: number): Promise<{ asked: number; imported: number }> {
   const { ms: asked, result } = await timed(() => ask(person, items));
   const { id } = result.json as { id: number };
-  const { ms: imported } = await timed(() => continueImport(id));
+  const { ms: imported } = await timed(() => runImport(id));
   const address = `/api/documents/import/${id}`;
   const { json: shown } = await answer({ method: "GET", address, headers: bearer(person) });
   const { status } = shown as { status: string };

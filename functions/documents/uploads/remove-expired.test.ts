@@ -7,7 +7,8 @@ import { read } from "../../../shared/data/repository.ts";
 import { maintainAll } from "../maintenance/maintain.ts";
 import { Uploads } from "../records/upload.ts";
 import { stagingStore } from "../content/staged.ts";
-import { sweepUploads } from "./sweep-uploads.ts";
+import { removeExpired } from "./remove-expired.ts";
+import { uploadJob } from "./upload-job.ts";
 import { backgroundBytes, dropMessages, runUploads, sendUpload, type Status } from "./testing.ts";
 
 const HOUR = 3600 * 1000;
@@ -25,7 +26,7 @@ const ana = (): ServiceClient => as(somebody);
 /** The `due` index lags behind its table. */
 const sweep = async () => {
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  return sweepUploads({ most: 100 });
+  return removeExpired({ most: 100 });
 };
 
 it("an upload that nobody used in its time is removed with its parts; one that is still open stays", async () => {
@@ -33,19 +34,20 @@ it("an upload that nobody used in its time is removed with its parts; one that i
   const row = await read(Uploads, { id: old.uploadId });
   setClockAhead(7);
   const young = await sendUpload(ana(), Buffer.from("proaspăt"));
-  expect(await sweep()).toEqual({ removed: 1, woken: 0 });
+  expect(await sweep()).toBe(1);
   expect(await read(Uploads, { id: old.uploadId })).toBeUndefined();
   expect(await listParts(stagingStore(), row?.key ?? "", row?.multipartId ?? "")).toBeUndefined();
   expect(await head(stagingStore(), row?.key ?? "")).toBeUndefined();
   expect((await ana().get(`/api/documents/uploads/${young.uploadId}`)).status).toBe(200);
 });
 
-it("a promised upload is never removed: where its message was lost a worker is told again, and its status stays for a day", async () => {
+it("a promised upload is never removed: if its message was lost a worker is woken again, and its status stays for a day", async () => {
   const { uploadId } = await sendUpload(ana(), backgroundBytes());
   await ana().post("/api/documents/upload", { uploadId });
   await dropMessages();
   setClockAhead(30);
-  expect((await sweep()).woken).toBe(1);
+  await sweep();
+  expect(await uploadJob.sweep(Infinity)).toBe(1);
   expect(await runUploads()).toEqual({ handled: 1, failed: 0 });
   const status = (await ana().get<Status>(`/api/documents/uploads/${uploadId}`)).json;
   expect(status.status).toBe("FINALIZATA");

@@ -8,7 +8,7 @@ import { platformStore } from "../content/store-of.ts";
 import { maintainAll } from "../maintenance/maintain.ts";
 import { conversionQueue } from "../records/conversion.ts";
 import { filed, pdfFile, start } from "./testing.ts";
-import { wakeForgotten } from "./sweep-conversions.ts";
+import { conversionJob } from "./conversion-job.ts";
 
 afterEach(() => {
   clock.resume();
@@ -29,9 +29,9 @@ it("a conversion whose message was lost is given to a worker again by the sweep"
   await drain(conversionQueue, () => Promise.resolve({ batchItemFailures: [] }));
   // The `due` index lags behind its table.
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  expect(await wakeForgotten({ most: 100 })).toBe(0);
+  expect(await conversionJob.sweep(Infinity)).toBe(0);
   later(1);
-  expect(await wakeForgotten({ most: 100 })).toBe(1);
+  expect(await conversionJob.sweep(Infinity)).toBe(1);
   const woken = await drain(conversionQueue, () => Promise.resolve({ batchItemFailures: [] }));
   expect(woken.handled).toBe(1);
 });

@@ -1,30 +1,10 @@
 import { clock } from "../../../shared/clock.ts";
 import { list, remove, type ListedObject } from "../../../shared/content/objects.ts";
-import { readDue } from "../../../shared/data/due.ts";
-import { readMany, readItems, recordOf } from "../../../shared/data/repository.ts";
-import { isLeased } from "../../../shared/messaging/lease.ts";
+import { readMany } from "../../../shared/data/repository.ts";
 import { TRANSCRIPTIONS } from "../content/results.ts";
 import { platformStore } from "../content/store-of.ts";
-import { type Conversion, Conversions, CONVERSIONS_DUE, isOver } from "../records/conversion.ts";
-import { wakeWorker } from "./wake-worker.ts";
+import { type Conversion, Conversions, isOver } from "../records/conversion.ts";
 
-/** Wakes workers for up to `most` conversions that wait and that nobody has. Returns how many. */
-export async function wakeForgotten({ most }: { most: number }): Promise<number> {
-  const { keys } = await readDue(Conversions.table, {
-    partition: CONVERSIONS_DUE,
-    until: new Date(clock.now().getTime() - PATIENCE_MS).toISOString(),
-    limit: most,
-  });
-  const items = await readItems(Conversions.table, keys);
-  const forgotten = items
-    .flatMap((item) => (item ? [recordOf<Conversion>(item)] : []))
-    .filter((conversion) => !isOver(conversion) && !isLeased(conversion));
-  for (const { id } of forgotten) await wakeWorker(id);
-  return forgotten.length;
-}
-
-/** A message is on its way for so long at most, where workers are free. */
-const PATIENCE_MS = 60_000;
 /** No worker writes for longer. */
 const OLD_MS = 24 * 3600 * 1000;
 

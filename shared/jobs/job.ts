@@ -1,0 +1,133 @@
+import type * as z from "zod";
+import { clock } from "../clock.ts";
+import { readDue } from "../data/due.ts";
+import type { Entity, Stored } from "../data/entity.ts";
+import { readItems, recordOf } from "../data/repository.ts";
+import { transactIfUnchanged, type Write } from "../data/transaction.ts";
+import { log } from "../log.ts";
+import type { Queue } from "../messaging/queue.ts";
+import { send } from "../messaging/send.ts";
+import { free, isLeased, secondsFromNow } from "./lease.ts";
+import type { JobRow } from "./row.ts";
+
+/*
+ * A background job is a row that waits for a worker. The row is authoritative: a message of the queue only wakes a worker,
+ * and a read of the row's status or the sweep sends another one if the first was lost.
+ */
+
+export interface JobDeclaration<T extends JobRow, S extends z.ZodType> {
+  /** Singular noun of the row, for logs. */
+  name: string;
+  entity: Entity<T>;
+  queue: Queue<S>;
+  /** The message that wakes a worker for a row. */
+  message(id: number): z.input<S>;
+  /** Partition of the `due` index that holds the waiting rows of this job alone. */
+  waitingIn: string;
+  /** Whether work was promised and has not ended. */
+  isWaiting(row: T): boolean;
+  /** The row as it says that it waits. Default: as it is. */
+  waits?(row: T): T;
+}
+
+/** What every scheduled sweep needs of a job, whatever its rows are. */
+export interface Sweepable {
+  name: string;
+  sweep(until: number): Promise<number>;
+}
+
+export interface Job<T extends JobRow> extends Sweepable {
+  entity: Entity<T>;
+  isWaiting(row: T): boolean;
+  /**
+   * The row as it waits for a worker.
+   * @param seconds after which the work may go on
+   */
+  waiting(row: T, seconds?: number): T;
+  /**
+   * Wakes a worker for a row that waits. A failure is only logged, because a status read or the sweep wakes one later.
+   * @param seconds delay of the message; at most 900
+   * @returns whether a message was sent
+   */
+  wake(id: number, seconds?: number): Promise<boolean>;
+  /** Wakes a worker if the row has waited for a minute without one. For reads of its status. */
+  wakeIfForgotten(row: T): Promise<void>;
+  /**
+   * Wakes a worker for every row that has waited for a minute without one, until `until` on the clock of `performance.now()`.
+   * @returns for how many
+   */
+  sweep(until: number): Promise<number>;
+}
+
+/** A message usually reaches a worker within this time. */
+const PATIENCE_SECONDS = 60;
+/** A row that the sweep has woken is left alone for this time: workers may be busy, and its message is on its way. */
+const WOKEN_SECONDS = 600;
+/** Rows that the sweep reads and wakes at once. */
+const PAGE = 100;
+const AT_ONCE = 10;
+
+/** Declares a background job, for those who start it and those who ask for its status. `worker` does its work. */
+export function job<T extends JobRow, S extends z.ZodType>(declaration: JobDeclaration<T, S>): Job<T> {
+  const { name, entity, queue, message, waitingIn, isWaiting, waits = (row: T) => row } = declaration;
+  const isForgotten = (row: T) =>
+    isWaiting(row) && !isLeased(row) && (row.dueAt === undefined || row.dueAt <= clock.iso());
+
+  async function wake(id: number, seconds = 0): Promise<boolean> {
+    try {
+      await send(queue, message(id), { delaySeconds: seconds });
+      return true;
+    } catch (error) {
+      log.error(`enqueueing the ${name} failed; a status read or the sweep retries`, error, { object: id });
+      return false;
+    }
+  }
+
+  async function wakeForgotten(row: Stored<T>): Promise<boolean> {
+    if (!(await wake(row.id))) return false;
+    await transactIfUnchanged([postponing(entity, row)], { repeatable: true });
+    return true;
+  }
+
+  return {
+    name,
+    entity,
+    isWaiting,
+    wake,
+    waiting: (row, seconds = 0) => ({
+      ...waits(free(row)),
+      dueStatus: waitingIn,
+      dueAt: secondsFromNow(seconds + PATIENCE_SECONDS),
+    }),
+    async wakeIfForgotten(row) {
+      if (isForgotten(row)) await wake(row.id);
+    },
+    async sweep(until) {
+      let woken = 0;
+      const due = { partition: waitingIn, until: clock.iso(), limit: PAGE };
+      for (let page = await readDue(entity.table, due); ;) {
+        const items = await readItems(entity.table, page.keys);
+        const rows = items.flatMap((item) => (item ? [recordOf<T>(item)] : [])).filter(isForgotten);
+        for (let start = 0; start < rows.length && performance.now() < until; start += AT_ONCE) {
+          const sent = await Promise.all(rows.slice(start, start + AT_ONCE).map(wakeForgotten));
+          woken += sent.filter(Boolean).length;
+        }
+        if (!page.next || performance.now() >= until) return woken;
+        page = await readDue(entity.table, { ...due, from: page.next });
+      }
+    },
+  };
+}
+
+/** Keeps the sweep from waking another worker at once. The revision stays, so that a worker's own writes still match. */
+const postponing = <T extends JobRow>(entity: Entity<T>, row: Stored<T>): Write => ({
+  item: {
+    Update: {
+      TableName: entity.table,
+      Key: entity.key(row),
+      UpdateExpression: "SET dueAt = :next",
+      ConditionExpression: "rev = :rev",
+      ExpressionAttributeValues: { ":next": secondsFromNow(WOKEN_SECONDS), ":rev": row.rev },
+    },
+  },
+});

@@ -1,0 +1,71 @@
+import "../testing/local-cloud.ts";
+import { afterEach, expect, it, vi } from "vitest";
+import * as z from "zod";
+import { clock } from "../clock.ts";
+import { inOwnPartition, entity } from "../data/entity.ts";
+import { changing, create, read, removing } from "../data/repository.ts";
+import { transact } from "../data/transaction.ts";
+import { nextId } from "../ids.ts";
+import { claim, isLeased, LeaseLost, withLease } from "./lease.ts";
+
+afterEach(() => {
+  clock.resume();
+  vi.useRealTimers();
+});
+
+const Job = entity({
+  name: "job",
+  service: "documents",
+  schema: z.object({ id: z.int(), leaseUntil: z.string().optional(), progress: z.int() }),
+  key: inOwnPartition("job"),
+});
+const job = () => create(Job, { id: nextId(), progress: 0 });
+
+it("of many workers that claim a row at once one holds it, and what is not wanted is not taken", async () => {
+  const { id } = await job();
+  const claims = await Promise.all(Array.from({ length: 5 }, () => claim(Job, { id }, 60, (row) => row)));
+  expect(claims.filter(Boolean).length).toBe(1);
+  const other = await job();
+  expect(await claim(Job, { id: other.id }, 60, () => undefined)).toBeUndefined();
+  expect(await claim(Job, { id: 4 }, 60, (row) => row)).toBeUndefined();
+});
+
+it("a lease that has ended may be taken by another worker, and then the first one's writes fail", async () => {
+  const { id } = await job();
+  const first = await claim(Job, { id }, 60, (row) => row);
+  clock.freeze(new Date(Date.now() + 61_000));
+  expect(await claim(Job, { id }, 60, (row) => row)).toBeDefined();
+  if (!first) throw new Error("the row was not claimed");
+  await expect(transact(changing(Job, first, { ...first, progress: 9 }))).rejects.toThrow();
+});
+
+it("a worker's lease is prolonged while it works, with its progress beside it, and its own writes still fit", async () => {
+  const { id } = await job();
+  const held = await claim(Job, { id }, 60, (row) => row);
+  if (!held) throw new Error("the row was not claimed");
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  await withLease(Job, held, { seconds: 60, progress: () => ({ progress: 7 }) }, async () => {
+    clock.freeze(new Date(Date.now() + 50_000));
+    vi.advanceTimersByTime(5000);
+    await vi.waitFor(async () => expect((await read(Job, { id }))?.progress).toBe(7));
+    clock.freeze(new Date(Date.now() + 100_000));
+    const row = await read(Job, { id });
+    expect(row && isLeased(row)).toBe(true);
+  });
+  await transact(changing(Job, held, { ...held, progress: 10 }));
+  expect((await read(Job, { id }))?.progress).toBe(10);
+});
+
+it("a worker whose row was removed or claimed by another is told at its next renewal", async () => {
+  const { id } = await job();
+  const held = await claim(Job, { id }, 60, (row) => row);
+  if (!held) throw new Error("the row was not claimed");
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const work = withLease(Job, held, { seconds: 60 }, async ({ signal }) => {
+    await transact(removing(Job, held));
+    vi.advanceTimersByTime(5000);
+    await vi.waitFor(() => expect(signal.aborted).toBe(true));
+    signal.throwIfAborted();
+  });
+  await expect(work).rejects.toThrow(LeaseLost);
+});

@@ -1,0 +1,110 @@
+import { clock } from "../clock.ts";
+import type { Entity, KeyFields, Stored } from "../data/entity.ts";
+import { changing, read, revised } from "../data/repository.ts";
+import { RevisionConflict, transact, transactIfUnchanged, type Write } from "../data/transaction.ts";
+import { log } from "../log.ts";
+
+/*
+ * A lease lets one of several workers act on a row. The row's revision is the fencing token: claiming the row gives it a
+ * new revision, so every later write of an earlier holder fails.
+ */
+
+export interface Leased {
+  id: number;
+  /** ISO time at which the lease ends; its holder renews it before. */
+  leaseUntil?: string | undefined;
+}
+
+/** The ISO time that many seconds from now. */
+export const secondsFromNow = (seconds: number) =>
+  new Date(clock.now().getTime() + seconds * 1000).toISOString();
+
+/** Whether a worker holds the row now. */
+export const isLeased = ({ leaseUntil }: Leased): boolean =>
+  leaseUntil !== undefined && leaseUntil > clock.iso();
+
+/** The row without its lease. */
+export function free<T extends Leased>(row: T): T {
+  const freed = { ...row };
+  delete freed.leaseUntil;
+  return freed;
+}
+
+/**
+ * Claims a row for `seconds`.
+ * @param nextState the row as its holder wants it; undefined leaves it alone
+ * @returns the claimed row; undefined if it does not exist, another worker holds it, or `nextState` declined
+ */
+export async function claim<T extends Leased>(
+  entity: Entity<T>,
+  key: KeyFields<T>,
+  seconds: number,
+  nextState: (row: Stored<T>) => T | undefined,
+): Promise<Stored<T> | undefined> {
+  const row = await read(entity, key);
+  const taken = row && !isLeased(row) ? nextState(row) : undefined;
+  if (!row || !taken) return undefined;
+  const after = { ...taken, leaseUntil: secondsFromNow(seconds) };
+  const isClaimed = await transactIfUnchanged(changing(entity, row, after), { repeatable: true });
+  return isClaimed ? revised(row, after) : undefined;
+}
+
+/** The lease of a row ended while its holder worked: another worker may hold the row, or the row was removed. */
+export class LeaseLost extends Error {
+  override readonly name = "LeaseLost";
+}
+
+const RENEW_EVERY_MS = 5000;
+
+export interface Lease {
+  /** Aborts with LeaseLost when the lease is lost: what the holder does afterwards cannot be stored. */
+  signal: AbortSignal;
+  /** Renews the lease now. @throws RevisionConflict if it is lost */
+  renew(): Promise<void>;
+}
+
+/** Runs `work` under a claim. Renews the lease every 5 s and writes `progress` with it. */
+export async function withLease<T extends Leased, Result>(
+  entity: Entity<T>,
+  row: Stored<T>,
+  { seconds, progress = () => ({}) }: { seconds: number; progress?: () => Partial<T> },
+  work: (lease: Lease) => Promise<Result>,
+): Promise<Result> {
+  const lost = new AbortController();
+  let heldUntil = row.leaseUntil ?? secondsFromNow(seconds);
+  const renew = async () => {
+    const leaseUntil = secondsFromNow(seconds);
+    await transact([renewing(entity, row, { ...progress(), leaseUntil })], { repeatable: true });
+    heldUntil = leaseUntil;
+  };
+  const failed = (error: unknown) => {
+    if (error instanceof RevisionConflict || heldUntil <= clock.iso()) lost.abort(new LeaseLost());
+    else log.warn("renewing a lease failed; the next attempt follows in 5 s", { object: row.id });
+  };
+  const timer = setInterval(() => void renew().catch(failed), RENEW_EVERY_MS);
+  try {
+    return await work({ signal: lost.signal, renew });
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** Sets fields without a new revision, so that the holder's own later writes still match. */
+function renewing<T extends Leased>(entity: Entity<T>, row: Stored<T>, fields: object): Write {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return {
+    item: {
+      Update: {
+        TableName: entity.table,
+        Key: entity.key(row),
+        UpdateExpression: `SET ${entries.map((_, i) => `#${i} = :${i}`).join(", ")}`,
+        ConditionExpression: "rev = :rev",
+        ExpressionAttributeNames: Object.fromEntries(entries.map(([name], i) => [`#${i}`, name])),
+        ExpressionAttributeValues: {
+          ":rev": row.rev,
+          ...Object.fromEntries(entries.map(([, value], i) => [`:${i}`, value])),
+        },
+      },
+    },
+  };
+}
