@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import * as z from "zod";
 import { errorKinds, type AppError, type ErrorKind } from "../errors.ts";
+import { escapeHtml } from "../escape-html.ts";
 import { textOf } from "../texts.ts";
 import { statusIn, type ErrorFormat, type ErrorFormats, type ErrorSituation } from "./error-formats.ts";
 
@@ -154,21 +155,12 @@ function pageOf(status: number, text: string, { language }: ErrorSituation): str
 <body>
 <div class="site-error">
 <h1>${title}</h1>
-<div class="alert alert-danger">${escaped(text)}</div>
+<div class="alert alert-danger">${escapeHtml(text)}</div>
 </div>
 </body>
 </html>
 `;
 }
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** `usual`, with other formats for some kinds of refusal: `exceptFor(framework, { badRequest: statusFalse })`. */
 export const exceptFor =

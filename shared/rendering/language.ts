@@ -202,15 +202,3 @@ const own = (value: unknown, name: string): unknown =>
 
 const has = (value: unknown, name: string): boolean =>
   typeof value === "object" && value !== null && !Array.isArray(value) && Object.hasOwn(value, name);
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** A value as text of HTML: it never becomes markup. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,5 +1,6 @@
+import { escapeHtml } from "../escape-html.ts";
 import { type Block, textBlocks } from "./blocks.ts";
-import { escapeHtml, namesIn, parseTemplate, render, type Rendered, type Values } from "./language.ts";
+import { namesIn, parseTemplate, render, type Rendered, type Values } from "./language.ts";
 
 /** What a template is written in. */
 export type SourceFormat = "TEXT" | "HTML" | "DOCX";

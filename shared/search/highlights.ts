@@ -1,3 +1,4 @@
+import { escapeHtml } from "../escape-html.ts";
 import { fold } from "./fold.ts";
 import { stemOf } from "./stems.ts";
 import { type Term, termsOf } from "./words.ts";
@@ -102,18 +103,9 @@ const wholeCharacters = (text: string, at: number): number =>
 function marked(text: string, { start, end, places }: Fragment): string {
   let at = start;
   const parts = places.map((place) => {
-    const part = `${escape(text.slice(at, place.start))}<mark>${escape(text.slice(place.start, place.end))}</mark>`;
+    const part = `${escapeHtml(text.slice(at, place.start))}<mark>${escapeHtml(text.slice(place.start, place.end))}</mark>`;
     at = place.end;
     return part;
   });
-  return parts.join("") + escape(text.slice(at, end));
+  return parts.join("") + escapeHtml(text.slice(at, end));
 }
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -11,7 +11,7 @@ import type { Target } from "../../../shared/features/crud-verbs.ts";
 import { authorize } from "../access/acts.ts";
 import { documentFor, lookAt } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
-import { countAttached, listAttached, openAttached, type AttachedKind } from "../attached/list-attached.ts";
+import { listAttached, openAttached, type AttachedKind } from "../attached/list-attached.ts";
 import { Documents } from "../records/document.ts";
 import { appending } from "../records/event.ts";
 import {
@@ -36,9 +36,6 @@ export const signatures: AttachedKind = {
 
 export const listSignatures = (caller: Principal, query: ListQuery): Promise<Page<Stored<SeenSignature>>> =>
   listAttached<SeenSignature>(signatures, caller, query);
-
-export const countSignatures = (caller: Principal, query: ListQuery): Promise<number> =>
-  countAttached(signatures, caller, query);
 
 export async function readSignature({ caller, id }: Target<Principal>): Promise<Stored<SeenSignature>> {
   const { record, opened } = await openAttached<Signature>(signatures, caller, id);

@@ -1,6 +1,7 @@
 import { writeDocx } from "../../../shared/rendering/docx.ts";
 import { htmlBlocks } from "../../../shared/rendering/html-blocks.ts";
-import { escapeHtml, parseTemplate, render } from "../../../shared/rendering/language.ts";
+import { escapeHtml } from "../../../shared/escape-html.ts";
+import { parseTemplate, render } from "../../../shared/rendering/language.ts";
 import { writePdf } from "../../../shared/rendering/pdf.ts";
 import { callsOf } from "../../../shared/testing/aws-calls.ts";
 import { addPerson } from "../fill.ts";
