@@ -42,6 +42,26 @@ def resolved(properties):
     return engine._resolve_dynamic_references(properties)[0]
 
 
+# MiniStack 1.5.33 has no budgets, and refuses a template that names one although its condition does not hold.
+provisioners._RESOURCE_HANDLERS["AWS::Budgets::Budget"] = {
+    "create": lambda logical_id, properties, stack: (properties["Budget"]["BudgetName"], {}),
+    "update": lambda physical_id, old, new, stack: (physical_id, {}),
+    "delete": lambda physical_id, properties: None,
+}
+
+alarm_record = provisioners._cw_metric_alarm_record
+
+
+def recorded_alarm(name, properties):
+    """MiniStack 1.5.33 takes no sum of metrics in a template: such an alarm watches the first of them here."""
+    if "Metrics" in properties:
+        first = next(metric["MetricStat"] for metric in properties["Metrics"] if "MetricStat" in metric)
+        others = {key: value for key, value in properties.items() if key != "Metrics"}
+        properties = {**others, **first["Metric"], "Period": first["Period"], "Statistic": first["Stat"]}
+    return alarm_record(name, properties)
+
+
+provisioners._cw_metric_alarm_record = recorded_alarm
 provision, update = provisioners._provision_resource, provisioners._update_resource
 
 
