@@ -7,7 +7,7 @@ export type Language = (typeof languages)[number];
  * The state of the current request, which would otherwise be passed through every call:
  * the correlation id for logs, messages and outgoing calls, the acting user, and the time that is left.
  */
-export interface RequestContext {
+interface RequestContext {
   correlationId: string;
   service: string;
   user?: string;

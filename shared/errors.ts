@@ -82,7 +82,7 @@ export interface FieldError {
 
 export type ErrorValues = Record<string, string | number>;
 
-export interface ErrorDetails {
+interface ErrorDetails {
   /** Values for the placeholders of the key's text. */
   values?: ErrorValues;
   fields?: FieldError[];

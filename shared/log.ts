@@ -5,7 +5,7 @@ import { currentContext } from "./context.ts";
 type Level = "info" | "warn" | "error";
 
 /** The fields of a log line, apart from its message. No personal data, no payloads, no secrets. */
-export interface LogFields {
+interface LogFields {
   object?: string | number;
   subject?: string;
   legalEntity?: string;

@@ -8,7 +8,7 @@ const extensions = new Set(
 /** What one request carries, less the form around the file. */
 const LARGEST = 4_000_000;
 
-export interface ChosenFiles {
+interface ChosenFiles {
   taken: string[];
   skipped: { path: string; reason: string }[];
 }

@@ -16,7 +16,7 @@ export interface CaughtMail {
   receivedAt: string;
 }
 
-export interface MailSinkOptions {
+interface MailSinkOptions {
   /** 0 picks a free port. */
   port: number;
   /** Keeps the mails there, so that they survive a stop; without it they are kept in memory. */

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { join } from "node:path";
 import type { CaughtMail } from "./mail-sink.ts";
 
-export interface MailStore {
+interface MailStore {
   /** Oldest first; only the newest `most` are kept. */
   kept(): CaughtMail[];
   add(mail: CaughtMail): void;

@@ -19,7 +19,7 @@ export interface Subscription {
   reportsFailures: boolean;
 }
 
-export interface PollerOptions {
+interface PollerOptions {
   subscriptions: Subscription[];
   /** Lambda's invoke API, which serverless-offline serves. */
   lambdaUrl: string;

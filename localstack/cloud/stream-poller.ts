@@ -26,7 +26,7 @@ export interface StreamSubscription extends StreamRetries {
   failureQueueUrl: string;
 }
 
-export interface StreamPollerOptions {
+interface StreamPollerOptions {
   subscriptions: StreamSubscription[];
   /** Lambda's invoke API, which serverless-offline serves. */
   lambdaUrl: string;

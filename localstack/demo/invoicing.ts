@@ -15,7 +15,7 @@ export const services: Service[] = [
 ];
 
 /** A bank's token, which a real bank token shows only once. */
-export interface DemoBankToken extends Pick<BankToken, "id" | "bank" | "name"> {
+interface DemoBankToken extends Pick<BankToken, "id" | "bank" | "name"> {
   token: string;
 }
 

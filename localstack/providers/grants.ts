@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
 /** How tokens behave. */
-export interface TokenRules {
+interface TokenRules {
   /** Lifetime of access tokens, seconds. */
   seconds: number;
   /** Each refresh token works once, as GitLab's. */

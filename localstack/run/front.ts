@@ -6,7 +6,7 @@ import { demoValues, pageAsking } from "../demo/reference.ts";
 import type { HttpApi } from "./http-api.ts";
 import type { Ports } from "./ports.ts";
 
-export interface FrontOptions {
+interface FrontOptions {
   ports: Ports;
   mail: MailSink;
   /** Every service, under its own prefix. */

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { root, stage } from "../serverless/deployment.ts";
 import type { Ports } from "./ports.ts";
 
-export interface FunctionsOptions {
+interface FunctionsOptions {
   ports: Ports;
   /** The environment variables of this run, for serverless.yml. */
   environment: Record<string, string>;

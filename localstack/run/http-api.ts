@@ -8,7 +8,7 @@ import type { Service } from "../../shared/http/service.ts";
 import { bodyOf, eventOf, MOST_BYTES, pathOf } from "./gateway-event.ts";
 
 /** What the gateway stands before. */
-export interface Backend {
+interface Backend {
   services: Service[];
   /** The function that a path belongs to. */
   functionFor(path: string): string | undefined;

@@ -30,7 +30,7 @@ import { seedApart } from "./seed-apart.ts";
 import { openState } from "./state-shape.ts";
 import { localEnvironment } from "../serverless/environment.ts";
 
-export interface StackOptions {
+interface StackOptions {
   ports: Ports;
   /** The state folder; it survives `stop`. */
   directory: string;

@@ -62,7 +62,7 @@ export function declaredFunctions(): Record<string, FunctionDeclaration> {
 }
 
 /** A function that consumes a queue. */
-export interface Consumer {
+interface Consumer {
   /** Logical id of the queue in resources/queues.yml. */
   queue: string;
   /** The deployed name of the function. */
@@ -104,7 +104,7 @@ export interface StreamRetries {
 }
 
 /** A function that takes the records of a table's stream. */
-export interface StreamConsumer extends StreamRetries {
+interface StreamConsumer extends StreamRetries {
   /** Logical ids of the table in resources/tables.yml and of the queue for what fails. */
   table: string;
   failureQueue: string;

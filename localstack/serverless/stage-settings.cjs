@@ -29,7 +29,9 @@ const Settings = z.strictObject({
   searchNodes: z.literal([1, 3], "must be 1 or 3"),
   searchStorageGib: z.int("must be a whole number").min(10, "must be at least 10"),
   searchShards: z.int("must be a whole number").min(1, "must be at least 1").transform(String),
-  searchReplicas: z.union([z.literal("auto"), z.int().min(0)], "must be auto or a whole number").transform(String),
+  searchReplicas: z
+    .union([z.literal("auto"), z.int().min(0)], "must be auto or a whole number")
+    .transform(String),
   documentsStream: textOrOwn,
   textWorkers: z.int("must be a whole number").min(2, "must be at least 2").max(1000, "must be at most 1000"),
   ocrEngine: z.enum(["tesseract", "textract"], "must be tesseract or textract"),

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 
 /** The settings of a stage by name. `secrets` has the references of its optional secrets. */
-export type StageSettings = Record<string, string | number | boolean | null> & {
+type StageSettings = Record<string, string | number | boolean | null> & {
   secrets: Record<string, string>;
 };
 

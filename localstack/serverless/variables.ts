@@ -3,7 +3,7 @@ import { projectFile } from "./project-file.ts";
 import { settingsOf } from "./stage-settings.ts";
 
 /** The sources of the variables of serverless.yml and of the templates. */
-export interface VariableSources {
+interface VariableSources {
   stage: string;
   /** Resolves `${env:…}`. */
   environment: Record<string, string | undefined>;

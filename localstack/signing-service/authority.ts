@@ -14,7 +14,7 @@ import { stampOf } from "./time-stamps.ts";
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 const HOUR_MS = 3600 * 1000;
 
-export interface AuthorityOptions {
+interface AuthorityOptions {
   /** Keeps keys and certificates there; without it they end with the process. */
   directory?: string | undefined;
   now?: () => Date;

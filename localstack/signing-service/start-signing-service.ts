@@ -10,7 +10,7 @@ import { answerStampRequest } from "./time-stamps.ts";
 /** What callers of the local service send: harmless, and everybody may know it. */
 export const LOCAL_TOKEN = "only-for-the-local-signing-service";
 
-export interface SigningServiceOptions {
+interface SigningServiceOptions {
   /** Default: one whose keys end with the process. */
   authority?: Authority;
   /** 0 (the default) picks a free port. */

@@ -8,9 +8,9 @@ const cost = { memory: 19 * 1024, passes: 2, parallelism: 1 };
 const saltBytes = 16;
 const hashBytes = 32;
 
-export type PasswordProblem = "preaScurta" | "preaLunga" | "preaComuna";
+type PasswordProblem = "preaScurta" | "preaLunga" | "preaComuna";
 
-export interface PasswordRules {
+interface PasswordRules {
   /** Passwords to refuse, in lower case. */
   denylist?: ReadonlySet<string>;
 }

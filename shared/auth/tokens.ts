@@ -11,7 +11,7 @@ const rememberedSeconds = 2_592_000;
 /** Size limit of the cache of verified tokens. */
 const MAX_CACHED = 1000;
 
-export type InvalidTokenReason = "malformed" | "algorithm" | "signature" | "audience" | "expired";
+type InvalidTokenReason = "malformed" | "algorithm" | "signature" | "audience" | "expired";
 
 /** A token that is not accepted; the reason goes to the log, callers only see a 401. */
 export class InvalidToken extends Error {
@@ -35,7 +35,7 @@ export interface TokenRequest {
   claims?: Record<string, unknown>;
 }
 
-export interface TokenClaims {
+interface TokenClaims {
   subject: string;
   authorities: string[];
   /** Seconds since 1970. */
@@ -44,7 +44,7 @@ export interface TokenClaims {
   claims: JwtPayload;
 }
 
-export interface TokenSettings {
+interface TokenSettings {
   /** At least 64 bytes. */
   secret: string | Buffer;
   /** The service that the tokens are for, and for whom there if not for people; tokens for others are refused. */

@@ -50,7 +50,7 @@ interface FenceAddress {
 }
 
 /** The three steps of a write: plan, place the bytes, commit. */
-export interface ContentWrite<P extends Plan, T> extends FenceAddress {
+interface ContentWrite<P extends Plan, T> extends FenceAddress {
   store: Store;
   /** Reads the record and plans the write; throws the refusal of the caller. */
   plan(contended: boolean): Promise<P>;

@@ -1,7 +1,7 @@
 /** The encryption context of a data key: authenticated with it and never secret (KMS writes it to its log). */
 export type KeyContext = Record<string, string>;
 
-export interface DataKey {
+interface DataKey {
   plaintext: Buffer;
   wrapped: Buffer;
 }
@@ -19,7 +19,7 @@ export interface KeyWrapper {
 export const contextBytes = (context: KeyContext): Buffer =>
   Buffer.from(JSON.stringify(Object.entries(context).sort(([a], [b]) => (a < b ? -1 : 1))));
 
-export interface KeyCacheLimits {
+interface KeyCacheLimits {
   /** How many unwrapped keys are cached at most; the least recently used one is evicted first. */
   size: number;
   /** How long a key is cached; for that long, a disabled master key still opens what was just read. */

@@ -81,7 +81,7 @@ async function* openChunks(sealedContent: Content, { keys, cod }: Sealing): Asyn
   }
 }
 
-export interface SealedRange extends Sealing {
+interface SealedRange extends Sealing {
   /** Reads a range of the sealed bytes; both ends are inclusive, as in HTTP and S3 (`bytes=start-end`). */
   readRange(start: number, end: number): Promise<Content>;
   /** Size of the plaintext, as the version's record says. */

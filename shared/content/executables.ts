@@ -18,7 +18,7 @@ const executableTypes: ReadonlySet<string> = new Set([
   "application/x-xpinstall",
 ]);
 
-export interface SniffedFile {
+interface SniffedFile {
   bytes: Buffer;
   /** Media type by the signature of the bytes. */
   type?: string;

@@ -4,7 +4,7 @@ export type Format = "pdf" | "office" | "image" | "text" | "archive" | "other";
 /** How the bytes of a kind are recognized: by a signature of its own, or by the format it is built on. */
 export type Signature = "own" | "text" | "zip" | "cfb" | "any";
 
-export interface FileKind {
+interface FileKind {
   /** The first one is the usual one. */
   extensions: readonly [string, ...string[]];
   contentType: string;

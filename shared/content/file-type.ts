@@ -12,7 +12,7 @@ import { looksLikeText } from "./text-bytes.ts";
 
 export type { Format } from "./file-kinds.ts";
 
-export interface ReceivedFile {
+interface ReceivedFile {
   /** The whole content; of large content the beginning (64 KiB and more), which detects less inside archives. */
   bytes: Buffer;
   /** Media type that the sender claims; at best a guess of its browser. */

@@ -5,7 +5,7 @@ import { once } from "../once.ts";
 import { guardedAgents, type GuardedAgents } from "./foreign-store.ts";
 
 /** What a call of somebody else's server sends. */
-export interface OutgoingCall {
+interface OutgoingCall {
   method?: string | undefined;
   headers?: Record<string, string> | undefined;
   body?: string | undefined;

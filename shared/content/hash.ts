@@ -3,12 +3,12 @@ import type { Readable } from "node:stream";
 import { toStream, chunksOf, type Content } from "./chunks.ts";
 
 /** Size in bytes and SHA-256 in hex, as a version's record keeps them. */
-export interface Measure {
+interface Measure {
   dimensiune: number;
   hashSha256: string;
 }
 
-export interface MeasuredStream {
+interface MeasuredStream {
   /** The same bytes, readable once. */
   content: Readable;
   /** Size and hash of the bytes read. @throws Error before the content has been read to its end. */

@@ -27,7 +27,7 @@ type Capability =
   | "depozitEliminare";
 
 /** Why a store cannot be used. */
-export type Shortcoming =
+type Shortcoming =
   | Capability
   | "depozitAdresaPrivata"
   | "depozitInaccesibil"

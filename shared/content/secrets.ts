@@ -12,7 +12,7 @@ import { contextBytes, type KeyContext, type KeyWrapper } from "./data-keys.ts";
 const formatVersion = 1;
 const keyAt = 3;
 
-export interface SecretSealing {
+interface SecretSealing {
   keys: KeyWrapper;
   /** Where the secret is stored, e.g. `{ bucket: "17", field: "secretKey" }`; needed again to open it. */
   context: KeyContext;

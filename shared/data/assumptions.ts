@@ -7,7 +7,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
  */
 
 /** What was kept under this revision of a partition holds. */
-export interface Assumption {
+interface Assumption {
   table: string;
   pk: string;
   revision: number;

@@ -5,7 +5,7 @@ import type { Key } from "./tables.ts";
 /** The position in the index after a page. */
 export type DuePosition = Record<string, unknown>;
 
-export interface DueReading {
+interface DueReading {
   /** The `dueStatus` of the wanted records. */
   partition: string;
   /** ISO 8601: only records that were due by then. */

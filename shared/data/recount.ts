@@ -14,7 +14,7 @@ export interface CountedRows {
 }
 
 /** A counter, with the rows that it must agree with. */
-export interface Recounted {
+interface Recounted {
   table: string;
   counter: string;
   rows: CountedRows[];

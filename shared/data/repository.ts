@@ -145,7 +145,7 @@ export async function readMany<T extends { id: number }>(
   return items.filter((item) => item !== undefined).map((item) => recordOf<T>(item));
 }
 
-export interface PartitionRead {
+interface PartitionRead {
   /** Only sort keys with this prefix. */
   prefix?: string;
   /** Only sort keys below this one. */

@@ -175,7 +175,7 @@ const refusalOf = (write: ItemWrite | undefined, found: Record<string, Attribute
   write?.refused?.(found && unmarshall(found)) ?? new RevisionConflict();
 
 /** How often a lost race is retried. */
-export interface RetryOptions {
+interface RetryOptions {
   attempts?: number;
   /** Longer pauses let more writers through in the same time, where very many write the same item. */
   maxBackoffMs?: number;

@@ -32,7 +32,7 @@ export interface Body<Value = unknown> {
 }
 
 /** What reading a body needs, apart from its bytes. */
-export interface BodyContext {
+interface BodyContext {
   language: Language;
   /** The parameters of the address. */
   params: Record<string, unknown>;

@@ -18,7 +18,7 @@ export interface Query<Value = unknown> {
   parameters: QueryParameter[];
 }
 
-export interface QueryParameter {
+interface QueryParameter {
   name: string;
   schema: z.ZodType;
   description?: string;

@@ -36,7 +36,7 @@ export interface About {
   publicUrl: string;
 }
 
-export type OpenApiDocument = ReturnType<typeof createDocument>;
+type OpenApiDocument = ReturnType<typeof createDocument>;
 
 /**
  * The OpenAPI 3.1 document of a service, built from its declarations alone: every route with its

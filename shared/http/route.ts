@@ -25,7 +25,7 @@ export interface Call<Path extends string, Caller, BodyValue, QueryValue> {
 }
 
 /** Request headers that single routes read; `If-Match` also where a POST changes a record that was read. */
-export type OwnHeader = "If-Match" | "X-Document-Password" | "X-Link-Password" | "partnerid";
+type OwnHeader = "If-Match" | "X-Document-Password" | "X-Link-Password" | "partnerid";
 
 interface Options<Caller, BodyValue, QueryValue, Returns extends z.ZodType, Other extends z.ZodType> {
   access: Access<Caller>;

@@ -15,7 +15,7 @@ import type { JobRow } from "./row.ts";
  * and a read of the row's status or the sweep sends another one if the first was lost.
  */
 
-export interface JobDeclaration<T extends JobRow, S extends z.ZodType> {
+interface JobDeclaration<T extends JobRow, S extends z.ZodType> {
   /** Singular noun of the row, for logs. */
   name: string;
   entity: Entity<T>;

@@ -30,7 +30,7 @@ export interface Work<T> {
  */
 export type Outcome<T> = { ended: T } | { waits: T; seconds?: number } | undefined;
 
-export interface WorkerOptions<T extends JobRow> {
+interface WorkerOptions<T extends JobRow> {
   leaseSeconds: number;
   /** Time kept back for the part of the work that is in hand when the time is over, in ms. */
   closingMs?: number;

@@ -11,7 +11,7 @@ import { queueUrl } from "./send.ts";
 /** A Lambda function that takes the messages of a queue (with `ReportBatchItemFailures`). */
 export type QueueHandler = (event: SQSEvent, invocation?: Invocation) => Promise<SQSBatchResponse>;
 
-export interface ConsumerOptions<S extends z.ZodType> {
+interface ConsumerOptions<S extends z.ZodType> {
   /** Name of the service, for logs. */
   service: string;
   queue: Queue<S>;

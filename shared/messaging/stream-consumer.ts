@@ -6,7 +6,7 @@ import type { Key } from "../data/tables.ts";
 /** A Lambda function that takes the records of a table's stream (KEYS_ONLY). */
 export type StreamHandler = (event: DynamoDBStreamEvent, invocation?: Invocation) => Promise<void>;
 
-export interface StreamConsumerOptions {
+interface StreamConsumerOptions {
   /** Name of the service, for logs. */
   service: string;
   /** Must be safe to run twice: a stream delivers at least once. What it throws brings the batch again, in halves. */

@@ -30,7 +30,7 @@ export interface RecognizedPage {
   layer: Uint8Array;
 }
 
-export type Recognize = (picture: Picture) => Promise<RecognizedPage>;
+type Recognize = (picture: Picture) => Promise<RecognizedPage>;
 
 /**
  * A Tesseract for pages in one language: two at once read both worse (ș and ț are lost). Nothing is fetched and nothing is

@@ -23,7 +23,7 @@ interface Pack {
 const START = "startxref";
 
 /** The place of the last section, as the end of a revision says it, and the place behind its `%%EOF`. */
-export interface Tail {
+interface Tail {
   section: number;
   end: number;
 }

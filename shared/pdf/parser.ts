@@ -87,7 +87,7 @@ export interface Indirect {
 }
 
 /** Says the length of a stream whose dictionary names it by reference. */
-export type LengthOf = (ref: PdfRef) => number | undefined;
+type LengthOf = (ref: PdfRef) => number | undefined;
 
 /** Parses an indirect object (ISO 32000-2, 7.3.10); white space may stand before it. @throws PdfSyntaxError */
 export function parseIndirect(lexer: Lexer, lengthOf: LengthOf): Indirect {

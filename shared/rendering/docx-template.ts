@@ -10,7 +10,7 @@ import { elementsOf, lookUp, namesIn, type Node, parseTemplate, textOf, type Val
  */
 
 /** What a DOCX template became, and the names of values that it did not find. */
-export interface FilledDocx {
+interface FilledDocx {
   bytes: Buffer;
   missing: string[];
 }

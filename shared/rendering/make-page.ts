@@ -3,7 +3,7 @@ import { type Block, textBlocks } from "./blocks.ts";
 import { namesIn, parseTemplate, render, type Rendered, type Values } from "./language.ts";
 
 /** What a template is written in. */
-export type SourceFormat = "TEXT" | "HTML" | "DOCX";
+type SourceFormat = "TEXT" | "HTML" | "DOCX";
 /** What it becomes. */
 export type PageFormat = "PDF" | "DOCX";
 

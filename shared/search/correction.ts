@@ -15,10 +15,10 @@ export interface Correction {
 
 /** Queries with more words that may be misspelt, or with more words that find nothing, stay as they are. */
 export const MOST_WORDS = 8;
-export const MOST_WRONG = 2;
+const MOST_WRONG = 2;
 
 /** Documents in which another word is looked for, the newest that have one. */
-export const LOOKED_THROUGH = 10;
+const LOOKED_THROUGH = 10;
 
 /**
  * A correction of a query that finds nothing: each word that finds nothing by itself becomes one that differs in one letter.

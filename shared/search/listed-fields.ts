@@ -5,7 +5,7 @@ import { sortKey } from "../data/sort-key.ts";
 export type ListedValue = FilterValue | readonly FilterValue[] | undefined;
 
 /** A field as an index compares it, without knowing of dictionaries and types: one of each for every value. */
-export interface ListedField {
+interface ListedField {
   /** Places in the order. */
   keys: string[];
   /** The values themselves. */

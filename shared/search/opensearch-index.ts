@@ -18,7 +18,14 @@ import {
   type Answer,
   type EachAnswer,
 } from "./opensearch-query.ts";
-import { listBody, listed, versionBody, versionIn, type ListAnswer, type VersionAnswer } from "./opensearch-list.ts";
+import {
+  listBody,
+  listed,
+  versionBody,
+  versionIn,
+  type ListAnswer,
+  type VersionAnswer,
+} from "./opensearch-list.ts";
 import type {
   Asking,
   ListRequest,
@@ -35,7 +42,7 @@ const connection = { requestTimeout: 8_000, maxRetries: 2, resurrectStrategy: "n
 const CHECK_TIMEOUT_MS = 1_000;
 
 /** One shard: a search asks one node, and its facets are exact. */
-export const usualSizes: Sizes = { shards: 1, replicas: "auto" };
+const usualSizes: Sizes = { shards: 1, replicas: "auto" };
 
 /** The index in an OpenSearch. @param sizes of the generations that it makes */
 export function openSearchIndex(node: string, name: string, sizes: Sizes = usualSizes): SearchIndex {

@@ -22,7 +22,7 @@ export const factsOf = (certificate: X509Certificate): CertificateFacts => ({
   amprenta: fingerprintOf(certificate),
 });
 
-export const fingerprintOf = ({ fingerprint256 }: X509Certificate): string =>
+const fingerprintOf = ({ fingerprint256 }: X509Certificate): string =>
   fingerprint256.replaceAll(":", "").toLowerCase();
 
 /** The common name in a distinguished name, else all of it on one line. */

@@ -15,7 +15,7 @@ import { isSelfIssued, parsed } from "./certificate.ts";
 import { oids } from "./oids.ts";
 
 /** What is signed: the digest of the content, and which certificate signs it. */
-export interface SignedFacts {
+interface SignedFacts {
   /** SHA-256 of the content. */
   digest: Buffer;
   certificate: X509Certificate;

@@ -12,7 +12,7 @@ interface Name {
   block: asn1.BaseBlock;
 }
 
-export interface Constraints {
+interface Constraints {
   permitted: Name[];
   excluded: Name[];
 }

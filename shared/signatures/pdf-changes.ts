@@ -22,7 +22,7 @@ import type { Appended } from "./pdf-revisions.ts";
 import type { Names } from "./pdf-structure.ts";
 
 /** The signature that an allowed revision brings. */
-export interface Brought {
+interface Brought {
   field: PdfRef;
   name: string;
   /** It has an area on a page. */

@@ -22,7 +22,7 @@ export function behindLine(bytes: Buffer, at: number): number {
 }
 
 /** Whether a signature that covers everything up to a place covers a whole revision, whose `%%EOF` ends there. */
-export const isEnd = (bytes: Buffer, tail: number, end: number): boolean =>
+const isEnd = (bytes: Buffer, tail: number, end: number): boolean =>
   end === tail || end === behindLine(bytes, tail);
 
 /**

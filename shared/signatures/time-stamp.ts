@@ -7,7 +7,7 @@ import { CorruptSignature, openCms } from "./cms-reading.ts";
 import { digests, oids } from "./oids.ts";
 
 /** The time of a stamp, and the certificate that made it. */
-export interface OpenedStamp {
+interface OpenedStamp {
   at: Date;
   /** From the certificate that made it to a root. */
   path: X509Certificate[];

@@ -2,7 +2,7 @@ import type { MiddlewareStack } from "@smithy/types";
 import { dynamo } from "../aws.ts";
 
 /** The calls of DynamoDB that `act` comes before: a moment between two steps of what is tested. */
-export interface Moment {
+interface Moment {
   /** `QueryCommand`, `TransactWriteItemsCommand` … */
   command: string;
   /** A text in its input. */

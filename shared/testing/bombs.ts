@@ -533,7 +533,7 @@ const extensions: Record<string, string> = {
 
 const text = (make: () => string) => () => Buffer.from(make());
 
-export const pictureBombs: Bomb[] = [
+const pictureBombs: Bomb[] = [
   bomb("png-text-100-mb", PNG, () => png(header(1, 1), textChunk(100), pixel())),
   bomb("png-texts-20-times-100-mb", PNG, () =>
     png(header(1, 1), ...Array<Buffer>(20).fill(textChunk(100)), pixel()),
@@ -553,7 +553,7 @@ export const pictureBombs: Bomb[] = [
   bomb("tiff-claims", "image/tiff", tiff),
 ];
 
-export const pdfBombs: Bomb[] = [
+const pdfBombs: Bomb[] = [
   bomb("pdf-draws-itself", PDF, selfDrawing),
   bomb("pdf-draws-itself-tiny", PDF, tinySelfDrawing),
   bomb("pdf-nested-forms", PDF, () => nestedForms(14)),
@@ -577,7 +577,7 @@ export const pdfBombs: Bomb[] = [
   bomb("pdf-slow-password", PDF, slowPassword),
 ];
 
-export const docxBombs: Bomb[] = [
+const docxBombs: Bomb[] = [
   bomb("docx-lies", DOCX, lying),
   bomb("docx-overlapping", DOCX, overlapping),
   bomb("docx-entities", DOCX, entities),
@@ -592,7 +592,7 @@ export const docxBombs: Bomb[] = [
 ];
 
 /** Templates of text and HTML: what is in them is the template itself. */
-export const templateBombs: Bomb[] = [
+const templateBombs: Bomb[] = [
   bomb("template-spaces", TEXT, text(spaced)),
   bomb("template-one-line", TEXT, text(sameLine)),
   bomb("template-unclosed", TEXT, text(unclosed)),

@@ -70,7 +70,7 @@ export const answers: Answered[] = [];
 export const keys = { sent: false };
 
 /** API Gateway's HTTP API hands the path over decoded; what is no escape stays. */
-export function decodedPath(path: string): string {
+function decodedPath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

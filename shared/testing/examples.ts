@@ -18,7 +18,7 @@ interface Contract {
 }
 
 /** The example of every POST in a service's contract, by its first media type. */
-export function examplesOf(service: string): Example[] {
+function examplesOf(service: string): Example[] {
   const path = join(import.meta.dirname, "../../functions", service, "openapi.json");
   const { paths } = JSON.parse(readFileSync(path, "utf8")) as Contract;
   return Object.entries(paths).flatMap(([address, { post }]) => {

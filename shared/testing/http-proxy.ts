@@ -3,7 +3,7 @@ import { bodyOf, eventOf } from "../../localstack/run/gateway-event.ts";
 import type { LambdaHandler } from "../http/handler.ts";
 import { listenOnLoopback } from "./loopback.ts";
 
-export interface HttpProxy {
+interface HttpProxy {
   /** `http://127.0.0.1:<port>`, without a trailing slash. */
   url: string;
   /** Requests received, in order: `GET /identity/api/v1/jwks`. */

@@ -3,7 +3,7 @@ import { PDFDocument, PDFName, type PDFObject, type PDFRef } from "@cantoo/pdf-l
 import * as fontkit from "fontkit";
 
 /** A font that a PDF names; `file` has the same widths. */
-export interface NamedFont {
+interface NamedFont {
   name: string;
   file: string;
   /** Font descriptor flags (ISO 32000-1, table 123). A standard font has neither descriptor nor widths. */
@@ -11,7 +11,7 @@ export interface NamedFont {
 }
 
 /** Font files are in the PDF, or only their names. */
-export interface Embedding {
+interface Embedding {
   embedded: boolean;
 }
 

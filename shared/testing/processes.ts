@@ -7,7 +7,7 @@ import type { SQSBatchResponse } from "aws-lambda";
 import type { QueueHandler } from "../messaging/consumer.ts";
 import type { ProcessAnswer, ProcessCall } from "./function-process.ts";
 
-export interface FunctionProcesses {
+interface FunctionProcesses {
   /** The function that `module` exports as `handler`; calls go to the processes in turn. */
   handlerOf(module: string): LambdaHandler;
   /** The same for a function that takes messages. */

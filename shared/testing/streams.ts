@@ -11,7 +11,7 @@ import type { StreamHandler } from "../messaging/stream-consumer.ts";
 /** A batch of Lambda's event sources. */
 const BATCH = 100;
 
-export interface TakenStream {
+interface TakenStream {
   /**
    * Passes the records that were written since the last call to a function, in batches, as Lambda's event source does.
    * @throws what the function throws

@@ -8,7 +8,7 @@ export class ArchiveTooLarge extends Error {
   override readonly name = "ArchiveTooLarge";
 }
 
-export interface MostUnpacked {
+interface MostUnpacked {
   entries: number;
   bytes: number;
   /** How many times larger than its packed bytes a part may be; small ones are not measured. */

@@ -13,7 +13,7 @@ export interface Picture {
 }
 
 /** How large a page is drawn: in dots an inch, or in pixels across. Less where it would have more than the most pixels. */
-export type Scale = { dpi: number } | { width: number };
+type Scale = { dpi: number } | { width: number };
 
 /** An open PDF. Pages count from 1. */
 export interface Pdf {

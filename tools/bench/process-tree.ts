@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 
 /** A running process, as Linux shows it under /proc. */
-export interface Running {
+interface Running {
   pid: number;
   command: string;
   /** Memory in bytes; what several processes share counts in part for each. */

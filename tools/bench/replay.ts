@@ -24,7 +24,7 @@ export async function replay(calls: AwsCall[]): Promise<unknown[]> {
 export const elsewhere = (calls: AwsCall[], { distance, kept }: Elsewhere): AwsCall[] =>
   calls.map((call) => ({ ...call, input: moved(call.input, { distance, kept }) as AwsCall["input"] }));
 
-export interface Elsewhere {
+interface Elsewhere {
   distance: number;
   kept: ReadonlySet<number>;
 }

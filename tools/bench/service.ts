@@ -18,7 +18,7 @@ export interface Request {
 }
 
 /** A whole service as one function. */
-export interface Served {
+interface Served {
   handler: LambdaHandler;
   /** Prepares a request as the gateway hands it over; sending it then runs nothing but the handler. */
   ready(request: Request): () => Promise<GatewayReply>;

@@ -122,14 +122,14 @@ export const isIssuer = (caller: Principal, document: Pick<Document, "emitentId"
  * Until when a principal may share a document: undefined without an end. A temporary grant gives the right until it ends,
  * any other relation for as long as it lasts.
  */
-export function endOfSharing(caller: Principal, document: Facts, grants: GrantTerms[]): string | undefined {
+function endOfSharing(caller: Principal, document: Facts, grants: GrantTerms[]): string | undefined {
   if (rightsOf(caller, document).has("share")) return undefined;
   const ends = grants.filter(writes).map(({ dataExpirare }) => dataExpirare);
   return ends.every((end) => end !== undefined) ? ends.sort().at(-1) : undefined;
 }
 
 /** Whether a principal administers documents of a bucket: those of the platform's are the service administrator's. */
-export const administersIn = (caller: Principal, bucketId: number): boolean =>
+const administersIn = (caller: Principal, bucketId: number): boolean =>
   isServiceAdmin(caller) || administersBucket(caller, bucketId);
 
 /**

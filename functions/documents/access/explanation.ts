@@ -4,7 +4,7 @@ import type { Principal } from "./principal.ts";
 
 /** What stands between a relation and its rights. */
 export const obstacles = ["EXPIRAT", "SUSPENDAT", "FARA_SECRET", "ALT_STATUS"] as const;
-export type Obstacle = (typeof obstacles)[number];
+type Obstacle = (typeof obstacles)[number];
 
 /** A relation of a principal to a document. It gives rights unless something stands between; a suspended one only reads. */
 export interface Reason {

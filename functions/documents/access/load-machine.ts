@@ -7,7 +7,7 @@ import { type Finding, organizationOfBucket } from "./load-organization.ts";
 import { type Machine, machineOf } from "./principal.ts";
 
 /** A machine client as it may act: nothing of its secrets is kept. */
-export type MachineStanding = Pick<MachineClient, "clientId" | "emitentId" | "bucketId" | "scopes" | "activ">;
+type MachineStanding = Pick<MachineClient, "clientId" | "emitentId" | "bucketId" | "scopes" | "activ">;
 
 /** Machine clients, and the issuers for which they act: one Query each, kept by their revisions. */
 export const machines = standings(MachineClients.table, "machine", (items): MachineStanding | undefined => {

@@ -75,7 +75,7 @@ export interface LinkHolder extends Standing {
 export type Principal = Person | Machine | Anonymous | LinkHolder;
 
 /** The fields that come from a person's memberships and organization. */
-export type Affiliation = Pick<Person, "memberships" | "organizationBuckets" | "suspended">;
+type Affiliation = Pick<Person, "memberships" | "organizationBuckets" | "suspended">;
 
 /**
  * What the client of an account was given is not known beforehand.

@@ -7,7 +7,7 @@ import { isOrganizationAdmin, isServiceAdmin, type Principal } from "./principal
  * by everybody who is signed in and by machines. Publishing puts words into an office's mouth: it is for administrators,
  * and so is every change of what is published.
  */
-export type TemplateRight = "read" | "write" | "publish";
+type TemplateRight = "read" | "write" | "publish";
 
 export type TemplateFacts = Pick<Template, "publicat" | "creator" | "organizatieId">;
 

@@ -3,7 +3,7 @@ import type { Principal } from "./principal.ts";
 import { documents } from "../service.ts";
 
 /** Unknown codes that a caller may name within the window: typing errors, no search. */
-export const MOST_UNKNOWN = 20;
+const MOST_UNKNOWN = 20;
 export const WINDOW_SECONDS = 600;
 
 /** Counts the unknown codes of a caller, so that nobody finds documents by trying codes. */

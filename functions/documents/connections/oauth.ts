@@ -27,7 +27,7 @@ export interface Tokens {
   until?: string | undefined;
 }
 
-export const callbackAddress = (furnizor: Supplier): string =>
+const callbackAddress = (furnizor: Supplier): string =>
   `${general.publicUrl}/documents/api/conexiuni/${furnizor}/callback`;
 
 /** @throws unavailable, which names the missing settings, where a supplier is not set up */

@@ -25,7 +25,7 @@ const hashOf = (text: string): string => createHash("sha256").update(text).diges
 const rowKey = (nonce: string) => ephemeralKey("documents", "connection-state", nonce);
 
 /** What an authorization begins with. */
-export interface BegunState {
+interface BegunState {
   state: string;
   /** The value of the cookie, without which nobody finishes it. */
   cookie: string;

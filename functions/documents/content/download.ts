@@ -17,7 +17,7 @@ import type { Principal } from "../access/principal.ts";
 export const refusedDownload: ErrorKind[] = ["conflict", "tooManyRequests"];
 
 /** Content that is read at its supplier, for a caller who may read the document. */
-export type ReadLive = (document: Document) => Promise<LiveContent>;
+type ReadLive = (document: Document) => Promise<LiveContent>;
 export type LiveContent = Omit<FileContent, "isConfidential">;
 
 /** @throws conflict: only the download of the document itself asks the supplier */

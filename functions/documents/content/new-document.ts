@@ -42,7 +42,7 @@ export const NewDocument = Document.pick({
 export type NewDocument = z.output<typeof NewDocument>;
 
 /** A document that is not stored yet, and content that is ready to be placed. */
-export interface Filing {
+interface Filing {
   /** Who files it. */
   caller: Principal;
   document: Document;

@@ -14,7 +14,7 @@ import { ensuring, firstVersion, type Version, Versions } from "../records/versi
 import type { Principal } from "../access/principal.ts";
 
 /** The content of the next version, and the fields of its event. */
-export interface NewContent<T = View> {
+interface NewContent<T = View> {
   facts: ContentFacts;
   comentariu?: string | undefined;
   tip: "MODIFICAT" | "RESTAURAT" | "SEMNAT" | "RESINCRONIZAT";

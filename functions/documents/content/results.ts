@@ -91,7 +91,7 @@ export async function keepPage(
 }
 
 /** A page that was read already. */
-export type KeptPage = Pick<Result, "key" | "size">;
+type KeptPage = Pick<Result, "key" | "size">;
 
 /** The pages that were read already, by their numbers. */
 export async function keptPages(holder: Holder, conversionId: number): Promise<Map<number, KeptPage>> {
@@ -109,7 +109,7 @@ export const readPage = async (holder: Holder, kept: KeptPage): Promise<PageResu
   JSON.parse((await readResult(holder, kept)).toString()) as PageResult;
 
 /** Removes the objects of a conversion, but for those that are named. */
-export async function removeResults(
+async function removeResults(
   holder: Holder,
   conversionId: number,
   but: readonly string[] = [],

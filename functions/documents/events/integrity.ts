@@ -17,7 +17,7 @@ export const IntegrityView = z
     ruptLa: z.int().optional(),
   })
   .meta({ id: "Integritate" });
-export type Integrity = z.output<typeof IntegrityView>;
+type Integrity = z.output<typeof IntegrityView>;
 
 /**
  * Verifies the history of a document: the hash of every event covers its fields and the event before it, up to

@@ -25,7 +25,7 @@ const MOST_ATTEMPTS = 5;
 /** An item waits for no longer altogether: then it has failed. */
 const LONGEST_WAIT_MS = 6 * 3600 * 1000;
 
-export interface ImportState {
+interface ImportState {
   row: Stored<Import>;
   items: Stored<ImportItem>[];
 }

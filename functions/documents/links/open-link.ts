@@ -28,7 +28,7 @@ export const OpenedLink = Document.pick({
   .meta({ id: "LegaturaPublica" });
 
 /** The passwords of a link and of its document. */
-export interface LinkPasswords {
+interface LinkPasswords {
   parola?: string | undefined;
   parolaDocument?: string | undefined;
 }

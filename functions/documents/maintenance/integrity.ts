@@ -10,14 +10,14 @@ import type { Version } from "../records/version.ts";
 import { readVersion } from "../content/read-version.ts";
 
 /** A version whose stored content is missing or altered. */
-export interface Defect {
+interface Defect {
   documentId: number;
   numarVersiune: number;
   /** The bytes cannot be read (missing, or not decryptable), or their hash differs. */
   cause: "UNREADABLE" | "ALTERED";
 }
 
-export interface IntegrityReport {
+interface IntegrityReport {
   checked: number;
   bytes: number;
   defects: Defect[];

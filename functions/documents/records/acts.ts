@@ -4,7 +4,7 @@ import * as z from "zod";
  * The acts on records that views name in `poate`. What each of them needs is declared beside the verbs:
  * `documentActs`, `versionActs`, `grantActs`, `requestActs`, `signatureActs`.
  */
-export const actNames = {
+const actNames = {
   document: [
     "DESCARCA",
     "TRANSCRIE",

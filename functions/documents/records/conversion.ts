@@ -104,7 +104,7 @@ export const isOver = ({ status }: Conversion): boolean => status === "FINALIZAT
 /** A conversion that a worker takes. */
 export const inWork = (conversion: Conversion): Conversion => ({ ...conversion, status: "IN_LUCRU" });
 
-export type End = { status: "FINALIZATA"; text: Result; pdf?: Result } | { status: "ESUATA"; eroare: string };
+type End = { status: "FINALIZATA"; text: Result; pdf?: Result } | { status: "ESUATA"; eroare: string };
 
 /** A conversion that has ended. */
 export function ended(conversion: Conversion, end: End): Conversion {

@@ -22,8 +22,8 @@ export const NOTED_SECONDS = 300;
 const MOST_VERSIONS = 100;
 
 /** What is marked, and for how long it counts as noted: who leafs through previews comes back more often. */
-export const markedSeconds = { download: NOTED_SECONDS, preview: 3600 };
-export type Marked = keyof typeof markedSeconds;
+const markedSeconds = { download: NOTED_SECONDS, preview: 3600 };
+type Marked = keyof typeof markedSeconds;
 
 /** @param caller key of the principal */
 export const markKey = (documentId: number, caller: string, marked: Marked = "download"): Key => ({

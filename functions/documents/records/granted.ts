@@ -15,7 +15,7 @@ import { GRANTED_OF_MANY, type GrantTerms, markingAccount } from "./grant.ts";
 const TABLE = tableOf("documents");
 
 /** Of a document, what decides with a grant if its beneficiary sees it in lists. */
-export interface GrantedFacts extends OwnerRow {
+interface GrantedFacts extends OwnerRow {
   /** The key of its owner: `client#7`, `user#3`. */
   owner?: string;
 }

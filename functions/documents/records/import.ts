@@ -46,7 +46,7 @@ export const Imports = entity({
   },
 });
 
-export const itemStatuses = ["IN_ASTEPTARE", "IN_LUCRU", "AMANATA", "FINALIZATA", "ESUATA"] as const;
+const itemStatuses = ["IN_ASTEPTARE", "IN_LUCRU", "AMANATA", "FINALIZATA", "ESUATA"] as const;
 
 /** A file to import. Its document's id and code are chosen before it is made, so that twice is once. */
 export const ImportItem = z.object({

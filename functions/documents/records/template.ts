@@ -4,7 +4,7 @@ import type { List } from "../../../shared/data/lists.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { Code, line, paragraphs } from "../../../shared/text-fields.ts";
 
-export const templateFormats = ["TEXT", "HTML", "DOCX"] as const;
+const templateFormats = ["TEXT", "HTML", "DOCX"] as const;
 export type TemplateFormat = (typeof templateFormats)[number];
 
 /** Characters of a template; of one made in Word, of its base64. */

@@ -17,7 +17,7 @@ import { Authorities, type Authority } from "../records/authority.ts";
 const ofSystem: Authority[] = namesOfSystem.map((name, i) => ({ id: i + 1, name }));
 
 /** An authority is addressed by its id or by its name. */
-export type AuthorityReference = number | string;
+type AuthorityReference = number | string;
 
 /** The authorities of the system, and those that service administrators have made. */
 export async function listAuthorities(query: ListQuery): Promise<Page<Authority>> {

@@ -126,7 +126,7 @@ describe("POST /api/admin/search/reindex", () => {
       repeatable: true,
     });
     const made = sqliteIndex(":memory:");
-    await continueReindex(made, json.id);
+    await reindexer(made)(json.id);
     expect(await progress()).toMatchObject({ status: "FINALIZATA", indexate: json.total });
     const query = { q: name, keys: ["all"], at: clock.iso(), from: 0, size: 10 };
     expect((await made.search(query)).hits).toMatchObject([{ id }]);

@@ -19,14 +19,14 @@ import {
 } from "../records/grant.ts";
 
 /** What is given to whom; `held` is the grant that the beneficiary has. */
-export interface Giving {
+interface Giving {
   held: Stored<Grant> | undefined;
   beneficiary: Beneficiary;
   terms: GrantTerms;
 }
 
 /** The grant of a beneficiary as it will be stored, its writes, and the head of the document's chain for its events. */
-export interface Given {
+interface Given {
   grant: Stored<Grant>;
   writes: Write[];
   head: ChainHead;

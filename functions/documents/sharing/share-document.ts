@@ -41,7 +41,7 @@ export const Sharing = GrantFields.extend({
 /** Null is as good as absent. */
 type OrNull<T> = { [Field in keyof T]: undefined extends T[Field] ? T[Field] | null : T[Field] };
 export type WantedTerms = OrNull<z.output<typeof GrantFields>>;
-export type WantedSharing = OrNull<z.output<typeof Sharing>>;
+type WantedSharing = OrNull<z.output<typeof Sharing>>;
 
 /**
  * Gives a client or a person a right on a document; who has a grant already gets it under the new terms.

@@ -17,7 +17,7 @@ import { seenSignature } from "./signature-acts.ts";
 import { detailsOf, factsOfNew, newSignature, trustAtSigning, type Signer } from "./signer.ts";
 
 /** A PDF is signed and judged as a whole in memory. */
-export const MOST_PDF_BYTES = 50_000_000;
+const MOST_PDF_BYTES = 50_000_000;
 /** Room for the signature, its certificates and a time stamp. */
 const ROOM = 16_384;
 

@@ -18,7 +18,7 @@ export function refuseSuspended({ suspended }: Principal): void {
 }
 
 /** A document whose text is asked for, with the facts of its current content. */
-export interface OpenedSource extends Opened {
+interface OpenedSource extends Opened {
   content: { numarVersiune: number; dimensiune: number; contentType: string };
 }
 

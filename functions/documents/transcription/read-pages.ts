@@ -19,7 +19,7 @@ export function refuseSource({ contentType, size }: { contentType: string; size:
 }
 
 /** @throws tooLarge */
-export function refusePages(count: number): void {
+function refusePages(count: number): void {
   if (count > MOST_PAGES) throw tooLarge("preaMultePagini", { values: { limita: MOST_PAGES } });
 }
 

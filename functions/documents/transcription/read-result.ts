@@ -18,7 +18,7 @@ export async function readText(caller: Principal, id: number, password: string |
   return (await readResult(found.opened?.document, found.text)).toString("utf8");
 }
 
-export type ResultFormat = "txt" | "pdf";
+type ResultFormat = "txt" | "pdf";
 
 /** The text as a file, or the searchable PDF. @throws what openResult throws; conflict where no PDF was made */
 export async function downloadResult(

@@ -19,7 +19,7 @@ export interface ReadPages {
 }
 
 /** What the reader tells, and asks, between two pages. */
-export interface Reporting {
+interface Reporting {
   isTimeLeft(): boolean;
   reach(done: number, all: number): void;
   /** A job of another service was started. */

@@ -22,7 +22,7 @@ export const Rotation = z
   })
   .meta({ id: "SecretRotation" });
 
-export interface Rotated {
+interface Rotated {
   id: number;
   secret_token: string;
   previous_valid_until: string;

@@ -11,7 +11,7 @@ import { findInvoice } from "../invoices/read-invoice.ts";
 import { type BankLine, BankLines, type Reason, referenceOf } from "../records/bank-line.ts";
 
 /** A payment as a bank posts it. */
-export interface Posted {
+interface Posted {
   reference: string;
   invoice: string;
   /** Bani. */

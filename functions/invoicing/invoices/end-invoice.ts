@@ -41,7 +41,7 @@ export const cancelInvoice = (name: string, reason?: string): Promise<Account> =
     decide: (invoice) => cancellationMovement(invoice, reason),
   });
 
-export interface RefundRequest {
+interface RefundRequest {
   /** The administrator's idempotency key of the refund: the same one again is the same refund. */
   reference: string;
   /** Bani; all that was paid where it is absent. */

@@ -8,7 +8,7 @@ export interface Movement {
   status: Status;
 }
 
-export interface Money {
+interface Money {
   /** Bani, above zero. */
   amount: number;
   currency: string;

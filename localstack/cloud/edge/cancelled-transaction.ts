@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { answerJson } from "./json-protocol.ts";
 
 /** Why an item of a transaction was refused; `None` where it was not. */
-export interface CancellationReason {
+interface CancellationReason {
   Code: string;
   Message?: string;
 }

@@ -13,7 +13,7 @@ export interface Services {
   s3: Service;
 }
 
-export interface Edge {
+interface Edge {
   port: number;
   close(): Promise<void>;
 }

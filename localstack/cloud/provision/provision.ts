@@ -8,7 +8,7 @@ import { type Clients, type ResourceKind, resourceKinds, leftToAws } from "./res
 import { type Reference, resolve, type Scope } from "./resolve.ts";
 import { type Declaration, type Declarations, readTemplates } from "./template.ts";
 
-export interface ProvisionOptions {
+interface ProvisionOptions {
   stage: string;
   /** `resources/` of the project by default. */
   resourcesDirectory?: string;

@@ -7,7 +7,7 @@ import { userTokens } from "./user-tokens.ts";
 export type User = Omit<Account, "passwordHash">;
 
 /** Finds a signed-in person with the fields of the service; undefined where the account was deleted. */
-export type FindUser<U extends User> = (id: number) => Promise<U | undefined>;
+type FindUser<U extends User> = (id: number) => Promise<U | undefined>;
 
 export interface AccountAccess<U extends User> {
   /** Anybody who is signed in. */

@@ -127,7 +127,7 @@ const blankAccount = (caller: User): Account =>
     caller.login,
   );
 
-export interface AccountEdit {
+interface AccountEdit {
   /** The fields, or a function that computes them from the current account. */
   fields: AccountFields | ((before: Account) => AccountFields);
   /** Revisions that the caller accepts; any where absent. */

@@ -13,7 +13,7 @@ const mails = {
   invitation: { key: "reset", path: "/api/account/reset-password/finish" },
 } satisfies Record<string, { key: KeyPurpose; path: string }>;
 
-export type AccountMail = keyof typeof mails;
+type AccountMail = keyof typeof mails;
 /** A mail without a key: what an administrator changed. */
 type Notice = "passwordSet" | "addressSet";
 

@@ -10,7 +10,7 @@ import { changeAccount, modified } from "./save-account.ts";
  * The fields that people change in their own account. Absent names and picture are removed; absent address and
  * language stay as they are.
  */
-export interface Profile {
+interface Profile {
   email?: string | undefined;
   firstName?: string | undefined;
   lastName?: string | undefined;

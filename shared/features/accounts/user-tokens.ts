@@ -5,7 +5,7 @@ import { unauthenticated } from "../../errors.ts";
 import type { Account } from "./account.ts";
 
 /** The claims of a person's token. */
-export interface UserClaims {
+interface UserClaims {
   /** The account's id: a login can be reused after a deletion, an id never. */
   uid: number;
   /** The login at the time of signing in. */
@@ -17,7 +17,7 @@ export interface UserClaims {
   from: number;
 }
 
-export interface UserTokens {
+interface UserTokens {
   issue(account: Pick<Account, "id" | "login" | "authorities" | "tokensFrom">, rememberMe?: boolean): string;
   /** @throws unauthenticated for anything that this service did not issue, or that has expired */
   verify(token: string): UserClaims;

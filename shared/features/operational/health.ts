@@ -3,7 +3,7 @@ import * as z from "zod";
 import { log } from "../../log.ts";
 
 const dependencies = ["db", "cache", "search", "queue", "storage"] as const;
-export type Dependency = (typeof dependencies)[number];
+type Dependency = (typeof dependencies)[number];
 
 /** Sends a request to a dependency and throws when it does not answer. `signal` aborts it at the time-out. */
 export type Check = (signal: AbortSignal) => Promise<unknown>;
@@ -26,7 +26,7 @@ export const Health = z
   })
   .meta({ id: "Health" });
 
-export type HealthReport = z.output<typeof Health>;
+type HealthReport = z.output<typeof Health>;
 type CheckResult = z.output<typeof CheckView>;
 
 const TIMEOUT_MS = 1000;

@@ -42,7 +42,7 @@ const OrganizationAnswer = z.object({
   description: z.string().optional(),
 });
 
-export type ImportedProject = z.output<typeof ProjectAnswer>;
+type ImportedProject = z.output<typeof ProjectAnswer>;
 export type ImportedOrganization = z.output<typeof OrganizationAnswer>;
 
 /**

@@ -4,7 +4,7 @@ import type { Accounts } from "../accounts/accounts.ts";
 import { removeUnconfirmed, type Removal } from "../accounts/remove-unconfirmed.ts";
 
 /** What a service's nightly upkeep looks after: its registrations, and the totals of all its lists. */
-export interface Upkeep extends Pick<Counted, "rowsOf"> {
+interface Upkeep extends Pick<Counted, "rowsOf"> {
   accounts: Accounts;
   /** People register themselves. */
   takesRegistrations?: boolean;

@@ -1,5 +1,5 @@
 /** A misspelling, the word that is meant, and the name of the document of the demo data that has it. */
-export type Misspelling = readonly [typed: string, meant: string, denumire: string];
+type Misspelling = readonly [typed: string, meant: string, denumire: string];
 
 /** Twenty frequent ones: letters swapped, left out, doubled and confused, and î for â. */
 export const misspellings: readonly Misspelling[] = [

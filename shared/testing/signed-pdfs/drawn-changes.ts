@@ -3,7 +3,7 @@ import { appendRaw, sectionOf } from "./raw-pdf.ts";
 import { bodyIn, sample, sampleWith, sign, signAgain, text, trailerOf } from "./kit.ts";
 
 /** A signed file with one drawn change. None of its signatures may be VALIDA. */
-export interface DrawnFile {
+interface DrawnFile {
   made: string;
   bytes: Buffer;
 }

@@ -63,7 +63,7 @@ export function sampleWith(changed: RawObject[] = [], trailer = trailerOf(20)())
   return newRaw(all, trailer);
 }
 
-export interface FieldWish {
+interface FieldWish {
   /** The number of the field; its signature has the next one. */
   number?: number;
   /** Other fields that the form has. */

@@ -61,7 +61,7 @@ export const sectionOf = (bytes: Buffer): number => {
   return Number(/startxref\s+(\d+)/.exec(text.slice(text.lastIndexOf("startxref")))?.[1]);
 };
 
-export interface RawRevision {
+interface RawRevision {
   objects: RawObject[];
   /** The trailer's text, given the place of the section before. */
   trailer: (previous: number) => string;

@@ -42,7 +42,7 @@ export interface Step {
   audit: Audit;
 }
 
-export interface History {
+interface History {
   random: () => number;
   steps: number;
   audit(id: number): Promise<Audit>;

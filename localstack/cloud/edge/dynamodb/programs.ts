@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 const modules = join(import.meta.dirname, "../../../../node_modules");
 
 /** The command that starts an engine on a port; without a directory it keeps everything in memory. */
-export interface Program {
+interface Program {
   command: string;
   args(port: number, directory: string | undefined): string[];
 }

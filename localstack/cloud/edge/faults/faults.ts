@@ -48,7 +48,7 @@ const table = {
 } as const;
 
 export type FaultName = keyof typeof table;
-export type FaultValues = Record<FaultName, number>;
+type FaultValues = Record<FaultName, number>;
 
 const names = Object.keys(table) as FaultName[];
 const shares = names.filter((name) => table[name].isShare);
@@ -57,7 +57,7 @@ const Change = z.strictObject(
 );
 
 /** A held response: `caught` resolves when the write is done; its client waits until `release`. */
-export interface Hold {
+interface Hold {
   caught: Promise<Exchange>;
   release(): void;
 }

@@ -10,7 +10,7 @@ import { AwsError } from "../json-protocol.ts";
 import type { MasterKey } from "./key-ring.ts";
 
 /** The specifications of keys that sign, with their lengths in bits. */
-export const signingSpecs = { RSA_2048: 2048, RSA_3072: 3072 } as const;
+const signingSpecs = { RSA_2048: 2048, RSA_3072: 3072 } as const;
 export type SigningSpec = keyof typeof signingSpecs;
 
 /** The one algorithm that signing keys have here. */

@@ -14,7 +14,7 @@ import { readXml, type XmlElement } from "./xml.ts";
 export type Admitted<C extends Call = Call> = C & { seed: Seed };
 
 /** The size and digests of streamed bytes. */
-export interface Digests {
+interface Digests {
   size: number;
   /** Hexadecimal: the entity tag of a simple object. */
   md5: string;

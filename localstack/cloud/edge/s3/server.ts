@@ -21,7 +21,7 @@ export interface S3Options {
   clock?: () => Date;
 }
 
-export interface S3Server {
+interface S3Server {
   /** Answers one request; never rejects. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Waits for the running requests and closes the state folder. */

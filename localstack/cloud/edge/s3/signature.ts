@@ -2,7 +2,7 @@ import { createHash, createHmac, createSecretKey, timingSafeEqual } from "node:c
 import type { Call } from "./call.ts";
 import { refusal } from "./errors.ts";
 
-export interface Keyring {
+interface Keyring {
   /** Access key id → secret. */
   credentials: Record<string, string>;
   now: Date;

@@ -33,7 +33,7 @@ export async function runS3(options: Partial<S3Options> = {}): Promise<RunningS3
   };
 }
 
-export interface RawAnswer {
+interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;

@@ -16,7 +16,7 @@ export interface Message {
   source: string | null;
 }
 
-export interface Depth {
+interface Depth {
   visible: number;
   inFlight: number;
   delayed: number;

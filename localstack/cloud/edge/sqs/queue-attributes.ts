@@ -32,7 +32,7 @@ const RedrivePolicy = z.object({
   maxReceiveCount: z.coerce.number().int().min(1).max(1000),
 });
 
-export interface Redrive {
+interface Redrive {
   queue: string;
   maxReceiveCount: number;
 }
