@@ -9,13 +9,13 @@ interface MailStore {
   clear(): void;
 }
 
-/** Mails in a file of a folder, a line each. */
+/** Stores mails in a file of a folder, one per line. */
 export function mailStore(directory: string, most: number): MailStore {
   mkdirSync(directory, { recursive: true });
   const file = join(directory, "mails.jsonl");
   const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
   const kept = lines.flatMap(mailOf).slice(-most);
-  // A file only grows while the system runs; a line that a kill cut off is left out for good.
+  // The file only grows while the system runs; a line that a kill cut off is dropped here for good.
   writeFileSync(file, kept.map(lineOf).join(""));
   return {
     kept: () => [...kept],

@@ -15,7 +15,7 @@ export interface Subscription {
   queueUrl: string;
   functionName: string;
   batchSize: number;
-  /** The event declares `ReportBatchItemFailures`; without it a message that the function names as failed is removed. */
+  /** True if the event declares `ReportBatchItemFailures`; otherwise a message that the function names as failed is removed. */
   reportsFailures: boolean;
 }
 
@@ -37,7 +37,7 @@ const AFTER_FAULT_MS = 1000;
 
 /**
  * Invokes functions with messages as Lambda's event source mapping does: batches, `ReportBatchItemFailures`, and failed
- * messages stay in the queue until their visibility timeout. `stop` starts no batch and waits for those in progress.
+ * messages stay in the queue until their visibility timeout. `stop` starts no new batch and waits for those in progress.
  */
 export function startPoller(options: PollerOptions): Poller {
   const stopping = new AbortController();

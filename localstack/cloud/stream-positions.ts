@@ -6,7 +6,7 @@ export interface Positions {
   reach(functionName: string, sequenceNumber: string): void;
 }
 
-/** Positions in a file, or only in memory. The file is replaced whole, so that no stop leaves half of them. */
+/** Positions in a file, or only in memory. The file is replaced whole, so that a stop at any moment never leaves half of it. */
 export function keptPositions(file: string | undefined): Positions {
   const positions = file === undefined ? {} : readPositions(file);
   return {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Cloud, startCloud } from "../start-cloud.ts";
 import type { EngineKind } from "../edge/dynamodb/programs.ts";
 
-/** Whether the suites start the local cloud themselves; else they test the endpoint in `AWS_ENDPOINT_URL`. */
+/** True if the suites start the local cloud themselves; otherwise they test the endpoint in `AWS_ENDPOINT_URL`. */
 export const isOwnCloud = process.env.AWS_ENDPOINT_URL === undefined;
 
 /** A name that is unique to this run. */
@@ -20,7 +20,7 @@ export interface CloudUnderTest {
   stop(): Promise<void>;
 }
 
-/** Connects to `AWS_ENDPOINT_URL`, or starts a local cloud without it. */
+/** Connects to `AWS_ENDPOINT_URL`, or starts a local cloud if it is not set. */
 export async function cloudUnderTest(): Promise<CloudUnderTest> {
   const region = process.env.AWS_REGION ?? "us-east-1";
   const endpoint = process.env.AWS_ENDPOINT_URL;

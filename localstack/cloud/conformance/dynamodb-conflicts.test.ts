@@ -21,8 +21,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type CloudUnderTest, cloudUnderTest, isOwnCloud, uniqueName } from "./cloud-under-test.ts";
 
 /*
- * What overlaps a transaction, as the developer guide says it ("Transaction conflict handling in DynamoDB"). A transaction
- * of an endpoint that is not ours cannot be held, so that these tests run on our own cloud.
+ * Requests that conflict with a transaction, according to the developer guide ("Transaction conflict handling in
+ * DynamoDB"). A transaction on any other endpoint cannot be held open, so these tests run only on our own cloud.
  */
 
 const TableName = uniqueName("table");
@@ -87,7 +87,7 @@ describe.runIf(isOwnCloud)("while a transaction lasts", () => {
         error.CancellationReasons?.map(({ Code }) => Code) ?? [error.name],
     );
 
-  /** A transaction that puts, updates, deletes and checks an item each; it lasts until `release`. */
+  /** A transaction that puts, updates, deletes and checks one item each; it lasts until `release`. */
   const holding = async (): Promise<{ ended: Promise<unknown> }> => {
     for (const sk of ["updated", "deleted", "checked", "free"]) await put(sk);
     await cloud.faults({ transactionMs: UNTIL_RELEASED });

@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 describe("streams", () => {
-  /** The keys of a partition that the stream of the table has told of, in its order. */
+  /** The keys of a partition that the table's stream has recorded, in stream order. */
   async function recorded(from: Partial<GetShardIteratorCommandInput> = {}) {
     const streams = new DynamoDBStreamsClient(cloud.client);
     const { Table } = await client.send(new DescribeTableCommand({ TableName }));

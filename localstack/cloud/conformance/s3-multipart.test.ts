@@ -29,7 +29,7 @@ const bytesAt = async (Key: string, more = {}) => {
   return Buffer.from((await Body?.transformToByteArray()) ?? []);
 };
 
-/** Starts one upload; returns its operations. */
+/** Starts an upload; returns its operations. */
 async function start(Key: string, more = {}) {
   const { UploadId, ...answer } = await testbed.client.send(
     new CreateMultipartUploadCommand({ ...at(Key), ...more }),

@@ -19,7 +19,7 @@ export interface Testbed {
   close(): Promise<void>;
 }
 
-/** Uses the S3 at AWS_ENDPOINT_URL; without it starts our own on a free port, in a temporary folder. */
+/** Uses the S3 at AWS_ENDPOINT_URL; if it is not set, starts our own on a free port, in a temporary folder. */
 export async function openTestbed(): Promise<Testbed> {
   const place = process.env.AWS_ENDPOINT_URL
     ? { endpoint: process.env.AWS_ENDPOINT_URL, close: () => Promise.resolve() }

@@ -1,13 +1,13 @@
 import type { ServerResponse } from "node:http";
 import { answerJson } from "./json-protocol.ts";
 
-/** Why an item of a transaction was refused; `None` where it was not. */
+/** The reason why an item of a transaction was refused; `None` if it was not. */
 interface CancellationReason {
   Code: string;
   Message?: string;
 }
 
-/** The answer to a cancelled transaction: a reason for each of its items, in their order. */
+/** Answers a cancelled transaction: one reason per item, in the order of the items. */
 export function answerCancelled(res: ServerResponse, CancellationReasons: CancellationReason[]): void {
   const codes = CancellationReasons.map(({ Code }) => Code).join(", ");
   answerJson(res, "1.0", 400, {

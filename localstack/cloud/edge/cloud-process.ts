@@ -1,8 +1,8 @@
 import { startCloud } from "../start-cloud.ts";
 
 /*
- * Runs a local cloud in its own process, so that its memory can be measured: sends its endpoint, and on any message
- * its peak memory (resident set, bytes). Exits when its parent disconnects.
+ * Runs a local cloud in its own process, so that its memory can be measured. Sends its endpoint, and its peak memory
+ * (resident set, bytes) in reply to any message. Exits when its parent disconnects.
  */
 const cloud = await startCloud();
 process.send?.({ endpoint: cloud.endpoint });

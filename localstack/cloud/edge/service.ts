@@ -9,7 +9,7 @@ export interface Service {
   close(): Promise<void>;
 }
 
-/** What the headers of a request tell, before its body is read. */
+/** The data in a request's headers, available before its body is read. */
 export interface Call {
   operation: string;
   region: string;

@@ -15,7 +15,7 @@ interface ProvisionOptions {
   /** `AWS_ENDPOINT_URL` by default. */
   endpoint?: string;
   /**
-   * Whether tables have their streams. Default: false, because nobody reads them here, and both engines slow down with
+   * If true, tables have their streams. Default: false, because nothing reads them here, and both engines slow down with
    * each record that a stream holds: a transaction of twelve takes the native one 3 ms, and 70 ms after 14,000 writes.
    */
   streams?: boolean;
@@ -37,9 +37,9 @@ export interface ProvisionedNames {
 }
 
 /**
- * Creates the resources of `resources/*.yml` on the endpoint, in parallel. Idempotent: a second run applies only
- * changed declarations. Leaves out what has a condition. Throws on a type or property that it neither provisions nor lists as
- * left to AWS.
+ * Creates the resources of `resources/*.yml` on the endpoint, in parallel. Idempotent: a second run applies only changed
+ * declarations. Skips resources with a condition. Throws on a type or property that it neither provisions nor lists as left
+ * to AWS.
  */
 export async function provision(options: ProvisionOptions): Promise<ProvisionedNames> {
   const endpoint = options.endpoint ?? process.env.AWS_ENDPOINT_URL;

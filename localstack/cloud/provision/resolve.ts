@@ -1,4 +1,4 @@
-/** What other resources can refer to: `Ref` and the attributes of `Fn::GetAtt`. */
+/** The values that other resources can refer to: `Ref` and the attributes of `Fn::GetAtt`. */
 export interface Reference {
   ref: string;
   attributes: Record<string, string>;

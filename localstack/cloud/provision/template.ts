@@ -7,7 +7,7 @@ import { parseTemplate } from "../../serverless/yaml.ts";
 const Declaration = z.strictObject({
   Type: z.string(),
   Properties: z.record(z.string(), z.unknown()).default({}),
-  /** Named where a deployment can do without it. The local one does. */
+  /** Marks a resource that a deployment can do without; the local one does. */
   Condition: z.string().optional(),
   DependsOn: z.union([z.string(), z.array(z.string())]).optional(),
   DeletionPolicy: z.string().optional(),

@@ -14,7 +14,7 @@ const Key = { pk: { S: "a" } };
 const Item = { ...Key, n: { N: "1" } };
 const single = { TableName, Key };
 
-/** The status that a request is answered with before the engine sees it; undefined where it is passed on. */
+/** The status of a request that is answered before the engine sees it; undefined if it is passed on. */
 async function refusalOf(conflicts: Conflicts, operation: string, input: object) {
   const res = new ServerResponse(new IncomingMessage(new Socket()));
   let isPassed = false;

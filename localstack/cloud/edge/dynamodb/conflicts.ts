@@ -6,13 +6,13 @@ import { answerCancelled } from "../cancelled-transaction.ts";
 import type { Engine } from "./engine.ts";
 import { participantsOf, type Item, type Write } from "./table-writes.ts";
 
-/** A request of DynamoDB, with its body read. */
+/** A DynamoDB request with its body already read. */
 export interface Request {
   operation: string;
   input: object;
 }
 
-/** A write that is under way. */
+/** A write in progress. */
 interface Ongoing {
   items: ReadonlySet<string>;
   isTransaction: boolean;
@@ -20,17 +20,17 @@ interface Ongoing {
   token: string | undefined;
 }
 
-/** Sends the request to the engine; `answered` runs before its client hears of it. */
+/** Sends the request to the engine; `answered` runs before the client receives the response. */
 type Pass = (answered?: () => void) => Promise<void>;
 
 const MESSAGE = "Transaction is ongoing for the item";
 
 /**
- * A TransactWriteItems lasts some milliseconds, and has its items in hand for as long, condition checks included. Whoever
- * needs one of them meanwhile is refused: another TransactWriteItems is cancelled for exactly the items that both have, a
- * single write fails, a batch is left unprocessed. TransactGetItems is cancelled by single writes as well. GetItem, Query
- * and the other reads see the items as they were. Source: developer guide, "Transaction conflict handling in DynamoDB";
- * for BatchWriteItem it names only that transactional reads conflict with it.
+ * A TransactWriteItems takes some milliseconds and holds its items meanwhile, including those that it only checks.
+ * Conflicting requests are refused: another TransactWriteItems is cancelled, with a reason for exactly the shared items; a
+ * single write fails; a batch is left unprocessed. Single writes cancel a TransactGetItems as well. GetItem, Query and the
+ * other reads see the items as they were. Source: developer guide, "Transaction conflict handling in DynamoDB"; about
+ * BatchWriteItem it says only that transactional reads conflict with it.
  */
 export class Conflicts {
   readonly #engine: Engine;
@@ -46,19 +46,19 @@ export class Conflicts {
     this.#lastMs = lastMs;
   }
 
-  /** Sets how long transactions last; those that are under way end now. */
+  /** Sets how long transactions last; ends those in progress now. */
   change(lastMs: number): void {
     this.#lastMs = lastMs;
     this.#cut.abort();
     this.#cut = new AbortController();
   }
 
-  /** Forgets the keys of tables, because one was made or deleted. */
+  /** Forgets the key names of all tables, because a table was created or deleted. */
   forgetTables(): void {
     this.#keyNames.clear();
   }
 
-  /** Passes a request on, after its time if it is a transaction; refuses one that needs an item in hand. */
+  /** Passes a request on (a transaction after its duration), or refuses it if another one holds an item that it needs. */
   async handle({ operation, input }: Request, res: ServerResponse, pass: Pass): Promise<void> {
     const participants = participantsOf(operation, input);
     const items = participants && (await this.#identitiesOf(participants));
@@ -108,7 +108,7 @@ export class Conflicts {
     };
   }
 
-  /** A name for each item, the same for every request; undefined where a table does not exist: the engine refuses that. */
+  /** One name per item, the same for every request; undefined if a table does not exist, which the engine refuses. */
   async #identitiesOf(participants: Write[]): Promise<string[] | undefined> {
     const tables = [...new Set(participants.map(({ table }) => table))];
     const names = await Promise.all(tables.map((table) => this.#keyNamesOf(table)));
@@ -138,10 +138,10 @@ export class Conflicts {
   }
 }
 
-/** The answer to a request of which the items at these places are in hand. */
+/** Answers a request whose items at these positions are held by another. */
 function answerConflict(res: ServerResponse, { operation, input }: Request, met: boolean[]): void {
   if (operation === "BatchWriteItem") {
-    // AWS may leave any part of a batch: here it is all of it.
+    // AWS may leave any part of a batch unprocessed: here it is the whole batch.
     const { RequestItems } = input as { RequestItems: Item };
     answerJson(res, "1.0", 200, { UnprocessedItems: RequestItems });
   } else if (operation.startsWith("Transact")) {

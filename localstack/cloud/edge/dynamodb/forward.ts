@@ -2,13 +2,13 @@ import { request, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Engine } from "./engine.ts";
 
 export interface Forwarding {
-  /** The request's body if it has been read already; else it is streamed. */
+  /** The request's body if it has been read already; otherwise it is streamed. */
   body?: Buffer | undefined;
   /** Runs after the engine has accepted the request and before the response goes to the client. */
   accepted?: () => Promise<void>;
-  /** Runs when the engine has answered, whatever it said, and before the client hears of it. */
+  /** Runs when the engine has answered, with success or an error, before the client receives the response. */
   answered?: () => void;
-  /** What the client is sent in place of the engine's answer to a request that it accepted. */
+  /** Replaces the engine's answer to a request that it accepted. */
   rewrite?: (answer: Buffer) => Buffer;
 }
 
@@ -31,19 +31,21 @@ export function forward(
       headers,
     });
     outgoing.on("error", reject);
-    // A client that disconnects must not leave a half-sent request behind. One that was sent whole is executed, as on AWS.
+    // A client that disconnects must not leave a half-sent request behind. A request that was sent whole is executed, as on
+    // AWS.
     res.on("close", () => {
       if (!outgoing.writableFinished) outgoing.destroy();
     });
     outgoing.on("response", (answer) => {
-      // Whole, and not piped: answers are at most 16 MB, and one write to a socket costs as much as the work for it.
+      // Buffered, not piped: answers are at most 16 MB, and one write to a socket costs as much as all other work for the
+      // answer.
       const parts: Buffer[] = [];
       answer.on("data", (part: Buffer) => parts.push(part));
       answer.on("error", reject);
       answer.on("end", () => {
         answered?.();
         const sendBack = () => {
-          // To a client that has disconnected nothing is sent. The request has been executed.
+          // Nothing is sent to a client that has disconnected; its request has been executed.
           if (!res.destroyed) sendAnswer(res, answer, Buffer.concat(parts), rewrite);
           resolve();
         };

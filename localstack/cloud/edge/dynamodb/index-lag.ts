@@ -72,7 +72,7 @@ export class IndexLag {
     return this.#replica.stop();
   }
 
-  /** Whether a global index of this name lags behind the table. */
+  /** True if a global index of this name lags behind the table. */
   covers(table: string, index: string | undefined): boolean {
     return index !== undefined && (this.#mirrored.get(table)?.indexNames.has(index) ?? false);
   }

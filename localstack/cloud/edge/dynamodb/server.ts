@@ -16,7 +16,7 @@ interface Input {
   IndexName?: string;
 }
 
-/** The operations of both engines. An engine calls any other one unknown, which it is not on AWS. */
+/** The operations of both engines. An engine calls any other operation unknown, although AWS has it. */
 const implemented = new Set([
   ...["CreateTable", "DeleteTable", "DescribeTable", "ListTables", "UpdateTable"],
   ...["DescribeTimeToLive", "UpdateTimeToLive", "DescribeLimits", "DescribeEndpoints"],
@@ -29,8 +29,9 @@ const definitions = new Set(["CreateTable", "UpdateTable", "DeleteTable"]);
 const partiql = new Set(["ExecuteStatement", "BatchExecuteStatement", "ExecuteTransaction"]);
 
 /**
- * DynamoDB: a proxy from the edge to its own engine, which keeps the streams of tables. While `gsiLagMs` is on, it records writes as they pass and answers
- * reads of global indexes from a replica that lags behind; while `transactionMs` is on, transactions last and conflict.
+ * DynamoDB: a proxy from the edge to its own engine; the proxy keeps the streams of tables. While `gsiLagMs` is on, it
+ * records writes as they pass and answers reads of global indexes from a replica that lags behind; while `transactionMs` is
+ * on, transactions last and conflict.
  */
 export async function dynamodb(options: {
   directory?: string;
@@ -63,7 +64,7 @@ export async function dynamodb(options: {
     return Promise.resolve();
   }
 
-  /** Whether nothing but the engine needs to know of a request. */
+  /** True if only the engine needs to see a request. */
   const isPassedOn = (operation: string): boolean =>
     !lag && !conflicts && !tableOperations.has(operation) && !(streams.areThere && mayWrite(operation));
 

@@ -17,14 +17,14 @@ interface Description {
 }
 type Answer = Record<string, Description | undefined>;
 
-/** The operations whose requests or answers speak of a table's stream. */
+/** The operations whose requests or answers describe a table's stream. */
 export const tableOperations = new Set(["CreateTable", "UpdateTable", "DeleteTable", "DescribeTable"]);
 
 type Forward = (forwarding: Forwarding) => Promise<void>;
 
 /**
- * Keeps what a request says of the stream of its table away from the engine, which would keep every record for good, and
- * adds it to the answer.
+ * Removes the stream specification from a request, because the engine would keep every stream record forever, and adds it
+ * to the answer.
  */
 export async function handleTable(
   { streams, engine }: { streams: Streams; engine: Engine },

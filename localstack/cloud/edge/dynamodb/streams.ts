@@ -5,27 +5,28 @@ import { AwsError, notImplemented, operation, type JsonService } from "../json-p
 import { localAccount } from "../service.ts";
 import type { Item, Write } from "./table-writes.ts";
 
-/** How long records stay, as on AWS. */
+/** Retention of records, as on AWS. */
 const KEPT_MS = 24 * 3600 * 1000;
-/** Old records are removed with each so many new ones. */
+/** Old records are removed once per this many new ones. */
 const SWEEP_EVERY = 1000;
-/** Records of one answer. */
+/** Limit of records per answer. */
 const MOST_RECORDS = 1000;
-/** Every stream has one shard: its records are in the order in which they were written. */
+/** Every stream has one shard, so its records are in the order in which they were written. */
 const SHARD = "shardId-00000000000000000000-00000001";
 
 interface Stream {
   name: string;
   label: string;
   arn: string;
-  /** The names of the attributes of the table's key. */
+  /** The attribute names of the table's key. */
   keyNames: string[];
 }
 
 /**
- * The streams of tables: the keys of what was written, kept for a day, in the words of DynamoDB Streams. The engine has
- * streams of its own, but each write of a table gets slower with every record that its stream holds. A record is there
- * before the writer hears of its success. Written items count as changes also where nothing was there or changed.
+ * The streams of tables: the keys of written items, kept for a day, with the API of DynamoDB Streams. The engine has
+ * streams of its own, but they slow down each write of a table with every record that the stream holds. A record is
+ * available before the writer receives its success response. Every written item counts as a change, even if there was no
+ * item or nothing changed.
  */
 export class Streams {
   readonly #db: DatabaseSync;
@@ -46,7 +47,7 @@ export class Streams {
     }
   }
 
-  /** Whether any table has a stream. */
+  /** True if any table has a stream. */
   get areThere(): boolean {
     return this.#streams.size > 0;
   }
@@ -191,7 +192,7 @@ const invalid = (message: string) => new AwsError("ValidationException", message
 const keysOf = (item: Item, { keyNames }: Stream): Item =>
   Object.fromEntries(keyNames.map((name) => [name, item[name]]));
 
-/** As long as AWS's, so that they compare as texts. */
+/** As long as AWS's, so that sequence numbers compare as strings. */
 const sequenceNumber = (number: number): string => String(number).padStart(21, "0");
 
 const iteratorOf = (arn: string, after: number): string =>
@@ -205,13 +206,13 @@ function readIterator(text: string): { arn: string; after: number } {
   }
 }
 
-/** A stream as a request asks for it. */
+/** The stream specification of a request. */
 export interface StreamSpecification {
   StreamEnabled: boolean;
   StreamViewType?: string;
 }
 
-/** @throws AwsError for a stream with images: what records carry is what who reads them must be allowed to know */
+/** @throws AwsError for a stream with images: its readers would need access to everything that the records carry */
 export function refuseImages({ StreamEnabled, StreamViewType }: StreamSpecification): void {
   if (StreamEnabled && StreamViewType !== "KEYS_ONLY") throw notImplemented("streams other than KEYS_ONLY");
 }

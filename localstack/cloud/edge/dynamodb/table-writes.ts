@@ -33,13 +33,13 @@ const readers: Record<string, (input: never) => Write[]> = {
       .map(single),
 };
 
-/** All items of a transaction, in their order: also those that it only checks or reads. */
+/** All items of a transaction, in order, including those that it only checks or reads. */
 const transactionItems = ({ TransactItems }: { TransactItems: Transaction }): Write[] =>
   TransactItems.map(({ Put, Update, Delete, ConditionCheck, Get }) =>
     single(Put ?? Update ?? Delete ?? ConditionCheck ?? Get ?? { TableName: "" }),
   );
 
-/** Whether an operation writes items. */
+/** True if an operation writes items. */
 export const isWriting = (operation: string): boolean => Object.hasOwn(readers, operation);
 
 /** The items that a request writes; undefined if the operation writes none. */
@@ -53,7 +53,7 @@ export function participantsOf(operation: string, input: unknown): Write[] | und
     if (operation.startsWith("Transact")) return transactionItems(input as never);
     return writesOf(operation, input);
   } catch {
-    // The engine says what is wrong with it.
+    // The engine reports what is wrong with the request.
     return undefined;
   }
 }

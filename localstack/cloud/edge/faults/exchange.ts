@@ -2,14 +2,14 @@ import type { IncomingMessage } from "node:http";
 import type { Services } from "../edge.ts";
 import { callOf } from "../service.ts";
 
-/** A request for records, content or messages, as faults see it: before its body is read. */
+/** A request for records, content or messages, as faults see it before its body is read. */
 export interface Exchange {
   service: keyof Services;
   /** The operation's name; for S3 the method. */
   operation: string;
   /** Path and query, not decoded. */
   address: string;
-  /** Whether it changes stored data. */
+  /** True if it changes stored data. */
   writes: boolean;
   /** The application id of the client (`AWS_SDK_UA_APP_ID`), if it sends one. */
   application: string | undefined;

@@ -5,8 +5,8 @@ import { seededRandom } from "../../../../shared/testing/random.ts";
 const share = (summary: string) => ({ summary, off: 0, accepts: z.number().min(0).max(1), isShare: true });
 
 /**
- * The faults that the edge can inject. A new fault needs an entry here and, where it acts, one `happens(name)` (or
- * `value(name)`) and one `injected(name)`.
+ * The faults that the edge can inject. A new fault needs an entry here, and one `happens(name)` (or `value(name)`) and one
+ * `injected(name)` at the point where it acts.
  */
 const table = {
   gsiLagMs: {
@@ -76,7 +76,7 @@ export class Faults {
   #traps: Trap[] = [];
   #quiet = true;
 
-  /** No share and no hold is active: requests go straight to their service. */
+  /** True if no share and no hold is active: requests go straight to their service. */
   get isQuiet(): boolean {
     return this.#quiet;
   }

@@ -4,12 +4,12 @@ import { AwsError } from "../json-protocol.ts";
 import type { SigningSpec } from "./signing.ts";
 
 /**
- * A master key: `material` is 32 bytes in base64, or a private key (PKCS #8) where it signs; `createdAt` milliseconds
- * since 1970.
+ * A master key: `material` is 32 bytes in base64, or a private key (PKCS #8) if the key signs; `createdAt` is in
+ * milliseconds since 1970.
  */
 export interface MasterKey {
   id: string;
-  /** Of a key that signs; the others encrypt. */
+  /** Set for signing keys; the others encrypt. */
   spec?: SigningSpec;
   material: string;
   description: string;

@@ -61,8 +61,8 @@ const shapes = {
 };
 
 /**
- * KMS over the AWS JSON protocol 1.1: symmetric keys, keys that sign (RSA), aliases and data keys. Master keys are stored in the state
- * folder, readable by its owner only (in memory without a folder).
+ * KMS over the AWS JSON protocol 1.1: symmetric keys, signing keys (RSA), aliases and data keys. Master keys are stored in
+ * the state folder, readable by its owner only (in memory without a folder).
  */
 export function kms(options: { directory?: string }): Service {
   const ring = keyRing(options.directory);
@@ -185,7 +185,7 @@ const metadataOf = (key: MasterKey, call: Call) => ({
   MultiRegion: false,
 });
 
-/** What a key is, and does. */
+/** The specification, usage and algorithms of a key. */
 function facultiesOf({ spec }: MasterKey) {
   const KeySpec = spec ?? "SYMMETRIC_DEFAULT";
   return {

@@ -9,11 +9,11 @@ import {
 import { AwsError } from "../json-protocol.ts";
 import type { MasterKey } from "./key-ring.ts";
 
-/** The specifications of keys that sign, with their lengths in bits. */
+/** The specifications of signing keys, with their lengths in bits. */
 const signingSpecs = { RSA_2048: 2048, RSA_3072: 3072 } as const;
 export type SigningSpec = keyof typeof signingSpecs;
 
-/** The one algorithm that signing keys have here. */
+/** The one algorithm that signing keys support here. */
 export const SIGNING_ALGORITHM = "RSASSA_PKCS1_V1_5_SHA_256";
 
 /** A new private key: PKCS #8 in base64. */
@@ -31,10 +31,10 @@ const privateKeyOf = ({ id, spec, material }: MasterKey) => {
 export const publicKeyOf = (key: MasterKey): Buffer =>
   createPublicKey(privateKeyOf(key)).export({ type: "spki", format: "der" });
 
-/** What PKCS #1 puts before a SHA-256. */
+/** The DigestInfo prefix that PKCS #1 puts before a SHA-256. */
 const DIGEST_INFO = Buffer.from("3031300d060960864801650304020105000420", "hex");
 
-/** Signs a message, or its SHA-256. @throws InvalidKeyUsageException, ValidationException */
+/** Signs a message, or its SHA-256 digest. @throws InvalidKeyUsageException, ValidationException */
 export function signMessage(key: MasterKey, message: Buffer, type: "RAW" | "DIGEST"): Buffer {
   const privateKey = privateKeyOf(key);
   const digest = type === "RAW" ? createHash("sha256").update(message).digest() : message;

@@ -28,20 +28,20 @@ export interface Range {
   last: number;
 }
 
-/** What is read at once, and a stream's pieces. */
+/** The largest range that is read in one piece, and the piece size of streams. */
 export const SHORT_BYTES = 256 * 1024;
-/** Of the bytes that were read at once lately. */
+/** Size of the cache of ranges that were read in one piece. */
 const MOST_KEPT_BYTES = 16 * 1024 * 1024;
 
 /**
- * Immutable files under random names. A file gets its final name only when its bytes are on disk, and is live only when
- * the catalog refers to it: the next start removes what a crash leaves in between.
+ * Immutable files under random names. A file gets its final name only when its bytes are on disk, and is live only while
+ * the catalog refers to it: the next start removes anything that a crash leaves in between.
  */
 export class BlobStore {
   readonly #directory: string;
   readonly #readers = new Map<string, number>();
   readonly #removable = new Set<string>();
-  /** By blob and range. Blobs never change, and what is removed has no name to be asked for. */
+  /** Keyed by blob and range. Blobs never change, and the catalog no longer names a removed one. */
   readonly #kept = new LRUCache<string, Buffer>({
     maxSize: MOST_KEPT_BYTES,
     sizeCalculation: ({ length }) => Math.max(length, 1),
@@ -83,7 +83,10 @@ export class BlobStore {
     return copy;
   }
 
-  /** The bytes of a short `range`. Opening a file by the thread pool takes longer than reading a small one that was just used. */
+  /**
+   * The bytes of a short `range`, read synchronously: opening a file through the thread pool takes longer than reading a
+   * small one that was just used.
+   */
   readAtOnce(segments: readonly Segment[], range: Range): Buffer {
     const name = [range.first, range.last, ...segments.map(({ blob }) => blob)].join(" ");
     const bytes = this.#kept.get(name) ?? this.#readNow(segments, range);
@@ -123,7 +126,7 @@ export class BlobStore {
     this.remove(pieces.filter(({ blob }) => this.#removable.has(blob)));
   }
 
-  /** Removes blobs that nothing refers to any more; waits for the last reader of those being read. */
+  /** Removes blobs that are no longer referenced; waits for the last reader of those being read. */
   remove(blobs: readonly { blob: string }[]): void {
     for (const { blob } of blobs) {
       if (this.#readers.has(blob)) this.#removable.add(blob);
@@ -135,7 +138,7 @@ export class BlobStore {
     }
   }
 
-  /** Removes what a crash left behind: everything but `known`. Synchronous, so that nothing is written during it. */
+  /** Removes the leftovers of a crash: everything but `known`. Synchronous, so that nothing is written during it. */
   sweep(known: ReadonlySet<string>): void {
     const incoming = join(this.#directory, "incoming");
     const unfinished = readdirSync(incoming).map((name) => join(incoming, name));
@@ -165,7 +168,7 @@ function readInto(bytes: Buffer, path: string, first: number): void {
   }
 }
 
-/** Which bytes of which segments a range covers. */
+/** The byte range of each segment that a range covers. */
 function piecesOf(segments: readonly Segment[], { first, last }: Range): Piece[] {
   let start = 0;
   return segments.flatMap(({ blob, size }) => {

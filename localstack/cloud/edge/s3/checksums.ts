@@ -56,7 +56,7 @@ export function algorithmNamed(name: string): Algorithm {
   return found;
 }
 
-/** Whether `value` is base64 of the length that the algorithm produces. */
+/** True if `value` is base64 of the length that the algorithm produces. */
 export function isChecksum(algorithm: Algorithm, value: string): boolean {
   return isBase64Of(algorithms[algorithm].bytes, value);
 }

@@ -39,7 +39,7 @@ export function readVerdict(
   return "read";
 }
 
-/** Whether If-Range lets a Range apply: the object has not changed (RFC 9110, 13.1.5). */
+/** True if If-Range lets a Range apply, because the object has not changed (RFC 9110, 13.1.5). */
 export function rangeHolds(headers: Headers, { etag, modified }: Validators): boolean {
   const validator = headers["if-range"];
   if (validator === undefined) return true;

@@ -20,7 +20,7 @@ interface Shape {
   with?: string[];
   /** Optional query parameters. Any other belongs to an operation that is not implemented. */
   may?: string[];
-  /** Whether x-amz-copy-source is required (true) or forbidden (false). */
+  /** True if x-amz-copy-source is required, false if it is forbidden. */
   copies?: boolean;
 }
 
@@ -110,7 +110,7 @@ function fits(operation: Operation, call: Call): boolean {
   );
 }
 
-/** Headers that are only informative, or that the operations above read. */
+/** Headers that are purely informative, or that the operations above read. */
 const understood = new RegExp(
   `^x-amz-(?:${[
     "date|user-agent|security-token|content-sha256|decoded-content-length|trailer|request-payer|meta-.+",
@@ -139,8 +139,8 @@ function refuseUnknownHeaders({ headers }: Call): void {
 }
 
 /**
- * Refuses an upload by a form (presigned POST): its signature is one of the form's fields, so that it would look anonymous.
- * Throws NotImplemented.
+ * Refuses form uploads (presigned POST): their signature is one of the form's fields, so they would look anonymous. Throws
+ * NotImplemented.
  */
 export function refuseForms({ method, headers }: Call): void {
   if (method === "POST" && headers["content-type"]?.startsWith("multipart/form-data"))

@@ -9,7 +9,7 @@ import {
 } from "./checksums.ts";
 import { refusal } from "./errors.ts";
 
-/** What a request's headers declare about its body. */
+/** The declarations about a request's body in its headers. */
 export interface Promised {
   size: number;
   /** Base64, from Content-MD5. */

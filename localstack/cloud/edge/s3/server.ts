@@ -119,7 +119,7 @@ async function sendFault(response: ServerResponse, fault: unknown, about: Circum
   await send(response, { status, headers, body: about.silent ? "" : errorDocument(content) });
 }
 
-/** Whether the client disconnected during the request. */
+/** True if the client disconnected during the request. */
 function isHangUp(fault: unknown): boolean {
   const code = fault instanceof Error && "code" in fault ? String(fault.code) : "";
   return ["ERR_STREAM_PREMATURE_CLOSE", "ECONNRESET", "EPIPE"].includes(code);

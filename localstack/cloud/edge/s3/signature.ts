@@ -34,7 +34,7 @@ const maximumSkew = 15 * 60_000;
 const maximumExpiry = 7 * 24 * 3600;
 
 export const sha256 = (text: string | Uint8Array) => createHash("sha256").update(text).digest("hex");
-/** Node takes three times as long for a key of bytes that is not one of its key objects. */
+/** Node takes three times as long if the key is raw bytes rather than a KeyObject. */
 export const hmac = (key: Uint8Array, text: string) =>
   createHmac("sha256", createSecretKey(key)).update(text).digest();
 
