@@ -61,7 +61,7 @@ export const roles: z.output<typeof Role>[] = [
 
 type Optional = "organizatieId" | "clientId" | "operator" | "rolIds";
 
-/** A demo account, and what a visitor should know about it. */
+/** A demo account, and what visitors should know about it. */
 export interface DemoPerson
   extends
     Pick<Account, "id" | "login" | "langKey" | Optional>,
@@ -178,12 +178,12 @@ export interface DemoDocument
   encrypted?: boolean;
   password?: string;
   archived?: boolean;
-  /** The logins of its signers, one after the other. */
+  /** The logins of its signers, in the order of signing. */
   signedBy?: string[];
-  /** The signed document whose changed copy this is; it has no file of its own. */
+  /** The signed document that this one is an altered copy of; it has no file of its own. */
   alteredCopyOf?: number;
   sharedWithClient?: number;
-  /** Who asked for access, and who rejected it. */
+  /** Requests for access: who made each, and who rejected it. */
   requests?: { by: string; motivare: string; rejectedBy?: string; motiv?: string }[];
 }
 

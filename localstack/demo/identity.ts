@@ -34,7 +34,7 @@ export const organizations: Omit<Organization, "created_at">[] = [
   },
 ];
 
-/** A project, with its secret token, which a real project shows only once. */
+/** A project with its secret token, which a real project shows only once. */
 export interface DemoProject {
   id: number;
   organization_id: number;

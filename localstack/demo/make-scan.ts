@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { scannedPdf } from "../../shared/testing/scanned-pdf.ts";
 
 /*
- * `node localstack/demo/make-scan.ts` writes the scanned page of the demo data again: a page as a scanner gives it, a
- * picture in black and white without any text.
+ * `node localstack/demo/make-scan.ts` regenerates the scanned page of the demo data: a page like the output of a scanner, a
+ * black-and-white picture without any text.
  */
 const page = `PROCES-VERBAL nr. 4
 al ședinței Consiliului orășenesc din 12 martie 1998

@@ -31,16 +31,13 @@ interface Page {
   body: Buffer;
 }
 
-/** A file of the pages, or undefined where the address is none of theirs. */
+/** The file of the pages at an address; undefined if there is none. */
 export async function pageAt(path: string): Promise<Page | undefined> {
   const name = Object.hasOwn(files, path) ? files[path] : undefined;
   return name === undefined ? undefined : pageOf(name);
 }
 
-/**
- * The page of a link, for whoever opens its address in a browser. Everything else that asks for that address gets what
- * the API says.
- */
+/** The page of a link, for browsers that open its address. Any other client of that address gets the API's answer. */
 export async function linkPageAt(path: string, accept = ""): Promise<Page | undefined> {
   const isLink = /^\/documents\/api\/public\/linkuri\/[^/]+$/.test(path);
   return isLink && accept.includes("text/html") ? pageOf("link.html") : undefined;
@@ -52,9 +49,9 @@ const pageOf = async (name: string): Promise<Page> => ({
 });
 
 /**
- * What the pages may do, sent with everything that they consist of: scripts and styles are their own files, and only
- * the store is connected to beside their own host. Pictures and PDF are shown from downloaded bytes (`blob:`). A window in
- * which a supplier asks the visitor may tell the page that opened it how it went.
+ * The security headers of every file of the pages. Scripts and styles must be files of their own; apart from its own host,
+ * a page may connect only to the store. Pictures and PDFs are shown from downloaded bytes (`blob:`). A supplier's consent
+ * window may report its outcome to the page that opened it.
  */
 export const pageHeaders = (cloudPort: number): Record<string, string> => ({
   "content-security-policy": [
@@ -74,7 +71,7 @@ export const pageHeaders = (cloudPort: number): Record<string, string> => ({
   "cache-control": "no-store",
 });
 
-/** What the pages are told of the system: who may sign in, where the rest is, and how the services refuse. */
+/** System facts for the pages: demo accounts, addresses of the other parts, and the texts of the services' refusals. */
 export const pageFacts = (ports: object, inlineBytes: number) => ({
   services: deployedServices(),
   password: demoPassword,

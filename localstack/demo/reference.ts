@@ -6,11 +6,11 @@ import { organizations, partners, projects } from "./identity.ts";
 import { bankTokens } from "./invoicing.ts";
 
 /*
- * The demo sign-in of the API pages. The pages ask for it beside themselves, at `<service>/docs/demo`; the product has
- * nothing there, and knows no demo account.
+ * The demo sign-in of the API pages, which request it at `<service>/docs/demo`, next to themselves. The product serves
+ * nothing at that address, and knows no demo accounts.
  */
 
-/** The value of a security scheme: what a caller sends, or the two parts of basic credentials. */
+/** The value of a security scheme: a header value, or the two parts of basic credentials. */
 type DemoValue = string | { username: string; password: string };
 
 /** The organization and the project that sign in at identity. */
@@ -18,7 +18,7 @@ const organization = organizations[0];
 const project = projects.find(({ organization_id }) => organization_id === organization?.id);
 const basic = { username: organization?.secret_name ?? "", password: project?.secret_token ?? "" };
 
-/** Every scheme that a contract names, and the demo value of it for a service of the system at `url`. */
+/** The demo value of every scheme that a contract names, for a service of the system at `url`. */
 const values: Record<string, (url: string, service: string) => DemoValue | Promise<DemoValue>> = {
   userToken: async (url, service) => {
     const body = JSON.stringify({ username: "admin", password: demoPassword });
@@ -41,7 +41,7 @@ const values: Record<string, (url: string, service: string) => DemoValue | Promi
   bankToken: () => bankTokens[0]?.token ?? "",
 };
 
-/** The service whose page asks at this path, or undefined where the path is another. */
+/** The service whose page requests this path; undefined for any other path. */
 export const pageAsking = (path: string): string | undefined => /^\/([^/]+)\/docs\/demo$/.exec(path)?.[1];
 
 /** The demo value of each security scheme in the contract of a service. */

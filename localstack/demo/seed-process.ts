@@ -1,8 +1,8 @@
 import { seed } from "./seed.ts";
 
 /*
- * Writes the demo data in a process of its own and sends whether there was anything to write: the services that it
- * loads for that are not needed any more when the system runs.
+ * Writes the demo data in a separate process, because the services loaded for it are not needed once the system runs. Sends
+ * true if there was anything to write.
  */
 process.on("disconnect", () => process.exit());
 process.send?.(await seed(), () => {

@@ -8,11 +8,11 @@ import { wholeOf } from "../../functions/documents/signatures/sign-in-pdf.ts";
 import type { DemoDocument } from "./data.ts";
 
 /*
- * The signed document of the demo, and its copy with a word changed. Both are made by the service and with the clock of
- * the day, because a time stamp of the past would be a false one.
+ * The demo's signed document, and its copy with one word changed. Both are made by the service at the present time, because
+ * a time stamp with a past date would be false.
  */
 
-/** Signs a document by each of its signers, unless it is signed. Returns false where there is no signing service. */
+/** Signs a document by each of its signers, unless it is signed already. Returns false if there is no signing service. */
 export async function signDemoDocument(
   { id }: Pick<DemoDocument, "id">,
   signers: Person[],
@@ -32,7 +32,7 @@ export async function signDemoDocument(
 const WORD = "urbanistic general";
 const ANOTHER = "urbanistic special";
 
-/** A signed PDF in which a word was put in place of another one, as somebody would who has no key. */
+/** A signed PDF with one word replaced, as a forger without the key would do it. */
 export async function alteredCopyOf(id: number): Promise<UploadedFile> {
   const document = await read(Documents, { id });
   if (!document) throw new Error(`There is no document ${id}`);

@@ -110,7 +110,7 @@ async function addDocuments(): Promise<void> {
   }
 }
 
-/** Signs with the clock of the day, and adds the changed copies. A deployment without a signing service has neither. */
+/** Signs at the present time, and adds the altered copies. A deployment without a signing service gets neither. */
 async function addSignatures(): Promise<void> {
   for (const document of demo.documents.filter(({ signedBy }) => signedBy)) {
     const signers = await Promise.all((document.signedBy ?? []).map(personNamed));

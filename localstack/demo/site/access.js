@@ -7,11 +7,11 @@ import { beneficiaryKey, learnNamesOf } from "./names.js";
 import { listGrants, listLinks } from "./sharing-api.js";
 
 /*
- * Who may see the opened document: grants, links, and why. It is read when the visitor asks for it: each look at the
- * name of a client is kept in the register of clients.
+ * Access to the opened document: grants, links and explanations. Read only when the visitor asks for it, because each
+ * look-up of a client's name is recorded in the register of clients.
  */
 
-/** The opened document, and what was read of it: `{ grants, links }`. */
+/** The opened document, and its access once read: `{ grants, links }`. */
 let document;
 let read;
 
@@ -24,7 +24,7 @@ export function connectAccess() {
   });
 }
 
-/** Shows who may see the opened document, if that is asked for. */
+/** Shows who has access to the opened document, once the visitor asks for it. */
 export function renderAccess(opened) {
   const isAnother = opened?.document.id !== document?.id;
   document = opened?.document;
@@ -40,7 +40,7 @@ async function reload() {
   if (id === undefined) return;
   const [grants, links] = await Promise.all([listGrants(id), listLinks(id)]);
   await learnNamesOf(id, grants.items.map(beneficiaryKey));
-  // Answers of a document that was left since are dropped.
+  // Answers for a document that the visitor has left since are dropped.
   if (document?.id !== id) return;
   read = { grants, links };
   render();

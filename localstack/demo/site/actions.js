@@ -7,7 +7,7 @@ import { attempt, tell } from "./messages.js";
 import { word } from "./words.js";
 import { focusOnShown, openedDocument, refresh } from "./work.js";
 
-/** Connects what can be done with the opened document: rename, archive, reactivate, delete. */
+/** Connects the actions on the opened document: rename, archive, reactivate, delete. */
 export function connectActions() {
   connectRename();
   const onClick = (id, act) =>
@@ -40,7 +40,7 @@ const textOf = ({ denumire, descriere = "" }) => [
   ["description", descriere],
 ];
 
-/** Runs an act on the document as the visitor saw it. */
+/** Runs an action on the document as the visitor saw it. */
 const changeState = (key, document, act) =>
   asSeen({
     key,
@@ -51,7 +51,7 @@ const changeState = (key, document, act) =>
     left: refresh,
   });
 
-/** Shows what has changed, and says it with a way back. */
+/** Shows the change, and announces it with an undo. */
 async function settle(text, undo) {
   await refresh();
   focusOnShown();
@@ -66,7 +66,7 @@ async function archive(document) {
   );
 }
 
-/** A deleted document that was in the archive goes back there: only an active one can be archived. */
+/** A deleted document that was archived goes back to the archive: only an active one can be archived. */
 const rearchive = (document) =>
   changeState("reactivate", document, async (seen) => {
     const active = await api.reactivateDocument(seen);
@@ -100,7 +100,7 @@ function connectRename() {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     void attempt(form.querySelector('[type="submit"]'), () => {
-      // Closed first: a refusal is told behind the dialog, where nobody would see it.
+      // Closed first: a refusal appears behind the dialog, out of sight.
       dialog.close();
       return rename(renamed, { denumire: denumire.value.trim(), descriere: descriere.value.trim() });
     });

@@ -1,11 +1,14 @@
 /*
- * What is shown stands in the address, so that it can be shared, reloaded and gone back from:
+ * The address holds the state of the view, so that it can be shared, reloaded and navigated back to:
  * `/?status=ARHIVAT&page=2&document=12`, `/?partajat=true`, `/?q=buget&facet=etichete:2026`.
  */
 
 export const statuses = ["ACTIV", "ARHIVAT", "STERS"];
 
-/** What the present address shows. Pages count from 1; without a status, active and archived documents; or what others share. */
+/**
+ * The place in the current address. Pages count from 1. Without a status, it lists active and archived documents; or the
+ * documents shared by others.
+ */
 export function place() {
   const query = new URLSearchParams(location.search);
   const number = (name) =>
@@ -27,7 +30,7 @@ function facetOf(text) {
   return field && { field, value };
 }
 
-/** The address of the present place with some changes. */
+/** The address of the current place with some changes. */
 export function addressOf(changes) {
   const { status, isShared, q, facets, page, document } = { ...place(), ...changes };
   const query = new URLSearchParams();
@@ -42,7 +45,7 @@ export function addressOf(changes) {
 
 const listeners = new Set();
 
-/** Calls `listener` whenever another place is gone to, also by Back and Forward. */
+/** Calls `listener` on every change of place, including Back and Forward. */
 export const onPlace = (listener) => listeners.add(listener);
 
 const announce = () => Promise.all([...listeners].map((listener) => listener()));
@@ -56,7 +59,7 @@ export function go(changes) {
   return announce();
 }
 
-/** The listener of a link to a place: other than plain clicks (a new tab, a download) stay the browser's. */
+/** Click handler of a link to a place. Only plain clicks are handled; the others (a new tab, a download) stay the browser's. */
 export const following = (changes) => (event) => {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

@@ -12,13 +12,13 @@ export const commonHeaders = () => ({
   ...(currentToken() ? { authorization: `Bearer ${currentToken()}` } : {}),
 });
 
-/** The refusal in an answer's text: problem details, or anything else where no service answered. */
+/** The refusal in an answer's text: problem details, or any other text if no service answered. */
 export function refusalOf(status, text, token = currentToken()) {
   let problem = {};
   try {
     problem = JSON.parse(text);
   } catch {
-    // A proxy's own words.
+    // Text written by a proxy.
   }
   const { message = "unavailable", detail, errors = [] } = problem;
   return new Refusal(message, { detail, fields: errors, status, token });
@@ -37,7 +37,7 @@ export async function call(method, path, { body, headers = {}, signal } = {}) {
   throw refusalOf(response.status, await response.text(), token);
 }
 
-/** The JSON of an answer that is awaited. */
+/** The JSON of a pending answer. */
 export const json = async (answer) => (await answer).json();
 export const jsonBody = (value, type = "application/json") => ({
   body: JSON.stringify(value),
@@ -66,7 +66,7 @@ export async function listDocuments({ status, isShared, page }) {
   };
 }
 
-/** A page of the documents that have all the words, with facets and the fragments around the words. */
+/** A page of the documents that contain all the words, with facets and the fragments around the words. */
 export async function searchDocuments({ q, facets, page }) {
   const query = new URLSearchParams({ q, size: PAGE_SIZE, page: page - 1 });
   for (const { field, value } of facets) query.append(`filter[${field}]`, value);
@@ -82,13 +82,13 @@ export async function searchDocuments({ q, facets, page }) {
 export const readRecord = async (path) => recordIn(await call("GET", path));
 const recordIn = async (response) => ({ ...(await response.json()), etag: response.headers.get("etag") });
 
-/** The condition that the record is still as it was read. */
+/** The precondition that the record is unchanged since it was read. */
 export const asRead = ({ etag }) => (etag ? { "if-match": etag } : {});
 
 const at = (id) => `/api/documents/${id}`;
 export const readDocument = (id) => readRecord(at(id));
 export const listVersions = (id) => json(call("GET", `${at(id)}/versions`));
-/** Changes the fields of a record as it was read. */
+/** Changes fields of a record, provided that it is unchanged since it was read. */
 export function patchRecord(path, record, changes) {
   const { body, headers } = jsonBody(changes, "application/merge-patch+json");
   return json(call("PATCH", path, { body, headers: { ...headers, ...asRead(record) } }));
@@ -110,7 +110,7 @@ export const restoreVersion = async (id, numar) =>
 const POLL_MS = 1000;
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits until an upload that is prepared in the background has ended; every other answer is returned at once. */
+/** Waits for the end of an upload that is prepared in the background; returns any other answer at once. */
 export async function finishedUpload(answer, progress = () => undefined) {
   while (["IN_ASTEPTARE", "IN_LUCRU"].includes(answer.status)) {
     progress(answer.octeti, answer.dimensiune);
@@ -121,7 +121,7 @@ export async function finishedUpload(answer, progress = () => undefined) {
   return answer;
 }
 
-/** An answer with content: its bytes, an address in the store, or the advice to ask again (202). */
+/** An answer with content: its bytes, or an address in the store. Asks again as long as the answer is 202. */
 export async function askForContent(path, { method = "GET", headers, body } = {}) {
   for (;;) {
     const asked = { body, headers: { accept: "application/json, */*", ...headers } };

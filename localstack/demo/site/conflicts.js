@@ -4,22 +4,22 @@ import { onSignedOut } from "./session.js";
 import { word } from "./words.js";
 
 /*
- * Writes say by `If-Match` which revision the visitor saw. If the record has changed since (412), both texts are shown,
+ * Writes send the revision that the visitor saw in `If-Match`. If the record has changed since (412), both texts are shown,
  * and the visitor chooses.
  */
 
 const ATTEMPTS = 3;
 
 /**
- * Runs `act` with the revision that the visitor saw; asks first where what they saw of the record is no longer so.
+ * Runs `act` with the revision that the visitor saw; asks first if what they saw of the record has changed since.
  *
  * - `seen`: the record as shown; without `etag` it is read again and compared
  * - `read()`: the record as it is now, with its `etag`
- * - `rowsOf(record)`: what the visitor sees of a record, as `[key of a word, text]`
- * - `act(record)`: the write, on the condition that `record.etag` is current
- * - `mine`: the rows that the visitor wrote; absent for an act without a text
+ * - `rowsOf(record)`: the parts of a record that the visitor sees, as `[key of a word, text]`
+ * - `act(record)`: the write, provided that `record.etag` is current
+ * - `mine`: the rows that the visitor wrote; absent if the act has no text
  * - `key`: the word that names the act
- * - `left()`: shows the stored record, after the visitor chose it
+ * - `left()`: shows the stored record after the visitor chose it
  */
 export async function asSeen(change) {
   const { seen, read, rowsOf, act } = change;
@@ -37,7 +37,7 @@ export async function asSeen(change) {
 
 const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-/** A refused act leaves the record as it was shown in the dialog: the page shows it so, too. */
+/** A refused act leaves the record as the dialog showed it, so the page shows that too. */
 async function goOn(change, stored) {
   try {
     await asSeen({ ...change, seen: stored });
@@ -47,7 +47,7 @@ async function goOn(change, stored) {
   }
 }
 
-/** The change that waits for a choice, and the record as it is stored. */
+/** The change that awaits a choice, and the stored record. */
 let asked;
 
 function choose(change, stored) {
@@ -69,7 +69,7 @@ export function connectConflicts() {
   const onChoice = (id, act) =>
     byId(id).addEventListener("click", ({ currentTarget }) => {
       const { change, stored } = asked;
-      // Closed first: a refusal is told behind the dialog, where it would not be seen.
+      // Closed first: a refusal appears behind the dialog, out of sight.
       closeDialogs();
       void attempt(currentTarget, () => act(change, stored));
     });

@@ -20,7 +20,7 @@ const read = () => ion.call("GET", `/api/documents/${id}`);
 const texts = () => ["mine", "stored"].map((side) => byId(side).textContent);
 const untilAsked = () => until(() => expect(byId("conflict-dialog").open).toBe(true));
 
-/** What another visitor does meanwhile. */
+/** A concurrent change by another visitor. */
 const renameElsewhere = async (denumire) =>
   ion.call("PUT", `/api/documents/${id}`, { ...(await read()), denumire });
 

@@ -1,14 +1,14 @@
 import { call, json, jsonBody } from "./api.js";
 
-/* What is brought in from other suppliers, as the API has it. */
+/* API calls for imports from other suppliers. */
 
 export const listConnections = () => json(call("GET", "/api/conexiuni"));
-/** The address where the supplier asks the visitor: for a window of its own. */
+/** The address of the supplier's consent page, for a separate window. */
 export const authorize = async (supplier) =>
   (await json(call("GET", `/api/conexiuni/${supplier}/authorize`))).authorizationUrl;
 export const disconnect = (supplier) => call("DELETE", `/api/conexiuni/${supplier}`);
 
-/** The files of a folder, or the first ones: `{ items, cale }`. */
+/** The files of a folder, or of the top level: `{ items, cale }`. */
 export const listRemote = (supplier, { kind, ref } = {}) => {
   const query = new URLSearchParams({ ...(kind ? { kind } : {}), ...(ref ? { ref } : {}) });
   return json(call("GET", `/api/conexiuni/${supplier}/fisiere?${query}`));
@@ -18,6 +18,6 @@ export const listRemote = (supplier, { kind, ref } = {}) => {
 export const startImport = (wanted) => json(call("POST", "/api/documents/import", jsonBody(wanted)));
 export const readImport = (id) => json(call("GET", `/api/documents/import/${id}`));
 
-/** Whether the source of a document had something new. */
+/** True if the source of a document had changes. */
 export const resync = async (documentId) =>
   (await json(call("POST", `/api/documents/${documentId}/resync`))).schimbat;

@@ -1,4 +1,4 @@
-/** Texts about what is brought in from elsewhere. Romanian, then Russian. */
+/** Texts about imports from elsewhere. Romanian, then Russian. */
 export const connectorWords = {
   elsewhere: ["De la alți furnizori", "Из других сервисов"],
   fromElsewhere: ["Adu fișiere de la un furnizor", "Взять файлы у поставщика"],

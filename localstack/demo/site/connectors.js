@@ -6,13 +6,13 @@ import { browse, connectRemoteFiles, leaveRemoteFiles, renderRemoteFiles } from 
 import { word } from "./words.js";
 
 /*
- * The suppliers that documents are brought in from. The supplier asks the visitor in a window of its own, which tells this
- * page how it went and closes.
+ * The suppliers that documents are imported from. The supplier asks for consent in a separate window, which reports the
+ * outcome to this page and closes.
  */
 
 let found = [];
 
-/** How often it is looked whether the visitor has closed the supplier's window. */
+/** How often the page checks whether the visitor has closed the supplier's window. */
 const LOOK_MS = 500;
 
 export function connectConnectors() {
@@ -35,7 +35,7 @@ async function load() {
 
 export const nameOfSupplier = (supplier) => word(`supplier.${supplier}`);
 
-/** Shows the suppliers and what is looked at there, in the present language. */
+/** Shows the suppliers and the folder being browsed, in the current language. */
 export function renderConnectors() {
   byId("connections").replaceChildren(...found.map(entryOf));
   renderRemoteFiles();
@@ -66,7 +66,7 @@ function entryOf({ furnizor, status, cont }) {
   );
 }
 
-/** The window is opened within the click: later ones are blocked. */
+/** The window is opened during the click: browsers block later ones. */
 async function connect(supplier) {
   const popup = window.open("", "conexiune", "popup,width=480,height=640");
   if (!popup) return tell(() => word("popupBlocked"), { isError: true });
@@ -78,7 +78,7 @@ async function connect(supplier) {
   });
 }
 
-/** Waits until the window has told that it is done, or was closed. */
+/** Waits until the window reports that it is done, or is closed. */
 async function untilLeft(popup, supplier) {
   try {
     popup.location = await authorize(supplier);

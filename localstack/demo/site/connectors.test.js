@@ -16,11 +16,11 @@ import {
 } from "../testing/page.js";
 
 let ion;
-/** The window that the page has opened. */
+/** The window opened by the page. */
 let popup;
 const opened = [];
 
-/** A request as a window of its own makes it: with cookies, following nothing. */
+/** A request as a separate window sends it: with cookies, without following redirects. */
 async function ask(address, headers = {}) {
   const outgoing = request(address, { headers }).end();
   const [answer] = await once(outgoing, "response");
@@ -28,7 +28,7 @@ async function ask(address, headers = {}) {
   return { status: answer.statusCode, headers: answer.headers, text };
 }
 
-/** What the visitor does in the supplier's window. Happy DOM has no second window: it is walked by requests. */
+/** The visitor's steps in the supplier's window. Happy DOM has no second window, so plain requests replace it. */
 async function agreeAs({ token }, supplier) {
   const begun = await ask(`${location.origin}/documents/api/conexiuni/${supplier}/authorize`, {
     authorization: `Bearer ${token}`,

@@ -3,16 +3,16 @@ import { make } from "./elements.js";
 import { openableName } from "./format.js";
 import { Refusal } from "./refusals.js";
 
-/** Content up to here is read and compared; larger content goes from the store to the disk. */
+/** Content up to this size is read and verified; larger content goes from the store to the disk. */
 export const COMPARED_BYTES = 256 * 1024 ** 2;
 
-/** The bytes of a version and their name; the address alone where they are too many. @throws Refusal */
+/** The bytes of a version and their name; only the address if the content is too large. @throws Refusal */
 export const contentOf = async ({ id, denumire }, version, password) =>
   receive(await askForVersion(id, version.numarVersiune, password), { ...version, denumire });
 
 /**
- * The bytes in an answer and their name, compared with the SHA-256 that is expected or comes with the answer; the
- * address alone where they are too many. @throws Refusal where they differ
+ * The bytes in an answer and their name, verified against the SHA-256 that is expected or comes with the answer; only the
+ * address if the content is too large. @throws Refusal if they differ
  */
 export async function receive(answer, { denumire, extensie, contentType, dimensiune, hashSha256 }) {
   const isContent = answer.headers.has("content-disposition");
@@ -41,19 +41,19 @@ async function sha256(bytes) {
 
 const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** The SHA-256 that content says of itself (RFC 9530). */
+/** The SHA-256 that the response declares for its content (RFC 9530). */
 function hashIn({ headers }) {
   const encoded = /sha-256=:([^:]+):/.exec(headers.get("repr-digest") ?? "")?.[1];
   return encoded && hex(Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0)));
 }
 
-/** Undefined where a tenant's own store does not show it to pages. */
+/** Undefined if a tenant's own store does not expose the header to pages. */
 function nameIn(disposition) {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? "")?.[1];
   return encoded && decodeURIComponent(encoded);
 }
 
-/** Hands content to the browser as a download. Returns its name, or undefined where the store names it. */
+/** Hands content to the browser as a download. Returns its name, or undefined if the store names it. */
 export function save({ blob, name, url }) {
   const address = url ?? URL.createObjectURL(blob);
   make("a", { href: address, download: name ?? "" }).click();

@@ -13,7 +13,7 @@ import { word } from "./words.js";
 /** The request that is being rejected. */
 let rejected;
 
-/** Connects the dialog that asks why a request is rejected. */
+/** Connects the dialog for the reason of a rejection. */
 export function connectDecisions() {
   const form = byId("reject-form");
   form.addEventListener("submit", (event) => {
@@ -32,7 +32,7 @@ export function connectDecisions() {
   onSignedOut(() => form.reset());
 }
 
-/** Shows administrators the requests that wait for their decision. */
+/** Shows administrators the requests that await their decision. */
 export function renderDecisions({ toDecide } = { toDecide: none }) {
   byId("decisions").hidden = !isAdministrator();
   byId("to-decide").replaceChildren(...toDecide.items.map(entryOf));
@@ -77,7 +77,7 @@ const approve = (request, name) =>
   });
 
 function reject(request, name) {
-  // What was written stays where the service refused it, and is not for another request.
+  // A text that the service refused stays in the form, but only for the same request.
   if (rejected?.id !== request.id) byId("reject-form").reset();
   rejected = request;
   byId("reject-title").textContent = `${word("reject")}: ${request.cod}, ${name}`;

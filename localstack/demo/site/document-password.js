@@ -1,6 +1,6 @@
 import { byId } from "./elements.js";
 
-/** The typed password of a protected document; undefined for others, and where none was typed: then its field is next. */
+/** The password typed for a protected document; undefined for others, and if none was typed: then its field gets the focus. */
 export function passwordFor({ tipSecuritate }) {
   const field = byId("password");
   if (tipSecuritate !== "PAROLA") return undefined;
@@ -8,6 +8,6 @@ export function passwordFor({ tipSecuritate }) {
   return field.value || undefined;
 }
 
-/** The header that brings a password along. */
+/** The header that carries a password. */
 export const withPassword = (password) =>
   password ? { "x-document-password": encodeURIComponent(password) } : {};

@@ -4,16 +4,16 @@ import { badgesOf } from "./list.js";
 import { renderVersions } from "./versions.js";
 import { word } from "./words.js";
 
-/** The document whose forms are filled in. */
+/** The document that the forms are filled in for. */
 let filledFor;
 
-/** Shows the opened document; `opened` is `{ document, versions }`, or undefined where none is. */
+/** Shows the opened document; `opened` is `{ document, versions }`, or undefined if there is none. */
 export function renderDocument(opened) {
   byId("document").hidden = opened === undefined;
   byId("work").classList.toggle("opened", opened !== undefined);
   window.document.title = opened ? `${opened.document.denumire} – Temelia` : "Temelia";
   if (opened?.document.id !== filledFor) {
-    // What was typed for one document is not for another.
+    // Input for one document must not carry over to another.
     byId("password").value = "";
     byId("add-version").reset();
     filledFor = opened?.document.id;
@@ -41,7 +41,7 @@ export function renderDocument(opened) {
   renderVersions(opened);
 }
 
-/** The way to the file at its provider; only addresses that a browser opens as pages become links. */
+/** The link to the file at its provider; only addresses that a browser opens as pages become links. */
 function renderSource({ urlWeb = "", furnizor }) {
   const way = byId("open-source");
   way.hidden = !/^https?:\/\//.test(urlWeb);

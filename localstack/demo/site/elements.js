@@ -9,14 +9,14 @@ export function make(tag, properties = {}, ...children) {
   return element;
 }
 
-/** Closes every dialog: it was opened for what was shown until now. */
+/** Closes every dialog: they belong to what was shown until now. */
 export function closeDialogs() {
   for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
 }
 
 export const byId = (id) => document.getElementById(id);
 
-/** Moves the focus to what was opened, and the view with it. */
+/** Moves the focus, and the view with it, to an element that was just opened. */
 export function focusOn(element) {
   if (!element) return;
   element.focus({ preventScroll: true });

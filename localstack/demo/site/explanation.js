@@ -5,10 +5,10 @@ import { isAdministrator } from "./session.js";
 import { explainAccess } from "./sharing-api.js";
 import { word } from "./words.js";
 
-/** What was explained, and of which document. */
+/** The explanation shown, and the id of its document. */
 let explained;
 
-/** Connects the question why somebody can or cannot see the document that `opened` says. */
+/** Connects the form that explains why a person can or cannot see the document that `opened` returns. */
 export function connectExplanation(opened) {
   const form = byId("explain");
   form.addEventListener("submit", (event) => {
@@ -23,7 +23,7 @@ export function connectExplanation(opened) {
   });
 }
 
-/** Only administrators may ask; of which documents, the service knows. */
+/** Only administrators may ask; the service decides about which documents. */
 export function renderExplanation(document) {
   byId("explain-part").hidden = !isAdministrator();
   if (explained?.id !== document?.id) {

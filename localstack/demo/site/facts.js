@@ -1,2 +1,2 @@
-/** What the system tells its pages: people, services, ports, limits and texts. */
+/** System facts for the pages: people, services, ports, limits and texts. */
 export const facts = await (await fetch("/site/facts.json")).json();

@@ -4,7 +4,7 @@ import { tell } from "./messages.js";
 import { goesInParts, MOST_BYTES } from "./transfer.js";
 import { word } from "./words.js";
 
-/** Connects a field that takes a file by choosing or dropping it, and says what was taken. Returns its `render`. */
+/** Connects a field that takes a file by choosing or dropping it, and shows which file was taken. Returns its `render`. */
 export function connectFileField(zone) {
   const input = zone.querySelector("input");
   const hint = zone.querySelector(".hint");
@@ -47,7 +47,7 @@ export function progressIn(box, name, stop) {
       text.textContent = word("sent", { name, sent: size(sent), total: size(total) });
     },
     checking() {
-      // All has arrived: the service decides now.
+      // All bytes have arrived: the service decides now.
       cancel.remove();
       bar.removeAttribute("value");
       text.textContent = word("checking", { name });

@@ -7,10 +7,10 @@ import { changeGrant, giveAccess, readGrant, revokeGrant } from "./sharing-api.j
 import { askForTerms, limitDays, termsIn } from "./terms.js";
 import { word } from "./words.js";
 
-/** Reads again who has access, and shows it. */
+/** Re-reads who has access, and shows it. */
 let reload;
 
-/** Connects the form that gives access to the document that `opened` says. */
+/** Connects the form that gives access to the document that `opened` returns. */
 export function connectGiving(opened, reloading) {
   reload = reloading;
   const form = byId("give");
@@ -27,7 +27,7 @@ export function connectGiving(opened, reloading) {
   });
 }
 
-/** Shows what has changed, and says it. */
+/** Shows the change and announces it. */
 async function settle(grant, key, act) {
   await reload();
   focusOn(byId("access-title"));
@@ -35,7 +35,7 @@ async function settle(grant, key, act) {
   tell(() => word(key, { name: nameOf(beneficiaryKey(grant)), right: right() }), { act });
 }
 
-/** The document whose form is filled in. */
+/** The document that the form is filled in for. */
 let filledFor;
 
 export function renderGrants(document, read) {
@@ -53,7 +53,7 @@ export function renderGrants(document, read) {
   byId("more-grants").textContent = shownOf(grants);
 }
 
-/** @param mayGive whether the reader shares the document; who does not may only give up their own grant */
+/** @param mayGive true if the visitor shares the document; any other visitor may only give up their own grant */
 function entryOf(grant, mayGive) {
   const { poate } = grant;
   const name = nameOf(beneficiaryKey(grant));

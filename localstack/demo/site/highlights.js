@@ -1,8 +1,6 @@
 import { make } from "./elements.js";
 
-/**
- * A fragment as the service gives it, escaped and with its words in `<mark>`, as nodes: nothing of it is ever read as markup.
- */
+/** A fragment from the service (escaped, with its words in `<mark>`) as nodes: nothing in it is ever parsed as markup. */
 export const marked = (fragment) =>
   fragment.split(/<mark>(.*?)<\/mark>/s).map((part, i) => {
     const text = unescaped(part);

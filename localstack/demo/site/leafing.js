@@ -3,7 +3,7 @@ import { attempt } from "./messages.js";
 import { readPreview } from "./reading-api.js";
 import { word } from "./words.js";
 
-/* Leafing through the pages of a document: one picture at a time. */
+/* Paging through a document, one picture at a time. */
 
 const WIDTH = 800;
 
@@ -11,7 +11,7 @@ const WIDTH = 800;
 export const hasPages = ({ contentType }) =>
   ["application/pdf", "image/jpeg", "image/png"].includes(contentType);
 
-/** What is looked at: `{ document, page, pages, address }`; undefined before somebody looked. */
+/** The page on display: `{ document, page, pages, address }`; undefined until one is opened. */
 let looked;
 let passwordOf;
 
@@ -22,12 +22,12 @@ export function connectLeafing(password) {
     ["page-after", 1],
   ])
     byId(id).addEventListener("click", ({ currentTarget }) =>
-      // The end of the work makes the button one that can be pressed: at an end it is none.
+      // `attempt` enables the button again when it ends; rendering disables it on the first or last page.
       attempt(currentTarget, () => look(looked.document, looked.page + step)).then(renderLeafing),
     );
 }
 
-/** Shows a page of a document, the first one unless another is said. */
+/** Shows a page of a document, by default the first. */
 export async function look(document, page = 1) {
   const { picture, pages } = await readPreview(document.id, { page, width: WIDTH }, passwordOf(document));
   closeBook();
@@ -35,7 +35,7 @@ export async function look(document, page = 1) {
   renderLeafing();
 }
 
-/** Forgets the picture: it is of another document, or nobody looks any more. */
+/** Discards the picture: another document is open, or the pages are no longer viewed. */
 export function closeBook() {
   if (looked) URL.revokeObjectURL(looked.address);
   looked = undefined;

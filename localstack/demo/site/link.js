@@ -5,11 +5,11 @@ import { day, size } from "./format.js";
 import { attempt, refuse, render as renderMessage, tell } from "./messages.js";
 import { speak, word } from "./words.js";
 
-/* What the address of a link shows to a person: what it opens, and the way to have it. Nobody signs in here. */
+/* The page at the address of a link: it shows what the link opens, and how to get it, without sign-in. */
 
 const address = location.pathname.replace(/^\/documents/, "");
 
-/** What the link opens; undefined where it opens nothing. */
+/** The target of the link; undefined if it opens nothing. */
 let opened;
 
 function render() {

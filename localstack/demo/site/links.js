@@ -5,12 +5,12 @@ import { createLink, revokeLink } from "./sharing-api.js";
 import { endOfDay, limitDays } from "./terms.js";
 import { word } from "./words.js";
 
-/** The service takes 90 days from this moment; the last moment of a day is one less away. */
+/** The service accepts at most 90 days from now; the end of the 90th day would be later than that. */
 const MOST_DAYS = 89;
 
 let reload;
 
-/** Connects the form that makes links to the document that `opened` says, and the copying of their address. */
+/** Connects the form that creates links to the document that `opened` returns, and the button that copies their address. */
 export function connectLinks(opened, reloading) {
   reload = reloading;
   const form = byId("make-link");
@@ -21,7 +21,7 @@ export function connectLinks(opened, reloading) {
       const created = await createLink(id, wantedIn(form));
       form.reset();
       await reload();
-      // Who went on to another document meanwhile does not see the address there: the link can be revoked.
+      // A visitor who has moved on to another document does not see the address there; the link can be revoked.
       if (opened()?.id !== id) return;
       showAddress(created);
       tell(() => word("linkMade"));
@@ -50,7 +50,7 @@ function showAddress({ id, url }) {
   byId("link-address").select();
 }
 
-/** Nobody sees the address again: it is not left in the page either. */
+/** The address is never shown again, so it is not left in the page either. */
 function forgetAddress() {
   shown = undefined;
   byId("new-link").hidden = true;
@@ -69,7 +69,7 @@ async function copy() {
   }
 }
 
-/** The document whose form is filled in. */
+/** The document that the form is filled in for. */
 let filledFor;
 
 export function renderLinks(document, read) {

@@ -5,7 +5,7 @@ import { day, number } from "./format.js";
 import { marked } from "./highlights.js";
 import { word } from "./words.js";
 
-/** Shows a page of documents, the place in the whole list, and the ways to the neighbouring pages. */
+/** Shows a page of documents, its position in the whole list, and links to the neighbouring pages. */
 export function renderList(listed = { items: [], total: 0 }) {
   const { items } = listed;
   byId("list").replaceChildren(...items.map(entryOf));
@@ -51,7 +51,7 @@ function entryOf(document) {
   );
 }
 
-/** What is special about a document. */
+/** Badges for the special properties of a document. */
 export function badgesOf({ status, visibility, tipSecuritate }) {
   const names = [
     status === "ACTIV" ? "" : status,
@@ -95,7 +95,7 @@ function renderPager({ hasNext, total }) {
   );
 }
 
-/** What others share is one more choice of what the list shows. */
+/** The documents shared by others are one more choice in the filter of the list. */
 function renderFilter() {
   const { status, isShared, q } = place();
   byId("status-filter").closest("label").hidden = q !== undefined;
@@ -108,7 +108,7 @@ function renderFilter() {
 
 const SHARED = "partajat";
 
-/** The place that shows what is chosen in the filter. */
+/** The place for a choice in the filter. */
 export const placeOf = (value) => ({
   status: statuses.includes(value) ? value : undefined,
   isShared: value === SHARED,

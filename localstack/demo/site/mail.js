@@ -9,7 +9,7 @@ async function loadMails() {
   byId("alert").textContent = answer?.ok ? "" : word("refused.offline");
   if (!answer?.ok) return;
   const found = await answer.json();
-  // Rendered only where something came: links keep the focus, and readers are not disturbed.
+  // Rendered only if a mail has arrived, so that links keep the focus and screen readers are not disturbed.
   if (found.length === mails.length && found.at(-1)?.receivedAt === mails.at(-1)?.receivedAt) return;
   mails = found;
   render();

@@ -3,25 +3,25 @@ import { byId, make } from "./elements.js";
 import { refusalText } from "./refusals.js";
 import { word } from "./words.js";
 
-/** What is being said; undefined where nothing is. */
+/** The current message; undefined if there is none. */
 let said;
 
 /**
- * Says something, also to screen readers. `text` is a function, so that it can be said again in another language; an
- * `act` gets a button: `{ key, run }`.
+ * Shows a message, also to screen readers. `text` is a function, so that the message can be repeated in another language;
+ * an `act` gets a button: `{ key, run }`.
  */
 export function tell(text, { isError = false, act } = {}) {
   said = { text, isError, act };
   render();
 }
 
-/** Takes back what was said: it speaks of what is no longer shown. */
+/** Removes the message: it refers to something that is no longer shown. */
 export function quiet() {
   said = undefined;
   render();
 }
 
-/** Both regions are always there: screen readers announce what changes in a region that they know. */
+/** Both regions always exist: screen readers announce changes only in regions that they know. */
 export function render() {
   byId("status").replaceChildren(...(said && !said.isError ? [messageOf(said)] : []));
   byId("alert").replaceChildren(...(said?.isError ? [messageOf(said)] : []));
@@ -44,7 +44,7 @@ const button = (properties, text) => make("button", { type: "button", ...propert
 
 export const refuse = (error) => tell(() => refusalText(error), { isError: true });
 
-/** Runs a visitor's action: its button waits while it runs, and its refusal is told. */
+/** Runs a visitor's action: disables its button while it runs, and shows its refusal. */
 export async function attempt(button, act) {
   quiet();
   button?.setAttribute("aria-busy", "true");

@@ -3,9 +3,9 @@ import { Refusal } from "./refusals.js";
 import { listAskings, listClients, listUsers } from "./sharing-api.js";
 import { word } from "./words.js";
 
-/* Records name people and clients by their ids: here are the words for them. */
+/* Records refer to people and clients by id; this module finds their names. */
 
-/** Names by `user#3` and `client#7`, as the present visitor may know them. */
+/** Names by `user#3` and `client#7`, as far as the current visitor may know them. */
 const known = new Map();
 onSignedOut(() => known.clear());
 
@@ -14,13 +14,13 @@ const partsOf = (key) => key.split("#");
 
 export const userKey = (id) => keyOf("user", id);
 
-/** The beneficiary of a grant as a key. */
+/** The key of a grant's beneficiary. */
 export const beneficiaryKey = ({ beneficiarClientId, beneficiarOperatorId }) =>
   beneficiarClientId === undefined ? userKey(beneficiarOperatorId) : keyOf("client", beneficiarClientId);
 
 const unknownOf = (keys) => [...new Set(keys)].filter((key) => !known.has(key)).map(partsOf);
 
-/** Asks for the names that are not known yet: colleagues in one call, each client apart, as the register wants it. */
+/** Looks up the names not known yet: colleagues in one call, each client separately, as the register requires. */
 export async function learnNames(keys) {
   const unknown = unknownOf(keys);
   const idsOf = (kind) => unknown.filter(([of]) => of === kind).map(([, id]) => id);
@@ -32,14 +32,14 @@ export async function learnNames(keys) {
   await Promise.all(idsOf("client").map(learnClient));
 }
 
-/** Who may not look clients up sees their numbers. */
+/** Visitors who may not look up clients see their numbers. */
 async function learnClient(id) {
   const { items } = await listClients({ id });
   const found = items.find((client) => String(client.id) === id);
   if (found) known.set(keyOf("client", id), found.denumire);
 }
 
-/** The same for people of a document. Those of other organizations are named where they asked for it: in its history. */
+/** The same for the people of a document. The document's history names people of other organizations who requested access. */
 export async function learnNamesOf(documentId, keys, requests = []) {
   await learnNames(keys);
   if (!unknownOf(keys).some(([kind]) => kind === "user")) return;
@@ -48,19 +48,19 @@ export async function learnNamesOf(documentId, keys, requests = []) {
     .filter(({ tip }) => tip === "APROBAT")
     .map(({ detalii }) => ({ id: detalii.cerereId, solicitantId: detalii.beneficiarOperatorId }));
   const askers = new Map([...requests, ...approved].map(({ id, solicitantId }) => [id, solicitantId]));
-  // The first of a request is its requester's; later ones are of administrators who changed it.
+  // The first such event of a request names its requester; later ones name administrators who changed it.
   for (const { tip, actor, detalii } of items)
     if (tip === "CERUT" && askers.has(detalii.cerereId))
       known.set(userKey(askers.get(detalii.cerereId)), actor);
 }
 
-/** A name to show; the number where the name is nobody's or not for this visitor. */
+/** The name to show; the number if there is no name, or the visitor may not know it. */
 export function nameOf(key) {
   const [kind, id] = partsOf(key);
   return known.get(key) ?? word(`nameless.${kind}`, { id });
 }
 
-/** The beneficiary that a visitor means, as the API wants it. @throws Refusal where there is none */
+/** The beneficiary that a visitor means, in the API's format. @throws Refusal if there is none */
 export const findBeneficiary = (kind, text) => (kind === "login" ? findUser(text) : findClient(text));
 
 async function findUser(text) {
@@ -72,7 +72,7 @@ async function findUser(text) {
   return { beneficiarOperatorId: user.id };
 }
 
-/** A number of the state begins with 1 for legal entities. */
+/** A state identification number begins with 1 for legal entities. */
 async function findClient(number) {
   if (!/^\d{13}$/.test(number)) throw new Refusal("numberWrong");
   const { items } = await listClients({ [number.startsWith("1") ? "idno" : "idnp"]: number });

@@ -22,7 +22,7 @@ import { connectUploads } from "./upload.js";
 import { connectWork, focusOnShown, forget, onShown, refresh, render } from "./work.js";
 import { speak } from "./words.js";
 
-/** Starts the page: connects its parts, and shows what the address says to who is signed in. */
+/** Starts the page: connects its parts, and shows a signed-in visitor the place in the address. */
 
 const failed = (error) => {
   if (error.status === 401 && isCurrent(error.token)) signOut();
@@ -80,7 +80,7 @@ speak(() => {
   renderMessage();
 });
 
-/** Shows the work of who is signed in. */
+/** Shows the work of the signed-in visitor. */
 async function enter() {
   const { login, firstName, lastName } = keepAccount(await api.account());
   byId("who").textContent = [firstName, lastName].filter(Boolean).join(" ") || login;
@@ -90,7 +90,7 @@ async function enter() {
 
 function showWork(isIn) {
   for (const id of ["sign-in", "lead"]) byId(id).hidden = isIn;
-  // Who works here knows where they are; screen readers still hear it.
+  // Visitors who are signed in need no title; screen readers still read it.
   byId("title").classList.toggle("for-readers", isIn);
   for (const id of ["work", "who", "sign-out"]) byId(id).hidden = !isIn;
 }

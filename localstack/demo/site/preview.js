@@ -5,7 +5,7 @@ const pictures = new Set(["image/png", "image/jpeg", "image/gif", "image/webp", 
 /** Larger files are downloaded. */
 const MOST_BYTES = 50 * 1024 ** 2;
 
-/** Only on request: each preview is noted as a download, and may need the password. */
+/** Only on request: each preview is recorded as a download, and may need the password. */
 export const canPreview = ({ contentType, dimensiune }) =>
   (pictures.has(contentType) || contentType === "application/pdf") && dimensiune <= MOST_BYTES;
 

@@ -5,14 +5,14 @@ import { listPendingRequests, listRequestsOf } from "./sharing-api.js";
 /** A list of no requests. */
 export const none = { items: [], total: 0 };
 
-/** The visitor's own requests, and those of others that wait for their decision, with the names of who asks. */
+/** The visitor's own requests, and those of others that await the visitor's decision, with the requesters' names. */
 export async function readRequests() {
   const { id } = whoIsIn();
   const [mine, pending] = await Promise.all([
     listRequestsOf(id),
     isAdministrator() ? listPendingRequests() : none,
   ]);
-  // An administrator may ask for documents of other organizations: those are for others to decide.
+  // An administrator may request documents of other organizations: others decide on those.
   const items = pending.items.filter(({ solicitantId }) => solicitantId !== id);
   await learnNames(items.map(({ solicitantId }) => userKey(solicitantId)));
   await Promise.all([...Map.groupBy(items, ({ documentId }) => documentId)].map(learnAskers));

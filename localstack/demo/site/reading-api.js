@@ -1,7 +1,7 @@
 import { askForContent, call, json, jsonBody } from "./api.js";
 import { withPassword } from "./document-password.js";
 
-/* The pages of a document and the text on them, as the API has them. */
+/* API calls for the pages of a document and the text on them. */
 
 /** The picture of a page, and how many pages there are. */
 export async function readPreview(documentId, { page, width }, password) {
@@ -12,16 +12,16 @@ export async function readPreview(documentId, { page, width }, password) {
   return { picture: await answer.blob(), pages: Number(answer.headers.get("x-page-count")) };
 }
 
-/** Starts to read the text of a document: `{ id, status }`. */
+/** Starts reading the text of a document: `{ id, status }`. */
 export const startReading = (documentId, limba, password) => {
   const { body, headers } = jsonBody({ documentId, limba });
   return json(call("POST", "/api/transcriere", { body, headers: { ...headers, ...withPassword(password) } }));
 };
 
-/** How far a text is: `{ status, pagini, paginiGata, eroare }`. */
+/** The progress of reading a text: `{ status, pagini, paginiGata, eroare }`. */
 export const readProgress = (id) => json(call("GET", `/api/conversies/${id}`));
 
-/** Stops reading, and forgets what was read. */
+/** Stops reading, and discards what was read. */
 export const cancelReading = (id) => call("DELETE", `/api/conversies/${id}`);
 
 export const readText = async (id, password) =>

@@ -1,4 +1,4 @@
-/** Texts about pages and what is written on them. Romanian, then Russian. */
+/** Texts about pages and the text on them. Romanian, then Russian. */
 export const readingWords = {
   reading: ["Pagini și text", "Страницы и текст"],
   noReading: [

@@ -17,8 +17,8 @@ import {
 import { word } from "./words.js";
 
 /*
- * What is on the pages of the opened document. Nothing is read before the visitor asks for it: who looks at a page has
- * its content, which the history notes.
+ * The content of the opened document's pages. Nothing is read before the visitor asks for it: viewing a page gives access
+ * to its content, which the history records.
  */
 
 const LOOK_EVERY_MS = 1000;
@@ -48,7 +48,7 @@ export function connectReading() {
   onClick("keep-text", keep);
 }
 
-/** Shows what is read of the opened document. */
+/** Shows what has been read of the opened document. */
 export function renderReading(opened) {
   if (opened?.document.id !== document?.id || opened?.document.numarVersiune !== document?.numarVersiune) {
     read = undefined;
@@ -81,7 +81,7 @@ async function readIt(language) {
   tell(() => word("textReady"));
 }
 
-/** Shows the progress until the text is there, the visitor stops it, or goes on to another document. */
+/** Shows the progress until the text is ready, or the visitor stops it or moves on to another document. */
 async function untilRead(id, status, asked) {
   let isStopped = false;
   const shown = progressOf(() => {

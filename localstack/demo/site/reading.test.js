@@ -15,7 +15,7 @@ import {
 } from "../testing/page.js";
 
 let ion;
-/** What the browser was given as downloads. */
+/** Downloads handed to the browser. */
 const saved = [];
 const scan = (name) =>
   new File([readFileSync(join(import.meta.dirname, "../files/proces-verbal-scanat.pdf"))], name, {

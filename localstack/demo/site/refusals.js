@@ -29,8 +29,8 @@ export class Refusal extends Error {
 }
 
 /**
- * What a refusal says to a visitor: in the page's words where the service speaks of headers and parameters, which are no
- * matter of a page; else the service's sentence, in the page's language.
+ * The message of a refusal: the page's own text if the service's sentence is about headers and parameters, which do not
+ * concern a visitor; otherwise the service's sentence, in the page's language.
  */
 export function refusalText(error) {
   const { key, fields = [] } = error;
@@ -45,7 +45,7 @@ export function refusalText(error) {
 const sentenceOf = ({ key, detail, language }) =>
   detail && language === currentLanguage() ? detail : textOf(key);
 
-/** The service's text, where it has no values to fill in. */
+/** The service's text, if it has no placeholders to fill in. */
 function textOf(key) {
   const text = facts?.texts[key]?.[currentLanguage()];
   return text && !text.includes("{") ? text : word("refused");

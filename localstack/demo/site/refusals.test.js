@@ -4,10 +4,10 @@ import "../testing/page.js";
 const { facts } = await import("./facts.js");
 const { Refusal, refusalText } = await import("./refusals.js");
 
-/** Names that are no words of a page: of headers, query parameters, JSON. */
+/** Names that do not belong in a page: of headers, query parameters, JSON. */
 const technical = /[A-Za-z]+-[A-Z][a-z]+|Authorization|\bLink\b|filter\[|=true|antet|заголов|page × size/;
 
-/** A page connects no stores of tenants, and is not told why one was refused. */
+/** The pages connect no tenant stores, so they never get the reason why one was refused. */
 const met = Object.entries(facts.texts).filter(([key]) => !key.startsWith("depozit"));
 
 const values = { filtre: "filter[bucketId]", limita: 100 };

@@ -6,15 +6,15 @@ import { Refusal, refusalText } from "./refusals.js";
 import { word } from "./words.js";
 import { refresh } from "./work.js";
 
-/* The files of the visitor at a supplier, and those of them that are brought in. */
+/* The visitor's files at a supplier, and the selection to import. */
 
-/** The supplier that is looked at, the folder, its items and those that are chosen by `ref`; undefined before. */
+/** The supplier and folder being browsed, its items, and those selected by `ref`; undefined before that. */
 let looked;
-/** Answers of a folder that was left since are dropped. */
+/** Answers for a folder that the visitor has left since are dropped. */
 let turn = 0;
 
 const LOOK_EVERY_MS = 1000;
-/** What one import takes. */
+/** Limit of items per import. */
 const MOST_ITEMS = 200;
 
 const form = () => byId("import");
@@ -39,7 +39,7 @@ export async function browse(supplier) {
   focusOn(byId("remote-title"));
 }
 
-/** Forgets what was looked at; with a supplier, only there. */
+/** Forgets the folder being browsed; with a supplier, only if it is at that supplier. */
 export function leaveRemoteFiles(supplier) {
   if (supplier !== undefined && looked?.supplier !== supplier) return;
   looked = undefined;
@@ -56,7 +56,7 @@ async function open({ kind, ref }) {
   renderRemoteFiles();
 }
 
-/** Shows what is looked at, in the present language. */
+/** Shows the folder being browsed, in the current language. */
 export function renderRemoteFiles() {
   const { supplier, kind, ref, items } = looked ?? {};
   form().hidden = items === undefined;
@@ -132,7 +132,7 @@ async function bringIn() {
 
 const hasEnded = ({ status }) => status === "FINALIZATA" || status === "ESUATA";
 
-/** Shows the progress until every file is there or refused. */
+/** Shows the progress until every file is imported or refused. */
 async function untilEnded(state) {
   const box = byId("import-progress");
   const bar = make("progress", { max: state.items.length, "aria-label": word("importThem") });
@@ -153,7 +153,7 @@ async function untilEnded(state) {
   }
 }
 
-/** What could not be brought in, and why. */
+/** Lists the files that could not be imported, with the reasons. */
 function renderOutcome(items, nameByRef) {
   const failed = items.filter(({ status }) => status === "ESUATA");
   byId("import-failures").replaceChildren(

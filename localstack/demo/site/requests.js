@@ -9,7 +9,7 @@ import { readRequest, requestAccess, withdrawRequest } from "./sharing-api.js";
 import { word } from "./words.js";
 import { refresh } from "./work.js";
 
-/** Connects the form by which a visitor asks for a document that they know by its code. */
+/** Connects the form by which a visitor requests a document by its code. */
 export function connectRequests() {
   const form = byId("ask");
   form.addEventListener("submit", (event) => {
@@ -26,7 +26,7 @@ export function connectRequests() {
 
 const ask = (asked) => settle(requestAccess(asked), () => word("asked", { cod: asked.cod }));
 
-/** A request as the visitor saw it in the list: what is asked for, and why. */
+/** A request as the visitor saw it in the list: the requested right, and the reason. */
 export const ofSeenRequest = (request) => ({
   seen: request,
   read: () => current(readRequest(request.id)),
@@ -37,7 +37,7 @@ export const ofSeenRequest = (request) => ({
   left: refresh,
 });
 
-/** Awaits an answer about a request; if it was decided or withdrawn meanwhile, the lists are read again. @throws Refusal */
+/** Awaits an answer about a request; re-reads the lists if it was decided or withdrawn meanwhile. @throws Refusal */
 async function current(answer) {
   try {
     return await answer;
@@ -47,7 +47,7 @@ async function current(answer) {
   }
 }
 
-/** Awaits an act on requests, shows what has become of them, and says it. @throws Refusal */
+/** Awaits an action on requests, shows the result, and announces it. @throws Refusal */
 export async function settle(act, text, options) {
   await current(act);
   await refresh();
@@ -62,7 +62,7 @@ export function renderRequests({ mine } = { mine: none }) {
   byId("more-requests").textContent = shownOf(mine);
 }
 
-/** What both lists say of a request: its document, what is asked for, when and why. */
+/** The facts of a request in both lists: the requested right, the date and the reason. */
 export const factsOf = ({ drept, creatLa, motivare }) => [
   make("p", { class: "facts" }, `${word(drept)} · ${day(creatLa)}`),
   make("p", { class: "reason" }, motivare),
@@ -83,7 +83,7 @@ function entryOf(request) {
 
 const badges = { IN_ASTEPTARE: "", APROBATA: "good", RESPINSA: "bad" };
 
-/** What can be done with a request: one that waits is taken back, an approved one opens. */
+/** The action on a request: a pending one can be withdrawn, an approved one opened. */
 function wayOn(request) {
   const { cod, status, documentId } = request;
   const named = (key) => ({ class: "button quiet", "aria-label": `${word(key)}: ${cod}` });

@@ -18,7 +18,7 @@ export function connectSearch() {
   });
 }
 
-/** Who asks for the same again wants to see what came since. */
+/** Repeating the same search re-reads the results, to include documents added since. */
 async function search(q) {
   const before = addressOf({});
   await go({
@@ -32,7 +32,7 @@ async function search(q) {
   if (addressOf({}) === before) await refresh();
 }
 
-/** Shows what is searched for, what was searched instead, and the facets of what was found. */
+/** Shows the query, the query that was searched instead, and the facets of the results. */
 export function renderSearch(listed) {
   const { q, facets } = place();
   const field = byId("search").elements.q;
@@ -53,7 +53,7 @@ export function renderSearch(listed) {
   byId("facets-part").hidden = byId("facets").children.length === 0;
 }
 
-/** Says what was searched instead of words that find nothing, with a link that searches what was typed. */
+/** Tells what was searched instead of words that find nothing, with a link that searches for the original words. */
 function renderCorrection(correction) {
   byId("correction").hidden = correction === undefined;
   if (!correction) return byId("correction").replaceChildren();
@@ -84,7 +84,7 @@ function groupOf(field, values, chosen) {
   );
 }
 
-/** A link that narrows by a value, or takes that back. */
+/** A link that narrows the search by a value, or undoes that. */
 function choiceOf({ field, value, count }, isChosen) {
   const { facets } = place();
   const others = facets.filter((one) => one.field !== field || one.value !== value);

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await signIn("ion.operator");
 });
 
-/** Searches until the index has heard of what is to be found. */
+/** Repeats a search until the index has caught up. */
 const search = (q, assertions) =>
   until(async () => {
     send(byId("search"), { q });

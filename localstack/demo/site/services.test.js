@@ -7,6 +7,6 @@ it("every service is there with its pages, and whether it answers", async () => 
   const [documents, ...others] = byId("services").children;
   expect(documents.textContent).toMatch(/^documentsfuncționează/);
   expect(documents.querySelector("a").getAttribute("href")).toBe("/documents/docs");
-  // Only documents runs here.
+  // Only the documents service runs here.
   expect(others.every(({ textContent }) => textContent.includes("nu funcționează"))).toBe(true);
 });

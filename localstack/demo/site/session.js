@@ -1,20 +1,20 @@
-/** The token of who is signed in: kept for this tab, gone with it. */
+/** The visitor's token, kept as long as this tab. */
 let token = sessionStorage.getItem("token") ?? undefined;
-/** Who that is, as far as the service has told. */
+/** The visitor's account, once the service has sent it. */
 let account;
 const listeners = new Set();
 
 export const isSignedIn = () => token !== undefined;
 export const currentToken = () => token;
-/** Whether a refused token is the present one: an answer may come after the visitor has signed out and in again. */
+/** True if a refused token is the current one: an answer may arrive after the visitor has signed out and in again. */
 export const isCurrent = (refused) => refused !== undefined && refused === token;
 
-/** The account of who is signed in. */
+/** The account of the signed-in visitor. */
 export const whoIsIn = () => account;
-/** Whether they administer documents of others: what is for administrators alone is shown to them alone. */
+/** True if the visitor administers documents of others: only administrators see the administrative parts. */
 export const isAdministrator = () => account?.authorities.includes("ROLE_ADMIN") ?? false;
 
-/** Calls `listener` when somebody has signed out, or the session has ended. */
+/** Calls `listener` when the visitor has signed out, or the session has ended. */
 export const onSignedOut = (listener) => listeners.add(listener);
 
 export function keepToken(value) {

@@ -1,8 +1,8 @@
 import { asRead, call, json, jsonBody, patchRecord, readRecord } from "./api.js";
 
-/* Who may see a document, as the API has it: grants, links, requests and explanations. */
+/* API calls for access to a document: grants, links, requests and explanations. */
 
-/** As many grants, links or requests are read at a time. */
+/** Grants, links or requests read at a time. */
 const MOST = 200;
 
 const listed = (path, filters = {}) =>
@@ -14,14 +14,14 @@ const grants = "/api/partajare-documents";
 export const listGrants = (documentId) => listed(grants, { documentId });
 export const giveAccess = (documentId, sharing) => post(`/api/documents/${documentId}/partajeaza`, sharing);
 export const readGrant = (id) => readRecord(`${grants}/${id}`);
-/** `dataExpirare: null` takes the end away. */
+/** `dataExpirare: null` removes the end. */
 export const changeGrant = (grant, { drept, dataExpirare = null }) =>
   patchRecord(`${grants}/${grant.id}`, grant, { drept, dataExpirare });
 export const revokeGrant = (grant) => remove(`${grants}/${grant.id}`, grant);
 
 const linksOf = (documentId) => `/api/documents/${documentId}/linkuri`;
 
-/** The links of a document; undefined for who may not give access to it. */
+/** The links of a document; undefined for visitors who may not give access to it. */
 export const listLinks = (documentId) =>
   listed(linksOf(documentId)).catch((error) => {
     if (error.status === 403) return undefined;
@@ -32,7 +32,7 @@ export const revokeLink = (documentId, id) => call("DELETE", `${linksOf(document
 
 const requests = "/api/cerere-acces";
 export const listRequestsOf = (solicitantId) => listed(requests, { solicitantId });
-/** Fewer at a time: the name of each who asks may take a call of its own. */
+/** Fewer at a time: the name of each requester may take a separate call. */
 export const listPendingRequests = () => listed(requests, { status: "IN_ASTEPTARE", size: 50 });
 export const requestAccess = (asked) => post("/api/documents/cerere", asked);
 export const readRequest = (id) => readRecord(`${requests}/${id}`);
@@ -53,10 +53,10 @@ function decide(request, decision, sent) {
 export const explainAccess = (documentId, login) =>
   json(call("GET", `/api/documents/${documentId}/explica-acces?${new URLSearchParams({ login })}`));
 
-/** The accounts that the visitor may see: colleagues, for service administrators all. */
+/** The accounts that the visitor may see: colleagues; all accounts for service administrators. */
 export const listUsers = (filters) => listed("/api/app-users", filters);
 /** Clients are found one at a time, by an exact number. */
 export const listClients = (filters) => listed("/api/clients", filters);
-/** Who asked for access to a document, and what was approved; newest first. */
+/** The requests for access to a document and the approvals, newest first. */
 export const listAskings = (documentId) =>
   listed("/api/eveniment-documents", { documentId, "tip.in": "CERUT,APROBAT" });

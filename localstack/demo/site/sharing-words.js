@@ -1,4 +1,4 @@
-/** Texts about who may see a document: access, links, requests. Romanian, then Russian. */
+/** Texts about access to a document: grants, links, requests. Romanian, then Russian. */
 export const sharingWords = {
   "list.partajat": ["date mie de alții", "доступные мне от других"],
   noShared: ["Nimeni nu v-a dat încă acces la un document.", "Пока никто не открыл вам доступ к документу."],

@@ -4,7 +4,7 @@ import { facts } from "./facts.js";
 import { attempt } from "./messages.js";
 import { currentLanguage, word } from "./words.js";
 
-/** Connects the form; `entered` runs when somebody has signed in. */
+/** Connects the form; `entered` runs after a sign-in. */
 export function connectSignIn(entered) {
   const form = byId("credentials");
   form.addEventListener("submit", (event) => {

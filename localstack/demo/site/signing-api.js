@@ -1,12 +1,12 @@
 import { askForContent, call, json, jsonBody } from "./api.js";
 import { withPassword } from "./document-password.js";
 
-/* Electronic signatures, as the API has them. */
+/* API calls for electronic signatures. */
 
-/** The signatures that were made here, newest first. */
+/** The signatures made here, newest first. */
 export const listSignatures = (documentId) => json(call("GET", `/api/documents/${documentId}/semnaturi`));
 
-/** Has the version signed that the visitor sees. */
+/** Signs the version that the visitor sees. */
 export function sign(documentId, { semnatar, numarVersiune }, password) {
   const { body, headers } = jsonBody({ semnatar, numarVersiune });
   const sent = { body, headers: { ...headers, ...withPassword(password) } };
@@ -15,7 +15,7 @@ export function sign(documentId, { semnatar, numarVersiune }, password) {
 
 export const verifySignature = (id) => json(call("POST", `/api/semnaturi/${id}/verifica`));
 
-/** Every signature of the current version, also those made elsewhere, oldest first. */
+/** Every signature of the current version, including those made elsewhere, oldest first. */
 export const verifyFile = (documentId, password) =>
   json(call("POST", `/api/documents/${documentId}/semnaturi/verifica`, { headers: withPassword(password) }));
 

@@ -8,11 +8,9 @@ import { askForSignature, listSignatures, sign, verifyFile, verifySignature } fr
 import { word } from "./words.js";
 import { refresh } from "./work.js";
 
-/*
- * Who has signed the opened document, and whether that holds. It is read when the visitor asks for it.
- */
+/* The signatures of the opened document and their validity, read only when the visitor asks for them. */
 
-/** The opened document, its signatures, and those found in its file where that was asked for. */
+/** The opened document, its signatures, and those found in its file once the visitor asks for them. */
 let document;
 let read;
 let found;
@@ -29,7 +27,7 @@ export function connectSigning() {
   byId("verify-file").addEventListener("click", ({ currentTarget }) => attempt(currentTarget, lookInside));
 }
 
-/** Shows the signatures of the opened document, if that is asked for. */
+/** Shows the signatures of the opened document, once the visitor asks for them. */
 export function renderSigning(opened) {
   const isAnother = opened?.document.id !== document?.id;
   if (isAnother || opened?.document.numarVersiune !== document?.numarVersiune) found = undefined;
@@ -51,7 +49,7 @@ async function reload() {
   const id = document?.id;
   if (id === undefined) return;
   const signatures = await listSignatures(id);
-  // Answers of a document that was left since are dropped.
+  // Answers for a document that the visitor has left since are dropped.
   if (document?.id !== id) return;
   read = signatures;
   render();
@@ -72,7 +70,7 @@ function render() {
   byId("none-in-file").hidden = found === undefined || found.length > 0;
 }
 
-/** A signature that was made here, with what can be done with it. */
+/** A signature made here, with its actions. */
 function entryOf(signature) {
   const { numarVersiune, emitentCertificat, verificatLa, poate } = signature;
   const button = (key, act) =>
@@ -103,7 +101,7 @@ function entryOf(signature) {
   );
 }
 
-/** A signature in the file, whoever made it. */
+/** A signature in the file, made here or elsewhere. */
 const insideOf = (signature) =>
   make(
     "li",

@@ -18,7 +18,7 @@ import {
 
 let ion;
 let id;
-/** What the browser was given as downloads. */
+/** Downloads handed to the browser. */
 const saved = [];
 const pdf = (bytes, name) => new File([bytes], name, { type: "application/pdf" });
 const scan = readFileSync(join(import.meta.dirname, "../files/proces-verbal-scanat.pdf"));

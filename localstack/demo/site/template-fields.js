@@ -1,6 +1,6 @@
 /**
- * The fields by which a template is filled in: a text for each value, lines for each list, a choice for what is there
- * or not. A DOCX shows only its names, so each is a text, and several lines are a list.
+ * The fields for filling in a template: a text per value, lines per list, a choice for an optional part. A DOCX shows only
+ * its names, so each is a text, and several lines are a list.
  */
 export function fieldsOf({ format, continut, variabile }) {
   if (format === "DOCX") return variabile.map((name) => ({ name, kind: "words" }));
@@ -15,7 +15,7 @@ export function fieldsOf({ format, continut, variabile }) {
 
 const TAG = /\{\{\s*([#^/]?)\s*([^{}]*?)\s*\}\}/g;
 
-/** The names outside sections, and of each section the names directly in it. */
+/** The names outside sections, and the names directly in each section. */
 function readNames(text) {
   const top = { values: new Set() };
   const sections = new Map();
@@ -29,14 +29,14 @@ function readNames(text) {
     } else {
       const section = sections.get(name) ?? { values: new Set() };
       sections.set(name, section);
-      // What stands there when the list is empty belongs to what is around it.
+      // The part for an empty list belongs to the section around it.
       open.push(sign === "#" ? section : open.at(-1));
     }
   }
   return { values: top.values, sections };
 }
 
-/** The values that were written, in the shape that the template asks for; what is empty is left out. */
+/** The values entered, in the shape that the template requires; empty ones are left out. */
 export function valuesOf(fields, written) {
   const values = bare();
   for (const { name, kind, columns } of fields) {
@@ -71,7 +71,7 @@ function rowOf(line, columns) {
   return row;
 }
 
-/** Names come from templates: none may reach a property of the language. */
+/** Names come from templates: none may reach a built-in property. */
 const bare = () => Object.create(null);
 
 function put(record, [name, ...rest], value) {

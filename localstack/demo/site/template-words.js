@@ -1,4 +1,4 @@
-/** Texts about templates and the documents that are made of them. Romanian, then Russian. */
+/** Texts about templates and the documents made from them. Romanian, then Russian. */
 export const templateWords = {
   templates: ["Șabloane", "Шаблоны"],
   fromTemplate: ["Document din șablon", "Документ из шаблона"],

@@ -1,15 +1,15 @@
 import { call, json, jsonBody } from "./api.js";
 
-/* Templates and what is made of them, as the API has it. */
+/* API calls for templates and the documents made from them. */
 
 const templates = "/api/templates";
 
-/** The templates that the visitor may use: those that are published, and their own drafts. */
+/** The templates that the visitor may use: published ones, and their own drafts. */
 export const listTemplates = () => json(call("GET", `${templates}?size=200`));
 
 export const readTemplate = (id) => json(call("GET", `${templates}/${id}`));
 
-/** The text with its values, and the names that have none. */
+/** The text with its values, and the names without a value. */
 export function previewTemplate(templateId, variabile) {
   const { body, headers } = jsonBody({ templateId, variabile });
   return json(

@@ -7,19 +7,19 @@ import { generateDocument, listTemplates, previewTemplate, readTemplate } from "
 import { word } from "./words.js";
 import { refresh } from "./work.js";
 
-/** The chosen template with its fields and what is known of its preview; undefined where none is chosen. */
+/** The chosen template with its fields and the state of its preview; undefined if none is chosen. */
 let chosen;
 let found = [];
-/** Answers of a preview that was overtaken are dropped. */
+/** Answers for an outdated preview are dropped. */
 let turn = 0;
 
-/** While somebody writes, no preview is asked for. */
+/** Delay before a preview is requested, so that none is requested while the visitor types. */
 const PAUSE_MS = 250;
 let pause;
 
 const form = () => byId("fill");
 
-/** Connects the form by which a document is made of a template. Templates are read when it is opened. */
+/** Connects the form that makes a document from a template. Templates are read when it is opened. */
 export function connectTemplates() {
   byId("from-template").addEventListener("toggle", ({ currentTarget }) => {
     if (currentTarget.open) void attempt(undefined, load);
@@ -60,7 +60,7 @@ async function choose(id) {
   await preview();
 }
 
-/** Shows the templates, the fields of the chosen one and its preview, in the present language. */
+/** Shows the templates, the fields of the chosen one and its preview, in the current language. */
 export function renderTemplates() {
   const { template: select } = form().elements;
   select.replaceChildren(
@@ -96,7 +96,7 @@ function labelled(field) {
   return make("label", { class: kind === "choice" ? "choice" : undefined }, text, input);
 }
 
-/** The same fields in another language keep what was written. */
+/** Changes the language of the labels; the entered values stay. */
 function relabel() {
   for (const [i, label] of [...byId("template-fields").children].entries())
     label.firstElementChild.textContent = textOf(chosen.fields[i]);
@@ -122,7 +122,7 @@ async function preview() {
   renderPreview();
 }
 
-/** The text beside the form: HTML in a frame that runs and fetches nothing, any other as it is. */
+/** The text beside the form: HTML in a frame that runs and fetches nothing, other formats as they are. */
 function renderPreview() {
   const { template, text = "", missing = [] } = chosen ?? {};
   const isHtml = template?.format === "HTML";

@@ -3,9 +3,9 @@ import { currentToken } from "./session.js";
 import { facts } from "./facts.js";
 import { Refusal } from "./refusals.js";
 
-/** The largest file that the service takes. */
+/** The largest file that the service accepts. */
 export const MOST_BYTES = 5 * 1024 ** 3;
-/** The other fields of the form and its frame. */
+/** Room for the other fields and the framing of the form. */
 const FORM_BYTES = 100_000;
 const PARTS_AT_ONCE = 3;
 const ATTEMPTS = 3;
@@ -13,8 +13,9 @@ const ATTEMPTS = 3;
 export const goesInParts = (file) => file.size > facts.inlineBytes - FORM_BYTES;
 
 /**
- * Sends a file with the other fields of its form: in one request, or in parts beside the service where it is larger than
- * a request may be: for a version of `documentId` only if it may be added. `progress(sent, total)` hears of bytes that were sent, `checking()` when all have arrived.
+ * Sends a file with the other fields of its form: in one request, or in parts directly to the store if it exceeds the size
+ * of a request; for a version of `documentId`, only if one may be added. `progress(sent, total)` gets the number of bytes
+ * sent; `checking()` runs when all have arrived.
  */
 export async function upload(path, { file, ...fields }, { progress, checking, signal }, documentId) {
   if (file.size === 0) throw new Refusal("fisierGol");
@@ -78,7 +79,7 @@ async function sendInParts(file, { progress, signal, documentId }) {
   return uploadId;
 }
 
-/** A part that was lost on the way is sent again: the store keeps the last one. */
+/** Retries a part that was lost on the way: the store keeps the last one. */
 async function repeat(act) {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -89,7 +90,7 @@ async function repeat(act) {
   }
 }
 
-/** Sends a request and tells how much of it was sent, which `fetch` does not. Resolves with the answer's text. */
+/** Sends a request and reports how much of it was sent, which `fetch` does not. Resolves with the answer's text. */
 async function send(method, url, { body, headers = {}, progress, sent = () => undefined, signal }) {
   signal?.throwIfAborted();
   const token = currentToken();

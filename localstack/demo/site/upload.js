@@ -8,7 +8,7 @@ import { upload } from "./transfer.js";
 import { word } from "./words.js";
 import { focusOnShown, openedDocument, refresh } from "./work.js";
 
-/** Connects both forms that send a file. Returns what renders their hints again, in another language. */
+/** Connects both forms that send a file. Returns a function that renders their hints again, in another language. */
 export function connectUploads() {
   const forms = [connectNewDocument(byId("upload")), connectNewVersion(byId("add-version"))];
   return () => forms.forEach((render) => render());
@@ -33,7 +33,7 @@ function connectNewDocument(form) {
       const id = answer.documentId ?? answer.id;
       const { denumire } = await readDocument(id);
       const open = () => go({ status: undefined, isShared: false, page: 1, document: id });
-      // Who has gone elsewhere meanwhile stays there.
+      // A visitor who has moved on meanwhile stays there.
       const isHere = from === addressOf({});
       if (isHere) await open();
       await refresh();
@@ -59,7 +59,7 @@ const running = new Set();
 onSignedOut(() => running.forEach((stopping) => stopping.abort()));
 addEventListener("beforeunload", (event) => running.size > 0 && event.preventDefault());
 
-/** `done` hears of the answer, of the address that the form was sent at, and of the document that was open there. */
+/** `done` gets the answer, the address at which the form was sent, and the document that was open there. */
 function connect(form, { path, documentOf = () => undefined, done }) {
   const render = connectFileField(form.querySelector(".drop"));
   form.addEventListener("submit", (event) => {

@@ -17,7 +17,7 @@ const downloads = [];
 
 beforeAll(async () => {
   ion = await apiOf("ion.operator");
-  // The browser's part of a download cannot be seen here: what it is handed is.
+  // The browser's part of a download cannot be observed here, but its input can.
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function () {
     if (this.hasAttribute("download")) downloads.push(this.download);
     else this.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));

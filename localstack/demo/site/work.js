@@ -6,14 +6,14 @@ import { quiet, refuse } from "./messages.js";
 import { readRequests } from "./read-requests.js";
 import { isSignedIn } from "./session.js";
 
-/** What is shown: the place, its page of the list, and the opened document with its versions. */
+/** The current view: the place, its page of the list, and the opened document with its versions. */
 let shown = {};
-/** Answers of a place that was left since are dropped. */
+/** Answers for a place that the visitor has left since are dropped. */
 let turn = 0;
 
 export const openedDocument = () => shown.opened?.document;
 
-/** Shows what the address says, and reads again what another place or `again` asks for. */
+/** Shows the place in the address. Reads only what has changed with the place; with `again`, everything. */
 async function show({ again = false } = {}) {
   const mine = (turn += 1);
   const here = place();
@@ -26,7 +26,7 @@ async function show({ again = false } = {}) {
       here.document === undefined ? undefined : open(here.document).catch(refuseUnlessLeft(mine)),
     ]);
     if (mine !== turn) return;
-    // A dialog that was opened while this was read belongs to the document shown before.
+    // A dialog opened during this read belongs to the document shown before.
     if (opened?.document.id !== openedDocument()?.id) closeDialogs();
     shown = { at: here, listed, requests, opened };
     render();
@@ -37,7 +37,7 @@ async function show({ again = false } = {}) {
   }
 }
 
-/** What decides on the list of a place. */
+/** The parts of a place that determine its list. */
 const listKey = ({ page, status, isShared, q, facets }) =>
   JSON.stringify([page, status, isShared, q, facets]);
 
@@ -46,24 +46,24 @@ async function open(id) {
   return { document, versions };
 }
 
-/** A document that cannot be opened leaves the list in view. */
+/** If a document cannot be opened, the list stays in view. */
 const refuseUnlessLeft = (mine) => (error) => {
   if (error.status === 401) throw error;
   if (mine === turn) refuse(error);
 };
 
-/** Reads what is shown again, after a change. */
+/** Reads the view again, after a change. */
 export const refresh = () => show({ again: true });
 
 const listeners = new Set();
 
-/** Calls `listener` with what is to be shown: `{ listed, requests, opened }`, all undefined where nobody is signed in. */
+/** Calls `listener` with the new view: `{ listed, requests, opened }`, all undefined if no visitor is signed in. */
 export const onShown = (listener) => listeners.add(listener);
 
-/** Renders what is shown, in the present language. */
+/** Renders the view in the current language. */
 export const render = () => listeners.forEach((listener) => listener(shown));
 
-/** Forgets everything: it was somebody else's. */
+/** Clears everything: it belonged to another visitor. */
 export function forget() {
   turn += 1;
   shown = {};
@@ -71,10 +71,10 @@ export function forget() {
   render();
 }
 
-/** Moves the focus to what is shown: the pressed button may be gone. */
+/** Moves the focus to the view: the pressed button may be gone. */
 export const focusOnShown = () => focusOn(byId(shown.opened ? "document-title" : "list-title"));
 
-/** Connects the address with what is shown; `failed` hears of refusals. */
+/** Connects the address with the view; `failed` gets refusals. */
 export function connectWork(failed) {
   onPlace(async () => {
     if (!isSignedIn()) return;
@@ -92,7 +92,7 @@ export function connectWork(failed) {
   byId("status-filter").addEventListener("change", ({ currentTarget }) => go(placeOf(currentTarget.value)));
 }
 
-/** Who opened a document is at its heading; who closed it is back at its entry; who turned the page is at its top. */
+/** Opening a document moves the focus to its heading, closing it back to its entry, turning the page to the top of the list. */
 function moveFocus(before, wasOpen) {
   const now = place();
   if (now.document !== before.document) {

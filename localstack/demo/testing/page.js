@@ -4,8 +4,8 @@ import { expect, inject, vi } from "vitest";
 import { BrowserRequest } from "./xml-http-request.js";
 
 /*
- * Opens a page in the test's document as a browser does: its HTML, its address, its script. What it asks for is answered
- * by the real front, functions and store. One page for each test file: a module that was loaded stays connected.
+ * Opens a page in the test's document as a browser does: its HTML, its address, its script. The real front, functions and
+ * store answer its requests. One page per test file: a loaded module stays connected.
  */
 
 const site = join(import.meta.dirname, "../site");
@@ -31,14 +31,14 @@ export const byId = (id) => document.getElementById(id);
 /** Waits until the assertions hold. */
 export const until = (assertions) => vi.waitFor(assertions, { timeout: 30_000, interval: 20 });
 
-/** What is told, without its buttons. */
+/** The text of the current message, without its buttons. */
 export const told = () => document.querySelector(".message p")?.textContent ?? "";
 
 export const untilTold = (text) => until(() => expect(told()).toContain(text));
 
 const isShown = (element) => !element.closest("[hidden], dialog:not([open])");
 
-/** The button or link with this text or label that is shown; undefined where none is. */
+/** The visible button or link with this text or label; undefined if there is none. */
 export const control = (text, inside = document) =>
   [...inside.querySelectorAll("button, a")].find(
     (one) => isShown(one) && (one.getAttribute("aria-label") ?? one.textContent.trim()) === text,
@@ -48,7 +48,7 @@ export const control = (text, inside = document) =>
 export const press = async (text, inside) =>
   (await until(() => control(text, inside) ?? expect.fail(`nothing to press: ${text}`))).click();
 
-/** Signs in as a demo person by their button, and waits for what is shown then. */
+/** Signs in as a demo person by their button, and waits for the resulting view. */
 export async function signIn(login) {
   [...byId("people").querySelectorAll("button")].find((one) => one.textContent.includes(login)).click();
   await until(() =>
@@ -56,7 +56,7 @@ export async function signIn(login) {
   );
 }
 
-/** Signs out whoever is in, and signs somebody else in. */
+/** Signs out the current person, and signs in another. */
 export async function changeTo(login) {
   byId("sign-out").click();
   await signIn(login);
@@ -68,13 +68,13 @@ export function send(form, fields) {
   form.requestSubmit();
 }
 
-/** Opens the part of the opened document that says who has access, and waits until it is read. */
+/** Opens the part of the opened document about access, and waits until it is read. */
 export async function openAccess() {
   byId("access").open = true;
   await until(() => expect(byId("access-panel").hidden).toBe(false));
 }
 
-/** What a list of the page says, entry by entry. */
+/** The text of each entry of a list in the page. */
 export const textsOf = (list) => [...byId(list).children].map(({ textContent }) => textContent);
 
 /** Chooses a file in a form's field. */
@@ -92,7 +92,7 @@ export async function openDocument(id) {
   await go({ document: id });
 }
 
-/** Calls the API as a demo person, beside the page. */
+/** Calls the API as a demo person, independently of the page. */
 export async function apiOf(login) {
   const call = async (method, path, body, headers = {}) => {
     const answer = await fetch(`/documents${path}`, {

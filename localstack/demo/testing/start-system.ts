@@ -5,12 +5,12 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the pages are served. */
+    /** Address of the pages. */
     site: string;
   }
 }
 
-/** Starts `system.ts` once for all tests of the pages; it ends when it is let go. */
+/** Starts `system.ts` once for all tests of the pages; the returned function ends it. */
 export default async function (project: TestProject): Promise<() => Promise<void>> {
   const system = fork(join(import.meta.dirname, "system.ts"), {
     stdio: ["ignore", "ignore", "inherit", "ipc"],

@@ -20,9 +20,9 @@ import type { QueueHandler } from "../../../shared/messaging/consumer.ts";
 import { localEnvironment } from "../../serverless/environment.ts";
 
 /*
- * What the pages need, in one process: the front and its gateway, the functions of documents, the local cloud with
- * demo data, the mail sink, the signing service, the suppliers, and the workers of uploads, scans, imports and the search index. It ends with
- * its parent. The limits are low, so that every way of a file is gone with small ones.
+ * The system that the pages need, in one process: the front and its gateway, the functions of documents, the local cloud
+ * with demo data, the mail sink, the signing service, the suppliers, and the workers of uploads, scans, imports and the
+ * search index. It ends with its parent. The limits are low, so that small files take every path.
  */
 
 const limits = { MAX_INLINE_BYTES: "1000000", MAX_DIRECT_BYTES: "20000000" };
@@ -74,7 +74,7 @@ const workers = {
     queue: references.IndexingQueue,
   },
 };
-/** Takes the records of the table's stream. */
+/** Processes the records of the table's stream. */
 const indexer = await import("../../../functions/documents/search/indexer.ts");
 const lambda = createServer((request: IncomingMessage, response) => {
   void (async () => {

@@ -1,8 +1,8 @@
 import { request } from "node:http";
 
 /**
- * XMLHttpRequest as browsers send uploads: with the length of the body, which the store's addresses are signed for, and
- * with progress. The one of the test's document sends neither.
+ * XMLHttpRequest as browsers send uploads: with the length of the body, for which the store's addresses are signed, and
+ * with progress. The test document's own XMLHttpRequest sends neither.
  */
 export class BrowserRequest extends EventTarget {
   upload = new EventTarget();

@@ -5,8 +5,8 @@ import { seededRandom } from "../../../../shared/testing/random.ts";
 const share = (summary: string) => ({ summary, off: 0, accepts: z.number().min(0).max(1), isShare: true });
 
 /**
- * The faults that the edge can inject. A new fault needs an entry here, and one `happens(name)` (or `value(name)`) and one
- * `injected(name)` at the point where it acts.
+ * The faults that the edge can inject. A new fault needs an entry here, and in the code that injects it one
+ * `happens(name)` (or `value(name)`) and one `injected(name)`.
  */
 const table = {
   gsiLagMs: {
