@@ -3,7 +3,7 @@ import { deployedName, type Lambda } from "./lambda.ts";
 
 const ADDRESS = /^\/2015-03-31\/functions\/([^/?]+)\/invocations$/;
 
-/** Lambda's invoke API for these functions, by their deployed names. */
+/** Lambda's invoke API for these functions, under their deployed names. */
 export function invokeApi(lambda: Lambda, names: string[]): Server {
   const byDeployedName = new Map(names.map((name) => [deployedName(name), name]));
 

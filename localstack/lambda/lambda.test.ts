@@ -41,7 +41,7 @@ writeFileSync(
   export const handler = async () => "whole";`,
 );
 
-/** What a process prints that runs these functions; as in the process of the functions, nothing is mocked. */
+/** The output of a process that runs these functions; as in the process of the functions, nothing is mocked. */
 async function inProcess<T>(script: string): Promise<T> {
   const at = (name: string) => JSON.stringify(join(import.meta.dirname, name));
   const file = relative(root, folder);

@@ -8,8 +8,8 @@ import { importFor } from "./own-modules.ts";
 /** The functions of this process, as Lambda runs them. */
 export interface Lambda {
   /**
-   * Runs a function; it is loaded when it is first needed.
-   * @throws Error what the function throws, that it could not be loaded, or that its time is up
+   * Runs a function, which is loaded at its first use.
+   * @throws Error any error of the function, if it cannot be loaded, or if it exceeds its time limit
    */
   invoke(name: string, event: unknown): Promise<unknown>;
 }
@@ -18,7 +18,7 @@ export const deployedName = (name: string): string => `temelia-${stage}-${name}`
 
 type Handler = (event: unknown, context: object) => Promise<unknown>;
 
-/** `environment` are the variables of this process; a function is given those without any that functions declare. */
+/** `environment` holds the variables of this process. A function gets those that no function declares, and its own. */
 export function lambda(
   functions: Record<string, FunctionDeclaration>,
   environment: Record<string, string>,

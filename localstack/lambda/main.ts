@@ -30,7 +30,7 @@ async function listen(server: Server): Promise<Server> {
   return server;
 }
 
-/** Ends when the last invocation has its answer. */
+/** Ends once the last invocation is answered. */
 async function close(): Promise<void> {
   const closed = once(server, "close");
   server.close();

@@ -8,8 +8,8 @@ const ofProcess = process.env;
 const seen = (): Variables => current.getStore() ?? ofProcess;
 
 /**
- * Gives every function of this process an environment of its own: what runs within `withEnvironment`, and what it
- * starts, reads there what it was given and nothing else.
+ * Gives every function of this process a separate environment: code within `withEnvironment`, and everything that it
+ * starts, sees only the variables that it was given.
  */
 export function separateEnvironments(): void {
   process.env = new Proxy(ofProcess, {

@@ -8,9 +8,9 @@ const libraries = pathToFileURL(join(root, "node_modules/")).href;
 const isOurs = (url: string) => url.startsWith(project) && !url.startsWith(libraries);
 
 /**
- * Gives every function of this process modules of its own, as its bundle has: configuration, clients and caches of one
- * function are not those of another. Libraries are shared. A function's name is the query of the address of its
- * modules, and what such a module imports has it too.
+ * Gives every function of this process separate modules, as its bundle has: functions do not share configuration, clients
+ * or caches. Libraries are shared. The address of a function's modules has the function's name as its query, and so have
+ * the modules that they import.
  */
 export function separateModules(): void {
   registerHooks({
@@ -22,6 +22,6 @@ export function separateModules(): void {
   });
 }
 
-/** What the module of a handler exports, loaded for this function alone. */
+/** Imports the module of a handler for this function alone. */
 export const importFor = (name: string, file: string): Promise<Record<string, unknown>> =>
   import(`${pathToFileURL(join(root, file)).href}?${name}`) as Promise<Record<string, unknown>>;

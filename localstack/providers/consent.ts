@@ -3,7 +3,7 @@ import type { Grants } from "./grants.ts";
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The page where a person agrees. `decizie` in the address is the button that they press. */
+/** The consent page. The button pressed is `decizie` in the address. */
 export function consent(exchange: Exchange, grants: Grants, name: string): void {
   const { query } = exchange;
   const redirect = query.get("redirect_uri") ?? "";
@@ -27,7 +27,7 @@ function pageOf(query: URLSearchParams, name: string): string {
 <form>${fields.join("")}<button name="decizie" value="da">Permite · Разрешить</button><button name="decizie" value="nu">Refuză · Отказать</button></form></html>`;
 }
 
-/** The endpoints of RFC 6749 and RFC 7009. False for another path. */
+/** The endpoints of RFC 6749 and RFC 7009. Returns false for any other path. */
 export async function oauth(exchange: Exchange, grants: Grants, name: string): Promise<boolean> {
   const endpoint = exchange.path.replace(/^\/oauth/, "");
   if (endpoint === "/authorize") consent(exchange, grants, name);

@@ -16,7 +16,7 @@ const shown = ({ id, name, mimeType, content, modifiedTime }: DriveFile) => ({
     : {}),
 });
 
-/** Drive v3 as far as our adapter speaks it. */
+/** Drive v3, as far as our adapter uses it. */
 export async function driveApi(exchange: Exchange, files: DriveFile[], pageSize: number): Promise<void> {
   const { path, query } = exchange;
   if (path === "/drive/v3/about")
@@ -57,7 +57,7 @@ async function exportTo(
   exchange.send(wanted === "application/pdf" ? pdfOf(text) : await wordOf(text), wanted);
 }
 
-/** A Word document with one paragraph. Loaded when it is asked for: most starts need no such library. */
+/** A Word document with one paragraph. The library is loaded on demand: most starts do not need it. */
 async function wordOf(text: string): Promise<Buffer> {
   const { Document, Packer, Paragraph } = await import("docx");
   return Packer.toBuffer(new Document({ sections: [{ children: [new Paragraph(text)] }] }));

@@ -32,7 +32,7 @@ export interface Snippet {
 const SOME_DAY = "2026-03-02T08:30:00.000Z";
 const google = (kind: string) => `application/vnd.google-apps.${kind}`;
 
-/** What the Drive-like provider holds at first. */
+/** The initial files of the Drive-like provider. */
 export const someDriveFiles = (): DriveFile[] => [
   { id: "dosar", name: "Dosare 2026", mimeType: google("folder"), parent: "root", modifiedTime: SOME_DAY },
   file("nota", "Notă de serviciu.txt", "text/plain", "dosar", "Nota de serviciu nr. 12"),

@@ -9,7 +9,7 @@ const shown = ({ id, name_with_namespace }: Project) => ({
   web_url: `https://gitlab.example/proiecte/${id}`,
 });
 
-/** GitLab v4 as far as our adapter speaks it. */
+/** GitLab v4, as far as our adapter uses it. */
 export function gitlabApi(
   exchange: Exchange,
   { projects, snippets }: { projects: Project[]; snippets: Snippet[] },

@@ -4,9 +4,9 @@ import { createHash, randomBytes } from "node:crypto";
 interface TokenRules {
   /** Lifetime of access tokens, seconds. */
   seconds: number;
-  /** Each refresh token works once, as GitLab's. */
+  /** Each refresh token works once, as with GitLab. */
   singleUse: boolean;
-  /** A refresh answers with a refresh token, as GitLab's does and Google's does not. */
+  /** A refresh returns a new refresh token, as with GitLab and unlike Google. */
   renews: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Grant {
 
 const random = () => randomBytes(24).toString("base64url");
 
-/** The authorizations and tokens of a provider (RFC 6749 with PKCE). All of one grant end with it. */
+/** The authorizations and tokens of a provider (RFC 6749 with PKCE). When a grant ends, all its tokens end. */
 export class Grants {
   readonly rules: TokenRules;
   private readonly codes = new Map<string, { challenge: string; redirect: string }>();

@@ -8,19 +8,19 @@ import { someDriveFiles, someProjects, someSnippets } from "./files.ts";
 import { gitlabApi } from "./gitlab.ts";
 import { Grants } from "./grants.ts";
 
-/** What tests change while the providers run. */
+/** A provider's settings and counters, which tests change while the providers run. */
 class Provider {
   readonly grants: Grants;
-  /** Rows of a page: small, so that pages are walked. */
+  /** Rows per page: few, so that clients must page. */
   pageSize = 2;
-  /** So many next calls of the API are refused as too many. */
+  /** This many of the next API calls are refused as too many. */
   throttled = 0;
   retryAfter = 1;
-  /** Nothing is answered: connections are cut. */
+  /** Connections are cut without an answer. */
   isDown = false;
   /** Runs once, before the next call of the API is answered. */
   meanwhile: (() => Promise<unknown>) | undefined;
-  /** Calls of the API that were answered with content. */
+  /** API calls answered with content. */
   calls = 0;
 
   constructor(grants: Grants) {
@@ -37,7 +37,7 @@ export interface Providers {
 
 /**
  * The two providers that documents are imported from, on loopback: `/a` speaks Google Drive v3, `/b` GitLab v4, both with
- * an authorization server. Everybody who agrees is the same person there.
+ * an authorization server. Every visitor who agrees is the same person there.
  */
 export async function startProviders({ port = 0 }: { port?: number } = {}): Promise<Providers> {
   const google = new Grants({ seconds: 3600, singleUse: false, renews: false });

@@ -13,8 +13,8 @@ const MOST = HIGHEST_PORT - Math.max(...Object.values(usualPorts));
 export class UsageError extends Error {}
 
 /**
- * The arguments of this process. With `--help` it prints how the command is used and ends; with an argument that the
- * command does not know, or a value that `read` refuses by a UsageError, it says so in words and ends with 1.
+ * The arguments of this process. With `--help` it prints the usage and exits; on an unknown argument, or a value that
+ * `read` refuses by a UsageError, it prints the mistake in words and exits with 1.
  */
 export function commandLine<Config extends ParseArgsConfig, Wanted>(
   usage: string,
@@ -48,7 +48,7 @@ export interface System {
   directory: string;
 }
 
-/** @throws UsageError for what is no shift, and for one that browsers cannot reach */
+/** @throws UsageError for an invalid shift, and for one that browsers cannot reach */
 export function systemAt(shift: string): System {
   const by = /^\d{1,5}$/.test(shift) ? Number(shift) : NaN;
   if (!(by <= MOST))

@@ -28,7 +28,7 @@ const MOST_HEADER_BYTES = 10_240;
 const JSON_TYPE = "application/json; charset=utf-8";
 const TEXT_TYPE = "text/plain; charset=utf-8";
 
-/** Serves the address that people open: the landing page, the caught mails, and every service. */
+/** Serves the public address: the landing page, the caught mails, and every service. */
 export async function startFront({ ports, mail, api, inlineBytes, root }: FrontOptions): Promise<Front> {
   const headers = new Headers(pageHeaders(ports.cloud));
   const facts = pageFacts(ports, inlineBytes);
@@ -56,7 +56,7 @@ export async function startFront({ ports, mail, api, inlineBytes, root }: FrontO
     if (path === "/semnare/radacina.pem") return send(reply, 200, "application/x-pem-file", root);
     const value = values[path];
     if (value) return send(reply, 200, JSON_TYPE, JSON.stringify(value()));
-    // HEAD asks whether there is a demo sign-in, and signs nobody in.
+    // HEAD only checks for a demo sign-in, without signing in.
     if (demo)
       return send(reply, 200, JSON_TYPE, incoming.method === "HEAD" ? "" : JSON.stringify(await demo()));
     send(reply, 404, TEXT_TYPE, `Aici nu este nimic: ${path}\n`);
@@ -80,7 +80,7 @@ export async function startFront({ ports, mail, api, inlineBytes, root }: FrontO
   };
 }
 
-/** Logs a fault and answers it; an answer that has begun can only be cut off. Clients that hung up hear nothing. */
+/** Logs a fault and answers it; an answer that has begun can only be cut off. Clients that hung up get nothing. */
 function endFaulty({ method = "", url = "/" }: IncomingMessage, reply: ServerResponse, fault: unknown): void {
   if (reply.destroyed) return;
   console.error(`front: ${method} ${url.split("?")[0] ?? ""}`, fault);

@@ -14,7 +14,7 @@ interface FunctionsOptions {
   logs: string;
   /** The folder for bundles, inside the project. */
   workFolder: string;
-  /** Runs the bundles that a deployment would carry, in serverless-offline, instead of the TypeScript as it is. */
+  /** Runs the bundles of a deployment in serverless-offline, instead of the TypeScript as it is. */
   bundled: boolean;
 }
 
@@ -49,8 +49,8 @@ const functionsLog = (folder: string) => join(folder, "functions.log");
 const errorsLog = (folder: string) => join(folder, "functions.errors.log");
 
 /**
- * Memory is returned early rather than kept for speed: a system on a developer's machine mostly waits. What malloc is told
- * for it stands in the start script, and is inherited.
+ * Memory is returned early rather than kept for speed: a system on a developer's machine mostly waits. The matching malloc
+ * settings are in the start script, and are inherited.
  */
 const leanHeap = ["--max-semi-space-size=4", "--heap-growing-percent=40"];
 

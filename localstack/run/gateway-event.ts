@@ -2,10 +2,10 @@ import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 
-/** What one invocation may carry, in bytes: Lambda's quota for the event and for the answer. */
+/** The largest event or answer of an invocation, in bytes: Lambda's quota for each. */
 export const MOST_BYTES = 6 * 1024 * 1024;
 
-/** The decoded path of an address. A broken escape stays as it is, for the kernel to refuse. */
+/** The decoded path of an address. A broken escape stays as it is: the kernel refuses it. */
 export function pathOf(address: string): string {
   const [path = "/"] = address.split("?", 1);
   try {
@@ -15,7 +15,7 @@ export function pathOf(address: string): string {
   }
 }
 
-/** The body; what is beyond every limit is read and dropped, so that its sender hears the answer. */
+/** The body; any bytes beyond all limits are read and dropped, so that the sender gets the answer. */
 export async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;

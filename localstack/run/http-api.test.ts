@@ -51,7 +51,7 @@ const api = httpApi({
   services: [library],
   functionFor: (path) => (/^\/+library\/+nobody/.test(path) ? undefined : "books"),
   invoke: (_name, event) => {
-    // As the wire to the function carries it.
+    // As it travels to the function.
     const sent = JSON.parse(JSON.stringify(event)) as APIGatewayProxyEventV2;
     invoked.push(sent);
     return backend(sent);
@@ -83,7 +83,7 @@ interface Answer {
   text: string;
 }
 
-/** Sends the address as it is: `fetch` would mend it. */
+/** Sends the address as it is: `fetch` would normalise it. */
 async function send(method: string, path: string, { headers = {}, body }: Sent = {}): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };

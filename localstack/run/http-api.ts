@@ -7,25 +7,25 @@ import { bytesOf, type GatewayReply } from "../../shared/http/responses.ts";
 import type { Service } from "../../shared/http/service.ts";
 import { bodyOf, eventOf, MOST_BYTES, pathOf } from "./gateway-event.ts";
 
-/** What the gateway stands before. */
+/** The services and functions behind the gateway. */
 interface Backend {
   services: Service[];
-  /** The function that a path belongs to. */
+  /** The function that serves a path. */
   functionFor(path: string): string | undefined;
-  /** @throws whatever, where the function cannot be reached or fails */
+  /** @throws any error if the function cannot be reached or fails */
   invoke(functionName: string, event: APIGatewayProxyEventV2): Promise<GatewayReply>;
 }
 
 export interface HttpApi {
-  /** Whether an address is under the prefix of a service. */
+  /** True if an address is under the prefix of a service. */
   serves(address: string): boolean;
   answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void>;
 }
 
 /**
- * API Gateway's HTTP API on this machine, for functions however they run: events of payload version 2.0 with a decoded
- * path, bodies as text or base64 by their media type, Lambda's 6 MB each way. It reads, changes and adds nothing else:
- * formats, CORS, compression and ranges are the kernel's. Where AWS answers by itself, it has the service's format here.
+ * API Gateway's HTTP API on this machine, for functions run in any way: events of payload version 2.0 with a decoded path,
+ * bodies as text or base64 by their media type, Lambda's 6 MB each way. It reads, changes and adds nothing else: formats,
+ * CORS, compression and ranges are the kernel's. Answers that AWS would give by itself have the service's format here.
  */
 export function httpApi({ services, functionFor, invoke }: Backend): HttpApi {
   const serviceAt = (path: string) => services.find(({ name }) => name === firstSegmentOf(path));
@@ -59,10 +59,10 @@ interface Message {
   isBase64Encoded?: boolean | undefined;
 }
 
-/** All but the body; the headers are at most 10 KB. */
+/** Everything but the body; the headers are at most 10 KB. */
 const MOST_ENVELOPE_BYTES = 64 * 1024;
 
-/** JSON leaves base64 as it is, and makes at most six bytes of a character of text. Most messages need not be measured. */
+/** JSON leaves base64 as it is, and takes at most six bytes per character of text. Most messages need not be measured. */
 function isTooLarge(message: Message): boolean {
   const most = (message.body?.length ?? 0) * (message.isBase64Encoded ? 1 : 6) + MOST_ENVELOPE_BYTES;
   return most > MOST_BYTES && Buffer.byteLength(JSON.stringify(message)) > MOST_BYTES;

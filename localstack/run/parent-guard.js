@@ -2,7 +2,7 @@
 import process from "node:process";
 import { isMainThread } from "node:worker_threads";
 
-// A thread inherits the import, and has a standard input of its own that is closed at once.
+// A thread inherits the import, and its own standard input is closed at once.
 if (isMainThread) {
   process.stdin.resume();
   process.stdin.on("close", () => process.kill(process.pid, "SIGTERM"));

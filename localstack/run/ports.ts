@@ -34,13 +34,13 @@ const refusedPorts = new Set([
   ...[6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080],
 ]);
 
-/** The first part of a system that would answer where browsers do not ask. Mail is no HTTP. */
+/** The first part of a system on a port that browsers refuse. Mail is left out, because it is not HTTP. */
 export const refusedPart = ({ smtp: _mail, ...ports }: Ports): [name: string, port: number] | undefined =>
   (Object.entries(ports) as [string, number][]).find(([, port]) => refusedPorts.has(port));
 
 const account = "000000000000";
 
-/** The environment variables of this run's addresses: serverless.yml reads some, the AWS SDK the others. */
+/** The environment variables for the addresses of this run: serverless.yml reads some, the AWS SDK the others. */
 export function addressVariables({ front, cloud, smtp, signing, providers }: Ports) {
   const endpoint = `http://localhost:${String(cloud)}`;
   return {

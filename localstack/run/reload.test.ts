@@ -7,7 +7,7 @@ import { startReloading } from "./reload.ts";
 
 let folder: string;
 let reloading: Functions | undefined;
-/** What happened to the processes, in order. */
+/** The events of the processes, in order. */
 let seen: string[];
 let exits: ((value: undefined) => void)[];
 
@@ -23,7 +23,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A process of functions that only notes what is asked of it. */
+/** A process of functions that only records calls. */
 function start(): Promise<Functions> {
   const number = exits.length + 1;
   const { promise: ended, resolve: exit } = Promise.withResolvers<undefined>();

@@ -5,15 +5,15 @@ import type { Functions } from "./functions.ts";
 
 const foldersRead = ["functions", "shared"].map((folder) => join(root, folder));
 
-/** What the process of the functions reads there. */
+/** True for files that the process of the functions reads. */
 const isRead = (file: string | null) =>
   /\.(ts|yml|json)$/.test(file ?? "") && !/\.test\.ts$/.test(file ?? "");
 
-/** An editor writes several files at once, and one several times. */
+/** Editors write several files at once, or one several times. */
 const SETTLED_MS = 100;
 
 /**
- * Starts the functions, and anew whenever one of their files has changed. A start that fails says so, and the next
+ * Starts the functions, and restarts them when one of their files has changed. A start that fails is reported, and the next
  * change tries again.
  */
 export async function startReloading(

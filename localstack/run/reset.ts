@@ -14,7 +14,7 @@ const { directory } = commandLine(usage, { options: shiftOption }, ({ values }) 
 const state = join(root, directory);
 try {
   const was = existsSync(state);
-  // Opening the queues fails if a running cloud holds their lock on the folder.
+  // Opening the queues fails if a running cloud holds the lock on the folder.
   if (was) await sqs({ directory: join(state, "cloud"), faults: new Faults() }).close();
   rmSync(state, { recursive: true, force: true });
   console.log(was ? "The state is empty; npm start writes the demo data anew." : "There was no state.");

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 
 /**
- * Writes the demo data in a process of its own, whose memory ends with it; it ends with this one.
- * @returns whether there was anything to write
- * @throws Error with what the process said where it failed
+ * Writes the demo data in a separate process, so that its memory is freed at its end; it ends with this one.
+ * @returns true if there was anything to write
+ * @throws Error with the output of the process if it failed
  */
 export async function seedApart(): Promise<boolean> {
   const child = fork(join(import.meta.dirname, "../demo/seed-process.ts"), {

@@ -36,9 +36,9 @@ interface StackOptions {
   directory: string;
   /** The folder for bundles, inside the project. */
   workFolder: string;
-  /** Starts the functions anew when one of their files changes. */
+  /** Restarts the functions when one of their files changes. */
   reload?: boolean;
-  /** Runs the functions as a deployment bundles them, in serverless-offline. */
+  /** Runs the functions as bundled for a deployment, in serverless-offline. */
   bundled?: boolean;
   progress?(line: string): void;
 }
@@ -61,13 +61,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   openState(directory);
   const logs = join(directory, "log");
   mkdirSync(logs, { recursive: true });
-  // Its keys are made at the first start, survive a stop and go with a reset.
+  // Its keys are made at the first start, survive a stop, and are removed by a reset.
   const authority = openAuthority({ directory: join(directory, "signing-service") });
   const root = authority.root.toString();
   const environment = {
     ...addressVariables(ports),
     ...buildVariables(),
-    // Another index, an OpenSearch, is tried by naming it.
+    // Set SEARCH_URL to use another index, an OpenSearch.
     SEARCH_URL: process.env.SEARCH_URL ?? pathToFileURL(join(directory, "search.sqlite")).href,
   };
   const running: (() => Promise<void>)[] = [];
@@ -83,7 +83,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   async function startCloudWithData() {
     keep(await startCloud({ port: ports.cloud, directory: join(directory, "cloud") }));
     progress(`local cloud       ${environment.AWS_ENDPOINT_URL}`);
-    // What the gateway answers itself is the kernel's, which reads its configuration here.
+    // The gateway's own answers come from the kernel, which reads its configuration here.
     Object.assign(process.env, environment, localEnvironment(environment));
     const endpoint = environment.AWS_ENDPOINT_URL;
     const { references } = await provision({ stage, endpoint, streams: true });
@@ -128,7 +128,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         positionsFile: join(directory, "stream-positions.json"),
       }),
     );
-    // Reads the environment when it is loaded, as the seed does.
+    // Reads the environment on import, as the seed does.
     const { httpApi } = await import("./http-api.ts");
     const route = router(declaredFunctions());
     const api = httpApi({
@@ -145,13 +145,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-/** The gateway on AWS waits for a function no longer. */
+/** The gateway on AWS waits no longer for a function. */
 const GATEWAY_MS = 30_000;
 
 const invokeWithin = async (ms: number, lambdaUrl: string, name: string, event: object) =>
   (await invoke(lambdaUrl, name, event, AbortSignal.timeout(ms))) as GatewayReply;
 
-/** The definitions of all services, which read the environment that they are loaded in. */
+/** The definitions of all services, which read the environment on import. */
 const loadServices = () =>
   Promise.all(
     deployedServices().map(async (name) => {

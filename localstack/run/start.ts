@@ -27,7 +27,10 @@ const { ports, directory, reload, bundled } = commandLine(usage, { options }, ({
 const began = performance.now();
 const WATCH_MS = 500;
 
-/** The first Ctrl-C stops gracefully, the second at once, as does one during start: children end with this process. */
+/**
+ * The first Ctrl-C stops gracefully; the second one, or one during the start, stops at once: children end with this
+ * process.
+ */
 async function runUntilStopped(stack: Stack, asked: Promise<"asked">): Promise<void> {
   const why = await Promise.race([asked, stack.broken]);
   process.on("SIGINT", () => process.exit(130));
@@ -94,7 +97,7 @@ let isStarted = false;
 void asked.then(() => isStarted || process.exit(130));
 
 try {
-  // Loaded when the command line is understood: most of the start is in there.
+  // Imported only after the command line is parsed: most of the start-up time is in there.
   const { startStack } = await import("./stack.ts");
   const stack = await startStack({
     ports,

@@ -1,5 +1,5 @@
-// A plugin of the Serverless Framework: ends esbuild's service, which holds much memory, as soon as serverless-offline
-// runs the bundles that it built.
+// A plugin of the Serverless Framework: stops esbuild's service, which holds much memory, as soon as serverless-offline
+// runs the finished bundles.
 import { stop } from "esbuild";
 
 export default class StopBundler {

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { root } from "./deployment.ts";
 
-/** What `/info` says of functions that are built here and now; outside a working copy the commit is unknown. */
+/** The build data in `/info` for functions built here and now; outside a working copy the commit is unknown. */
 export const buildVariables = () => ({
   SERVICE_COMMIT: commit() ?? "unknown",
   SERVICE_BUILT_AT: new Date().toISOString(),

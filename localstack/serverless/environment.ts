@@ -10,7 +10,7 @@ export function declaredVariables(): Variables {
   return Object.assign({}, deployment().provider.environment, ...own) as Variables;
 }
 
-/** What one function is given on the local cloud: the variables of all functions and its own. */
+/** The variables of one function on the local cloud: those of all functions and its own. */
 export const environmentOf = ({ environment: own }: FunctionDeclaration, environment: Variables): Variables =>
   resolved({ ...deployment().provider.environment, ...own }, environment);
 

@@ -1,12 +1,12 @@
 /**
- * A filter of an event source mapping, as far as it is used here: at each leaf the values that are wanted
+ * A filter of an event source mapping, as far as it is used here: each leaf lists the accepted values
  * (https://docs.aws.amazon.com/lambda/latest/dg/invocation-eventfiltering.html).
  */
 export interface FilterPattern {
   [name: string]: FilterPattern | (string | number | boolean | null)[];
 }
 
-/** Whether a record has, at each place that a pattern names, one of its values. */
+/** True if a record has one of the accepted values at each place that a pattern names. */
 export const matches = (pattern: FilterPattern, record: unknown): boolean =>
   Object.entries(pattern).every(([name, wanted]) => {
     const value = (record as Record<string, unknown> | null | undefined)?.[name];

@@ -1,11 +1,12 @@
-// A plugin of the Serverless Framework: what is called moves from the template into one nested stack a service
-// (docs/decisions/0040-nested-stack-per-service.md). Written in JavaScript: deployers may have Node 20.
+// A plugin of the Serverless Framework: moves the functions, and the resources that call them, out of the template into one
+// nested stack per service (docs/decisions/0040-nested-stack-per-service.md). Written in JavaScript: deployers may have
+// Node 20.
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 
-/** The types that the framework makes of functions/<service>/functions.yml. Everything else stays in the root. */
+/** The resource types that the framework makes from functions/<service>/functions.yml. Everything else stays in the root. */
 const MOVED = [
   "AWS::Lambda::Function",
   "AWS::Lambda::Permission",
@@ -17,7 +18,7 @@ const MOVED = [
 
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const isPseudo = (id) => id.startsWith("AWS::");
-/** `DocumentsTable.StreamArn`, however it is written: the logical id and the attribute. */
+/** Splits `DocumentsTable.StreamArn`, in any notation, into the logical id and the attribute. */
 const partsOf = (target) => {
   const [id, ...attribute] = [target].flat().join(".").split(".");
   return [id, attribute.join(".")];
@@ -27,8 +28,8 @@ const filtered = (record, isKept) =>
 const pascalCase = (name) => name.replace(/(?:^|-)(.)/g, (_, first) => first.toUpperCase());
 
 /**
- * A value with its references replaced. `parameterFor(id, attribute)` returns the parameter that takes the place of a
- * reference, or undefined where it stays; `decide(value)` returns the parameter that takes the place of an `Fn::If`.
+ * A value with its references replaced. `parameterFor(id, attribute)` returns the parameter that replaces a reference, or
+ * undefined if the reference stays; `decide(value)` returns the parameter that replaces an `Fn::If`.
  */
 function rewrite(value, parameterFor, decide) {
   const inner = (one) => rewrite(one, parameterFor, decide);
@@ -49,7 +50,7 @@ function rewrite(value, parameterFor, decide) {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inner(one)]));
 }
 
-/** The logical ids that a value refers to, those inside an `Fn::If` included. */
+/** The logical ids that a value refers to, including those inside an `Fn::If`. */
 function referencesOf(value) {
   const ids = [];
   const note = (id) => void ids.push(id);
@@ -58,7 +59,7 @@ function referencesOf(value) {
   return ids;
 }
 
-/** The service whose function a resource is or calls; undefined where it stays in the root. */
+/** The service whose function a resource is or calls; undefined if the resource stays in the root. */
 function serviceOf(id, resources) {
   const { Type, Properties } = resources[id] ?? {};
   if (!MOVED.includes(Type)) return undefined;
@@ -68,13 +69,13 @@ function serviceOf(id, resources) {
     .find(Boolean);
 }
 
-/** One nested stack: its template, and what the root gives to its parameters. */
+/** One nested stack: its template, and the values that the root passes to its parameters. */
 function nestedStack(resources, root) {
   const parameters = {};
   const given = {};
   const waitsFor = [];
 
-  /** A parameter of that name, or of that name and a number where the name has another value. */
+  /** A parameter of that name, or of that name with a number if the name already has another value. */
   const pass = (name, value, number = 1) => {
     const parameter = number === 1 ? name : name + number;
     if (parameter in given && JSON.stringify(given[parameter]) !== JSON.stringify(value))
@@ -86,7 +87,7 @@ function nestedStack(resources, root) {
   const parameterFor = (id, attribute) => {
     if (id in resources || isPseudo(id)) return undefined;
     if (attribute) return pass(id + attribute.replaceAll(".", ""), { "Fn::GetAtt": [id, attribute] });
-    // A secret that is passed would be a resolved value in the root. Declared here, it stays a dynamic reference.
+    // If a secret were passed, the root would contain its resolved value. Declared here, it stays a dynamic reference.
     if (root.Parameters?.[id]?.NoEcho) {
       parameters[id] = root.Parameters[id];
       return undefined;
@@ -118,7 +119,7 @@ function nestedStack(resources, root) {
   return { template, given, waitsFor: [...new Set(waitsFor)].filter((id) => !implied.has(id)) };
 }
 
-/** @throws Error where the root refers to a resource that a nested stack has */
+/** @throws Error if the root refers to a resource in a nested stack */
 function refuseDangling(root) {
   const present = (id) => isPseudo(id) || id in root.Resources || id in (root.Parameters ?? {});
   for (const [id, value] of Object.entries({ ...root.Resources, Outputs: root.Outputs })) {
@@ -129,12 +130,12 @@ function refuseDangling(root) {
 }
 
 /**
- * Moves what is called out of the template, which becomes the root, and returns the templates of the nested stacks by
- * service. Conditions are decided in the root. One stack waits for the other: API Gateway takes one change of an API at
- * a time and refuses others (`concurrent modification`).
+ * Moves the functions, and the resources that call them, out of the template, which becomes the root, and returns the
+ * templates of the nested stacks by service. Conditions are decided in the root. The stacks wait for one another: API
+ * Gateway accepts one change of an API at a time and refuses others (`concurrent modification`).
  * @param template CloudFormation's, as the framework compiled it; it is changed
- * @param urlOf where CloudFormation will find the template of a service
- * @throws Error where the root still refers to what moved
+ * @param urlOf the address at which CloudFormation will find the template of a service
+ * @throws Error if the root still refers to a resource that was moved
  */
 export function splitByService(template, urlOf) {
   const services = {};
@@ -173,13 +174,13 @@ export default class NestedStacks {
     this.serverless = serverless;
     this.provider = serverless.getProvider("aws");
     this.hooks = {
-      // The last step before the template and the state are written: nothing changes resources after it.
+      // The last step before the template and the state are written: no later step changes resources.
       "after:aws:package:finalize:stripNullPropsFromTemplateResources": () => this.split(),
       "aws:deploy:deploy:uploadArtifacts": () => this.upload(),
     };
   }
 
-  /** The framework copies what is in this folder to that of `--package`, and back at a deploy. */
+  /** The framework copies the content of this folder to that of `--package`, and back at a deploy. */
   get folder() {
     return join(this.serverless.serviceDir, ".serverless");
   }
@@ -195,7 +196,7 @@ export default class NestedStacks {
       writeFileSync(join(this.folder, fileOf(service)), JSON.stringify(template, null, 2));
   }
 
-  /** Beside the packages of the functions, so that a rollback finds them and the framework removes them together. */
+  /** Stored beside the packages of the functions, so that a rollback finds them and the framework removes them together. */
   async upload() {
     const { provider, package: packaged } = this.serverless.service;
     if (provider.shouldNotDeploy) return;
@@ -209,7 +210,7 @@ export default class NestedStacks {
           Key: `${packaged.artifactDirectoryName}/${file}`,
           Body,
           ContentType: "application/json",
-          // The framework reads it from all that lies there, to compare it with the next deploy.
+          // The framework reads this from every object there, to compare it with the next deploy.
           Metadata: { filesha256: createHash("sha256").update(Body).digest("base64") },
         }),
       );

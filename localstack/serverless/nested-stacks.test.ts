@@ -12,7 +12,7 @@ const own = (service: string, variables: Record<string, unknown> = {}) => ({
   },
 });
 
-/** Two services as the framework compiles them; `resources` are further ones. */
+/** Two services as the framework compiles them, with additional `resources`. */
 const compiled = (resources: Template["Resources"] = {}): Template => ({
   Parameters: {
     PublicUrl: { Type: "AWS::SSM::Parameter::Value<String>", Default: "/temelia/prod/public-url" },

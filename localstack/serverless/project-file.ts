@@ -7,8 +7,8 @@ export const root = join(import.meta.dirname, "../..");
 const parsed = new Map<string, unknown>();
 
 /**
- * What a YAML or JSON file of the project holds, by its path from the root; each file is parsed once.
- * @throws Error where there is no such file
+ * The parsed content of a YAML or JSON file of the project, by its path from the root; each file is parsed once.
+ * @throws Error if there is no such file
  */
 export function projectFile(path: string): unknown {
   if (!parsed.has(path)) parsed.set(path, parseTemplate(readFileSync(join(root, path), "utf8")));

@@ -1,6 +1,6 @@
 import type { FunctionDeclaration } from "./functions.ts";
 
-/** The function of an address, and the declared route that led to it: `ANY /documents/{proxy+}`. */
+/** The function of an address, and the declared route that matched: `ANY /documents/{proxy+}`. */
 export interface Routed {
   name: string;
   routeKey: string;
@@ -40,7 +40,7 @@ function fits(pattern: string[], path: string[]): boolean {
   return isLongEnough && fixed.every((segment, i) => isParameter(segment) || segment === path[i]);
 }
 
-/** Sorts the first choice to the front. */
+/** Sorts the best match to the front. */
 const byRank = (a: Candidate, b: Candidate): number =>
   isFull(b) - isFull(a) || (specificity(a) < specificity(b) ? 1 : -1);
 

@@ -15,20 +15,20 @@ const YEAR_MS = 365 * 24 * 3600 * 1000;
 const HOUR_MS = 3600 * 1000;
 
 interface AuthorityOptions {
-  /** Keeps keys and certificates there; without it they end with the process. */
+  /** The folder for keys and certificates; without it they end with the process. */
   directory?: string | undefined;
   now?: () => Date;
 }
 
-/** A certification authority for signers, which also stamps times. All its keys are its own. */
+/** A certification authority for signers, which also issues time stamps. All its keys are its own. */
 export interface Authority {
   root: X509Certificate;
   /**
-   * The signer with that id, made at first use. `address` is where certificates say the revocation list is. Default of
-   * `name`, which the certificate is for: the id.
+   * The signer with that id, made at first use. `address` is the address of the revocation list in certificates. `name`,
+   * the subject of the certificate, defaults to the id.
    */
   signer(id: string, address: string, name?: string): Identity;
-  /** A certificate for a key that is kept elsewhere. */
+  /** A certificate for a key that is stored elsewhere. */
   certify(publicKey: KeyObject, name: string, address: string): X509Certificate;
   stamp(digest: Buffer): Buffer;
   list(): Buffer;
@@ -42,7 +42,7 @@ interface Kept {
 
 const FILE = "authority.json";
 
-/** Opens the authority of a folder; the first time its keys are made. */
+/** Opens the authority of a folder; makes its keys the first time. */
 export function openAuthority({ directory, now = () => new Date() }: AuthorityOptions = {}): Authority {
   const file = directory === undefined ? undefined : join(directory, FILE);
   const kept: Kept =
@@ -92,7 +92,7 @@ export function openAuthority({ directory, now = () => new Date() }: AuthorityOp
     root: root.certificate,
     signer: (id, address, name = id) => identity(`signer ${id}`, () => issue(signing(name, address), root)),
     certify: (publicKey, name, address) => certify(publicKey, signing(name, address), root),
-    // Whole seconds, as lists have them: one that is made next is from the same moment or later.
+    // Whole seconds, as in revocation lists: a list made next is from the same moment or later.
     stamp: (digest) =>
       stampOf(digest, { authority: stamping, at: new Date(Math.floor(now().getTime() / 1000) * 1000) }),
     list: () =>

@@ -39,9 +39,9 @@ export interface CertificateWish {
   from: Date;
   until: Date;
   use: "authority" | "signing" | "stamping";
-  /** Where the revocation list of its issuer is. */
+  /** The address of the issuer's revocation list. */
   listAddress?: string;
-  /** Further extensions; one that the use has as well takes its place. */
+  /** Additional extensions; one that the use also has replaces it. */
   extensions?: Extension[];
 }
 
@@ -93,13 +93,16 @@ function usualExtensions({
   ];
 }
 
-/** Node signs a bare digest by RSA alone, which is all that signers get; the others see what they sign. */
+/**
+ * Node signs a bare digest with RSA only, and signers get nothing but digests; the other keys sign data that they see
+ * whole.
+ */
 const newKeys = (use: CertificateWish["use"]) =>
   use === "signing"
     ? generateKeyPairSync("rsa", { modulusLength: 2048 })
     : generateKeyPairSync("ec", { namedCurve: "P-256" });
 
-/** Makes a key and a certificate for it; without an issuer it is its own. */
+/** Makes a key and a certificate for it; without an issuer the certificate is self-signed. */
 export function issue(wish: CertificateWish, issuer?: Identity): Identity {
   const { publicKey, privateKey: key } = newKeys(wish.use);
   return { key, certificate: certify(publicKey, wish, issuer ?? { key }) };
@@ -144,11 +147,11 @@ export interface ListWish {
   revoked: Revocation[];
   from: Date;
   until: Date;
-  /** Beside the number of the list. */
+  /** In addition to the number of the list. */
   extensions?: Extension[];
 }
 
-/** What a list's signature covers: its first part, as pkijs encodes it. */
+/** The part of a list that its signature covers: the first one, as pkijs encodes it. */
 function toBeSignedOf(list: CertificateRevocationList): Buffer {
   list.signatureValue = new asn1.BitString({ valueHex: new ArrayBuffer(1) });
   const [first] = list.toSchema(true).valueBlock.value;
@@ -195,9 +198,9 @@ export function revocationList(
 
 export const sha256 = (bytes: Uint8Array): Buffer => createHash("sha256").update(bytes).digest();
 
-/** What PKCS #1 puts before a SHA-256. */
+/** The DigestInfo prefix that PKCS #1 puts before a SHA-256. */
 const DIGEST_INFO = Buffer.from("3031300d060960864801650304020105000420", "hex");
 
-/** Signs a SHA-256 by RSA (PKCS #1 v1.5). */
+/** Signs a SHA-256 digest with RSA (PKCS #1 v1.5). */
 export const signDigest = (key: KeyObject, digest: Buffer): Buffer =>
   privateEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.concat([DIGEST_INFO, digest]));

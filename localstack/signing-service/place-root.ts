@@ -1,6 +1,6 @@
 import { PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 
-/** Stores the root where SIGNATURE_TRUST of the local cloud names it. */
+/** Stores the root under the name in SIGNATURE_TRUST of the local cloud. */
 export async function placeRoot(
   pem: string,
   { bucket, endpoint }: { bucket: string; endpoint: string },

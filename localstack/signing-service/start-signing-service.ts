@@ -20,14 +20,14 @@ interface SigningServiceOptions {
 export interface SigningService {
   url: string;
   authority: Authority;
-  /** Every body that was received, for tests: what leaves the system. */
+  /** Every body received, so that tests see all data that leaves the system. */
   received: unknown[];
-  /** While on, every call fails (503), or waits for so long. */
+  /** While `on`, every call fails (503); `delayMs` delays every call. */
   trouble: { on: boolean; delayMs: number; without: string[] };
   stop(): Promise<void>;
 }
 
-/** What is no JSON: the revocation list, and stamps as authorities give them (RFC 3161, 3.4). */
+/** Media types of answers other than JSON: the revocation list, and stamps as authorities give them (RFC 3161, 3.4). */
 const binaryTypes: Record<string, string> = {
   "/lista.crl": "application/pkix-crl",
   "/tsa": "application/timestamp-reply",
@@ -37,8 +37,8 @@ type Body = Record<string, unknown>;
 type Answer = object | Buffer | undefined;
 
 /**
- * A signing service as the Cloud Signature Consortium's interface describes it (version 2), with the operations that
- * Temelia calls: digests in, signatures out. It certifies any name that it is told: it is for one machine.
+ * A signing service with the interface of the Cloud Signature Consortium (version 2), limited to the operations that
+ * Temelia calls: digests in, signatures out. It certifies any name that it is given, because it is for one machine.
  */
 export async function startSigningService(options: SigningServiceOptions = {}): Promise<SigningService> {
   const { authority = openAuthority() } = options;
@@ -90,16 +90,16 @@ function isAdmitted({ headers }: IncomingMessage): boolean {
   return timingSafeEqual(hash(headers.authorization ?? ""), hash(`Bearer ${LOCAL_TOKEN}`));
 }
 
-/** An authorisation to sign certain digests once. */
+/** Authorisations, each to sign certain digests once. */
 const authorized = new Map<string, string>();
 
-/** The credential of an account. One that was renamed gets another certificate. */
+/** The credential of an account. A renamed account gets another certificate. */
 export const credentialId = (login: string, name: string): string => `${name} (${login})`;
 
 function operations(authority: Authority, listAddress: string): Record<string, (body: Body) => Answer> {
   const signer = (body: Body) => authority.signer(String(body.credentialID), listAddress);
   return {
-    // A credential is found by its account and the name that comes along, and made when it is first asked for.
+    // A credential is found by its account and the name sent with it, and made at the first request.
     "credentials/list": ({ userID, clientData }) => {
       if (typeof userID !== "string" || userID === "") return undefined;
       const name = typeof clientData === "string" ? clientData : userID;

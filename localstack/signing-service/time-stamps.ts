@@ -14,7 +14,7 @@ import { attributesOf, cmsFile, toBeSigned } from "../../shared/signatures/cms.t
 import { oids } from "../../shared/signatures/oids.ts";
 import { type Identity, sha256 } from "./certificates.ts";
 
-/** The policy under which this authority stamps: one for tests (RFC 3161 demands one). */
+/** The policy of this authority's stamps: one for tests (RFC 3161 requires one). */
 const POLICY = "1.3.6.1.4.1.99999.1";
 
 /** A time stamp (RFC 3161) of a SHA-256. */
