@@ -4,12 +4,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../localstack/serverless/deployment.ts";
 
-/** A command of package.json that was started. */
+/** A started command of package.json. */
 export interface Command {
   process: ChildProcess;
-  /** What it has printed so far. */
+  /** Its output so far. */
   printed(): string;
-  /** Resolves when it has printed this. @throws Error with what it printed where it ends before */
+  /** Resolves when the output matches. @throws Error with the output if the command ends before that */
   prints(pattern: RegExp): Promise<void>;
   ended: Promise<Exit>;
 }
@@ -54,5 +54,5 @@ export function command(name: string, ...args: string[]): Command {
   };
 }
 
-/** Runs it to its end. */
+/** Runs a command to its end. */
 export const runCommand = (name: string, ...args: string[]): Promise<Exit> => command(name, ...args).ended;

@@ -15,8 +15,8 @@ import { tours } from "../tools/tour/tour.ts";
 import { command, runCommand, type Command, type Exit } from "./command.ts";
 
 /*
- * One pass over HTTP through the whole system, twice over one state: the functions as a deployment bundles them, in
- * serverless-offline, then as `npm start` runs them. Each is the command itself, with ports and a state of its own.
+ * One pass over HTTP through the whole system, twice over the same state: with the functions as a deployment bundles them,
+ * in serverless-offline, then as `npm start` runs them. Each is the command itself, with its own ports and state.
  */
 
 const shift = String(await freeShift());
@@ -83,7 +83,7 @@ async function mails(): Promise<CaughtMail[]> {
   return (await (await fetch(at("/mail/all.json"))).json()) as CaughtMail[];
 }
 
-/** What a system shows of all that it has stored: every document that the administrator sees, and every mail. */
+/** All stored data that a system shows: every document that the administrator sees, and every mail. */
 async function everything() {
   const get = await asPerson("admin");
   const { items } = (await (await get("/api/documents?size=200")).json()) as Page;
@@ -103,7 +103,7 @@ const jobs = [
   ["transcription", "ș and ț were read"],
 ] as const;
 
-/** All tours go over the bundles, one over the TypeScript: every other test runs that. */
+/** All tours run over the bundles, one over the TypeScript: every other test covers that. */
 const ways = [
   { way: "as a deployment bundles it", options: ["--bundled"], done: jobs },
   { way: "as its TypeScript is", options: [], done: jobs.slice(0, 1) },
@@ -333,7 +333,7 @@ describe.each(ways)("the whole system, $way", ({ options, done }) => {
     const { AWS_ENDPOINT_URL: endpoint, AWS_REGION: region, QUEUE_URL_PREFIX } = addressVariables(ports);
     const sqs = new SQSClient({ endpoint, region, credentials: { accessKeyId: "a", secretAccessKey: "b" } });
     const QueueUrl = `${QUEUE_URL_PREFIX}uploads`;
-    // Of an upload that has ended nothing is left to do: the function takes the message, and it is deleted.
+    // An upload that has ended needs no more work: the function takes the message, and it is deleted.
     await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify({ uploadId: 1 }) }));
     const AttributeNames = ["ApproximateNumberOfMessages", "ApproximateNumberOfMessagesNotVisible"] as const;
     const depth = async () => {

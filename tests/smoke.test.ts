@@ -8,7 +8,7 @@ import { smoke } from "../tools/smoke.ts";
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** What smoke says of a system that answers like this. */
+/** The output of smoke for a system that answers like this. */
 async function smokeOf(answer: RequestListener) {
   server = createServer(answer).listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -15,7 +15,7 @@ const remedy =
   "import the module that uses the library within a call of an opener (shared/text/file-opener.ts), and call it as " +
   "shared/text/text-apart.ts does; docs/decisions/0033-files-opened-apart.md";
 
-/** Libraries that open what strangers send. */
+/** Libraries that open untrusted files. */
 const opening = new Set([
   "@cantoo/pdf-lib",
   "@hyzyla/pdfium",

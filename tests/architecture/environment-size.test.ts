@@ -7,7 +7,7 @@ const { settings: signatures } = await import("../../shared/signatures/config.ts
 
 /** Lambda's limit for all variables of a function, names and values together. */
 const MOST_BYTES = 4_096;
-/** Of the quotes, the colon and the comma around a variable. */
+/** The quotes, the colon and the comma around a variable. */
 const AROUND = 6;
 
 const certificatesObject = "certificates/institutia-publica-2026-sigiliu-electronic.pem";
@@ -15,7 +15,7 @@ const certificatesObject = "certificates/institutia-publica-2026-sigiliu-electro
 const pem = `-----BEGIN CERTIFICATE-----\\n${"M".repeat(2_000)}\\n-----END CERTIFICATE-----`;
 const ecKey = `-----BEGIN PRIVATE KEY-----\\n${"M".repeat(184)}\\n-----END PRIVATE KEY-----\\n`;
 
-/** As an institution sets them; a variable that is not here has the value that serverless.yml names. */
+/** Values as an institution sets them; variables not listed here have the value in serverless.yml. */
 const realistic: Record<string, string> = {
   SERVICE_COMMIT: "a".repeat(40),
   SERVICE_BUILT_AT: "2026-11-25T10:00:00Z",
@@ -28,7 +28,7 @@ const realistic: Record<string, string> = {
   QUEUE_URL_PREFIX: "https://sqs.eu-central-1.amazonaws.com/123456789012/temelia-productie-",
   USER_TOKEN_SECRET: "x".repeat(128),
   FRONT_SECRET: "x".repeat(64),
-  // While it is rotated there are two.
+  // During a rotation there are two.
   IDENTITY_SIGNING_KEY: ecKey + ecKey,
   SIGNING_SERVICE_URL: "https://semnare.serviciul-de-semnare.gov.md/v1/institutia",
   SIGNING_SERVICE_TOKEN: "x".repeat(1_000),
@@ -64,7 +64,7 @@ it("the environment of every function is within Lambda's 4 KB, with the values t
 it("certificates are in an object that their variable names: an RSA chain and two roots would take twice the 4 KB", () => {
   for (const { rule } of [signatures.kmsCertificates, signatures.trust]) {
     expect([certificatesObject, "none"].map((value) => rule.safeParse(value).success)).toEqual([true, true]);
-    // Roles may read below certificates/ and nowhere else.
+    // Roles may read below certificates/ only.
     for (const refused of [pem, "uploads/a.pem", "certificates/../uploads/a.pem", "certificates/"])
       expect(rule.safeParse(refused).success).toBe(false);
   }

@@ -9,7 +9,7 @@ import { productSources } from "./product-sources.ts";
  * every literal of its type.
  */
 
-/** A text and where it is written. */
+/** A text and the file that declares it. */
 export interface Message {
   file: string;
   key: string;
@@ -24,11 +24,11 @@ export type Catalogue = Map<string, Message>;
 export interface Use {
   file: string;
   line: number;
-  /** Undefined where the type is just `string`. */
+  /** Undefined if the type is just `string`. */
   key: string | undefined;
-  /** The names of the given placeholder values; undefined where the type does not have them. */
+  /** The names of the given placeholder values; undefined if the type does not list them. */
   values: string[] | undefined;
-  /** The catalogue that the place itself names; without it, that of its service applies. */
+  /** The catalogue named at the place itself; without it, that of its service applies. */
   catalogue?: Catalogue | undefined;
 }
 
@@ -67,7 +67,7 @@ function declarationOf(node: ts.Node): ts.Declaration | undefined {
 
 const catalogues = new Map<ts.Node, Catalogue>();
 
-/** Adds the catalogue that `node` declares. Those that it spreads come first. */
+/** Adds the catalogue that `node` declares. The catalogues that it spreads come first. */
 function addCatalogue(node: ts.Node | undefined): Catalogue | undefined {
   if (!node || !ts.isVariableDeclaration(node) || node.type?.getText() !== "Texts") return undefined;
   const { initializer } = node;
@@ -146,7 +146,7 @@ function signatureOf(callee: ts.Identifier): Signature | undefined {
   return Object.hasOwn(signatures, name) ? signatures[name] : undefined;
 }
 
-/** A field error without a message of its own. */
+/** A field error without its own message. */
 function usesOfField(literal: ts.ObjectLiteralExpression): Use[] {
   if (checker.getContextualType(literal)?.symbol?.name !== "FieldError") return [];
   const type = checker.getTypeAtLocation(literal);

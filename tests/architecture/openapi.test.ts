@@ -25,7 +25,7 @@ const operationIds = (text: string) => operations(text).map(({ operationId }) =>
 type Part = Record<string, unknown>;
 interface Found {
   part: Part;
-  /** The key under which it stands. */
+  /** The key of the object in its parent. */
   name: string;
   place: string;
 }
@@ -68,10 +68,10 @@ const methods = new Map([
   ["replace", "put"],
 ]);
 
-/** Operations for which the specification has another method. */
+/** Operations that have another method in the specification. */
 const otherMethods = new Map([["account.replace", "post"]]);
 
-/** The action words for acts of the specification, of any method. */
+/** The action words for acts of the specification, with any method. */
 const acts = new Set([
   "activate",
   "approve",
@@ -108,13 +108,16 @@ const acts = new Set([
 /** The first word of the action: `list` of `tenant.listBuckets`. */
 const actionWord = (operationId: string) => /\.([a-z]+)\w*$/.exec(operationId)?.[1] ?? "";
 
-/** Whether an operation has the method of its action word. */
+/** True if an operation has the method of its action word. */
 function isOfItsMethod({ method, operationId }: { method: string; operationId: string }): boolean {
   const expected = otherMethods.get(operationId) ?? methods.get(actionWord(operationId));
   return expected === undefined || expected === method;
 }
 
-/** Lists, counts and single records say it by their names; what writes, hands over content or goes on later does not. */
+/**
+ * False for lists, counts and single records, which their names make clear; true for operations that write, return content
+ * or continue later.
+ */
 const isMoreThanRead = (method: string, { operationId, responses }: Part): boolean =>
   method !== "get" ||
   !["count", "list", "read"].includes(actionWord(String(operationId))) ||
@@ -295,7 +298,7 @@ describe("the contracts of the services", () => {
       const properties = parts(text).filter(({ place }) =>
         /^\/components\/schemas\/.*\/properties\/[^/]+$/.test(place),
       );
-      // One property is itself called `properties`.
+      // One of the properties is itself named `properties`.
       const described = properties.filter(
         ({ part, place }) => !part.$ref && !/properties\/properties\/items$/.test(place),
       );

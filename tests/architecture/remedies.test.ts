@@ -7,7 +7,7 @@ import { remedies } from "./remedies.ts";
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const guide = read("docs/add-an-endpoint.md");
 
-/** The house tests that somebody meets who adds an endpoint. */
+/** The architecture tests that a new endpoint must pass. */
 const met = [
   "functions/documents/routes-matrix.test.ts",
   ...["configuration", "openapi", "queues", "rooms", "texts"].map(
@@ -19,7 +19,7 @@ const alsoMet = ["deployment", "coverage", "packed-files"].map(
 );
 const used = [...met, ...alsoMet].map(read).join("\n");
 
-/** The files in a text, `<service>` standing for one of them. */
+/** The files named in a text; `<service>` stands for any service. */
 const filesIn = (text: string) =>
   [...text.matchAll(/[\w<>*./-]+\.(?:test\.ts|ts|yml|yaml|json|md)\b/g)].map(([file]) => file);
 

@@ -14,7 +14,7 @@ const defaults = Object.values(errorKinds).map(({ key }): Use => ({
   key,
   values: undefined,
 }));
-/** These pass on keys that they get as arguments. */
+/** These files pass on keys that they get as arguments. */
 const CONDUITS = ["errors.ts", "http/validation.ts", "http/error-formats.ts", "http/yii-errors.ts"];
 
 function catalogue(name: string): Catalogue {
@@ -23,7 +23,7 @@ function catalogue(name: string): Catalogue {
   return found;
 }
 
-/** The catalogues for the text of a use: the one that it names, else those of all services with its file. */
+/** The catalogues for the text of a use: the one that it names, otherwise those of all services that include its file. */
 function cataloguesOf(use: Use): Catalogue[] {
   if (use.catalogue) return [use.catalogue];
   const own = catalogues.filter(({ files }) => files.has(use.file)).map(({ texts }) => texts);

@@ -12,13 +12,13 @@ export const launch = (): Promise<Browser> =>
     ],
   });
 
-/** A page of a visitor of its own, and everything that its console complains of. */
+/** A page of a separate visitor, and all errors in its console. */
 export async function visitor(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
-  // A refused request is an answer; what breaks the policy or a script is none.
+  // A refused request is an expected answer; a violation of the policy or a script error is not.
   page.on("console", (message) => {
     if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
       complaints.push(message.text());
@@ -38,10 +38,13 @@ interface Axe {
   run(options: object): Promise<{ violations: Violation[] }>;
 }
 
-/** What axe finds on the page as it is now; evaluated beside the page, whose policy stays. */
+/**
+ * The violations that axe finds on the current page; evaluated outside the page's scripts, so that its policy stays in
+ * force.
+ */
 export const findings = async (page: Page): Promise<string[]> => (await violations(page)).map(described);
 
-/** What axe finds that keeps somebody out. */
+/** The violations that make the page unusable for some people. */
 export const graveFindings = async (page: Page): Promise<string[]> =>
   (await violations(page)).filter(({ impact }) => /serious|critical/.test(impact)).map(described);
 

@@ -4,7 +4,10 @@ import { findings, visitor } from "./browser.ts";
 import { overflow, tabTo } from "./page.ts";
 import { browser, stack } from "./system.ts";
 
-/* What is brought in from a supplier, in a real browser with a real popup; by mouse, and by keyboard on a phone in Russian. */
+/*
+ * Documents are imported from a supplier, in a real browser with a real popup; by mouse, and by keyboard on a phone in
+ * Russian.
+ */
 
 async function enter(page: Page, login: string): Promise<void> {
   await page.goto(`${stack.url}/`);

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 
-/** How far something reaches beyond the width of the screen. */
+/** How far the content overflows the width of the screen. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const MOST_STEPS = 120;
 
-/** Moves the focus by Tab alone. */
+/** Moves the focus with Tab only. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     await page.keyboard.press("Tab");

@@ -6,7 +6,7 @@ import { browser, stack } from "./system.ts";
 
 /* The API page of each service in a real browser, over the whole system as `npm start` runs it. */
 
-/** Opens the page, and notes every request to another host. */
+/** Opens the page, and records every request to another host. */
 async function open(page: Page, service: string): Promise<string[]> {
   const foreign: string[] = [];
   page.on("request", (request) => {
@@ -26,7 +26,7 @@ const operation = async (page: Page, tag: string, method: string, path: string) 
   return opened;
 };
 
-/** A service, a GET without parameters that are required, and the scheme that it asks for. */
+/** A service, a GET without required parameters, and the scheme that it requires. */
 const services = [
   ["documents", "account", "/api/account", "userToken"],
   ["identity", "tokens", "/api/v1/project", "organizationToken"],

@@ -5,7 +5,7 @@ import { overflow, tabTo } from "./page.ts";
 import { browser, stack } from "./system.ts";
 
 /*
- * Documents of the demo data are found by their words, looked at page by page, and a scan is read, in a real browser; by
+ * Documents of the demo data are found by their words and viewed page by page, and a scan is read, in a real browser; by
  * mouse, and by keyboard on a phone in Russian.
  */
 
@@ -32,7 +32,7 @@ it("documents are found without diacritics, their words are marked, and facets n
     "planul",
   ]);
   await page.getByRole("searchbox").fill("plan");
-  // Two by their names, two by the text of their files, which the index hears of after the start.
+  // Two by their names, two by the text of their files, which reaches the index after the start.
   const found = 4;
   const searched = async () => {
     await page.getByRole("searchbox").press("Enter");

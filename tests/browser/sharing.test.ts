@@ -6,8 +6,8 @@ import { overflow, tabTo } from "./page.ts";
 import { browser, stack } from "./system.ts";
 
 /*
- * Who may see a document, in a real browser over the whole system: two people who ask and give, a link that is opened
- * without an account, by mouse, by keyboard, on a phone, in the dark, in both languages.
+ * Access to a document, in a real browser over the whole system: two people request and grant it, and a link is opened
+ * without an account; by mouse, by keyboard, on a phone, in the dark, in both languages.
  */
 
 async function enter(page: Page, login: string, path = "/"): Promise<void> {
@@ -41,7 +41,7 @@ async function makeLink(page: Page, fields: Record<string, string> = {}): Promis
   return page.locator("#link-address").inputValue();
 }
 
-/** Takes the file of a link's page, and reads it. */
+/** Downloads the file from a link's page, and reads it. */
 async function take(page: Page): Promise<string> {
   const [taken] = await Promise.all([
     page.waitForEvent("download"),

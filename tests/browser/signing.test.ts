@@ -7,7 +7,7 @@ import { findings, visitor } from "./browser.ts";
 import { overflow, tabTo } from "./page.ts";
 import { browser, stack } from "./system.ts";
 
-/* A document is signed and its signatures are judged, in a real browser; by mouse, and by keyboard on a phone in Russian. */
+/* A document is signed and its signatures are verified, in a real browser; by mouse, and by keyboard on a phone in Russian. */
 
 const scan = readFileSync(join(root, "localstack/demo/files/proces-verbal-scanat.pdf"));
 

@@ -7,7 +7,7 @@ import { startStack, type Stack } from "../../localstack/run/stack.ts";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { launch } from "./browser.ts";
 
-/* The whole system as `npm start` runs it, and a browser beside it, for the tests of the file that imports them. */
+/* The whole system as `npm start` runs it, and a browser, for the tests of the importing file. */
 
 mkdirSync(join(root, ".tmp"), { recursive: true });
 const directory = mkdtempSync(join(root, ".tmp/browser-"));

@@ -5,7 +5,7 @@ import { overflow, tabTo } from "./page.ts";
 import { browser, stack } from "./system.ts";
 
 /*
- * A document out of a template, in a real browser over the whole system: by mouse, by keyboard, on a phone, in both
+ * A document made from a template, in a real browser over the whole system: by mouse, by keyboard, on a phone, in both
  * languages.
  */
 

@@ -9,7 +9,7 @@ import { overflow, tabTo } from "./page.ts";
 import { browser, stack } from "./system.ts";
 
 /*
- * The pages in a real browser, over the whole system as `npm start` runs it: what people do there, by mouse, by keyboard,
+ * The pages in a real browser, over the whole system as `npm start` runs it: the work of visitors, by mouse, by keyboard,
  * on a phone, in the dark.
  */
 
