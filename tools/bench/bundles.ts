@@ -13,9 +13,9 @@ import nameChunks from "../../localstack/serverless/name-chunks.js";
 /** A function as it is deployed. */
 export interface Bundle {
   name: string;
-  /** Of all its files: what is loaded at its first use included. */
+  /** The size of all its files, including those loaded at their first use. */
   bytes: number;
-  /** Of what its start reads. */
+  /** The size of the files that its start reads. */
   bytesAtStart: number;
   /** The largest packages in it, with their bytes. */
   heaviest: [name: string, bytes: number][];
@@ -44,7 +44,7 @@ const esbuildOptions = (): Packaging =>
     }
   ).custom.esbuild;
 
-/** Bundles functions of functions.yml into `folder`, as the deployment does: all of them, or those that are named. */
+/** Bundles functions of functions.yml into `folder` as the deployment does: the named ones, or all. */
 export async function bundleInto(folder: string, names?: string[]): Promise<Bundle[]> {
   const options = esbuildOptions();
   const functions = Object.entries(declaredFunctions()).filter(([name]) => names?.includes(name) ?? true);
@@ -128,7 +128,7 @@ export async function importTimes(
   return measured;
 }
 
-/** Bundles into a temporary folder that is removed after `use`. */
+/** Bundles into a temporary folder, which is removed after `use`. */
 export async function withBundles<T>(use: (bundles: Bundle[]) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "temelia-bundles-"));
   try {

@@ -1,8 +1,8 @@
 import { startCloud } from "../../localstack/cloud/start-cloud.ts";
 
 /*
- * The local cloud in a process of its own, so that what is measured does not share its event loop. Its argument names
- * the folder of its state; it exits with its parent.
+ * The local cloud in a separate process, so that the measured code does not share its event loop. The argument names the
+ * state folder; the process exits with its parent.
  */
 const [, , directory = ""] = process.argv;
 const cloud = await startCloud({ directory, gsiLagMs: 0 });

@@ -5,20 +5,20 @@ import { answer, bearer, fileForm, json, withHeaders, type Request } from "./ser
 
 export const UPLOAD_BYTES = 100_000;
 
-/** An organization with people and documents: the data that is measured. */
+/** An organization with people and documents: the data for the measurements. */
 export interface Dataset {
   tenant: Tenant;
   people: Account[];
-  /** Ids that are not shifted where calls are replayed elsewhere. */
+  /** Ids that stay the same when calls are replayed elsewhere. */
   fixed: Set<number>;
-  /** A document with content of UPLOAD_BYTES, and a sealed one. */
+  /** Two documents: one with content of UPLOAD_BYTES, and a sealed one. */
   withContent: number;
   sealed: number;
 }
 
 const BUCKETS = 4;
 
-/** A minute ago, so that callers are kept from the first request on. */
+/** Created a minute ago, so that callers are cached from the first request on. */
 async function createPeople(count: number): Promise<{ tenant: Tenant; accounts: Account[] }> {
   const tenant = await addTenant(BUCKETS);
   const accounts: Account[] = [];
@@ -56,7 +56,7 @@ const get = (person: Account, address: string): Request => ({
   headers: bearer(person),
 });
 
-/** The requests that are measured. */
+/** The measured requests. */
 export const requests = {
   login: ({ login }: Account): Request => ({
     method: "POST",

@@ -8,15 +8,15 @@ export interface Put {
   item: Record<string, unknown>;
 }
 
-/** Bytes and hash of the native engine's rows in a partition. */
+/** Bytes and hash that the native engine stores with the rows of a partition. */
 interface Likeness {
   item_size: number;
   hash_prefix: string;
 }
 
 /**
- * The file of the native engine. Rows are written into it past the engine, because a million of them take an hour by its
- * API. The engine then reads them as its own: each is like one that it has stored in the same partition.
+ * The file of the native engine. Rows are written into it directly, because a million of them take an hour through the
+ * engine's API. The engine then reads them as its own: each is like one that it has stored in the same partition.
  */
 export class EngineFile {
   readonly #database: DatabaseSync;
@@ -27,7 +27,7 @@ export class EngineFile {
     this.#database = new DatabaseSync(join(directory, "dynamodb.db"), { timeout: 5_000 });
   }
 
-  /** Stores all or none. @throws Error where a partition has no item yet */
+  /** Stores all or none. @throws Error if a partition has no item yet */
   put(puts: Put[]): void {
     this.#database.exec("BEGIN IMMEDIATE");
     try {

@@ -18,21 +18,21 @@ import { personKey } from "../../functions/documents/access/principal.ts";
 import type { EngineFile, Put } from "./engine-file.ts";
 
 /*
- * Fills a table with records as the repository would write them, but many at a time: conditions and events are left
- * out, rows and unique values are not.
+ * Fills a table with records as the repository would write them, but many at a time: without conditions and events, but
+ * with rows and unique values.
  */
 
-/** DynamoDB's limit of one BatchWriteItem. */
+/** DynamoDB's limit for one BatchWriteItem. */
 const BATCH = 25;
 const AT_ONCE = 4;
 
-/** Where puts are stored, and how many at a time. */
+/** The function that stores puts, and the number of puts per call. */
 interface Storing {
   store: (batch: Put[]) => Promise<void> | void;
   size: number;
 }
 
-/** Stores the puts of many writes in batches, then what they count for and their marks. */
+/** Stores the puts of many writes in batches, then the changes of their counters and their marks. */
 export async function fill(
   writes: Iterable<Write>,
   { store, size }: Storing = { store: send, size: BATCH },
@@ -47,7 +47,7 @@ export async function fill(
   for (const write of later.writes()) await transact([write]);
 }
 
-/** The writes that are no puts: changes of counters, added up, and marks. */
+/** The writes other than puts: changes of counters, added up, and marks. */
 class Later {
   readonly #counts = new Map<string, Counting>();
   readonly #others: Write[] = [];
@@ -65,7 +65,7 @@ class Later {
 }
 
 function nextBatch(writes: Iterator<Write>, later: Later, size: number): Put[] {
-  // By key, because grants of one person write the same item again and again.
+  // By key, because the grants of one person write the same item repeatedly.
   const batch = new Map<string, Put>();
   while (batch.size < size) {
     const { value, done } = writes.next();
@@ -194,8 +194,8 @@ const nextDocument = (
   document(creators[i % creators.length] as Account, buckets[i % buckets.length] as number, fields);
 
 /**
- * The same for very many, past the engine: of most documents only the rows of their bucket, of all and of the public ones,
- * and what they count for. Pages must not reach them.
+ * The same for very many documents, bypassing the engine. Most documents get only the rows of their bucket, of all and of
+ * the public documents, and their counts. Pages must not reach these documents.
  */
 export async function addRows(
   file: EngineFile,
@@ -216,7 +216,7 @@ export async function addRows(
 const isRowOrCount = (write: Write): boolean =>
   !("item" in write) || /^documents#(bucket|all|public)#/.test(String(write.item.Put?.Item?.pk));
 
-/** Stores grants that let a person read documents, until `dataExpirare` where there is one. */
+/** Stores grants that let a person read documents, until `dataExpirare` if there is one. */
 export async function addGrants(
   documentIds: number[],
   { id: beneficiarOperatorId }: Account,

@@ -3,13 +3,11 @@ import { callsOf } from "../../shared/testing/aws-calls.ts";
 import { median, timed } from "./measure.ts";
 import { answer, type Request } from "./service.ts";
 
-/*
- * What pages and counts of lists cost: their AWS calls, read units and time.
- */
+/* The cost of pages and counts of lists: their AWS calls, read units and time. */
 
 export const PAGE = 20;
 
-/** What is asked for: its request and how many rows its answer has. */
+/** A request, and the number of rows in its answer. */
 export interface Ask {
   name: string;
   request: Request;
@@ -24,7 +22,7 @@ export interface Cost {
   took: number;
 }
 
-/** The costs of requests that are made in turn, round by round; two rounds warm up. */
+/** The costs of requests sent in turn, round by round; two rounds warm up. */
 export async function costsOf(asks: Ask[], rounds: number): Promise<Cost[]> {
   const costs = asks.map((): Omit<Cost, "ask">[] => []);
   for (let round = -2; round < rounds; round += 1)
@@ -62,7 +60,7 @@ export function pageBefore({ listing, request, before }: PageBefore): Request {
 }
 
 interface PageBefore {
-  /** The name that the list gives itself. */
+  /** The name of the listing in the list's own cursors. */
   listing: string;
   /** The request for its first page. */
   request: Request;

@@ -6,7 +6,7 @@ import { quantile } from "./measure.ts";
 import type { Request } from "./service.ts";
 import { endProcess } from "./end-process.ts";
 
-/** Limits of a load run: it ends at the first one that it reaches. */
+/** Limits of a load run: it ends at the first one reached. */
 export interface Most {
   requests: number;
   seconds: number;
@@ -14,15 +14,15 @@ export interface Most {
 
 export interface Load {
   perSecond: number;
-  /** NaN where all were refused. */
+  /** NaN if all requests were refused. */
   p50: number;
   p99: number;
   requests: number;
-  /** Answers that asked to come again later: 429 and 503. They count as answered, in no other number. */
+  /** Answers that asked to retry later: 429 and 503. They count as answered, but in no other number. */
   refused: number;
 }
 
-/** What one run sends, and where: the requests in turn, over `concurrency` connections. */
+/** The orders for one run: the requests sent in turn, over `concurrency` connections to a port. */
 export interface Orders {
   port: number;
   requests: Request[];
@@ -37,8 +37,8 @@ export interface LoadGenerator {
 }
 
 /**
- * A process that holds nothing but the requests: where the whole system and its data lie in the same heap, what receives
- * an answer costs more than what made it.
+ * A process that holds only the requests: if the whole system and its data were in the same heap, receiving an answer would
+ * cost more than producing it.
  */
 export function startLoadGenerator(): LoadGenerator {
   const child = fork(join(import.meta.dirname, "load-process.ts"), { serialization: "advanced" });

@@ -1,6 +1,6 @@
 import { load, type Orders } from "./load-generator.ts";
 
-/* The load generator's process. It ends with its parent. */
+/* The process of the load generator. It ends with its parent. */
 process.on("message", (orders: Orders) => {
   load(orders).then(
     (measured) => process.send?.(measured),

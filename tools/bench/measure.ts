@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** The quantile `q` by the nearest-rank method, so always a value that was measured. */
+/** The quantile `q` by the nearest-rank method, so always a measured value. */
 export function quantile(values: number[], q: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const place = Math.min(sorted.length - 1, Math.max(0, Math.ceil(q * sorted.length) - 1));
@@ -19,8 +19,8 @@ export async function timed<T>(act: () => T | Promise<T>): Promise<{ ms: number;
 }
 
 /**
- * Medians of several things measured in turn, A B A B …, so that what disturbs the machine disturbs all alike. The
- * first rounds warm up and do not count.
+ * Medians of several things measured in turn, A B A B …, so that disturbances of the machine affect all alike. The first
+ * rounds warm up and do not count.
  */
 export async function measureInTurn<Name extends string>(
   subjects: Record<Name, () => unknown>,

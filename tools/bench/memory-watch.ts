@@ -4,15 +4,15 @@ import { processTree } from "./process-tree.ts";
 
 const WATCH_MS = 50;
 
-/** Memory of this process and of all that it started, in MB, without the cloud: what they share counts once. */
+/** Memory of this process and all its descendants, in MB, without the cloud: shared memory counts once. */
 const megabytesOf = (root: number): number =>
   processTree(root)
     .filter(({ command }) => !command.includes("cloud-process"))
     .reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
 
 /**
- * Watches how far memory rises above what it is now, until `rise` is asked. To look takes some milliseconds, so it is done in a
- * thread of its own: who waits for this one must not wait for that.
+ * Watches how far memory rises above its present level, until `rise` is called. Reading it takes some milliseconds, so a
+ * separate thread does it: requests to this one must not be delayed by it.
  */
 export async function watchMemory(): Promise<{ rise(): Promise<number> }> {
   const worker = new Worker(new URL(import.meta.url), { workerData: process.pid });

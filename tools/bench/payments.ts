@@ -14,18 +14,18 @@ export const identity = served(identityService, identityGroups);
 export const templateAdmin = served(templateService, templateGroups);
 export const invoicing = served(invoicingService, invoicingGroups);
 
-/** A project with a partner, a service that is paid for, a template and a bank: the data that is measured. */
+/** A project with a partner, a service to pay for, a template and a bank: the data for the measurements. */
 export interface Payments {
   partnerid: string;
   organizationId: string;
   /** Secret name of the organization and secret token of the project. */
   credentials: { Username: string; Password: string };
-  /** Issued by identity's login for them. */
+  /** Issued by identity's login for these credentials. */
   token: string;
   bankToken: string;
   /** Code of the service. */
   service: string;
-  /** Ids that are not shifted where calls are replayed elsewhere. */
+  /** Ids that stay the same when calls are replayed elsewhere. */
   fixed: Set<number>;
 }
 
@@ -34,7 +34,7 @@ let organizations = 0;
 /** An IDNO that no other organization has. */
 const freshIdno = () => `1${String((organizations += 1)).padStart(IDNO_DIGITS, "0")}`;
 
-/** The requests that are measured. */
+/** The measured requests. */
 export const requests = {
   createOrganization: (partnerid: string): Request =>
     withHeaders(
@@ -124,7 +124,7 @@ export async function openPayments(): Promise<Payments> {
   };
 }
 
-/** Creates a project without invoices, of an organization of its own. */
+/** Creates a project without invoices, of a separate organization. */
 export async function newProject(
   partnerid: string,
 ): Promise<Pick<Payments, "organizationId" | "credentials" | "token">> {

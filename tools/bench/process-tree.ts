@@ -4,11 +4,11 @@ import { globSync, readFileSync } from "node:fs";
 interface Running {
   pid: number;
   command: string;
-  /** Memory in bytes; what several processes share counts in part for each. */
+  /** Memory in bytes; shared memory counts for each process in part. */
   bytes: number;
 }
 
-/** A process and all that it started, directly or through others. */
+/** A process and all its descendants. */
 export function processTree(root: number): Running[] {
   const children = Map.groupBy(
     globSync("/proc/[0-9]*").map((folder) => Number(folder.slice("/proc/".length))),
@@ -30,7 +30,7 @@ const read = (path: string): string | undefined => {
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10;
 
-/** The processor time that a process has taken so far, in milliseconds. */
+/** The processor time of a process so far, in milliseconds. */
 export function processorMs(pid: number): number {
   const fields = (read(`/proc/${pid}/stat`) ?? "").split(") ").at(-1)?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;

@@ -2,11 +2,11 @@ import { callsOf, type AwsCall } from "../../shared/testing/aws-calls.ts";
 import { commandOf } from "./commands.ts";
 
 /*
- * The AWS calls of a request made bare: the same inputs through the SDK's clients as they come, with nothing of this
- * system around them. A call waits for those that had ended before it began, so that concurrent calls are concurrent again.
+ * The AWS calls of a request made bare: the same inputs through the plain clients of the SDK, without this system around
+ * them. A call waits for those that had ended before it began, so that concurrent calls are concurrent again.
  */
 
-/** Sends calls as they were recorded. Reads response bodies, as the handler does. */
+/** Sends recorded calls. Reads response bodies, as the handler does. */
 export async function replay(calls: AwsCall[]): Promise<unknown[]> {
   const sent: Promise<unknown>[] = [];
   for (const call of calls) {
@@ -36,7 +36,7 @@ export async function runAndReplayElsewhere<T>(act: () => Promise<T>, where: Els
   return result;
 }
 
-/** False for the flush of metrics, which every 10 s goes along with whichever request comes then. */
+/** False for the flush of metrics, which every 10 s runs along with some request. */
 export const isOfRequest = ({ input }: AwsCall): boolean =>
   !JSON.stringify(input.Key ?? "").includes("#metrics");
 

@@ -3,7 +3,7 @@ import { startTestbed, type Testbed } from "./testbed.ts";
 import { dropLogLines, writeSection, type Section } from "./report.ts";
 
 /*
- * `npm run bench`: every measurement, or the parts that are named: start, overhead, calls, growth, grants, office, mixtures,
+ * `npm run bench`: every measurement, or the named parts: start, overhead, calls, growth, grants, office, mixtures,
  * counters, conflicts, bundles, sealing, transcription, load, tokens, templates, signatures, imports, search, bombs.
  * `--quick` takes small numbers, to check that everything works.
  */
@@ -25,7 +25,10 @@ interface Part {
   run(): Promise<Section>;
 }
 
-/** Measures on a cloud of its own. What does is imported when the environment is set: the configuration is read once. */
+/**
+ * Measures on a separate cloud. The module that does so is imported after the environment is set, because the configuration
+ * is read once.
+ */
 const onCloud = (measure: (testbed: Testbed) => Promise<Section>) => async (): Promise<Section> => {
   const testbed = await startTestbed();
   try {
@@ -154,7 +157,7 @@ const parts: Record<string, Part> = {
         documents: quick ? 500 : 10_000,
         people: 20,
         rounds: quick ? 1 : 5,
-        // All get the same time: a burst of the fast ones would be over before their garbage is collected.
+        // All get the same time: a burst of the fast ones would end before their garbage is collected.
         most: { requests: quick ? 100 : 5_000, seconds: quick ? 1 : 2 },
       }),
     ),
@@ -177,7 +180,7 @@ if (wanted.length === 1 && only) await runPart(only);
 else await runApart(wanted);
 process.exit();
 
-/** Runs each part in a process of its own, so that none sees the configuration of another. */
+/** Runs each part in a separate process, so that none sees the configuration of another. */
 async function runApart(names: string[]): Promise<void> {
   const { spawnSync } = await import("node:child_process");
   const options = process.argv.slice(2).filter((argument) => argument.startsWith("--"));

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import type { ServerOptions } from "./server/main.ts";
 
-/** A process for handlers, or for bare calls; it serves once it is asked for its port. */
+/** A process for handlers or for bare calls; it starts to serve when it receives its orders. */
 export const forkServer = (): ChildProcess => fork(join(import.meta.dirname, "server/main.ts"));
 
 export async function portOf(server: ChildProcess, options: ServerOptions): Promise<number> {

@@ -11,7 +11,7 @@ import { gatewayEvent, receivedOf, type Received } from "../../shared/testing/ca
 /** A request as it goes over the wire. */
 export interface Request {
   method: string;
-  /** Inside the service. */
+  /** The path within the service. */
   address: string;
   headers?: Record<string, string>;
   body?: Buffer;
@@ -20,9 +20,9 @@ export interface Request {
 /** A whole service as one function. */
 interface Served {
   handler: LambdaHandler;
-  /** Prepares a request as the gateway hands it over; sending it then runs nothing but the handler. */
+  /** Prepares a request as the gateway hands it over; sending it then runs only the handler. */
   ready(request: Request): () => Promise<GatewayReply>;
-  /** Answers a request in process. @throws Error where it is refused */
+  /** Answers a request in this process. @throws Error if it is refused */
   answer(request: Request): Promise<Received>;
 }
 
@@ -32,7 +32,7 @@ export function served(service: Service, groups: RouteGroup[]): Served {
     const event = gatewayEvent(method, `/${service.name}${address}`, { headers, body });
     return () => handler(event);
   };
-  // Not as tests call it: they watch every call of the SDK, and that would be measured.
+  // Not with the helpers of the tests: they watch every call of the SDK, which would be measured too.
   const answer = async (request: Request) => {
     const received = receivedOf(await ready(request)());
     const { method, address } = request;

@@ -9,13 +9,13 @@ import { UPLOAD_BYTES } from "./dataset.ts";
 export interface Issuing {
   admin: Account;
   emitentId: number;
-  /** By which the machine signs in. */
+  /** The credentials with which the machine signs in. */
   credentials: { client_id: string; client_secret: string };
   /** The machine's own headers. */
   authorization: Record<string, string>;
 }
 
-/** A minute ago, so that machines are kept from the first request on. */
+/** Created a minute ago, so that machines are cached from the first request on. */
 export const openIssuing = (): Promise<Issuing> => aMinuteAgo(createIssuing);
 
 async function createIssuing(): Promise<Issuing> {
@@ -38,7 +38,7 @@ async function createIssuing(): Promise<Issuing> {
 const asked = (person: Account, address: string, fields: object): Request =>
   withHeaders({ method: "POST", address, ...json(fields) }, bearer(person));
 
-/** The requests that are measured. */
+/** The measured requests. */
 export const requests = {
   token: (credentials: Issuing["credentials"]): Request => ({
     method: "POST",
@@ -69,5 +69,5 @@ export const requests = {
   approve: (person: Account, id: number): Request => asked(person, `/api/cereri/${id}/aproba`, {}),
 };
 
-/** Somebody who has nothing to do with any document. */
+/** A person without access to any document. */
 export const stranger = (): Promise<Account> => aMinuteAgo(() => addPerson({}));

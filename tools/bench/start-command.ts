@@ -3,16 +3,16 @@ import { once } from "node:events";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { processTree } from "./process-tree.ts";
 
-/** A system that `npm start` runs. */
+/** A system run by `npm start`. */
 export interface Started {
-  /** From the command to its welcome. */
+  /** From the command to its welcome message. */
   seconds: number;
   /** Memory of all its processes now, in MB. */
   megabytes(): number;
   stop(): Promise<void>;
 }
 
-/** Runs `npm start` with these arguments until its welcome. @throws Error with what it printed where it ends before */
+/** Runs `npm start` with these arguments until its welcome message. @throws Error with the output if it ends before that */
 export async function startSystem(args: string[]): Promise<Started> {
   const began = performance.now();
   const child = spawn("npm", ["start", "--", ...args], {

@@ -1,6 +1,6 @@
 import { startProviders } from "../../localstack/providers/start-providers.ts";
 
-/** The suppliers of a measurement. Import it before anything that reads the configuration. */
+/** The suppliers of a measurement. Import this before any module that reads the configuration. */
 export const suppliers = await startProviders();
 
 Object.assign(process.env, {

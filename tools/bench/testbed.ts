@@ -17,14 +17,14 @@ export const SEARCH_FILE = "search.sqlite";
 
 /** A provisioned local cloud for one measurement, with identity over HTTP and the environment set. */
 export interface Testbed {
-  /** Where the cloud keeps its state. */
+  /** The state folder of the cloud. */
   directory: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a cloud with its state in a new folder and sets the environment as on AWS: callers are cached for 30 s,
- * metrics are flushed every 10 s. What reads the configuration must be imported afterwards.
+ * Starts a cloud with its state in a new folder and sets the environment as on AWS: callers are cached for 30 s, metrics
+ * are flushed every 10 s. Modules that read the configuration must be imported afterwards.
  */
 export async function startTestbed(): Promise<Testbed> {
   const directory = mkdtempSync(join(tmpdir(), "temelia-bench-"));
@@ -57,7 +57,7 @@ export function environmentAt(endpoint: string): Record<string, string> {
     ...addresses,
     BUCKET_CACHE_SECONDS: "30",
     METRICS_FLUSH_SECONDS: "10",
-    // One address asks for all.
+    // All requests come from one address.
     PUBLIC_RATE_PER_MINUTE: "1000000000",
   };
 }

@@ -28,12 +28,12 @@ const MOST_WAIT_SECONDS = 1;
 const MOST_MEGABYTES = 512;
 const WATCH_MS = 50;
 const CALM_MS = 10_000;
-/** Bombs of each kind that are sent with `--quick`. */
+/** Bombs sent of each kind with `--quick`. */
 const FEW = 2;
-/** Bombs that are sent at once. */
+/** Bombs sent at once. */
 const AT_ONCE = 8;
 
-/** A bomb on its way to an address. */
+/** A bomb and the address that it is sent to. */
 interface Pair {
   address: BombAddress;
   bomb: Bomb;
@@ -43,10 +43,10 @@ interface Sent extends Pair {
   by: BombSender;
 }
 
-/** What was seen while bombs were open. */
+/** Measurements while bombs were open. */
 interface Seen {
   seconds: number;
-  /** The longest that another caller waited meanwhile. */
+  /** The longest wait of another caller meanwhile. */
   waited: number;
   megabytes: number;
 }
@@ -62,17 +62,17 @@ interface Group extends Seen {
   previews: Previews;
 }
 
-/** Previews of a harmless document that another person asked for meanwhile. */
+/** Previews of a harmless document, requested by another person meanwhile. */
 interface Previews {
   asked: number;
   shown: number;
-  /** The longest that one took that was shown. */
+  /** The longest time of one that was shown. */
   seconds: number;
 }
 
 /**
- * Sends every bomb to every address that takes it, while another caller goes on asking; then those that hold most, and those
- * that take longest, several at once.
+ * Sends every bomb to every address that accepts it, while another caller keeps sending requests; then several at once of
+ * those that take most memory, and of those that take longest.
  */
 export async function bombs({ few }: { few: boolean }): Promise<Section> {
   const [attacker, other] = [await addPerson({}), await addPerson({})];
@@ -112,7 +112,7 @@ async function groupsOf(rows: Row[], { by, other }: { by: BombSender; other: Acc
   return groups;
 }
 
-/** Made once: to make one takes more memory than to open it may. */
+/** Made once: making a bomb may take more memory than opening it. */
 function onceMade({ make }: Bomb): () => Buffer {
   const bytes = make();
   return () => bytes;
@@ -123,7 +123,7 @@ function keepFew(all: Bomb[]): Bomb[] {
   return [...kinds.values()].flatMap((some) => some.slice(0, FEW));
 }
 
-/** A process loads libraries with its first requests: harmless files of each kind go through all addresses before. */
+/** A process loads libraries with its first requests, so harmless files of each kind go through all addresses before. */
 async function warm(by: BombSender): Promise<void> {
   const [pdf, png] = [
     await writtenPdf(["Decizie"]),
@@ -141,7 +141,7 @@ async function warm(by: BombSender): Promise<void> {
     }
 }
 
-/** The longest wait while nothing else goes on: what the machine itself adds. */
+/** The longest wait without other load: the machine's own share. */
 async function calmWait(other: Account): Promise<number> {
   let isOver = false;
   const waiting = longestWait(other, () => isOver);
@@ -205,7 +205,7 @@ async function measureAtOnce(name: string, sent: Sent[], other: Account): Promis
   return { name, ...seen, answers: answers.map(answerOf), previews };
 }
 
-/** Prepares what the address needs; sending is what is measured. Undefined where the bomb was refused already. */
+/** Prepares the data that the address needs; only sending is measured. Undefined if the bomb was refused already. */
 async function prepared(
   { address: { prepare, send }, bomb }: Pair,
   by: BombSender,
@@ -214,7 +214,7 @@ async function prepared(
   return id === undefined ? undefined : () => send(by, bomb, id);
 }
 
-/** The time of an act, how long another person waited meanwhile, and how far memory rose. */
+/** The time of an act, the longest wait of another person meanwhile, and the rise in memory. */
 async function watched<T>(other: Account, act: () => Promise<T>): Promise<Seen & { result: T }> {
   collectGarbage();
   const memory = await watchMemory();
@@ -250,7 +250,7 @@ function answerOf({ status, json: body }: BombAnswer): string {
   return [status, said].filter(Boolean).join(" ");
 }
 
-/** The longest that somebody waits who asks for their account again and again. */
+/** The longest wait of a person who requests their account repeatedly. */
 async function longestWait(other: Account, isOver: () => boolean): Promise<number> {
   const ask = ready(withHeaders({ method: "GET", address: "/api/account" }, bearer(other)));
   let longest = 0;

@@ -4,7 +4,7 @@ import { importTimes, withBundles } from "../bundles.ts";
 import { median } from "../measure.ts";
 import { ms, table, verdict, type Section } from "../report.ts";
 
-/** Milliseconds of an import. */
+/** Limit for an import, in milliseconds. */
 const MOST_MS = 100;
 const NOWHERE = "http://localhost:1";
 

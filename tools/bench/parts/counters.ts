@@ -14,7 +14,10 @@ import { ms, ratio, table, verdict, type Section } from "../report.ts";
 const UPLOADS = 50;
 const MOST = 1.1;
 
-/** What totals cost the uploads that keep them: many at once into one bucket, by one person, with and without counters. */
+/**
+ * The cost of totals for the uploads that maintain them: many at once into one bucket, by one person, with and without
+ * counters.
+ */
 export async function countersCost({ rounds }: { rounds: number }): Promise<Section> {
   const contentBucket = process.env.CONTENT_BUCKET;
   const { organizatieId, buckets } = await addTenant(1);

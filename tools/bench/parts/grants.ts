@@ -15,14 +15,14 @@ import type { Testbed } from "../testbed.ts";
 const EXPIRED = 10;
 const MOST_BY_CURSOR = 1.2;
 const MOST_FIRST_PAGE = 2;
-/** Of the public documents the oldest and the newest are whole, so that pages can show them. */
+/** Only the oldest and the newest public documents are complete, so that pages can show them. */
 const WHOLE = 500;
 const MINUTE_MS = 60_000;
 
 interface Sizes {
   /** Grants of the readers, ascending. */
   grants: number[];
-  /** Public documents beside which a machine lists, ascending. */
+  /** Numbers of public documents in the lists of a machine, ascending. */
   documents: number[];
   rounds: number;
 }
@@ -32,7 +32,7 @@ interface Measured extends Cost {
   size: number;
 }
 
-/** What lists cost for who was given many documents, and for a machine beside many public ones. */
+/** The cost of lists for a person with many grants, and for a machine with many public documents. */
 export async function grants({ directory }: Testbed, { rounds, ...sizes }: Sizes): Promise<Section> {
   const measured: Measured[] = [];
   for (const size of sizes.grants)
@@ -56,7 +56,7 @@ const asksBy = (listing: string, request: Request, ids: number[]): Ask[] => [
   { name: "cursor, far", request: pageBefore({ listing, request, before: ids[2 * PAGE] ?? 0 }), rows: PAGE },
 ];
 
-/** The lists of somebody who may read documents by grants alone. */
+/** The lists of a person who may read documents only through grants. */
 async function asksOfGuest(count: number): Promise<Ask[]> {
   const guest = await stranger();
   const { organizatieId, buckets } = await addTenant(1);
@@ -68,7 +68,7 @@ async function asksOfGuest(count: number): Promise<Ask[]> {
   return asksBy(`documents#${personKey(guest.id)}#seen`, requests.list(guest), ids);
 }
 
-/** Public documents of others, and the lists of a machine that sees them beside its issuer's own. */
+/** Public documents of others, and the lists of a machine that sees them in addition to its issuer's own. */
 class PublicDocuments {
   readonly #file: EngineFile;
   readonly #machine: Issuing;
@@ -137,7 +137,7 @@ function section(measured: Measured[], sizes: number[], rounds: number): Section
   };
 }
 
-/** Its time over that of the same request of the same kind of reader beside the fewest. */
+/** Its time, divided by that of the same request by the same kind of reader at the smallest size. */
 function overLeast(measured: Measured[], { reader, ask, took }: Measured): number {
   const least = measured.find((row) => row.reader === reader && row.ask === ask);
   return took / (least?.took ?? NaN);

@@ -12,7 +12,7 @@ const BUCKETS = 20;
 const GRANTS = 300;
 const MOST_TIMES = 1.2;
 
-/** A person who reads, and the ids of the documents that they see, oldest first. */
+/** A reader, and the ids of the documents that they see, oldest first. */
 interface Reader {
   name: string;
   person: Account;
@@ -24,7 +24,7 @@ interface Measured extends Cost {
   size: number;
 }
 
-/** Line 6: what lists and counts cost while the number of documents grows. */
+/** Line 6: the cost of lists and counts while the number of documents grows. */
 export async function growth(
   { directory }: Testbed,
   { sizes, rounds }: { sizes: number[]; rounds: number },
@@ -47,7 +47,7 @@ interface GrowingDataset {
   growTo(size: number): Promise<void>;
 }
 
-/** The oldest and the newest documents of each size are whole; between them there are rows alone. */
+/** Only the oldest and the newest documents of each size are complete; between them there are only rows. */
 const WHOLE = 1000;
 
 async function createDataset(file: EngineFile): Promise<GrowingDataset> {

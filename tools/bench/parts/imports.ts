@@ -8,13 +8,13 @@ import { median, timed } from "../measure.ts";
 import { ms, table, type Section } from "../report.ts";
 import { answer, bearer, fileForm, json, withHeaders } from "../service.ts";
 
-/** Bytes of a file. */
+/** Bytes per file. */
 const SIZE = 10_000;
-/** As many items as a worker has in hand. */
+/** As many items as a worker processes at a time. */
 const AT_ONCE = 4;
 const CONNECTION = "/api/conexiuni/provider_a";
 
-/** Items a second of an import, beside uploads of the same bytes, and the calls that an item takes. */
+/** Items per second of an import, compared with uploads of the same bytes, and the calls per item. */
 export async function imports(
   suppliers: Providers,
   { items, rounds }: { items: number; rounds: number },
@@ -101,7 +101,7 @@ async function uploadAll(person: Account, items: number): Promise<number> {
   return (await timed(() => Promise.all(Array.from({ length: AT_ONCE }, work)))).ms;
 }
 
-/** So many items are imported within their request. */
+/** Number of items that are imported within their request. */
 const DIRECT = 5;
 
 async function callsOfItems(

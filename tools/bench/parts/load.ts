@@ -9,7 +9,7 @@ import type { BareOptions } from "../server/main.ts";
 import { forkServer, portOf } from "../server-process.ts";
 import { withHeaders, type Request } from "../service.ts";
 
-/** Side by side with the bare calls, and then as many as a process must carry without refusing any. */
+/** The concurrencies compared with the bare calls, and one that a process must carry without refusing any request. */
 const COMPARED = [1, 10];
 const MANY = 50;
 
@@ -19,19 +19,19 @@ type Kinds = Record<string, Map<Account, Request>>;
 interface Size {
   documents: number;
   people: number;
-  /** All operations in turn, so that what disturbs the machine disturbs all alike; one more warms up. */
+  /** Rounds over all operations in turn, so that disturbances of the machine affect all alike; one more warms up. */
   rounds: number;
-  /** Of each operation in a round. */
+  /** Limits of each operation in a round. */
   most: Most;
 }
 
-/** What one operation did in a round; `bare` where its calls were measured beside it. */
+/** The load of one operation in a round; `bare` if its calls were measured too. */
 interface Run {
   handlers: Load;
   bare?: Load;
 }
 
-/** What one operation does at a concurrency, round by round. */
+/** The runs of one operation at a concurrency, round by round. */
 interface Measured {
   name: string;
   concurrency: number;
@@ -68,7 +68,7 @@ export async function load(size: Size): Promise<Section> {
   }
 }
 
-/** The least rate of an operation over that of reading one document, at ten at once. */
+/** The least rate of an operation, divided by that of reading one document, at ten at once. */
 const LEAST_OF_READ: Record<string, number> = {
   "list 20": 0.2,
   "list 20, keyed filter": 0.2,
@@ -76,13 +76,13 @@ const LEAST_OF_READ: Record<string, number> = {
   count: 0.7,
   "download 100 KB": 0.45,
 };
-/** Handlers over bare calls at ten at once as they were when lists, rights and connections were built anew. */
+/** The ratio of handlers to bare calls at ten at once, before lists, rights and connections were rebuilt. */
 const MOST_OF_BARE: Record<string, number> = { login: 1.03, read: 1.14, create: 1.07, "upload 100 KB": 1.1 };
-/** Two runs on a quiet machine differ by that much. */
+/** Two runs on a quiet machine differ by this much. */
 const NOISE = 0.05;
 const MOST_SPREAD = 5;
 
-/** What has to hold, as ratios of this run: machines differ. */
+/** The requirements, as ratios within this run, because machines differ. */
 function ratiosOf(measured: Measured[]): (string | number)[][] {
   const at = (concurrency: number, name: string): Measured => {
     const found = measured.find((row) => row.concurrency === concurrency && row.name === name);

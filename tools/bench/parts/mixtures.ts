@@ -7,7 +7,7 @@ import { table, type Section } from "../report.ts";
 
 const PAGE = 20;
 
-/** Which of the rows a list shows, the newest being row 0. */
+/** Selects the rows that a list shows; row 0 is the newest. */
 interface Mixture {
   name: string;
   shows(row: number, rows: number): boolean;
@@ -19,7 +19,7 @@ const mixtures: Mixture[] = [
   { name: "99 % are left out, the newest", shows: (row, rows) => row >= rows * 0.99 },
 ];
 
-/** What leaving out rows costs, beside a partition of the shown ones alone: for decision 19. */
+/** The cost of leaving out rows, compared with a partition of only the shown ones: for decision 19. */
 export async function mixtureCosts({ rows }: { rows: number }): Promise<Section> {
   const measured: (string | number)[][] = [];
   for (const [i, { name, shows }] of mixtures.entries()) {

@@ -19,8 +19,8 @@ import { forkServer, portOf } from "../server-process.ts";
 import { bearer, type Request } from "../service.ts";
 
 /*
- * The data of an office: people with documents of their own, of which others were given some. What a list costs must not
- * depend on how many that were.
+ * The data of an office: people with their own documents, and with grants on documents of others. The cost of a list must
+ * not depend on the number of grants.
  */
 
 const TYPES = ["CONTRACT", "FACTURA", "CERERE", "DECIZIE", "RAPORT"];
@@ -30,25 +30,25 @@ const AT_ONCE = 10;
 const MOST_CALLS = 6;
 const MOST_UNITS = 60;
 const MOST_OF_CPU = 1.5;
-/** Of requests that the index answers. */
+/** Least rate of requests that the index answers. */
 const LEAST_PER_SECOND = 100;
 const BY_LABEL = "list 20, filter by label";
-/** What the limits of calls, units and processor time are for. */
+/** The requests that the limits of calls, units and processor time apply to. */
 const LISTS = ["list 20", "list 20, by cursor", "count"];
 const INDEXED_AT_ONCE = 100;
-/** People who ask, of each number of grants. */
+/** Readers per number of grants. */
 const READERS = 2;
 
 interface Size {
   documents: number;
   people: number;
-  /** Numbers of grants; READERS of the people have each. */
+  /** Numbers of grants; READERS people have each. */
   grants: number[];
   rounds: number;
   most: Most;
 }
 
-/** People with as many grants. */
+/** People with the same number of grants. */
 interface Group {
   grants: number;
   people: Account[];
@@ -57,7 +57,7 @@ interface Group {
 interface Measured extends Cost {
   grants: number;
   load: Load;
-  /** Of the handlers' process, an answer. */
+  /** Processor time of the handlers' process per answer. */
   processorMs: number;
 }
 
@@ -105,7 +105,7 @@ interface Loading {
 async function loadOf({ generator, pid, ...orders }: Loading) {
   const before = processorMs(pid);
   const load = await generator.load({ ...orders, concurrency: AT_ONCE });
-  // The answers that warm up are counted with the others in both.
+  // The warm-up answers are counted with the others in both.
   const answers = load.requests + load.refused + 3 * AT_ONCE;
   return { load, processorMs: (processorMs(pid) - before) / answers };
 }

@@ -9,7 +9,10 @@ import { paymentSubjects } from "../subjects/payments.ts";
 import { sharingSubjects } from "../subjects/sharing.ts";
 import { MOVED, type Subject } from "../subjects/subject.ts";
 
-/** What documents for people and payments may cost beyond their calls, and what sharing, machines and the public may. */
+/**
+ * The limit of overhead over the calls: MOST for documents of people and for payments, MOST_SHARED for sharing, machines
+ * and the public.
+ */
 const MOST = 1.1;
 const MOST_SHARED = 1.15;
 
@@ -68,7 +71,7 @@ async function measure({ name, ready, reads, fixed }: Subject, rounds: number): 
     return took;
   };
   let [calls, moved]: [AwsCall[], AwsCall[]] = [[], []];
-  // As many rounds as are measured: a function that has just started runs code that is not compiled yet.
+  // As many rounds as are measured: a function that has just started runs code that is not yet compiled.
   const warmUp = rounds;
   for (let round = -warmUp; round < rounds; round += 1) {
     const run = await ready();

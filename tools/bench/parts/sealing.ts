@@ -8,7 +8,7 @@ const MIB = 2 ** 20;
 const SIZES = [100_000, MIB, 4 * MIB, 16 * MIB, 64 * MIB];
 const LEAST = 0.8;
 
-/** A data key that costs nothing: wrapping by the master key is not measured here. */
+/** A data key without cost: wrapping by the master key is not measured here. */
 const key = randomBytes(32);
 const keys: KeyWrapper = {
   generate: () => Promise.resolve({ plaintext: key, wrapped: Buffer.alloc(100) }),

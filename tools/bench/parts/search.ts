@@ -10,21 +10,21 @@ import { BareDatabase, statementsOf } from "../search/statements.ts";
 import { fillIndex, writeMore, type Written } from "../search/writing.ts";
 import { SEARCH_FILE, type Testbed } from "../testbed.ts";
 
-/** Milliseconds of 95 of 100 queries, by the buckets of who asks. */
+/** Limit in milliseconds for 95 of 100 queries, by the number of the reader's buckets. */
 const MOST_MS: Record<number, number> = { 5: 50, 50: 150 };
 const MOST_OF_BARE = 1.5;
 const LEAST_PER_SECOND = 500;
 
 interface Sizes {
   documents: number;
-  /** Questions of each kind, to the index and to the handler. */
+  /** Queries of each kind, to the index and to the handler. */
   rounds: number;
   compared: number;
-  /** Documents that are written when the index is full. */
+  /** Documents written when the index is full. */
   written: number;
 }
 
-/** The embedded index: what queries take, the handler beside its statements, and how fast documents are indexed. */
+/** The embedded index: the time of queries, the handler compared with its statements, and the rate of indexing. */
 export async function search({ directory }: Testbed, sizes: Sizes): Promise<Section> {
   const house = await openHouse();
   const archive = new Archive(sizes.documents, house);

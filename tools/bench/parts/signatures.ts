@@ -12,7 +12,7 @@ const MOST_MEMORY = 600_000_000;
 const SMALL = 1_000_000;
 const LARGE = 49_000_000;
 
-/** A PDF of about so many bytes: a page, and an attachment that does not shrink. */
+/** A PDF of about this many bytes: a page, and an attachment that cannot be compressed. */
 async function pdfOf(bytes: number): Promise<Buffer> {
   const pdf = await PDFDocument.create();
   pdf.addPage([595, 842]).drawText("Decizie", { x: 72, y: 770 });
@@ -20,15 +20,15 @@ async function pdfOf(bytes: number): Promise<Buffer> {
   return Buffer.from(await pdf.save({ useObjectStreams: false }));
 }
 
-/** Signing and judging with keys in this process: what is measured is ours, not the service's. */
+/** Signing and verifying with keys in this process, so that our own work is measured, not the service's. */
 export async function signatures({ rounds }: { rounds: number }): Promise<Section> {
   const authority = openAuthority();
-  // First: what the process has held by then is of nothing else.
+  // First, so that the process has held memory for nothing else.
   const memory = await memoryOf(await pdfOf(LARGE), authority);
   const small = await pdfOf(SMALL);
   const signing = { authority, isStamped: true, isKept: true };
   const signed = await signPdf(small, signing);
-  // What is signed is judged before it is stored.
+  // A signature is verified before it is stored.
   const perSecond = await perSecondOfCore(rounds, async () =>
     valid(await signPdf(small, signing), authority),
   );
@@ -66,7 +66,7 @@ async function medianMs(rounds: number, act: () => Promise<unknown>): Promise<nu
   return median(took);
 }
 
-/** The most that the process has held by the end of it: the part runs in one of its own. */
+/** The maximum memory of the process so far; each part runs in its own process. */
 async function memoryOf(bytes: Buffer, authority: Authority): Promise<number> {
   await valid(await signPdf(bytes, { authority, isStamped: true, isKept: true }), authority);
   return process.resourceUsage().maxRSS * 1024;

@@ -14,8 +14,8 @@ const MOST_MEGABYTES = 500;
 const AT_ONCE = 10;
 
 /**
- * What `npm start` costs: seconds until it is up, with an empty state and with one, and the memory of all its processes
- * after the start, after the tour, and after thousands of requests, where what grows without end would show.
+ * The cost of `npm start`: seconds until it is up, with an empty state and with an existing one, and the memory of all its
+ * processes after the start, after the tour, and after thousands of requests, which would reveal a leak.
  */
 export async function start({ times, requests }: { times: number; requests: number }): Promise<Section> {
   const shift = String(await freeShift());

@@ -12,7 +12,7 @@ import { answer, bearer, json, ready, withHeaders } from "../service.ts";
 
 const LEAST_PER_SECOND = 5000;
 const MOST_OF_LIBRARIES = 1.2;
-/** Requests after which a process has what it keeps. */
+/** Requests until a process has filled its caches. */
 const WARMING = 5;
 const WORDS = { title: "Decizie", language: "ro" };
 
@@ -23,7 +23,7 @@ const page = `<h1>Decizia nr. {{nr}}</h1>${paragraph.repeat(25)}<ol>{{#puncte}}<
 const twoPages = `${page}<hr class="pagina">${page}`;
 const values = { nr: 5, nume: "Ștefan Țurcanu", data: "1 mai 2026", puncte: ["unu", "doi", "trei"] };
 
-/** Filling in a page of text, and documents made of templates beside the libraries that write them. */
+/** Filling in a page of text, and documents made from templates compared with the libraries that write them. */
 export async function templates({ rounds }: { rounds: number }): Promise<Section> {
   const perSecond = fillingRate(rounds * 200);
   const rows = [];

@@ -6,7 +6,7 @@ import { table, verdict, type Section } from "../report.ts";
 const LEAST = 300;
 const AT_ONCE = 10;
 
-/** How many tokens machines get for each second that a core works, the SDK's share included. */
+/** The number of tokens that machines get per second of processor time, including the SDK's share. */
 export async function tokens({ rounds, each }: { rounds: number; each: number }): Promise<Section> {
   const { credentials } = await openIssuing();
   const request = requests.token(credentials);

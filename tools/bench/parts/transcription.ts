@@ -23,7 +23,7 @@ async function timed<T>(act: () => Promise<T> | T): Promise<{ took: number; valu
   return { took: performance.now() - began, value };
 }
 
-/** Line 7: what a page of a scan costs, step by step, and what the process holds at most. */
+/** Line 7: the cost of a page of a scan, step by step, and the maximum memory of the process. */
 export async function transcription({ pages }: { pages: number }): Promise<Section> {
   const data = dataOf("ro");
   if (!data) throw new Error("no data of Romanian");

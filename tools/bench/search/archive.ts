@@ -8,14 +8,12 @@ import { document } from "../fill.ts";
 import type { House } from "./house.ts";
 import { Lexicon, romanian, russian } from "./words.ts";
 
-/*
- * The documents that are searched, each drawn from its number alone, so that none has to be kept.
- */
+/* The documents in the index. Each is drawn from its number alone, so that none has to be kept. */
 
 const VOCABULARY = 40_000;
 export const languages = { ro: new Lexicon(romanian, VOCABULARY), ru: new Lexicon(russian, VOCABULARY) };
 
-/** How many documents are so, of all; of grants, how many end, and to each of the two who search. */
+/** Shares of documents with each property. For grants: the share that ends, and the share given to each of the two readers. */
 const SHARE = {
   russian: 0.12,
   secret: 0.03,
@@ -32,12 +30,12 @@ const SHARE = {
 const TEXT = { least: 60, most: 1200 };
 const ISSUERS = 20;
 const LABELS = 80;
-/** The largest bucket has a fourteenth of all documents, the two hundredth a six-hundredth. */
+/** The largest bucket has one fourteenth of all documents, the two-hundredth bucket one six-hundredth. */
 const SKEW = 0.7;
 const YEAR_MS = 365 * 24 * 3_600_000;
 const SPAN_MS = 2 * YEAR_MS;
 
-/** A document as it is stored, and what else the index is told of it. */
+/** A document as it is stored, and the other data that the index gets about it. */
 export interface Filed {
   document: Document;
   grants: Grant[];
@@ -79,7 +77,7 @@ export class Archive {
   /** The number of the document with this id. */
   numberOf = (id: number): number => Math.round((id - firstIdAt(new Date(this.#began))) / this.#distance());
 
-  /** They are spread over two years, as ids of two years are. */
+  /** Spread over two years, like ids of two years. */
   #id = (number: number): number => firstIdAt(new Date(this.#began)) + number * this.#distance();
 
   #distance = (): number =>
@@ -102,7 +100,7 @@ export class Archive {
     );
   }
 
-  /** Some have ended, the others end within a year. */
+  /** Some grants have ended, the others end within a year. */
   #endOf = (random: Random): string =>
     new Date(this.#began + SPAN_MS + (random() - 0.3) * YEAR_MS).toISOString();
 
@@ -132,7 +130,7 @@ const accessOf = (isSecret: boolean, random: Random): Partial<Document> => ({
   ...(isSecret ? { tipSecuritate: "CRIPTAT" } : {}),
 });
 
-/** What has a text, a PDF twice as often as the others. */
+/** Formats of documents with a text: a PDF twice as often as the others. */
 const types: [Format, string][] = [
   ["pdf", "application/pdf"],
   ["pdf", "application/pdf"],
@@ -140,7 +138,7 @@ const types: [Format, string][] = [
   ["text", "text/plain"],
 ];
 
-/** Content that a text was read out of; of the others some are pictures, and some have none. */
+/** Content from which a text was extracted; some of the other documents are pictures, and some have no content. */
 function contentOf(text: string | undefined, random: Random): Partial<Document> {
   if (text === undefined) return random() < 0.5 ? { format: one(formats, random) } : {};
   const [kind, contentType] = one(types, random);

@@ -11,10 +11,10 @@ import { fill } from "../fill.ts";
 import { timed } from "../measure.ts";
 import type { Archive, Filed } from "./archive.ts";
 
-/** As many as a batch of the stream has (`functions/documents/functions.yml`). */
+/** The size of a batch of the stream (`functions/documents/functions.yml`). */
 export const BATCH = 100;
 
-/** Writes the entries of documents in the batches of the indexer; returns the seconds that the index took. */
+/** Writes the entries of documents in batches as the indexer does; returns the seconds that the index took. */
 export async function writeEntries(
   index: SearchIndex,
   archive: Archive,
@@ -32,7 +32,7 @@ export async function writeEntries(
 const entryFor = ({ document, grants, text }: Filed, lastId: number): SearchEntry | Tombstone =>
   entryOf(document, { grants, text, head: { hash: "", lastId } });
 
-/** Stores documents as their reader finds them: their items, the heads of their chains, the grants on them. */
+/** Stores what a reader of documents needs: their items, the heads of their chains, the grants on them. */
 export const storeDocuments = (filed: Filed[]): Promise<void> =>
   fill(
     filed.flatMap(({ document, grants }) =>
@@ -46,11 +46,11 @@ const headed = (id: number): Write[] => [
   { item: { Put: { TableName: Documents.table, Item: { ...headKey(id), hash: "", lastId: 1 } } } },
 ];
 
-/** Neither rows of lists nor counters: no list is read. */
+/** Leaves out list rows and counters, because no list is read. */
 const isOfDocument = (write: Write): boolean =>
   "item" in write && String(write.item.Put?.Item?.pk).startsWith("document#");
 
-/** Keeps the texts of documents where their contents' are kept. */
+/** Stores the texts of documents beside their contents. */
 export async function storeTexts(filed: Filed[]): Promise<void> {
   for (const { document, text } of filed)
     if (text !== undefined && mayHaveText(document))

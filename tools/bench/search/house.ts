@@ -8,32 +8,32 @@ import { account, addPerson, addTenant, fill, type Tenant } from "../fill.ts";
 
 const SMALL = { organizations: 14, buckets: 10 };
 const LARGE_BUCKETS = 60;
-/** Who files in a bucket, and of how many buckets one of them does. */
+/** The number of people who file in a bucket, and the number of buckets that each of them files in. */
 const CLERKS = 6;
 const BUCKETS_OF_CLERK = 3;
 
-/** Somebody who searches. */
+/** A person who searches. */
 export interface Reader {
-  /** Of how many buckets they are a member. */
+  /** The number of buckets that the person is a member of. */
   buckets: number;
   person: Account;
 }
 
-/** A bucket and who files in it. */
+/** A bucket and the people who file in it. */
 interface Bucket {
   id: number;
   clerks: Account[];
 }
 
 export interface House {
-  /** The most used one first. */
+  /** Most used first. */
   buckets: Bucket[];
   readers: readonly [Reader, Reader];
-  /** To whom documents are shared: everybody. */
+  /** The possible beneficiaries of grants: all people. */
   people: Account[];
 }
 
-/** Organizations of ten buckets and one of sixty, with a member of five, and one of fifty who sees what is secret. */
+/** Organizations of ten buckets with a member of five, and one of sixty with a member of fifty who sees secret documents. */
 export const openHouse = (): Promise<House> => aMinuteAgo(fillHouse);
 
 async function fillHouse(): Promise<House> {
@@ -65,19 +65,19 @@ async function reader(
   return { buckets, person, member };
 }
 
-/** People of an organization, who share its buckets. They only file, so that nothing of them is stored. */
+/** People of an organization, who share its buckets. They only file documents, so no data about them is stored. */
 async function clerksOf(buckets: number[]): Promise<[number, Account[]][]> {
   const count = Math.ceil((buckets.length * CLERKS) / BUCKETS_OF_CLERK);
   const people = await Promise.all(Array.from({ length: count }, () => account({})));
   return buckets.map((id, i) => [id, people.filter((_, of) => (of + i) % Math.ceil(count / CLERKS) === 0)]);
 }
 
-/** By this an account knows that it was given grants. */
+/** The mark by which an account knows that it has received grants. */
 const granted = ({ id }: Account): Write => ({
   item: { Put: { TableName: Documents.table, Item: { pk: personKey(id), sk: GRANTED } } },
 });
 
-/** Each list over the whole length: every organization has large buckets and small ones. */
+/** Interleaves the lists evenly over the whole length, so that every organization has large buckets and small ones. */
 const inTurn = (lists: number[][]): number[] =>
   lists
     .flatMap((list) => list.map((id, i) => ({ id, place: i / list.length })))

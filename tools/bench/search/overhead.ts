@@ -10,12 +10,12 @@ import { keysFor, PAGE, queryOf } from "./queries.ts";
 import { type Question, questionsOf } from "./questions.ts";
 import { type BareDatabase, statementsOf } from "./statements.ts";
 
-/** A request beside what it asked for, made bare: medians of milliseconds, and of the ratios of each question. */
+/** A request compared with its own calls made bare: medians of milliseconds, and of the ratios of each query. */
 export interface Compared {
   reader: Reader;
   kind: string;
   handler: number;
-  /** Its SQL alone, and with its AWS calls. */
+  /** Its SQL alone, and its SQL with its AWS calls. */
   sql: number;
   bare: number;
   share: number;
@@ -31,7 +31,7 @@ const KINDS = [
   "four letters of a word",
   "frequent word, by label and format",
 ];
-/** Every question is asked so often, the first times do not count. */
+/** Number of runs of every query; the first ones do not count. */
 const TIMES = { warming: 3, measured: 5 };
 
 interface Comparing {
@@ -39,11 +39,11 @@ interface Comparing {
   archive: Archive;
   readers: readonly Reader[];
   bare: BareDatabase;
-  /** Questions of a kind. */
+  /** Queries per kind. */
   questions: number;
 }
 
-/** The handler of a search beside the statements that its index sent to SQLite, and the AWS calls that it made. */
+/** The handler of a search, compared with the statements that its index sent to SQLite and the AWS calls that it made. */
 export async function compareHandler({
   index,
   archive,
@@ -52,7 +52,7 @@ export async function compareHandler({
   questions,
 }: Comparing): Promise<Compared[]> {
   const compared: Compared[] = [];
-  // The first kind is asked twice: a function that has just started runs code that is not compiled yet.
+  // The first kind is sent twice: a function that has just started runs code that is not yet compiled.
   for (const reader of readers)
     for (const kind of [...KINDS.slice(0, 1), ...KINDS]) {
       const asked = questionsOf(kind, questions, archive);
@@ -63,7 +63,7 @@ export async function compareHandler({
   return compared.filter(({ kind }, i) => compared[i + 1]?.kind !== kind);
 }
 
-/** Stores the documents that questions find, and no others: their pages are read again. */
+/** Stores the documents that the queries find, and no others: the handler reads the documents of a page again. */
 async function storeFound(
   questions: Question[],
   reader: Reader,
@@ -89,7 +89,7 @@ async function compare(requests: Request[], bare: BareDatabase): Promise<Omit<Co
   };
 }
 
-/** @throws Error where it is refused, or a hit was left out */
+/** @throws Error if the request is refused, or a hit was left out */
 async function answered(request: Request): Promise<void> {
   const { statusCode, body = "" } = await ready(request)();
   const { items, total } = JSON.parse(body) as { items?: object[]; total?: number };

@@ -7,21 +7,21 @@ import type { Archive } from "./archive.ts";
 import type { Reader } from "./house.ts";
 import { kindNames, type Question, questionsOf } from "./questions.ts";
 
-/** Hits of a page. */
+/** Hits per page. */
 export const PAGE = 20;
 const WARMING = 5;
 
-/** A kind of question by one reader: milliseconds of the index alone, with total and facets. */
+/** A kind of query by one reader: milliseconds of the index alone, with total and facets. */
 export interface Answered {
   reader: Reader;
   kind: string;
-  /** Medians of what is found. */
+  /** Median of the number of hits. */
   found: number;
   p50: number;
   p95: number;
 }
 
-/** Asks the index in turn: the first question of each kind, the second of each, as each of them comes. */
+/** Queries the index in turn: the first query of each kind, then the second of each, and so on. */
 export async function askIndex(
   index: SearchIndex,
   archive: Archive,

@@ -2,7 +2,7 @@ import type { FacetFilter } from "../../../shared/search/search-index.ts";
 import { seededRandom } from "../../../shared/testing/random.ts";
 import { languages, type Archive } from "./archive.ts";
 
-/** What somebody types, and narrows by. */
+/** The typed words and the chosen facets. */
 export interface Question {
   q: string;
   filters: FacetFilter[];
@@ -10,7 +10,7 @@ export interface Question {
 
 type Draw = (random: () => number, archive: Archive) => Partial<Question>;
 
-/** A word by its rank: among the hundred most frequent ones, or of those that a document in some hundreds has. */
+/** A word by its rank: one of the hundred most frequent ones, or one that only one in some hundreds of documents has. */
 const frequent = (random: () => number): string => wordFrom(random, 0, 100);
 const rare = (random: () => number): string => wordFrom(random, 10_000, 40_000);
 
@@ -21,7 +21,7 @@ function wordFrom(random: () => number, from: number, to: number): string {
 
 const beginning = (word: string, letters: number): string => Array.from(word).slice(0, letters).join("");
 
-/** Words that stand together in the text of some document. */
+/** Words that are adjacent in the text of some document. */
 function phrase(random: () => number, archive: Archive, length: number): string {
   for (;;) {
     const words = archive.filed(Math.floor(random() * archive.size)).text?.split(" ") ?? [];
@@ -30,7 +30,7 @@ function phrase(random: () => number, archive: Archive, length: number): string 
   }
 }
 
-/** What is asked, by its kind. Every word also finds those that begin with it. */
+/** The queries by kind. Every word also matches words that begin with it. */
 const kinds: Record<string, Draw> = {
   "no word": () => ({}),
   "frequent word": (random) => ({ q: frequent(random) }),
@@ -52,7 +52,7 @@ const kinds: Record<string, Draw> = {
 
 export const kindNames = Object.keys(kinds);
 
-/** Questions of a kind, the same ones each time. */
+/** Queries of a kind, the same ones each time. */
 export function questionsOf(kind: string, count: number, archive: Archive): Question[] {
   const random = seededRandom(`questions-${kind}`);
   return Array.from({ length: count }, () => ({ q: "", filters: [], ...kinds[kind]?.(random, archive) }));

@@ -1,13 +1,13 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 
 /*
- * The statements that the embedded index sends to SQLite, made again with nothing around them: as `replay.ts` does it with
+ * The statements that the embedded index sends to SQLite, sent again without anything around them, as `replay.ts` does with
  * AWS calls.
  */
 
 type How = "exec" | "run" | "get" | "all";
 
-/** A statement, as the index sent it. */
+/** A statement as the index sent it. */
 export interface Sent {
   how: How;
   sql: string;
@@ -19,7 +19,7 @@ const { DatabaseSync: Database, StatementSync: Statement } = process.getBuiltinM
 let record: ((sent: Sent) => void) | undefined;
 let isWatching = false;
 
-/** The statements that this process sends during `act`, in their order, and what it returned. */
+/** The statements that this process sends during `act`, in order, and the result of `act`. */
 export async function statementsOf<T>(act: () => Promise<T>): Promise<{ statements: Sent[]; result: T }> {
   if (!isWatching) watch();
   const statements: Sent[] = [];
@@ -50,12 +50,12 @@ function watchStatements(how: "run" | "get" | "all"): void {
   Object.assign(Statement.prototype, { [how]: watched });
 }
 
-/** A connection of its own, whose statements are prepared once. */
+/** A separate connection, whose statements are prepared once. */
 export class BareDatabase {
   readonly #database: DatabaseSync;
   readonly #prepared = new Map<string, StatementSync>();
 
-  /** @param opening the statements by which the index opened the file: the new connection is set as its own is */
+  /** @param opening the statements by which the index opened the file: the new connection gets the same settings */
   constructor(file: string, opening: Sent[]) {
     this.#database = new Database(file);
     this.send(opening.filter(({ sql }) => /^(PRAGMA|CREATE TEMP)/.test(sql)));

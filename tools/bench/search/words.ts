@@ -1,8 +1,8 @@
 import { seededRandom } from "../../../shared/testing/random.ts";
 
 /*
- * Words as real text has them: few stand everywhere and most are rare (Zipf and Mandelbrot: the word of rank r as often as
- * 1 ÷ (r + 2.7)). The most frequent ones are those of acts, the others are put together of syllables.
+ * Words with the frequencies of real text: few are common and most are rare (Zipf and Mandelbrot: the word of rank r is as
+ * frequent as 1 ÷ (r + 2.7)). The most frequent ones come from legal acts, the others are composed of syllables.
  */
 
 /** The words of a language, the most frequent ones first. */
@@ -44,7 +44,7 @@ const OFFSET = 2.7;
 const MOST_SYLLABLES = 4;
 const SENTENCE = 14;
 
-/** The words of a language with how often each is drawn. */
+/** The words of a language with the frequency of each. */
 export class Lexicon {
   readonly list: readonly string[];
   readonly #sums: Float64Array;
@@ -66,7 +66,7 @@ export class Lexicon {
     return this.list[low] ?? "";
   }
 
-  /** So many words, in sentences. */
+  /** This many words, in sentences. */
   text(random: () => number, count: number): string {
     let text = "";
     for (let i = 0; i < count; i += 1) {
@@ -79,7 +79,7 @@ export class Lexicon {
 
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-/** The frequent words, and so many others of syllables that there are `count`. */
+/** The frequent words, and others composed of syllables, `count` in all. */
 function wordsOf({ name, frequent, syllables, endings }: Language, count: number): string[] {
   const random = seededRandom(`words-${name}`);
   const one = (of: string[]) => of[Math.floor(random() * of.length)] ?? "";

@@ -6,18 +6,18 @@ import { timed } from "../measure.ts";
 import type { Archive } from "./archive.ts";
 import { BATCH, storeDocuments, storeTexts, writeEntries } from "./filling.ts";
 
-/** Documents that were indexed in a second. */
+/** Documents indexed per second. */
 export interface Written {
   what: string;
   documents: number;
   perSecond: number;
-  /** Without what the indexer reads. */
+  /** True if the time excludes what the indexer reads. */
   isIndexAlone: boolean;
 }
 
 const PARTS = 10;
 
-/** Fills the index, and says how fast its first and its last tenth were written. */
+/** Fills the index, and reports the rate of its first and its slowest tenth. */
 export async function fillIndex(index: SearchIndex, archive: Archive): Promise<Written[]> {
   const documents = archive.size / PARTS;
   const rates: number[] = [];
@@ -31,7 +31,7 @@ export async function fillIndex(index: SearchIndex, archive: Archive): Promise<W
   ];
 }
 
-/** Documents all over the index are changed, and new ones are indexed by the function that takes the stream's batches. */
+/** Changes documents all over the index, and indexes new ones with the function that processes the stream's batches. */
 export async function writeMore(index: SearchIndex, archive: Archive, documents: number): Promise<Written[]> {
   const from = Math.floor(archive.size / 2);
   const took = await writeEntries(index, archive, { from, to: from + documents, version: 2 });
@@ -46,7 +46,7 @@ export async function writeMore(index: SearchIndex, archive: Archive, documents:
   ];
 }
 
-/** The seconds that the indexer takes for documents that were made: their batches one after the other, as from one shard. */
+/** The seconds that the indexer takes for new documents, batch after batch, as from one shard. */
 async function followStream(archive: Archive, documents: number): Promise<number> {
   const filed = Array.from({ length: documents }, (_, i) => archive.filed(archive.size + i));
   await storeDocuments(filed);

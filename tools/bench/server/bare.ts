@@ -7,8 +7,8 @@ import { isOfRequest, replay, writtenElsewhere } from "../replay.ts";
 import { answer as answerInProcess, type Request } from "../service.ts";
 
 /*
- * The same operations as bare SDK calls behind bare node:http: the calls that the handler makes for a request of the
- * kind, on records of their own, and nothing else: no token, no validation, no rights, no view.
+ * The same operations as bare SDK calls behind bare node:http: only the calls that the handler makes for a request of the
+ * kind, on separate records; no token, no validation, no rights, no view.
  */
 
 export interface Kind {
@@ -16,14 +16,14 @@ export interface Kind {
   request: Request;
 }
 
-/** Header that names the operation of a request. */
+/** The header that names the operation of a request. */
 export const KIND_HEADER = "x-bench-kind";
 
 /** Fifty days of ids: moved ids never collide with existing ones. */
 const FAR = 2 ** 44;
 const STEP = 2 ** 20;
 
-/** A server that answers each kind of request by its calls, recorded first by answering one in process. */
+/** A server that answers each kind of request by its calls, recorded first by answering one in this process. */
 export async function bareServer(
   kinds: Kind[],
   kept: ReadonlySet<number>,

@@ -5,19 +5,19 @@ import { handler } from "../service.ts";
 import { bareServer, type Kind } from "./bare.ts";
 import { proxyOf } from "./proxy.ts";
 
-/** What the bare server must answer. */
+/** The operations and data of the bare server. */
 export interface BareOptions {
   kinds: Kind[];
   kept: number[];
   passwordHash: string;
 }
 
-/** What the process must serve. */
+/** The choice of server for the process. */
 export type ServerOptions = { serves: "handlers" } | ({ serves: "bare" } & BareOptions);
 
 /*
- * The handlers or the bare calls in a process of their own, apart from the load generator and from the cloud: what one
- * has thrown away is not collected in the other's time. Answers its port, and ends with its parent.
+ * The handlers or the bare calls in a process apart from the load generator and from the cloud, so that one's garbage is
+ * not collected in the other's time. Answers with its port, and ends with its parent.
  */
 process.on("message", (orders: ServerOptions) => {
   void (async () => {

@@ -5,7 +5,7 @@ import { MOVED, type Subject } from "./subject.ts";
 /** Invoices of the project whose list is read: one page of 20. */
 const LISTED = 20;
 
-/** Secrets are 256 random bits, so they are found by a fast hash: no operation here waits for a slow one. */
+/** Secrets are 256 random bits, so they are looked up by a fast hash: no operation here waits for a slow one. */
 export async function paymentSubjects(): Promise<Subject[]> {
   const payments = await openPayments();
   const { partnerid, credentials, token, bankToken, fixed } = payments;

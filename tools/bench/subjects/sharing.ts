@@ -6,7 +6,7 @@ import { MOVED, type Subject } from "./subject.ts";
 /** Documents of the issuer whose list is read: one page of 20. */
 const LISTED = 20;
 
-/** What machines, the public, and who shares and decides ask for. */
+/** The requests of machines, of the public, and of people who share documents and decide on requests. */
 export async function sharingSubjects(): Promise<Subject[]> {
   const issuing = await openIssuing();
   const { admin, emitentId } = issuing;
@@ -20,7 +20,7 @@ export async function sharingSubjects(): Promise<Subject[]> {
     (await runAndReplayElsewhere(() => answer(request), elsewhere)).json as { id: number; cod: string };
   const [open, shared, decided] = [await filed(ingestPublic), await filed(ingest), await filed(ingest)];
 
-  /** Each run decides on the request of somebody else. */
+  /** Each run decides on the request of another person. */
   const approval = async () => {
     const person = await stranger();
     fixed.add(person.id);
