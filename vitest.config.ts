@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { mutation } from "./tools/mutants/mutation.ts";
 
-/** Under faults everything is tried again and again, and some tests say what the faults must not do. */
+/** Under faults every call is retried repeatedly, and some tests check what the faults must not cause. */
 const underFire = process.env.TEMELIA_FAULTS === "on";
 const patience = underFire ? 3 : 1;
 const limits = {
@@ -12,7 +12,7 @@ const limits = {
 
 export default defineConfig({
   test: {
-    // The cache knows files, not what a mutant makes of them.
+    // The cache is keyed by files, not by mutants of them.
     fsModuleCache: process.env.TEMELIA_MUTANT === undefined,
     maxWorkers: 3,
     silent: "passed-only",

@@ -1,12 +1,12 @@
 import { defineConfig } from "vitest/config";
 import { mutation } from "./tools/mutants/mutation.ts";
 
-/** What takes minutes: `npm run test:long`. One file after the other, because they measure. */
+/** The tests that take minutes: `npm run test:long`. One file after the other, because they measure. */
 export default defineConfig({
   plugins: [mutation()],
   test: {
     name: "long",
-    // The cache knows files, not what a mutant makes of them.
+    // The cache is keyed by files, not by mutants of them.
     fsModuleCache: process.env.TEMELIA_MUTANT === undefined,
     include: ["**/*.long.test.ts"],
     testTimeout: 30 * 60_000,

@@ -4,8 +4,7 @@ import { extname, join } from "node:path";
 const extensions = new Set(
   ".pdf .docx .xlsx .pptx .odt .ods .png .jpg .jpeg .gif .webp .tiff .svg .txt .md .csv".split(" "),
 );
-/** The largest file that one request carries. */
-/** What one request carries, less the form around the file. */
+/** The largest file that fits into one request: the limit of a request, less the form around the file. */
 const LARGEST = 4_000_000;
 
 interface ChosenFiles {
@@ -13,7 +12,7 @@ interface ChosenFiles {
   skipped: { path: string; reason: string }[];
 }
 
-/** The documents and pictures of a folder, and each file that is left out, with the reason. */
+/** The documents and pictures of a folder, and each excluded file with the reason. */
 export async function chooseFiles(folder: string): Promise<ChosenFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries

@@ -5,9 +5,9 @@ import { localEnvironment } from "../localstack/serverless/environment.ts";
 
 /*
  * `npm run create-admin -- --stage prod --login a.rusu --email a.rusu@institutie.md [--service documents] [--language ru]`
- * adds a service administrator to a stage, with the AWS credentials and the region of the shell. On AWS this is how the
- * first one comes to be; docs/operations.md tells the rest. The password is chosen by mail, or, in services that send
- * none, given on standard input with --password-stdin: never on the command line, which others can read.
+ * adds a service administrator to a stage, with the AWS credentials and the region of the shell. On AWS this creates the
+ * first one; docs/operations.md describes the rest. The person chooses the password by mail; in services that send no mail,
+ * it is read from standard input with --password-stdin: never from the command line, which others can read.
  */
 const { values } = parseArgs({
   options: {
@@ -21,10 +21,10 @@ const { values } = parseArgs({
 });
 const { stage, service, login, email, language: langKey } = values;
 
-/** Services whose people choose their passwords by mail. */
+/** Services in which people choose their passwords by mail. */
 const mailing = ["documents", "notifications", "platform"];
 
-/** Of the configuration only the names of the tables count here; the rest has to be complete. */
+/** Only the table names of the configuration matter here; the rest merely has to be complete. */
 function configure(name: string): void {
   const rest = localEnvironment(addressVariables(usualPorts));
   Object.assign(process.env, rest, {

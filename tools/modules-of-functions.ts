@@ -2,9 +2,9 @@ import { build } from "esbuild";
 import { root } from "../localstack/serverless/deployment.ts";
 import { declaredFunctions } from "../localstack/serverless/functions.ts";
 
-/** What a bundle of a function holds, without what is only `import type`. */
+/** The content of a function's bundle, without `import type`. */
 export interface Modules {
-  /** Files of this project, as paths from its top. */
+  /** Files of this project, as paths from its root. */
   files: string[];
   /** Names of packages that these files import. */
   packages: ReadonlySet<string>;
@@ -39,5 +39,5 @@ export async function modulesOfFunctions(): Promise<Map<string, Modules>> {
   );
 }
 
-/** `@scope/name/file.js` is of `@scope/name`. */
+/** `@scope/name/file.js` belongs to `@scope/name`. */
 const packageOf = (path: string): string => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;

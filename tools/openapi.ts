@@ -7,7 +7,7 @@ import { openApiDocument } from "../shared/http/openapi.ts";
 import type { RouteGroup } from "../shared/http/route.ts";
 import type { Service } from "../shared/http/service.ts";
 
-/** The contract of a service and the file that it belongs into. */
+/** The contract of a service and the file for it. */
 export interface Contract {
   service: string;
   path: string;
@@ -21,9 +21,8 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 /**
- * Builds the contract of every folder of `root` (`functions/`) that has an `api.ts`, which exports all its
- * `groups` of routes. It is tied to no host:
- * the running service puts in its own address.
+ * Builds the contract of every folder of `root` (`functions/`) that has an `api.ts`, which exports all its `groups` of
+ * routes. It is tied to no host: the running service inserts its own address.
  */
 export async function contracts(root: string): Promise<Contract[]> {
   const folders = (await exists(root)) ? (await readdir(root)).sort() : [];
@@ -35,7 +34,7 @@ async function contractOf(folder: string): Promise<Contract | undefined> {
   const api = join(folder, "api.ts");
   if (!(await exists(api))) return undefined;
   const path = join(folder, "openapi.json");
-  // The operational routes import the contract that is being built: the first build begins with an empty one.
+  // The operational routes import the contract that is being built, so the first build begins with an empty one.
   if (!(await exists(path))) await writeFile(path, "{}\n");
   const service = await serviceOf(folder);
   const { groups } = await load<{ groups: RouteGroup[] }>(api);

@@ -1,4 +1,4 @@
-// Loaded before everything else by the npm scripts, in the JavaScript that every Node understands.
+// The npm scripts load this before everything else. Written in JavaScript that every Node version understands.
 import process from "node:process";
 
 const [major] = process.versions.node.split(".").map(Number);

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { declaredFunctions, type FunctionDeclaration } from "../localstack/serverless/functions.ts";
 import { router } from "../localstack/serverless/routing.ts";
 
-/** An address that the gateway brings to this function, with nobody signed in; undefined where it is never called. */
+/** An address that the gateway routes to this function, for a request without sign-in; undefined if people never call it. */
 function addressOf(name: string, functions: Record<string, FunctionDeclaration>): string | undefined {
   const chosen = router(functions);
   const declared = (functions[name]?.events ?? []).flatMap(({ httpApi }) => httpApi?.path ?? []);
@@ -12,13 +12,13 @@ function addressOf(name: string, functions: Record<string, FunctionDeclaration>)
     .find((path) => chosen(path)?.name === name);
 }
 
-/** What is wrong with an answer; undefined for one that a function gave in the format of its service. */
+/** The fault in an answer; undefined if a function gave it in the format of its service. */
 async function fault(address: string, correlationId: string): Promise<string | undefined> {
   const answer = await fetch(address, { headers: { "x-correlation-id": correlationId }, redirect: "manual" });
   const text = await answer.text();
   const shown = `${String(answer.status)} ${text.slice(0, 200)}`;
   if (answer.status >= 500) return shown;
-  // The gateway answers itself where no function does: without the id.
+  // If no function answers, the gateway does so itself, without the id.
   if (answer.headers.get("x-correlation-id") !== correlationId) return `${shown} (not by a function)`;
   if (/json/.test(answer.headers.get("content-type") ?? "") && !isJson(text)) return `${shown} (no JSON)`;
   return undefined;
@@ -34,8 +34,8 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Asks each function that people call once, with nobody signed in, and prints how it went: a refusal is an answer.
- * @returns whether every answer was a function's, in the format of its service
+ * Calls each function that people use once, without sign-in, and prints the results: a refusal is a correct answer.
+ * @returns true if every answer came from a function, in the format of its service
  */
 export async function smoke(url: string, print: (line: string) => void): Promise<boolean> {
   const functions = declaredFunctions();
@@ -53,7 +53,7 @@ export async function smoke(url: string, print: (line: string) => void): Promise
   return isWhole;
 }
 
-/* `npm run smoke -- https://temelia.institutie.md`: after a deploy, whether every function starts and answers. */
+/* `npm run smoke -- https://temelia.institutie.md`: checks after a deploy that every function starts and answers. */
 if (import.meta.main) {
   const [url] = parseArgs({ allowPositionals: true }).positionals;
   if (url === undefined) {

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { modulesOfFunctions } from "./modules-of-functions.ts";
 
-/** What a function may weigh minified, in KiB, without such a library. */
+/** The size limit of a minified function, in KiB, without one of the libraries below. */
 export const MOST_KIB = 920;
 
 /**
- * Libraries for PDF, DOCX, search and signatures: a function that needs one of them may have so many KiB more, which is
- * what it weighs with all that it needs itself.
+ * Libraries for PDF, DOCX, search and signatures: a function that uses one of them may have this many KiB more, which is
+ * the size of the library and its dependencies.
  */
 const heavy: Readonly<Record<string, number>> = {
   "@cantoo/pdf-lib": 600,
@@ -21,7 +21,7 @@ const heavy: Readonly<Record<string, number>> = {
   pkijs: 470,
 };
 
-/** The most that the bundle of each function may weigh, by its name. */
+/** The size limit for the bundle of each function, by name. */
 export async function mostKibOfFunctions(): Promise<Map<string, number>> {
   const functions = [...(await modulesOfFunctions())];
   return new Map(
@@ -32,7 +32,7 @@ export async function mostKibOfFunctions(): Promise<Map<string, number>> {
   );
 }
 
-/** The files of a bundle that a start reads: the handler's, those that it imports by statements, and so on. */
+/** The files of a bundle that are read at the start: the handler's, those that it imports by statements, and so on. */
 export function readAtStart(handler: string): string[] {
   const read = new Set([handler]);
   for (const file of read)

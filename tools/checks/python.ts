@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { missing, python } from "./requirements.ts";
 
-/** A program or package that a check needs cannot be had on this machine. */
+/** Thrown when a program or package that a check needs is not available on this machine. */
 export class Missing extends Error {
   override readonly name = "Missing";
 }
@@ -31,7 +31,7 @@ export function installPython(folder: string, packages: readonly string[]): stri
   return interpreter;
 }
 
-/** The output of a program of such an environment. @throws Error with what it printed if it fails */
+/** The output of a program in such an environment. @throws Error with its output if it fails */
 export function runPython(interpreter: string, args: string[], input: string): string {
   const { status, stdout, stderr } = spawnSync(interpreter, args, {
     input,

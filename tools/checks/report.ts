@@ -13,7 +13,7 @@ export class Report {
     this.#tell = tell;
   }
 
-  /** Runs a step, unless something that it needs is not installed. */
+  /** Runs a step, unless one of its requirements is not installed. */
   async step(name: string, act: () => Promise<unknown>, required: Requirement[] = []): Promise<void> {
     const lacking = missing(required);
     if (lacking.length > 0) {
@@ -36,7 +36,7 @@ export class Report {
     }
   }
 
-  /** A summary line, then the tally. Steps that were not checked have not failed. */
+  /** A summary line, then the tally. Steps that were not checked do not count as failed. */
   result(good: string): { lines: string[]; code: 0 | 1 } {
     const failed = this.#failed.length;
     const unchecked = this.#unchecked.length > 0 ? `; not checked: ${this.#unchecked.join("; ")}` : "";
@@ -46,7 +46,7 @@ export class Report {
   }
 }
 
-/** What a program printed before it failed, or why it could not be run. */
+/** The output of a program before it failed, or the reason why it could not be run. */
 function printedBy(error: unknown): string {
   const { stdout = "", stderr = "", message } = error as Error & { stdout?: string; stderr?: string };
   return [stdout, stderr || message].join("\n").trim();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { jdk, maven, missing, python } from "./requirements.ts";
 
-/** A folder of programs that print these versions, and nothing else on the way to them. */
+/** A folder of programs that print these versions and nothing else. */
 const installed = mkdtempSync(join(tmpdir(), "temelia-requirements-"));
 const environment = { PATH: installed };
 function install(program: string, printed: string): void {

@@ -3,10 +3,10 @@ import { chromiumPath } from "../../tests/browser/chromium.ts";
 
 /** A program that a step needs and that npm does not install. */
 export interface Requirement {
-  /** What to install. */
+  /** The name of the requirement, as the user must install it. */
   words: string;
   program: string;
-  /** Arguments with which it prints its version. */
+  /** The arguments that print its version. */
   args: string[];
   version: RegExp;
   least: [major: number, minor: number];
@@ -36,7 +36,7 @@ export const python: Requirement = {
   least: [3, 11],
 };
 
-/** The browser that `CHROMIUM` names, else an installed one. */
+/** The browser that `CHROMIUM` names, otherwise an installed one. */
 export const chromium: Requirement = {
   words: "a Chromium (CHROMIUM=<path>)",
   program: chromiumPath() ?? "chromium",
@@ -45,7 +45,7 @@ export const chromium: Requirement = {
   least: [120, 0],
 };
 
-/** What to install, of what is required. */
+/** The requirements that are not installed, by name. */
 export const missing = (required: Requirement[], environment = process.env): string[] =>
   required.filter((one) => !isInstalled(one, environment)).map(({ words }) => words);
 

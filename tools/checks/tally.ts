@@ -1,4 +1,4 @@
-/** The counts of a check. A skipped step was not checked: something that it needs is not installed. */
+/** The counts of a check. A skipped step was not checked, because something that it needs is not installed. */
 export interface Tally {
   passed: number;
   failed: number;
@@ -10,8 +10,8 @@ export const tallyLine = ({ passed, failed, skipped }: Tally): string =>
   `${String(passed)} passed, ${String(failed)} failed${skipped > 0 ? `, ${String(skipped)} skipped` : ""}`;
 
 /**
- * The tally of a program that has ended, from the last such line of its output. A program that printed none, or ended
- * badly although nothing failed and nothing was skipped, counts as one failure.
+ * The tally of a finished program, from the last such line of its output. A program that printed none, or failed although
+ * no step failed or was skipped, counts as one failure.
  */
 export function tallyOf(output: string, isGood: boolean): Tally {
   const [, passed = "0", failed = "0", skipped = "0"] =

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { root } from "../../localstack/serverless/deployment.ts";
 
-/** Where everything is installed, generated and compiled. */
+/** The folder for all installed, generated and compiled files. */
 export const folder = join(root, ".tmp/contracts-check");
 
 export const services = ["documents", "identity", "template-admin", "invoicing"] as const;
@@ -13,7 +13,7 @@ export const contractOf = (service: ServiceName) => join(root, "functions", serv
 
 const MOST_MS = 600_000;
 
-/** Runs a program in a folder, by default the check's own. @throws Error with what it printed where it fails */
+/** Runs a program in a folder, by default the check's own. @throws Error with its output if it fails */
 export const run = (program: string, args: string[], cwd = folder, env: NodeJS.ProcessEnv = {}) =>
   promisify(execFile)(program, args, {
     cwd,
@@ -25,12 +25,12 @@ export const run = (program: string, args: string[], cwd = folder, env: NodeJS.P
 /** A driver's source. */
 export const driver = (name: string) => join(import.meta.dirname, "drivers", name);
 
-/** The running system, and who signs in. */
+/** The running system, and the account that signs in. */
 export interface System {
   origin: string;
   username: string;
   password: string;
 }
 
-/** What a driver is told: the address of documents, who signs in, and with what. */
+/** The arguments of a driver: the address of documents, the login and the password. */
 export const toldTo = ({ origin, username, password }: System) => [`${origin}/documents`, username, password];

@@ -12,9 +12,10 @@ import { fuzz, installSchemathesis, SCHEMATHESIS } from "./schemathesis.ts";
 import { compileTypeScript, drivenClients, driveTypeScript, generateTypeScript } from "./typescript.ts";
 
 /*
- * `npm run contracts:check`: generates clients from the contracts and compiles them strictly; each client of documents
- * signs in, creates, uploads, downloads and pages against a system that it starts and stops itself; then schemathesis
- * sends what the contracts allow and what they forbid. What is not installed is named, and not counted as a failure.
+ * `npm run contracts:check`: generates clients from the contracts and compiles them strictly. Each client of documents
+ * signs in, creates, uploads, downloads and pages against a system that the check starts and stops itself. Then
+ * schemathesis sends requests that the contracts allow and requests that they forbid. Missing programs are named, and do
+ * not count as a failure.
  */
 
 const shift = String(await freeShift());

@@ -2,14 +2,14 @@ import { join } from "node:path";
 import { contractOf, folder, run, type ServiceName, type System } from "./commands.ts";
 
 /*
- * Schemathesis sends each service what its contract allows, and what it forbids, and holds the answers against it.
- * schemathesis.toml says what it leaves out, and why.
+ * Schemathesis sends each service requests that its contract allows and requests that it forbids, and checks the answers
+ * against it. schemathesis.toml lists the exceptions, with reasons.
  */
 
 export const SCHEMATHESIS = "schemathesis==4.32.0";
 const program = (name: string) => join(folder, "schemathesis/bin", name);
 
-/** Who asks, and how often an operation is drawn: documents as an operator, the others as who administers them. */
+/** The account, and the number of examples per operation: an operator for documents, an administrator for the others. */
 const callers: Record<ServiceName, { username: string; examples: number }> = {
   documents: { username: "ion.operator", examples: 5 },
   identity: { username: "admin", examples: 3 },
@@ -38,7 +38,7 @@ export async function fuzz(service: ServiceName, { origin, password }: System): 
       ...["run", contractOf(service), "--url", base, "--max-examples", String(examples)],
     ],
     folder,
-    // In the environment, where no failure prints it.
+    // Passed in the environment, so that no failure prints it.
     { SCHEMATHESIS_HOOKS: join(import.meta.dirname, "schemathesis_hooks.py"), TOKEN: id_token },
   );
 }

@@ -12,7 +12,7 @@ const generators = [
   "@types/node@24.19.2",
 ];
 
-/** Clients of documents that are driven; their drivers are compiled with them. */
+/** Clients of documents that have a driver; their drivers are compiled with them. */
 export const drivenClients = ["openapi-fetch", "hey-api"] as const;
 
 const strictly = {

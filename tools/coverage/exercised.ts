@@ -4,14 +4,14 @@ import { root } from "../../localstack/serverless/deployment.ts";
 import type { Operation } from "./specification.ts";
 
 /*
- * Which test files call which operation, by the addresses that they name. Tests are read as text: constants and short
- * functions that make an address are known, as are lists of addresses that a test runs over, and the helpers of a room
+ * The test files that call each operation, by the addresses in them. Tests are read as text: this module understands
+ * constants and short functions that build an address, lists of addresses that a test runs over, and the helpers of a room
  * that a test imports.
  */
 
 interface Call {
   method: string;
-  /** As the test has it, without its query; `${…}` is `UNKNOWN`. */
+  /** The path as written in the test, without its query; `${…}` is `UNKNOWN`. */
   path: string;
 }
 
@@ -26,13 +26,13 @@ const sent = new RegExp(`\\(\\s*"(${METHOD})",\\s*${argument}`, "g");
 const titled = new RegExp(`[\`"]((?:(?:${METHOD})(?:, | and )?)+) (\\/[^\\s"\`,:;)]+|\\$\\{[^\\s"\`]+)`, "g");
 /** `const PATH = "/api/…"` and `const pathOf = (id: number) => "/api/…"`. */
 const named = new RegExp(`const (\\w+) = (?:\\([^)]*\\)(?:: string)? =>\\s*)?(${literal})`, "g");
-/** A list or keys of a table: what a test runs over. */
+/** A list, or the keys of a table, that a test runs over. */
 const listed = /[[{,\n]\s*"(\/[^"\s]*)"/g;
 
-/** What stands for a value that only the run knows. */
+/** Placeholder for a value known only at run time. */
 const UNKNOWN = "\u0000";
 
-/** What the names of a file stand for; a name that it does not explain may be any address of its lists. */
+/** The meanings of the names in a file; an unexplained name may be any address of its lists. */
 class Names {
   private readonly meanings = new Map<string, string[]>();
   private readonly lists: string[];
@@ -43,7 +43,7 @@ class Names {
     this.lists = [...text.matchAll(listed)].map(([, address = ""]) => address);
   }
 
-  /** What an argument of a call may be. */
+  /** The possible addresses of a call's argument. */
   addresses(value: string): string[] {
     if (/^[`"]/.test(value)) return this.written(value.slice(1, -1));
     return this.meanings.has(value) ? this.written(`\${${value}}`) : this.lists;
@@ -84,7 +84,7 @@ function callsOf(file: string, service: string): Call[] {
 const inService = (address: string): string =>
   address.replace(/\?.*/s, "").replace(/^\/[a-z-]+(?=\/(api|health|management|docs|info|metrics)\b)/, "");
 
-/** A file with the helpers of rooms that it imports; those of the whole service say nothing about one test. */
+/** A file with the helpers of rooms that it imports; helpers of the whole service do not show which test calls an operation. */
 function withHelpers(file: string, service: string): string {
   const text = readFileSync(join(root, file), "utf8");
   const helpers = [...text.matchAll(/from "(\.[^"]*\/testing\.ts)"/g)]
@@ -93,7 +93,7 @@ function withHelpers(file: string, service: string): string {
   return [text, ...helpers.map((helper) => readFileSync(join(root, helper), "utf8"))].join("\n");
 }
 
-/** Of the operations of a service: the files of tests that call each, by operation id. */
+/** The test files that call each operation of a service, by operation id. */
 export function testsByOperation(service: string, operations: Operation[]): Map<string, string[]> {
   const patterns = [`functions/${service}/**/*.test.ts`, "shared/features/**/*.test.ts"];
   const files = globSync(patterns, { cwd: root }).sort();
@@ -105,7 +105,7 @@ export function testsByOperation(service: string, operations: Operation[]): Map<
   return found;
 }
 
-/** The operation that a router finds at an address: a fixed segment comes before a parameter. */
+/** The operation that a router finds at an address: a fixed segment precedes a parameter. */
 function operationAt(operations: Operation[], { method, path }: Call): Operation | undefined {
   const segments = path.split("/");
   const isAt = (own: string[]) =>

@@ -5,7 +5,7 @@ import { contracts } from "../openapi.ts";
 import { testsByOperation } from "./exercised.ts";
 import { EVERY_SERVICE, operationsFor, specification, type Line, type Operation } from "./specification.ts";
 
-/** Where the coverage lies in the repository. */
+/** The coverage page in the repository. */
 export const coverageFile = join(root, "docs/coverage.md");
 
 interface Contract {
@@ -32,7 +32,7 @@ async function declaredServices(): Promise<Map<string, Declared>> {
   return new Map(services);
 }
 
-/** Of what every service has, the tests of all of them. */
+/** The tests of all services, by the operation ids that they share. */
 function testsOfAll(services: Map<string, Declared>): Map<string, string[]> {
   const all = [...services.values()].flatMap(({ tests }) => [...tests]);
   const byId = Map.groupBy(all, ([operationId]) => operationId);
@@ -52,7 +52,7 @@ const isMissing = (one: Covered): boolean => !isThere(one) && !isRefused(one);
 const covered = (lines: Line[], operations: Operation[]): Covered[] =>
   lines.map((line) => ({ line, found: operationsFor(line, operations) }));
 
-/** What stands in every service is found where none lacks it. */
+/** An operation required of every service counts as found only if no service lacks it. */
 function coveredEverywhere(lines: Line[], services: Declared[]): Covered[] {
   return lines.map((line) => {
     const found = services.map(({ operations }) => operationsFor(line, operations));
@@ -60,7 +60,10 @@ function coveredEverywhere(lines: Line[], services: Declared[]): Covered[] {
   });
 }
 
-/** The specification, operation by operation: what does it, which tests call it, what is missing, what was added. */
+/**
+ * The specification, operation by operation: the operation that implements it, the tests that call it, missing and
+ * additional operations.
+ */
 export async function coverage(): Promise<string> {
   const services = await declaredServices();
   const specified = specification();
@@ -124,7 +127,7 @@ function shownOperation(one: Covered): string {
   return isMissing(one) ? "**missing**" : one.found.map(({ operationId }) => `\`${operationId}\``).join(", ");
 }
 
-/** A file by its room. */
+/** A link to a file, named by its room. */
 const linked = (file: string): string =>
   `[${file.replace(/^functions\/[^/]+\//, "").replace(/\.test\.ts$/, "")}](${relative(dirname(coverageFile), join(root, file))})`;
 

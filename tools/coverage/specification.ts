@@ -12,21 +12,21 @@ export interface Operation {
 export interface Line {
   section: string;
   method: string;
-  /** As the specification has it, with a query, or with `...` for what lies below. */
+  /** As the specification writes it, with a query, or with `...` for everything below. */
   address: string;
-  /** The address of ours where the specification leaves it open. */
+  /** Our address, if the specification leaves it open. */
   chosen?: string;
-  /** Why the specification itself has nobody do it, although a rule for many records names it. */
+  /** The reason why the specification itself allows this to no one, although a rule for many records names it. */
   refused?: string;
 }
 
-/** The name under which stands what every service has. */
+/** The name of the section for operations that every service has. */
 export const EVERY_SERVICE = "every service";
 
 /**
- * The operations that section 4 of the specification names, by service. In the file a service stands at the margin,
- * below it its sections, below these the operations: `= address` where the specification leaves the address open,
- * `! reason` where it names an operation and rules it out.
+ * The operations that section 4 of the specification names, by service. In the file, services are not indented; below each
+ * are its sections, and below these the operations: `= address` if the specification leaves the address open, `! reason` if
+ * it names an operation and rules it out.
  */
 export function specification(): Map<string, Line[]> {
   const lines = new Map<string, Line[]>();
@@ -58,7 +58,7 @@ function lineOf(section: string, text: string): Line {
 
 const BELOW = "/...";
 
-/** The operations that do what a line asks for. */
+/** The operations that implement a line. */
 export function operationsFor({ method, address, chosen }: Line, operations: Operation[]): Operation[] {
   const wanted = shapeOf(chosen ?? address);
   const base = wanted.slice(0, -BELOW.length);
@@ -67,7 +67,7 @@ export function operationsFor({ method, address, chosen }: Line, operations: Ope
   return operations.filter((operation) => operation.method === method && isWanted(shapeOf(operation.path)));
 }
 
-/** An address without its query, whatever its parameters are called. */
+/** An address without its query and the names of its parameters. */
 const shapeOf = (address: string): string =>
   address
     .replace(/\?.*/, "")

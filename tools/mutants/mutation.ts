@@ -4,16 +4,16 @@ import type { Plugin } from "vitest/config";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { mutants } from "./table.ts";
 
-/** A text of a file, replaced: what the file says, and what it is replaced with. */
+/** A replacement in a file: the original text, and the text that replaces it. */
 export interface Mutation {
   /** Path in the repository. */
   file: string;
-  /** Any white space matches any other, however the formatter broke the line. */
+  /** Any white space matches any other, regardless of how the formatter broke the line. */
   says: string;
   instead: string;
 }
 
-/** The source of a mutated file. @throws Error where the file no longer contains the text to replace */
+/** The source of a mutated file. @throws Error if the file no longer contains the text to replace */
 export function mutate({ file, says, instead }: Mutation): string {
   const source = readFileSync(join(root, file), "utf8");
   const words = says
@@ -25,15 +25,15 @@ export function mutate({ file, says, instead }: Mutation): string {
   return source.replace(pattern, () => instead);
 }
 
-/** Imports a mutated file as a module of its own, beside the module without the mutation. Needs the plugin below. */
+/** Imports a mutated file as a separate module, beside the module without the mutation. Needs the plugin below. */
 export const importMutant = <Module>(mutation: Mutation): Promise<Module> =>
   import(
     /* @vite-ignore */ `${join(root, mutation.file)}?mutant=${encodeURIComponent(JSON.stringify(mutation))}`
   );
 
 /**
- * Loads mutants; writes no file. `TEMELIA_MUTANT` is the index in the table of the one that a whole run sees,
- * `importMutant` requests one by the address of a module.
+ * Loads mutants; writes no file. `TEMELIA_MUTANT` is the index in the table of the mutant for a whole run; `importMutant`
+ * requests one by the address of a module.
  */
 export function mutation(): Plugin {
   const ofRun = mutants[Number(process.env.TEMELIA_MUTANT ?? NaN)];

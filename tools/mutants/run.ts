@@ -6,15 +6,15 @@ import { mutate } from "./mutation.ts";
 import { faultTests, mutants, type Mutant } from "./table.ts";
 
 /**
- * `npm run mutants`: removes what handles each fault, one after the other, and checks that its test fails. A mutant
- * that survives is a failure: no test would notice the defect. `npm run mutants -- 16 17` runs these of the table.
+ * `npm run mutants`: removes the handling of each fault, one after the other, and checks that its test fails. A mutant that
+ * survives is a failure: no test would notice the defect. `npm run mutants -- 16 17` runs these of the table.
  */
 
 interface Report {
   testResults: { assertionResults: { title: string; status: string }[] }[];
 }
 
-/** How the tests of a file are run: what takes minutes has a configuration of its own. */
+/** The configuration for the tests of a file: tests that take minutes have a separate one. */
 const suiteOf = (file: string): string[] =>
   file.endsWith(".long.test.ts") ? ["--config", "vitest.long.config.ts"] : ["--project", "product"];
 
@@ -33,7 +33,7 @@ const runMutant = (mutant: Mutant, index: number): Promise<Outcome> =>
       TEMELIA_MUTANT: String(index),
     });
     const statuses = statusesOf(report, mutant.test);
-    // A test that is missing or could not run has noticed nothing.
+    // A test that is missing or could not run has not noticed the mutant.
     const isKilled = statuses.length === 1 && statuses[0] === "failed";
     const summary = `${mutant.test}: ${statuses.join() || "not run"}\n${output.slice(-2000)}`;
     return { passed: Number(isKilled), failed: Number(!isKilled), output: summary };

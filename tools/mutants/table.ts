@@ -1,12 +1,12 @@
 import type { Mutation } from "./mutation.ts";
 
-/** The handling of a fault, or of what must not happen, removed, and the test that must notice. */
+/** A mutant: the handling of a fault, or of a forbidden case, removed, and the test that must notice. */
 export interface Mutant extends Mutation {
   fault: string;
   test: string;
-  /** The file of the test: that of the faults unless it says otherwise. */
+  /** The file of the test; by default the tests of faults. */
   in?: string;
-  /** The file with the title, if the test takes its cases from a table elsewhere. */
+  /** The file with the title, if the test takes its cases from a table in another file. */
   titles?: string;
 }
 
@@ -114,7 +114,7 @@ const attacked = {
   titles: "shared/testing/signed-pdfs/attacks.ts",
 };
 
-/** At least one entry for each fault, and one for each rule that only the moment or the number decides. */
+/** At least one entry for each fault, and one for each rule that depends only on timing or numbers. */
 export const mutants: Mutant[] = [
   {
     fault: "transactionConflict",

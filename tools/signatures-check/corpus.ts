@@ -13,8 +13,9 @@ import { Report } from "../checks/report.ts";
 import type { Requirement } from "../checks/requirements.ts";
 
 /*
- * `npm run signatures:check` without a file: the corpus and 200 drawn changes, judged here, by pyHanko and by pdfsig.
- * Whatever another program calls invalid must not be VALIDA here; the other disagreements are listed with their reasons.
+ * `npm run signatures:check` without a file: the corpus and 200 random changes, verified here, by pyHanko and by pdfsig. A
+ * signature that another program calls invalid must not be VALIDA here; the other disagreements are listed with their
+ * reasons.
  */
 
 const PYHANKO = ["pyHanko==0.38.0", "pyhanko-certvalidator==0.33.0", "cryptography==50.0.2"];
@@ -31,14 +32,14 @@ const pdfsig: Requirement = {
   least: [22, 0],
 };
 
-/** A file of the check with the verdicts of this product by the names of the fields. */
+/** A file of the check with this product's verdicts, by the names of the fields. */
 interface Judged {
   path: string;
   made: string;
   here: Map<string, string>;
-  /** The verdicts that the corpus names. */
+  /** The verdicts in the corpus. */
   expected?: string[];
-  /** Where another program allows more. */
+  /** The reason why another program is less strict. */
   reason?: string;
 }
 
@@ -113,7 +114,7 @@ function disagreements(files: Judged[], others: Others[]): Disagreement[] {
 const told = ({ file, field, here, other }: Disagreement): string =>
   `${file.made} ${field}: ${here} here, "${other.says}" there (${basename(file.path)})`;
 
-/** @throws Error where a signature is VALIDA here alone */
+/** @throws Error if a signature is VALIDA only here */
 function checkTrust(found: Disagreement[]): void {
   const trusting = found.filter(({ here }) => here === "VALIDA");
   if (trusting.length > 0) throw new Error(trusting.map(told).join("\n"));
@@ -140,7 +141,7 @@ function askPyHanko(files: Judged[]): Others[] {
 
 const run = promisify(execFile);
 
-/** pdfsig verifies the digest; certificates are not its matter here: it would need a database of its own. */
+/** pdfsig verifies only the digest here, not certificates: for those it would need its own database. */
 async function askPdfsig({ path }: Judged): Promise<Others> {
   const output = await run("pdfsig", ["-nocert", path], { encoding: "latin1", timeout: 60_000 }).then(
     ({ stdout }) => stdout,
@@ -156,7 +157,7 @@ async function askPdfsig({ path }: Judged): Promise<Others> {
   return others;
 }
 
-/** Lists where another program finds valid what is not here. @throws Error where the reason is not known */
+/** Lists signatures that another program finds valid and this product does not. @throws Error if the reason is not known */
 function listStricter(program: string, found: Disagreement[], general?: string): void {
   const stricter = found.filter(({ here }) => here !== "VALIDA");
   if (stricter.length === 0) return;
@@ -176,7 +177,7 @@ function listStricter(program: string, found: Disagreement[], general?: string):
   if (unexplained.length > 0) throw new Error(`no reason is known: ${unexplained.map(told).join("\n")}`);
 }
 
-/** Checks the corpus. Drawn changes can be drawn again with their seed. */
+/** Checks the corpus. The seed reproduces the random changes. */
 export async function checkCorpus(seed = randomBytes(4).toString("hex")): Promise<0 | 1> {
   const report = new Report();
   const files = await judgeHere(seed);

@@ -19,7 +19,7 @@ async function trustOf(pem: string): Promise<Trust> {
   return { anchors: certificatesIn(pem), now: new Date(), fetchList };
 }
 
-/** What a program says, or why it says nothing. */
+/** The output of a program, or the reason why there is none. */
 function ask(program: string, args: string[]): string {
   try {
     return execFileSync(program, args, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trim();
@@ -55,7 +55,7 @@ async function checkPdf({ file, trust }: Files, folder: string): Promise<void> {
   console.log(`\npyHanko\n${ask("pyhanko", pyhanko)}`);
 }
 
-/** The signed bytes of the revision that ends there, and the file of its signature. */
+/** The signed bytes of the revision that ends at `end`, and the file of its signature. */
 function partsOf(bytes: Buffer, end: number): { cms: Buffer; content: Buffer } | undefined {
   const text = bytes.subarray(0, end).toString("latin1");
   for (const found of text.matchAll(/\/ByteRange *\[ *0 +(\d+) +(\d+) +(\d+)/g)) {
@@ -75,7 +75,7 @@ async function checkDetached({ file, trust, content }: Files): Promise<void> {
   console.log(`here     ${told(verdict)}\nopenssl  ${openssl(file, content, trust)}`);
 }
 
-/** Judges the signatures of one file. `trust` names a list of roots: that of the running local system unless it is given. */
+/** Verifies the signatures of one file. `trust` names a list of roots; by default those of the running local system. */
 export async function checkFile(file: string, named: { trust?: string; content?: string }): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "temelia-signatures-"));
   try {

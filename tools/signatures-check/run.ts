@@ -3,9 +3,9 @@ import { checkCorpus } from "./corpus.ts";
 import { checkFile } from "./one-file.ts";
 
 /*
- * `npm run signatures:check`: the corpus of attacks, judged here, by pyHanko and by pdfsig; `-- --seed <seed>` draws the
- * same changes again. `-- <file.pdf> [--trust root.pem]`, or `-- <file.p7s> --content <file>`: the verdict on one file
- * beside those of pdfsig, openssl and pyHanko, where they are installed.
+ * `npm run signatures:check`: the corpus of attacks, verified here, by pyHanko and by pdfsig; `-- --seed <seed>` repeats
+ * the same random changes. `-- <file.pdf> [--trust root.pem]`, or `-- <file.p7s> --content <file>`: the verdict on one
+ * file, next to those of pdfsig, openssl and pyHanko, if they are installed.
  */
 
 const { values, positionals } = parseArgs({

@@ -11,11 +11,11 @@ export interface Outcome {
   passed: number;
   failed: number;
   seconds: number;
-  /** Printed where something failed. */
+  /** Printed if anything failed. */
   output: string;
 }
 
-/** Hundreds of processes load the same libraries: what V8 has compiled of them is kept. */
+/** Hundreds of processes load the same libraries, so V8's compiled code is cached. */
 const compiled = { NODE_COMPILE_CACHE: join(root, ".tmp/compile-cache") };
 
 /** Runs a program of node_modules; `inherit` shows its output as it is written. */
@@ -51,7 +51,7 @@ interface VitestReport {
   numFailedTests: number;
 }
 
-/** Runs vitest with these arguments. An aborted run is a failure, whatever it counted. */
+/** Runs vitest with these arguments. An aborted run is a failure, regardless of its counts. */
 export const vitest = (
   name: string,
   args: string[],
@@ -75,7 +75,7 @@ function read(file: string): VitestReport {
   }
 }
 
-/** Prints every outcome; the last line is the sum, and the process exits with 1 where anything failed. */
+/** Prints every outcome; the last line is the sum, and the process exits with 1 if anything failed. */
 export function conclude(outcomes: Outcome[]): void {
   for (const { name, failed, output } of outcomes) {
     if (failed > 0 && output) console.log(`\n${styleText("bold", name)}\n${output}`);

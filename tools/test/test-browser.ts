@@ -2,8 +2,8 @@ import { chromiumPath } from "../../tests/browser/chromium.ts";
 import { conclude, vitest } from "./suites.ts";
 
 /**
- * `npm run test:browser`: the pages in the Chromium that is installed here. Without one, it says what is missing and
- * fails: what was not tried has not passed.
+ * `npm run test:browser`: the pages in the Chromium that is installed here. Without one, it reports what is missing and
+ * fails: a test that did not run has not passed.
  */
 if (chromiumPath() === undefined) {
   console.error(

@@ -4,9 +4,8 @@ import { root } from "../../localstack/serverless/deployment.ts";
 import { conclude, run, time, vitest, type Outcome } from "./suites.ts";
 
 /**
- * `npm run test:long`: the slow tests. The whole suite under every fault, the same on the second DynamoDB engine
- * where Java is present, kills and large bodies, and the proof that the handling of faults is tested. The last line
- * is the sum.
+ * `npm run test:long`: the slow tests. The whole suite under every fault, the same on the second DynamoDB engine if Java is
+ * installed, kills and large bodies, and the proof that the handling of faults is tested. The last line is the sum.
  */
 const product = ["--project", "product"];
 const engine = { TEMELIA_ENGINE: "official" };

@@ -8,14 +8,14 @@ import { conclude, run, time, vitest, type Outcome } from "./suites.ts";
 interface Check {
   name: string;
   command: string[];
-  /** What its output must match as well, where its exit code is not enough. */
+  /** A pattern that the output must match too, if the exit code is not sufficient. */
   says?: RegExp;
 }
 
 const cruise = (name: string, config: string): Check => ({
   name,
   command: ["depcruise", "shared", "functions", "localstack", "tools", "tests", "--config", config],
-  // A cruiser that cannot read the modules finds no violations either.
+  // A dependency cruiser that cannot read the modules finds no violations either.
   says: /\([1-9]\d* modules/,
 });
 

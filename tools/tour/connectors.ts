@@ -1,7 +1,7 @@
 import { api, signIn } from "./demo.ts";
 import { guide, type Print } from "./guide.ts";
 
-/** A person connects a provider, looks at the files there, imports one and brings it anew. */
+/** A person connects a provider, views the files there, imports one and updates it. */
 export async function connectors(url: string, print: Print): Promise<void> {
   const steps = guide(url, print);
 
@@ -43,7 +43,7 @@ export async function connectors(url: string, print: Print): Promise<void> {
   await steps.send(`GET ${String(link)}/download`, { status: 409 });
 }
 
-/** What a browser does in the popup. */
+/** The browser's steps in the popup. */
 async function agree(url: string, headers: Record<string, string>): Promise<void> {
   const begun = await fetch(`${url}${api}/conexiuni/provider_a/authorize`, { headers });
   const { authorizationUrl } = (await begun.json()) as { authorizationUrl: string };

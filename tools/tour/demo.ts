@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { demoPassword } from "../../localstack/demo/data.ts";
 import type { Guide } from "./guide.ts";
 
-/** What tours of the document service send: files of the demo, as the people of the demo. */
+/** Shared by the tours of the document service: they send demo files as demo people. */
 
 export const api = "/documents/api";
 

@@ -12,11 +12,11 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
-  /** The body as JSON; throws where it is not JSON. */
+  /** The body as JSON; throws if it is not JSON. */
   json: Record<string, unknown> & Record<string, unknown>[];
 }
 
-/** Sends a request over HTTP, reads its answer. Not by `fetch`: clients of these services send bodies with a GET. */
+/** Sends a request over HTTP and reads its answer. Not with `fetch`: clients of these services send bodies with a GET. */
 export async function exchange(method: string, url: string, sent: Sent = {}): Promise<Answer> {
   const { headers, bytes } = await encoded(sent);
   const outgoing = request(url, { method, headers, agent: false });

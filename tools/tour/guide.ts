@@ -19,16 +19,16 @@ export function guide(url: string, print: Print) {
     title: (text: string) => {
       print(`\n${styleText("bold", `${String((step += 1))}. ${text}`)}`);
     },
-    /** Sets headers that every further request carries, without showing them again. */
+    /** Sets headers that every further request carries, without printing them again. */
     carry: (headers: Record<string, string>) => {
       carried = headers;
     },
-    /** @throws Error where the claim does not hold */
+    /** @throws Error if the claim does not hold */
     holds(claim: string, isTrue: boolean) {
       print(`   ${isTrue ? styleText("green", "✓") : styleText("red", "✗")} ${claim}`);
       if (!isTrue) throw new Error(`It does not hold: ${claim}`);
     },
-    /** `send("GET /documents/api/documents")`. @throws Error at another status than the expected one */
+    /** `send("GET /documents/api/documents")`. @throws Error on another status than the expected one */
     async send(address: string, { status = 200, ...sent }: Step = {}): Promise<Answer> {
       print(`   ${styleText("cyan", address)} ${shownRequest(sent)}`.trimEnd());
       const [method = "", path = ""] = address.split(" ");

@@ -5,7 +5,7 @@ type Headers = Record<string, string>;
 
 const machines = `${api}/admin/machine-clients`;
 
-/** A client of the tour, as its maker knows it. */
+/** A client of the tour, as its creator knows it. */
 interface Client {
   path: string;
   clientId: string;
@@ -43,7 +43,7 @@ async function makeClient(steps: Guide): Promise<Client> {
   return { path, clientId: String(json.clientId), clientSecret, administrator };
 }
 
-/** The form by which a client signs in. */
+/** The sign-in form of a client. */
 const credentials = ({ clientId, clientSecret }: Pick<Client, "clientId" | "clientSecret">) =>
   new URLSearchParams({
     grant_type: "client_credentials",

@@ -9,7 +9,7 @@ const identity = "/identity/api/v1";
 const templateAdmin = "/template-admin/api/v1";
 const invoicing = "/invoicing/api/v1";
 
-/** From the demo data: the provider that invoicing is, the service to pay for, the bank that reports payments. */
+/** From the demo data: invoicing's own provider, the service to pay for, the bank that reports payments. */
 const [{ partnerid: invoicingProvider } = { partnerid: "" }] = partners;
 const [{ code: service } = { code: "" }] = services;
 const [{ token: bankToken } = { token: "" }] = bankTokens;
@@ -54,7 +54,7 @@ async function addPartner(steps: Guide, administrator: Headers): Promise<Headers
 
 async function register(steps: Guide, partner: Headers): Promise<Registered> {
   steps.title("The partner registers an organization; the same IDNO again is the same organization");
-  // 13 digits, of which the first is 1 and the last is the control digit: an IDNO that no earlier tour has taken.
+  // 13 digits, of which the first is 1 and the last is the control digit: an IDNO that no earlier tour has used.
   const number = String(Date.now()).slice(0, 12);
   const idno = `${number}${String(controlDigit(number))}`;
   const organization = { name: "Primăria (tur)", idno, status_id: "1", description: "" };
@@ -108,7 +108,7 @@ async function signIn(
 /** An issued invoice. */
 interface Issued {
   id: string;
-  /** Requests it as its project. */
+  /** Requests the invoice as its project. */
   read: () => Promise<Record<string, unknown>>;
 }
 

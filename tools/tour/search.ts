@@ -4,7 +4,10 @@ import { guide, type Guide, type Print } from "./guide.ts";
 
 const MOST_LOOKS = 40;
 
-/** The main job of search: found by name and by text, in whatever spelling, counted by facets, and gone when deleted. */
+/**
+ * The main job of search: documents are found by name and by text, in any spelling, counted by facets, and gone once
+ * deleted.
+ */
 export async function search(url: string, print: Print): Promise<void> {
   const steps = guide(url, print);
 
@@ -37,7 +40,7 @@ export async function search(url: string, print: Print): Promise<void> {
 
 const searchFor = (q: string): string => `${api}/search/documente?q=${encodeURIComponent(q)}`;
 
-/** Looks four times a second until the document is found. @throws Error where it is not after ten seconds */
+/** Checks four times a second until the document is found. @throws Error if it is not found after ten seconds */
 async function untilFound(steps: Guide, { q, id }: { q: string; id: number }): Promise<object> {
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const { json } = await steps.send(`GET ${searchFor(q)}`);

@@ -3,7 +3,7 @@ import { guide, type Guide, type Print } from "./guide.ts";
 
 type Headers = Record<string, string>;
 
-/** A document of the tour, and the two people who have it under their hands. */
+/** A document of the tour, and the two people who work with it. */
 interface Shared {
   path: string;
   id: number;

@@ -19,11 +19,14 @@ function shownBody(body: object): string {
   return parts.join(" ");
 }
 
-/** JSON in short, a list with a line for each entry; a page by its title; bytes by their size, type and digest. */
+/**
+ * A short form of an answer: JSON, with a line for each entry of a list; the title of a page; the size, type and digest of
+ * other bytes.
+ */
 export function shownAnswer(answer: Answer): string {
   const { headers, bytes } = answer;
   const type = headers["content-type"] ?? "";
-  // Gateways name a type also where there is nothing (204).
+  // Gateways name a type even if there is no content (204).
   if (bytes.length > 0 && type.includes("json")) return shownJson(answer);
   if (type.includes("html")) return `a page: ${titleOf(bytes)}`;
   return `${String(bytes.length)} bytes, ${type}, Digest ${String(headers.digest ?? "")}`;

@@ -10,7 +10,7 @@ const decision = {
   secretar: "Ана Русу",
 };
 
-/** How a decision is signed twice, how everybody judges it, and what happens when a byte is changed. */
+/** How a decision is signed twice, how anyone can verify it, and the result of changing a byte. */
 export async function signatures(url: string, print: Print): Promise<void> {
   const steps = guide(url, print);
   steps.carry(await signIn(steps, "elena.sefa"));

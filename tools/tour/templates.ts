@@ -6,7 +6,7 @@ type Headers = Record<string, string>;
 const address = `${api}/templates`;
 const asJson = { accept: "application/json" };
 
-/** How an office makes its documents of templates: written, previewed, published, filled in, taken elsewhere. */
+/** How an office makes its documents from templates: written, previewed, published, filled in, taken elsewhere. */
 export async function templates(url: string, print: Print): Promise<void> {
   const steps = guide(url, print);
   const operator = await signIn(steps, "ion.operator");

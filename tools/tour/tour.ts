@@ -12,8 +12,8 @@ import { templates } from "./templates.ts";
 import { transcription } from "./transcription.ts";
 
 /**
- * `npm run tour`: runs all main jobs, or those that are named, against a running system and prints each request with
- * its answer. A tour throws at the first answer that it does not expect.
+ * `npm run tour`: runs all main jobs, or the named ones, against a running system and prints each request with its answer.
+ * A tour throws at the first unexpected answer.
  */
 export const tours = {
   documents,
@@ -44,7 +44,7 @@ function toursNamed(names: string[]): Name[] {
   return names.length > 0 ? (names as Name[]) : all;
 }
 
-/** The address of the system, and how it is started. @throws UsageError for two systems */
+/** The address of the system, and the command that starts it. @throws UsageError for two systems */
 function placeNamed({ url, shift }: { url?: string; shift: string }): { url: string; start: string } {
   if (url !== undefined && shift !== "0")
     throw new UsageError("Name the system by --shift or by --url, not by both.");

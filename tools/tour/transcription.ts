@@ -7,7 +7,7 @@ const api = "/documents/api";
 const SCAN = 20;
 const MOST_LOOKS = 60;
 
-/** A scan becomes text: a picture of its page, its words, and a PDF in which they are found. */
+/** A scan becomes text: a picture of its page, its words, and a searchable PDF. */
 export async function transcription(url: string, print: Print): Promise<void> {
   const steps = guide(url, print);
 
@@ -51,7 +51,7 @@ export async function transcription(url: string, print: Print): Promise<void> {
   steps.holds("there is an event TRANSCRIS", Number(events.total) > 0);
 }
 
-/** Looks every second until the text is there. @throws Error where it is not there after a minute */
+/** Checks every second until the text is ready. @throws Error if it is not ready after a minute */
 async function untilRead(steps: Guide, id: string): Promise<void> {
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const { json } = await steps.send(`GET ${api}/conversies/${id}`);
