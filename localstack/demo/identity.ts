@@ -4,7 +4,7 @@ import type { Account } from "../../shared/features/accounts/account.ts";
 
 /*
  * The seed of the identity service: partners, their organizations and projects, and the people of organizations.
- * docs/seed.md says what each is for. It is public: nothing here is a secret anywhere.
+ * docs/seed.md gives the purpose of each. It is public: nothing here is a secret anywhere.
  */
 
 /** `partnerid` is the value of the header of that name, and the SYSTEM_ID of a service. */

@@ -3,7 +3,7 @@ import type { Service } from "../../functions/invoicing/records/service.ts";
 
 /*
  * The seed of invoicing: services to pay for, banks that report payments, and the administrator of the service.
- * docs/seed.md says what each is for. It is public: nothing here is a secret anywhere.
+ * docs/seed.md gives the purpose of each. It is public: nothing here is a secret anywhere.
  */
 
 /** Amounts in bani. */

@@ -28,7 +28,7 @@ export const usualPorts: Ports = {
   providers: 3003,
 };
 
-/** Ports that browsers and fetch refuse ("bad port" of the Fetch standard), of those that a system may have. */
+/** The ports, among those of a system, that browsers and fetch refuse ("bad port" of the Fetch standard). */
 const refusedPorts = new Set([
   ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566],
   ...[6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080],

@@ -11,7 +11,7 @@ const MOST_BYTES = 4_096;
 const AROUND = 6;
 
 const certificatesObject = "certificates/institutia-publica-2026-sigiliu-electronic.pem";
-/** A certificate of an RSA key of 4,096 bits has some 2,000 bytes in PEM; the content does not matter here. */
+/** A certificate of an RSA key of 4,096 bits has about 2,000 bytes in PEM; the content does not matter here. */
 const pem = `-----BEGIN CERTIFICATE-----\\n${"M".repeat(2_000)}\\n-----END CERTIFICATE-----`;
 const ecKey = `-----BEGIN PRIVATE KEY-----\\n${"M".repeat(184)}\\n-----END PRIVATE KEY-----\\n`;
 

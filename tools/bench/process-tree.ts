@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 
-/** A running process, as Linux shows it under /proc. */
+/** A running process, as Linux shows it in /proc. */
 interface Running {
   pid: number;
   command: string;

@@ -59,7 +59,7 @@ function readSections(): Map<string, string> {
   return sections;
 }
 
-/** From now on drops the log lines of services, which are built as always, so that only the reports are printed. */
+/** Drops the log lines of services from now on, so that only the reports are printed; the lines are built as always. */
 export function dropLogLines(): void {
   const write = process.stdout.write.bind(process.stdout);
   process.stdout.write = ((text: string, ...more: []) =>

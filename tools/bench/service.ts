@@ -8,7 +8,7 @@ import type { Service } from "../../shared/http/service.ts";
 import type { GatewayReply } from "../../shared/http/responses.ts";
 import { gatewayEvent, receivedOf, type Received } from "../../shared/testing/caller.ts";
 
-/** A request as it goes over the wire. */
+/** A request as it is sent over HTTP. */
 export interface Request {
   method: string;
   /** The path within the service. */
@@ -49,7 +49,7 @@ export const bearer = (account: Account): Record<string, string> => ({
   authorization: `Bearer ${userTokens("documents").issue(account, true)}`,
 });
 
-/** A multipart form with one file of `size` bytes that do not repeat. */
+/** A multipart form with one file of `size` bytes without repetition. */
 export async function fileForm(
   size: number,
   fields: Record<string, string> = {},

@@ -40,7 +40,7 @@ async function signInAdministrator(steps: Guide): Promise<Headers> {
   return { authorization: `Bearer ${String(json.id_token)}` };
 }
 
-/** Returns the header by which identity knows the partner. */
+/** Returns the header that identifies the partner to identity. */
 async function addPartner(steps: Guide, administrator: Headers): Promise<Headers> {
   steps.title("… and adds a partner: from now on its partnerid is its key to identity");
   const body = { name: "Integratorul (tur)" };

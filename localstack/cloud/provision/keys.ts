@@ -19,7 +19,7 @@ interface AliasProperties {
   TargetKeyId: string;
 }
 
-/** A key has no name of its own: a later run finds it by its alias. */
+/** A key has no name, so a later run finds it by its alias. */
 export const keys: ResourceKind<KeyProperties> = {
   applied: ["Description"],
   leftToAws: ["EnableKeyRotation", "KeyPolicy", "PendingWindowInDays", "Tags"],

@@ -112,7 +112,7 @@ async function groupsOf(rows: Row[], { by, other }: { by: BombSender; other: Acc
   return groups;
 }
 
-/** Made once: making a bomb may take more memory than opening it. */
+/** Made once: making a bomb takes more memory than opening it is allowed to. */
 function onceMade({ make }: Bomb): () => Buffer {
   const bytes = make();
   return () => bytes;

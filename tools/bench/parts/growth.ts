@@ -66,7 +66,7 @@ async function createDataset(file: EngineFile): Promise<GrowingDataset> {
   const whole: number[] = [];
   let stored = 0;
   let granted: number[] = [];
-  // Every second document lies in the first bucket, so that a reader of one bucket sees many documents too.
+  // Every second document is in the first bucket, so that a reader of one bucket sees many documents too.
   const spread = buckets.flatMap((bucket) => [buckets[0] as number, bucket]);
   const add = async (count: number) => whole.push(...(await addDocuments(count, [writer], spread)));
   return {

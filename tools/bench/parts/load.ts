@@ -76,7 +76,7 @@ const LEAST_OF_READ: Record<string, number> = {
   count: 0.7,
   "download 100 KB": 0.45,
 };
-/** The ratio of handlers to bare calls at ten at once, before lists, rights and connections were rebuilt. */
+/** The ratio of handlers to bare calls at ten at once, as of the rebuild of lists, rights and connections. */
 const MOST_OF_BARE: Record<string, number> = { login: 1.03, read: 1.14, create: 1.07, "upload 100 KB": 1.1 };
 /** Two runs on a quiet machine differ by this much. */
 const NOISE = 0.05;

@@ -7,7 +7,7 @@ export interface Subject {
   name: string;
   /** Prepares one more run of the operation through the handler, including any data that it needs beforehand. */
   ready(): Run | Promise<Run>;
-  /** The calls made bare read the same records, or those that their own earlier writes created. */
+  /** The records that the bare calls read: the same ones, or those that their own earlier writes created. */
   reads: "same" | "own";
   /** Ids that stay the same when calls are replayed elsewhere. */
   fixed: ReadonlySet<number>;

@@ -9,7 +9,10 @@ export type Context = Record<string, string>;
 const version = 1;
 const [ivAt, tagAt, dataAt] = [37, 49, 65];
 
-/** Encrypts with AES-256-GCM, the context as additional authenticated data; the blob holds its key's id. @throws InvalidKeyUsageException */
+/**
+ * Encrypts with AES-256-GCM, the context as additional authenticated data; the blob holds its key's id.
+ * @throws InvalidKeyUsageException
+ */
 export function seal(key: MasterKey, plaintext: Buffer, context: Context): Buffer {
   if (key.spec) throw new AwsError("InvalidKeyUsageException", `Key '${key.id}' signs and does not encrypt`);
   const iv = randomBytes(tagAt - ivAt);
