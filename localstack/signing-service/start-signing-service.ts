@@ -7,7 +7,7 @@ import { signDigest } from "./certificates.ts";
 import { openAuthority, type Authority } from "./authority.ts";
 import { answerStampRequest } from "./time-stamps.ts";
 
-/** What callers of the local service send: harmless, and everybody may know it. */
+/** The token that callers of the local service send: harmless, and public. */
 export const LOCAL_TOKEN = "only-for-the-local-signing-service";
 
 interface SigningServiceOptions {
