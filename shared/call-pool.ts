@@ -50,7 +50,10 @@ export class CallPool extends NodeHttpHandler {
       const answer = await super.handle(request, budget ? within(budget, options) : options);
       // Its reader hears of an answer that breaks off from the body.
       const body = answer.response.body as Readable;
-      body.on("error", () => undefined).once("close", () => this.#end(began));
+      body.on("error", () => undefined);
+      // An answer that broke off already closes no more.
+      if (body.closed) this.#end(began);
+      else body.once("close", () => this.#end(began));
       return answer;
     } catch (error) {
       this.#end(began);
