@@ -1,34 +1,34 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /*
- * What a request goes by without having read it: facts that were kept under a revision. They are assumed until the first
- * read of the request brings the present revision along; nothing is written, sent or answered before. Where the
- * revision has moved, the request begins again and reads everything anew (`confirmed`).
+ * Facts that a request relies on without reading them: they were cached under a revision. They remain assumptions
+ * until the first read of the request also returns the present revision; nothing is written, sent or answered before
+ * that. If the revision has moved, the request starts again and reads everything anew (`confirmed`).
  */
 
-/** What was kept under this revision of a partition holds. */
+/** Assumes that facts cached under this revision of a partition are still valid. */
 interface Assumption {
   table: string;
   pk: string;
   revision: number;
-  /** Called where it does not hold. */
+  /** Called if the assumption does not hold. */
   forget(): void;
 }
 
-/** What the request assumed has changed. Only `confirmed` catches it. */
+/** A fact that the request assumed has changed. Only `confirmed` catches this error. */
 export class AssumptionFailed extends Error {
   override readonly name = "AssumptionFailed";
 }
 
 interface Assumptions {
-  /** The request begins again: it assumes nothing any more. */
+  /** True on the second run of the request, which assumes nothing. */
   readsAnew: boolean;
-  /** Those that no read has brought along yet. */
+  /** Assumptions that no read has confirmed yet. */
   open: Assumption[];
-  /** A read that brings some along is under way. */
+  /** The pending read that confirms some of them. */
   checking: Promise<unknown> | undefined;
   failed: AssumptionFailed | undefined;
-  /** Reads what is still open. */
+  /** Reads the revisions of the open assumptions. */
   confirm(): Promise<void>;
 }
 
@@ -39,10 +39,10 @@ export const withAssumptions = <T>(
   options: Pick<Assumptions, "readsAnew" | "confirm">,
 ): Promise<T> => current.run({ ...options, open: [], checking: undefined, failed: undefined }, act);
 
-/** For reads that do not depend on what the request assumes, because they find it out. */
+/** For reads that do not depend on the assumptions of the request, because they establish them. */
 export const withoutAssumptions = <T>(act: () => Promise<T>): Promise<T> => current.run(undefined, act);
 
-/** Whether the request may go by what was kept: only where its end waits for the confirmation. */
+/** True if the request may rely on cached facts: only if it waits for their confirmation at its end. */
 export function mayAssume(): boolean {
   const assumptions = current.getStore();
   return assumptions !== undefined && !assumptions.readsAnew;
@@ -50,10 +50,10 @@ export function mayAssume(): boolean {
 
 export const assume = (assumption: Assumption): void => void current.getStore()?.open.push(assumption);
 
-/** The table of what is still open. */
+/** The table of the open assumptions. */
 export const assumedTable = (): string | undefined => current.getStore()?.open[0]?.table;
 
-/** Waits for the read that brings revisions along, where one is under way. @throws AssumptionFailed */
+/** Waits for a pending read of revisions, if there is one. @throws AssumptionFailed */
 export async function checked(): Promise<void> {
   const assumptions = current.getStore();
   if (assumptions?.checking) await assumptions.checking;
@@ -61,8 +61,8 @@ export async function checked(): Promise<void> {
 }
 
 /**
- * Lets a read bring along what is open in its table: `read` gets those assumptions and returns their present revisions
- * beside its own result. Every other read of the request waits for it.
+ * Lets a read confirm the open assumptions in its table: `read` gets those assumptions and returns their present
+ * revisions beside its own result. Every other read of the request waits for it.
  * @throws AssumptionFailed
  */
 export async function bringingAlong<T>(
@@ -92,15 +92,16 @@ export async function bringingAlong<T>(
 const NOTHING: readonly Assumption[] = [];
 
 /**
- * Confirms what is open before a write. It is read, not checked by conditions of the transaction: on AWS two
- * transactions that check one item cancel each other, and all writers of an organization have its revision in common.
+ * Confirms the open assumptions before a write. The revisions are read, not checked by conditions of the transaction:
+ * on AWS two transactions that check one item cancel each other, and all writers of an organization share its
+ * revision.
  * @throws AssumptionFailed
  */
 export async function confirmOpen(): Promise<void> {
   await current.getStore()?.confirm();
 }
 
-/** Forgets what was kept; nothing further of this attempt can be written or answered. */
+/** Drops the cached facts; this attempt can write or answer nothing more. */
 function fail({ forget }: Assumption): void {
   forget();
   const assumptions = current.getStore();

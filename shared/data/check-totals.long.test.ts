@@ -10,12 +10,12 @@ import type { TotalsReport } from "./check-totals.ts";
 import { idsIn } from "./lists.ts";
 
 /*
- * Totals under fire: four processes add, change and remove the same few records at the same time, with every fault of
- * the store, and are killed on the way.
+ * Totals under load: four processes add, change and remove the same few records at the same time, with every fault of
+ * the store, and are killed at any point.
  */
 const names = ["worker-1", "worker-2", "worker-3", "worker-4"];
 const processes = killableProcesses(names);
-// The function takes a step in place of a request, and answers its report.
+// The handler takes a step instead of a request and returns the report of the step.
 const doIn = processes.handlerOf(join(import.meta.dirname, "../testing/counted-notes.ts")) as unknown as (
   step: Step,
 ) => Promise<object>;
@@ -36,7 +36,7 @@ const off = Object.fromEntries(Object.keys(FAULTS).map((name) => [name, 0]));
 
 type Event = Step | { act: "kill"; name: string };
 
-/** Most events are about one record: what one writer has read of it, others remove and add again meanwhile. */
+/** Most events are about one record, so that others remove it and add it again after a writer has read it. */
 const id = fc.oneof(
   { weight: 4, arbitrary: fc.constant(1) },
   { weight: 1, arbitrary: fc.integer({ min: 2, max: 8 }) },
@@ -66,7 +66,7 @@ async function happen(one: Event): Promise<void> {
     done.steps += 1;
     if (!answer.done) done.refused += 1;
   } catch (error) {
-    // Nobody knows what it did: the totals must.
+    // The outcome of a killed step is unknown; the totals must still be right.
     if (!(error instanceof Killed)) throw error;
   }
 }

@@ -2,8 +2,8 @@ import { AssumptionFailed, withAssumptions } from "./assumptions.ts";
 import { confirm } from "./repository.ts";
 
 /**
- * Runs a request that may go by what was kept. Its answer, a refusal too, leaves only once everything that it assumed is
- * confirmed; where something has changed it runs once more and reads everything anew.
+ * Runs a request that may rely on cached facts. Its answer, or its refusal, is sent only once every assumption is
+ * confirmed; if a fact has changed, the request runs once more and reads everything anew.
  */
 export async function confirmed<T>(act: () => Promise<T>): Promise<T> {
   try {

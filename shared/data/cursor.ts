@@ -3,8 +3,8 @@ import { badRequest } from "../errors.ts";
 import type { ListQuery, Page } from "./page.ts";
 
 /**
- * Where a list continues. Opaque to its reader; it carries no rights (access is checked on every page), and it fits
- * only the list, filters and order that it was made for.
+ * The position where a list continues. It is opaque to clients and carries no rights (access is checked on every
+ * page). It is valid only for the list, filters and order that it was made for.
  */
 export interface CursorPosition {
   /** The next rows are those before this id (lists in order of time), or … */
@@ -19,7 +19,7 @@ export interface CursorPosition {
   relation: "eq" | "gte";
 }
 
-/** `null` where the row has no value. */
+/** `null` for a field without a value in the row. */
 export type Place = readonly (string | number | null)[];
 
 type Payload = CursorPosition & { list: string };
@@ -38,7 +38,7 @@ export function decodeCursor(query: ListQuery, scope: string): CursorPosition | 
   return payload;
 }
 
-/** A place has a text or nothing for each field of the order. */
+/** A place has a text or null for each field of the order. */
 function fits({ after }: Payload, { sort }: ListQuery): boolean {
   if (after === undefined) return true;
   const texts = after.slice(0, -1).every((value) => value === null || typeof value === "string");
@@ -46,7 +46,7 @@ function fits({ after }: Payload, { sort }: ListQuery): boolean {
 }
 
 /**
- * The page that `query` requests, out of all rows that match it, in their order.
+ * The page that `query` requests, out of all matching rows in their order.
  * @throws badRequest for a cursor of another list
  */
 export function pageOfRows<T>(rows: T[], query: ListQuery, scope: string): Page<T> {

@@ -8,15 +8,15 @@ export type DuePosition = Record<string, unknown>;
 interface DueReading {
   /** The `dueStatus` of the wanted records. */
   partition: string;
-  /** ISO 8601: only records that were due by then. */
+  /** ISO 8601: only records due at this time or before. */
   until: string;
   limit: number;
   from?: DuePosition | undefined;
 }
 
 /**
- * A page of the keys of due records, longest due first. The `due` index is eventually consistent: callers read the
- * record before they act.
+ * A page of the keys of due records, longest overdue first. The `due` index is eventually consistent: callers read
+ * the record before they act.
  */
 export async function readDue(
   table: string,

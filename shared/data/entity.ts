@@ -8,13 +8,13 @@ import { tableOf, type Key } from "./tables.ts";
 /** A row of a list: lists read rows, newest first, and fetch the records that they point to. */
 export interface ListRow {
   partition: string;
-  /** A few bytes that a list needs before it fetches: expiry of a grant, the parent of an event. */
+  /** A few bytes that a list needs before it fetches the record: expiry of a grant, the parent of an event. */
   attributes?: Record<string, string | number | boolean>;
-  /** The counter of its list; default: the partition. null: nobody asks how many rows the list has. */
+  /** The counter of its list; default: the partition. null: the rows of the list are not counted. */
   counter?: string | null;
 }
 
-/** Attributes that every cell of a counter carries, for conditions of transactions that count in it. */
+/** Attributes on every cell of a counter, for conditions of transactions that count in it. */
 export interface Marks {
   counter: string;
   values: Record<string, unknown>;
@@ -23,7 +23,7 @@ export interface Marks {
 /** A value that at most one record may have. */
 export interface Unique<T> {
   of(record: T): string | undefined;
-  /** A refusal, or a RevisionConflict where who comes second reads again. */
+  /** The refusal, or a RevisionConflict if the writer that lost the race should read again. */
   taken(record: T): Error;
 }
 
@@ -33,28 +33,34 @@ interface Definition<S extends z.ZodObject> {
   service: string;
   schema: S;
   key(record: { id: number } & Partial<z.output<S>>): Key;
-  /** The one partition of all its records, where they share one. */
+  /** The partition of all its records, if they share one. */
   sharedPartition?: string;
-  /** Every change keeps who, when and the former values (`history.ts`). */
+  /** Keeps the author, the time and the former values of every change (`history.ts`). */
   keepsHistory?: boolean;
-  /** The refusal where a new record's key is taken and is more than its id; an id alone is drawn again. */
+  /**
+   * The refusal if the key of a new record is taken and consists of more than its id; a taken id alone is drawn
+   * again.
+   */
   taken?(): AppError;
-  /** By name. Where the name is a field's, the value is that field's: lists find it by one read. */
+  /** By name. If the name is that of a field, the value is the field's, and lists find it with one read. */
   unique?: Record<string, Unique<z.output<S>>>;
   /** The lists that show the record, computed from its current state. */
   lists?(record: z.output<S>): ListRow[];
   /** Fields by whose value lists find records with one read. */
   indexes?: readonly (keyof z.output<S> & string)[];
-  /** What the record counts for; default: the counters of its rows, and of the partition that it shares. */
+  /** The counts to which the record adds; default: the counters of its rows, and of the partition that it shares. */
   counts?(record: z.output<S>): Count[];
-  /** What transactions that count in a counter of the record must know of it, without meeting in its item. */
+  /**
+   * Facts about the record for transactions that count in one of its counters, so that they need not all check its
+   * item.
+   */
   marks?(record: z.output<S>): Marks;
 }
 
-/** The fields of a record's key: its id, and more where its entity uses them. */
+/** The fields of a record's key: its id, and more if its entity uses them. */
 export type KeyFields<T> = { id: number } | ({ id: number } & Partial<T>);
 
-/** A kind of record: its schema, its keys, what is unique in it, and the lists that show it. */
+/** A kind of record: its schema, its keys, its unique values, and the lists that show it. */
 export interface Entity<T extends { id: number }> {
   name: string;
   service: string;
@@ -68,7 +74,7 @@ export interface Entity<T extends { id: number }> {
   unique: Record<string, Unique<T>>;
   indexes: readonly string[];
   lists(record: T): ListRow[];
-  /** @param rows its lists: whoever has computed them already gives them, because they hash indexed values */
+  /** @param rows its lists, if the caller has computed them already: indexed values are hashed, which costs time */
   counts(record: T, rows?: ListRow[]): Count[];
   marks?(record: T): Marks;
 }
@@ -100,7 +106,10 @@ export function entity<S extends z.ZodObject<{ id: z.ZodType<number> }>>(
   };
 }
 
-/** The list of the records with this value in a field. Values are texts of any length, keys are not. */
+/**
+ * The list of the records with this value in a field. The value is hashed, because values are texts of any length and
+ * keys are not.
+ */
 export const indexPartition = (entityName: string, field: string, value: unknown): string =>
   `${entityName}.${field}#${createHash("sha256").update(String(value)).digest("base64url")}`;
 
@@ -112,12 +121,12 @@ const countsOfRows = (rows: ListRow[], sharedPartition: string | undefined): Cou
   ...rows.flatMap(({ partition, counter = partition }) => (counter === null ? [] : [{ counter }])),
 ];
 
-/** Key of a record in a partition of its own, which can also hold its children. */
+/** The key of a record in its own partition, which can also hold its children. */
 export const inOwnPartition =
   (name: string) =>
   ({ id }: { id: number }): Key => ({ pk: `${name}#${id}`, sk: name });
 
-/** The keys of reference records: one partition per type, which is their list. */
+/** The keys of reference records: one partition per type, which is also their list. */
 export const inSharedPartition = (name: string) => ({
   sharedPartition: name,
   key: ({ id }: { id: number }): Key => ({ pk: name, sk: sortableId(id) }),
@@ -128,5 +137,5 @@ export const uniqueKey = (entityName: string, field: string, value: string): Key
   sk: "unique",
 });
 
-/** A record as it was read, with the revision that conditions the next write. */
+/** A record as read, with the revision on which the next write is conditional. */
 export type Stored<T> = T & { rev: number };

@@ -7,8 +7,8 @@ import { clock } from "../clock.ts";
 import { ephemeralTable, type Key } from "./tables.ts";
 
 /**
- * The key of a short-lived value: its service, its purpose, then its owner. All services share the table, and a role opens
- * the keys that begin with the name of its service (resources/roles.yml).
+ * The key of a short-lived value: its service, its purpose, then its owner. All services share the table, and a role
+ * may access only keys that begin with the name of its service (resources/roles.yml).
  */
 export const ephemeralKey = (service: string, purpose: string, ...parts: (string | number)[]): Key => ({
   pk: [service, purpose, ...parts].join("#"),
@@ -17,13 +17,13 @@ export const ephemeralKey = (service: string, purpose: string, ...parts: (string
 
 type Fields = Record<string, unknown>;
 
-/** Stores a value that expires `seconds` from now; replaces an older one. */
+/** Stores a value that expires in `seconds`; replaces an older one. */
 export async function putEphemeral(key: Key, fields: Fields, seconds: number): Promise<void> {
   const Item = { ...fields, ...key, expiresAt: clock.epochSeconds() + seconds };
   await dynamo().send(new PutCommand({ TableName: ephemeralTable(), Item }));
 }
 
-/** The value, or undefined where it is absent or expired: DynamoDB deletes late, so the time is checked here. */
+/** The value, or undefined if it is absent or expired: DynamoDB deletes late, so the time is checked here. */
 export async function getEphemeral(key: Key): Promise<Fields | undefined> {
   const { Item } = await dynamo().send(
     new GetCommand({ TableName: ephemeralTable(), Key: key, ConsistentRead: true }),
@@ -54,15 +54,15 @@ export async function takeEphemeral(key: Key): Promise<Fields | undefined> {
   }
 }
 
-/** Removes a value; it need not exist. */
+/** Removes a value, if it exists. */
 export async function deleteEphemeral(key: Key): Promise<void> {
   await dynamo().send(new DeleteCommand({ TableName: ephemeralTable(), Key: key }));
 }
 
 /**
- * Increments a counter that starts at 0 and expires `seconds` after its first use. Returns the new count. The last use
- * leaves a mark by which a retry recognises itself; a retry counts twice only where another caller came between, and a
- * limit then errs on the safe side.
+ * Increments a counter that starts at 0 and expires `seconds` after its first use. Returns the new count. The last
+ * use leaves a mark by which a retry recognises its own increment; a retry counts twice only if another caller came
+ * between, and a limit then errs on the safe side.
  */
 export async function increment(key: Key, seconds: number): Promise<{ count: number; expiresAt: number }> {
   const command = new UpdateCommand({

@@ -5,10 +5,10 @@ import { nextId, sortableId } from "../ids.ts";
 import type { Entity } from "./entity.ts";
 import { IdTaken, type ItemWrite } from "./transaction.ts";
 
-/** What happened to a record; a look-up changes nothing and is kept all the same. */
+/** The kinds of events; a look-up (CAUTAT) changes nothing but is recorded all the same. */
 const facts = ["CREAT", "MODIFICAT", "STERS", "CAUTAT"] as const;
 
-/** A line of a record's history: who, when, and the values that it had before. */
+/** A line of a record's history: the actor, the time, and the values before the change. */
 export const HistoryLine = z
   .object({
     id: z.int(),
@@ -23,11 +23,11 @@ export const HistoryLine = z
 
 export type HistoryLine = z.output<typeof HistoryLine>;
 
-/** The partition of a record's history; it stays when the record goes. */
+/** The partition of a record's history; it is kept after the record is removed. */
 export const historyOf = (entityName: string, recordId: number): string =>
   `history#${entityName}#${recordId}`;
 
-/** The write of a line. The actor is who the request was admitted as. */
+/** The write of a history line. The actor is the user that the request was authenticated as. */
 export function recalling(
   { name, table }: Pick<Entity<{ id: number }>, "name" | "table">,
   recordId: number,

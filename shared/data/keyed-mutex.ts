@@ -1,8 +1,8 @@
 const last = new Map<string, Promise<unknown>>();
 
 /**
- * A mutex by key for the callers of one process, which would otherwise only make each other's writes fail. Processes
- * still compete: the condition of the write decides, never the mutex.
+ * A mutex by key for callers within one process, whose writes would otherwise only make each other fail. Processes
+ * still compete: correctness rests on the condition of the write, never on the mutex.
  */
 export async function withMutex<T>(key: string, act: () => Promise<T>): Promise<T> {
   const before = last.get(key);

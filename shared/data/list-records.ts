@@ -7,7 +7,7 @@ import { passes, type Filter, type ListQuery, type Page } from "./page.ts";
 import { readMany, readUnique, recordOf } from "./repository.ts";
 import { readRowTotal } from "./totals.ts";
 
-/** Lists of which every permitted reader sees all rows. They do not overlap. */
+/** Lists that every permitted reader sees in full. They do not overlap. */
 export interface Scope<T> extends Pick<Listing<Stored<T> & { id: number }>, "name" | "narrowing" | "as"> {
   lists: List[];
 }
@@ -15,8 +15,8 @@ export interface Scope<T> extends Pick<Listing<Stored<T> & { id: number }>, "nam
 type Named<T> = Partial<Omit<Scope<T>, "lists">>;
 
 /**
- * The scope of readers who may see all rows of a partition, or of several. A cursor fits only lists of the same name;
- * default: the partition's.
+ * The scope of readers who may see all rows of one or several partitions. A cursor is valid only for lists of the
+ * same name; default: the partition's.
  */
 export const wholeList = <T>(
   partition: string | string[],
@@ -28,8 +28,8 @@ export const wholeList = <T>(
 });
 
 /**
- * The scope of readers who may see all records of an entity `inSharedPartition`, or those that are `visible`: its rows
- * are its records.
+ * The scope of readers who may see all records of an entity `inSharedPartition`, or those that are `visible`: its
+ * rows are its records.
  */
 export function everyRecord<T extends { id: number }>(
   { name, sharedPartition }: Entity<T>,
@@ -42,8 +42,8 @@ export function everyRecord<T extends { id: number }>(
 }
 
 /**
- * A page of the records of one entity that lists show. A filter that names a unique or indexed value is one read,
- * however many records there are.
+ * A page of the records of one entity, from the lists that show them. A filter on a unique or indexed value costs one
+ * read, however many records there are.
  */
 export async function listRecords<T extends { id: number }>(
   entity: Entity<T>,
@@ -78,13 +78,13 @@ function listingOf<T extends { id: number }>(
   };
 }
 
-/** Counters know every row of a list; where only some are shown, they are read. */
+/** Counters count every row of a list; if only some rows are shown, they are read and counted. */
 async function countShown(table: string, lists: List[], known?: KnownTotals): Promise<Count> {
   if (lists.some(({ shows }) => shows)) return countRows(table, lists, MOST_ROWS);
   return { total: await readRowTotal(table, countersOf(lists), known), relation: "eq" };
 }
 
-/** The filter that names one value of one of these fields. */
+/** The filter on one value of one of these fields. */
 const filterBy = (fields: readonly string[], filters: Filter[]): Filter | undefined =>
   filters.find(
     ({ field, operator, values }) => fields.includes(field) && operator === "equals" && values.length === 1,
@@ -101,7 +101,7 @@ async function findUnique<T extends { id: number }>(
   return record && isIn(entity, scope, record) && passes(as(record), filters) ? [record] : [];
 }
 
-/** Whether one of the lists has the record. */
+/** True if one of the lists contains the record. */
 function isIn<T extends { id: number }>(entity: Entity<T>, { lists }: Scope<T>, record: T): boolean {
   const partitions = [entity.sharedPartition, ...entity.lists(record).map(({ partition }) => partition)];
   return lists.some(
@@ -110,7 +110,7 @@ function isIn<T extends { id: number }>(entity: Entity<T>, { lists }: Scope<T>, 
   );
 }
 
-/** The records of rows. In the partition that they share, the records are the rows. */
+/** The records of rows. In a shared partition the rows are the records themselves. */
 async function recordsOf<T extends { id: number }>(
   entity: Entity<T>,
   sharedPartition: string | undefined,

@@ -58,7 +58,7 @@ describe("a list of more than 10,000 reference records", () => {
   });
 });
 
-/** Records with their count, 25 at a time: DynamoDB's limit of a BatchWriteItem. */
+/** Writes records with their count, 25 at a time: DynamoDB's limit of a BatchWriteItem. */
 async function fill(count: number): Promise<void> {
   const records = Array.from({ length: count }, (_, i) => ({
     id: i + 1,

@@ -7,14 +7,14 @@ import type { Write } from "./transaction.ts";
 type Item = Record<string, unknown>;
 
 /**
- * A precondition of a write. As a condition check of the transaction it decides; read beforehand it stops work that
- * could not be completed.
+ * A precondition of a write. As a condition check of the transaction it is decisive; read beforehand, it prevents
+ * work that could not be completed.
  */
 export type Precondition = Write & Facts;
 
 interface Facts {
   table: string;
-  /** The item that `checkPreconditions` reads. */
+  /** The key of the item that `checkPreconditions` reads. */
   key: Key;
   holds(found: Item | undefined): boolean;
   refused(found: Item | undefined): Error;
@@ -40,15 +40,15 @@ export const precondition = ({ condition, values, ...wanted }: Wanted): Precondi
 });
 
 /**
- * A precondition on the marks of a counter, which all its cells carry: transactions check it on the cell that they
- * count in, so that they do not meet in one item.
+ * A precondition on the marks of a counter, which all its cells carry: each transaction checks it on the cell that it
+ * counts in, so that transactions do not conflict on one item.
  */
 export const cellPrecondition = (wanted: Omit<Facts, "key"> & CellCondition): Precondition => ({
   ...wanted,
   key: cellKey(wanted.counter, 0),
 });
 
-/** The record exists; else the error is `refused()`. */
+/** Requires that the record exists; the error is `refused()`. */
 export const mustExist = <T extends { id: number }>(
   { table, key }: Entity<T>,
   record: KeyFields<T>,
@@ -63,7 +63,7 @@ export const mustExist = <T extends { id: number }>(
   });
 
 /**
- * Checks preconditions before work that a refused transaction would not undo. Returns the items that it read.
+ * Checks preconditions before work that the refusal of a transaction would not undo. Returns the items that it read.
  * @throws the error of the first precondition that does not hold
  */
 export async function checkPreconditions(requirements: Precondition[]): Promise<(Item | undefined)[]> {

@@ -1,7 +1,7 @@
 import { GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { dynamo } from "../aws.ts";
 
-/** The progress of long work that is done in several runs: a position for each of its parts. */
+/** The progress of long work that takes several runs: a position for each of its parts. */
 export interface Progress {
   /** The position where a part continues; undefined at its start. */
   of(part: string): unknown;
@@ -9,7 +9,7 @@ export interface Progress {
   reach(part: string, position: unknown): Promise<void>;
 }
 
-/** Reads the progress of the named work. Concurrent runs may do the same part twice, but skip none. */
+/** Reads the progress of the named work. Concurrent runs may do the same part twice, but never skip one. */
 export async function readProgress(table: string, name: string): Promise<Progress> {
   const Key = { pk: `progress#${name}`, sk: "progress" };
   const { Item = {} } = await dynamo().send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));

@@ -5,9 +5,9 @@ import type { Key } from "./tables.ts";
 type Item = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
 
 /*
- * A partition of these kinds has a revision, an item of its own: every transaction that writes into the partition moves
- * it. What was read from the partition holds as long as the revision stands. The rule is here and in `transact`, so
- * that no verb and no record can forget it.
+ * A partition of these kinds has a revision in a separate item: every transaction that writes into the partition
+ * moves it. Data read from the partition is valid as long as the revision is unchanged. The rule is enforced here and
+ * in `transact`, so that no operation and no record can forget it.
  */
 const revised = ["user", "organization", "machine", "issuer"] as const;
 
@@ -26,7 +26,7 @@ export const revisionKey = (pk: string): Key => ({ pk, sk: REVISION });
 export const isRevision = ({ sk }: Record<string, unknown>): boolean => sk === REVISION;
 
 export interface Revision {
-  /** How often the partition was written; 0 where it never was. Ids are not reused, so it only grows. */
+  /** The number of writes into the partition; 0 if there were none. Ids are not reused, so it only grows. */
   revision: number;
   /** Milliseconds since 1970. */
   movedAt: number;
@@ -38,7 +38,7 @@ export const revisionIn = (item: Record<string, unknown> | undefined): Revision 
   movedAt: Number(item?.movedAt ?? 0),
 });
 
-/** The writes that move the revisions of the partitions that a transaction writes into: one for each. */
+/** The writes that move the revisions of all partitions that a transaction writes into, one for each. */
 export function movingRevisions(items: Item[]): { item: Item }[] {
   const written = items.flatMap(writtenPartition).map((at) => [`${at.TableName}\n${at.pk}`, at] as const);
   return [...new Map(written).values()].map(({ TableName, pk }) => ({
@@ -53,7 +53,7 @@ export function movingRevisions(items: Item[]): { item: Item }[] {
   }));
 }
 
-/** The partition with a revision that the item of a transaction writes into. */
+/** The revised partition that an item of a transaction writes into. */
 function writtenPartition({ Put, Update, Delete }: Item): { TableName: string; pk: string }[] {
   const written = Put ? { ...Put, Key: Put.Item } : (Update ?? Delete);
   const pk = String(written?.Key?.pk);

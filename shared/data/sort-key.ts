@@ -1,21 +1,21 @@
-/** What a list filters and sorts by. */
+/** A value by which lists filter and sort. */
 export type FieldValue = string | number | boolean;
 
-/** So many characters of a text decide on its place; equal beginnings are equal. */
+/** Only this many characters of a text determine its place; texts with the same beginning are equal. */
 const MOST_CHARACTERS = 64;
 
 /**
- * A value as its place in an order: of two values the one with the lesser key comes first, compared byte by byte. Numbers go
- * by size, texts as in a Romanian dictionary: without case, ă and â after a, numbers in them by size, signs before digits,
- * other scripts after the Latin one. A key is what an index can sort by, which knows no dictionary.
+ * The sort key of a value: of two values, the one with the lesser key comes first, compared byte by byte. Numbers are
+ * ordered by size, texts as in a Romanian dictionary: ignoring case, ă and â after a, numbers within them by size,
+ * signs before digits, other scripts after the Latin one. An index, which knows no dictionary, can sort by such keys.
  */
 export const sortKey = (value: FieldValue): string =>
   typeof value === "number" ? numberKey(value) : textKey(String(value));
 
-/** A double's bits grow with it, once those of negative ones are turned round. */
+/** The bits of a double grow with its value, once those of negative numbers are inverted. */
 function numberKey(value: number): string {
   const bits = new DataView(new ArrayBuffer(8));
-  // Minus zero is zero.
+  // Minus zero counts as zero.
   bits.setFloat64(0, value + 0);
   const asInteger = bits.getBigUint64(0);
   const SIGN = 1n << 63n;
@@ -23,7 +23,7 @@ function numberKey(value: number): string {
   return BigInt.asUintN(64, ordered).toString(16).padStart(16, "0");
 }
 
-/** Letters of their own in Romanian, with the spellings that others use for them. */
+/** The Romanian alphabet, and the cedilla spellings that are also in use. */
 const ALPHABET = "aăâbcdefghiîjklmnopqrsștțuvwxyz";
 const CEDILLAS: Readonly<Record<string, string>> = { ş: "ș", ţ: "ț" };
 
@@ -34,7 +34,10 @@ function textKey(text: string): string {
   return Array.from(beginning.matchAll(PARTS), ([part]) => partKey(part)).join("");
 }
 
-/** No part's key is the beginning of another one's: a sign is two characters, a number says how long it is. */
+/**
+ * The key of a part is never a prefix of another one: a sign takes two characters, and a number begins with its
+ * length.
+ */
 function partKey(part: string): string {
   if (/^\d/.test(part)) {
     const digits = part.replace(/^0+(?=\d)/, "");

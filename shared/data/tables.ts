@@ -1,6 +1,6 @@
 import { config } from "../config.ts";
 
-/** The table of a service: single-table design inside it. */
+/** The table of a service; each service uses single-table design. */
 export const tableOf = (serviceName: string): string => `${config.tablePrefix}-${serviceName}`;
 
 /** The table of values that expire: idempotency marks, rate windows, one-time keys, metric deltas. */
@@ -15,6 +15,6 @@ export interface Key {
 /** DynamoDB's limits, in bytes of UTF-8. */
 const LONGEST = { pk: 2048, sk: 1024 };
 
-/** Whether an item can have this key. What is sent may be longer: no record has it, and none is asked for. */
+/** True if an item can have this key. Requests may carry longer values: no record has such a key, and none is read. */
 export const isStorable = ({ pk, sk }: Key): boolean =>
   Buffer.byteLength(pk) <= LONGEST.pk && Buffer.byteLength(sk) <= LONGEST.sk;

@@ -9,14 +9,14 @@ const KEPT_SECONDS = 24 * 3600;
 const tombstoneKey = ({ service, name }: { service: string; name: string }, id: number): Key =>
   ephemeralKey(service, "removed", name, id);
 
-/** The write that keeps a removed record for a day as a tombstone, so that removing it again succeeds. */
+/** The write that keeps a removed record for a day as a tombstone, so that a repeated removal succeeds. */
 export function addingTombstone<T extends { id: number }>(entity: Entity<T>, record: Stored<T>): Write {
   const expiresAt = clock.epochSeconds() + KEPT_SECONDS;
   const Item = { ...tombstoneKey(entity, record.id), record, expiresAt };
   return { item: { Put: { TableName: ephemeralTable(), Item } } };
 }
 
-/** The record as it was removed within the last day, or undefined. */
+/** The record as it was at its removal within the last day, or undefined. */
 export async function readTombstone<T extends { id: number }>(
   entity: Entity<T>,
   id: number,

@@ -15,9 +15,9 @@ import { movingRevisions } from "./revisions.ts";
 
 type Item = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
 
-/** What it means when the condition of a write does not hold. */
+/** The error if the condition of a write does not hold. */
 interface Refusal {
-  /** `found`: the item that refused, where the write asks for it (ReturnValuesOnConditionCheckFailure). */
+  /** `found`: the item that failed the condition, if the write requests it (ReturnValuesOnConditionCheckFailure). */
   refused?: ((found: Record<string, unknown> | undefined) => Error) | undefined;
 }
 
@@ -34,49 +34,54 @@ export class RevisionConflict extends Error {
   override readonly name = "RevisionConflict";
 }
 
-/** Two records drew the same id, and the other was first: who draws again gets a free one. Nothing was overwritten. */
+/** Two records drew the same id, and the other was stored first: a new draw gets a free id. Nothing was overwritten. */
 export class IdTaken extends RevisionConflict {}
 
 /**
- * The answer that an Idempotency-Key waits for. It is stored by the transaction that makes the fact, so
- * that a crash after it leaves both or neither.
+ * The answer for an Idempotency-Key. It is stored by the transaction that makes the fact, so that a crash leaves both
+ * or neither.
  */
 export interface PendingAnswer {
-  /** Renders the answer; what it cannot render must fail before anything is written. */
+  /** Renders the answer; rendering errors must occur before anything is written. */
   prepare(answer: unknown): Promise<void>;
   completing(): Write;
   settled: boolean;
-  /** The facts about its caller by which the answer is given: who repeats the request gets it while they hold. */
+  /** The facts about the caller on which the answer depends: a repeated request gets it as long as they hold. */
   grounds: Set<string>;
 }
 
 const pendingAnswers = new AsyncLocalStorage<PendingAnswer>();
 
-/** What a transaction is to its request: the fact that the request answers, or a step that a retry may repeat. */
+/**
+ * The role of a transaction in its request: it makes the fact that the request answers, or a step that a retry may
+ * repeat.
+ */
 export type Purpose = { answer: unknown } | { repeatable: true };
 
 /**
- * Told of each transaction that commits while an Idempotency-Key waits, is not repeatable and does not carry the key's
- * answer: a crash after it, and the client's retry, would make two facts of one request. Tests subscribe and fail.
+ * Reports each committed transaction that is not repeatable and does not carry the answer of the pending
+ * Idempotency-Key: a crash after it, and the client's retry, would make two facts of one request. Tests subscribe and
+ * fail.
  */
 const unanswered = channel("temelia.transaction.unanswered");
 
-/** Told of the items of each transaction that has committed. Tests subscribe: what must go together is seen here. */
+/** Reports the items of each committed transaction. Tests subscribe to check which writes belong together. */
 const committed = channel("temelia.transaction.committed");
 
-/** Keeps a fact about the caller with the answer that an Idempotency-Key waits for. */
+/** Records a fact about the caller with the answer for the pending Idempotency-Key. */
 export const answerBecause = (ground: string): void => void pendingAnswers.getStore()?.grounds.add(ground);
 
 export const withPendingAnswer = <T>(pending: PendingAnswer, act: () => Promise<T>): Promise<T> =>
   pendingAnswers.run(pending, act);
 
 /**
- * Writes all or nothing: one fact. With `answer`, the request's Idempotency-Key (where it has one) keeps
- * that answer in the same transaction. Revisions move with what is written, and what the request assumes is confirmed first.
+ * Writes all or nothing, as one fact. With `answer`, the same transaction stores that answer under the request's
+ * Idempotency-Key, if it has one. Revisions move with the writes, and the assumptions of the request are confirmed
+ * first.
  *
- * Every repeated attempt carries the same client token, so a fact is never written twice, nor refused because
- * of itself; that is why single conditional writes come here too.
- * @throws what the first write whose condition failed says in `refused`; RevisionConflict where it says nothing
+ * Every repeated attempt carries the same client token, so a fact is never written twice, nor refused because of its
+ * own earlier attempt; therefore single conditional writes use this function too.
+ * @throws the error from `refused` of the first write whose condition failed, or RevisionConflict if it has none
  */
 export async function transact(writes: Write[], purpose?: Purpose): Promise<void> {
   const pending = pendingAnswers.getStore();
@@ -89,8 +94,8 @@ export async function transact(writes: Write[], purpose?: Purpose): Promise<void
 }
 
 /**
- * Commits, unless a record has changed since it was read: then nothing is written.
- * @returns whether it was committed
+ * Commits unless a record has changed since it was read; in that case nothing is written.
+ * @returns true if it was committed
  */
 export async function transactIfUnchanged(writes: Write[], purpose?: Purpose): Promise<boolean> {
   try {
@@ -104,7 +109,7 @@ export async function transactIfUnchanged(writes: Write[], purpose?: Purpose): P
 
 const CONFLICT_RETRIES = 12;
 
-/** The items of a transaction: all changes of a counter, and its condition, are one item, in this cell. */
+/** The items of a transaction: all changes of a counter, together with its condition, become one item, in this cell. */
 function itemsOf(writes: Write[], number: number): ItemWrite[] {
   const items: ItemWrite[] = [];
   const cells = new Map<string, CellWrite>();
@@ -122,7 +127,7 @@ function itemsOf(writes: Write[], number: number): ItemWrite[] {
       changes.set(label, (changes.get(label) ?? 0) + write.by);
     } else {
       const cell = cellOf(write.table, write.counter);
-      // One would take the other's place unseen, and the transaction would commit without it.
+      // One condition would silently replace the other, and the transaction would commit without it.
       if (cell.condition)
         throw new Error(`Two conditions on the cells of ${write.counter} in one transaction`);
       cell.condition = write;
@@ -152,7 +157,7 @@ async function commit(parts: Write[]): Promise<void> {
 }
 
 async function write(items: ItemWrite[]): Promise<void> {
-  // One token for all attempts: the first may have been written although a conflict answers the second.
+  // One token for all attempts: the first may have been written although the second is answered with a conflict.
   const ClientRequestToken = randomUUID();
   const writes: ItemWrite[] = [...items, ...movingRevisions(items.map(({ item }) => item))];
   const TransactItems = writes.map(({ item }) => item);
@@ -174,10 +179,10 @@ async function write(items: ItemWrite[]): Promise<void> {
 const refusalOf = (write: ItemWrite | undefined, found: Record<string, AttributeValue> | undefined): Error =>
   write?.refused?.(found && unmarshall(found)) ?? new RevisionConflict();
 
-/** How often a lost race is retried. */
+/** Limits for retries after a lost race. */
 interface RetryOptions {
   attempts?: number;
-  /** Longer pauses let more writers through in the same time, where very many write the same item. */
+  /** Longer pauses give higher throughput if very many callers write the same item. */
   maxBackoffMs?: number;
 }
 
