@@ -3,15 +3,15 @@ import type { Incoming } from "./request.ts";
 import type { RateRule } from "./rate-limit.ts";
 import type { Service } from "./service.ts";
 
-/** How a caller proves who they are; the name under which OpenAPI shows it. */
+/** How a caller authenticates; the name under which OpenAPI shows it. */
 export interface SecurityScheme {
   name: string;
   definition: object;
-  /** Whether a request may do without: what it proves may stand in the body instead. */
+  /** True if a request may omit it, because the credential may be in the body instead. */
   optional?: boolean;
 }
 
-/** Who may call a route, and what the handler gets as `caller`. */
+/** The callers that a route admits, and the `caller` that its handler receives. */
 export interface Access<Caller> {
   /** Audience: the first word of operation ids and the zone of metrics. */
   zone: string;
@@ -20,14 +20,14 @@ export interface Access<Caller> {
   admit(request: Incoming, service: Service): Promise<Caller>;
   /** A stable name of the caller: scope of idempotency keys, actor of logs. Absent for anonymous callers. */
   identify(caller: Caller): string | undefined;
-  /** The name of the caller in logs, where it differs from `identify`: people by their login. */
+  /** The name of the caller in logs, if it differs from `identify`: users are logged by their login. */
   logName?(caller: Caller): string;
   /**
-   * Asks again for the facts by which an answer was given that an Idempotency-Key keeps.
-   * @throws notFound, forbidden where one does not hold any more
+   * Checks again the facts on which a stored answer of an Idempotency-Key depends.
+   * @throws notFound, forbidden if one no longer holds
    */
   reconfirm?(caller: Caller, grounds: readonly string[]): Promise<void>;
-  /** Limits by caller address, where the audience has one. */
+  /** Limits by caller address, if the audience has any. */
   rate?: RateRule | undefined;
 }
 
@@ -66,7 +66,7 @@ export interface BasicCredentials {
 
 /**
  * The credentials of an `Authorization: Basic …` header (RFC 7617): UTF-8, split at the first colon, so that
- * passwords may contain others. Undefined where the header is absent or malformed.
+ * passwords may contain others. Undefined if the header is absent or malformed.
  */
 export function basicCredentials(request: Incoming): BasicCredentials | undefined {
   const encoded = /^Basic +([A-Za-z0-9+/_-]+=*) *$/i.exec(request.headers.authorization ?? "")?.[1];
@@ -90,7 +90,7 @@ export async function recognize<Caller>(
   return caller;
 }
 
-/** The same access, only for callers who pass `check` (which throws for the others). */
+/** The same access, but only for callers who pass `check`, which throws for all others. */
 export function restricted<Caller, Narrower extends Caller>(
   access: Access<Caller>,
   zone: string,

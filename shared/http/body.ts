@@ -7,31 +7,31 @@ import { readMultipart } from "./multipart.ts";
 import { bodyBytes, mediaTypeOf, type Incoming } from "./request.ts";
 import { validate } from "./validation.ts";
 
-/** One way to send a body: its media type, what it must hold, and how its bytes become values. */
+/** One way to send a body: its media type, its required content, and how its bytes become values. */
 interface MediaType {
   type: string;
   schema: z.ZodType;
-  /** What the contract shows, where that is not all that is accepted. */
+  /** The schema in the contract, if more is accepted than it shows. */
   shown?: z.ZodType;
   read(request: Incoming, refuseSize: () => AppError): unknown;
-  /** Checks a valid value against the address and maps it to what the handler receives. */
+  /** Checks a valid value against the address and maps it to the handler's input. */
   accept?: (value: never, params: BodyContext["params"]) => unknown;
 }
 
-/** What a route accepts as its body; `Value` is what the handler receives. */
+/** The bodies that a route accepts; `Value` is the type that the handler receives. */
 export interface Body<Value = unknown> {
   media: MediaType[];
-  /** Another way to send the same, which the contract tells of beside the first: generators can use one alone. */
+  /** Another way to send the same content, shown in the contract beside the first: generators can use one alone. */
   alternative?: Body;
-  /** Where larger content is sent in parts; the refusal of too large a body names it. */
+  /** The address for larger content, which is sent in parts; the refusal of an oversized body names it. */
   inPartsAt?: string;
-  /** Whether a request without a body is read as an empty object. */
+  /** Reads a request without a body as an empty object. */
   mayBeAbsent?: boolean;
   /** Never present; carries the type. */
   value?: Value;
 }
 
-/** What reading a body needs, apart from its bytes. */
+/** The input for reading a body, apart from its bytes. */
 interface BodyContext {
   language: Language;
   /** The parameters of the address. */
@@ -62,12 +62,12 @@ export const fields = <S extends z.ZodObject>(schema: S): Body<z.output<S>> => (
   mayBeAbsent: true,
 });
 
-/** A record's fields without its id, which is in the address or not assigned yet. */
+/** The fields of a record without its id, which is in the address or not assigned yet. */
 export type Unaddressed<S extends z.ZodObject> = Omit<z.output<S>, "id">;
 
 /**
- * A new record, as JSON. Clients send records back with their id: null is accepted, another value refused
- * with 400 `error.idexists`; the contract shows none.
+ * A new record, as JSON. Clients send records back with their id: null is accepted, any other value is refused with
+ * 400 `error.idexists`; the contract does not show the id.
  */
 export const newRecord = <S extends z.ZodObject>(
   schema: S,
@@ -115,7 +115,7 @@ function refuseOtherId({ id, ...fields }: { id?: unknown }, params: { id?: unkno
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** The same fields, where null in an optional one means that it is absent. */
+/** The same fields, with null in an optional field meaning that it is absent. */
 export type Nullable<S extends z.ZodObject> = z.ZodObject<{
   [Field in keyof S["shape"]]: S["shape"][Field] extends z.ZodOptional
     ? z.ZodNullable<S["shape"][Field]>
@@ -128,7 +128,7 @@ export function nullable<S extends z.ZodObject>(schema: S): Nullable<S> {
   return z.object(Object.fromEntries(shape) as Nullable<S>["shape"]);
 }
 
-/** The fields that a patch of `Record` may hold: any of them, null for an optional one. */
+/** The fields of a patch of `Record`: any of them, null for an optional one. */
 export type Patch<Record> = {
   [Field in keyof Record]?: undefined extends Record[Field] ? Record[Field] | null : Record[Field];
 };
@@ -186,7 +186,7 @@ export const oneOf = <A, B>(
   alternative: second,
 });
 
-/** Plain text, or the same in a JSON body. */
+/** Plain text, or the same text in a JSON body. */
 export const textOr = <S extends z.ZodObject>(schema: S): Body<string | z.output<S>> => ({
   media: [
     { type: "text/plain", schema: z.string().min(1), read: (request) => bodyBytes(request).toString("utf8") },
@@ -219,7 +219,7 @@ function tooLargeFor({ inPartsAt: adresa }: Body): AppError {
     : tooLarge("preaMareDeOdata", { values: { limita, adresa } });
 }
 
-/** What boundaries and the other parts of a form may add to the file. */
+/** Bytes that boundaries and the other parts of a form may add to the file. */
 const FORM_OVERHEAD = 65_536;
 
 function mediaFor(body: Body, request: Incoming): MediaType {

@@ -4,17 +4,17 @@ import { incoming, type Incoming } from "./request.ts";
 import type { Route } from "./route.ts";
 import type { Service } from "./service.ts";
 
-/** One request in the chain, with the results of each step. */
+/** One request in the chain, with the result of each step. */
 export interface ServerCall {
   service: Service;
   request: Incoming;
   startedAt: number;
   route?: Route;
-  /** The path as answers repeat it, once it is routed. */
+  /** The path as answers repeat it, once the call is routed. */
   shownPath?: string;
   params?: Record<string, unknown>;
   caller?: unknown;
-  /** Name of the caller, for logs and for the scope of idempotency keys; absent for anonymous ones. */
+  /** Name of the caller, for logs and for the scope of idempotency keys; absent for anonymous callers. */
   actor?: string | undefined;
   body?: unknown;
   query?: unknown;

@@ -2,10 +2,10 @@ import type { ServerCall } from "./call.ts";
 import { corsHeaders } from "./cors.ts";
 import { bytesOf, type GatewayReply } from "./responses.ts";
 
-/** Answers are data: if a browser renders one anyway, nothing in it runs and no page can frame it. */
+/** Answers are data: if a browser renders one anyway, it runs no active content, and no page can frame it. */
 const NOTHING_ACTIVE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Adds the headers of every answer, refusals included, and takes the body from the answer to a HEAD. */
+/** Adds the headers of every answer, refusals included, and removes the body from the answer to a HEAD. */
 export function addCommonHeaders({ request, headers }: ServerCall, reply: GatewayReply): void {
   const cors = corsHeaders(request);
   reply.headers = {
@@ -26,7 +26,7 @@ export function addCommonHeaders({ request, headers }: ServerCall, reply: Gatewa
   if (request.method === "HEAD") withoutBody(reply);
 }
 
-/** RFC 9110 §9.3.2: HEAD has the headers of GET; the gateway would count the absent body as 0. */
+/** RFC 9110 §9.3.2: HEAD has the headers of GET; the gateway would give the absent body a length of 0. */
 function withoutBody(reply: GatewayReply): void {
   if (reply.body === undefined) return;
   reply.headers["content-length"] = String(bytesOf(reply).length);

@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { ServerCall } from "./call.ts";
 import { binary, bytesOf, type GatewayReply } from "./responses.ts";
 
-/** Below this size the answer fits one packet anyway. */
+/** A smaller answer fits into one packet anyway. */
 const WORTHWHILE_BYTES = 1024;
 
-/** Brotli's usual quality for answers that are made anew each time; its default of 11 is for files. */
+/** The usual Brotli quality for dynamic answers; its default of 11 is meant for static files. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const encoders: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
@@ -16,8 +16,9 @@ const encoders: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * Compresses JSON and text as the caller's Accept-Encoding asks (RFC 9110 §12.5.3). Neither content, its address nor an answer
- * that shows a secret is ever compressed: the length of compressed text tells what it repeats (BREACH).
+ * Compresses JSON and text according to the caller's Accept-Encoding (RFC 9110 §12.5.3). Content, the address of
+ * content and answers that show a secret are never compressed: the length of compressed text reveals repetitions
+ * (BREACH).
  */
 export async function compress({ request, route }: ServerCall, reply: GatewayReply): Promise<void> {
   if (route?.showsSecret || route?.returns === binary || !isCompressible(reply)) return;
@@ -28,7 +29,7 @@ export async function compress({ request, route }: ServerCall, reply: GatewayRep
   reply.body = (await chosen.encode(bytesOf(reply))).toString("base64");
   reply.isBase64Encoded = true;
   headers["content-encoding"] = chosen.name;
-  // Other bytes than the tag was given for (RFC 9110 §8.8.3.3); writes accept weak tags, too.
+  // The tag was given for other bytes (RFC 9110 §8.8.3.3), so it becomes weak; writes accept weak tags, too.
   if (headers.etag) headers.etag = headers.etag.replace(/^"/, 'W/"');
 }
 
@@ -37,10 +38,10 @@ const isCompressible = ({ headers, body = "", isBase64Encoded }: GatewayReply): 
   /^(text\/|application\/([\w.-]+\+)?json)/.test(headers["content-type"] ?? "") &&
   Buffer.byteLength(body) >= WORTHWHILE_BYTES;
 
-/** Equal weights are decided by this order: browsers send all theirs without weights. */
+/** This order decides between equal weights: browsers send all their encodings without weights. */
 const PREFERRED = ["br", "gzip"];
 
-/** The library takes an order for equal weights, which its published types do not know. */
+/** The library accepts an order for equal weights, which its published types lack. */
 type Encoding = (available: string[], options: { preferred: string[] }) => string | undefined;
 
 function encoderFor(accepted: string | undefined) {

@@ -1,6 +1,6 @@
 import type { ContractText } from "./contract-texts.ts";
 
-/** What the summaries do not say, of operations that services have in common, by operation id. */
+/** Descriptions of the operations that services have in common, beyond their summaries, by operation id. */
 export const commonOperations: Record<string, ContractText> = {
   "authenticate.signIn": [
     "După mai multe încercări greșite răspunsul este 429, cu Retry-After. Tokenul se trimite ca `Authorization: Bearer <id_token>`.",
@@ -84,7 +84,7 @@ export const commonOperations: Record<string, ContractText> = {
   ],
 };
 
-/** The same of the four writes of a plain record, by their action, where an operation has no text of its own. */
+/** Descriptions of the four writes of a plain record, by their action, for operations without a text of their own. */
 export const recordOperations: Record<string, ContractText> = {
   create: [
     "Un `id` în corp este refuzat (400 `error.idexists`), o valoare unică deja folosită este 409. Câmpurile necunoscute se ignoră.",

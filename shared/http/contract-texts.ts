@@ -1,9 +1,9 @@
 /** A text of a contract: Romanian, Russian, English. */
 export type ContractText = readonly [ro: string, ru: string, en: string];
 
-/** What a service's contract says about its tags, operations (`documents.upload`) and properties, by their names. */
+/** The texts in a service's contract for its tags, operations (`documents.upload`) and properties, by their names. */
 export interface ContractTexts {
-  /** How callers who are no users prove who they are. */
+  /** How callers other than users authenticate. */
   callers?: ContractText;
   tags: Record<string, ContractText>;
   operations: Record<string, ContractText>;
@@ -16,7 +16,7 @@ export const inParagraphs = (text: ContractText): string => text.join("\n\n");
 /** The three languages on one line. */
 export const onOneLine = (text: ContractText): string => text.join(" / ");
 
-/** What every service has: accounts, operational addresses, lists, problems. */
+/** Texts that every service shares: accounts, operational addresses, lists, problems. */
 export const commonTexts: Omit<ContractTexts, "operations"> = {
   tags: {
     authenticate: [
@@ -130,7 +130,7 @@ export const commonTexts: Omit<ContractTexts, "operations"> = {
   },
 };
 
-/** How a reader begins: a service's description, signing in, and what holds for every operation. */
+/** The introduction for readers: a description of the service, signing in, and rules common to all operations. */
 export function gettingStarted(
   description: string,
   name: string,

@@ -2,7 +2,10 @@ import { config } from "../config.ts";
 import type { Incoming } from "./request.ts";
 import type { GatewayReply } from "./responses.ts";
 
-/** What pages of other origins may read: where a record is, which part of how much came, limits, how to try again. */
+/**
+ * Headers that pages of other origins may read: address of a record, part and total of partial content, limits,
+ * retry.
+ */
 const EXPOSED = [
   ...["Location", "Link", "ETag", "Allow", "WWW-Authenticate", "X-Correlation-Id", "Retry-After"],
   ...["Content-Range", "Accept-Ranges", "Content-Disposition", "Digest", "Repr-Digest"],
@@ -17,7 +20,10 @@ const ALLOWED = [
   ...["X-Document-Password", "X-Link-Password", "partnerid"],
 ].join(", ");
 
-/** CORS headers for origins that the configuration allows, none for others; caches learn in any case what decides. */
+/**
+ * CORS headers for origins that the configuration allows, none for others; `Vary` tells caches of the origin in any
+ * case.
+ */
 export function corsHeaders(request: Incoming): Record<string, string> {
   const { origin } = request.headers;
   if (!origin || !(config.corsOrigins.includes("*") || config.corsOrigins.includes(origin)))

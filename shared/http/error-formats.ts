@@ -3,7 +3,7 @@ import { errorKinds, type AppError } from "../errors.ts";
 import type { Language } from "../context.ts";
 import { textOf, type Texts } from "../texts.ts";
 
-/** The parts of an error body that are not in the error itself. */
+/** The parts of an error body that do not come from the error itself. */
 export interface ErrorSituation {
   instance: string;
   correlationId: string;
@@ -15,7 +15,7 @@ export interface ErrorSituation {
 export interface ErrorFormat {
   contentType: string;
   schema: z.ZodType;
-  /** The status of the answer, where the format's clients expect another one than the refusal's own. */
+  /** The status of the answer, if clients of the format expect a status other than that of the refusal. */
   status?(error: AppError): number;
   render(error: AppError, situation: ErrorSituation): string;
 }
@@ -62,9 +62,9 @@ export const message: ErrorFormat = {
 const ZONE = /^\/api\/v[0-9]+\/(public|citizen|staff|admin|app)(\/|$)/;
 
 /**
- * The error format of an address: the route's own, else problem+json in the platform's zones, else the
- * longest matching prefix that the service declares, else problem+json. A path that matches no route has one too.
- * Where several formats are declared, the error decides.
+ * The error format of an address: that of the route, else problem+json in the platform's zones, else the longest
+ * matching prefix that the service declares, else problem+json. A path that matches no route has a format too. If
+ * several formats are declared, the error decides.
  */
 export function errorFormatFor(
   path: string,

@@ -28,12 +28,12 @@ export function toErrorReply(call: ServerCall, error: AppError): GatewayReply {
   };
 }
 
-/** The complete answer to a refused call, outside the chain that usually makes it. */
+/** The complete answer to a refused call, for callers outside the chain that usually makes it. */
 export function refuse(call: ServerCall, error: AppError): GatewayReply {
   const reply = toErrorReply(call, error);
   addCommonHeaders(call, reply);
   return reply;
 }
 
-/** RFC 9110 §11.6.1: a 401 names how to authenticate. */
+/** RFC 9110 §11.6.1: a 401 names the authentication scheme. */
 const challenge = ({ service }: ServerCall) => ({ "www-authenticate": `Bearer realm="${service.name}"` });

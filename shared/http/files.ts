@@ -11,8 +11,8 @@ interface ByteRange {
 }
 
 /**
- * Sends a file: evaluates the preconditions first (304), then sends one range (206, 416) or the whole; content above
- * the inline limit is sent as an address. Bytes are read only when they are sent.
+ * Sends a file: evaluates the preconditions first (304), then sends one range (206, 416) or the whole; for content
+ * above the inline limit it sends an address. Bytes are read only when they are sent.
  */
 export async function sendFile(request: Incoming, file: FileContent): Promise<GatewayReply> {
   const etag = strongEtag(file.hash ?? sha256(Buffer.from(file.version ?? "")));
@@ -73,8 +73,8 @@ const isKnown = (header: string | undefined, etag: string) =>
   (header === "*" || header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag));
 
 /**
- * RFC 9110 §14: one range of bytes. Several ranges, other units, malformed headers and `If-Range` with another tag get
- * the whole content, as the RFC allows.
+ * RFC 9110 §14: one range of bytes. For several ranges, other units, malformed headers and `If-Range` with another
+ * tag, the whole content is sent, as the RFC allows.
  * @throws rangeNotSatisfiable (416) for a range outside the content
  */
 function rangeOf(request: Incoming, etag: string, size: number): ByteRange | undefined {

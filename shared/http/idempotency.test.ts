@@ -33,7 +33,7 @@ const somebody: Access<string | undefined> = {
   identify: (caller) => caller,
 };
 
-/** What the handler does with the fact's transaction; tests put trouble here. */
+/** Wraps the handler's transaction; tests inject failures here. */
 let around: (store: () => Promise<void>) => Promise<void>;
 const undisturbed = (store: () => Promise<void>) => store();
 
@@ -42,7 +42,7 @@ async function addLine(text: string) {
   await around(() => transact(adding(Line, line), { answer: line }));
   return line;
 }
-/** The mistake: a fact of its own transaction, and an answer that no key keeps with it. */
+/** The mistake: a fact in a separate transaction, with an answer that is not stored under the key. */
 async function forgetAnswer(text: string) {
   const line = { id: nextId(), text };
   await transact(adding(Line, line));

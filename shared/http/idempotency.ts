@@ -16,31 +16,31 @@ import { openReply, sealReply } from "./sealed-reply.ts";
 /** How long a request holds its key: longer than the gateway's time-out of 30 s. */
 const LEASE_SECONDS = 35;
 const KEPT_SECONDS = 24 * 3600;
-/** An item may have 400 KB; of a larger answer its value is kept, or nothing. */
+/** An item may have 400 KB; of a larger answer only the value is stored, or nothing. */
 const LARGEST_ANSWER = 300_000;
 
-/** What is stored under a key: the lease of the request that runs, later its answer. */
+/** The mark under a key: the lease of the running request, later its answer. */
 interface Mark {
   fingerprint: string;
   lease: string;
   leaseUntil: number;
   expiresAt: number;
   reply?: Kept;
-  /** The facts about the caller by which it was given. */
+  /** The facts about the caller on which the answer depends. */
   grounds?: string[];
 }
 
-/** A reply; a string where it shows a secret and is sealed; the value as JSON where the reply is larger than an item. */
+/** A reply; a string if it shows a secret and is sealed; the value as JSON if the reply is larger than an item. */
 type Kept = GatewayReply | string | { value: string };
 
 /**
  * `Idempotency-Key` on POST: the same key and content from the same caller gets the same answer. The answer is stored
- * in the transaction that makes the fact (`transact` with an answer); sealed, where it shows a secret. Whoever lost the rights
- * by which it was given does not get it again.
+ * in the transaction that makes the fact (`transact` with an answer), and sealed if it shows a secret. A caller who
+ * has lost the rights on which it depends does not get it again.
  *
- * @param render makes the reply that a returned value will become
+ * @param render makes the reply from a returned value
  * @throws unprocessable for a key used with other content, conflict while the first request still runs, notFound and
- *   forbidden where the rights have gone
+ * forbidden after a loss of rights
  */
 export async function withIdempotency(
   call: RoutedCall,
@@ -60,7 +60,7 @@ export async function withIdempotency(
   const keep = (reply: GatewayReply): Kept => (showsSecret ? sealReply(reply, key) : reply);
   const complete = (reply: Kept | undefined) => completing(key, mark, { reply, grounds: [...grounds] });
 
-  // The reply is rendered before the fact is written, so `completion` must not wait.
+  // The reply is rendered before the fact is written, so `completion` need not wait for it.
   const pending: PendingAnswer & { prepared?: Kept } = {
     settled: false,
     grounds,
@@ -126,7 +126,7 @@ async function putMark(key: Key, content: string): Promise<Mark> {
     );
     return mine;
   } catch (error) {
-    // The request that holds the key is writing its fact and its answer at this moment.
+    // The request that holds the key is writing its fact and its answer right now.
     if (error instanceof TransactionConflictException) throw isRunning();
     if (!(error instanceof ConditionalCheckFailedException) || !error.Item) throw error;
     return replay(unmarshall(error.Item) as unknown as Mark, content);

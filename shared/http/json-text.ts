@@ -2,15 +2,15 @@ import jsonBodyParser from "@middy/http-json-body-parser";
 import { badRequest, invalidField } from "../errors.ts";
 import { bodyBytes, type Incoming } from "./request.ts";
 
-/** Half a surrogate pair is valid in JSON and in no encoding: it becomes U+FFFD here, as UTF-8 encoders write it. */
+/** Half a surrogate pair is valid in JSON but in no encoding: it becomes U+FFFD here, as UTF-8 encoders write it. */
 const wellFormed = (_key: string, value: unknown): unknown =>
   typeof value === "string" ? value.toWellFormed() : value;
 
 const parser = jsonBodyParser({ disableContentTypeCheck: true, reviver: wellFormed });
 
 /**
- * The value of a JSON body (RFC 8259). Whatever the RFC allows is read, a byte order mark included; refused by name are
- * only the keys that reach into JavaScript's prototypes.
+ * The value of a JSON body (RFC 8259). Everything that the RFC allows is read, including a byte order mark; only keys
+ * that reach JavaScript's prototypes are refused, by name.
  * @throws badRequest for a missing or malformed body, one nested too deep, and those keys
  */
 export async function readJson(request: Incoming): Promise<unknown> {
@@ -52,7 +52,7 @@ function forbiddenKeyOf(error: unknown): string | undefined {
 
 const DEEPEST = 64;
 
-/** Measured on the text: parsers recurse, so deeper nesting would overflow their stack. */
+/** Depth is measured on the text: parsers recurse, so deeper nesting would overflow their stack. */
 function refuseDeepNesting(text: string): void {
   let depth = 0;
   let isInString = false;

@@ -16,7 +16,7 @@ const list = listOf(Book);
 const read = (text: string) => list.read(new URLSearchParams(text), "ro");
 const filters = async (text: string) => (await read(text)).filters;
 
-/** The key of the refusal and what it names. */
+/** The key of the refusal and the names in it. */
 async function refusal(text: string): Promise<unknown[]> {
   const error: unknown = await read(text).catch((refused: unknown) => refused);
   if (!(error instanceof AppError)) throw new Error(`${text} was not refused`);

@@ -11,7 +11,7 @@ import {
 import { badRequest, invalidField } from "../errors.ts";
 import { validate } from "./validation.ts";
 
-/** The query string of a route; `Value` is what the handler receives. */
+/** The query string of a route; `Value` is the type that the handler receives. */
 export interface Query<Value = unknown> {
   read(parameters: URLSearchParams, language: Language): Promise<Value>;
   /** For the OpenAPI document. */
@@ -37,7 +37,7 @@ export const PAGE_SIZE = { default: 20, most: 200 } as const;
 /** The deepest row that page numbers reach; a cursor reaches any depth at the cost of one page. */
 export const DEEPEST_ROW = 10_000;
 
-/** A place in an order of many texts. */
+/** Room for a position in an order by many texts. */
 const LONGEST_CURSOR = 8000;
 
 const whole = z
@@ -57,9 +57,9 @@ const pageRule = (defaultSize: number) =>
 type Kind = (text: string) => FilterValue | undefined;
 
 /**
- * The list query of a record: page or cursor, sort and filters over the record's fields, in every spelling
- * that is accepted (`filter[f]=`, `filter[f][op]=`, `f=`, `f.op=`; `sort=f,-g`, `sort=f,desc`).
- * `size` is the page size where none is asked for. Unknown fields and operators are refused by name; other unknown keys are ignored.
+ * The list query of a record: page or cursor, sort and filters over the record's fields, in every accepted spelling
+ * (`filter[f]=`, `filter[f][op]=`, `f=`, `f.op=`; `sort=f,-g`, `sort=f,desc`). `size` is the default page size.
+ * Unknown fields and operators are refused by name; other unknown keys are ignored.
  */
 export function listOf(
   record: z.ZodObject,
@@ -167,7 +167,7 @@ const asText: Kind = (text) => text;
 const asNumber: Kind = (text) => (/^-?[0-9]+(\.[0-9]+)?$/.test(text) ? Number(text) : undefined);
 const asFlag: Kind = (text) => ({ true: true, false: false })[text];
 
-/** A date, or a date with its time; stored moments compare as texts in this form. */
+/** A date, or a date with a time; stored moments compare as texts in this form. */
 const asMoment: Kind = (text) => {
   const moment = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}.*)?$/.test(text) ? new Date(text) : undefined;
   return moment && !Number.isNaN(moment.getTime()) ? moment.toISOString() : undefined;

@@ -8,7 +8,7 @@ import { showAs } from "./params.ts";
 import { bodyBytes, type Incoming } from "./request.ts";
 import { textKey } from "./validation.ts";
 
-/** A file in a form. `name` is the name that the sender gave it: never used as a path, never trusted. */
+/** A file in a form. `name` is the name given by the sender: never used as a path, never trusted. */
 export interface UploadedFile {
   name: string;
   contentType: string | undefined;
@@ -18,7 +18,7 @@ export interface UploadedFile {
 const isUploadedFile = (value: unknown): value is UploadedFile =>
   typeof value === "object" && value !== null && Buffer.isBuffer((value as UploadedFile).bytes);
 
-/** A form part that is a file and is not empty. */
+/** A form part that is a non-empty file. */
 export const file = () =>
   z
     .custom<UploadedFile>(isUploadedFile)
@@ -33,7 +33,7 @@ const LIMITS = { parts: 50, fields: 40, files: 4, fieldSize: 65_536, headerPairs
 /**
  * The parts of a form by name. A repeated part keeps its first value.
  * @param refuseSize makes the refusal of a file above the inline limit
- * @throws badRequest for a malformed body, and that refusal
+ * @throws badRequest for a malformed body, or the refusal of `refuseSize`
  */
 export async function readMultipart(
   request: Incoming,

@@ -18,7 +18,7 @@ const header = (description: string, type: "string" | "integer" = "string") => (
   schema: type === "integer" ? { type, format: "int64" as const } : { type },
 });
 
-/** Response headers of the system, by the name under which they are sent. */
+/** Response headers of the system, by their names as sent. */
 export const responseHeaders = {
   "X-Correlation-Id": header("Codul de corelare al cererii"),
   Location: header("Adresa înregistrării create"),
@@ -57,13 +57,13 @@ const takesRevision = ({ method }: Route) => method === "PUT" || method === "PAT
 const isProtected = ({ access }: Route) => access.scheme !== undefined;
 const readsInput = ({ path, query, body }: Route) => path.includes("{") || Boolean(query ?? body);
 
-/** Whether a route honours `Idempotency-Key`: POST by callers who have a name. */
+/** True if a route honours `Idempotency-Key`: POST by callers who have a name. */
 export const takesIdempotencyKey = (route: Route): boolean =>
   route.method === "POST" && route.idempotent && isProtected(route);
 
 export const takesIfMatch = takesRevision;
 
-/** The refusals that a route can give. 405 belongs to the address: shown only where there is no other one. */
+/** The refusals that a route can give. 405 belongs to the address: it is shown only if there is no other refusal. */
 const possible: [ErrorKind, (route: Route) => boolean][] = [
   ["badRequest", readsInput],
   ["unauthenticated", isProtected],
@@ -150,7 +150,7 @@ function successOf(route: Route): ZodOpenApiResponsesObject {
   };
 }
 
-/** A status may be a refusal of the chain, and another shape where the verb answers with it. */
+/** A status can mean both a refusal of the chain and another shape of the handler's answer. */
 function otherAnswers(
   { also = {} }: Route,
   refusals: Record<string, ZodOpenApiResponseObject>,
@@ -188,11 +188,12 @@ function headersOfSuccess(route: Route): HeaderName[] {
   ];
 }
 
-/** The media type of files in the contract: the answer says which one it is. */
+/** The media type of files in the contract; the answer names the actual one. */
 export const ANY_TYPE = "*/*";
 
 function fileAnswers({ status, method }: Route): ZodOpenApiResponsesObject {
-  // One media type, whatever the file is: generators read bytes, and ask for no type that the file has not.
+  // One media type for every file: generators read bytes, and send no Accept header for a type that the file does not
+  // have.
   const content = { [ANY_TYPE]: { schema: { type: "string", format: "binary" } as const } };
   const headers: HeaderName[] = ["X-Correlation-Id", "ETag", "Repr-Digest", "Content-Disposition"];
   return {
@@ -220,5 +221,5 @@ const has = (schema: z.ZodType, ...fields: string[]) =>
 const isRecord = (schema: z.ZodType) => has(schema, "id");
 const isPage = (schema: z.ZodType) => has(schema, "items", "page", "size", "total");
 
-/** A media type without its parameters: how OpenAPI names it. */
+/** A media type without its parameters, as OpenAPI names it. */
 export const bare = (contentType: string): string => contentType.split(";")[0]?.trim() ?? contentType;

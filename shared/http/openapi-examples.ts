@@ -59,15 +59,18 @@ export function exampleOf(
   return plainest[type]?.(shown, inside, name);
 }
 
-/** One request that succeeds as it is, wherever it is sent: a body that fits a schema. */
+/** A request body that fits a schema and succeeds as it is, wherever it is sent. */
 export const requestExampleOf = (schema: JsonSchema, definitions: Definitions): unknown =>
   exampleOf(schema, definitions, { depth: 0, name: "", isSent: true });
 
-/** What points to a record that is not there, needs a right or a store of its own, hides what is sent, or must lie ahead. */
+/**
+ * Fields that refer to a missing record, need a right or a separate store, encrypt what is sent, or must lie in the
+ * future.
+ */
 const unlikely =
   /^(id|cod|\w+(Id|Ids|_id)|parola|secret|criptat|tipSecuritate|dataExpirare|hasSecret|adminServiciu|hashSha256)$|^(provider|endpoint|regiune|accessKey)$/;
 
-/** The properties of a request's example: all but optional ones that only some callers can send. */
+/** The properties of a request's example: all except optional ones that only some callers can send. */
 const sendable = ({ properties = {}, required = [] }: JsonSchema) =>
   Object.fromEntries(
     Object.entries(properties).filter(([name]) => required.includes(name) || !unlikely.test(name)),
@@ -117,7 +120,7 @@ const byName: [RegExp, string][] = [
   [/^(url|.*Url|.*Uri)$/, "https://exemplu.md/1"],
 ];
 
-/** Texts that match the system's patterns: identification numbers, codes, hashes, amounts, keys. */
+/** Texts that match the patterns of the system: identification numbers, codes, hashes, amounts, keys. */
 const candidates = [
   "exemplu",
   "2004001234567",

@@ -129,7 +129,7 @@ const declared: RouteGroup[] = [
 const about = { version: "1.0.0", publicUrl: "" };
 const document = openApiDocument(library, declared, about);
 
-/** A small JSON pointer: the keys on the way to what a test looks at. */
+/** A small JSON pointer: the keys that lead to the tested value. */
 const at = (...keys: string[]): unknown =>
   keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document.paths);
 const statuses = (path: string, method: string) => Object.keys(at(path, method, "responses") as object);

@@ -32,15 +32,15 @@ import type { Service } from "./service.ts";
 /** The build that publishes a document. */
 export interface About {
   version: string;
-  /** Address of the host, without a trailing slash; empty in a contract that is not tied to one. */
+  /** Address of the host, without a trailing slash; empty in a contract that is not tied to a host. */
   publicUrl: string;
 }
 
 type OpenApiDocument = ReturnType<typeof createDocument>;
 
 /**
- * The OpenAPI 3.1 document of a service, built from its declarations alone: every route with its
- * parameters, bodies, answers, errors in the format of its address, security and one example each.
+ * The OpenAPI 3.1 document of a service, built from its declarations alone: every route with its parameters, bodies,
+ * answers, errors in the format of its address, security and one example each.
  */
 export function openApiDocument(
   service: Service,
@@ -80,8 +80,8 @@ export function openApiDocument(
 }
 
 /**
- * Says what zod knows in the words of generators: the width of an integer, also where a bound narrows it. Removes what
- * zod adds beyond the contract: bounds of answers that are only those of a number, patterns that repeat a format, and
+ * Translates zod's schemas for generators: the width of an integer, also if a bound narrows it. Removes what zod adds
+ * beyond the contract: bounds of answers that merely delimit numbers, patterns that repeat a format, and
  * `additionalProperties: false`, because an answer may get new fields in the same version.
  */
 const trimToContract: CreateDocumentOptions["override"] = ({ jsonSchema, io }) => {
@@ -225,7 +225,7 @@ function tagsOf(routes: Route[], { tags }: ContractTexts) {
   });
 }
 
-/** Adds what the texts say: to operations, and to properties that a declaration does not describe itself. */
+/** Adds the descriptions from the texts: to operations, and to properties that their declaration does not describe. */
 function describeParts(document: OpenApiDocument, { operations, properties }: ContractTexts): void {
   for (const operation of operationsOf(document)) {
     const { operationId } = operation;
@@ -248,7 +248,7 @@ function describeParts(document: OpenApiDocument, { operations, properties }: Co
   }
 }
 
-/** Whether a part of a schema that operations share was described already. */
+/** True if a part of a schema that operations share has been described already. */
 const isDescribed = ({ description = "" }: JsonSchema) => / \/ /.test(description);
 
 function securitySchemesOf(routes: Route[]) {
@@ -266,7 +266,7 @@ interface Content {
   [mediaType: string]: { schema?: JsonSchema; example?: unknown };
 }
 
-/** Every operation of a document, with the address and the method that lead to it. */
+/** Every operation of a document, with its address and method. */
 function operationsOf({ paths }: OpenApiDocument) {
   return Object.values(paths ?? {}).flatMap(
     (item) => Object.values(item) as (ZodOpenApiOperationObject & { operationId: string })[],
@@ -274,8 +274,8 @@ function operationsOf({ paths }: OpenApiDocument) {
 }
 
 /**
- * Leaves one media type to a request that takes a form or something else, and to an answer of bytes or something else:
- * no generator makes a function for both. The other is told of in `x-alternative-content`.
+ * Leaves one media type to a request that takes a form or another body, and to an answer of bytes or another body: no
+ * generator makes a function for both. The other one is described in `x-alternative-content`.
  */
 function setAlternativesAside(document: OpenApiDocument, routes: Route[]): void {
   const definitions = (document.components?.schemas ?? {}) as Definitions;
@@ -300,10 +300,10 @@ function setAlternativesAside(document: OpenApiDocument, routes: Route[]): void 
   }
 }
 
-/** The name that a reference to a schema carries; empty for a schema without one. */
+/** The schema name in a reference; empty for a schema without one. */
 const nameOf = ({ $ref = "" }: JsonSchema): string => $ref.split("/").at(-1) ?? "";
 
-/** The contents of an operation: of its request, and of the answers that are its own. */
+/** The contents of an operation: those of its request, and of the answers that it does not share. */
 function contentsOf({ requestBody, responses }: ZodOpenApiOperationObject) {
   const answers = Object.values(responses) as Part[];
   return {
@@ -313,8 +313,8 @@ function contentsOf({ requestBody, responses }: ZodOpenApiOperationObject) {
 }
 
 /**
- * Gives the objects that a request or an answer holds a name, because a client's type is named after it: pages after
- * what is on them, what has no name of its own after its operation.
+ * Names the objects in requests and answers, because the types of clients are named after them: a page after its
+ * items, an object without a name after its operation.
  */
 function nameSchemas(document: OpenApiDocument): void {
   const schemas = ((document.components ??= {}).schemas ??= {}) as Definitions;
@@ -344,7 +344,7 @@ const typeName = (operationId: string): string =>
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join("");
 
-/** Adds an example to every body and answer that has none of its own. */
+/** Adds an example to every body and answer that has none. */
 function addExamples(document: OpenApiDocument): void {
   const definitions = (document.components?.schemas ?? {}) as Definitions;
   for (const operation of operationsOf(document)) {

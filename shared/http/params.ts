@@ -9,7 +9,7 @@ const digits = (most: number) =>
     .transform(Number)
     .meta({ override: showAs(integerOf(most)) });
 
-/** Replaces what the contract says of a rule that reads text: generators type the value that the text stands for. */
+/** Replaces the contract's schema of a rule that reads text: generators use the type of the value, not of the text. */
 export const showAs =
   (shown: object) =>
   ({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void => {
@@ -18,7 +18,7 @@ export const showAs =
     Object.assign(jsonSchema, shown);
   };
 
-/** The positive integers of so many digits, as clients in other languages read them. */
+/** The positive integers with this many digits, as clients in other languages read them. */
 const integerOf = (digits: number) => ({
   type: "integer",
   format: digits > 9 ? "int64" : "int32",
@@ -37,14 +37,14 @@ const pathParameters = {
   numar: digits(6),
   cod: Code,
   code: Code,
-  /** Whoever sends another text than a token gets the answer of an unknown one. */
+  /** Any text is accepted here: a malformed token gets the same answer as an unknown one. */
   token: z.string(),
   /** A record by its id or by its name. */
   authority: z.union([recordId, z.string().regex(/^ROLE_[A-Z0-9_]{1,45}$/)]),
   login: z.string().regex(/^[A-Za-z0-9._@+-]{1,100}$/),
   asset: z.string().regex(/^[a-z0-9.-]{1,64}$/),
   component: z.string().regex(/^[a-z]{1,32}$/),
-  /** A supplier of documents, in any case. */
+  /** A supplier of documents, in upper or lower case. */
   furnizor: z
     .string()
     .toLowerCase()
@@ -53,7 +53,7 @@ const pathParameters = {
 
 type Registry = typeof pathParameters;
 
-/** The parameters of a path pattern, in its order. */
+/** The parameters of a path pattern, in order. */
 export function parametersOf(path: string): z.ZodObject {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as keyof Registry);
   return z.object(Object.fromEntries(names.map((name) => [name, pathParameters[name]])));
@@ -68,7 +68,7 @@ export type Params<Path extends string> = {
   [Name in NamesIn<Path>]: Name extends keyof Registry ? z.output<Registry[Name]> : never;
 };
 
-/** `Path` itself where the registry knows all its parameters, else a type that no string has. */
+/** `Path` itself if the registry knows all its parameters, else a type that no string has. */
 export type KnownPath<Path extends string> = [NamesIn<Path>] extends [keyof Registry]
   ? Path
   : { unknownPathParameter: Exclude<NamesIn<Path>, keyof Registry> };

@@ -13,7 +13,7 @@ export interface RateRule {
 const WINDOW_SECONDS = 60;
 
 /**
- * Counts the call against its audience's limit and reports the remainder in `RateLimit-*` headers.
+ * Counts the call against the limit of its audience and reports the remainder in `RateLimit-*` headers.
  * @throws tooManyRequests (429, `Retry-After`)
  */
 export async function limit(call: RoutedCall): Promise<void> {

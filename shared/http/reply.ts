@@ -19,8 +19,8 @@ const JSON_TYPE = "application/json; charset=utf-8";
 const PLAIN_TEXT = "text/plain; charset=utf-8";
 
 /**
- * Turns a handler's result into the reply that its route declares: mapped by the route's `present`, reduced to the
- * declared view (other fields are dropped), with status, Location, ETag and page headers.
+ * Turns the result of a handler into the reply that its route declares: mapped by the route's `present`, reduced to
+ * the declared view (other fields are dropped), with status, Location, ETag and page headers.
  */
 export async function toReply(call: RoutedCall, returned: unknown): Promise<GatewayReply> {
   const { value: result, status, headers } = returned instanceof Reply ? returned : new Reply(returned);
@@ -31,7 +31,7 @@ export async function toReply(call: RoutedCall, returned: unknown): Promise<Gate
     return { statusCode: status ?? emptyStatus(route.status), headers };
   if (declared === binary) return toFileReply(call, value as FileContent, headers);
 
-  // Lists that are declared as arrays have their page in the headers alone.
+  // Lists declared as arrays carry their page in the headers alone.
   const view = declared.safeParse(isPage(value) && declared.type === "array" ? value.items : value);
   if (!view.success) throw fault("intern", { cause: view.error });
   const toText = asText(declared);

@@ -10,7 +10,7 @@ export interface Incoming {
   method: string;
   /** Path inside the service, decoded. */
   path: string;
-  /** The segments of the path inside the service: no empty ones. */
+  /** The segments of the path inside the service, without empty ones. */
   segments: string[];
   query: URLSearchParams;
   /** By lower-case name. */
@@ -45,8 +45,8 @@ export function incoming(event: APIGatewayProxyEventV2, serviceName: string): In
 }
 
 /**
- * Normalises a path before routing: a trailing or doubled slash does not matter. Gateways hand it over decoded, so a
- * percent sign that is left is a broken escape or one that was escaped twice; no address has one.
+ * Normalises a path before routing: a trailing or doubled slash makes no difference. Gateways pass the path decoded,
+ * so a remaining percent sign is a broken escape or was escaped twice; no address has one.
  * @throws badRequest for such a percent sign
  */
 export function segmentsOf(path: string): string[] {
@@ -58,14 +58,14 @@ export function segmentsOf(path: string): string[] {
 export const addressOf = (serviceName: string, path: string): string =>
   encodeURI(`/${serviceName}${path}`.toWellFormed());
 
-/** A cookie of the caller. API Gateway hands cookies over beside the headers (payload version 2.0). */
+/** A cookie of the caller. API Gateway passes cookies beside the headers (payload version 2.0). */
 export function cookieOf({ event, headers }: Incoming, name: string): string | undefined {
   const pairs = event.cookies ?? headers.cookie?.split(";") ?? [];
   const found = pairs.map((pair) => pair.trim()).find((pair) => pair.startsWith(`${name}=`));
   return found?.slice(name.length + 1);
 }
 
-/** The body's bytes. Gateways encode bodies that they consider binary in base64. */
+/** The bytes of the body. Gateways encode bodies that they consider binary in base64. */
 export function bodyBytes({ event }: Incoming): Buffer {
   return Buffer.from(event.body ?? "", event.isBase64Encoded ? "base64" : "utf8");
 }
@@ -80,12 +80,12 @@ function lowerCaseNames(headers: APIGatewayProxyEventV2["headers"]): Record<stri
   );
 }
 
-/** The supported language that the caller likes best (RFC 9110 §12.5.4), Romanian by default. */
+/** The supported language that the caller prefers (RFC 9110 §12.5.4), Romanian by default. */
 function preferred<Name extends string>(supported: readonly [Name, ...Name[]], header = "*"): Name {
   const negotiator = new Negotiator({ headers: { "accept-language": header } });
   return (negotiator.language([...supported]) as Name | undefined) ?? supported[0];
 }
 
-/** Whether the caller would rather have this type than plain text. */
+/** True if the caller prefers this type to plain text. */
 export const accepts = ({ headers: { accept } }: Pick<Incoming, "headers">, type: string): boolean =>
   accept !== undefined && new Negotiator({ headers: { accept } }).mediaType(["text/plain", type]) === type;

@@ -12,7 +12,10 @@ export interface GatewayReply {
 export const bytesOf = ({ body = "", isBase64Encoded }: GatewayReply): Buffer =>
   Buffer.from(body, isBase64Encoded ? "base64" : "utf8");
 
-/** An answer with its own status or headers. Verbs return plain values; routes wrap the few that need more. */
+/**
+ * An answer with its own status or headers. Handlers return plain values; only the few that need more use this
+ * wrapper.
+ */
 export class Reply<T> {
   readonly value: T;
   readonly status: number | undefined;
@@ -40,13 +43,13 @@ export const plainText = z.string().meta({ contentType: "text/plain; charset=utf
 
 const texts = new WeakMap<z.ZodType, (value: never) => string>();
 
-/** A shape that is sent as plain text, unless the caller accepts JSON rather. */
+/** A shape that is sent as plain text unless the caller prefers JSON. */
 export function textOrJson<S extends z.ZodType>(schema: S, textOf: (value: z.output<S>) => string): S {
   texts.set(schema, textOf as (value: never) => string);
   return schema;
 }
 
-/** How a shape is said as plain text, where it can be. */
+/** The plain-text rendering of a shape, if it has one. */
 export const asText = (schema: z.ZodType): ((value: unknown) => string) | undefined =>
   texts.get(schema) as ((value: unknown) => string) | undefined;
 
@@ -60,20 +63,20 @@ export const metricsText = z.string().meta({ contentType: "text/plain; version=0
 export interface FileContent {
   name: string;
   contentType: string;
-  /** Bytes of the whole content. */
+  /** Size of the whole content in bytes. */
   size: number;
-  /** SHA-256 of the whole content, hex; absent where the content is somebody else's, and nobody has read it. */
+  /** SHA-256 of the whole content, hex; absent for content of another party that the system has not read. */
   hash?: string;
-  /** What names the content where there is no hash: the version of whose it is. */
+  /** Identifies the content if there is no hash: the version in the other party's store. */
   version?: string;
   modified?: string;
-  /** No cache may keep it, the reader's own included. */
+  /** No cache may keep it, including the reader's own. */
   isConfidential?: boolean;
-  /** Ranges are not served: every answer has the whole. */
+  /** Ranges are not served: every answer has the whole content. */
   isUndivided?: boolean;
   /** Bytes from `start` to `end`, both included. */
   read(range: { start: number; end: number }): Promise<Buffer>;
-  /** The address for content above the limit of one answer; of the whole, where a range is asked for, too. */
+  /** The address for content above the limit of one answer; always of the whole, even if a range is requested. */
   address?(range: { start: number; end: number }): Promise<FileAddress | FileInPreparation>;
 }
 
@@ -83,7 +86,7 @@ export interface FileAddress {
   expiresAt: string;
 }
 
-/** The address is not ready yet: retry after so many seconds. */
+/** The address is not ready yet: retry after this many seconds. */
 export interface FileInPreparation {
   retryAfter: number;
 }

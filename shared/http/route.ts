@@ -12,19 +12,19 @@ import type { Reply } from "./responses.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** What a handler receives, parsed, validated and typed by the declaration. */
+/** The input of a handler, parsed, validated and typed by the declaration. */
 export interface Call<Path extends string, Caller, BodyValue, QueryValue> {
   params: Params<Path>;
   caller: Caller;
   body: BodyValue;
   query: QueryValue;
-  /** Revisions that `If-Match` accepts; absent where the caller sent none. */
+  /** Revisions that `If-Match` accepts; absent if the caller sent none. */
   ifMatch: number[] | undefined;
   language: Language;
   request: Incoming;
 }
 
-/** Request headers that single routes read; `If-Match` also where a POST changes a record that was read. */
+/** Request headers that only some routes read; `If-Match` also on a POST that changes an existing record. */
 type OwnHeader = "If-Match" | "X-Document-Password" | "X-Link-Password" | "partnerid";
 
 interface Options<Caller, BodyValue, QueryValue, Returns extends z.ZodType, Other extends z.ZodType> {
@@ -41,17 +41,17 @@ interface Options<Caller, BodyValue, QueryValue, Returns extends z.ZodType, Othe
   also?: Record<number, Other>;
   /** Address of the created record. */
   location?: (value: z.output<Returns>) => string;
-  /** Request headers of its own that the verb reads: said in the contract. */
+  /** Additional request headers that the handler reads, for the contract. */
   takes?: OwnHeader[];
-  /** Refusals of the verb that the declaration does not show: said in the contract. */
+  /** Refusals of the handler that the declaration does not imply, for the contract. */
   refuses?: ErrorKind[];
   /** Overrides the error format of the prefix. */
   errors?: ErrorFormats;
-  /** False where an answer must not be given twice: sign-ins, and what each request does anew. */
+  /** False if an answer must not be given twice: sign-ins, and results that must be fresh on each request. */
   idempotent?: boolean;
   /** The answer shows a secret: it is stored sealed for its Idempotency-Key, and never compressed. */
   showsSecret?: boolean;
-  /** Since when the route is deprecated and when it ends (ISO dates). */
+  /** The dates of deprecation and of the end of the route (ISO dates). */
   deprecated?: { since: string; sunset: string };
 }
 
@@ -59,12 +59,12 @@ interface Options<Caller, BodyValue, QueryValue, Returns extends z.ZodType, Othe
 type Shown<Returns extends z.ZodType> = z.input<Returns> | PageOf<z.input<Returns>>;
 type PageOf<Rows> = Rows extends (infer Item)[] ? Page<Item> : never;
 
-/** Maps the handler's result to the answer, also where an Idempotency-Key stores that answer. */
+/** Maps the handler's result to the answer, also when an Idempotency-Key stores that answer. */
 type Present<Result, Returns extends z.ZodType> = (
   result: Result,
 ) => Shown<Returns> | Promise<Shown<Returns>>;
 
-/** Declares an endpoint. A handler that returns another shape than the route declares needs `present`. */
+/** Declares an endpoint. A handler that returns a shape other than the declared one needs `present`. */
 interface Declare {
   <
     const Path extends string,
@@ -116,9 +116,9 @@ export interface Route {
   showsSecret: boolean;
   deprecated?: { since: string; sunset: string } | undefined;
   handle(call: Call<string, unknown, unknown, unknown>): Promise<unknown>;
-  /** Maps the result of `handle` to the answer, where they differ. */
+  /** Maps the result of `handle` to the answer, if they differ. */
   present?: ((result: never) => unknown) | undefined;
-  /** The audience, for metrics: the platform zone of the path where it has one, else that of the access. */
+  /** The audience, for metrics: the platform zone of the path if it has one, else that of the access. */
   zone: string;
   /** `{resource}.{action}`, set by `routes`. */
   operationId: string;
@@ -148,8 +148,9 @@ export const del = declare("DELETE");
 export type RouteGroup = Record<string, Route>;
 
 /**
- * Names the routes of a resource. The operation id is `{resource}.{action}`, without who may call: a change of access
- * renames no function of a client. Actions begin with a word of the vocabulary in `tests/architecture/openapi.test.ts`.
+ * Names the routes of a resource. The operation id is `{resource}.{action}`, without the audience: a change of access
+ * renames no function of a client. Actions begin with a word of the vocabulary in
+ * `tests/architecture/openapi.test.ts`.
  */
 export function routes(resource: string, declared: RouteGroup): RouteGroup {
   return Object.fromEntries(

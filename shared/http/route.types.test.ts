@@ -6,8 +6,8 @@ import { nothing, Reply } from "./responses.ts";
 import { get, patch, post, routes } from "./route.ts";
 
 /*
- * Each `@ts-expect-error` below is an assertion: where the mistake under it compiled, the type check would
- * fail. The run proves what types cannot: how routes are named.
+ * Each `@ts-expect-error` below is an assertion: if the mistake under it compiled, the type check would fail. The
+ * test run checks what types cannot: how routes are named.
  */
 const Book = z.object({ id: z.int(), titlu: z.string(), nota: z.string().optional() });
 const book = { id: 1, titlu: "Luceafărul" };

@@ -16,8 +16,8 @@ export type Router = (call: ServerCall) => Routed;
 
 /**
  * Routes by path, then by method, as the contract reads: a literal segment wins over a parameter, so
- * `/documents/count` has none of the methods of `/documents/{id}`. HEAD is answered by GET.
- * The router throws notFound for an unknown path and methodNotAllowed (405, `Allow`) for a wrong method.
+ * `/documents/count` has none of the methods of `/documents/{id}`. HEAD is answered by GET. The router throws
+ * notFound for an unknown path and methodNotAllowed (405, `Allow`) for a wrong method.
  */
 export function routerOf(routes: Route[]): Router {
   const patterns = Map.groupBy(routes.map(patternOf).sort(literalsFirst), ({ segments }) => segments.length);
@@ -45,8 +45,8 @@ export function routerOf(routes: Route[]): Router {
 const TOKEN = "{token}";
 
 /**
- * What answers repeat of a path: not the secret of an address that opens something by itself, and neither where the
- * address goes on or the method is another than a route has.
+ * The path as answers may repeat it: the token of an address that grants access by itself is masked, even if the path
+ * continues beyond the route or the route does not have the method.
  */
 function tokenHidden(routes: Route[]): (path: string) => string {
   const secret = routes.map(({ path }) => path.split(TOKEN)).filter(({ length }) => length > 1);

@@ -5,9 +5,9 @@ import type { Key } from "../data/tables.ts";
 import type { GatewayReply } from "./responses.ts";
 
 /**
- * Answers that show a secret once, as they are stored for their Idempotency-Key: base64 of nonce 12 | ciphertext | tag 16,
- * bound to the mark that holds them. The key is derived from the service's token secret, which every function has:
- * whoever reads the table reads no secret, and no function needs KMS for it.
+ * The stored form of answers that show a secret once, for their Idempotency-Key: base64 of nonce 12 | ciphertext |
+ * tag 16, bound to the mark that holds them. The key is derived from the service's token secret, which every function
+ * has: read access to the table reveals no secret, and no function needs KMS.
  */
 const sealingKey = () =>
   Buffer.from(hkdfSync("sha256", config.userTokenSecret, "", "temelia.sealed-reply", keyBytes));

@@ -6,9 +6,9 @@ export interface Service {
   name: string;
   title: string;
   description: string;
-  /** Texts of the service's own refusals. */
+  /** Texts of refusals specific to the service. */
   texts: Texts;
-  /** Error formats by address prefix, where not problem+json; the longest matching prefix wins. */
+  /** Error formats by address prefix, if not problem+json; the longest matching prefix wins. */
   errorFormats: Record<string, ErrorFormats>;
 }
 

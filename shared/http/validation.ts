@@ -6,7 +6,7 @@ import { kernelTexts } from "../texts.ts";
 
 const locales: Record<Language, z.core.$ZodErrorMap> = { ro: ro().localeError, ru: ru().localeError };
 
-/** An absent value gets our text of a required field; the library words all other messages. */
+/** An absent value gets our text for a required field; all other messages come from the library. */
 const errorMapOf =
   (language: Language): z.core.$ZodErrorMap =>
   (issue) =>
@@ -17,7 +17,7 @@ const errorMapOf =
 const errorMaps: Record<Language, z.core.$ZodErrorMap> = { ro: errorMapOf("ro"), ru: errorMapOf("ru") };
 
 /**
- * The value as `schema` reads it.
+ * The value as `schema` parses it.
  * @throws badRequest `error.validare` that names each wrong field, in the caller's language
  */
 export async function validate<S extends z.ZodType>(

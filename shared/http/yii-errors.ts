@@ -6,8 +6,8 @@ import { textOf } from "../texts.ts";
 import { statusIn, type ErrorFormat, type ErrorFormats, type ErrorSituation } from "./error-formats.ts";
 
 /*
- * The errors of identity, template administration and invoicing, as the clients of those services expect them:
- * the JSON and the pages of the framework that they were written in (specification, "7. Errors").
+ * The errors of identity, template administration and invoicing, as clients of those services expect them: the JSON
+ * and the pages of the framework in which the services were originally written (specification, "7. Errors").
  */
 
 interface YiiError {
@@ -22,7 +22,7 @@ interface YiiError {
 const base = { name: z.string(), message: z.string(), code: z.int(), status: z.int() };
 const previous = z.object({ name: z.string(), message: z.string(), code: z.int() }).optional();
 
-/** What varies between the addresses: the exception's class, and the route that could not be resolved. */
+/** The differences between the addresses: the class of the exception, and the route that could not be resolved. */
 interface Details {
   type?: boolean;
   previous?: boolean;
@@ -40,7 +40,7 @@ export const yii = yiiFormat("FrameworkError", {}, {});
 /** The same, with the class name of the framework's exception in `type`. */
 export const yiiTyped = yiiFormat("TypedFrameworkError", { type: z.string() }, { type: true });
 
-/** The same; an unknown route also has its cause: `previous: {name: "Invalid Route", …}`. */
+/** The same; for an unknown route it also has the cause: `previous: {name: "Invalid Route", …}`. */
 export const yiiRouted = yiiFormat("RoutedFrameworkError", { previous }, { previous: true });
 
 function yiiError(error: AppError, situation: ErrorSituation, details: Details): YiiError {
@@ -58,7 +58,7 @@ function yiiError(error: AppError, situation: ErrorSituation, details: Details):
 
 const nameOf = (status: number): string => STATUS_CODES[status] ?? "Error";
 
-/** Wrong fields become a JSON object as text: the list of messages by field. */
+/** Wrong fields are reported as a JSON object in the text: the list of messages by field. */
 function messageOf(error: AppError, situation: ErrorSituation): string {
   return error.fields.length > 0
     ? JSON.stringify(messagesByField(error, situation))
@@ -79,10 +79,10 @@ function messagesByField(
 const wording = ({ key, values }: AppError, { texts, language, correlationId }: ErrorSituation): string =>
   textOf(texts, key, language, { ...values, correlationId });
 
-/** The router's refusal: no route has the path. */
+/** True for the router's refusal of a path without a route. */
 export const isUnknownRoute = ({ key }: AppError): boolean => key === "adresaNecunoscuta";
 
-/** The framework's exception for each refusal; some have no exception of their own. */
+/** The framework's exception for each refusal; some refusals have no exception of their own. */
 const exceptions: Record<ErrorKind, string> = {
   badRequest: "BadRequestHttpException",
   unauthenticated: "UnauthorizedHttpException",
@@ -100,7 +100,7 @@ const exceptions: Record<ErrorKind, string> = {
   unavailable: "HttpException",
 };
 
-/** `{status: false, errors: <text>}`: identity's answer to data that it cannot accept, always with 422. */
+/** `{status: false, errors: <text>}`: identity's answer to unacceptable data, always with 422. */
 export const statusFalse: ErrorFormat = {
   contentType: "application/json; charset=utf-8",
   schema: z
@@ -130,8 +130,8 @@ export const errorPage: ErrorFormat = {
 };
 
 /**
- * Invoicing's answer to a caller without access, unknown or forbidden alike: 401 with the page titled
- * `Unauthorized (#401)` whose body reads Forbidden 403.
+ * Invoicing's answer to a caller without access, whether unknown or forbidden: 401 with the page titled `Unauthorized
+ * (#401)` whose body reads Forbidden 403.
  */
 export const authorizationPage: ErrorFormat = {
   ...page("AuthorizationPage", "Unauthorized (#401), cu mesajul Forbidden 403"),

@@ -3,9 +3,9 @@ import type { Incoming } from "../request.ts";
 import { config } from "./config.ts";
 
 /**
- * The address that limits count by. Behind the front (resources/front/front.yml) the gateway sees the front's address, and
- * the front names the caller's; who comes another way, or invents that header, does not know the secret and counts by the
- * gateway's word.
+ * The caller address to which limits apply. Behind the front (resources/front/front.yml) the gateway sees the address
+ * of the front, which names the caller's in a header. A request that bypasses the front, or forges that header, does
+ * not know the secret and is counted under the address that the gateway reports.
  */
 export function callerAddress(headers: Incoming["headers"], sourceIp: string): string {
   const named = headers["cloudfront-viewer-address"];
@@ -18,5 +18,5 @@ function isFront(sent: string | undefined): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** `198.51.100.10:46532`; an IPv6 address has no brackets. */
+/** For example `198.51.100.10:46532`; an IPv6 address has no brackets. */
 const withoutPort = (address: string): string => address.replace(/:\d+$/, "");
