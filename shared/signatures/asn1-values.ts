@@ -1,7 +1,10 @@
 import * as asn1 from "asn1js";
 import type { Extension } from "pkijs";
 
-/* Values of X.509 as they stand in their bytes, where pkijs forgives or leaves out. All throw on another form. */
+/*
+ * Reads X.509 values strictly from their bytes, in cases that pkijs tolerates or omits. All functions throw on
+ * another form.
+ */
 
 /** The value of an extension. */
 export function valueOf({ extnValue }: Extension): asn1.BaseBlock {
@@ -11,14 +14,14 @@ export function valueOf({ extnValue }: Extension): asn1.BaseBlock {
   return result;
 }
 
-/** What a sequence, a set or a constructed value holds. */
+/** The items of a sequence, a set or a constructed value. */
 export function itemsOf(block: asn1.BaseBlock | undefined): asn1.BaseBlock[] {
   const items = (block?.valueBlock as { value?: unknown } | undefined)?.value;
   if (!Array.isArray(items)) throw new Error("not a sequence");
   return items as asn1.BaseBlock[];
 }
 
-/** The parts of a sequence by their context tags, each of which may stand there once. */
+/** The parts of a sequence by their context tags, each of which may occur once. */
 export function taggedIn(sequence: asn1.BaseBlock): Map<number, asn1.BaseBlock> {
   const items = itemsOf(sequence);
   const tagged = new Map(items.map((item) => [item.idBlock.tagNumber, item]));

@@ -24,13 +24,13 @@ import { makeSignature } from "./make-signature.ts";
 import { credentialOf } from "./testing.ts";
 import { digestsOf, judge } from "./verdict.ts";
 
-/* Which certificates may sign documents, and which may vouch for them (RFC 5280, section 6; RFC 3161, 2.3). */
+/* Which certificates may sign documents, and which may certify them (RFC 5280, section 6; RFC 3161, 2.3). */
 
 const content = Buffer.from("Hotărâre");
 const DAY_MS = 86_400_000;
 let root: Identity;
 
-/** One key for all signers: making one takes longer than everything else here. */
+/** One key for all signers: key generation takes longer than everything else here. */
 const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 
 function made(changes: Partial<CertificateWish>, issuer: Identity | undefined = root): Identity {
@@ -51,7 +51,7 @@ beforeAll(() => {
   root = made({ name: "Rădăcina", use: "authority" }, undefined);
 });
 
-/** The verdict on a signature by the first of a chain, below the root. */
+/** The verdict on a signature by the first certificate of a chain; the root is the anchor. */
 async function verdictOf(chain: Identity[], stamping?: Identity, anchor = root): Promise<string> {
   const [signer] = chain as [Identity];
   const digest = digestsOf(content)("sha256");
@@ -149,7 +149,7 @@ const ip = (...bytes: number[]) =>
   new GeneralName({ type: 7, value: new asn1.OctetString({ valueHex: Uint8Array.from(bytes).buffer }) });
 const also = (...list: GeneralName[]) => extension("2.5.29.17", new GeneralNames({ names: list }).toSchema());
 
-/** Ana's certificate by an issuer with these extensions. */
+/** Ana's certificate from an issuer with these extensions. */
 const below = (ofIssuer: Extension[], ofSigner: Extension[] = []): Identity[] => {
   const issuer = authority("Emitent", ofIssuer);
   return [made({ extensions: ofSigner }, issuer), issuer];

@@ -2,20 +2,20 @@ import type { X509Certificate } from "node:crypto";
 import { isPermitted, type Purpose } from "./certificate-rules.ts";
 
 const MOST_STEPS = 6;
-/** Certificates that certify one another make more paths than anybody can try. */
+/** Bounds the search: certificates that certify one another form more paths than can be tried. */
 const MOST_CHECKS = 300;
 
 interface Search {
   issuers: X509Certificate[];
   anchors: X509Certificate[];
-  /** How many signatures may still be verified. */
+  /** The number of signatures that may still be verified. */
   left: number;
 }
 
 /**
- * The certificates from a signer's up to one that is trusted (RFC 5280, section 6), signatures checked. A name proves
- * nothing: each step is a signature by the next one's key. `forbidden` if the only paths break a rule of an issuer's;
- * undefined if there is none.
+ * The certificates from a signer's up to a trusted one (RFC 5280, section 6), with every signature verified. A
+ * matching name proves nothing: each step is a signature by the key of the next certificate. `forbidden` if the only
+ * paths break a rule of one of their issuers; undefined if there is no path.
  */
 export function pathTo(
   certificate: X509Certificate,
@@ -48,7 +48,7 @@ function isIssuedBy(certificate: X509Certificate, issuer: X509Certificate, searc
     search.left -= 1;
     return certificate.verify(issuer.publicKey);
   } catch {
-    // A key of a kind that is not known here, or none at all.
+    // The key is of an unknown kind, or missing.
     return false;
   }
 }

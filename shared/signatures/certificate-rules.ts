@@ -6,10 +6,13 @@ import { constraintsOf, isAllowed, namesOf } from "./name-constraints.ts";
 import { oids } from "./oids.ts";
 import { hasStrongKey, isStronglySigned } from "./strength.ts";
 
-/** What a certificate is asked for. */
+/** The required purpose of a certificate. */
 export type Purpose = "documents" | "stamps";
 
-/** True if a certificate is one for this purpose: the uses and the strength of its key, and the purposes that it names. */
+/**
+ * True if a certificate is suitable for this purpose: the uses and the strength of its key, and the purposes in its
+ * extensions.
+ */
 export function fits(certificate: X509Certificate, purpose: Purpose): boolean {
   try {
     const isFor = purpose === "stamps" ? isForStamps : isForDocuments;
@@ -19,12 +22,12 @@ export function fits(certificate: X509Certificate, purpose: Purpose): boolean {
       hasStrongKey(certificate)
     );
   } catch {
-    // What cannot be read allows nothing.
+    // An unreadable certificate allows nothing.
     return false;
   }
 }
 
-/** Purposes under which documents are signed: RFC 9336, mail (RFC 8551), and those of two makers of readers. */
+/** Purposes under which documents are signed: RFC 9336, mail (RFC 8551), and those of two vendors of PDF readers. */
 const documentPurposes: string[] = [
   oids.anyPurpose,
   oids.documentSigning,
@@ -47,7 +50,7 @@ function isForStamps(certificate: X509Certificate): boolean {
   return isCritical && purposesOf(certificate)?.join() === oids.timeStamping;
 }
 
-/** The purposes of an issuer, where it names any, bound those of what it issues. */
+/** If an issuer names purposes, they bound those of the certificates that it issues. */
 function mayIssueFor(issuer: X509Certificate, purpose: Purpose): boolean {
   const purposes = purposesOf(issuer);
   const wanted = purpose === "stamps" ? [oids.anyPurpose, oids.timeStamping] : documentPurposes;
@@ -55,8 +58,8 @@ function mayIssueFor(issuer: X509Certificate, purpose: Purpose): boolean {
 }
 
 /**
- * True if every issuer of a path was allowed to issue what is below it (RFC 5280, 6.1), from a signer's certificate to a
- * trusted one. Policies bind nothing here, because none is asked for; a path that demands one is refused.
+ * True if every issuer of a path was allowed to issue what is below it (RFC 5280, 6.1), from a signer's certificate
+ * to a trusted one. Policies have no effect here, because none is required; a path that demands one is refused.
  */
 export function isPermitted(path: X509Certificate[], purpose: Purpose): boolean {
   try {
@@ -69,12 +72,12 @@ export function isPermitted(path: X509Certificate[], purpose: Purpose): boolean 
       issuers.every((issuer) => mayIssueFor(issuer, purpose))
     );
   } catch {
-    // What cannot be read allows nothing.
+    // An unreadable certificate allows nothing.
     return false;
   }
 }
 
-/** What is judged here, or changes nothing without a demand for policies. */
+/** Extensions that are checked here, or have no effect unless a policy is required. */
 const understood: string[] = [
   oids.keyUsage,
   oids.extendedKeyUsage,
@@ -104,7 +107,7 @@ function demandsPolicy(certificate: X509Certificate): boolean {
   return extension !== undefined && taggedIn(valueOf(extension)).has(0);
 }
 
-/** How many further issuers an issuer allows below itself. */
+/** The number of further issuers that an issuer allows below itself. */
 function pathLengthOf(issuer: X509Certificate): number {
   const extension = extensionOf(issuer, oids.basicConstraints);
   const most = extension && new BasicConstraints({ schema: valueOf(extension) }).pathLenConstraint;
@@ -114,7 +117,10 @@ function pathLengthOf(issuer: X509Certificate): number {
 const countIssuers = (issuers: X509Certificate[]): number =>
   issuers.filter((one) => !isSelfIssued(one)).length;
 
-/** Issued by an authority to itself, as when it changes its key: no step further away from it (RFC 5280, 3.2). */
+/**
+ * Issued by an authority to itself, e.g. after a change of its key: it does not count towards the path length (RFC
+ * 5280, 3.2).
+ */
 const isSelfIssued = ({ issuer, subject }: X509Certificate): boolean => issuer === subject;
 
 function areNamesAllowed(issuer: X509Certificate, below: X509Certificate[]): boolean {

@@ -5,7 +5,7 @@ import { valueOf } from "./asn1-values.ts";
 import { type Point, pointsIn } from "./distribution-points.ts";
 import { oids } from "./oids.ts";
 
-/** What a record and a page say of a certificate. */
+/** The facts about a certificate that records and pages show. */
 export interface CertificateFacts {
   /** The name of its subject. */
   certificat: string;
@@ -25,7 +25,7 @@ export const factsOf = (certificate: X509Certificate): CertificateFacts => ({
 const fingerprintOf = ({ fingerprint256 }: X509Certificate): string =>
   fingerprint256.replaceAll(":", "").toLowerCase();
 
-/** The common name in a distinguished name, else all of it on one line. */
+/** The common name in a distinguished name, or else the whole name on one line. */
 const nameIn = (name: string): string =>
   (/(?:^|\n| \+ )CN=([^\n]*)/.exec(name)?.[1] ?? name.replaceAll("\n", ", ")).slice(0, 255);
 
@@ -40,13 +40,13 @@ export const isWithin = (certificate: X509Certificate, at: Date): boolean =>
 export const extensionOf = (certificate: X509Certificate, id: string): Extension | undefined =>
   parsed(certificate).extensions?.find(({ extnID }) => extnID === id);
 
-/** Where the issuer of a certificate publishes its revocation lists. */
+/** The points at which the issuer of a certificate publishes its revocation lists. */
 export function distributionPoints(certificate: X509Certificate): Point[] {
   const extension = extensionOf(certificate, oids.crlDistributionPoints);
   return extension ? pointsIn(extension) : [];
 }
 
-/** The address of the list that covers a certificate for every reason, over HTTP. */
+/** The HTTP address of the list that covers a certificate for every reason. */
 export const listAddress = (certificate: X509Certificate): string | undefined =>
   distributionPoints(certificate).find(({ isWhole, addresses }) => isWhole && addresses.length > 0)
     ?.addresses[0];

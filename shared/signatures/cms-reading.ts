@@ -10,15 +10,18 @@ import {
 } from "pkijs";
 import { digests, oids, signatureKeys } from "./oids.ts";
 
-/** A signature whose bytes are not what a signature is. */
+/** The bytes do not form a valid signature. */
 export class CorruptSignature extends Error {
   override readonly name = "CorruptSignature";
 }
 
-/** A CMS file as it was read; its signature is verified, the digest of its content and its certificate are not judged. */
+/**
+ * A CMS file after parsing. Its signature is verified; the digest of its content and its certificate are not judged
+ * yet.
+ */
 export interface OpenedCms {
   signer: X509Certificate;
-  /** All that came along. */
+  /** All certificates in the file. */
   certificates: X509Certificate[];
   /** The digest of the content, and its algorithm. */
   messageDigest: Buffer;
@@ -27,14 +30,14 @@ export interface OpenedCms {
   signingTime?: Date | undefined;
   /** The time stamp of the signature. */
   stamp?: Buffer | undefined;
-  /** Revocation lists that came along. */
+  /** Revocation lists in the file. */
   lists: Buffer[];
-  /** The content that the file carries, and its type. */
+  /** The embedded content, if there is any, and its type. */
   content?: Buffer | undefined;
   contentType: string;
 }
 
-/** Attributes outside the signature that may stand there: stamps, and certificates and lists for later. */
+/** Unsigned attributes that are allowed: time stamps, and certificates and lists for later validation. */
 const allowedUnsigned = /^(1\.2\.840\.113549\.1\.9\.16\.2\.(14|21|22|23|24|48)|0\.4\.0\.1733\.2\.[45])$/;
 
 /** Reads a CMS file with one signer and verifies its signature. @throws CorruptSignature */
@@ -46,7 +49,7 @@ export function openCms(bytes: Buffer): OpenedCms {
   }
 }
 
-/** Reads the signature of a content that stands elsewhere: it carries none, and calls it data. @throws CorruptSignature */
+/** Reads a detached signature: the file carries no content, and declares its type as data. @throws CorruptSignature */
 export function openDetached(bytes: Buffer): OpenedCms {
   const cms = openCms(bytes);
   demand(cms.content === undefined && cms.contentType === oids.data, "a content of its own");
@@ -56,7 +59,7 @@ export function openDetached(bytes: Buffer): OpenedCms {
 function open(bytes: Buffer): OpenedCms {
   const whole = asn1.fromBER(Uint8Array.from(bytes));
   demand(whole.offset === bytes.length, "bytes after the end");
-  // The parser forgives wrong lengths; written again, they are right.
+  // The parser tolerates wrong lengths; re-encoding corrects them, so a difference reveals them.
   demand(Buffer.from(whole.result.toBER()).equals(bytes), "not as it would be written");
   const info = new ContentInfo({ schema: whole.result });
   demand(info.contentType === oids.signedData, "no signed data");
@@ -130,7 +133,7 @@ function timeIn(attributes: Attribute[]): Date | undefined {
   return time instanceof asn1.UTCTime || time instanceof asn1.GeneralizedTime ? time.toDate() : undefined;
 }
 
-/** Whether ESSCertIDv2 (RFC 5035) names the certificate: one with the same key and name cannot take its place. */
+/** True if ESSCertIDv2 (RFC 5035) identifies the certificate: one with the same key and name cannot replace it. */
 function namesCertificate(attributes: Attribute[], certificate: X509Certificate): boolean {
   const outer = onlyValue(attributes, oids.signingCertificateV2, asn1.Sequence);
   const [list] = outer.valueBlock.value as asn1.Sequence[];

@@ -14,14 +14,14 @@ import {
 import { isSelfIssued, parsed } from "./certificate.ts";
 import { oids } from "./oids.ts";
 
-/** What is signed: the digest of the content, and which certificate signs it. */
+/** The signed facts: the digest of the content, and the signing certificate. */
 interface SignedFacts {
   /** SHA-256 of the content. */
   digest: Buffer;
   certificate: X509Certificate;
-  /** CAdES says it; in a PDF the signature's dictionary does. */
+  /** Set for CAdES; in a PDF the signature dictionary holds the time. */
   signingTime?: Date | undefined;
-  /** What the digest is of; default: any data. */
+  /** The type of the content under the digest; default: any data. */
   contentType?: string;
 }
 
@@ -31,7 +31,7 @@ const octets = (bytes: Uint8Array) => new asn1.OctetString({ valueHex: Uint8Arra
 const attribute = (type: string, value: asn1.BaseBlock): Attribute =>
   new Attribute({ type, values: [value] });
 
-/** The signed attributes in the order of DER, in which what is signed is encoded. */
+/** The signed attributes in DER order, the order in which they are signed. */
 export function attributesOf({
   digest,
   certificate,
@@ -55,21 +55,21 @@ export function attributesOf({
 export const toBeSigned = (attributes: Attribute[]): Buffer =>
   bytesOf(new asn1.Set({ value: attributes.map((one) => one.toSchema()) }));
 
-/** A finished signature: what goes into a CMS file. */
+/** The parts of a finished signature for a CMS file. */
 export interface Signed {
   attributes: Attribute[];
-  /** The signer's first; roots are left out, because who judges has their own. */
+  /** The signer's first; roots are left out, because verifiers have their own. */
   chain: X509Certificate[];
   signature: Buffer;
   /** A time stamp of the signature. */
   stamp?: Buffer | undefined;
-  /** Revocation lists, for the day on which nobody can be asked. */
+  /** Revocation lists, for validation after the services have gone. */
   lists?: Buffer[];
-  /** Signed content that the file carries. */
+  /** Signed content to embed in the file. */
   content?: { type: string; bytes: Buffer };
 }
 
-/** The algorithm that a certificate's key signs with. */
+/** The signature algorithm for the key of a certificate. */
 export const algorithmOf = ({ publicKey }: X509Certificate): string =>
   publicKey.asymmetricKeyType === "rsa" ? oids.rsaSha256 : oids.ecdsaSha256;
 
@@ -101,7 +101,9 @@ export function cmsFile({ attributes, chain, signature, stamp, lists = [], conte
   );
 }
 
-/** Its constructor would cut the content into pieces, which BER allows and DER does not: strict readers refuse it. */
+/**
+ * The constructor would split the content into segments, which BER allows and DER does not: strict readers refuse it.
+ */
 function encapsulated(content: Signed["content"]): EncapsulatedContentInfo {
   const info = new EncapsulatedContentInfo({ eContentType: content?.type ?? oids.data });
   if (content) info.eContent = octets(content.bytes);

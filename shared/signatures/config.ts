@@ -2,7 +2,10 @@ import * as z from "zod";
 import { name, readConfig, secret, setting } from "../config.ts";
 import { levels } from "./reasons.ts";
 
-/** An object of the bucket below, with certificates in PEM: together they are larger than the 4 KB of an environment. */
+/**
+ * An object in the bucket below, with certificates in PEM: together they exceed the 4 KB limit of a Lambda
+ * environment.
+ */
 const certificates = z.union([z.literal("none"), z.string().regex(/^certificates\/\w[\w.-]*\.pem$/)]);
 
 export const settings = {

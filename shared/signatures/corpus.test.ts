@@ -13,7 +13,7 @@ const trust = {
 const verdictsOf = async (bytes: Buffer) =>
   (await judgePdf(bytes, trust)).map(({ status, motiv }) => motiv ?? status);
 
-/** With the files of the corpus, in each run. */
+/** The number of drawn changes per run, over the files of the corpus. */
 const DRAWN = 200;
 
 it("200 drawn changes: none leaves a signature VALIDA", async () => {

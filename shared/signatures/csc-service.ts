@@ -13,7 +13,7 @@ const Authorized = z.object({ SAD: z.string() });
 const Signed = z.object({ signatures: z.array(z.base64()).length(1) });
 const Stamped = z.object({ timestamp: z.base64() });
 
-/** A service that is called by the interface of the Cloud Signature Consortium, version 2. */
+/** A service with the interface of the Cloud Signature Consortium, version 2. */
 export function cscService(until: AbortSignal): SigningService {
   const call = <S extends z.ZodType>(operation: string, body: object, answer: S): Promise<z.output<S>> =>
     callService(operation, { body, answer, signal: until });
@@ -74,7 +74,7 @@ interface Sending<S extends z.ZodType> {
   signal: AbortSignal;
 }
 
-/** The address is the operator's. A redirect is refused: it would carry the token elsewhere. */
+/** The operator configures the address. A redirect is refused, because it would carry the token to another host. */
 async function callService<S extends z.ZodType>(
   operation: string,
   { body, answer, signal }: Sending<S>,
@@ -90,7 +90,7 @@ async function callService<S extends z.ZodType>(
     if (!reply.ok) throw new Error(`status ${reply.status}`);
     return answer.parse(await reply.json());
   } catch (error) {
-    // What the service says of itself is text of a third party.
+    // The error text of the service comes from a third party, so it is not logged.
     const cause = error instanceof Error ? error.name : "unknown";
     log.warn("the signing service failed", { operation, cause });
     throw serviceFailure();

@@ -28,7 +28,7 @@ const verdictOf = async (file: Buffer, of: Buffer = content) => {
   return { status, motiv, nivel };
 };
 
-/** Every OCTET STRING of a value, however deep. */
+/** Every OCTET STRING in a value, at any depth. */
 function octetStringsIn(value: asn1.BaseBlock): asn1.OctetString[] {
   if (value instanceof asn1.OctetString) return [value];
   const inside = (value.valueBlock as { value?: unknown } | undefined)?.value;
@@ -70,8 +70,8 @@ describe("a detached signature", () => {
     const draw = seededRandom("detached");
     for (let i = 0; i < drawn(1000); i += 1) {
       const found = await verdictOf(flipped(cms, draw));
-      // The revocation list stands beside what is signed: without it the signature is of the lower level, which its
-      // record, and the hash of the file, tell apart.
+      // The revocation list is not part of the signed bytes: without it the signature is of the lower level, which
+      // its record and the hash of the file reveal.
       if (found.status === "VALIDA") expect(found.nivel).not.toBe("B-LT");
       else expect(reasons).toContain(found.motiv);
     }

@@ -4,29 +4,29 @@ import { hexOf, itemsOf, octetsOf, taggedIn, valueOf } from "./asn1-values.ts";
 
 /* CRLDistributionPoints (RFC 5280, 4.2.1.13) and IssuingDistributionPoint (5.2.5): both name points in the same way. */
 
-/** A point where a certificate says that its revocation list is published. */
+/** A point at which the revocation list is published, according to the certificate. */
 export interface Point {
   /** Its full names, each as hexadecimal DER. */
   names: string[];
-  /** Those of them that are HTTP addresses. */
+  /** The HTTP addresses among them. */
   addresses: string[];
-  /** True if its list is of the certificate's issuer and of every reason. */
+  /** True if its list comes from the issuer of the certificate and covers every reason. */
   isWhole: boolean;
 }
 
-/** What a revocation list covers. */
+/** The scope of a revocation list. */
 export interface Scope {
-  /** Names of its point; absent if the list has no point of its own. */
+  /** The names of its point; absent if the list is not tied to a point. */
   names?: string[];
   onlyUsers: boolean;
   onlyAuthorities: boolean;
   onlyAttributes: boolean;
   onlySomeReasons: boolean;
-  /** The list names certificates of other issuers. */
+  /** The list contains certificates of other issuers. */
   isIndirect: boolean;
 }
 
-/** @throws where the extension cannot be read */
+/** @throws if the extension cannot be read */
 export const pointsIn = (extension: Extension): Point[] =>
   itemsOf(valueOf(extension)).map((item) => {
     const parts = taggedIn(item);
@@ -38,7 +38,7 @@ export const pointsIn = (extension: Extension): Point[] =>
     };
   });
 
-/** @throws where the extension cannot be read */
+/** @throws if the extension cannot be read */
 export function scopeIn(extension: Extension): Scope {
   const parts = taggedIn(valueOf(extension));
   if ([...parts.keys()].some((tag) => tag > 5)) throw new Error("an unknown scope");
@@ -55,7 +55,7 @@ export function scopeIn(extension: Extension): Scope {
 
 const URL_TAG = 6;
 
-/** DistributionPointName: full names, or one relative to the issuer's, which matches nothing here. */
+/** DistributionPointName: full names, or a name relative to the issuer's, which matches nothing here. */
 function fullNames(point: asn1.BaseBlock | undefined): asn1.BaseBlock[] {
   const [name] = point ? itemsOf(point) : [];
   return name?.idBlock.tagNumber === 0 ? itemsOf(name) : [];

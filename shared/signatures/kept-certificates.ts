@@ -10,13 +10,13 @@ import { certificatesIn } from "./pem.ts";
 const KEPT_SECONDS = 60;
 const kept = new Map<string, { until: number; certificates: Promise<X509Certificate[]> }>();
 
-/** The roots that this installation trusts. @throws unavailable where their object cannot be used */
+/** The roots that this installation trusts. @throws unavailable if their object cannot be used */
 export const trustedRoots = (): Promise<X509Certificate[]> => certificatesOf(config.trust);
 
 /** The certificate of the institution's key, then its issuers. @throws unavailable where their object cannot be used */
 export const chainOfKey = (): Promise<X509Certificate[]> => certificatesOf(config.kmsCertificates);
 
-/** Reads an object at its first use, and again after a minute. A failed read is not kept. */
+/** Reads an object at its first use, and again after a minute. A failed read is not cached. */
 function certificatesOf(key: string): Promise<X509Certificate[]> {
   if (key === "none") return Promise.resolve([]);
   const now = clock.now().getTime();

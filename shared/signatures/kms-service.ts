@@ -7,8 +7,8 @@ import { serviceFailure, type SigningService } from "./signing-port.ts";
 import { requestStamp } from "./stamp-request.ts";
 
 /**
- * The institution signs, for whoever may sign here: a key in KMS with its certificate. KMS gives no time stamps; they come
- * from an authority, where one is named.
+ * The institution signs for every permitted account, with a KMS key and its certificate. KMS issues no time stamps;
+ * they come from a time-stamp authority, if one is configured.
  */
 export function kmsService(keyId: string, until: AbortSignal): SigningService {
   return {

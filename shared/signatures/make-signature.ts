@@ -4,19 +4,22 @@ import { listAddress } from "./certificate.ts";
 import type { Credential, SigningService } from "./signing-port.ts";
 
 export interface Signing {
-  /** SHA-256 of what is signed. */
+  /** SHA-256 of the signed content. */
   digest: Buffer;
   credential: Credential;
   service: Pick<SigningService, "stamp">;
-  /** CAdES says the time in the signature. */
+  /** Set for CAdES, which keeps the time in the signature. */
   signingTime?: Date;
-  /** The revocation lists that go into a stamped signature's file. Asked for once the stamp is there: older ones prove nothing. */
+  /**
+   * The revocation lists for the file of a stamped signature. They are fetched after the stamp: older ones prove
+   * nothing.
+   */
   lists?: () => Promise<Buffer[]>;
-  /** Room for the file: lists that do not fit stay out. Default: no limit. */
+  /** Room for the file: lists that do not fit are left out. Default: no limit. */
   room?: number;
 }
 
-/** Makes a CMS file over a digest; its signature is stamped where the service stamps. */
+/** Makes a CMS file over a digest; the signature is time-stamped if the service offers stamps. */
 export async function makeSignature({
   digest,
   credential,
@@ -35,7 +38,7 @@ export async function makeSignature({
   return whole.length <= room ? whole : cmsFile(made);
 }
 
-/** The revocation lists of a signer's chain; none where one of them cannot be had. */
+/** The revocation lists of a signer's chain; none if one of them is not available. */
 export async function listsOf(
   { chain }: Pick<Credential, "chain">,
   fetchList: (address: string) => Promise<Buffer>,

@@ -4,7 +4,7 @@ import { hexOf, itemsOf, octetsOf, taggedIn, valueOf } from "./asn1-values.ts";
 import { extensionOf, parsed } from "./certificate.ts";
 import { oids } from "./oids.ts";
 
-/* Name constraints (RFC 5280, 4.2.1.10). All throw where something cannot be read. */
+/* Name constraints (RFC 5280, 4.2.1.10). All functions throw on unreadable values. */
 
 /** A GeneralName: its context tag, and its value. */
 interface Name {
@@ -17,7 +17,7 @@ interface Constraints {
   excluded: Name[];
 }
 
-/** The constraints that an issuer puts on the names below it. */
+/** The constraints of an issuer on the names below it. */
 export function constraintsOf(issuer: X509Certificate): Constraints | undefined {
   const extension = extensionOf(issuer, oids.nameConstraints);
   if (!extension) return undefined;
@@ -26,7 +26,7 @@ export function constraintsOf(issuer: X509Certificate): Constraints | undefined 
   return { permitted: subtrees(0), excluded: subtrees(1) };
 }
 
-/** A subtree is its base alone: minimum and maximum must not stand there. */
+/** A subtree consists of its base alone: minimum and maximum must be absent. */
 function baseOf(subtree: asn1.BaseBlock): Name {
   const [base, more] = itemsOf(subtree);
   if (!base || more) throw new Error("a subtree of some levels");
@@ -42,7 +42,7 @@ function nameOf(general: asn1.BaseBlock): Name {
   return { kind, block: inside };
 }
 
-/** All names of a certificate: its subject, mail addresses in that, and its alternative names. */
+/** All names of a certificate: its subject, the mail addresses in it, and its alternative names. */
 export function namesOf(certificate: X509Certificate): Name[] {
   const subject = parsed(certificate).subject.toSchema();
   const extension = extensionOf(certificate, oids.subjectAlternativeName);
@@ -62,7 +62,7 @@ const mailsIn = (subject: asn1.BaseBlock): Name[] =>
       return isMail && value ? [{ kind: MAIL, block: value }] : [];
     });
 
-/** True if constraints admit a name. Kinds that are not known here are refused where something binds them. */
+/** True if the constraints admit a name. A name of an unknown kind is refused if any constraint applies to that kind. */
 export const isAllowed =
   ({ permitted, excluded }: Constraints) =>
   ({ kind, block }: Name): boolean => {
@@ -89,14 +89,14 @@ const matchers: Record<number, Matcher> = {
   7: (name, base) => isAddressIn(octetsOf(name), octetsOf(base)),
 };
 
-/** Text of a general name, or of an attribute in a distinguished name. */
+/** The text of a general name, or of an attribute in a distinguished name. */
 const textOf = (block: asn1.BaseBlock): string =>
   (isText(block) ? block.getValue() : octetsOf(block).toString("latin1")).toLowerCase();
 
 const isText = (block: asn1.BaseBlock): block is asn1.BaseStringBlock =>
   block instanceof asn1.BaseStringBlock;
 
-/** Each part of a distinguished name in one form: text without regard to case and width of spaces. */
+/** Each part of a distinguished name in a normal form: text without regard to case and number of spaces. */
 const partsOf = (name: asn1.BaseBlock): string[] =>
   itemsOf(name).map((part) =>
     itemsOf(part)
@@ -110,7 +110,7 @@ const partsOf = (name: asn1.BaseBlock): string[] =>
       .join("+"),
   );
 
-/** A mailbox, a host, or everything below a domain that begins with a dot. */
+/** A base is a mailbox, a host, or everything below a domain (with a leading dot). */
 function isMailIn(mail: string, base: string): boolean {
   if (base.includes("@")) return mail === base;
   return isHostIn(mail.slice(mail.lastIndexOf("@") + 1), base);
@@ -122,7 +122,7 @@ const isHostIn = (host: string, base: string): boolean =>
 const isHostBelow = (host: string, base: string): boolean =>
   base === "" || host === base || host.endsWith(`.${base}`);
 
-/** An address within a network: its bytes, then those of the mask. */
+/** True if an address is within a network, which is given by its bytes followed by those of the mask. */
 function isAddressIn(address: Buffer, network: Buffer): boolean {
   const width = address.length;
   if (network.length !== 2 * width) return false;

@@ -45,7 +45,9 @@ export const digests: Record<string, "sha256" | "sha384" | "sha512"> = {
   "2.16.840.1.101.3.4.2.3": "sha512",
 };
 
-/** The signature algorithms that are judged, each with its key. RSA by its bare identifier takes the signer's digest. */
+/**
+ * The supported signature algorithms, each with its kind of key. RSA by its bare identifier uses the signer's digest.
+ */
 export const signatureKeys: Record<string, { key: "rsa" | "ec"; digest?: "sha256" | "sha384" | "sha512" }> = {
   [oids.rsa]: { key: "rsa" },
   [oids.rsaSha256]: { key: "rsa", digest: "sha256" },

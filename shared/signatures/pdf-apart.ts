@@ -4,16 +4,19 @@ import type { PdfVerdict } from "./pdf-judging.ts";
 import type { PreparedPdf, SignaturePlace } from "./pdf-signing.ts";
 import type { Trust } from "./verdict.ts";
 
-/** A PDF of 50 MB is signed or judged in 2 s, with ten times its size. Signing opens it twice, within one request. */
+/**
+ * A PDF of 50 MB is signed or judged in 2 s, with ten times its size in memory. Signing opens it twice, within one
+ * request.
+ */
 const LIMITS: Limits = { milliseconds: 8_000, megabytes: 320 };
 
 const pdfs = async () => (await import("./pdf-opener.ts")).default;
 
-/** `preparePdf` in a process of its own. @throws UnsignablePdf, ApartFailure */
+/** `preparePdf` in a separate process. @throws UnsignablePdf, ApartFailure */
 export const prepareApart = async (bytes: Buffer, place: SignaturePlace): Promise<PreparedPdf> =>
   apart(await pdfs(), "prepare", { bytes, place }, LIMITS);
 
-/** `judgePdf` in a process of its own, which asks here for what only this one can have. @throws ApartFailure */
+/** `judgePdf` in a separate process, which calls back for data that only this process can fetch. @throws ApartFailure */
 export async function judgeApart(bytes: Buffer, trust: Trust, field?: string): Promise<PdfVerdict[]> {
   const { anchors, ...others } = trust;
   const entries: [string, unknown][] = Object.entries(others);

@@ -10,7 +10,7 @@ import { bodyOf, LIST_ADDRESS, newAuthority, revised, samplePdf, signPdf, trusti
 import type { Trust } from "./verdict.ts";
 
 /*
- * A signed PDF in other hands. Each attack leaves a file that opens; none may be found VALIDA.
+ * Attacks on a signed PDF. Each leaves a file that opens; none may be judged VALIDA.
  */
 
 let authority: Authority;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 const verdictsOf = async (bytes: Buffer, by = trust) =>
   (await judgePdf(bytes, by)).map(({ status, motiv }) => motiv ?? status);
 
-/** Writes a text over another one of the same length. */
+/** Replaces a text by another one of the same length. */
 function overwritten(bytes: Buffer, from: string | RegExp, to: (found: string) => string): Buffer {
   const text = bytes.toString("latin1");
   const [found] = typeof from === "string" ? [from] : (from.exec(text) ?? []);
@@ -277,7 +277,7 @@ describe("what is appended", () => {
     ["a signature field without a signature", { FT: n("Sig") }],
   ])("%s", async (_, fields) => {
     const attacked = await revised(signed, (pdf) => {
-      // As a careful writer does it: nothing of the page but its list of annotations differs.
+      // A careful attack: nothing of the page differs but its list of annotations.
       const [pageRef] = pdf.catalog.Pages().Kids().asArray() as PDFRef[];
       const page = pdf.context.lookup(pageRef, PDFDict);
       const added = pdf.context.obj({ Type: n("Annot"), ...fields });

@@ -13,20 +13,20 @@ import type { Reason } from "./reasons.ts";
 import { isAhead, openStamp } from "./time-stamp.ts";
 import { digestsOf, judge, type Trust, type Verdict } from "./verdict.ts";
 
-/** A signature field with its value, and what that covers. */
+/** A signature field with its value, and the range that the signature covers. */
 export interface FoundSignature {
   field: Field;
-  /** Absent where its bytes break the grammar. */
+  /** Absent if its bytes break the grammar. */
   signature: SignatureValue | undefined;
   covered: Covered | Reason;
-  /** A time stamp of the document (ISO 32000-2, 12.8.5), which nobody signs. */
+  /** A time stamp of the document (ISO 32000-2, 12.8.5), which has no signer. */
   isStamp: boolean;
   end: number;
 }
 
 const MOST_SIGNATURES = 100;
 
-/** The signatures of a PDF, the oldest first; those that cover no revision come last. */
+/** The signatures of a PDF, oldest first; those that cover no revision come last. */
 export function signaturesOf(view: PdfView): FoundSignature[] {
   return fieldsOf(view)
     .flatMap((field) => foundIn(view, field) ?? [])
@@ -107,7 +107,7 @@ export class PdfBench {
     return isNamed || (await this.isKept(one, covered)) ? verdict : { ...verdict, ...modified };
   }
 
-  /** The file as it was signed is sound, and what follows adds signatures only. */
+  /** True if the file was sound when signed, and all later revisions add signatures only. */
   private async isKept({ signature }: FoundSignature, { view }: Covered): Promise<boolean> {
     if (!view || !signature || !this.history.isSound(view)) return false;
     const additions = this.history.additionsAfter(view);
@@ -118,17 +118,20 @@ export class PdfBench {
     return true;
   }
 
-  /** A field counts with a signature over its own revision; it has an area only if that is valid. */
+  /**
+   * A new field must have a signature over its own revision; it may have a visible area only if that signature is
+   * valid.
+   */
   private async isAllowed({ brought }: Addition, revision: number, allows: Allows): Promise<boolean> {
     if (!brought) return true;
     const one = this.found.find(({ field }) => field.ref?.number === brought.field.number);
     if (!one || typeof one.covered === "string" || one.covered.view?.newest !== revision) return false;
     if (!this.isIntact(one) || !(one.isStamp || allows(brought.name))) return false;
-    // An authority stamps whatever it is sent: a stamp is no permission to paint.
+    // An authority stamps any data that it receives: a stamp is no permission to paint on a page.
     return !brought.isVisible || (!one.isStamp && (await this.verdictOf(one)).status === "VALIDA");
   }
 
-  /** Whoever made it, it signs what it covers. */
+  /** True if the signature matches the bytes that it covers, whoever made it. */
   isIntact(one: FoundSignature): boolean {
     const known = this.intact.get(one) ?? this.check(one);
     this.intact.set(one, known);

@@ -21,15 +21,15 @@ import { pagesOf } from "./pdf-pages.ts";
 import type { Appended } from "./pdf-revisions.ts";
 import type { Names } from "./pdf-structure.ts";
 
-/** The signature that an allowed revision brings. */
+/** The signature that an allowed revision adds. */
 interface Brought {
   field: PdfRef;
   name: string;
-  /** It has an area on a page. */
+  /** The field has an area on a page. */
   isVisible: boolean;
 }
 
-/** A revision that adds signatures and what belongs to them, and nothing else. */
+/** A revision that adds signatures and their associated objects, and nothing else. */
 export interface Addition {
   brought: Brought | undefined;
   objects: Indirect[];
@@ -38,11 +38,11 @@ export interface Addition {
 export interface Step {
   before: PdfView;
   after: PdfView;
-  /** How many references name each object in the file before. */
+  /** The number of references that name each object in the file before. */
   named: Names;
 }
 
-/** A revision that does more than it may. */
+/** The revision makes a change that is not allowed. */
 class Unallowed extends Error {
   override readonly name = "Unallowed";
 }
@@ -52,8 +52,8 @@ function demand(holds: boolean): asserts holds {
 }
 
 /**
- * Judges an appended revision by a list of what is allowed: a signature field with its value and its appearance, the
- * places that must name it, and the security store. Undefined for everything else.
+ * Judges an appended revision against a list of allowed changes: a signature field with its value and its appearance,
+ * the places that must name it, and the security store. Undefined for everything else.
  */
 export function additionIn(appended: Appended, step: Step): Addition | undefined {
   try {
@@ -83,7 +83,10 @@ function isTrailerKept({ kind, trailer, number }: Section, { before, after }: St
   );
 }
 
-/** The first part of ID is the file's for ever, the second one each revision's (ISO 32000-2, 14.4). */
+/**
+ * The first part of ID belongs to the file permanently, the second one changes with each revision (ISO 32000-2,
+ * 14.4).
+ */
 function isIdKept(old: PdfValue, now: PdfValue): boolean {
   if (now === null) return true;
   const isId = Array.isArray(now) && now.length === 2 && now.every((part) => part instanceof PdfString);
@@ -103,23 +106,26 @@ const INFO_KEYS = ["ModDate", "Producer"];
 
 type Comparison = (old: PdfValue, now: PdfValue) => boolean;
 
-/** The changes that are allowed of an object. */
+/** The allowed changes of an object. */
 interface Role {
   allows: Comparison;
   naming: Naming;
 }
 
 /**
- * Which references may name the object: one alone, because another could use it for something else, as the content of a
- * page; plain ones, to whose owners its entries are no names of fonts and pictures; or any.
+ * Which references may name the object: only one, because a second owner could use it for something else, e.g. as the
+ * content of a page; plain ones, whose owners do not read its entries as names of fonts and pictures; or any.
  */
 type Naming = "once" | "plain" | "any";
 
 type Give = (value: PdfValue, allows: Comparison, naming?: Naming) => void;
 
-/** Dictionaries that are equal but for some entries, each with a comparison of its own; the others may have one, too. */
+/**
+ * Compares dictionaries that are equal except for some entries, each with its own comparison; `others` is for the
+ * rest.
+ */
 const except = (entries: Record<string, Comparison>, others: Comparison = isEqual): Comparison => {
-  // A map: a file may have a key that every object of JavaScript has, such as toString.
+  // A map, because a file may have a key that every JavaScript object has, such as toString.
   const comparisons = new Map(Object.entries(entries));
   return (old, now) => {
     if (!(old instanceof PdfDict) || !(now instanceof PdfDict)) return isEqual(old, now);
@@ -131,7 +137,7 @@ const except = (entries: Record<string, Comparison>, others: Comparison = isEqua
 class Judgement {
   private readonly step: Step;
   private readonly written = new Map<number, Indirect>();
-  /** New objects that something allowed names. */
+  /** New objects that an allowed change refers to. */
   private readonly accounted = new Set<number>();
   private readonly listed: PdfRef[] = [];
   private readonly annotated: { field: PdfRef; page: PdfRef }[] = [];
@@ -148,7 +154,7 @@ class Judgement {
     for (const object of objects) {
       demand(object.number < after.size && !hasDoubledKey(object.value));
       if (before.object(object.number) !== undefined) continue;
-      // A number below Size was the file's own, and free: another reader may take the object for an old one.
+      // A number below Size was a free number of the earlier file: another reader may take the object for an old one.
       demand(object.number >= before.size);
       numbers.add(object.number);
     }
@@ -160,7 +166,7 @@ class Judgement {
     return { brought, objects };
   }
 
-  /** An object that was there says the same, but for what its role allows. */
+  /** An existing object must stay the same, except as its role allows. */
   private compare({ number, generation, value }: Indirect, roles: Map<number, Role>): void {
     const old = this.step.before.object(number);
     demand(old?.generation === generation);
@@ -180,7 +186,7 @@ class Judgement {
     return this.written.has(ref.number) && this.step.before.object(ref.number) === undefined;
   }
 
-  /** The value of an entry in the new revision, whose object may be new: then it is accounted for. */
+  /** The value of an entry in the new revision. If its object is new, it is marked as accounted for. */
   private fresh(value: PdfValue): PdfValue {
     if (!(value instanceof PdfRef) || !this.isNew(value)) return value;
     this.accounted.add(value.number);
@@ -219,14 +225,14 @@ class Judgement {
   private givePages(give: Give): void {
     for (const { ref, page } of pagesOf(this.step.before)) {
       const annotations = this.annotations(ref);
-      // Only what was written again is compared: a page tree of many pages costs no more.
+      // Only rewritten objects are compared, so a page tree of many pages costs no more.
       if (this.written.has(ref.number)) give(ref, except({ Annots: annotations, ...boxes }), "any");
       const value = page.get("Annots");
       if (value instanceof PdfRef && this.written.has(value.number)) give(value, annotations);
     }
   }
 
-  /** An array that has what it had, in its order, and references behind it. */
+  /** An array that keeps its items in their order, with references appended. */
   private readonly longer =
     (add: (ref: PdfRef) => void): Comparison =>
     (old, now) => {
@@ -261,7 +267,9 @@ class Judgement {
     return this.isStore(store) && this.storePart(old, store);
   };
 
-  /** A store as the standard has it (ISO 32000-2, 12.8.4.3): lists of streams, and the like for single signatures. */
+  /**
+   * A store as defined by the standard (ISO 32000-2, 12.8.4.3): lists of streams, and the same for single signatures.
+   */
   private isStore(store: PdfDict): boolean {
     const { after } = this.step;
     const revocations = after.resolve(store.get("VRI"));
@@ -287,14 +295,17 @@ class Judgement {
     });
   }
 
-  /** What the store has it keeps; what it gets is data, which no page shows. */
+  /** The store keeps its content; additions are data, which no page shows. */
   private readonly storePart: Comparison = (old, now) => {
     if (now instanceof PdfStream) return isEqual(old, now);
     this.account(now, this.stored());
     return grows(old, now);
   };
 
-  /** What the store has: of what is in the file, it can name nothing else later. */
+  /**
+   * The objects of the store. Of the objects already in the file, a later revision of the store can refer only to
+   * these.
+   */
   private stored(): ReadonlySet<number> {
     const { before } = this.step;
     const found = new Set<number>();
@@ -307,7 +318,7 @@ class Judgement {
     return found;
   }
 
-  /** An empty signature field is signed. */
+  /** The signing of an empty signature field. */
   private readonly signing =
     (one: Field): Comparison =>
     (old, now) => {
@@ -316,7 +327,7 @@ class Judgement {
       return except({ V: (had) => had === null, AP: anything, F: isFlags })(old, now);
     };
 
-  /** The one field that is new or newly signed, and what hangs on it. */
+  /** The one field that is new or newly signed, with its dependent objects. */
   private brought(): Brought | undefined {
     const names = new Set([...this.listed, ...this.annotated.map(({ field }) => field)].map(String));
     const [filled] = this.filled;
@@ -358,7 +369,10 @@ class Judgement {
     return name !== "" && !name.includes(".") && fieldsOf(this.step.before).every((one) => one.name !== name);
   }
 
-  /** Follows references: to new objects, which are then accounted for, and to what could be reached before, or some of it. */
+  /**
+   * Follows references: to new objects, which are then accounted for, and to objects that were reachable before (with
+   * `known`: only to those).
+   */
   private account(value: PdfValue, known?: ReadonlySet<number>): void {
     const queue = refsIn(value);
     for (let ref = queue.pop(); ref; ref = queue.pop()) {
@@ -376,11 +390,11 @@ class Judgement {
   }
 }
 
-/** Some programs write the texts of another one again, in another encoding. */
+/** Some programs rewrite the texts of another program in another encoding. */
 const isSameText: Comparison = (old, now) =>
   isEqual(old, now) || (textIn(old) !== undefined && textIn(old) === textIn(now));
 
-/** Of a rectangle every reader takes real numbers; some writers turn 0.0 into 0. */
+/** Every reader takes the numbers of a rectangle as real numbers; some writers turn 0.0 into 0. */
 const isSameBox: Comparison = (old, now) =>
   isEqual(old, now) ||
   (isRectangle(old) && isRectangle(now) && old.every(({ value }, i) => value === now[i]?.value));
@@ -402,7 +416,7 @@ const keepsFlags: Comparison = (old, now) => {
   return isEqual(old, now) || ((integerIn(now) ?? 0) & had) === had;
 };
 
-/** A value that has what it had, and perhaps more. */
+/** A value that keeps its content and may get more. */
 function grows(old: PdfValue, now: PdfValue): boolean {
   if (old === null) return true;
   if (Array.isArray(old) && Array.isArray(now))
@@ -419,7 +433,7 @@ const isRectangle = (value: PdfValue): value is PdfNumber[] =>
   value.length === 4 &&
   value.every((item) => item instanceof PdfNumber && Number.isFinite(item.value));
 
-/** Without an area a widget shows nothing. Annotations of other kinds have icons of a size of their own. */
+/** A widget without an area shows nothing. Annotations of other kinds have icons with a size of their own. */
 const isVisible = (field: PdfDict): boolean =>
   field.get("Rect") !== null && !(isName(field.get("Subtype"), "Widget") && hasNoArea(field.get("Rect")));
 

@@ -4,11 +4,11 @@ import { type Field, fieldsOf, type SignatureValue, signatureIn } from "./pdf-fi
 import { revisionEnding } from "./pdf-revisions.ts";
 import type { Reason } from "./reasons.ts";
 
-/** What a signature covers. */
+/** The range of a file that a signature covers. */
 export interface Covered {
   cms: Buffer;
   parts: Buffer[];
-  /** The revision that it signs; undefined where the file's sections lead past it. */
+  /** The revision that it signs; undefined if no section of the file ends there. */
   view: PdfView | undefined;
 }
 
@@ -19,16 +19,16 @@ export const rangeOf = (signature: SignatureValue): number[] => {
 
 const numberIn = (value: PdfValue): number => (value instanceof PdfNumber ? value.value : NaN);
 
-/** Where the signed bytes end; undefined where the range is none. */
+/** The end of the signed bytes; undefined if the byte range is not valid. */
 export function endOf(signature: SignatureValue): number | undefined {
   const [, , next = NaN, rest = NaN] = rangeOf(signature);
   return Number.isSafeInteger(next + rest) ? next + rest : undefined;
 }
 
 /**
- * What a signature covers: everything up to the end of a revision but its own value, whose place is exactly the
- * hexadecimal string of its dictionary, in its own object. Where more is left out, bytes could hide; where the string is
- * another's, a signature would be shown twice.
+ * Determines the range of a signature: it must cover everything up to the end of a revision except its own value,
+ * which is exactly the hexadecimal string in its dictionary, in its own object. If more were left out, bytes could
+ * hide there; if the string belonged to another dictionary, a signature would be shown twice.
  */
 export function coverageOf(file: PdfFile, signature: SignatureValue, field: Field): Covered | Reason {
   const { bytes } = file;
@@ -52,7 +52,7 @@ export function coverageOf(file: PdfFile, signature: SignatureValue, field: Fiel
   return { cms: value.subarray(0, length), parts, view };
 }
 
-/** The formats whose signature is of the covered bytes themselves: others sign a SHA-1 of them, or are unknown. */
+/** The formats that sign the covered bytes themselves: others sign a SHA-1 of them, or are unknown. */
 const FORMATS = ["ETSI.CAdES.detached", "adbe.pkcs7.detached", "ETSI.RFC3161"];
 
 interface Hole {
@@ -61,7 +61,7 @@ interface Hole {
   end: number;
 }
 
-/** The hole is the dictionary's Contents, and the whole object of the dictionary is covered. */
+/** True if the gap is the Contents of this dictionary, and the whole object of the dictionary is covered. */
 function isOwnHole({ dict, span }: SignatureValue, { start, next, end }: Hole): boolean {
   const contents = dict.get("Contents");
   const isContents =
@@ -69,7 +69,7 @@ function isOwnHole({ dict, span }: SignatureValue, { start, next, end }: Hole): 
   return isContents && span !== undefined && span.start < start && next < span.end && span.end <= end;
 }
 
-/** In the signed revision one field has this signature, and it is this field. */
+/** True if this field is the only one with this signature in the signed revision. */
 function isOnlyField(view: PdfView, signature: SignatureValue, field: Field): boolean {
   const holders = fieldsOf(view).filter((one) => {
     const value = one.isSignature ? signatureIn(view, one) : undefined;
@@ -79,7 +79,7 @@ function isOnlyField(view: PdfView, signature: SignatureValue, field: Field): bo
   return holders.length === 1 && holder?.name === field.name && holder.ref?.number === field.ref?.number;
 }
 
-/** The length of a DER value with its head; undefined where it is none. */
+/** The length of a DER value including its header; undefined if it is not one. */
 function lengthOf(value: Buffer): number | undefined {
   const [tag, first] = value;
   if (tag !== 0x30 || first === undefined) return undefined;

@@ -7,7 +7,7 @@ import { readable } from "./pdf-readable.ts";
 export interface Field {
   field: PdfDict;
   ref: PdfRef | undefined;
-  /** With the names of the fields that it is in. */
+  /** The full name, with the names of the parent fields. */
   name: string;
   isSignature: boolean;
 }
@@ -19,7 +19,7 @@ interface Queued {
   parent?: Field;
 }
 
-/** All fields of a PDF's form, those inside others too. */
+/** All fields of a PDF's form, including nested ones. */
 export function fieldsOf(view: PdfView): Field[] {
   const found: Field[] = [];
   const seen = new Set<number>();
@@ -52,10 +52,10 @@ function fieldOf(field: PdfDict, item: PdfValue, parent: Field | undefined): Fie
   };
 }
 
-/** The value of a signature field, and the object that holds it; "unreadable" where it breaks the grammar. */
+/** The value of a signature field, and the object that holds it; "unreadable" if it breaks the grammar. */
 export interface SignatureValue {
   dict: PdfDict;
-  /** Absent where it is inside an object stream. */
+  /** Absent if it is inside an object stream. */
   span: Found["span"];
   /** The number of its object. */
   number: number | undefined;

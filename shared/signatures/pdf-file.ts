@@ -5,7 +5,7 @@ import { write } from "../pdf/write.ts";
 import { pagesOf } from "./pdf-pages.ts";
 import { type Problem, structureOf } from "./pdf-structure.ts";
 
-/** Why a PDF cannot be signed, and because of which object. */
+/** The reason why a PDF cannot be signed, and the object that causes it. */
 export class UnsignablePdf extends Error {
   override readonly name = "UnsignablePdf";
   readonly reason: "criptat" | "certificat" | Problem["kind"];
@@ -17,7 +17,7 @@ export class UnsignablePdf extends Error {
   }
 }
 
-/** Reads a PDF that is to be signed: as it stands, nothing is repaired. @throws UnsignablePdf */
+/** Reads a PDF for signing, as it is, without repairs. @throws UnsignablePdf */
 export function openToSign(bytes: Buffer): PdfView {
   try {
     const view = openWhole(bytes);
@@ -32,7 +32,7 @@ export function openToSign(bytes: Buffer): PdfView {
   }
 }
 
-/** The last section is the one that the end of the file names. */
+/** The last section is the one that the end of the file points to. */
 function openWhole(bytes: Buffer): PdfView {
   const { section, end } = readTail(bytes, lastTail(bytes));
   if (bytes.toString("latin1", 0, 5) !== "%PDF-" || !bytes.subarray(end).every(isWhite))
@@ -47,14 +47,14 @@ export interface NewObject {
   body: Buffer;
 }
 
-/** Appended objects, and where each begins. */
+/** Appended objects, with their offsets. */
 interface Placed extends NewObject {
   at: number;
 }
 
 /**
- * Appends objects as one revision. What stands there is not touched, and the cross-reference section is of the kind that
- * the file has: readers take no mixture.
+ * Appends objects as one revision. Existing bytes are not touched, and the cross-reference section is of the same
+ * kind as the file's: readers do not accept a mixture.
  */
 export function appendRevision(
   view: PdfView,
@@ -104,7 +104,7 @@ function trailerOf(view: PdfView, { changed }: Place, extra: Record<string, PdfV
   return new PdfDict(new Map([...present, ["Prev", number(view.section.at)]])).with({ ...extra, ...changed });
 }
 
-/** A number that no object has. */
+/** A number that no object uses. */
 export const freeNumber = (view: PdfView): number =>
   [...view.file.definitions.keys()].reduce((most, one) => Math.max(most, one + 1), view.size);
 
@@ -152,7 +152,7 @@ function streamOf(view: PdfView, placed: Placed[], place: Place): Buffer {
   ]);
 }
 
-/** An object that is written again, or anew. */
+/** An object to write, new or changed. */
 export const newObject = ({ number, generation }: PdfRef, value: PdfValue): NewObject => ({
   number,
   generation,

@@ -5,14 +5,14 @@ import { behindLine, readAppended } from "./pdf-revisions.ts";
 import { beginsElsewhere } from "../pdf/linearized.ts";
 import { count, noNames, type Structure, structureOf } from "./pdf-structure.ts";
 
-/** More revisions after a signature than anybody's signatures make are not followed. */
+/** Further revisions after a signature are not followed; real signatures never produce that many. */
 const MOST_REVISIONS = 300;
-/** A file is looked through as a whole so many times: once, unless revisions do what they may not. */
+/** The number of full scans of a file: one is enough unless revisions make changes that are not allowed. */
 const MOST_STRUCTURES = 10;
 
 /**
- * The revisions of a file after a signed one, each judged once however many signatures precede it. A revision is known by
- * the number of its section: 0 is the newest.
+ * The revisions of a file after a signed one, each judged once however many signatures precede it. A revision is
+ * identified by the number of its section: 0 is the newest.
  */
 export class PdfHistory {
   private readonly file: PdfFile;
@@ -27,12 +27,12 @@ export class PdfHistory {
     for (const view of views) this.views.set(view.newest, view);
   }
 
-  /** Whether nothing in the file as it was signed can be taken for something else. */
+  /** True if nothing in the file as signed can be mistaken for something else. */
   isSound(view: PdfView): boolean {
     return this.structureAt(view.newest).problem === undefined;
   }
 
-  /** What every revision after a signed one adds; undefined where one of them does more than it may. */
+  /** The additions of every revision after a signed one; undefined if one of them makes a change that is not allowed. */
   additionsAfter(view: PdfView): Addition[] | undefined {
     if (view.newest > MOST_REVISIONS) return undefined;
     const found: Addition[] = [];
@@ -44,7 +44,7 @@ export class PdfHistory {
     return this.isWhole() ? found : undefined;
   }
 
-  /** The newest revision ends the file, and readers begin with its section. */
+  /** True if the newest revision ends the file, and readers begin with its section. */
   private isWhole(): boolean {
     const newest = this.views.get(0);
     const { length } = this.file.bytes;
@@ -80,7 +80,7 @@ export class PdfHistory {
     return found;
   }
 
-  /** After an allowed revision, what can be reached is what could be, and its new objects. */
+  /** After an allowed revision, the reachable objects are the earlier ones and the new ones. */
   private derive(index: number): Structure | undefined {
     const addition =
       this.views.has(index + 1) || this.additions.has(index + 1) ? this.additionAt(index) : undefined;

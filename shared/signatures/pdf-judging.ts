@@ -4,20 +4,20 @@ import { type FoundSignature, PdfBench, signaturesOf } from "./pdf-bench.ts";
 import { readable } from "./pdf-readable.ts";
 import type { Trust, Verdict } from "./verdict.ts";
 
-/** A signature inside a PDF, judged. */
+/** The verdict on a signature inside a PDF. */
 export interface PdfVerdict extends Verdict {
-  /** As its dictionary says where the signature covers that, else as its certificate does. */
+  /** From the signature dictionary if the signature covers it, else from the certificate. */
   semnatar?: string;
   /** The name of its field. */
   field: string;
-  /** Which revision of the file it signed, from 1. A signature that signs nothing is no revision. */
+  /** The revision of the file that it signed, from 1. A signature without a revision does not count. */
   numarRevizie: number;
-  /** Where that revision ends. */
+  /** The end of that revision. */
   end: number;
 }
 
 /**
- * Judges every signature inside a PDF, oldest first, or the one in a field; none for what is no PDF that can be read.
+ * Judges every signature inside a PDF, oldest first, or the one in a field; none if the bytes are not a readable PDF.
  */
 export async function judgePdf(bytes: Buffer, trust: Trust, field?: string): Promise<PdfVerdict[]> {
   const view = readable(() => openFile(bytes));
@@ -47,7 +47,7 @@ function factsOf(one: FoundSignature, verdict: Verdict): Omit<PdfVerdict, "numar
   };
 }
 
-/** One line of text, as names are shown; undefined where nothing is left. */
+/** One line of text, in the form in which names are shown; undefined if nothing is left. */
 function lineOf(text: string | undefined): string | undefined {
   const line = [...(text?.replace(/\p{C}+/gu, " ").trim() ?? "")].slice(0, 127).join("").trim();
   return line === "" ? undefined : line;

@@ -3,10 +3,10 @@ import type { PdfView } from "../pdf/file.ts";
 import { textIn } from "../pdf/strings.ts";
 import { integerIn, nameIn, type PdfDict } from "../pdf/values.ts";
 
-/** Says of a field whether an earlier signature allows that it is signed later. */
+/** True if an earlier signature allows that the field is signed later. */
 export type Allows = (field: string) => boolean;
 
-/** The rules of a signature for what follows it: DocMDP with P 1, and FieldMDP (ISO 32000-2, 12.8.2). */
+/** The rules of a signature for later changes: DocMDP with P 1, and FieldMDP (ISO 32000-2, 12.8.2). */
 export function locksOf(signature: PdfDict, view: PdfView): Allows {
   try {
     const references = view.array(signature.get("Reference")) ?? [];

@@ -5,7 +5,10 @@ import type { PdfVerdict } from "./pdf-judging.ts";
 import type { PreparedPdf, SignaturePlace } from "./pdf-signing.ts";
 import type { Trust } from "./verdict.ts";
 
-/** What is judged: all signatures, or the one in a field. Trust is told by its data; what it does is asked by name. */
+/**
+ * The file, and the signatures to judge: all, or the one in a field. The data of Trust is passed; its functions are
+ * called by name.
+ */
 export interface Case {
   bytes: Buffer;
   field?: string | undefined;
@@ -14,7 +17,7 @@ export interface Case {
   questions: string[];
 }
 
-/** Opens PDFs for their signatures. */
+/** Opens PDFs to read and add signatures. */
 export default opener(
   import.meta,
   {

@@ -6,7 +6,7 @@ export interface Page {
   page: PdfDict;
 }
 
-/** The pages of a PDF in their order, but for those that are no objects of their own. @throws PdfSyntaxError */
+/** The pages of a PDF in order, except those that are not indirect objects. @throws PdfSyntaxError */
 export function pagesOf(view: PdfView): Page[] {
   const found: Page[] = [];
   const seen = new Set<number>();

@@ -1,6 +1,6 @@
 import { PdfSyntaxError } from "../pdf/lexer.ts";
 
-/** Undefined for what breaks the grammar of PDF. */
+/** The result of `read`, or undefined if the bytes break the grammar of PDF. */
 export function readable<T>(read: () => T): T | undefined {
   try {
     return read();

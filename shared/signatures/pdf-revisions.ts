@@ -4,30 +4,30 @@ import { type Section } from "../pdf/sections.ts";
 import { type Indirect } from "../pdf/parser.ts";
 import { numbersBetween } from "./pdf-structure.ts";
 
-/** A revision that was appended to a signed one. */
+/** A revision appended to a signed one. */
 export interface Appended {
   section: Section;
   objects: Indirect[];
-  /** Behind its `%%EOF`. */
+  /** The offset after its `%%EOF`. */
   end: number;
 }
 
 const CR = 0x0d;
 const LF = 0x0a;
 
-/** Behind the line break that may follow a place. */
+/** The offset after an optional line break. */
 export function behindLine(bytes: Buffer, at: number): number {
   if (bytes[at] === CR) return at + (bytes[at + 1] === LF ? 2 : 1);
   return bytes[at] === LF ? at + 1 : at;
 }
 
-/** Whether a signature that covers everything up to a place covers a whole revision, whose `%%EOF` ends there. */
+/** True if a signature over everything up to `end` covers a whole revision, whose `%%EOF` is at `tail`. */
 const isEnd = (bytes: Buffer, tail: number, end: number): boolean =>
   end === tail || end === behindLine(bytes, tail);
 
 /**
- * Reads a revision that begins at a place, every byte of it: its objects, each named once by its section, the section,
- * `startxref` and `%%EOF`. Undefined where anything else stands there: some readers would take it for content.
+ * Reads every byte of a revision from its start: its objects, each named once by its section, the section,
+ * `startxref` and `%%EOF`. Undefined if it contains anything else: some readers would take that for content.
  */
 export function readAppended(file: PdfFile, index: number, from: number): Appended | undefined {
   const section = file.sections[index];
@@ -44,18 +44,18 @@ export function readAppended(file: PdfFile, index: number, from: number): Append
   }
 }
 
-/** White space that every reader takes for such: neither NUL nor form feed. */
+/** Skips white space that every reader recognises as such: neither NUL nor form feed. */
 function skipWhite(bytes: Buffer, from: number): number {
   let at = from;
   while (isWhite(bytes[at]) && bytes[at] !== 0 && bytes[at] !== 0x0c) at += 1;
   return at;
 }
 
-/** A line such as `%iText-Core-8.0.2`, by which a program names itself before `startxref`. */
+/** A line such as `%iText-Core-8.0.2`, in which a program names itself before `startxref`. */
 const REMARK = /^%[A-Za-z][\w.,+()-]*(?: [A-Za-z(][\w.,+()-]*)*(?:\r\n|\r|\n)/;
 const MOST_REMARK = 120;
 
-/** Behind white space, and the remark of a program. */
+/** The offset after white space and an optional remark of a program. */
 function behindRemark(bytes: Buffer, from: number): number {
   const at = skipWhite(bytes, from);
   const [remark = ""] = REMARK.exec(bytes.toString("latin1", at, at + MOST_REMARK)) ?? [];
@@ -78,7 +78,7 @@ function readObjects(file: PdfFile, { from, to }: { from: number; to: number }):
 const END = "endobj";
 const WORDS = [END, "startxref", "trailer"];
 
-/** A string or stream with the syntax of objects: a reader that searches for them would find it. */
+/** True if a string or stream contains object syntax: a reader that searches for objects would find it. */
 function hidesSyntax(bytes: Buffer, { start, end }: Pick<Indirect, "start" | "end">): boolean {
   const first = new Lexer(bytes, start, end);
   for (let i = 0; i < 3; i += 1) first.next();
@@ -86,11 +86,11 @@ function hidesSyntax(bytes: Buffer, { start, end }: Pick<Indirect, "start" | "en
   return WORDS.some((word) => inside.includes(word)) || !numbersBetween(inside, 0, inside.length).next().done;
 }
 
-/** The like in a trailer, or in the stream of a section. */
+/** The same for a trailer, or for the stream of a section. */
 const hidesObjects = (bytes: Buffer, { kind, start, end }: Section): boolean =>
   kind === "stream" ? hidesSyntax(bytes, { start, end }) : !numbersBetween(bytes, start, end).next().done;
 
-/** A section names the objects of its revision and no others; perhaps object 0, which is always free. */
+/** True if the section names the objects of its revision and no others; object 0, which is always free, is allowed. */
 function areNamed(section: Section, objects: Indirect[]): boolean {
   const places = new Map(objects.map((object) => [object.start, object]));
   const seen = new Set<number>();
@@ -109,7 +109,7 @@ function areNamed(section: Section, objects: Indirect[]): boolean {
   );
 }
 
-/** The file as it stood at the end of a signed revision; undefined where its sections are others. */
+/** The file as it was at the end of a signed revision; undefined if its sections do not end there. */
 export function revisionEnding(file: PdfFile, end: number): PdfView | undefined {
   const { bytes, sections } = file;
   try {

@@ -9,32 +9,32 @@ import { fieldsOf, signatureIn } from "./pdf-fields.ts";
 import { locksOf } from "./pdf-locks.ts";
 import { pagesOf } from "./pdf-pages.ts";
 
-/** A PDF with a place for a signature. */
+/** A PDF with an empty signature value. */
 export interface PreparedPdf {
   bytes: Buffer;
-  /** SHA-256 of everything but the place. */
+  /** SHA-256 of everything except the value. */
   digest: Buffer;
-  /** From `<` to behind `>`. */
+  /** From `<` to after `>`. */
   hole: { start: number; end: number };
   /** The name of the field. */
   field: string;
 }
 
 export interface SignaturePlace {
-  /** The signer's name as people see it. */
+  /** The signer's name for display. */
   name: string;
   at: Date;
-  /** Text beside the name. */
+  /** The reason, shown beside the name. */
   reason?: string | undefined;
   /** Room for the CMS file. */
   size: number;
-  /** Revocation lists and certificates, kept for the day on which nobody can be asked. */
+  /** Revocation lists and certificates, for validation after the services have gone. */
   evidence?: { lists: Buffer[]; certificates: Buffer[] };
 }
 
 const RANGE_WIDTH = 10;
 
-/** A new revision of a PDF while it is made: the objects as they will be. */
+/** A new revision of a PDF under construction: the objects in their future state. */
 class Revision {
   readonly view: PdfView;
   private readonly changed = new Map<number, { ref: PdfRef; value: PdfValue }>();
@@ -69,7 +69,7 @@ class Revision {
     return [...this.changed.values()].map(({ ref, value }) => newObject(ref, value));
   }
 
-  /** Changes an entry of an object: where the entry is a reference, the object that it names. */
+  /** Changes an entry of an object; if the entry is a reference, changes the object that it names. */
   edit(owner: PdfRef, key: string, change: (value: PdfValue) => PdfValue): void {
     const dict = this.get(owner);
     if (!(dict instanceof PdfDict)) throw new UnsignablePdf("deteriorat");
@@ -80,8 +80,8 @@ class Revision {
 }
 
 /**
- * Appends a signature field with an empty signature (ISO 32000-1, 12.8; PAdES, ETSI EN 319 142-1). Only the objects that
- * must name it are written again.
+ * Appends a signature field with an empty signature (ISO 32000-1, 12.8; PAdES, ETSI EN 319 142-1). Only the objects
+ * that must refer to it are rewritten.
  * @throws UnsignablePdf
  */
 export function preparePdf(original: Buffer, place: SignaturePlace): PreparedPdf {
@@ -103,7 +103,7 @@ export function preparePdf(original: Buffer, place: SignaturePlace): PreparedPdf
   return { ...measured(bytes, bytes.indexOf(body, original.length), place.size), field: name };
 }
 
-/** Writes the byte range, and takes the digest. */
+/** Writes the byte range and computes the digest. */
 function measured(bytes: Buffer, at: number, size: number): Omit<PreparedPdf, "field"> {
   const start = bytes.indexOf("/Contents<", at) + "/Contents".length;
   const end = start + 2 * size + 2;
@@ -113,7 +113,7 @@ function measured(bytes: Buffer, at: number, size: number): Omit<PreparedPdf, "f
   return { bytes, digest: hash.digest(), hole: { start, end } };
 }
 
-/** Puts the CMS file into its place: lower-case hexadecimal, padded with zeros. */
+/** Inserts the CMS file: lower-case hexadecimal, padded with zeros. */
 export function fillPdf({ bytes, hole }: Pick<PreparedPdf, "bytes" | "hole">, cms: Buffer): Buffer {
   const room = hole.end - hole.start - 2;
   if (2 * cms.length > room) throw new Error("the signature is larger than its place");
@@ -122,7 +122,7 @@ export function fillPdf({ bytes, hole }: Pick<PreparedPdf, "bytes" | "hole">, cm
   return filled;
 }
 
-/** Certified against every change (DocMDP with P 1): a signature would be one. */
+/** A file certified against every change (DocMDP with P 1): a signature would be such a change. */
 function refuseCertified(view: PdfView): void {
   const certified = view.dict(view.dict(view.catalog?.get("Perms") ?? null)?.get("DocMDP") ?? null);
   for (const reference of view.array(certified?.get("Reference") ?? null) ?? []) {
@@ -131,7 +131,7 @@ function refuseCertified(view: PdfView): void {
   }
 }
 
-/** An earlier signature that allows no further field (FieldMDP, or DocMDP with P 1) would be broken by one. */
+/** An earlier signature that allows no further field (FieldMDP, or DocMDP with P 1) would become invalid. */
 function refuseLocked(view: PdfView, name: string): void {
   for (const field of fieldsOf(view)) {
     const signature = field.isSignature ? signatureIn(view, field) : undefined;
@@ -140,7 +140,7 @@ function refuseLocked(view: PdfView, name: string): void {
   }
 }
 
-/** A name that no field has: a second one of the same name is refused by some readers, and its signature with it. */
+/** A name that no field uses: some readers refuse a second field of the same name, and its signature with it. */
 function freeName(view: PdfView): string {
   const fields = fieldsOf(view);
   const taken = new Set(fields.map(({ name }) => name));
@@ -164,7 +164,7 @@ const fieldDictionary = ({
     FT: new PdfName("Sig"),
     T: textString(name),
     V: signature,
-    // No area: nothing on the page changes. Printed and locked.
+    // No area, so nothing on the page changes. The flags are Print and Locked.
     Rect: [0, 0, 0, 0].map(number),
     F: number(132),
     P: page,
@@ -178,13 +178,13 @@ function addToForm(revision: Revision, root: PdfRef, item: PdfRef): void {
     const form = value instanceof PdfDict ? value : new PdfDict();
     const named = form.get("Fields");
     fields = named instanceof PdfRef ? named : undefined;
-    // Signatures exist, and the file is only appended to.
+    // Flags: signatures exist, and the file is append-only.
     return form.with({ Fields: fields ?? withItem(named, item), SigFlags: number(3) });
   });
   if (fields) revision.set(fields, withItem(revision.get(fields), item));
 }
 
-/** The security store (DSS): in the signed revision, so that the signature covers it. */
+/** The security store (DSS): it belongs to the signed revision, so that the signature covers it. */
 function addEvidence(
   revision: Revision,
   root: PdfRef,
@@ -207,7 +207,7 @@ function addEvidence(
 
 const hex = (text: string): string => write(textString(text)).toString("latin1");
 
-/** Name and reason are text in hexadecimal: they can be no syntax. */
+/** Name and reason are hexadecimal strings, so their text cannot be taken for syntax. */
 function signatureText({ name, at, reason, size }: SignaturePlace): Buffer {
   const range = Array.from({ length: 4 }, () => "0".padStart(RANGE_WIDTH, " ")).join(" ");
   const parts = [

@@ -12,24 +12,24 @@ import {
   within,
 } from "../pdf/values.ts";
 
-/** An ambiguity: readers, or the same reader later, would take something else for the content. */
+/** An ambiguity: other readers, or the same reader later, would take something else for the content. */
 export interface Problem {
   kind: "referinta" | "dublu" | "info" | "deteriorat";
   /** Number and generation of the object. */
   object?: string;
 }
 
-/** How many references name each object. */
+/** The number of references to each object. */
 export interface Names {
   all: Map<number, number>;
   /**
-   * Those that cannot make a name of an entry of the object, as resources do: in arrays, and of a kid to its parent or of
-   * the structure to an annotation.
+   * References that do not turn an entry of the object into a name, as resources do: references in arrays, from a
+   * child to its parent, or from the structure tree to an annotation.
    */
   plain: Map<number, number>;
 }
 
-/** The objects that can be reached from the trailer, and the first ambiguity. */
+/** The objects that are reachable from the trailer, and the first ambiguity. */
 export interface Structure {
   named: Names;
   problem?: Problem;
@@ -39,7 +39,7 @@ export const noNames = (): Names => ({ all: new Map(), plain: new Map() });
 
 const PLAIN_KEYS = ["Parent", "Obj"];
 
-/** Counts the references in a value once more, or once less. */
+/** Adds the references in a value to the counts, or subtracts them. */
 export function count({ all, plain }: Names, value: PdfValue, by: 1 | -1): void {
   const add = (counts: Map<number, number>, ref: PdfValue) => {
     if (ref instanceof PdfRef) counts.set(ref.number, (counts.get(ref.number) ?? 0) + by);
@@ -65,8 +65,8 @@ const refuse = (kind: Problem["kind"], object?: PdfRef): never => {
 };
 
 /**
- * Looks at everything that a file holds, once: what has no definition could be given one after it was signed, and of two
- * definitions a reader may take either.
+ * Inspects the whole file once: an object without a definition could be given one after signing, and of two
+ * definitions a reader may use either.
  */
 export function structureOf(view: PdfView): Structure {
   const named = noNames();
@@ -85,7 +85,7 @@ export function structureOf(view: PdfView): Structure {
   }
 }
 
-/** Offsets count from the beginning of the file, and the last section is the one that readers begin with. */
+/** Offsets must count from the beginning of the file, and readers must begin with the last section. */
 function checkBeginning({ file, limit, section }: PdfView): void {
   if (file.bytes.toString("latin1", 0, 5) !== "%PDF-") refuse("deteriorat");
   if (beginsElsewhere(file.bytes, limit, section)) refuse("deteriorat");
@@ -103,7 +103,7 @@ function checkTrailer(view: PdfView): void {
   if (!(view.resolve(info) instanceof PdfDict)) refuse("info", info);
 }
 
-/** The newest definition of a number counts; two in one section, or of two generations, are as many objects. */
+/** The newest definition of a number counts; two in one section, or with two generations, are two objects. */
 function checkDefinitions({ file, newest }: PdfView): void {
   for (const { hidden, previous } of file.sections.slice(newest))
     if (hidden?.previous !== undefined && hidden.previous !== previous) refuse("deteriorat");
@@ -122,7 +122,7 @@ interface Span {
   end: number;
 }
 
-/** The spans of objects and sections, in order. What cannot be read has none. */
+/** The spans of objects and sections, in order; unreadable objects have none. */
 function spansOf(view: PdfView): Span[] {
   const { file, newest, limit } = view;
   const spans = new Map<number, Span>();
@@ -147,7 +147,7 @@ function readSpan({ file }: PdfView, at: number): Span | undefined {
   }
 }
 
-/** Objects stand beside one another, and between them there is no other of a number that is in use. */
+/** Objects must not overlap, and the gaps between them must not hold another object with a number in use. */
 function checkSpans(view: PdfView): void {
   let end = 0;
   for (const span of [...spansOf(view), { start: view.limit, end: view.limit }]) {
@@ -163,7 +163,7 @@ function refuseUsed(view: PdfView, number: number): void {
     refuse("dublu", new PdfRef(number));
 }
 
-/** The numbers before every `obj` between two places, as a reader finds them that searches. */
+/** The numbers before every `obj` between two offsets, as a reader that searches would find them. */
 export function* numbersBetween(bytes: Buffer, from: number, to: number): Generator<number> {
   for (let at = bytes.indexOf("obj", from); at >= 0 && at + 3 <= to; at = bytes.indexOf("obj", at + 3)) {
     const generation = digitsBefore(bytes, at, from);
@@ -174,7 +174,7 @@ export function* numbersBetween(bytes: Buffer, from: number, to: number): Genera
 
 const MOST_DIGITS = 10;
 
-/** The digits that stand before a place, but for white space. */
+/** The digits before an offset, ignoring white space. */
 function digitsBefore(bytes: Buffer, at: number, from: number): Span | undefined {
   let end = at;
   while (end > from && isWhite(bytes[end - 1])) end -= 1;
@@ -183,7 +183,7 @@ function digitsBefore(bytes: Buffer, at: number, from: number): Span | undefined
   return start < end ? { start, end } : undefined;
 }
 
-/** Whatever is in an object stream, a section says so. */
+/** Every object in an object stream must be listed by a section. */
 function checkPacks(view: PdfView): void {
   const { file, newest, limit } = view;
   const containers = new Map<number, number>();

@@ -1,4 +1,4 @@
-/** Why a signature is not valid. */
+/** The reasons why a signature is not valid. */
 export const reasons = [
   "CONTINUT_MODIFICAT",
   "CERTIFICAT_EXPIRAT",
@@ -12,6 +12,6 @@ export const reasons = [
 ] as const;
 export type Reason = (typeof reasons)[number];
 
-/** With nothing, with a time stamp, with the revocation list beside it (ETSI EN 319 122, 319 142). */
+/** Without extras, with a time stamp, with the revocation lists added (ETSI EN 319 122, 319 142). */
 export const levels = ["B-B", "B-T", "B-LT"] as const;
 export type Level = (typeof levels)[number];

@@ -16,8 +16,8 @@ import { credentialOf, LIST_ADDRESS } from "./testing.ts";
 import { digestsOf, judge, type Trust } from "./verdict.ts";
 
 /*
- * Which revocation lists count (RFC 5280, 5.2 and 6.3): every list is made here, and nothing is asked over the network.
- * Day 0 is the day of the signature's stamp; a certificate is revoked a day earlier unless a test says otherwise.
+ * Which revocation lists count (RFC 5280, 5.2 and 6.3): every list is made here, without network calls. Day 0 is the
+ * day of the signature's stamp; a certificate is revoked a day earlier unless a test says otherwise.
  */
 
 const content = Buffer.from("Hotărâre");
@@ -44,7 +44,7 @@ const revoked = (at = day(-1), extensions?: Extension[]) => ({
   ...(extensions ? { extensions } : {}),
 });
 
-/** A list that counts for a month. */
+/** A list that is valid for a month. */
 const listOf = (from: Date, wish: Partial<ListWish> = {}, by = root): Buffer =>
   revocationList(by, { from, until: new Date(from.getTime() + 30 * 86_400_000), revoked: [], ...wish });
 
@@ -59,11 +59,11 @@ const signed = (lists: Buffer[] = [], identity = signer): Promise<Buffer> =>
 const unreachable: Trust["fetchList"] = () => Promise.reject(unavailable("listaRevocareIndisponibila"));
 
 interface Situation {
-  /** In the file of the signature. */
+  /** Lists in the file of the signature. */
   inside?: Buffer[];
-  /** Beside it, as the security store of a PDF has them: anybody can append to that. */
+  /** Lists outside it, as in the security store of a PDF: anyone can append to that. */
   beside?: Buffer[];
-  /** What the issuer publishes now; absent: it cannot be had. */
+  /** The list that the issuer publishes now; if absent, it is not available. */
   current?: Buffer;
   now?: Date;
   identity?: Identity;

@@ -6,19 +6,25 @@ import { distributionPoints, mayUse, parsed } from "./certificate.ts";
 import { type Scope, scopeIn } from "./distribution-points.ts";
 import { oids, signatureKeys } from "./oids.ts";
 
-/** A revocation list (RFC 5280), read but not trusted yet. */
+/** A revocation list (RFC 5280), parsed but not trusted yet. */
 export interface RevocationList {
   bytes: Buffer;
   from: Date;
   until: Date;
   isOf(issuer: X509Certificate): boolean;
-  /** True if the certificate would stand in this list if it were revoked: the list's scope, and the certificate's end. */
+  /**
+   * True if this list would contain the certificate if it were revoked, judging by the list's scope and the
+   * certificate's end of validity.
+   */
   covers(certificate: X509Certificate): boolean;
-  /** When a certificate was revoked; undefined where it was not. */
+  /** The date on which a certificate was revoked; undefined if it was not. */
   revokedAt(certificate: X509Certificate): Date | undefined;
 }
 
-/** Undefined where the bytes are no revocation list, or one that demands what is not understood here (RFC 5280, 5.2). */
+/**
+ * Undefined if the bytes are not a revocation list, or if it has critical extensions that are not supported (RFC
+ * 5280, 5.2).
+ */
 export function readList(bytes: Buffer): RevocationList | undefined {
   try {
     return read(bytes);
@@ -55,14 +61,14 @@ function read(bytes: Buffer): RevocationList | undefined {
   };
 }
 
-/** What a list may demand to be understood: its number, its issuer's key and names, its scope. Not: to be a delta. */
+/** Supported critical extensions of lists: number, key and names of the issuer, scope. Delta lists are not supported. */
 const knownOfLists: string[] = [
   oids.crlNumber,
   oids.authorityKeyIdentifier,
   oids.issuerAlternativeName,
   oids.issuingDistributionPoint,
 ];
-/** The reason and the date of a revocation; not the issuer of an entry, which indirect lists have. */
+/** The reason and the date of a revocation; not the issuer of an entry, which only indirect lists have. */
 const knownOfEntries: string[] = [oids.reasonCode, oids.invalidityDate];
 
 const hasUnknown = (extensions: Extension[], known: string[]): boolean =>
@@ -77,7 +83,7 @@ function scopeOf(extensions: Extension[]): Scope | undefined {
   return extension && scopeIn(extension);
 }
 
-/** A list leaves out certificates that have ended, unless it says since when it keeps them (X.509, 9.5.2.8). */
+/** A list omits expired certificates unless it states the date since which it keeps them (X.509, 9.5.2.8). */
 function endedCertificatesSince(extensions: Extension[]): Date | undefined {
   const extension = extensions.find(({ extnID }) => extnID === oids.expiredCertificatesOnList);
   const value = extension && valueOf(extension);

@@ -1,7 +1,7 @@
 import type { X509Certificate } from "node:crypto";
 import { unavailable, type AppError } from "../errors.ts";
 
-/** A signer's key at a service that keeps it. Nothing but digests goes there. */
+/** A signer's key in the service that holds it. The service receives nothing but digests. */
 export interface Credential {
   /** The signer's certificate first. */
   chain: X509Certificate[];
@@ -12,19 +12,19 @@ export interface Credential {
 /** The account that signs. */
 export interface Account {
   login: string;
-  /** First and last name; of an account without them the login. */
+  /** First and last name, or the login if the account has neither. */
   name: string;
 }
 
-/** A service that signs and stamps. */
+/** A service for signatures and time stamps. */
 export interface SigningService {
-  /** True if each account has a certificate of its own; false if all accounts sign with one of the institution's. */
+  /** True if each account has its own certificate; false if all accounts sign with a certificate of the institution. */
   hasOwnCertificates: boolean;
   credentialOf(account: Account): Promise<Credential>;
-  /** A time stamp (RFC 3161) of a SHA-256; undefined where the service gives none. */
+  /** A time stamp (RFC 3161) of a SHA-256; undefined if the service offers none. */
   stamp(digest: Buffer): Promise<Buffer | undefined>;
 }
 
-/** Whatever a service says of itself is text of a third party: callers hear that it failed. */
+/** Error texts of a service come from a third party: callers only learn that it failed. */
 export const serviceFailure = (): AppError =>
   unavailable("serviciuSemnareIndisponibil", { headers: { "retry-after": "30" } });

@@ -5,10 +5,10 @@ import { cscService } from "./csc-service.ts";
 import { kmsService } from "./kms-service.ts";
 import type { SigningService } from "./signing-port.ts";
 
-/** How long one signature may take: all its calls together. */
+/** Time limit for one signature, over all its calls. */
 const LIMIT_MS = 20_000;
 
-/** The service for one signature: KMS where a key of the institution is named, else the service at an address. */
+/** The service for one signature: KMS if a key of the institution is configured, else the service at an address. */
 export function signingService(): SigningService {
   const until = AbortSignal.timeout(LIMIT_MS);
   return config.kmsKey === "none" ? cscService(until) : kmsService(config.kmsKey, until);
@@ -19,15 +19,15 @@ const LIST_SECONDS = 60;
 const lists = new Map<string, { until: number; bytes: Buffer }>();
 
 /**
- * The current revocation list at an address that stands in a certificate of a trusted root, cached for a minute.
- * @throws unavailable where it cannot be had
+ * The current revocation list at an address from a certificate below a trusted root, cached for a minute.
+ * @throws unavailable if the list is not available
  */
 export async function fetchList(address: string): Promise<Buffer> {
   const kept = lists.get(address);
   return kept && kept.until > performance.now() ? kept.bytes : fetchLatestList(address);
 }
 
-/** The list as it is published at this moment, past the cache. @throws unavailable where it cannot be had */
+/** The list as published now, bypassing the cache. @throws unavailable if the list is not available */
 export async function fetchLatestList(address: string): Promise<Buffer> {
   try {
     const reply = await fetch(address, { redirect: "error", signal: AbortSignal.timeout(5_000) });

@@ -4,12 +4,12 @@ import { log } from "../log.ts";
 import { config } from "./config.ts";
 import { oids } from "./oids.ts";
 
-/** Room for a stamp with the certificates of its authority: more does not fit into a signature. */
+/** Room for a stamp with the certificates of its authority: a larger one does not fit into a signature. */
 const MOST_ANSWER_BYTES = 10_000;
 
 /**
- * Asks the named authority for a time stamp of a SHA-256 over HTTP (RFC 3161, 3.4). Undefined where none is named or none
- * comes: the signature is of the lower level then.
+ * Requests a time stamp of a SHA-256 from the configured authority over HTTP (RFC 3161, 3.4). Undefined if no
+ * authority is configured or it does not answer: the signature is then of the lower level.
  */
 export async function requestStamp(digest: Buffer, signal: AbortSignal): Promise<Buffer | undefined> {
   if (config.stampUrl === "none") return undefined;
@@ -31,7 +31,7 @@ export async function requestStamp(digest: Buffer, signal: AbortSignal): Promise
   }
 }
 
-/** The token comes with its authority's certificate. What it stamps is checked when the signature is judged. */
+/** The token includes the certificate of its authority. The stamped digest is checked when the signature is judged. */
 function requestOf(digest: Buffer): ArrayBuffer {
   const request = new TimeStampReq({
     version: 1,

@@ -4,7 +4,7 @@ import { distributionPoints, listAddress } from "./certificate.ts";
 import { readList, type RevocationList } from "./revocation.ts";
 import { isAhead } from "./time-stamp.ts";
 
-/** A certificate of a path, and its issuer's. */
+/** A certificate of a path with its issuer. */
 export interface Step {
   certificate: X509Certificate;
   issuer: X509Certificate;
@@ -15,23 +15,23 @@ export const stepsOf = (path: X509Certificate[]): Step[] =>
   path.slice(0, -1).map((certificate, i) => ({ certificate, issuer: path[i + 1] ?? certificate }));
 
 export interface Asked {
-  /** The moment that is judged: that of the stamp, else now. */
+  /** The reference time of the judgement: that of the stamp, else now. */
   at: Date;
   now: Date;
-  /** Lists that were kept with the signature, or that anybody added to it. */
+  /** Lists stored with the signature, including lists that anyone may have added to it. */
   lists: RevocationList[];
-  /** The current list at an address. @throws where it cannot be had */
+  /** The current list at an address. @throws if it is not available */
   fetchList(address: string): Promise<Buffer>;
 }
 
-/** How a certificate stood at a moment. `ended`: it is over, and no list that still names ended ones speaks of it. */
+/** The status of a certificate at a given time. `ended`: it has expired, and the current list no longer covers it. */
 export type Standing = "good" | "revoked" | "ended" | "unknown";
 
 /**
- * Judges by lists that were issued at that moment or later, else by the current one. An older list counts for nothing: it
- * may be from before the revocation, and anybody can put it beside the signature. What one list of the issuer's revokes is
- * revoked; what a list clears must be covered by it.
- * @throws what `fetchList` throws
+ * Judges by lists issued at that time or later, else by the current one. An older list does not count: it may predate
+ * the revocation, and anyone can add it to the signature. A revocation in any list of the issuer counts; a list
+ * clears a certificate only if it covers it.
+ * @throws any error of `fetchList`
  */
 export async function standingOf(step: Step, asked: Asked): Promise<Standing> {
   const kept = asked.lists.filter((list) => asked.at <= list.from && list.isOf(step.issuer));
@@ -51,7 +51,7 @@ function saidBy(lists: RevocationList[], { certificate }: Step, at: Date): Stand
 
 const NEVER = new Date(8.64e15);
 
-/** A certificate that names no list has none: its issuer does not revoke by lists. */
+/** If a certificate names no list, its issuer does not revoke by lists. */
 const isPublished = (certificate: X509Certificate): boolean => distributionPoints(certificate).length > 0;
 
 async function currentList({ certificate, issuer }: Step, asked: Asked): Promise<RevocationList | undefined> {
@@ -61,7 +61,10 @@ async function currentList({ certificate, issuer }: Step, asked: Asked): Promise
   return hasBegun && asked.now <= list.until && list.isOf(issuer) ? list : undefined;
 }
 
-/** True if every certificate of a path that names a list has one here that was not over at that moment. */
+/**
+ * True if every certificate of a path that names a revocation list is covered by a stored one that was still valid at
+ * that time.
+ */
 export function isAttested(path: X509Certificate[], lists: RevocationList[], at: Date): boolean {
   const steps = stepsOf(path).filter(({ certificate }) => isPublished(certificate));
   const isCurrent = ({ certificate, issuer }: Step) =>
@@ -69,6 +72,6 @@ export function isAttested(path: X509Certificate[], lists: RevocationList[], at:
   return steps.length > 0 && steps.every(isCurrent);
 }
 
-/** No list that counts can be had. */
+/** The refusal if no usable list is available. */
 export const listUnusable = (): AppError =>
   unavailable("listaRevocareIndisponibila", { headers: { "retry-after": "30" } });

@@ -3,7 +3,7 @@ import { type AlgorithmIdentifier, RSASSAPSSParams } from "pkijs";
 import { parsed } from "./certificate.ts";
 import { digests, oids, signatureKeys } from "./oids.ts";
 
-/* What can be forged at a cost that somebody can pay counts for nothing (ETSI TS 119 312, NIST SP 800-131A). */
+/* Algorithms that can be forged at an affordable cost do not count (ETSI TS 119 312, NIST SP 800-131A). */
 
 const LEAST_RSA_BITS = 2048;
 const CURVES = [
@@ -19,7 +19,7 @@ export function hasStrongKey({ publicKey }: X509Certificate): boolean {
   return kind === "ed25519" || kind === "ed448";
 }
 
-/** True if the issuer signed a certificate with a digest for which nobody finds a second certificate. */
+/** True if the issuer signed a certificate with a digest that resists a second preimage. */
 export function isStronglySigned(certificate: X509Certificate): boolean {
   const { signatureAlgorithm } = parsed(certificate);
   const { algorithmId } = signatureAlgorithm;
@@ -30,7 +30,7 @@ export function isStronglySigned(certificate: X509Certificate): boolean {
 /** Ed25519 and Ed448 (RFC 8410). */
 const edwards = ["1.3.101.112", "1.3.101.113"];
 
-/** RSASSA-PSS (RFC 4055) names its digest; by default that is SHA-1. */
+/** RSASSA-PSS (RFC 4055) states its digest; the default is SHA-1. */
 function hasStrongDigest({ algorithmParams }: AlgorithmIdentifier): boolean {
   const { hashAlgorithm } = new RSASSAPSSParams({ schema: algorithmParams as unknown });
   return hashAlgorithm.algorithmId in digests;

@@ -9,7 +9,7 @@ import { fillPdf, preparePdf } from "./pdf-signing.ts";
 import type { Credential } from "./signing-port.ts";
 import type { Trust } from "./verdict.ts";
 
-/* Helpers for tests of signatures: an authority in this process instead of a service. */
+/* Helpers for tests of signatures: an authority in this process replaces a service. */
 
 export const LIST_ADDRESS = "http://lista.test/lista.crl";
 
@@ -29,7 +29,7 @@ export interface Signer {
   at?: Date;
 }
 
-/** A PDF of so many pages, with a cross-reference table or a stream. */
+/** A PDF with this many pages, with a cross-reference table or a stream. */
 export async function samplePdf({ pages = 1, useObjectStreams = false } = {}): Promise<Buffer> {
   const pdf = await PDFDocument.create();
   for (let i = 1; i <= pages; i += 1) pdf.addPage([300, 200]).drawText(`Pagina ${i}`, { x: 20, y: 100 });
@@ -42,7 +42,7 @@ export const bodyOf = (object: PDFObject): Buffer => {
   return bytes;
 };
 
-/** Appends a well-formed revision in which something is changed, with another library than the product's. */
+/** Appends a well-formed revision with a change, using a different library from the product's. */
 export async function revised(bytes: Buffer, change: (pdf: PDFDocument) => NewObject[]): Promise<Buffer> {
   const pdf = await PDFDocument.load(bytes, { ignoreEncryption: true, updateMetadata: false });
   const objects = change(pdf);
@@ -87,7 +87,7 @@ export function signDetached(digest: Buffer, signer: Signer): Promise<Buffer> {
   });
 }
 
-/** Trusts an authority, and asks it for its list. */
+/** Trusts an authority, and fetches its list. */
 export const trusting = (authority: Authority, trust: Partial<Trust> = {}): Trust => ({
   anchors: [authority.root],
   now: new Date(),

@@ -6,24 +6,24 @@ import { fits } from "./certificate-rules.ts";
 import { CorruptSignature, openCms } from "./cms-reading.ts";
 import { digests, oids } from "./oids.ts";
 
-/** The time of a stamp, and the certificate that made it. */
+/** The time of a stamp, and the certificate path of its authority. */
 interface OpenedStamp {
   at: Date;
-  /** From the certificate that made it to a root. */
+  /** From the authority's certificate to a root. */
   path: X509Certificate[];
-  /** Revocation lists that came along. */
+  /** Revocation lists in the stamp. */
   lists: Buffer[];
 }
 
-/** How far clocks of two services may differ. */
+/** Tolerated clock difference between two services. */
 const SKEW_MS = 5 * 60_000;
 
-/** Whether a moment is further ahead than clocks may differ. */
+/** True if a time is ahead by more than the tolerated clock difference. */
 export const isAhead = (at: Date, now: Date): boolean => at.getTime() > now.getTime() + SKEW_MS;
 
 /**
  * Verifies a time stamp (RFC 3161) of a signature by a trusted authority whose certificate was valid at that time.
- * @throws CorruptSignature where it stamps something else, or nobody trusted made it
+ * @throws CorruptSignature if it stamps other data, or its authority is not trusted
  */
 export function openStamp(token: Buffer, stamped: Buffer, anchors: X509Certificate[]): OpenedStamp {
   try {

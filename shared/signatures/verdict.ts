@@ -9,35 +9,35 @@ import type { Level, Reason } from "./reasons.ts";
 import { type Asked, isAttested, listUnusable, type Standing, standingOf, stepsOf } from "./standing.ts";
 import { isAhead, openStamp } from "./time-stamp.ts";
 
-/** What is found out about a signature. */
+/** The findings on a signature. */
 export interface Verdict extends Partial<CertificateFacts> {
   status: "VALIDA" | "INVALIDA";
   motiv?: Reason;
   nivel: Level;
-  /** As a trusted stamp says. */
+  /** According to a trusted stamp. */
   stampilaLa?: Date;
-  /** As the signer says. */
+  /** According to the signer. */
   semnatLa?: Date | undefined;
 }
 
-/** Whom the judge trusts, and what they know. */
+/** The trusted roots, and the data for judging. */
 export interface Trust {
   anchors: X509Certificate[];
   now: Date;
-  /** The current revocation list at an address. @throws where it cannot be had */
+  /** The current revocation list at an address. @throws if it is not available */
   fetchList(address: string): Promise<Buffer>;
-  /** At a signing: a list that cannot be had is no obstacle. Default: no verdict without one (503). */
+  /** Set while signing: an unavailable list is no obstacle. Default: no verdict without the list (503). */
   mayBeUnknown?: boolean;
 }
 
-/** A signature, and what it should cover. */
+/** A signature, and the content that it should cover. */
 export interface Evidence {
   cms: Buffer;
-  /** The digest of the content by an algorithm: a signature chooses its own. */
+  /** The digest of the content by the algorithm that the signature has chosen. */
   digestBy(name: "sha256" | "sha384" | "sha512"): Buffer;
-  /** Revocation lists that are kept with it. */
+  /** Revocation lists that are stored with it. */
   lists?: Buffer[];
-  /** Further certificates that are kept with it. */
+  /** Further certificates that are stored with it. */
   certificates?: X509Certificate[];
 }
 
@@ -56,7 +56,7 @@ export const digestsOf =
     return hash.digest();
   };
 
-/** Judges a signature: what it signs, then its certificate, its stamp, the dates, and revocation. */
+/** Judges a signature: the signed content, then its certificate, its stamp, the dates, and revocation. */
 export async function judge(evidence: Evidence, trust: Trust): Promise<Verdict> {
   let cms: OpenedCms;
   try {
@@ -113,7 +113,7 @@ async function judgeCertificate(
   trust: Trust,
   found: Found,
 ): Promise<Verdict> {
-  // A trusted root may end: it is trusted because it is in the list.
+  // A trusted root may have expired: it is trusted because it is in the list.
   const at = stamped ?? trust.now;
   if (!path.slice(0, path.length === 1 ? 1 : -1).every((certificate) => isWithin(certificate, at)))
     return invalid("CERTIFICAT_EXPIRAT", found);
@@ -124,7 +124,7 @@ async function judgeCertificate(
   return { ...found, status: "VALIDA", nivel: isKept ? "B-LT" : found.nivel };
 }
 
-/** How the first certificate of a path stands that does not stand well. @throws where no list can be had that counts */
+/** The first bad status in a path, or good. @throws if no usable list is available */
 async function standingOfPath(
   path: X509Certificate[],
   { now, fetchList, mayBeUnknown = false }: Trust,
