@@ -7,7 +7,7 @@ export const keyBytes = 32;
 export const nonceBytes = 12;
 export const tagBytes = 16;
 
-/** Sealed bytes that fail authentication: changed, truncated, extended, swapped, or of another record. */
+/** Sealed bytes that fail authentication: changed, truncated, extended, swapped, or from another record. */
 export class ContentDamaged extends Error {
   override readonly name = "ContentDamaged";
 }
@@ -31,8 +31,8 @@ export const encrypt = (plain: Uint8Array, input: AeadInput): Buffer =>
   Buffer.concat(encryptToParts(plain, input));
 
 /**
- * The plaintext of what `encrypt` returned for the same key, nonce and bound bytes.
- * @throws ContentDamaged when anything differs; no plaintext is released then.
+ * The plaintext of a result of `encrypt` for the same key, nonce and bound bytes.
+ * @throws ContentDamaged if anything differs; no plaintext is released then.
  */
 export function decrypt(sealed: Buffer, { key, nonce, bound }: AeadInput): Buffer {
   if (sealed.length < tagBytes) throw new ContentDamaged("sealed content ends inside a tag");

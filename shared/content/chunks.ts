@@ -8,8 +8,8 @@ export const chunksOf = (content: Content): AsyncIterable<Uint8Array> | Iterable
   content instanceof Uint8Array ? [content] : content;
 
 /**
- * A byte stream of the generator's output; nothing runs before the first read. Closing the stream destroys `source`:
- * a generator that is abandoned before it reads its source cannot do that itself.
+ * A byte stream of the generator's output; nothing runs before the first read. Closing the stream destroys `source`,
+ * because a generator abandoned before it reads its source cannot do so.
  */
 export function toStream(generator: AsyncIterable<Uint8Array>, source?: Content): Readable {
   const stream = Readable.from(generator, { objectMode: false });
@@ -17,7 +17,7 @@ export function toStream(generator: AsyncIterable<Uint8Array>, source?: Content)
   return stream;
 }
 
-/** Reads the whole content into memory: only for what fits into one request. A single part is not copied. */
+/** Reads the whole content into memory: only for content that fits into one request. A single part is not copied. */
 export async function collect(content: Content): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   for await (const part of chunksOf(content)) parts.push(part);
@@ -34,8 +34,8 @@ export interface ContentChunk {
 }
 
 /**
- * Cuts content into chunks of `size` bytes, the first one of `firstSize`; only the last may be shorter.
- * Content without bytes is one empty chunk. Buffers at most one chunk and one incoming part.
+ * Cuts content into chunks of `size` bytes, the first one of `firstSize`; only the last may be shorter. Empty content
+ * is one empty chunk. Buffers at most one chunk and one incoming part.
  */
 export async function* rechunk(
   content: Content,
@@ -50,7 +50,7 @@ export async function* rechunk(
   for await (const part of chunksOf(content)) {
     buffered.push(part);
     length += part.length;
-    // A full chunk is yielded once one more byte has arrived: only then is it not the last.
+    // A full chunk is yielded only after one more byte has arrived, which shows that it is not the last.
     if (length <= wanted()) continue;
     let rest = concatenate(buffered, length);
     while (rest.length > wanted()) {

@@ -64,13 +64,13 @@ const planOf = (cod: string, found: Counter) => ({
   uncommitted: still(cod, found.n),
 });
 
-/** Where a test interferes: right before a writer commits. */
+/** A hook for tests, right before a writer commits. */
 type Interference = (round: number) => Promise<void>;
 
-/** What a writer hears of its PUT, which may not be what became of it. */
+/** The reported result of a writer's PUT, which may differ from the real one. */
 type Hearing = (isPlaced: boolean, key: string) => Promise<boolean>;
 
-/** A writer whose content is its own name. */
+/** A writer whose content is its name. */
 function write(
   cod: string,
   writer: string,
@@ -109,7 +109,7 @@ async function expectEachItsOwn(cod: string): Promise<void> {
 
 const later = (milliseconds: number) => clock.freeze(new Date(Date.now() + milliseconds));
 
-/** A promise with its handle outside. */
+/** A promise with exposed `resolve` and `reject`. */
 const gate = () => Promise.withResolvers<undefined>();
 
 describe("content and record are one fact", () => {
@@ -169,7 +169,7 @@ describe("content and record are one fact", () => {
     await overwritten.promise;
     clock.resume();
     awake.resolve(undefined);
-    // The sleeper tries now, while number 1 is committed by nobody; it must wait for the taker.
+    // The sleeper tries now, while number 1 is uncommitted; it must wait for the taker.
     await sleep(300);
     expect((await read(cod)).writers).toEqual([]);
     goOn.resolve(undefined);
@@ -186,7 +186,7 @@ describe("content and record are one fact", () => {
       await awake.promise;
     });
     await asleep.promise;
-    // The second writer sees a stale claim; the first commits before the second one's fence is set.
+    // The second writer sees a stale claim; the first commits before the second one sets its fence.
     const taker = takerThatLooksFirst(cod, async () => {
       awake.resolve(undefined);
       await sleeper;
@@ -196,7 +196,7 @@ describe("content and record are one fact", () => {
     await expectEachItsOwn(cod);
   });
 
-  /** A writer for whom every rival is stale, and which lets `between` happen after it has read the record. */
+  /** A writer that considers every rival stale, and runs `between` after it has read the record. */
   async function takerThatLooksFirst(cod: string, between: () => Promise<void>): Promise<number> {
     later(36_000);
     let looks = 0;

@@ -9,22 +9,22 @@ import { head, type ObjectProperties, type Store, type WriteCondition } from "./
 /*
  * Content and record are in two stores; this protocol makes a write to both all or nothing.
  *
- * Writing `uploads/<cod>/v<n>` on the condition that nothing is there is the claim on number n; committing is
- * one transaction that succeeds only for the claim's holder. A writer that finds the key taken waits until n is
- * committed and takes the next. Where n stays uncommitted for so long that its writer must have given up, the
- * waiter first sets a fence (after which the old writer can no longer commit) and only then overwrites the object.
- * Age only starts a takeover; the fence makes it safe. A writer that gives up deletes nothing: the sweep
- * (`sweep.ts`) does, which also sets a fence and marks it once the object is gone.
+ * Writing `uploads/<cod>/v<n>` on the condition that the key is free is the claim on number n; committing is one
+ * transaction that succeeds only for the holder of the claim. A writer that finds the key taken waits until n is
+ * committed and takes the next. If n stays uncommitted for so long that its writer must have given up, the waiter
+ * first sets a fence (after which the old writer can no longer commit) and only then overwrites the object. Age only
+ * starts a takeover; the fence makes it safe. A writer that gives up deletes nothing: the sweep (`sweep.ts`) does,
+ * which also sets a fence and marks it once the object is deleted.
  */
 
 /** A writer gives up after this long, well inside the gateway's 30 s. */
 const GIVE_UP_MS = 25_000;
 /** A writer that claimed this long ago can no longer commit. */
 const STALE_MS = 35_000;
-/** How long a writer waits for others before it answers 503. */
+/** Time for which a writer waits for others before it answers 503. */
 const MAX_WAIT_MS = 20_000;
 
-/** What a writer plans from a fresh read of the record. */
+/** The plan of a writer, made from a fresh read of the record. */
 export interface Plan {
   /** The number to take: one above the record's. */
   number: number;
@@ -40,10 +40,10 @@ export interface Target {
   claim: string;
 }
 
-/** Puts the content at a target; false where the condition did not hold. */
+/** Puts the content at a target; false if the condition did not hold. */
 export type Place = (target: Target) => Promise<boolean>;
 
-/** Where a fence is stored: one for each `cod`. */
+/** The place of a fence: one for each `cod`. */
 interface FenceAddress {
   table: string;
   cod: string;
@@ -54,7 +54,7 @@ interface ContentWrite<P extends Plan, T> extends FenceAddress {
   store: Store;
   /** Reads the record and plans the write; throws the refusal of the caller. */
   plan(contended: boolean): Promise<P>;
-  /** Puts the content of a plan at a target; false where the condition did not hold. */
+  /** Puts the content of a plan at a target; false if the condition did not hold. */
   place(target: Target, plan: P): Promise<boolean>;
   /** Writes the record as planned; `fence` must be part of the transaction. */
   commit(plan: P, fence: Write): Promise<T>;
@@ -66,12 +66,12 @@ interface Rival {
   facts: ObjectProperties;
 }
 
-/** The holder of a key: `nobody's` where a rival's object was swept before it could be read. */
+/** The holder of a key: `nobody's` if a rival's object was swept before it could be read. */
 type Holder = "ours" | "nobody's" | Rival;
 
 /**
  * Places content under the next free number and commits it.
- * @throws unavailable (503, Retry-After) when other writers keep the key busy for 20 s, and what `plan` throws
+ * @throws unavailable (503, Retry-After) if other writers keep the key busy for 20 s, and any error of `plan`
  */
 export async function withClaim<P extends Plan, T>(write: ContentWrite<P, T>): Promise<T> {
   const claim = randomUUID();
@@ -90,7 +90,7 @@ export async function withClaim<P extends Plan, T>(write: ContentWrite<P, T>): P
       try {
         return await write.commit(plan, notFencedBy(write, held, claim));
       } catch (error) {
-        // A writer that was fenced out places its content again, also where a finished sweep set the fence.
+        // A writer that was fenced out places its content again, even if the fence was set by a finished sweep.
         if (error instanceof FencedOut) {
           await takeSweptFence(write, plan, claim);
           held = undefined;
@@ -126,7 +126,7 @@ async function claimKey<P extends Plan>(
 
 const isStale = ({ facts }: Rival): boolean => clock.now().getTime() - facts.modified.getTime() >= STALE_MS;
 
-/** Reads the holder of a key; `ours` where our own write was refused on retry, because its response had been lost. */
+/** Reads the holder of a key; `ours` if our own write was refused on retry, because its response had been lost. */
 async function readHolder(
   { store }: Pick<ContentWrite<Plan, unknown>, "store">,
   key: string,
@@ -146,7 +146,7 @@ export const fenceKey = (cod: string) => ({ pk: `CLAIM#${cod}`, sk: "claim" });
 /** A fence for one number. */
 export type Fence = FenceAddress & Pick<Plan, "number" | "uncommitted">;
 
-/** Sets the fence: an earlier holder of number n can no longer commit it. False where n is already committed. */
+/** Sets the fence: an earlier holder of number n can no longer commit it. False if n is already committed. */
 export const setFence = (fencing: Fence, claim: string): Promise<boolean> =>
   putFence(fencing, claim, {
     ConditionExpression: "attribute_not_exists(pk) OR n <> :n OR claim = :claim OR #at < :stale",
@@ -154,7 +154,7 @@ export const setFence = (fencing: Fence, claim: string): Promise<boolean> =>
     ExpressionAttributeValues: { ":claim": claim, ":stale": clock.now().getTime() - STALE_MS },
   });
 
-/** Takes over the fence of a finished sweep; its object is gone, so there is nothing to wait for. */
+/** Takes over the fence of a finished sweep; the object is deleted, so there is nothing to wait for. */
 const takeSweptFence = ({ table, cod }: FenceAddress, plan: Plan, claim: string): Promise<boolean> =>
   putFence({ table, cod, ...plan }, claim, {
     ConditionExpression: "n = :n AND swept = :yes",

@@ -15,14 +15,14 @@ export interface KeyWrapper {
   unwrap(wrapped: Buffer, context: KeyContext): Promise<Buffer>;
 }
 
-/** The context as bytes, whatever the order of its fields. */
+/** The context as bytes, independent of the order of its fields. */
 export const contextBytes = (context: KeyContext): Buffer =>
   Buffer.from(JSON.stringify(Object.entries(context).sort(([a], [b]) => (a < b ? -1 : 1))));
 
 interface KeyCacheLimits {
-  /** How many unwrapped keys are cached at most; the least recently used one is evicted first. */
+  /** Maximum number of cached keys; the least recently used one is evicted first. */
   size: number;
-  /** How long a key is cached; for that long, a disabled master key still opens what was just read. */
+  /** Time for which a key is cached; until then, a disabled master key still opens recently read content. */
   ttlMilliseconds: number;
   now: () => Date;
 }

@@ -42,7 +42,7 @@ export const sealedSize = (plainSize: number): number =>
 
 const chunkCount = (plainSize: number): number => Math.max(1, Math.ceil(plainSize / chunkBytes));
 
-/** Encrypts content under a data key of its own (envelope encryption), in constant memory. */
+/** Encrypts content under a new data key (envelope encryption), in constant memory. */
 export const seal = (plain: Content, sealing: Sealing): Readable =>
   toStream(sealChunks(plain, sealing), plain);
 
@@ -60,9 +60,9 @@ async function* sealChunks(plain: Content, { keys, cod }: Sealing): AsyncGenerat
 }
 
 /**
- * The plaintext of sealed content, in constant memory. Verifies each chunk before releasing it; verifies the end last,
- * so a caller that stores the output must wait for the end.
- * The stream fails with ContentDamaged when the content is incomplete, changed, or of another document.
+ * The plaintext of sealed content, in constant memory. Verifies each chunk before releasing it; verifies the end
+ * last, so a caller that stores the output must wait for the end. The stream fails with ContentDamaged if the content
+ * is incomplete, changed, or of another document.
  */
 export const open = (sealedContent: Content, sealing: Sealing): Readable =>
   toStream(openChunks(sealedContent, sealing), sealedContent);
@@ -84,7 +84,7 @@ async function* openChunks(sealedContent: Content, { keys, cod }: Sealing): Asyn
 interface SealedRange extends Sealing {
   /** Reads a range of the sealed bytes; both ends are inclusive, as in HTTP and S3 (`bytes=start-end`). */
   readRange(start: number, end: number): Promise<Content>;
-  /** Size of the plaintext, as the version's record says. */
+  /** Size of the plaintext, according to the version's record. */
   size: number;
   /** First and last byte of the requested plaintext; both ends are inclusive. */
   start: number;
@@ -93,7 +93,7 @@ interface SealedRange extends Sealing {
 
 /**
  * A range of the plaintext. Reads and verifies the header and the chunks that cover it.
- * @throws RangeError when the range is not inside the plaintext. The stream fails with ContentDamaged as `open` does.
+ * @throws RangeError if the range is not inside the plaintext. The stream fails with ContentDamaged as `open` does.
  */
 export const openRange = (range: SealedRange): Readable => toStream(openRangeChunks(checkRange(range)));
 
@@ -138,7 +138,7 @@ async function* openRangeChunks(range: SealedRange): AsyncGenerator<Buffer> {
   }
 }
 
-/** The header, as chunk 0, and chunks `first` to `final`: one read where they are adjacent, else two. */
+/** The header, as chunk 0, and chunks `first` to `final`: one read if they are adjacent, else two. */
 async function* headedChunks(
   { readRange, size }: SealedRange,
   first: number,

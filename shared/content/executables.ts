@@ -1,6 +1,6 @@
 import { looksLikeText } from "./text-bytes.ts";
 
-/** Sniffed types that run, install or start something when a person opens them. */
+/** Sniffed types that run, install or start something when a user opens them. */
 const executableTypes: ReadonlySet<string> = new Set([
   "application/x-elf",
   "application/x-mach-binary",
@@ -25,7 +25,7 @@ interface SniffedFile {
   name: string;
 }
 
-/** Whether the bytes are a program, installer, script or shortcut, whatever the file's name. */
+/** True if the bytes are a program, installer, script or shortcut, regardless of the file's name. */
 export const isExecutable = ({ bytes, type = "", name }: SniffedFile): boolean =>
   executableTypes.has(type) ||
   isWindowsProgram(bytes) ||
@@ -46,9 +46,9 @@ const compoundFile = "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
 const installerClass = /^8[246]100c0000000000c000000000000046$/;
 
 /**
- * Windows Installer files are compound files like .doc; the root entry's class id tells them apart
- * ([MS-CFB] 2.2 and 2.6: sector size at 30, first directory sector at 48, class id at 80 of the entry).
- * Where only the beginning of a file is available and the directory is not in it, the name decides.
+ * Windows Installer files are compound files like .doc; the root entry's class id tells them apart ([MS-CFB] 2.2 and
+ * 2.6: sector size at 30, first directory sector at 48, class id at 80 of the entry). If only the beginning of a file
+ * is available and does not include the directory, the name decides.
  */
 function isInstaller(bytes: Buffer, name: string): boolean {
   if (!startsWith(bytes, compoundFile) || bytes.length < 52) return false;

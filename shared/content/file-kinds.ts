@@ -1,7 +1,7 @@
 /** The family of a file, as in a document's `format`. */
 export type Format = "pdf" | "office" | "image" | "text" | "archive" | "other";
 
-/** How the bytes of a kind are recognized: by a signature of its own, or by the format it is built on. */
+/** How the bytes of a kind are recognized: by its own signature, or by the format on which it is built. */
 export type Signature = "own" | "text" | "zip" | "cfb" | "any";
 
 interface FileKind {
@@ -101,7 +101,7 @@ const aliases: Record<string, string> = {
 // type "/" subtype of RFC 6838, 4.2; parameters such as charset are not part of a type.
 const mediaType = /^\s*([a-z0-9][\w!#$&^.+-]{0,126}\/[a-z0-9][\w!#$&^.+-]{0,126})\s*(;|$)/i;
 
-/** A claimed type in its canonical spelling; undefined when it is not a media type. */
+/** A claimed type in its canonical spelling; undefined if it is not a media type. */
 export function canonicalType(claimed: string | undefined): string | undefined {
   const type = claimed?.match(mediaType)?.[1]?.toLowerCase();
   return type && (Object.hasOwn(aliases, type) ? aliases[type] : type);

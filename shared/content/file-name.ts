@@ -1,7 +1,7 @@
 import { once } from "../once.ts";
 import { toAscii } from "./transliteration.ts";
 
-/** The longest name that common file systems keep, in bytes of UTF-8 (NAME_MAX). */
+/** The longest file name in common file systems, in bytes of UTF-8 (NAME_MAX). */
 const maxBytes = 255;
 const nameless = "fisier";
 
@@ -11,12 +11,12 @@ const bytesOf = (text: string): number => Buffer.byteLength(text);
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 // Not allowed in names on Windows; a colon would open an alternate stream there.
 const forbidden = /[<>:"|?*]/g;
-// Devices of Windows, with any extension.
+// Device names of Windows, with any extension.
 const device = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\s*(\.|$))/i;
 
 /**
  * A name that any system stores as one file in one folder: no directories, control characters, direction marks,
- * leading dots or device names, at most 255 bytes of UTF-8 without a cut character, the extension kept.
+ * leading dots or device names, at most 255 bytes of UTF-8 without a cut character, and with the extension kept.
  * Idempotent.
  */
 export function safeFileName(name: string): string {
@@ -33,14 +33,14 @@ const trimmed = (name: string): string => trimmedEnd(name.replace(/^[\s.]+/u, ""
 
 const unreserved = (name: string): string => trimmed(name).replace(device, "_$&") || nameless;
 
-/** The extension in lower case without its dot; empty when there is no plausible one. */
+/** The extension in lower case without its dot; empty if there is no plausible one. */
 export const extensionOf = (name: string): string => dotted(name).slice(1).toLowerCase();
 
 const ending = /(?<=[^/\\])\.[a-z0-9]{1,16}$/i;
 
 const dotted = (name: string): string => name.match(ending)?.[0] ?? "";
 
-/** Made at the first name that is too long: ICU takes 10 ms to load what it knows of a language. */
+/** Created for the first name that is too long: ICU takes 10 ms to load its language data. */
 const graphemes = once(() => new Intl.Segmenter("ro", { granularity: "grapheme" }));
 
 function shortened(name: string, limit: number): string {
@@ -63,14 +63,14 @@ function shortened(name: string, limit: number): string {
 export const documentFileName = (denumire: string, extensie: string): string =>
   withExtension(denumire, extensie, maxBytes);
 
-/** The name of one version's content as the specification writes it: `denumire.ext (v<numar>)`. */
+/** The name of one version's content in the format of the specification: `denumire.ext (v<numar>)`. */
 export function versionFileName(denumire: string, extensie: string, numar: number): string {
   const suffix = ` (v${numar})`;
   return withExtension(denumire, extensie, maxBytes - bytesOf(suffix)) + suffix;
 }
 
 function withExtension(denumire: string, extensie: string, limit: number): string {
-  // In a title a slash is a character ("Decizia 12/2026"), not a directory.
+  // In a title a slash is a character ("Decizia 12/2026"), not a directory separator.
   const title = safeTitle(denumire);
   const complete = !extensie || extensionOf(title) === extensie.toLowerCase();
   return shortened(complete ? title : `${title}.${extensie}`, limit);
@@ -78,18 +78,18 @@ function withExtension(denumire: string, extensie: string, limit: number): strin
 
 const safeTitle = (denumire: string): string => safeFileName(denumire.replace(/[/\\]/g, "_"));
 
-// What `filename*` may carry unescaped and encodeURIComponent leaves alone (attr-char of RFC 8187, 3.2.1).
+// Characters that `filename*` must escape although encodeURIComponent does not (attr-char of RFC 8187, 3.2.1).
 const notAttributeChar = /['()*]/g;
 
 const percent = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /**
- * `Content-Disposition: attachment` with the name in ASCII for old clients and in UTF-8 for all others
- * (RFC 6266, RFC 8187). Whatever the name contains, the value is one line of printable ASCII.
+ * `Content-Disposition: attachment` with the name in ASCII for old clients and in UTF-8 for all others (RFC 6266, RFC
+ * 8187). For any name, the value is one line of printable ASCII.
  */
 export function contentDisposition(name: string): string {
   const visible = name.toWellFormed().replace(invisible, "").replace(/[/\\]/g, "_") || nameless;
-  // After the transliteration, which turns wide forms of these characters into plain ones.
+  // Replaced after the transliteration, which turns wide forms of these characters into plain ones.
   const ascii = toAscii(visible).replace(/["\\%/]/g, "_") || nameless;
   const encoded = encodeURIComponent(visible).replace(notAttributeChar, percent);
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;

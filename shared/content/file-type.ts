@@ -13,9 +13,9 @@ import { looksLikeText } from "./text-bytes.ts";
 export type { Format } from "./file-kinds.ts";
 
 interface ReceivedFile {
-  /** The whole content; of large content the beginning (64 KiB and more), which detects less inside archives. */
+  /** The whole content; for large content the beginning (64 KiB or more), which detects less inside archives. */
   bytes: Buffer;
-  /** Media type that the sender claims; at best a guess of its browser. */
+  /** Media type that the sender claims; usually a guess of the browser. */
   claimed?: string;
   name?: string;
 }
@@ -30,8 +30,8 @@ export interface FileType {
 const unknownType = "application/octet-stream";
 
 /**
- * Detects the type of a received file. The claimed type stays unless the bytes positively contradict it; then the
- * name's type counts, then the sniffed one. Programs, installers and scripts are refused by their bytes.
+ * Detects the type of a received file. The claimed type stays unless the bytes positively contradict it; the second
+ * choice is the name's type, the third the sniffed one. Programs, installers and scripts are refused by their bytes.
  * The result is a label, not a guarantee: deliver the file as an attachment with `nosniff`.
  */
 export async function fileType(file: ReceivedFile): Promise<FileType | { refused: "executabil" }> {
@@ -48,14 +48,14 @@ export async function fileType(file: ReceivedFile): Promise<FileType | { refused
   return { extensie: extensionFor(contentType, name, evidence), format: formatOf(contentType), contentType };
 }
 
-/** What the bytes show: a type, where they have a signature, and whether they look like text. */
+/** The findings from the bytes: a type if they have a signature, and whether they look like text. */
 interface Evidence {
   type?: string;
   extension?: string;
   text: boolean;
 }
 
-/** Types that have a signature and are text nevertheless. */
+/** Types that have a signature although they are text. */
 const textualTypes =
   /^(text\/.*|application\/(pdf|rtf|xml|postscript|eps|pgp-encrypted|x-ms-regedit)|model\/stl)$/;
 
@@ -66,12 +66,12 @@ async function sniff(bytes: Buffer): Promise<Evidence> {
   const type = canonicalType(found?.mime);
   // Short signatures also match words: "BMW …" is not a bitmap and "The free …" is not a video.
   if (type && !(text && !textualTypes.test(type))) return { type, extension: found?.ext.toLowerCase(), text };
-  // Readers accept a PDF whose header comes late (ISO 32000-1, implementation note 13: within 1,024 bytes).
+  // Readers accept a PDF with a late header (ISO 32000-1, implementation note 13: within 1,024 bytes).
   if (!text && bytes.subarray(0, 1024).includes("%PDF-")) return { type: "application/pdf", text };
   return { text };
 }
 
-/** Claimed types without information. */
+/** Claimed types that carry no information. */
 const silentTypes: ReadonlySet<string> = new Set([
   unknownType,
   "binary/octet-stream",
@@ -82,7 +82,9 @@ const silentTypes: ReadonlySet<string> = new Set([
   "application/force-download",
 ]);
 
-/** Claims that name only the container (as Windows without Office does for a .docx): the name's type goes first. */
+/**
+ * Claims that name only the container (as Windows without Office does for a .docx): the name's type takes precedence.
+ */
 const containerTypes: ReadonlySet<string> = new Set(["application/zip", "application/x-cfb"]);
 
 function claims(claim: string | undefined, name: string): string[] {
@@ -94,11 +96,11 @@ function claims(claim: string | undefined, name: string): string[] {
 const natureOf = (type: string): Signature | "unknown" =>
   kindOfType(type)?.nature ?? (type.startsWith("text/") ? "text" : "unknown");
 
-/** For each nature: when the bytes do not contradict the type, although they are not positively of that type. */
+/** For each kind of signature: true if the bytes do not contradict the type, although they do not prove it. */
 const agreements: Record<Signature | "unknown", (evidence: Evidence, type: string) => boolean> = {
   own: ({ type, text }) => !type && !text,
   text: ({ type, text }) => text && (!type || natureOf(type) === "text"),
-  // A password turns an Office Open XML file into a compound file.
+  // Password protection turns an Office Open XML file into a compound file.
   zip: ({ type, text }, claimed) =>
     (!type && !text) ||
     type === "application/zip" ||
@@ -121,7 +123,7 @@ const agrees = (type: string, evidence: Evidence): boolean =>
 const tolerated = (type: string, { type: sniffed, text }: Evidence): boolean =>
   natureOf(type) === "cfb" && text && (!sniffed || sniffed === "application/xml");
 
-/** The name's own extension where it fits the type, else the usual one of the type. */
+/** The name's own extension if it fits the type, else the usual one of the type. */
 function extensionFor(contentType: string, name: string, evidence: Evidence): string {
   const given = extensionOf(name);
   const usual = kindOfType(contentType)?.extensions[0] ?? evidence.extension ?? "bin";

@@ -10,7 +10,7 @@ import { head } from "./objects.ts";
 import { foreignStore, guardedAgents, isBucketName, isGuardRefusal } from "./foreign-store.ts";
 
 /*
- * Tests only the decision: below the guard nothing connects, so that a mistake in the guard cannot reach a forbidden
+ * Tests only the decision: no connection is made below the guard, so that a mistake in it cannot reach a forbidden
  * address.
  */
 class WouldConnect extends Error {}
@@ -35,7 +35,7 @@ const resolverOf =
 
 const keyPair = { bucket: "arhiva", region: "eu-central-1", accessKey: "test", secret: "test" };
 
-/** Whether the guard refuses a store whose name `lookup` resolves, before a connection is made. */
+/** True if the guard refuses a store, whose name `lookup` resolves, before a connection is made. */
 async function isRefused(lookup: LookupFunction, origin = "http://s3.exemplu.md"): Promise<boolean> {
   const store = foreignStore(
     { ...keyPair, endpoint: origin },

@@ -6,7 +6,7 @@ import { CallPool } from "../call-pool.ts";
 import { config } from "./config.ts";
 import { isObjectError, type Store } from "./objects.ts";
 
-/** How to reach a store that somebody else runs. */
+/** The connection to a store of another operator. */
 export interface Connection {
   /** Address of the service, without the bucket; absent: AWS in the region. */
   endpoint: string | undefined;
@@ -17,19 +17,19 @@ export interface Connection {
 }
 
 interface StoreOptions {
-  /** Attempts of each call, the first one included. */
+  /** Attempts of each call, including the first. */
   attempts?: number;
   /** Time-out of an attempt without data from the socket. */
   socketTimeoutMs?: number;
-  /** Maps a fault of the store itself: it did not answer, refused access, or is not an S3 store. */
+  /** Maps a fault of the store itself: no answer, access refused, or not an S3 store. */
   toError?: (fault: unknown) => Error;
   agents?: GuardedAgents;
 }
 
 /**
- * A store at an address that a user gave. Connections go through the guard; addressing is path-style, which every kind
- * of store supports, and checksums are omitted, which not every one supports. The time-outs make an unreachable
- * store fail within the gateway's 30 s.
+ * A store at an address given by a user. Connections go through the guard; addressing is path-style, which every kind
+ * of store supports, and checksums are omitted, which some do not support. The time-outs make an unreachable store
+ * fail within the gateway's 30 s.
  */
 export function foreignStore(
   { endpoint, bucket, region, accessKey, secret }: Connection,
@@ -64,7 +64,7 @@ export interface GuardedAgents {
 
 /**
  * Agents that connect only to public addresses and to the private ones in PRIVATE_STORE_ADDRESSES. They check the
- * address at each connection, whatever a name resolved to before; S3's client follows no redirect.
+ * address at each connection, regardless of earlier name resolutions; the S3 client follows no redirect.
  * @param lookup resolves names
  * @param keepAlive false: a connection serves one request
  */
@@ -85,17 +85,17 @@ export function guardedAgents({
 }
 
 let shared: GuardedAgents | undefined;
-/** One pair for all stores: it pools connections by address, and a discarded client leaves none open. */
+/** One pair for all stores: it pools connections by address, and a discarded client leaves no connection open. */
 const sharedAgents = (): GuardedAgents => (shared ??= guardedAgents());
 
-/** Whether the guard refused to connect. Its error has no name or code, only this message. */
+/** True if the guard refused to connect. Its error has no name or code, only this message. */
 export const isGuardRefusal = (fault: unknown): boolean =>
   fault instanceof Error && /^DNS lookup .* is not allowed\. /.test(fault.message);
 
 const NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
-/** Suffixes that S3 reserves for something other than a bucket. */
+/** Suffixes that S3 reserves for other purposes than bucket names. */
 const RESERVED = /(--[a-z0-9]*-s3|-s3alias|\.mrap)$/;
 
-/** Whether S3 accepts a bucket of that name (User Guide, "General purpose bucket naming rules"). */
+/** True if S3 accepts a bucket of that name (User Guide, "General purpose bucket naming rules"). */
 export const isBucketName = (name: string): boolean =>
   NAME.test(name) && !name.includes("..") && !isIP(name) && !RESERVED.test(name);

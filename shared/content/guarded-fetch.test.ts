@@ -25,7 +25,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Closes a connection at its second request, as a server does whose idle timeout has just passed. */
+/** Closes a connection at its second request, like a server whose idle timeout has just passed. */
 const endsKeptConnections = (): RequestListener => {
   const seen = new Set<Socket>();
   return ({ socket }, reply) => {
@@ -43,7 +43,7 @@ beforeEach(() => {
 
 const textOf = async (method: string) => {
   const text = await (await guardedFetch(address, { method })).text();
-  // The agent takes a connection back one turn after the end of the answer.
+  // The agent reuses a connection only one turn after the end of the answer.
   await setImmediate();
   return text;
 };

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { once } from "../once.ts";
 import { guardedAgents, type GuardedAgents } from "./foreign-store.ts";
 
-/** What a call of somebody else's server sends. */
+/** The parameters of a call to a third-party server. */
 interface OutgoingCall {
   method?: string | undefined;
   headers?: Record<string, string> | undefined;
@@ -17,23 +17,24 @@ const MOST_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const EMPTY = new Set([101, 204, 205, 304]);
 
-/** Agents that keep connections, and agents that open one for each request. */
+/** One pair of agents keeps connections alive; the other opens a connection for each request. */
 const keptConnections = once(() => guardedAgents());
 const newConnections = once(() => guardedAgents({ keepAlive: false }));
 
-/** RFC 9110, 9.2.2: methods of which two requests have the effect of one. */
+/** RFC 9110, 9.2.2: idempotent methods; two requests have the same effect as one. */
 const REPEATABLE = new Set(["GET", "HEAD"]);
 
-/** A server closed a kept connection at the moment at which a request was sent on it. */
+/** A server closed a kept connection just as a request was sent on it. */
 class KeptConnectionClosed extends Error {
   override readonly name = "KeptConnectionClosed";
 }
 
 /**
- * Calls a server of others through the guard: only public addresses, and the private ones that configuration allows,
- * checked at each connection. Follows no redirect: the answer is given as it is. GET and HEAD use kept connections, and are
- * sent once more on a new one if the server has closed it; every other method uses a new connection.
- * @throws the connection's error, and TypeError for another scheme than http and https
+ * Calls a third-party server through the guard: only public addresses, and the private ones that the configuration
+ * allows, checked at each connection. Follows no redirect: the answer is returned as it is. GET and HEAD use kept
+ * connections, and are sent once more on a new one if the server has closed it; every other method uses a new
+ * connection.
+ * @throws the connection's error, and TypeError for schemes other than http and https
  */
 export async function guardedFetch(address: URL, call: OutgoingCall = {}): Promise<Response> {
   if (!/^https?:$/.test(address.protocol)) throw new TypeError("only http and https");
@@ -69,8 +70,8 @@ function send(
 const isClosed = ({ code }: NodeJS.ErrnoException): boolean => code === "ECONNRESET" || code === "EPIPE";
 
 /**
- * The same for a GET that may be sent elsewhere: each redirect passes the guard again, and what proves who asks
- * (Authorization) goes to no other origin.
+ * The same for a GET that may be redirected: each redirect passes the guard again, and credentials (Authorization)
+ * are sent to no other origin.
  */
 export async function fetchFollowing(address: URL, call: OutgoingCall): Promise<Response> {
   let [at, headers] = [address, call.headers];

@@ -12,7 +12,7 @@ export function kmsKeys(client: KMSClient, keyId: string): KeyWrapper {
       return { plaintext: requireBytes(Plaintext), wrapped: requireBytes(CiphertextBlob) };
     },
 
-    // Without KeyId: the wrapped key names its own master key, so moving the alias loses no old content.
+    // Without KeyId: the wrapped key names its own master key, so old content stays readable after the alias moves.
     async unwrap(wrapped, context) {
       const command = new DecryptCommand({ CiphertextBlob: wrapped, EncryptionContext: context });
       return requireBytes((await client.send(command).catch(refuseForeignKey)).Plaintext);
@@ -25,7 +25,7 @@ function requireBytes(bytes: Uint8Array | undefined): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-// Only this error is about the content; throttling or a disabled key is a fault of KMS and is rethrown as it is.
+// Only this error concerns the content; throttling or a disabled key is a fault of KMS and is rethrown unchanged.
 function refuseForeignKey(cause: unknown): never {
   if (cause instanceof Error && cause.name === "InvalidCiphertextException") {
     throw new ContentDamaged("the data key was changed or belongs to something else", { cause });

@@ -35,7 +35,7 @@ it.each([
   expect((await head(store, `stream/${size}`))?.metadata).toEqual({ claim: "a" });
 });
 
-// Where the answer to CreateMultipartUpload is lost, its id is unknown; the bucket's lifecycle rule aborts the upload.
+// If the answer to CreateMultipartUpload is lost, its id is unknown; the bucket's lifecycle rule aborts the upload.
 it("content that breaks off leaves neither an object nor parts", untilUndisturbed, async () => {
   const key = `stream/broken-${randomUUID()}`;
   async function* brokenContent() {

@@ -21,7 +21,7 @@ import {
 } from "./objects.ts";
 import { rechunk, type Content } from "./chunks.ts";
 
-/** The properties that an object is written with. */
+/** The properties with which an object is written. */
 export interface Description {
   contentType: string;
   metadata?: Record<string, string>;
@@ -47,14 +47,14 @@ export async function beginMultipart(
   return UploadId;
 }
 
-/** A part that was uploaded. */
+/** An uploaded part. */
 export interface UploadedPart {
   number: number;
   size: number;
   etag: string;
 }
 
-/** The uploaded parts, in order, up to 1,000; undefined where the upload was completed or aborted. */
+/** The uploaded parts, in order, up to 1,000; undefined if the upload was completed or aborted. */
 export async function listParts(
   { client, bucket }: Store,
   key: string,
@@ -75,7 +75,7 @@ export async function listParts(
   }
 }
 
-/** Completes an upload of the parts. Returns false where the condition did not hold; the parts stay then. */
+/** Completes an upload from the parts. Returns false if the condition did not hold; the parts are kept then. */
 export function completeMultipart(
   { client, bucket }: Store,
   key: string,
@@ -92,7 +92,7 @@ export function completeMultipart(
   return writeConditionally(() => client.send(command));
 }
 
-/** Aborts a multipart upload and deletes its parts; does nothing where it is gone already. */
+/** Aborts a multipart upload and deletes its parts; does nothing if it no longer exists. */
 export async function abortMultipart(
   { client, bucket }: Store,
   key: string,
@@ -132,18 +132,21 @@ export interface CopySource {
   bucket: string;
   key: string;
   size: number;
-  /** Called with the number of bytes of each part that was copied. */
+  /** Called with the number of bytes of each copied part. */
   progress?: ((bytes: number) => void) | undefined;
 }
 
-/** Above this size, parts are copied in parallel: one CopyObject takes time by its bytes, and 5 GiB at most. */
+/**
+ * Above this size, parts are copied in parallel: the time of one CopyObject grows with the bytes, and its limit is 5
+ * GiB.
+ */
 const COPIED_WHOLE_BYTES = 256 * MIB;
 const COPY_PART_BYTES = 128 * MIB;
 const COPIES_IN_FLIGHT = 8;
 
 /**
- * Copies an object inside S3, of any size and with metadata of its own; no bytes pass through this process.
- * Returns false where the condition did not hold.
+ * Copies an object inside S3, of any size and with separate metadata; no bytes pass through this process. Returns
+ * false if the condition did not hold.
  */
 export function copy(
   store: Store,
@@ -168,7 +171,7 @@ export function copy(
   return writeConditionally(() => store.client.send(command));
 }
 
-/** Moves an object of any size to another storage class, in place; does nothing where it is gone or was replaced. */
+/** Moves an object of any size to another storage class, in place; does nothing if it was deleted or replaced. */
 export async function changeStorageClass(
   store: Store,
   key: string,
@@ -209,7 +212,7 @@ const rangesOf = (size: number) =>
     end: Math.min((i + 1) * COPY_PART_BYTES, size) - 1,
   }));
 
-/** Writes an object from the parts that `send` uploads; aborts where that fails or the condition does not hold. */
+/** Writes an object from the parts that `send` uploads; aborts if that fails or the condition does not hold. */
 async function writeInParts(
   store: Store,
   key: string,
@@ -226,7 +229,7 @@ async function writeInParts(
     });
     return isComplete;
   } finally {
-    // Where this fails, the bucket's lifecycle rule aborts the upload in two days.
+    // If this fails, the bucket's lifecycle rule aborts the upload in two days.
     if (!isComplete) await abortMultipart(store, key, uploadId).catch(() => undefined);
   }
 }

@@ -12,13 +12,13 @@ import {
 } from "@aws-sdk/client-s3";
 import { wholeBody } from "../whole-body.ts";
 
-/** Where content is stored: a bucket and the client for it (the platform's own store, or a tenant's). */
+/** A place for content: a bucket and its client (the platform's own store, or a tenant's). */
 export interface Store {
   client: S3Client;
   bucket: string;
 }
 
-/** The precondition of a write (RFC 9110): only where no object exists, or only over the one that was read. */
+/** The precondition of a write (RFC 9110): only if no object exists, or only over the one that was read. */
 export type WriteCondition = { ifNoneMatch: "*" } | { ifMatch: string };
 
 /** The properties of an object, from its headers. */
@@ -34,13 +34,13 @@ export interface ObjectProperties {
 const CONDITION_FAILED = new Set(["PreconditionFailed", "ConditionalRequestConflict", "412", "409"]);
 const MISSING = new Set(["NotFound", "NoSuchKey", "404"]);
 
-/** Whether the error has one of these names. */
+/** True if the error has one of these names. */
 export const hasName = (error: unknown, names: ReadonlySet<string>): boolean =>
   error instanceof Error && names.has(error.name);
 
 export const NO_UPLOAD: ReadonlySet<string> = new Set(["NoSuchUpload"]);
 
-/** Whether the error is about an object (missing, or not the expected one) and not about the store itself. */
+/** True if the error is about an object (missing, or not the expected one) and not about the store itself. */
 export const isObjectError = (error: unknown): boolean =>
   [CONDITION_FAILED, MISSING, NO_UPLOAD].some((names) => hasName(error, names));
 
@@ -48,7 +48,7 @@ export const isObjectError = (error: unknown): boolean =>
 export const conditionOf = (condition: WriteCondition) =>
   "ifMatch" in condition ? { IfMatch: condition.ifMatch } : { IfNoneMatch: condition.ifNoneMatch };
 
-/** Writes an object. Returns false where the condition did not hold. */
+/** Writes an object. Returns false if the condition did not hold. */
 export async function put(
   { client, bucket }: Store,
   key: string,
@@ -67,7 +67,7 @@ export async function put(
   return writeConditionally(() => client.send(command));
 }
 
-/** Runs a conditional write. Returns false where its condition did not hold. */
+/** Runs a conditional write. Returns false if its condition did not hold. */
 export async function writeConditionally(write: () => Promise<unknown>): Promise<boolean> {
   try {
     await write();
@@ -78,7 +78,7 @@ export async function writeConditionally(write: () => Promise<unknown>): Promise
   }
 }
 
-/** Reads the properties of an object; undefined where there is none. */
+/** Reads the properties of an object; undefined if it does not exist. */
 export async function head({ client, bucket }: Store, key: string): Promise<ObjectProperties | undefined> {
   try {
     const facts = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
@@ -110,7 +110,7 @@ export async function readRange(
   return bytesOf(Body);
 }
 
-/** The bytes of a small object; undefined where there is none. */
+/** The bytes of a small object; undefined if it does not exist. */
 export async function readObject({ client, bucket }: Store, key: string): Promise<Buffer | undefined> {
   try {
     return await bytesOf((await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))).Body);
@@ -126,9 +126,10 @@ const bytesOf = async (body: GetObjectCommandOutput["Body"]): Promise<Buffer> =>
 const PIECE_BYTES = 8 * 1024 ** 2;
 
 /**
- * Reads an object of any size piece by piece, so that whoever reads it may call the same store in between: a body that
- * waits for its reader would hold a connection, and as many readers as there are connections would wait for each other.
- * @throws Error where there is no object, or another one took its place
+ * Reads an object of any size piece by piece, so that the reader may call the same store in between: a body that
+ * waits for its reader would hold a connection, and as many readers as there are connections would wait for each
+ * other.
+ * @throws Error if the object does not exist, or was replaced meanwhile
  */
 export async function* readPieces({ client, bucket }: Store, key: string): AsyncGenerator<Buffer> {
   const facts = await head({ client, bucket }, key);
@@ -145,7 +146,7 @@ export async function* readPieces({ client, bucket }: Store, key: string): Async
 /** S3's limit of keys in one DeleteObjects. */
 const BATCH = 1000;
 
-/** Deletes objects; those that are gone already count as deleted. @throws Error naming the keys that stayed */
+/** Deletes objects; missing ones count as deleted. @throws Error naming the keys that could not be deleted */
 export async function remove({ client, bucket }: Store, keys: string[]): Promise<void> {
   for (let start = 0; start < keys.length; start += BATCH) {
     const Objects = keys.slice(start, start + BATCH).map((Key) => ({ Key }));
@@ -158,8 +159,8 @@ export async function remove({ client, bucket }: Store, keys: string[]): Promise
 }
 
 /**
- * Deletes an object if its etag still matches; one that is gone already counts as deleted, as an earlier attempt may
- * have done it. Returns false where another object has that key.
+ * Deletes an object if its etag still matches; a missing one counts as deleted, as an earlier attempt may have
+ * deleted it. Returns false if another object has that key.
  */
 export async function removeUnchanged(
   { client, bucket }: Store,

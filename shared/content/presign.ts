@@ -4,11 +4,11 @@ import type { Store } from "./objects.ts";
 import { contentDisposition } from "./file-name.ts";
 
 /*
- * Presigned URLs, with which a client uploads to and downloads from the store without the gateway in between. They
+ * Presigned URLs, with which a client uploads to and downloads from the store directly, bypassing the gateway. They
  * expire after their time or with the credentials that signed them, whichever is first.
  */
 
-/** A URL to PUT one part of a multipart upload to: exactly `size` bytes, because the length is signed. */
+/** A URL to PUT one part of a multipart upload: exactly `size` bytes, because the length is signed. */
 export const presignPart = (
   { client, bucket }: Store,
   upload: { key: string; uploadId: string; number: number; size: number },
@@ -26,7 +26,7 @@ export const presignPart = (
     { expiresIn: seconds },
   );
 
-/** A URL to GET an object from, as an attachment of this name and type. */
+/** A URL to GET an object as an attachment of this name and type. */
 export const presignDownload = (
   { client, bucket }: Store,
   key: string,

@@ -15,7 +15,7 @@ import {
 import { isGuardRefusal } from "./foreign-store.ts";
 import { abortMultipart, beginMultipart, completeMultipart, copy } from "./large-objects.ts";
 
-/** What the claim protocol, downloads, the sweep and a purge rely on. */
+/** Capabilities on which the claim protocol, downloads, the sweep and a purge depend. */
 type Capability =
   | "depozitScriere"
   | "depozitCitire"
@@ -26,7 +26,7 @@ type Capability =
   | "depozitStergere"
   | "depozitEliminare";
 
-/** Why a store cannot be used. */
+/** The reason why a store cannot be used. */
 type Shortcoming =
   | Capability
   | "depozitAdresaPrivata"
@@ -36,7 +36,7 @@ type Shortcoming =
   | "depozitContainerLipsa";
 
 const PROBE_PREFIX = ".temelia-probe/";
-/** No step starts after the first time-out, and the clean-up ends within the second: the gateway waits for 30 s. */
+/** No step starts after the first time-out, and the clean-up ends within the second: the gateway's limit is 30 s. */
 const PROBE_TIMEOUT_MS = 10_000;
 const CLEANUP_TIMEOUT_MS = 5_000;
 
@@ -50,8 +50,8 @@ interface Probe {
 }
 
 /**
- * Probes whether a store supports what content needs, with the same calls that store content. Deletes what it wrote,
- * whatever happens. Undefined where nothing is missing.
+ * Checks that a store supports everything that content needs, with the same calls that store content. Always deletes
+ * the objects that it wrote. Undefined if nothing is missing.
  */
 export async function findShortcoming(store: Store): Promise<Shortcoming | undefined> {
   const key = `${PROBE_PREFIX}${randomUUID()}`;
@@ -119,7 +119,7 @@ const steps: Record<Capability, (probe: Probe) => Promise<boolean>> = {
 
 const contentType = "application/octet-stream";
 
-/** Writes with a claim. A condition may fail on our own retry after a lost answer: then the object has our claim. */
+/** Writes with a claim. The condition may fail on our own retry after a lost answer: then the object has our claim. */
 async function writeOwn(
   store: Store,
   key: string,
@@ -167,7 +167,7 @@ const CREDENTIALS = new Set([
 ]);
 const NO_BUCKET = new Set(["NoSuchBucket", "InvalidBucketName"]);
 
-/** The shortcoming of the store as a whole that a fault shows; undefined where the fault concerns only the step. */
+/** The shortcoming of the store as a whole that a fault reveals; undefined if the fault concerns only the step. */
 function shortcomingOf(fault: unknown): Shortcoming | undefined {
   if (isGuardRefusal(fault)) return "depozitAdresaPrivata";
   if (hasName(fault, CREDENTIALS)) return "depozitCredentiale";
@@ -183,7 +183,7 @@ function shortcomingOf(fault: unknown): Shortcoming | undefined {
 const isUnreachable = (fault: unknown): boolean =>
   fault instanceof Error && (fault.name === "TimeoutError" || ("code" in fault && !("$fault" in fault)));
 
-/** Deletes one by one: the shortcoming may be that the store does not support DeleteObjects. */
+/** Deletes objects one by one: the shortcoming may be that the store does not support DeleteObjects. */
 async function clear({ store, key, copied, parted }: Probe): Promise<void> {
   const abortSignal = AbortSignal.timeout(CLEANUP_TIMEOUT_MS);
   const removed = await Promise.allSettled(

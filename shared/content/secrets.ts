@@ -18,7 +18,7 @@ interface SecretSealing {
   context: KeyContext;
 }
 
-/** Encrypts a text under a data key of its own (envelope encryption). */
+/** Encrypts a text under a new data key (envelope encryption). */
 export async function sealSecret(text: string, { keys, context }: SecretSealing): Promise<string> {
   const { plaintext: key, wrapped } = await keys.generate(context);
   const head = Buffer.alloc(keyAt);
@@ -32,7 +32,7 @@ export async function sealSecret(text: string, { keys, context }: SecretSealing)
 
 /**
  * The text that `sealSecret` sealed in the same context.
- * @throws ContentDamaged when the secret was changed, truncated, or belongs to another context.
+ * @throws ContentDamaged if the secret was changed, truncated, or belongs to another context.
  */
 export async function openSecret(sealed: string, { keys, context }: SecretSealing): Promise<string> {
   const bytes = Buffer.from(sealed, "base64");

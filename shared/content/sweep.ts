@@ -7,9 +7,9 @@ import { setFence, fenceKey, type Fence } from "./claim.ts";
 const DELETION_MS = 10_000;
 
 /**
- * Deletes the object at the key of a number that was never committed. The fence comes first: should the writer resume,
- * it cannot commit a number without content, but finds the fence and places its content again. Returns false where the
- * number was committed, is being taken over, or the object has changed.
+ * Deletes the object under a number that was never committed. The fence comes first: a writer that resumes cannot
+ * commit a number without content, but finds the fence and places its content again. Returns false if the number was
+ * committed, is being taken over, or the object has changed.
  */
 export async function sweepObject(
   store: Store,
@@ -23,7 +23,7 @@ export async function sweepObject(
   return isGone;
 }
 
-/** Marks the fence, so that the next writer need not wait until it is old. No-op where another holder has the fence. */
+/** Marks the fence, so that the next writer need not wait until it is old. No-op if another holder has the fence. */
 async function markSwept({ table, cod }: Fence, claim: string): Promise<void> {
   const Update = {
     TableName: table,

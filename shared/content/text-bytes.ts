@@ -8,8 +8,8 @@ const control = /[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f]/;
 const encodings: Record<string, string> = { fffe: "utf-16le", feff: "utf-16be" };
 
 /**
- * Whether bytes can be text in UTF-8, UTF-16 with a mark, or an older 8-bit encoding (Windows-1250, -1251):
- * no control characters in the first 8 KiB. Binary formats have zero bytes there.
+ * True if bytes can be text in UTF-8, UTF-16 with a mark, or an older 8-bit encoding (Windows-1250, -1251): no
+ * control characters in the first 8 KiB. Binary formats have zero bytes there.
  */
 export function looksLikeText(bytes: Buffer): boolean {
   const sample = bytes.subarray(0, sampleBytes);

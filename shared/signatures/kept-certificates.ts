@@ -13,7 +13,7 @@ const kept = new Map<string, { until: number; certificates: Promise<X509Certific
 /** The roots that this installation trusts. @throws unavailable if their object cannot be used */
 export const trustedRoots = (): Promise<X509Certificate[]> => certificatesOf(config.trust);
 
-/** The certificate of the institution's key, then its issuers. @throws unavailable where their object cannot be used */
+/** The certificate of the institution's key, then its issuers. @throws unavailable if their object cannot be used */
 export const chainOfKey = (): Promise<X509Certificate[]> => certificatesOf(config.kmsCertificates);
 
 /** Reads an object at its first use, and again after a minute. A failed read is not cached. */
