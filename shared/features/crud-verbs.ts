@@ -16,11 +16,11 @@ export type Partly<F extends z.ZodObject> = Patch<Unaddressed<F>>;
 
 /** The rules of one kind of record. */
 export interface Rules<T extends { id: number }, F extends z.ZodObject, Caller, Writer extends Caller> {
-  /** The fields that callers may set; all others belong to the server. */
+  /** The fields that callers may set; all others are set by the server. */
   fields: F;
-  /** Fields that stay where a PUT does not send them: ownership, container, access. */
+  /** Fields that keep their value if a PUT does not send them: ownership, container, access. */
   keeps?: readonly (keyof T & string)[] | undefined;
-  /** Tenancy: whether a caller may see a record. An invisible record is 404 for them. */
+  /** Tenancy: true if a caller may see a record. An invisible record is 404 for that caller. */
   visible?: ((caller: Caller, record: T) => boolean) | undefined;
   /** Fields that callers may set and that always have a value. */
   defaults?: Partial<T> | undefined;
@@ -59,8 +59,8 @@ export function recordVerbs<T extends { id: number }, F extends z.ZodObject, Cal
   const visibleTo = (caller: Caller) => rules.visible && ((record: T) => visible(caller, record));
 
   /**
-   * Builds the record to store: the fields that stay, those of the body, and those of the server.
-   * @throws badRequest for null in a field that the record cannot do without
+   * Builds the record to store: the fields that are kept, those of the body, and those of the server.
+   * @throws badRequest for null in a required field
    */
   const compose = async (staying: object, id: number, write: RecordWrite<T, F, Writer>): Promise<T> => {
     const removed = Object.entries(write.body).flatMap(([field, value]) => (value === null ? [field] : []));
@@ -108,7 +108,7 @@ export function recordVerbs<T extends { id: number }, F extends z.ZodObject, Cal
 }
 
 /**
- * Removes a record. Repeating a removal within a day succeeds for those who could see the record.
+ * Removes a record. Repeating a removal within a day succeeds for callers who could see the record.
  * @throws notFound, stale
  */
 export const removeRecord = <T extends { id: number }, Caller>(

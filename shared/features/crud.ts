@@ -10,32 +10,32 @@ import { nothing, pageOf } from "../http/responses.ts";
 import { del, get, patch, post, put, routes, type RouteGroup } from "../http/route.ts";
 import { recordVerbs, type RecordVerbs, type Rules } from "./crud-verbs.ts";
 
-/** A custom verb, or "refused": the address then answers 405 with the methods that it has. */
+/** A custom verb, or "refused": the address then answers 405 with its allowed methods. */
 type Replaceable<Verbs> = { [Verb in keyof Verbs]?: Verbs[Verb] | "refused" };
 
 interface CrudOptions<T extends { id: number }, F extends z.ZodObject, Caller, Writer extends Caller>
   extends Replaceable<RecordVerbs<T, F, Caller, Writer>>, Rules<T, F, Caller, Writer> {
   /** The title of the records in the API page: "Emitenți". */
   title: string;
-  /** Who may read. */
+  /** The callers who may read. */
   access: Access<Caller>;
-  /** Who may write. */
+  /** The callers who may write. */
   write: Access<Writer>;
-  /** The record as it is sent, with its id. */
+  /** The record as sent to clients, with its id. */
   view: z.ZodObject & z.ZodType<{ id: number }>;
-  /** The record as lists send it, where a field is too large for them. */
+  /** The record as lists send it, if a field is too large for them. */
   row?: z.ZodObject & z.ZodType<{ id: number }>;
-  /** The fields that lists filter and sort by. Default: those that lists send. */
+  /** The fields by which lists filter and sort. Default: those that lists send. */
   listed?: z.ZodObject;
-  /** Maps a record to its view; needed where the record does not fit the view as it is. */
+  /** Maps a record to its view; needed if the record does not fit the view as it is. */
   present?: (record: Stored<T>) => unknown;
-  /** Who reads the history of a record, where its entity keeps one. */
+  /** The callers who may read the history of a record, if its entity keeps one. */
   history?: Access<Caller>;
-  /** "refused": neither PUT nor PATCH. Records that a workflow changes. */
+  /** "refused": neither PUT nor PATCH, for records that only a workflow changes. */
   change?: "refused";
 }
 
-/** Requires `present` where a record does not fit the view as it is. */
+/** Requires `present` if a record does not fit the view as it is. */
 type Presented<T, V extends z.ZodType> = { view: V } & ([Stored<T>] extends [z.input<V>]
   ? unknown
   : { present: (record: Stored<T>) => z.input<V> | Promise<z.input<V>> });
@@ -71,7 +71,7 @@ function refusedBy(options: object): string[] {
   return refused.flatMap(([name]) => [name, ...(also[name] ?? [])]);
 }
 
-/** The verbs of a record: the default ones, with custom ones in their place. */
+/** The verbs of a record: the default ones, replaced by custom ones if given. */
 function verbsOf<T extends { id: number }, F extends z.ZodObject, Caller, Writer extends Caller>(
   entity: Entity<T>,
   options: CrudOptions<T, F, Caller, Writer>,

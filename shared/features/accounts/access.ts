@@ -3,24 +3,24 @@ import { bearer, bearerToken, restricted, type Access } from "../../http/access.
 import { type Account, isAdmin, isServiceAdmin } from "./account.ts";
 import { userTokens } from "./user-tokens.ts";
 
-/** The fields of a signed-in person in every service; a service may add more. */
+/** The fields of a signed-in user in every service; a service may add more. */
 export type User = Omit<Account, "passwordHash">;
 
-/** Finds a signed-in person with the fields of the service; undefined where the account was deleted. */
+/** Finds a signed-in user with the fields of the service; undefined if the account was deleted. */
 type FindUser<U extends User> = (id: number) => Promise<U | undefined>;
 
 export interface AccountAccess<U extends User> {
-  /** Anybody who is signed in. */
+  /** All signed-in users. */
   user: Access<U>;
-  /** ROLE_ADMIN: the service administrator or an organization's. */
+  /** ROLE_ADMIN: the service administrator or the administrator of an organization. */
   admin: Access<U>;
   /** The service administrator only. */
   serviceAdmin: Access<U>;
 }
 
 /**
- * The access kinds of people, by bearer token. `find` may return a kept record (`shared/auth/standings.ts`): a
- * deactivation or a changed password has effect at the next request.
+ * The access kinds of users, by bearer token. `find` may return a cached record (`shared/auth/standings.ts`): a
+ * deactivation or a changed password takes effect at the next request.
  */
 export function accountAccess<U extends User>(serviceName: string, find: FindUser<U>): AccountAccess<U> {
   const tokens = userTokens(serviceName);

@@ -5,10 +5,10 @@ import { inOwnPartition, entity, type Entity, type ListRow } from "../../data/en
 import { badRequest } from "../../errors.ts";
 import { nextId } from "../../ids.ts";
 
-/** The authorities of the system, which the rules know. */
+/** The authorities of the system, which the access rules refer to. */
 export const authorities = ["ROLE_USER", "ROLE_OPERATOR", "ROLE_ADMIN"] as const;
 
-/** The name of an authority. A service may have further ones than those of the system: they give no right. */
+/** The name of an authority. A service may define more than those of the system: they grant no rights. */
 export const AuthorityName = z
   .string()
   .regex(/^ROLE_[A-Z0-9_]{1,45}$/)
@@ -17,8 +17,8 @@ export const AuthorityName = z
 export const isOfSystem = (name: string): boolean => authorities.some((own) => own === name);
 
 /**
- * A person who signs in. One record for the account, for `/api/admin/users` and for `/api/app-users`:
- * they are views of it.
+ * A user account. One record serves the account itself, `/api/admin/users` and `/api/app-users`, which are views of
+ * it.
  */
 export const Account = z.object({
   id: z.int(),
@@ -26,7 +26,7 @@ export const Account = z.object({
   login: z.string(),
   /** Lower case. */
   email: z.string(),
-  /** argon2id; absent until the person has chosen a password. Never part of a view. */
+  /** argon2id; absent until the user has chosen a password. Never part of a view. */
   passwordHash: z.string().optional(),
   firstName: z.string().optional(),
   lastName: z.string().optional(),
@@ -34,8 +34,8 @@ export const Account = z.object({
   langKey: z.enum(languages),
   activated: z.boolean(),
   /**
-   * The deadline (seconds since 1970) of a registration that waits for its activation: until then its login and
-   * mail address are reserved. Absent once an account was activated, or was created by an administrator.
+   * The deadline (seconds since 1970) of a registration that awaits activation: until then its login and mail address
+   * are reserved. Absent once an account was activated, or if an administrator created it.
    */
   registeredUntil: z.int().optional(),
   authorities: z.array(AuthorityName),
@@ -48,7 +48,7 @@ export const Account = z.object({
   hasSecret: z.boolean(),
   /** Administers the whole service, not one organization. */
   adminServiciu: z.boolean(),
-  /** Tokens that were issued under an earlier value are invalid: `withTokensEnded` raises it. */
+  /** Tokens issued under an earlier value are invalid: `withTokensEnded` raises it. */
   tokensFrom: z.int(),
   createdBy: z.string(),
   createdDate: z.iso.datetime(),
@@ -70,18 +70,18 @@ export const organizationAccounts = (organizatieId: number): string =>
 /** The list of the accounts with an authority that is not one of the system's. */
 export const accountsWith = (authority: string): string => `${ACCOUNTS}#authority#${authority}`;
 
-/** The list of those who administer the whole service and can sign in: never empty once it had one. */
+/** The list of the administrators of the whole service who can sign in: never empty once it has had an entry. */
 export const SERVICE_ADMINISTRATORS = `${ACCOUNTS}#administrators`;
 
-/** The list of the registrations that nobody has confirmed yet, oldest first by id. */
+/** The list of unconfirmed registrations, oldest first by id. */
 export const UNCONFIRMED = `${ACCOUNTS}#unconfirmed`;
 
-/** Registered, and neither activated nor taken over by an administrator. */
+/** True if the account was registered but neither activated nor taken over by an administrator. */
 export const isPendingActivation = <A extends Account>(
   account: A,
 ): account is A & { registeredUntil: number } => !account.activated && account.registeredUntil !== undefined;
 
-/** The accounts of a service, in its own table; what the service adds to a person are children of `user#<id>`. */
+/** The accounts of a service, in its own table; data that the service adds to a user are children of `user#<id>`. */
 export const accountsOf = (serviceName: string): Entity<Account> =>
   entity({
     name: "user",
@@ -109,7 +109,7 @@ function listsOf(account: Account): ListRow[] {
   ];
 }
 
-/** An account that is new: activated and with no right but ROLE_USER, where `fields` say nothing else. */
+/** A new account: activated and with no right but ROLE_USER, unless `fields` says otherwise. */
 export function newAccount(
   fields: Partial<Account> & Pick<Account, "login" | "email">,
   createdBy: string,

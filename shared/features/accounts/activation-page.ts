@@ -11,7 +11,7 @@ const words = {
   },
 } satisfies Record<string, Text>;
 
-/* Programs that check mails open links and press no buttons: only the button activates. */
+/* Mail scanners open links but press no buttons: only the button activates. */
 const script = `
 const form = document.querySelector("form"), notice = document.querySelector("output");
 form.addEventListener("submit", async (event) => {

@@ -7,7 +7,7 @@ import { type Account, isAdmin, isServiceAdmin } from "./account.ts";
  * consistent.
  */
 
-/** Whether the caller may see the account: an organization's administrator sees only its accounts. */
+/** True if the caller may see the account: an organization's administrator sees only its accounts. */
 export const seesAccount = (caller: User, { organizatieId }: Pick<Account, "organizatieId">): boolean =>
   isServiceAdmin(caller) || (organizatieId !== undefined && organizatieId === caller.organizatieId);
 
@@ -29,12 +29,13 @@ export function refuseBeyondRights(caller: User, before: Account, after: Account
   throw forbidden("doarAdministratorulServiciului", { values: { campuri: beyond.join(", ") } });
 }
 
-/** What lets somebody sign in as another person: the password, and the address that gets a key for a new one. */
+/** Ways to sign in as another user: the password, and the mail address that receives a key for a new one. */
 export type WayIn = "password" | "email";
 
 /**
- * Passwords and addresses of others are the service administrator's: whoever sets them can act as that person, with
- * rights of theirs that an organization's administrator neither has nor sees. They start a mail to the person instead.
+ * Only the service administrator may set passwords and addresses of other users: setting one allows acting as that
+ * user, with rights that an organization's administrator neither has nor sees. Other administrators start a mail to
+ * the user instead.
  * @throws forbidden that names the fields
  */
 export function refuseTakeover(caller: User, account: Account, changed: readonly WayIn[] = []): void {

@@ -19,7 +19,7 @@ import type { Account } from "./account.ts";
 
 const NEW_PASSWORD = "cu totul altă parolă";
 
-/** Calls of the service administrator, of organization 1's administrator, and of an ordinary person. */
+/** Calls as the service administrator, as the administrator of organization 1, and as an ordinary user. */
 const as: Record<
   "service" | "organization" | "person",
   (address: string, request?: CallOptions) => Promise<CallResult>

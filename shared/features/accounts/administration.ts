@@ -30,7 +30,7 @@ import { addAccount, changeAccount, modified, removeAccount } from "./save-accou
 
 /**
  * The fields of an account that an administrator sets. Absent names and picture are removed; absent fields that
- * decide on access stay as they are, and null removes a reference.
+ * determine access are left unchanged, and null removes a reference.
  */
 export interface AccountFields {
   id?: number | null | undefined;
@@ -53,7 +53,7 @@ export interface AccountFields {
 }
 
 /**
- * The accounts that an administrator sees: all, or those of their organization.
+ * The accounts visible to an administrator: all, or those of their organization.
  * @throws forbidden for an administrator of neither the service nor an organization
  */
 export async function listAccounts(
@@ -66,7 +66,7 @@ export async function listAccounts(
   return listRecords(entity, scope, query);
 }
 
-/** The shortest lists that hold the result: those of organizations, also where a filter selects them. */
+/** The shortest lists that contain the result: those of organizations, also if a filter selects them. */
 function partitionsFor(caller: User, { filters }: ListQuery): string[] {
   if (!isServiceAdmin(caller)) {
     if (caller.organizatieId === undefined) throw forbidden();
@@ -89,20 +89,20 @@ export async function readAccount(
   return account;
 }
 
-/** The mails of administration. Only functions that send mail have them; elsewhere there is the log alone. */
+/** The mails of administration. Only functions that send mail have them; elsewhere they are only logged. */
 export interface AccountMails {
-  /** Tells a person without a password how to choose one. */
+  /** Tells a user without a password how to choose one. */
   invite(accounts: Accounts, account: Account): Promise<void>;
-  /** Tells a person what an administrator changed. */
+  /** Tells a user about an administrator's change. */
   notify(account: Account, notice: "passwordSet" | "addressSet"): Promise<void>;
-  /** Mails a key for a new password, or the activation again; false where the account can have neither. */
+  /** Mails a key for a new password, or the activation again; false if the account is eligible for neither. */
   reset(accounts: Accounts, account: Account): Promise<boolean>;
 }
 
 /**
- * Creates an account, by default activated and in the caller's organization; a service administrator may name
- * another one. Without a password the person is invited by a mail with a key to choose one.
- * @throws badRequest `error.invalidpassword` where there is none and nobody invites
+ * Creates an account, by default activated and in the caller's organization; a service administrator may name another
+ * one. Without a password, the user gets an invitation by mail, with a key to choose one.
+ * @throws badRequest `error.invalidpassword` if there is no password and no invitation mail
  */
 export async function createAccount(
   accounts: Accounts,
@@ -130,7 +130,7 @@ const blankAccount = (caller: User): Account =>
 interface AccountEdit {
   /** The fields, or a function that computes them from the current account. */
   fields: AccountFields | ((before: Account) => AccountFields);
-  /** Revisions that the caller accepts; any where absent. */
+  /** Revisions that the caller accepts; if absent, any. */
   ifMatch?: number[] | undefined;
 }
 
@@ -173,7 +173,7 @@ export async function editAccount(
 
 const notices = { password: "passwordSet", email: "addressSet" } as const;
 
-/** Tells a person at the address that they had: a new one may be somebody else's. */
+/** Notifies the user at the previous address: a new one may belong to another person. */
 async function tellPerson(account: Account, changed: WayIn[], mails?: AccountMails): Promise<void> {
   for (const way of changed) {
     log.info("an administrator changed how a person signs in", { object: account.id, field: way });
@@ -182,9 +182,10 @@ async function tellPerson(account: Account, changed: WayIn[], mails?: AccountMai
 }
 
 /**
- * Mails a person a key for a new password, as they could ask for it themselves: to the address of their account, which
- * the caller does not choose. For a registration that waits it is the activation.
- * @throws notFound for an unknown account and for one outside the caller's organization; conflict for a deactivated one
+ * Mails a key for a new password, as the user could request it: to the address of their account, which the caller
+ * does not choose. A registration that awaits activation gets the activation mail again.
+ * @throws notFound for an unknown account and for one outside the caller's organization; conflict for a deactivated
+ * one
  */
 export async function startReset(
   accounts: Accounts,

@@ -6,12 +6,12 @@ import { hashNewPassword } from "./passwords.ts";
 import { addAccount } from "./save-account.ts";
 import { UserBody } from "./views.ts";
 
-/** The fields of the first administrator, whom no existing account could create. */
+/** The fields of the first administrator, for whom no existing account could create one. */
 export const FirstAdministrator = UserBody.pick({ login: true, email: true, langKey: true, password: true });
 
 /**
- * Creates a service administrator. Without a password the person requests one by `reset-password/init`, so that
- * nobody else ever knows it and the mail address is proven. No route calls this: it requires write access to the table.
+ * Creates a service administrator. Without a password the user requests one by `reset-password/init`, so that no one
+ * else ever knows it and the mail address is proven. No route calls this: it requires write access to the table.
  * @throws badRequest `error.userexists`, `error.emailexists` or `error.invalidpassword`
  */
 export async function addServiceAdministrator(

@@ -34,7 +34,7 @@ describe("the last service administrator", () => {
   });
 
   it.each(Object.keys(ways))("cannot be %s: 409, and nothing has changed", async (way) => {
-    // One that cannot sign in does not count: without a password, or not activated.
+    // Administrators who cannot sign in do not count: without a password, or not activated.
     if (!(await stored("fantoma"))) {
       await addPerson("fantoma", { ...serviceAdministrator, passwordHash: undefined });
       await addPerson("adormita", { ...serviceAdministrator, activated: false });
@@ -74,7 +74,10 @@ describe("the last service administrator", () => {
     }
   });
 
-  /** Calls the functions directly: over HTTP the caller may already be removed and would be refused for that. */
+  /**
+   * Calls the functions directly: over HTTP the caller might already be removed, and the call refused for that
+   * reason.
+   */
   function remove(account: Account, byDemotion: boolean): Promise<unknown> {
     if (!byDemotion) return deleteAccount(people, last, account.login, {});
     return editAccount(people, last, account.id, { fields: { authorities: ["ROLE_USER"] } });

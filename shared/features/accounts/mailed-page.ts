@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Language } from "../../context.ts";
 
-/** A page that a mail leads to. Its key is read from the address in the browser: nothing of the request is part of the page. */
+/**
+ * A page behind a link in a mail. Its script reads the key from the address in the browser: no part of the request is
+ * copied into the page.
+ */
 interface MailedPage {
   title: string;
   /** HTML between the heading and the notice, which is an `output`. */
@@ -9,7 +12,10 @@ interface MailedPage {
   script: string;
 }
 
-/** Only the page's script runs, and it talks only to this host. The address holds the key: no other host is told it. */
+/**
+ * Only the page's script may run, and it may call only this host. The address holds the key, so it is not sent to any
+ * other host as a referrer.
+ */
 export const mailedPageHeaders = (script: string): Record<string, string> => ({
   "content-security-policy": `default-src 'none'; script-src 'sha256-${createHash("sha256").update(script).digest("base64")}'; style-src 'unsafe-inline'; connect-src 'self'; form-action 'none'; frame-ancestors 'none'`,
   "referrer-policy": "no-referrer",

@@ -6,7 +6,7 @@ import type { Account } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import { issueKey, type KeyPurpose } from "./one-time-keys.ts";
 
-/** Every mail about an account: the key that it carries and where its link leads. */
+/** Every mail about an account: the key in it and the path of its link. */
 const mails = {
   activation: { key: "activation", path: "/api/account/activate" },
   reset: { key: "reset", path: "/api/account/reset-password/finish" },
@@ -14,10 +14,10 @@ const mails = {
 } satisfies Record<string, { key: KeyPurpose; path: string }>;
 
 type AccountMail = keyof typeof mails;
-/** A mail without a key: what an administrator changed. */
+/** A mail without a key, about an administrator's change. */
 type Notice = "passwordSet" | "addressSet";
 
-/* Anybody can register another person's address, so the mail repeats nothing that the sender chose. */
+/* Anyone can register another person's address, so the mail contains no text chosen by the sender. */
 const texts: Texts = {
   "activation.subject": { ro: "Activați contul", ru: "Активируйте учётную запись" },
   "activation.text": {
@@ -50,8 +50,8 @@ const texts: Texts = {
 };
 
 /**
- * Sends a mail with a new one-time key to the person, in their language. A failure does not fail the operation that
- * needs the mail, which is stored already: it is logged, and the person can request another one by
+ * Sends a mail with a new one-time key to the user, in their language. A failure does not fail the operation that
+ * needs the mail, which is already stored: it is logged, and the user can request another mail by
  * `reset-password/init`.
  */
 export async function sendAccountMail(
@@ -64,7 +64,7 @@ export async function sendAccountMail(
   await deliver(account, mail, { login: account.login, link, key });
 }
 
-/** Tells a person what an administrator changed; there is nothing to follow in it. */
+/** Tells a user about an administrator's change; the mail contains no link. */
 export const sendNotice = (account: Account, notice: Notice): Promise<void> =>
   deliver(account, notice, { login: account.login });
 

@@ -14,8 +14,8 @@ const KEY_LENGTH = 20;
 export const KEY_SECONDS = 24 * 3600;
 
 /**
- * Issues a key of 20 characters (100 random bits) for a person's mail address: it is valid for a day, once, and
- * only while address and password are unchanged. Stored as a hash.
+ * Issues a key of 20 characters (100 random bits) for a user's mail address: it is valid for a day, once, and only
+ * while address and password are unchanged. Stored as a hash.
  */
 export async function issueKey(
   { service }: Accounts,
@@ -32,7 +32,7 @@ export async function issueKey(
 }
 
 /**
- * Uses up a key and returns the account that it was issued for.
+ * Uses up a key and returns the account for which it was issued.
  * @throws badRequest `error.cheieGresita`
  */
 export async function redeemKey(

@@ -66,7 +66,7 @@ describe("reset-password/init", () => {
     clock.freeze("2026-03-01T10:00:00Z");
     await addPerson("asaltata");
     await Promise.all(Array.from({ length: 8 }, () => ask("asaltata@exemplu.md")));
-    // With faults a request that was counted may fail before its mail.
+    // With injected faults, a request that was counted may fail before its mail.
     const mails = mailSink.mails().length;
     expect(withFaults ? Math.max(mails, 5) : mails).toBe(5);
   });

@@ -11,13 +11,13 @@ import { redeemKey } from "./one-time-keys.ts";
 import { hashNewPassword } from "./passwords.ts";
 import { changeAccount, modified } from "./save-account.ts";
 
-/** The minimum duration of an answer, in milliseconds: longer than a healthy mail server takes. */
+/** The minimum duration of an answer in ms: longer than a healthy mail server takes. */
 const MIN_ANSWER_MS = 500;
 const MAILS_PER_HOUR = 5;
 
 /**
  * Mails a key for a new password to the account with this address, or the activation again to a registration that
- * waits for it. Neither the answer nor its duration reveals whether there is such an account.
+ * awaits it. Neither the answer nor its duration reveals whether such an account exists.
  */
 export async function requestReset(accounts: Accounts, mail: string): Promise<void> {
   await Promise.all([mailHolder(accounts, foldedLogin(mail)), sleep(MIN_ANSWER_MS)]);
@@ -37,8 +37,8 @@ export async function mailReset(accounts: Accounts, account: Account): Promise<b
 }
 
 /**
- * Counts a mail and returns whether the limit is exceeded, so that nobody's mailbox can be flooded. Keys that were
- * sent stay valid.
+ * Counts a mail and returns true if the limit is exceeded, so that no mailbox can be flooded. Keys already sent stay
+ * valid.
  */
 async function countMail({ service }: Accounts, { id }: Account): Promise<boolean> {
   const hour = Math.floor(clock.epochSeconds() / 3600);

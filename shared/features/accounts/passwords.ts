@@ -9,7 +9,7 @@ import { changeAccount, modified } from "./save-account.ts";
 
 /**
  * The hash of a new password.
- * @throws badRequest `error.invalidpassword` where it breaks the rules
+ * @throws badRequest `error.invalidpassword` if it breaks the rules
  */
 export async function hashNewPassword(password: string): Promise<string> {
   const rules = config.passwordDenylist ? { denylist: commonPasswords } : {};
@@ -23,7 +23,7 @@ interface PasswordChange {
 }
 
 /**
- * Changes a person's own password and invalidates every token, also the caller's.
+ * Changes a user's own password and invalidates every token, including the caller's.
  * @throws badRequest `error.invalidpassword` for a wrong current or an unacceptable new one, tooManyRequests
  */
 export async function changePassword(
@@ -38,7 +38,7 @@ export async function changePassword(
   });
 }
 
-/** Throttled, because a stolen token must not be a way to guess the password of its account. */
+/** Throttled, so that a stolen token cannot be used to guess the password of its account. */
 async function refuseWrong(
   { service }: Accounts,
   { password, account, address }: { password: string; account: Account; address: string },

@@ -7,8 +7,8 @@ import type { Accounts } from "./accounts.ts";
 import { changeAccount, modified } from "./save-account.ts";
 
 /**
- * The fields that people change in their own account. Absent names and picture are removed; absent address and
- * language stay as they are.
+ * The fields that users change in their own account. Absent names and picture are removed; absent address and
+ * language are left unchanged.
  */
 interface Profile {
   email?: string | undefined;
@@ -18,7 +18,7 @@ interface Profile {
   langKey?: Language | undefined;
 }
 
-/** The caller's account, read again: the one that admitted the caller may have been cached for some seconds. */
+/** The caller's account, read again: the one used for authentication may have been cached for some seconds. */
 export async function readProfile({ entity }: Accounts, id: number): Promise<Stored<Account>> {
   const account = await read(entity, { id });
   if (!account) throw unauthenticated();

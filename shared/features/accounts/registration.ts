@@ -20,8 +20,8 @@ export interface Registration {
 }
 
 /**
- * Stores a person who registers, with no right but ROLE_USER, and mails the key that activates the account.
- * The account is stored before the mail is sent.
+ * Stores the account of a new user, with no right but ROLE_USER, and mails the key that activates it. The account is
+ * stored before the mail is sent.
  * @throws badRequest `error.invalidpassword`, `error.userexists`, `error.emailexists`
  */
 export async function register(accounts: Accounts, registration: Registration): Promise<void> {

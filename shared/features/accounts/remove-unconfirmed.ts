@@ -11,15 +11,15 @@ const WEEK_SECONDS = 7 * 24 * 3600;
 const BATCH = 100;
 
 export interface Removal {
-  /** Accounts that were removed. */
+  /** Number of removed accounts. */
   removed: number;
-  /** Those that could not be; the next run tries again. */
+  /** Number of failed removals; the next run tries again. */
   failed: number;
 }
 
 /**
- * Removes the registrations that nobody confirmed within a week: their logins and mail addresses are free again. The
- * list has them in the order of their registration, so only what is due is read, and the first one that is not.
+ * Removes registrations that were not confirmed within a week: their logins and mail addresses become free. The list
+ * is in the order of registration, so only registrations that are due are read, plus the first one that is not.
  */
 export async function removeUnconfirmed(accounts: Accounts, { seconds = 120 } = {}): Promise<Removal> {
   const until = performance.now() + seconds * 1000;
@@ -30,7 +30,8 @@ export async function removeUnconfirmed(accounts: Accounts, { seconds = 120 } = 
     for (const { sk } of rows) {
       if (!(await removeIfDue(accounts, Number(sk), removal))) return removal;
     }
-    // What fails stays in front of the list: a batch without progress would come again and again.
+    // Failed removals stay at the front of the list: without this check, a batch without progress would repeat
+    // forever.
     if (rows.length < BATCH || removal.removed === removedBefore) return removal;
   }
   return removal;

@@ -23,7 +23,7 @@ import { Credentials, PublicUserView, TokenView, UserBody, UserChangeBody, UserV
 
 type Signed = Pick<AccountAccess<User>, "user">;
 
-/** `/api/authenticate`: how people of any service sign in. */
+/** `/api/authenticate`: sign-in for the users of any service. */
 export const signInRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
   routes("authenticate", {
     signIn: post(
@@ -51,8 +51,8 @@ export const signInRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
   });
 
 /**
- * `/api/admin/users`: the accounts of a service, or of an organization for its administrator. Where nobody is invited, an
- * administrator gives the first password.
+ * `/api/admin/users`: the accounts of a service, or of an organization for its administrator. In a service without
+ * invitation mails, an administrator sets the first password.
  */
 export const userAdministrationRoutes = (
   accounts: Accounts,
@@ -146,7 +146,7 @@ const resetByAdministrator = (
   ),
 });
 
-/** `/api/users`: the ids and logins of all accounts, for everybody who is signed in. */
+/** `/api/users`: the ids and logins of all accounts, for all signed-in users. */
 export const publicUserRoutes = ({ entity }: Accounts, access: Signed): RouteGroup =>
   routes("publicUsers", {
     list: get(

@@ -16,7 +16,7 @@ import { sortableId } from "../../ids.ts";
 import { type Account, canAdministerService, isOfSystem, SERVICE_ADMINISTRATORS } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 
-/** Every write of an account goes through this file, so that no path skips the rules of all accounts. */
+/** Every write of an account goes through this file, so that no code path skips the rules for accounts. */
 
 export const modified = (account: Account, by: string): Account => ({
   ...account,
@@ -38,8 +38,8 @@ export const addAccount = (accounts: Accounts, composed: Account): Promise<Store
   });
 
 /**
- * Stores what `change` returns for an account; a lost race re-reads and retries.
- * @throws notFound for a deleted account, conflict for the last service administrator, and whatever `change` throws
+ * Stores the result of `change` for an account; a lost race re-reads and retries.
+ * @throws notFound for a deleted account, conflict for the last service administrator, and any error of `change`
  */
 export function changeAccount(
   accounts: Accounts,
@@ -70,14 +70,14 @@ async function saveAccount(
   return stored;
 }
 
-/** Preconditions: the further authorities that an account is given exist. @throws badRequest in services without such */
+/** Preconditions: the additional authorities assigned to an account exist. @throws badRequest in services without any */
 function requiringAuthorities({ requiresAuthority }: Accounts, before: string[], after: string[]): Write[] {
   const given = after.filter((name) => !isOfSystem(name) && !before.includes(name));
   if (given.length > 0 && !requiresAuthority) throw unknownReference("authorities");
   return given.flatMap((name) => requiresAuthority?.(name) ?? []);
 }
 
-/** @throws RevisionConflict where the account changed since it was read; conflict for the last service administrator */
+/** @throws RevisionConflict if the account changed since it was read; conflict for the last service administrator */
 export async function removeAccount(accounts: Accounts, before: Stored<Account>): Promise<void> {
   await transact([
     ...removing(accounts.entity, before),
@@ -89,7 +89,7 @@ export async function removeAccount(accounts: Accounts, before: Stored<Account>)
 
 /**
  * A service never loses its last administrator: a write that removes one has the condition that another, named one
- * remains. Of two administrators who remove each other, one fails the condition, retries and finds no other.
+ * remains. If two administrators remove each other, one write fails the condition, retries and finds no other.
  */
 async function requiringAnotherAdministrator(
   { entity }: Accounts,

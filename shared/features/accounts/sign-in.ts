@@ -11,13 +11,13 @@ export interface SignIn {
   username: string;
   password: string;
   rememberMe?: boolean | null | undefined;
-  /** The caller's IP address: failures are counted per login and address, so that nobody locks another out. */
+  /** The caller's IP address: failures are counted per login and address, so that no one can lock another user out. */
   address: string;
 }
 
 /**
- * The limit of failed sign-ins from one address in an hour, whatever the login: an office behind one address stays
- * below.
+ * The limit of failed sign-ins from one address in an hour, over all logins: high enough for an office behind one
+ * address.
  */
 const MOST_PER_ADDRESS = 1000;
 
@@ -39,7 +39,7 @@ export async function signIn(accounts: Accounts, attempt: SignIn): Promise<strin
     ceiling: { key: attempt.address, most: MOST_PER_ADDRESS },
   });
   await guesses.admit();
-  // An unknown login costs the second read as well: the time must not tell it from a wrong password.
+  // An unknown login costs the second read as well, so that timing does not distinguish it from a wrong password.
   const account = (await readUnique(entity, "login", login)) ?? (await read(entity, { id: NOBODY }));
   const isRight = await verifyPassword(attempt.password, account?.passwordHash);
   if (!isRight || !account?.activated) {

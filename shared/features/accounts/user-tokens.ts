@@ -4,7 +4,7 @@ import { clock } from "../../clock.ts";
 import { unauthenticated } from "../../errors.ts";
 import type { Account } from "./account.ts";
 
-/** The claims of a person's token. */
+/** The claims of a user's token. */
 interface UserClaims {
   /** The account's id: a login can be reused after a deletion, an id never. */
   uid: number;
@@ -19,11 +19,11 @@ interface UserClaims {
 
 interface UserTokens {
   issue(account: Pick<Account, "id" | "login" | "authorities" | "tokensFrom">, rememberMe?: boolean): string;
-  /** @throws unauthenticated for anything that this service did not issue, or that has expired */
+  /** @throws unauthenticated for a token that this service did not issue, or that has expired */
   verify(token: string): UserClaims;
 }
 
-/** The tokens of people in one service; those of another service are invalid here. */
+/** The tokens of the users of one service; those of another service are invalid here. */
 export function userTokens(serviceName: string): UserTokens {
   const signed = tokens({ secret: config.userTokenSecret, audience: serviceName, now: clock.now });
   return {

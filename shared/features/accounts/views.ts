@@ -3,7 +3,7 @@ import { Account, AuthorityName } from "./account.ts";
 import { languages } from "../../context.ts";
 import { showAs } from "../../http/params.ts";
 
-/** A person's own account as they see it. */
+/** An account as its own user sees it. */
 export const AccountView = Account.pick({
   id: true,
   login: true,
@@ -19,7 +19,7 @@ export const AccountView = Account.pick({
   lastModifiedBy: true,
   lastModifiedDate: true,
 })
-  // Clients show a picture without asking whether there is one.
+  // Clients show the picture without checking that there is one.
   .extend({ imageUrl: z.string().default("") })
   .meta({ id: "Account" });
 
@@ -34,7 +34,7 @@ export const UserView = AccountView.extend(
   }).shape,
 ).meta({ id: "User" });
 
-/** The fields of other accounts that everybody who is signed in may see. */
+/** The fields of other accounts that all signed-in users may see. */
 export const PublicUserView = Account.pick({ id: true, login: true }).meta({ id: "PublicUser" });
 
 export const TokenView = z.object({ id_token: z.string() }).meta({ id: "Token" });
@@ -52,7 +52,7 @@ const login = z
   .refine((name) => name !== "system");
 const email = z.string().trim().toLowerCase().max(254).check(z.email());
 
-/** An optional text of at most so many characters; null and blank count as absent. */
+/** An optional text with a maximum length; null and blank count as absent. */
 const optional = (rule: z.ZodString | z.ZodURL, maxLength: number) =>
   z
     .union([rule.max(maxLength), z.literal("")])
@@ -79,7 +79,7 @@ export const PasswordChangeBody = z.object({ currentPassword: password, newPassw
 export const ResetRequestBody = z.object({ mail: z.string().min(1) });
 export const ResetBody = z.object({ key: z.string().max(100), newPassword: password });
 
-/** A reference that null removes; where absent it stays as it is. */
+/** A reference that null removes; if absent, it is left unchanged. */
 const reference = z.int().positive().nullable().optional();
 
 export const UserBody = z.object({
@@ -101,7 +101,7 @@ export const UserBody = z.object({
   adminServiciu: z.boolean().optional(),
 });
 
-/** PUT: the address may name the account, and absent fields that decide on access stay as they are. */
+/** PUT: the address may name the account, and absent fields that determine access are left unchanged. */
 export const UserChangeBody = UserBody.extend({
   id: z.int().nullish(),
   login: login.optional(),

@@ -7,7 +7,7 @@ import { ephemeralKey } from "../../data/ephemeral.ts";
 import { ephemeralTable, tableOf, type Key } from "../../data/tables.ts";
 import type { Check } from "./health.ts";
 
-/** Keys that no record has: reading one touches the table and costs half a read unit. */
+/** No record has this key: reading it touches the table and costs half a read unit. */
 const tableCheck =
   (TableName: string, Key: Key): Check =>
   (abortSignal) =>
@@ -21,7 +21,7 @@ export const databaseCheck = (serviceName: string): Check =>
 export const ephemeralCheck = (serviceName: string): Check =>
   tableCheck(ephemeralTable(), ephemeralKey(serviceName, "health"));
 
-/** `storage`: the bucket exists and may be used. */
+/** `storage`: the bucket exists and is accessible. */
 export const bucketCheck =
   (bucket: string): Check =>
   (abortSignal) =>

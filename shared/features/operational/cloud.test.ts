@@ -1,6 +1,6 @@
 import { vi, describe, expect, it } from "vitest";
 
-// Read when the configuration is loaded, so it comes before every import: each request flushes its metrics.
+// Set before every import, because the configuration reads it when it is loaded: each request flushes its metrics.
 vi.hoisted(() => (process.env.METRICS_FLUSH_SECONDS = "0"));
 
 import "../../testing/local-cloud.ts";

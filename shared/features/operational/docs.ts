@@ -12,8 +12,8 @@ const LIBRARY = "node_modules/swagger-ui-dist";
 const OWN = "shared/features/operational/page";
 
 /**
- * Every file that the page consists of, which a function that serves it packs (functions.yml). The paths are relative
- * to the working directory, as the contract's: the package's on Lambda, the project's elsewhere.
+ * All files of the page; the function that serves it packs them (functions.yml). The paths are relative to the
+ * working directory, like the contract's: the package's on Lambda, the project's elsewhere.
  */
 export const pageFiles = [
   `${LIBRARY}/swagger-ui.css`,
@@ -60,9 +60,9 @@ const words: Record<
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * The API reference for people. All its addresses are relative to where it was reached, so that it works behind any
- * prefix; it sends requests only to its own host. The button of the demo sign-in shows where something answers at
- * `docs/demo`: the local start does, a deployment does not.
+ * The interactive API reference. All its addresses are relative to the address of the page, so that it works behind
+ * any prefix; it sends requests only to its own host. The button of the demo sign-in appears if `docs/demo` answers,
+ * which is true for the local start but not for a deployment.
  */
 export async function docsPage({ title }: Service, { path, language }: Incoming): Promise<Reply<string>> {
   const [folder, root] = path.endsWith("/") ? ["", "../"] : ["docs/", ""];
@@ -114,7 +114,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${ch
 const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
 /**
- * A file of the page, from a short list of names; its address carries a hash of it, so it may be cached.
+ * A file of the page, from a fixed list of names; its address carries a hash, so it may be cached.
  * @throws notFound for any other name
  */
 export async function docsAsset(name: string): Promise<Reply<FileContent>> {

@@ -10,8 +10,8 @@ interface Sample {
 }
 
 /**
- * The series as Prometheus' text exposition (format 0.0.4): one histogram, its buckets cumulative. Memory
- * and uptime are left out: they would be those of whichever process happens to answer.
+ * The series as Prometheus' text exposition (format 0.0.4): one histogram, its buckets cumulative. Memory and uptime
+ * are left out: they would describe only the process that happens to answer.
  */
 export function exposition(series: Series[]): Promise<string> {
   const histogram = {

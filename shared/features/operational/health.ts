@@ -5,7 +5,7 @@ import { log } from "../../log.ts";
 const dependencies = ["db", "cache", "search", "queue", "storage"] as const;
 type Dependency = (typeof dependencies)[number];
 
-/** Sends a request to a dependency and throws when it does not answer. `signal` aborts it at the time-out. */
+/** Sends a request to a dependency and throws if it does not answer. `signal` aborts it at the time-out. */
 export type Check = (signal: AbortSignal) => Promise<unknown>;
 export type Checks = Partial<Record<Dependency, Check>>;
 

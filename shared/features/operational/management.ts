@@ -21,7 +21,7 @@ const Metrics = z.object({
   ),
 });
 
-/** What administrators may look at under `/management/{component}`. */
+/** The data that administrators may read under `/management/{component}`. */
 export const ComponentView = z.union([Environment, Reference, Metrics]);
 type View = z.output<typeof ComponentView>;
 
@@ -63,8 +63,8 @@ const components = new Map<string, (serviceName: string) => View | Promise<View>
 ]);
 
 /**
- * One component of the management pages: `env` (values, secrets masked), `configprops` (what every setting is
- * for), `metrics` (the series as JSON).
+ * One component of the management pages: `env` (values, secrets masked), `configprops` (the purpose of every
+ * setting), `metrics` (the series as JSON).
  * @throws notFound for any other
  */
 export async function managementComponent(serviceName: string, name: string): Promise<View> {

@@ -15,12 +15,12 @@ const Info = z
   .object({ service: z.string(), version: z.string(), commit: z.string(), builtAt: z.string() })
   .meta({ id: "Info" });
 
-/** An OpenAPI document as it is sent; its parts are not validated here. */
+/** An OpenAPI document as sent; its parts are not validated here. */
 const Contract = z.looseObject({ openapi: z.string(), info: z.looseObject({ version: z.string() }) });
 
 interface Operational {
   /**
-   * The contract that `npm run openapi` wrote, or the path of its file, so that only requests for it load it. The
+   * The contract from `npm run openapi`, or the path of its file, so that only requests for the contract load it. The
    * path is relative to the working directory: the package's on Lambda, the project's elsewhere.
    */
   openapi: object | string;
@@ -105,7 +105,7 @@ export function operationalRoutes(service: Service, { openapi, checks, admin }: 
 const contractIn = async (openapi: object | string): Promise<object> =>
   typeof openapi === "string" ? (JSON.parse(await readFile(openapi, "utf8")) as object) : openapi;
 
-/** The contract as this deployment serves it: its version and its address. */
+/** The contract as served by this deployment: with its version and its address. */
 function published(openapi: object, { name, title }: Service): z.output<typeof Contract> {
   const contract = openapi as z.output<typeof Contract>;
   return {

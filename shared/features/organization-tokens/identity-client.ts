@@ -68,7 +68,7 @@ export function fetchOrganization(token: string, userId?: string): Promise<Impor
 }
 
 /**
- * The project of a token; `provider_active` says whether `partnerId` is activated for it.
+ * The project of a token; `provider_active` is true if `partnerId` is activated for it.
  * @throws unauthenticated, forbidden (inactive, or an unknown partner), unavailable
  */
 export const fetchProject = (token: string, partnerId: string): Promise<ImportedProject> =>
@@ -119,7 +119,7 @@ function refusalOf({ status, headers }: Response): AppError {
   return refusals[status]?.() ?? identityDown(new Error(`identity answered ${status}`));
 }
 
-/** What identity says of its limit. */
+/** The rate-limit headers of identity's answer. */
 const limitsIn = (headers: Headers): Record<string, string> =>
   Object.fromEntries([...headers].filter(([name]) => name.startsWith("ratelimit-")));
 

@@ -25,16 +25,16 @@ const KeySet = z.object({
 const TTL_MS = 5 * 60_000;
 const MIN_REFETCH_MS = 30_000;
 /**
- * The TTL of the shared copy. It outlives the process that fetched it: a function that starts while identity is
- * down still has keys.
+ * The TTL of the shared copy. It outlives the process that fetched it: a function that starts while identity is down
+ * still has keys.
  */
 const COPY_TTL_SECONDS = 24 * 3600;
 
 /**
- * Caches the published keys of the identity service. While it does not answer, the last fetched ones are used:
- * those of this process, else the copy that the `service` keeps. An unknown key id fetches the set again, at most every 30 s, so that
- * invented ids cannot flood identity with requests. The returned function throws unavailable (503) where there are
- * no keys at all.
+ * Caches the published keys of the identity service. If identity does not answer, the last fetched keys are used:
+ * those of this process, else the copy that the `service` keeps. An unknown key id fetches the set again, at most
+ * every 30 s, so that invented ids cannot flood identity with requests. The returned function throws unavailable
+ * (503) if there are no keys at all.
  */
 export function keySet(service: string): FindKey {
   let keys: PublicJwk[] | undefined;

@@ -19,7 +19,7 @@ const ISSUER = "http://temelia.test/identity";
 const expectRefused = (token: string, audience = "invoicing") =>
   expect(verifyToken(token, audience, published)).rejects.toMatchObject({ kind: "unauthenticated" });
 
-/** A token signed with the published key that lacks one claim. */
+/** A token signed with the published key, without one of the claims. */
 function without(name: string): string {
   const { [name]: _left, ...claims } = good();
   return jwt.sign(claims, mine.privateKey ?? "", {

@@ -22,7 +22,7 @@ const Claims = z.object({
   exp: z.int(),
 });
 
-/** The holder of a token: a project of an organization, by the ids of the identity service and by their names. */
+/** The holder of a token: a project of an organization, by the ids and the names in the identity service. */
 export interface ProjectIdentity {
   organizationId: string;
   organization: string;
@@ -30,7 +30,7 @@ export interface ProjectIdentity {
   project: string;
 }
 
-/** Issues a token that other services verify by the key set, without a request to the identity service. */
+/** Issues a token that other services verify with the key set, without a request to the identity service. */
 export function issueToken(
   identity: ProjectIdentity,
   { privateKey, jwk }: SigningKey,
@@ -56,8 +56,8 @@ export function issueToken(
 export type FindKey = (kid: string) => Promise<PublicJwk | undefined>;
 
 /**
- * Verifies a token and returns its project. Anything but an ES256 token is refused before a key is looked up.
- * @throws unauthenticated for anything that the identity service did not sign for `audience`, or that has expired
+ * Verifies a token and returns its project. Tokens other than ES256 are refused before a key is looked up.
+ * @throws unauthenticated for a token that the identity service did not sign for `audience`, or that has expired
  */
 export async function verifyToken(
   token: string,
@@ -85,17 +85,14 @@ function kidOf(token: string): string | undefined {
   return header?.alg === algorithm ? header.kid : undefined;
 }
 
-/** A parsed public key, with the claims of the tokens that it verified. */
+/** A parsed public key, with the claims of the tokens verified by it. */
 interface CachedKey {
   key: KeyObject;
   claims: Map<string, z.output<typeof Claims>>;
 }
 
 const MOST_CLAIMS = 1000;
-/**
- * Keyed by the objects of the key set, so that an entry ends with them: a key that is no longer published verifies
- * nothing.
- */
+/** Keyed by the objects of the key set, so that entries are dropped with them: an unpublished key verifies nothing. */
 const cache = new WeakMap<PublicJwk, CachedKey>();
 
 /**

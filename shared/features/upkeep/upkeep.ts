@@ -3,17 +3,17 @@ import { scheduledHandler } from "../../scheduled.ts";
 import type { Accounts } from "../accounts/accounts.ts";
 import { removeUnconfirmed, type Removal } from "../accounts/remove-unconfirmed.ts";
 
-/** What a service's nightly upkeep looks after: its registrations, and the totals of all its lists. */
+/** The scope of a service's nightly upkeep: its registrations, and the totals of all its lists. */
 interface Upkeep extends Pick<Counted, "rowsOf"> {
   accounts: Accounts;
-  /** People register themselves. */
+  /** Users can register themselves. */
   takesRegistrations?: boolean;
-  /** The entities of the service whose records are counted, beside its accounts. */
+  /** The entities of the service whose records are counted, besides its accounts. */
   entities: Counted["entities"];
 }
 
 export interface UpkeepReport {
-  /** Absent where people do not register themselves. */
+  /** Absent if users cannot register themselves. */
   registrations?: Removal;
   totals: TotalsReport;
 }

@@ -30,10 +30,10 @@ type Signed = Pick<AccountAccess<User>, "user">;
 /** 200 with an empty text, as the clients of these addresses expect. */
 const done = z.string().max(0).meta({ contentType: "text/plain; charset=utf-8" });
 
-/** Registrations write and send mail, so they are limited by address. Sign-in limits failures, not calls. */
+/** Registrations write and send mail, so they are limited by address. Sign-in limits failures instead of calls. */
 const registration = limited(unrestricted, publicRate("register"));
 
-/** What people do with their own account: registration, profile, password. */
+/** Operations of users on their own account: registration, profile, password. */
 export const accountRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
   routes("account", {
     register: post(

@@ -1,13 +1,16 @@
-/** Where Swagger UI's own parts cannot be named, reached or read by everybody, or lead elsewhere. */
+/**
+ * Fixes for parts of Swagger UI that lack an accessible name, cannot be reached by keyboard or read by all users, or
+ * link to other hosts.
+ */
 export const repairs =
   (words) =>
   ({ React: { createElement, Fragment }, specSelectors }) => ({
     wrapComponents: {
-      // A link within the button that opens an operation: the button writes the same address.
+      // Removes the link inside the button that opens an operation: the button writes the same address.
       DeepLink: (Original) => (props) => createElement(Original, { ...props, enabled: false }),
-      // A deployment has one server, its own.
+      // A deployment has only its own server, so the list of servers is removed.
       ServersContainer: () => () => null,
-      // The library makes a link to another host of the identifier.
+      // The library would turn the identifier into a link to another host.
       License: () => () =>
         createElement("p", { className: "info__license" }, specSelectors.license().get("name")),
       CloseIcon: (Original) => (props) =>
@@ -17,7 +20,7 @@ export const repairs =
           createElement(Original, props),
           createElement("span", { className: "for-readers" }, words.close),
         ),
-      // A button with words of its own is called by them.
+      // A button with visible text uses that text as its accessible name.
       Button:
         (Original) =>
         ({ "aria-label": label, ...props }) =>
@@ -29,7 +32,7 @@ export const repairs =
       // Long answers scroll, also by keyboard.
       HighlightCode: (Original) => (props) =>
         createElement("div", { className: "scrolls", tabIndex: 0 }, createElement(Original, props)),
-      // Neither a list of values nor a file has a name of its own.
+      // Lists of values and file inputs have no accessible name in the library.
       JsonSchemaForm: (Original) => (props) =>
         isNameless(props.schema)
           ? createElement(

@@ -1,17 +1,17 @@
 /*
- * What a client would write for an operation: its request with the example of the contract, and that request in
- * TypeScript. A request is a Map as Swagger UI keeps them – url, method, headers, body – so that the one that was sent
- * is shown the same way.
+ * Sample code for an operation: its request with the example of the contract, and that request in TypeScript. A
+ * request is a Map as Swagger UI keeps it – url, method, headers, body – so that a request that was sent is shown in
+ * the same way.
  */
 
-/** What a client puts into the header of each scheme of the contract. */
+/** The header value that a client sends for each scheme of the contract. */
 const credentials = {
   basic: () => ["Authorization", "Basic <base64(username:password)>"],
   bearer: () => ["Authorization", "Bearer <token>"],
   apiKey: ({ name }) => [name, `<${name}>`],
 };
 
-/** The request with all that is required: what has no example stands as `{name}`. */
+/** The request with all required parts: a parameter without an example is shown as `{name}`. */
 export function requestOf({ path, method, operation, schemes, server }) {
   const required = (operation.parameters ?? []).filter((parameter) => parameter.required);
   const inQuery = required
@@ -46,11 +46,11 @@ function bodyOf(mediaType, { schema, example }) {
   return typeof example === "string" ? example : JSON.stringify(example, undefined, 2);
 }
 
-/** The request by `fetch`, and its answer of that media type, if it has content. */
+/** The request with `fetch`, and its answer in that media type, if it has content. */
 export function typescriptOf(request, answer) {
   const isForm = typeof request.get("body")?.entries === "function";
   const headers = [...(request.get("headers")?.entries() ?? [])]
-    // fetch writes the type of a form itself, with its boundary.
+    // fetch itself sets the content type of a form, with its boundary.
     .filter(([name]) => !(isForm && name.toLowerCase() === "content-type"))
     .map(([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)},`);
   const body = bodyLine(request.get("body"), isForm);
@@ -74,7 +74,7 @@ const bodyLine = (body, isForm) => {
   return `JSON.stringify(${JSON.stringify(value, undefined, 2).replaceAll("\n", "\n  ")})`;
 };
 
-/** The value of JSON, or undefined where the text is something else. */
+/** The parsed JSON, or undefined if the text is not JSON. */
 function parsed(text) {
   try {
     return JSON.parse(text);

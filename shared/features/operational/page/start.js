@@ -1,7 +1,7 @@
-/* Starts the page: the theme of the system, samples for every operation, and the demo sign-in where there is one. */
+/* Starts the page: the system theme, samples for every operation, and the demo sign-in if there is one. */
 
 const page = document.getElementById("api");
-// Their addresses carry what they are cached by, so they are not written in here.
+// The addresses include hashes for caching, so they are not hard-coded here.
 const load = (address) => import(new URL(address, location.href));
 const { requestOf, typescriptOf } = await load(page.dataset.samples);
 const { repairs } = await load(page.dataset.repairs);
@@ -11,7 +11,7 @@ const followTheme = () => document.documentElement.classList.toggle("dark-mode",
 dark.addEventListener("change", followTheme);
 followTheme();
 
-/** Shows each operation in curl and TypeScript: the example, then the request that was sent. */
+/** Shows each operation in curl and TypeScript: first the example, then the request that was sent. */
 const samples = ({ React: { createElement }, Im, fn, specSelectors }) => {
   const sample = (language, text) =>
     createElement(
@@ -84,9 +84,9 @@ const ui = globalThis.SwaggerUIBundle({
   filter: true,
   requestSnippetsEnabled: true,
   plugins: [samples, repairs(page.dataset)],
-  // No theme of it has enough contrast for every token.
+  // None of its themes has enough contrast for every token.
   syntaxHighlight: false,
-  // A browser sends no content with GET; where the specification allows some there, a header says the same.
+  // A browser sends no content with GET; if the specification allows content there, a header carries the same.
   requestInterceptor: (request) => {
     if (request.method === "GET") delete request.body;
     return request;
