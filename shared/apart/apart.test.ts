@@ -45,7 +45,7 @@ writeFileSync(
   }, { Odd: ({ what }) => new Odd(what) });`,
 );
 
-/** As the module declares it; here it is only started. */
+/** The calls declared by the module; here it is only started. */
 interface TestCalls {
   [name: string]: (input: object) => unknown;
 }
@@ -58,7 +58,7 @@ const opener = {
   refusals: { Odd: ({ what }: { what: string }) => new Odd(what) },
 } as Opener<TestCalls>;
 const limits = { milliseconds: 10_000, megabytes: 150 };
-/** How a bomb ends: as what it is, or for want of room. */
+/** The outcome for a bomb: recognised as such, or ended for lack of memory. */
 interface Ended {
   reason?: string;
   kind?: string;
@@ -66,13 +66,13 @@ interface Ended {
 const call = (name: string, input: object = {}, some = limits) => apart(opener, name, input, some);
 const reasonOf = (act: Promise<unknown>) => expect(act).rejects;
 
-/** `act` as a person, within a request of so many milliseconds. */
+/** Runs `act` as a user, within a request with this many milliseconds. */
 const asUser = <T>(user: string, act: () => Promise<T>, milliseconds = 28_000): Promise<T> =>
   withBudget(undefined, milliseconds, (budget) =>
     withContext({ correlationId: "", service: "", user, budget }, act),
   );
 
-/** Megabytes that the openers of this process have for themselves. */
+/** Megabytes of private memory of this process's openers. */
 function megabytesHeld(): number {
   const children = globSync("/proc/self/task/*/children").flatMap((path) =>
     readFileSync(path, "latin1").split(" ").filter(Boolean),
@@ -88,7 +88,7 @@ function kibibytesOf(pid: string): number {
   }
 }
 
-/** The most that was held until `act` came to its end. */
+/** The most memory held while `act` ran. */
 async function mostHeld(act: () => Promise<unknown>): Promise<number> {
   let most = 0;
   const watch = setInterval(() => (most = Math.max(most, megabytesHeld())), 5);

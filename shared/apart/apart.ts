@@ -8,7 +8,7 @@ import { ofProcess } from "./of-process.ts";
 import { type Answers, ApartFailure, type Limits } from "./opener-process.ts";
 import { Pool } from "./pool.ts";
 
-/** Calls one opener after the other in the same process. */
+/** Makes several calls, one after the other, to an opener in the same process. */
 export type Call<C extends Calls> = <N extends keyof C & string>(
   name: N,
   input: Parameters<C[N]>[0],
@@ -16,18 +16,21 @@ export type Call<C extends Calls> = <N extends keyof C & string>(
   answers?: Answers,
 ) => Promise<Awaited<ReturnType<C[N]>>>;
 
-/** Files that are opened at once. A person, and all workers together, have at most half of the places. */
+/** Number of files opened at once. A user, and all workers together, have at most half of the places. */
 const MOST_AT_ONCE = 4;
-/** How long a place is waited for: this part of the time that is left, 4 s of a request's. */
+/** Time to wait for a place: this part of the remaining time, 4 s for a request. */
 const PATIENCE = 1 / 7;
 const USUAL_PATIENCE_MS = 4_000;
-/** Opening ends so long before the work must: a request, which has 28 s, answers within 20 s. */
+/** Opening ends this long before the work must: a request, which has 28 s, answers within 20 s. */
 const CLOSING_MS = 10_000;
 
 const openers = ofProcess("temelia.openers", () => ({
   pools: new Map<string, Pool>(),
   places: new Line({ most: MOST_AT_ONCE, mostEach: MOST_AT_ONCE / 2 }),
-  /** For a file that was ended because all together held too much: it is opened once more, and not ended for others. */
+  /**
+   * For a file whose process was ended because all together held too much: it is opened once more, and is not ended
+   * in favour of others.
+   */
   priority: new Line({ most: 1, mostEach: 1 }),
 }));
 
@@ -41,11 +44,11 @@ function poolOf(url: string): Pool {
 type Use<C extends Calls, T> = (call: Call<C>) => Promise<T>;
 
 /**
- * Opens a file with several calls in one process, which keeps what it has opened between them. A call that takes too
- * long or holds too much ends the process and nothing else. Where all open files together hold too much, the largest
- * one is ended, and `use` runs a second time.
+ * Opens a file with several calls in one process, which keeps its opened file between them. A call that takes too
+ * long or holds too much memory ends only that process. If all open files together hold too much, the largest one is
+ * ended, and `use` runs a second time.
  * @param patienceMs how long to wait for a place
- * @throws ApartFailure, what the calls refuse, unavailable
+ * @throws ApartFailure, refusals of the calls, unavailable
  */
 export async function withApart<C extends Calls, T>(
   from: Opener<C>,
@@ -64,7 +67,7 @@ export async function withApart<C extends Calls, T>(
   }
 }
 
-/** One call. @throws as `withApart` */
+/** A single call. @throws as `withApart` */
 export const apart = <C extends Calls, N extends keyof C & string>(
   from: Opener<C>,
   ...[name, input, limits, answers]: [N, Parameters<C[N]>[0], Limits, Answers?]
@@ -108,7 +111,7 @@ async function openOnce<C extends Calls, T>(
   }
 }
 
-/** The process may have been started by another function, whose class of this error is not ours. */
+/** The process may have been started by another function of this process, which has a different class for this error. */
 function ownError(error: unknown): unknown {
   const isFailure = error instanceof Error && error.name === ApartFailure.name;
   return isFailure ? new ApartFailure((error as ApartFailure).reason, { cause: error }) : error;

@@ -1,8 +1,8 @@
 import { deserialize, serialize } from "node:v8";
 
 /*
- * Messages between a process and the openers that it started. A frame has two lengths, values as V8 writes them, and the
- * bytes of a file as they are: these are neither copied nor converted.
+ * Messages between a process and the openers that it started. A frame has two lengths, values serialised by V8, and
+ * the bytes of a file as they are: these are neither copied nor converted.
  */
 
 export interface Frame {
@@ -17,18 +17,18 @@ export const LENGTHS = 8;
 const carriesBytes = (value: unknown): value is { bytes: Uint8Array } =>
   typeof value === "object" && value !== null && "bytes" in value && value.bytes instanceof Uint8Array;
 
-/** A frame in parts, to be written one after the other. `bytes` of its value travel beside the other values. */
+/** A frame in parts, to be written one after the other. `bytes` of its value are sent beside the other values. */
 export function partsOf({ value, ...frame }: Frame): Uint8Array[] {
   const { bytes, ...rest } = carriesBytes(value) ? value : { bytes: undefined };
   const head = serialize({ ...frame, value: bytes ? rest : value });
   const lengths = Buffer.alloc(LENGTHS);
   lengths.writeUInt32LE(head.length, 0);
-  // One more than there are: zero says that the value has none.
+  // The length plus one: zero means that the value has no bytes.
   lengths.writeUInt32LE(bytes ? bytes.length + 1 : 0, 4);
   return bytes ? [lengths, head, bytes] : [lengths, head];
 }
 
-/** How long the two parts after the lengths are, and the frame that they make. */
+/** The total length of the two parts after the lengths, and a function that makes the frame from them. */
 export function layoutOf(lengths: Buffer): { size: number; frameOf(body: Buffer): Frame } {
   const head = lengths.readUInt32LE(0);
   const bytes = lengths.readUInt32LE(4);
@@ -42,7 +42,7 @@ export function layoutOf(lengths: Buffer): { size: number; frameOf(body: Buffer)
   };
 }
 
-/** Puts frames together out of what a socket brings. */
+/** Assembles frames from the chunks of a socket. */
 export class FrameReader {
   readonly #most: number;
   #lengths = Buffer.alloc(LENGTHS);
@@ -50,12 +50,12 @@ export class FrameReader {
   #body = Buffer.alloc(0);
   #filled = 0;
 
-  /** @param most bytes of a frame */
+  /** @param most maximum bytes of a frame */
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** The frames that are complete with this chunk. @throws RangeError for one that is larger than it may be */
+  /** The frames that are complete with this chunk. @throws RangeError for a frame above the limit */
   *read(chunk: Buffer): Generator<Frame> {
     for (let at = 0; at < chunk.length || this.#isComplete();) {
       if (!this.#isComplete()) at += this.#fill(chunk.subarray(at));

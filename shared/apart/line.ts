@@ -3,7 +3,10 @@ interface Waiting {
   enter(): void;
 }
 
-/** Places that are taken for a while, in the order of asking. A party takes at most some of them: the others stay free. */
+/**
+ * A semaphore whose places are granted in the order of requests. One party may hold only some of them; the others
+ * stay free.
+ */
 export class Line {
   readonly #most: number;
   readonly #mostEach: number;
@@ -15,7 +18,7 @@ export class Line {
     this.#mostEach = mostEach;
   }
 
-  /** False where no place became free in time; else `leave` must follow. */
+  /** False if no place became free in time; otherwise `leave` must follow. */
   async enter(party: string, patienceMs: number): Promise<boolean> {
     if (this.#hasPlaceFor(party)) return Boolean(this.#inside.push(party));
     const { promise, resolve } = Promise.withResolvers<boolean>();

@@ -2,21 +2,21 @@ import { ofProcess } from "./of-process.ts";
 
 const MEGABYTE = 1_000_000;
 /**
- * What all openers of a process may hold together, in bytes of their own, besides what the largest file needs. The whole
- * system may rise by 512 MB: the rest is for requests, and for what a process takes until it is ended.
+ * The limit of private memory for all openers of a process together, in addition to the need of the largest file. The
+ * whole system may grow by 512 MB: the rest is for requests, and for the growth of a process until it is ended.
  */
 const MOST_TOGETHER = 430 * MEGABYTE;
 
 /** A process that opens files. */
 export interface Holder {
-  /** Bytes of its memory that no other process has. */
+  /** Bytes of private memory. */
   readonly held: number;
-  /** Bytes that the file of its call in progress may take by its size. */
+  /** Bytes that the file of the current call may take because of its size. */
   readonly forFile: number;
   readonly isIdle: boolean;
-  /** It is not ended for the others. */
+  /** True if it is not ended in favour of others. */
   readonly hasPriority: boolean;
-  /** Ends it: the others need its memory. */
+  /** Ends the process, because the others need its memory. */
   giveWay(): void;
 }
 
@@ -28,7 +28,7 @@ export function countIn(holder: Holder): { leave(): void } {
   return { leave: () => void holders.delete(holder) };
 }
 
-/** Ends processes until the others fit: idle ones, then those that hold most. */
+/** Ends processes until the others fit: first idle ones, then those that hold most. */
 export function keepWithinMemory(): void {
   const all = [...holders];
   let over = all.reduce((sum, { held }) => sum + held, 0) - MOST_TOGETHER;

@@ -1,7 +1,7 @@
 /**
- * A value that all functions of a process have in common. Local functions share a process and have modules of their own;
- * what is open at once is bounded for the process. The value comes from the module of one function: the classes of errors
- * that it throws are not those of the others.
+ * A value shared by all functions of a process. Local functions share a process but load separate copies of modules;
+ * the limit on open files applies to the process. The value comes from the module of one function, so its error
+ * classes differ from those of the others.
  */
 export function ofProcess<T>(name: string, make: () => T): T {
   const common = globalThis as { [key: symbol]: unknown };

@@ -6,8 +6,9 @@ import { countIn, type Holder, keepWithinMemory } from "./memory.ts";
 import { ANSWERS, ASK_FAILED, type Refusals, REQUESTS } from "./opener.ts";
 
 /**
- * How long a call may take, and what its process may hold for it besides the file itself. On a machine that is too busy to
- * give the process a third of that time, it may take up to three times as long: that is not the file's fault.
+ * Limits of a call: its duration, and the memory of its process besides the file itself. On a machine that is too
+ * busy to give the process a third of that time, the call may take up to three times as long, because the file is not
+ * the cause.
  */
 export interface Limits {
   milliseconds: number;
@@ -15,8 +16,8 @@ export interface Limits {
 }
 
 /**
- * A call that did not come to its end; its process was ended. `crowded` is not the file's fault: all open files together held
- * too much, or the machine gave it no time.
+ * A call that did not finish; its process was ended. `crowded` is not caused by the file: all open files together
+ * held too much, or the machine gave the process no time.
  */
 export class ApartFailure extends Error {
   override readonly name = "ApartFailure";
@@ -28,7 +29,7 @@ export class ApartFailure extends Error {
   }
 }
 
-/** How a call is made. It ends at `endsAt`, on the clock of `performance.now()`, whatever its limits are. */
+/** The options of a call. It ends at `endsAt`, on the clock of `performance.now()`, even if its limits allow more. */
 interface How {
   limits: Limits;
   refusals: Refusals;
@@ -36,7 +37,7 @@ interface How {
   endsAt?: number;
 }
 
-/** Answers to questions that an opener asks during a call, by name. */
+/** Functions that answer the questions of an opener during a call, by name. */
 export type Answers = Record<string, (value: never) => unknown>;
 
 const MEGABYTE = 1_000_000;
@@ -48,18 +49,18 @@ const BUSY = 3;
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10;
 const MOST_ANSWER_BYTES = 300 * MEGABYTE;
-/** The heap of JavaScript; what is outside of it is watched. */
+/** The heap of JavaScript; memory outside of it is watched. */
 const HEAP_MEGABYTES = 384;
 /**
- * A limit of the kernel for the case that this process is too busy to watch, in KiB of private memory. About 600,000 of them
- * V8 reserves and never uses.
+ * A limit of the kernel in case this process is too busy to watch, in KiB of private memory. V8 reserves about
+ * 600,000 of them without using them.
  */
 const MOST_DATA_KIB = 2_000_000;
-/** A process that holds more than this after a call is not used again. */
+/** A process that holds more than this after a call is not reused. */
 const MOST_KEPT_BYTES = 100 * MEGABYTE;
 const MOST_CALLS = 300;
 
-/** When a call has taken too long, and how many bytes its process may hold. */
+/** The time limit of a call, and the bytes that its process may hold. */
 interface Bounds {
   milliseconds: number;
   most: number;
@@ -79,24 +80,24 @@ process.on("exit", () => {
 });
 
 /**
- * A process that opens files of strangers, one after the other: without environment, so without secrets, and without
- * the right to write files or to start programs.
+ * A process that opens untrusted files, one after the other: without environment variables, hence without secrets,
+ * and without permission to write files or to start programs.
  */
 export class OpenerProcess implements Holder {
-  /** Its call is not ended because all together hold too much. */
+  /** True if its call is not ended when all together hold too much. */
   hasPriority = false;
   readonly #child: ChildProcess;
   readonly #requests: Duplex;
   #current: Current | undefined;
-  /** Why a question of the call in progress was not answered. */
+  /** The reason why a question of the current call was not answered. */
   #unanswered: unknown;
   readonly #counted = countIn(this);
   #held = 0;
   #forFile = 0;
-  /** Bytes that the process holds when it does nothing. */
+  /** Bytes that the process holds when idle. */
   #rest = 0;
   #calls = 0;
-  /** When the call in progress has taken too long; `#spent` is the processor time that the process had before it. */
+  /** The deadline of the current call; `#spent` is the processor time that the process had used before it. */
   #until = Infinity;
   #spent = 0;
 
@@ -112,7 +113,7 @@ export class OpenerProcess implements Holder {
         this.end(new ApartFailure("tooLarge"));
       }
     });
-    // Both ends break when the process ends, which is told by its exit.
+    // Both sockets fail when the process ends; its exit event reports that.
     for (const socket of [this.#requests, answers]) socket.on("error", () => undefined);
     child.on("error", (error) => this.#settle((current) => current.reject(error)));
     child.on("exit", (code, signal) => {
@@ -122,7 +123,7 @@ export class OpenerProcess implements Holder {
     });
   }
 
-  /** @throws Error where the process does not start */
+  /** @throws Error if the process does not start */
   static async start(file: string): Promise<OpenerProcess> {
     const limited = `ulimit -c 0; ulimit -d ${MOST_DATA_KIB}; exec "$0" "$@"`;
     const node = [
@@ -131,7 +132,7 @@ export class OpenerProcess implements Holder {
       "--disable-warning=SecurityWarning",
       "--permission",
       "--allow-fs-read=*",
-      // Tesseract reads in a thread of its own.
+      // Tesseract runs in a worker thread.
       "--allow-worker",
     ];
     const child = spawn("/bin/sh", ["-c", limited, process.execPath, ...node, file], {
@@ -154,7 +155,7 @@ export class OpenerProcess implements Holder {
     return this.#child.exitCode !== null || this.#child.signalCode !== null || this.#child.killed;
   }
 
-  /** True while it may be used for another file. */
+  /** True if the process may be used for another file. */
   get isFit(): boolean {
     return !this.isOver && this.#calls < MOST_CALLS && this.#look() - this.#rest < MOST_KEPT_BYTES;
   }
@@ -175,7 +176,7 @@ export class OpenerProcess implements Holder {
     this.end(new ApartFailure("crowded"));
   }
 
-  /** @throws ApartFailure, what the call refuses, what answering its questions throws */
+  /** @throws ApartFailure, the refusal of the call, errors of answering its questions */
   async call(name: string, input: unknown, { limits, endsAt = Infinity, ...how }: How): Promise<unknown> {
     if (this.isOver) throw new ApartFailure("died");
     this.#calls += 1;
@@ -187,7 +188,7 @@ export class OpenerProcess implements Holder {
     return answered.finally(() => this.#rests());
   }
 
-  /** Ends it by force. */
+  /** Kills the process. */
   end(failure = new ApartFailure("died")): void {
     this.#settle(({ reject }) => reject(failure));
     this.#counted.leave();
@@ -212,7 +213,7 @@ export class OpenerProcess implements Holder {
     return promise.finally(() => clearInterval(watch));
   }
 
-  /** An idle process does not keep its starter running. */
+  /** An idle process does not keep its parent running. */
   #rests(): void {
     this.#forFile = 0;
     this.#hold("unref");
@@ -224,7 +225,7 @@ export class OpenerProcess implements Holder {
       (stream as unknown as Record<typeof how, () => void>)[how]();
   }
 
-  /** Why the call in progress must end. */
+  /** The reason why the current call must end. */
   #failureOf({ milliseconds, most, endsAt = Infinity }: Bounds): ApartFailure["reason"] | undefined {
     if (this.#look() > most) return "tooLarge";
     const now = performance.now();
@@ -234,7 +235,7 @@ export class OpenerProcess implements Holder {
     return now > endsAt ? "crowded" : undefined;
   }
 
-  /** Milliseconds of processor time; those of the clock where the system does not say. */
+  /** Milliseconds of processor time; wall-clock time if the system does not report it. */
   #processorMs(): number {
     try {
       const status = readFileSync(`/proc/${this.#child.pid ?? 0}/stat`, "latin1");
@@ -245,7 +246,10 @@ export class OpenerProcess implements Holder {
     }
   }
 
-  /** Reads how many bytes of its own it holds: without libraries, which its starter has too. 0 where the system does not say. */
+  /**
+   * Reads the bytes of private memory: without libraries, which are shared with the parent. 0 if the system does not
+   * report them.
+   */
   #look(): number {
     try {
       const status = readFileSync(`/proc/${this.#child.pid ?? 0}/status`, "latin1");
@@ -280,7 +284,10 @@ export class OpenerProcess implements Holder {
     return make?.(value as never) ?? new Error(`a call has failed apart: ${String(value)}`);
   }
 
-  /** Answers a question of the call in progress. The clock stands meanwhile: it is not the file that takes long. */
+  /**
+   * Answers a question of the current call. The time limit is paused meanwhile, because the file is not the cause of
+   * the delay.
+   */
   async #answer({ name = "", value }: Frame): Promise<void> {
     const [left, current] = [this.#until - performance.now(), this.#current];
     this.#until = Infinity;

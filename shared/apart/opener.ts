@@ -2,31 +2,31 @@ import { readSync, writeSync } from "node:fs";
 import { setPriority } from "node:os";
 import { type Frame, layoutOf, LENGTHS, partsOf } from "./frames.ts";
 
-/** File descriptors of an opener process: what it is asked, and what it answers. */
+/** File descriptors of an opener process, for requests and answers. */
 export const [REQUESTS, ANSWERS] = [3, 4];
 
-/** The process that waits for an answer goes first. */
+/** The process that waits for an answer has a higher priority. */
 const NICE = 5;
 
-/** Asks the process that waits for the answer of a call. @throws AskFailed */
+/** Calls back into the process that waits for the answer of a call. @throws AskFailed */
 export type Ask = (name: string, value: unknown) => unknown;
 
-/** Acts of an opener on a file, by name. Input and output are data; `bytes` at their top is not copied. */
+/** Operations of an opener on a file, by name. Input and output are data; `bytes` at their top level is not copied. */
 export type Calls = Record<string, (input: never, ask: Ask) => unknown>;
 
-/** How errors that a call throws are made again where it was called, by their names, from their own properties. */
+/** Recreates the errors that a call throws in the calling process, by their names, from their own properties. */
 export type Refusals = Record<string, (fields: never) => Error>;
 
 export interface Opener<C extends Calls> {
-  /** The module that a process of its own runs. */
+  /** The module that a separate process runs. */
   url: string;
   calls: C;
   refusals: Refusals;
 }
 
 /**
- * Declares calls that open files of strangers. Its module is what an opener process runs, so it is imported only as
- * `await import(…)`, which makes a file of it in a bundle, and it imports libraries within the calls.
+ * Declares calls that open untrusted files. An opener process runs this module, so it is imported only as `await
+ * import(…)`, which makes it a separate file in a bundle, and it imports libraries within the calls.
  */
 export function opener<C extends Calls>(
   { main, url }: ImportMeta,
@@ -37,14 +37,17 @@ export function opener<C extends Calls>(
   return { url, calls, refusals };
 }
 
-/** The name of a question that was not answered; the process that was asked knows why. A bundle renames classes. */
+/**
+ * The name of the error for a question that was not answered; the parent process knows the reason. A bundle renames
+ * classes, so the name is fixed here.
+ */
 export const ASK_FAILED = "AskFailed";
 
 class AskFailed extends Error {
   override readonly name = ASK_FAILED;
 }
 
-/** Answers one call after the other until its starter has ended. Waiting takes no CPU: reading blocks. */
+/** Answers one call after the other until its parent has ended. Waiting takes no CPU, because reads block. */
 async function serve(calls: Calls, refusals: Refusals): Promise<void> {
   setPriority(NICE);
   send({ kind: "ready" });
@@ -81,7 +84,7 @@ function receive(): Frame {
   return frameOf(exactly(size));
 }
 
-/** Ends the process at the end of input: its starter has ended. */
+/** Ends the process at the end of input, which means that its parent has ended. */
 function exactly(size: number): Buffer {
   const bytes = Buffer.allocUnsafeSlow(size);
   for (let at = 0; at < size;) {

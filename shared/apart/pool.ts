@@ -1,13 +1,13 @@
 import { OpenerProcess } from "./opener-process.ts";
 
-/** Processes that are kept for the next file, and after how many looks without use they end. */
+/** Number of processes kept for the next file, and the interval of checks for unused ones. */
 const MOST_IDLE = 2;
 const LOOK_MS = 5_000;
 const MOST_LOOKS = 4;
 
 /**
- * The processes of one opener that wait for the next file. Looks are counted and not seconds: a function that AWS has frozen
- * for an hour has looked once, and still has its process.
+ * The processes of one opener that wait for the next file. Checks are counted instead of seconds: a function that AWS
+ * has frozen for an hour has checked once, and still has its process.
  */
 export class Pool {
   readonly #file: string;

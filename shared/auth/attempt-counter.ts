@@ -10,11 +10,11 @@ import { randomCode } from "../ids.ts";
 /** The counted guesses of one key; times in milliseconds since 1970. */
 export interface AttemptCount {
   failures: number;
-  /** When the failures were, oldest first, where only those within a window count. */
+  /** The times of the failures, oldest first, if only those within a window count. */
   failedAt?: number[];
-  /** Guesses that began and whose outcome is not recorded. */
+  /** Guesses in progress, whose outcome is not recorded yet. */
   pending: number;
-  /** When the pending guesses expire. */
+  /** Expiry of the pending guesses. */
   pendingUntil: number;
   lockedUntil: number;
 }
@@ -26,20 +26,20 @@ const isEmpty = ({ failures, pending }: AttemptCount) => failures === 0 && pendi
 /** `recent` holds the revisions of the last changes, newest first; the first one is the current `revision`. */
 type StoredCount = AttemptCount & { revision: string; recent: string[]; expiresAt: number };
 
-/** How many other changes may come between a write and its retry. */
+/** The number of other changes that may come between a write and its retry. */
 const RECENT = 32;
 
 /** Failures expire a day after the last one. */
 const TTL_SECONDS = 24 * 3600;
 const CHANGE_RETRIES = 100;
 
-/** Replaces the count with what `decide` returns, atomically; writes nothing where that is the same object. */
+/** Replaces the count with the result of `decide`, atomically; writes nothing if that is the same object. */
 export type ChangeCount = (decide: (count: AttemptCount) => AttemptCount) => Promise<void>;
 
 /**
- * The counter stored under `key`. The first change assumes that nothing is stored, which holds for everybody who
- * never failed; otherwise the failed condition returns the stored item and the change retries with it. An empty count
- * is deleted.
+ * The counter stored under `key`. The first change assumes that nothing is stored, which is true for every caller
+ * without failures; otherwise the failed condition returns the stored item and the change retries with it. An empty
+ * count is deleted.
  */
 export function attemptCounterAt(key: Key): ChangeCount {
   let known: StoredCount | undefined;
@@ -97,9 +97,9 @@ async function store(
 }
 
 /**
- * The stored count, where an attempt was written, its answer was lost, and the retry failed its condition because of
- * that: our change, or what later changes made of it.
- * @throws the error where the failed condition is somebody else's write
+ * The stored count after a write whose answer was lost, so that its retry failed the condition: it contains our
+ * change, and possibly later ones.
+ * @throws the error if the condition failed because of another writer
  */
 function requireOwnWrite(error: unknown, revision: string): StoredCount {
   if (error instanceof ConditionalCheckFailedException && error.Item) {

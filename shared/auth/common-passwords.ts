@@ -1,8 +1,8 @@
 import leakedPasswords from "./leaked-passwords.json" with { type: "json" };
 
 /**
- * Variants that the international lists lack, in Romanian and Russian, with recent years and with terms of public
- * administration. In lower case, eight characters and more; shorter ones are refused by their length.
+ * Variants missing from the international lists, in Romanian and Russian, with recent years and with terms of public
+ * administration. In lower case, eight characters or more; shorter ones are refused by their length.
  */
 const localVariants = `
 0123456789 987654321 9876543210 87654321 111111111 1111111111 00000000 000000000 0000000000 22222222 33333333
@@ -26,7 +26,7 @@ dacia1300 йцукенгш йцукенгшщз йцукен12 йцукен123 �
 parol1234 parol12345 privet123 solnishko solnyshko lubimaya nastya123
 `;
 
-/** The passwords that attackers try first, in lower case. Those of leaks are third-party data: see NOTICE. */
+/** The passwords that attackers try first, in lower case. Those from leaks are third-party data: see NOTICE. */
 export const commonPasswords: ReadonlySet<string> = new Set([
   ...leakedPasswords,
   ...localVariants.trim().split(/\s+/),

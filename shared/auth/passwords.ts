@@ -15,7 +15,7 @@ interface PasswordRules {
   denylist?: ReadonlySet<string>;
 }
 
-/** What is wrong with a new password: 8 to 100 characters, not a common one; undefined when it is good. */
+/** The flaw of a new password: 8 to 100 characters, not a common one; undefined if it is acceptable. */
 export function passwordProblem(
   password: string,
   { denylist }: PasswordRules = {},
@@ -27,22 +27,22 @@ export function passwordProblem(
   return denylist?.has(canonical.toLowerCase()) ? "preaComuna" : undefined;
 }
 
-/** The argon2id hash of a password as a PHC string, with its costs and a salt of its own. */
+/** The argon2id hash of a password as a PHC string, with its costs and a new salt. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes);
   return phc(salt, await hashOf(password, { ...cost, salt, length: hashBytes }));
 }
 
 /**
- * Whether the password matches the stored hash. Without an argon2id hash it returns false after the same work, so that
- * the response time does not reveal which logins exist.
+ * True if the password matches the stored hash. Without an argon2id hash it returns false after the same work, so
+ * that the response time does not reveal which logins exist.
  */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const { hash, ...parameters } = parse(stored ?? "") ?? dummyHash;
   return timingSafeEqual(await hashOf(password, { ...parameters, length: hash.length }), hash);
 }
 
-// The same letters typed on another system may be composed differently (RFC 8265, 4.2.2).
+// The same letters may be composed differently when typed on another system (RFC 8265, 4.2.2).
 const canonicalForm = (password: string): string => password.normalize("NFC");
 
 interface Parameters {
@@ -60,7 +60,7 @@ function hashOf(
   return derive("argon2id", { message, nonce: salt, tagLength: length, ...costs });
 }
 
-/** Compared with where a login does not exist; no password hashes to 32 random bytes. */
+/** Used for comparison if a login does not exist; no password hashes to 32 random bytes. */
 const dummyHash = { ...cost, salt: randomBytes(saltBytes), hash: randomBytes(hashBytes) };
 
 const base64 = (bytes: Buffer): string => bytes.toString("base64").replaceAll("=", "");

@@ -13,7 +13,7 @@ export interface PublicJwk {
 }
 
 export interface SigningKey {
-  /** Absent for a key that is only published: before its rotation in, and after its rotation out. */
+  /** Absent for a key that is only published: before it becomes the signing key, and after its replacement. */
   privateKey: KeyObject | undefined;
   publicKey: KeyObject;
   jwk: PublicJwk;
@@ -43,7 +43,7 @@ function jwkOf(key: KeyObject): PublicJwk {
   return { kty, crv, x, y, kid, use: "sig", alg: "ES256" };
 }
 
-/** Whether a text holds such keys and the first one is private, so that it can sign. */
+/** True if a text holds such keys and the first one is private, so that it can sign. */
 export function areSigningKeys(text: string): boolean {
   try {
     return signingKeys(text)[0]?.privateKey !== undefined;

@@ -18,7 +18,7 @@ import { standings } from "./standings.ts";
 
 const table = tableOf("platform");
 
-/** Somebody's roles, each an item of their partition. */
+/** The roles of a user, each an item of their partition. */
 const rolesOf = standings(table, "user", (items) =>
   items.length > 0 ? items.map(({ sk }) => String(sk)) : undefined,
 );
@@ -36,7 +36,7 @@ const revisionOf = async (id: number) => {
   return revisionIn(item).revision;
 };
 
-/** Somebody with a role, kept by this process. */
+/** A user with a role that this process has cached. */
 async function kept(role = "reader"): Promise<number> {
   const id = nextId();
   await aMinuteAgo(() => transact([put(id, role)]));
@@ -44,7 +44,7 @@ async function kept(role = "reader"): Promise<number> {
   return id;
 }
 
-/** How often a request runs that goes by somebody's roles, and what it answers. */
+/** Runs a request that relies on a user's roles; returns the roles of each run, and the answer. */
 async function requestOf<T>(id: number, act: (roles: string[]) => Promise<T>) {
   const seen: string[][] = [];
   const answer = await confirmed(async () => {
@@ -158,7 +158,7 @@ describe("a request that goes by what was kept", () => {
 
   it("rests on a partition that has no revision yet, until its first change", async () => {
     const id = nextId();
-    // As a record from before there were revisions: written past `transact`.
+    // Simulates a record from before revisions existed: written without `transact`.
     await dynamo().send(new PutCommand({ TableName: table, Item: { pk: partition(id), sk: "reader" } }));
     await rolesOf.read(id);
     expect((await requestOf(id, () => transact([fact(`first ${id}`)]))).seen).toEqual([["reader"]]);

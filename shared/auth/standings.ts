@@ -7,13 +7,15 @@ import { isRevision, revisedPartition, revisionIn, type RevisedKind } from "../d
 type Item = Record<string, unknown>;
 
 /**
- * What somebody may do as far as one partition says it: an account with its memberships, an organization with its
- * buckets. Kept by its revision, so that a right that was taken away ends at the next request in every process.
+ * The rights of a user or organization according to one partition: an account with its memberships, an organization
+ * with its buckets. Cached under its revision, so that a revoked right ends at the next request in every process.
  */
 export interface Standings<T> {
-  /** As stored now. Undefined where there is none. */
+  /** The stored value, read now. Undefined if there is none. */
   read(id: number): Promise<T | undefined>;
-  /** As kept for up to `CALLER_CACHE_SECONDS`. The request goes by it only if its revision still stands. */
+  /**
+   * The value, cached for up to `CALLER_CACHE_SECONDS`. The request may rely on it only if its revision is unchanged.
+   */
   get(id: number): Promise<T | undefined>;
 }
 
@@ -26,14 +28,15 @@ interface Kept<T> {
 const MOST_KEPT = 1000;
 
 /**
- * A Query may see a transaction half: its revision, and not yet what moved it. So what was written this recently is used
- * and not kept. Transactions take milliseconds; the rest is for clocks that differ.
+ * A Query may see half of a transaction: the new revision, but not yet the write that moved it. Therefore a value
+ * that was written this recently is used but not cached. Transactions take milliseconds; the rest allows for clock
+ * differences.
  */
 const SETTLE_MS = 10_000;
 
 /**
- * @param kind the kind of partition that holds all the facts: the type lets nothing be kept whose revision does not move
- * @param standingOf makes the standing of the items of the partition, without the revision
+ * @param kind the kind of partition that holds all the facts: its type excludes partitions without a revision
+ * @param standingOf computes the value from the items of the partition, without the revision
  */
 export function standings<T>(
   table: string,

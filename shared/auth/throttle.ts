@@ -6,24 +6,27 @@ import type { Key } from "../data/tables.ts";
 import { limitReached } from "../errors.ts";
 import { attemptCounterAt, type ChangeCount, type AttemptCount } from "./attempt-counter.ts";
 
-/** Whose guesses are counted: a text, or parts that stay distinct from other parts (no ambiguous concatenation). */
+/**
+ * The name under which guesses are counted: a text, or parts that stay distinct from other parts (no ambiguous
+ * concatenation).
+ */
 type Name = string | readonly (string | number)[];
 
 export interface ThrottleRule {
-  /** The service that admits; each counts for itself. */
+  /** The service that is signed in to; each one counts separately. */
   service: string;
-  /** What is guessed, e.g. a password; part of the stored key. */
+  /** The kind of secret, e.g. a password; part of the stored key. */
   purpose: string;
-  /** Whose guesses are counted together, e.g. login and address. Stored as a hash: it is personal data. */
+  /** The key under which guesses are counted together, e.g. login and address. Stored as a hash: it is personal data. */
   key: Name;
   /** Failures without a delay, and the limit of concurrent guesses. */
   free?: number;
   /**
-   * Instead of a growing delay: no more failures than the free ones within any time of so many seconds. A right guess
-   * clears none of them, so that who knows some right ones guesses no faster.
+   * Instead of a growing delay: at most the free number of failures within any window of this many seconds. A right
+   * guess clears none of them, so that knowing some right answers does not speed up guessing.
    */
   windowSeconds?: number;
-  /** Failures of a wider key (an address) in an hour; far above what people do by mistake. */
+  /** Failures of a wider key (an address) in an hour; far above the number of honest mistakes. */
   ceiling?: { key: Name; most: number };
 }
 
@@ -44,11 +47,11 @@ export interface Throttle {
 const FREE = 5;
 const FIRST_DELAY = 2_000;
 const LONGEST_DELAY = 15 * 60_000;
-/** A guess without an outcome after so many milliseconds counts as failed. */
+/** A guess without an outcome after this many milliseconds counts as failed. */
 const LEASE = 15_000;
 const CEILING_SECONDS = 3600;
 
-/** How failures become a wait. */
+/** The rule that turns failures into a wait. */
 interface Limit {
   free: number;
   windowMs: number | undefined;
@@ -75,7 +78,7 @@ export function throttle(rule: ThrottleRule): Throttle {
 
 const MAX_WAITS = 100;
 
-/** Counts a guess as pending, and waits while too many are. */
+/** Counts a guess as pending, and waits while there are too many pending ones. */
 async function begin(change: ChangeCount, limit: Limit): Promise<void> {
   const { free } = limit;
   for (let wait = 0; wait < MAX_WAITS; wait += 1) {
@@ -116,7 +119,10 @@ function withFailures(count: AttemptCount, { times, at }: Failures, limit: Limit
   return { ...count, failures, lockedUntil: Math.max(count.lockedUntil, at + delay) };
 }
 
-/** The last `free` failures are kept with their times: where all are within the window, it opens when the first leaves it. */
+/**
+ * The last `free` failures are kept with their times: if all are within the window, guessing is allowed again when
+ * the first leaves it.
+ */
 function withFailuresIn(
   windowMs: number,
   count: AttemptCount,

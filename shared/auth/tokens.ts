@@ -13,7 +13,7 @@ const MAX_CACHED = 1000;
 
 type InvalidTokenReason = "malformed" | "algorithm" | "signature" | "audience" | "expired";
 
-/** A token that is not accepted; the reason goes to the log, callers only see a 401. */
+/** A token that is not accepted; the reason is logged, callers only see a 401. */
 export class InvalidToken extends Error {
   override readonly name = "InvalidToken";
   readonly reason: InvalidTokenReason;
@@ -29,7 +29,7 @@ export interface TokenRequest {
   authorities: readonly string[];
   /** Thirty days instead of one. */
   rememberMe?: boolean;
-  /** How long it is valid, where that is neither. */
+  /** The lifetime, if it is neither of these. */
   lifetimeSeconds?: number;
   /** Additional claims; they cannot override the token's own (`sub`, `aud`, `iat`, `exp`, `auth`). */
   claims?: Record<string, unknown>;
@@ -47,7 +47,10 @@ interface TokenClaims {
 interface TokenSettings {
   /** At least 64 bytes. */
   secret: string | Buffer;
-  /** The service that the tokens are for, and for whom there if not for people; tokens for others are refused. */
+  /**
+   * The service for which the tokens are valid, and the kind of caller if not users; tokens for other audiences are
+   * refused.
+   */
   audience: string;
   now: () => Date;
 }
@@ -60,7 +63,7 @@ export interface Tokens {
 
 /**
  * Tokens for one audience: JWT (RFC 7519) signed with HS512.
- * @throws RangeError when the secret is too short.
+ * @throws RangeError if the secret is too short.
  */
 export function tokens({ secret, audience, now }: TokenSettings): Tokens {
   const key = signingKey(secret);
@@ -73,7 +76,7 @@ export function tokens({ secret, audience, now }: TokenSettings): Tokens {
     return jwt.sign({ ...claims, ...own }, key, { algorithm });
   }
 
-  /** A person sends the same token for a day: its signature is checked once, its expiry every time. */
+  /** A user sends the same token for a day: its signature is checked once, its expiry every time. */
   const cache = new Map<string, TokenClaims>();
 
   function verify(token: string): TokenClaims {
@@ -103,7 +106,7 @@ function signingKey(secret: string | Buffer): KeyObject {
   return createSecretKey(bytes);
 }
 
-// Signed by us, but not a user token: without an expiry or a subject it would be valid for ever, for anybody.
+// Signed by us, but not a user token: without an expiry or a subject it would be valid forever, for any caller.
 function tokenClaims(claims: JwtPayload | string): TokenClaims {
   if (typeof claims === "string") throw new InvalidToken("malformed");
   const { sub, auth, iat, exp } = claims;

@@ -4,29 +4,30 @@ import { correctableIn, rewritten, type TypedWord } from "./typed-words.ts";
 import { variantsOf } from "./variants.ts";
 import { termOf, wordsOf } from "./words.ts";
 
-/** What is searched in the place of what was typed. */
+/** A corrected query that is searched instead of the typed one. */
 export interface Correction {
-  /** The query with other words in the place of those that find nothing. */
+  /** The query with its fruitless words replaced. */
   searched: string;
-  /** The query that searches what was typed: those words in quotation marks. */
+  /** The query that searches for the typed words: they are in quotation marks. */
   exact: string;
   words: { typed: string; searched: string }[];
 }
 
-/** Queries with more words that may be misspelt, or with more words that find nothing, stay as they are. */
+/** Queries with more words that may be misspelt, or with more words without hits, are not corrected. */
 export const MOST_WORDS = 8;
 const MOST_WRONG = 2;
 
-/** Documents in which another word is looked for, the newest that have one. */
+/** The replacement is sought in the newest documents that have a variant, up to this number. */
 const LOOKED_THROUGH = 10;
 
 /**
- * A correction of a query that finds nothing: each word that finds nothing by itself becomes one that differs in one letter.
- * That one is taken out of documents which the caller may read, and which have all other words: the one that most of the newest
- * have, or else the inflected form that they have of one. Undefined where there is none.
+ * A correction of a query without hits: each word that has no hits by itself is replaced by one that differs in one
+ * letter. The replacement comes from documents which the caller may read and which contain all other words: it is the
+ * variant that most of the newest ones contain, or else their inflected form of a variant. Undefined if there is
+ * none.
  *
- * Asks the index once what finds nothing, and once for each such word: of what others may read it says nothing, neither by
- * its answer nor by the number of questions.
+ * Calls the index once to find the words without hits, and once for each such word: neither the answer nor the number
+ * of calls reveals anything about documents of others.
  * @param textsOf the texts of those hits that the caller may read, document by document
  */
 export async function correctionOf(
@@ -37,7 +38,7 @@ export async function correctionOf(
   const wrong = await wordsThatFindNothing(index, query);
   if (wrong.length === 0 || wrong.length > MOST_WRONG) return undefined;
   const exact = rewritten(query.q, wrong, ({ typed }) => `"${typed}"`);
-  // A query of this length is refused, so nobody could search for what they typed.
+  // A query of this length is refused, so the typed words could not be searched.
   if (exact.length > MOST_QUERY_LENGTH) return undefined;
   const q = rewritten(query.q, wrong, () => "");
   const meant = await Promise.all(
@@ -66,7 +67,7 @@ async function wordsThatFindNothing(index: SearchIndex, query: SearchQuery): Pro
   return words.filter((_, i) => !found[i]);
 }
 
-/** The variant that most documents have; where none has one, the word with the stem of a variant that most have. */
+/** The variant that most documents contain; if none contains one, the most frequent word with the stem of a variant. */
 function meantIn(documents: readonly string[][], variants: readonly string[]): string | undefined {
   const words = documents.map((texts) => new Set(texts.flatMap(wordsOf)));
   const meant = words.flatMap((of) => variants.filter((variant) => of.has(variant)));
@@ -75,7 +76,7 @@ function meantIn(documents: readonly string[][], variants: readonly string[]): s
   return mostFrequent(words.flatMap((of) => [...of].filter((word) => stems.has(stemOf(word)))));
 }
 
-/** Of equally frequent ones the first. */
+/** The first of equally frequent ones. */
 function mostFrequent(words: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -5,7 +5,7 @@ import { type Term, termsOf } from "./words.ts";
 
 const LONGEST_FRAGMENT = 160;
 const MOST_FRAGMENTS = 3;
-/** What stands before the first match of a fragment, at most. */
+/** Maximum number of characters before the first match of a fragment. */
 const LEAD = 40;
 
 interface Place {
@@ -13,15 +13,15 @@ interface Place {
   end: number;
 }
 
-/** A part of a text, with the matches in it. */
+/** A part of a text, with its matches. */
 interface Fragment extends Place {
   places: Place[];
 }
 
 /**
- * Marks the words of a query, and their inflected forms, in texts: parts around them, in the original spelling: HTML, escaped,
- * with the matches in `<mark>`. At most three of 160 characters, which begin and end at words (a word that is longer than a
- * part is cut); none where a text has none of the words.
+ * Marks the words of a query, and their inflected forms, in texts: returns parts around them in the original
+ * spelling, as escaped HTML with the matches in `<mark>`. At most three parts of 160 characters, which begin and end
+ * at words (a word longer than a part is cut); none if a text has none of the words.
  */
 export function highlighterOf(q: string): (text: string) => string[] {
   const terms = termsOf(q);
@@ -30,7 +30,7 @@ export function highlighterOf(q: string): (text: string) => string[] {
   const pattern = new RegExp([...terms.map(patternOf), ...Array.from(stems, patternOfForms)].join("|"), "gu");
   return (text) => {
     const original = text.normalize("NFC");
-    // The folded text has each character where the original has it.
+    // Each character of the folded text is at the same place as in the original.
     return fragmentsOf(original, matchesIn(fold(text), pattern, stems)).map((fragment) =>
       marked(original, fragment),
     );
@@ -47,14 +47,14 @@ const AFTER = "(?![\\p{L}\\p{N}])";
 const BETWEEN = "[^\\p{L}\\p{N}]+";
 const LETTERS = "[\\p{L}\\p{N}]*";
 
-/** Words are letters and digits only: nothing in them is syntax of a pattern. */
+/** Words are letters and digits only, so they contain no syntax of a pattern. */
 const patternOf = ({ words, isPrefix }: Term): string =>
   `${BEFORE}${words.join(BETWEEN)}${isPrefix ? LETTERS : AFTER}`;
 
-/** Words that may have this stem: no ending changes the first two letters. */
+/** Matches words that may have this stem: no ending changes the first two letters. */
 const patternOfForms = (stem: string): string => `${BEFORE}(?<form>${stem.slice(0, 2)}${LETTERS})`;
 
-/** A phrase that a fragment cuts is marked as far as it goes. Reads no further than the last fragment. */
+/** A phrase at the end of a fragment is marked up to the cut. Reads no further than the last fragment. */
 function fragmentsOf(text: string, matches: Iterable<RegExpExecArray>): Fragment[] {
   const fragments: Fragment[] = [];
   for (const { index: start, 0: match } of matches) {
@@ -69,20 +69,20 @@ function fragmentsOf(text: string, matches: Iterable<RegExpExecArray>): Fragment
   return fragments;
 }
 
-/** The fragment for a match, which is behind `after`. */
+/** The fragment for a match that is after `after`. */
 function fragmentAround(text: string, match: number, after: number): Fragment {
   const start = wordAfter(text, Math.max(after, match - LEAD), match);
   return { start, end: wordEndBefore(text, start + LONGEST_FRAGMENT, match), places: [] };
 }
 
-/** The first place from `at` on where a word begins; the beginning of a text stays. */
+/** The first start of a word from `at` on; the start of a text is kept. */
 function wordAfter(text: string, at: number, latest: number): number {
   let place = at;
   while (place > 0 && place < latest && !(isInWord(text, place) && !isInWord(text, place - 1))) place += 1;
   return place;
 }
 
-/** The last place up to `at` where a word ends; the end of a text stays. A word that is longer than that is cut. */
+/** The last end of a word up to `at`; the end of a text is kept. A longer word is cut. */
 function wordEndBefore(text: string, at: number, earliest: number): number {
   if (at >= text.length) return text.length;
   let place = at;
@@ -90,13 +90,13 @@ function wordEndBefore(text: string, at: number, earliest: number): number {
   return place > earliest ? place : wholeCharacters(text, at);
 }
 
-/** Whether the unit of a character at this place is of a word. */
+/** True if the character at this place belongs to a word. */
 function isInWord(text: string, at: number): boolean {
   const start = wholeCharacters(text, at);
   return /[\p{L}\p{N}\p{M}]/u.test(String.fromCodePoint(text.codePointAt(start) ?? 0));
 }
 
-/** The place itself, or where it is inside a character of two units the one before. */
+/** The place itself, or the one before if it is inside a character of two units. */
 const wholeCharacters = (text: string, at: number): number =>
   at > 0 && (text.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at;
 

@@ -4,13 +4,16 @@ import { sortKey } from "../data/sort-key.ts";
 /** A field of a record as lists show it. */
 export type ListedValue = FilterValue | readonly FilterValue[] | undefined;
 
-/** A field as an index compares it, without knowing of dictionaries and types: one of each for every value. */
+/**
+ * A field in the form in which an index compares it, without knowledge of dictionaries and types: one item of each
+ * array for every value.
+ */
 interface ListedField {
-  /** Places in the order. */
+  /** Sort keys. */
   keys: string[];
   /** The values themselves. */
   values: string[];
-  /** What is looked for in them. */
+  /** Texts for substring filters. */
   texts: string[];
 }
 

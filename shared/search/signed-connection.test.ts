@@ -13,7 +13,7 @@ const hmac = (key: string | Buffer, text: string): Buffer => createHmac("sha256"
 const encoded = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The signature of what came over the wire, as AWS works it out (Signature Version 4, the keys of the tests). */
+/** The signature of the received request, computed as AWS does (Signature Version 4, the keys of the tests). */
 function signatureOf({ method, path, headers, body }: Asked, signed: string): string {
   const [pathname = "", search = ""] = path.split("?");
   const query = [...new URLSearchParams(search)].map(([key, value]) => `${encoded(key)}=${encoded(value)}`);

@@ -5,7 +5,7 @@ import { signerFor } from "../aws.ts";
 type Parameters = globalThis.Parameters<Connection["request"]>[0];
 type Callback = (error: Error | null, response: IncomingMessage | null) => void;
 
-/** A connection to a domain of AWS: every request, each time that it is tried, is signed with the function's role. */
+/** A connection to an AWS domain: every attempt of a request is signed with the function's role. */
 export const signedConnection = (Plain: typeof Connection): typeof Connection =>
   class extends Plain {
     override request(parameters: Parameters, callback: Callback): ClientRequest {

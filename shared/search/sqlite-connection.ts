@@ -2,17 +2,17 @@ import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 
 
 type Row = Record<string, SQLOutputValue>;
 
-/** How long a writer waits for another process. */
+/** Time for which a writer waits for another process. */
 const BUSY_MS = 10_000;
-/** Pages that are kept, in KB: SQLite's own 2 MB are less than a common word has. */
+/** Cache of pages in KB: SQLite's default of 2 MB is less than the index of a common word. */
 const CACHE_KB = 32_000;
 
-/** Statements that are kept: lists have one for each way of filtering and sorting. */
+/** Number of cached statements: lists have one for each combination of filters and sort order. */
 const MOST_PREPARED = 200;
 
 /**
- * A connection to the file of the index; each statement is prepared once. SQLite is loaded here, because a bundle loads at its
- * start what a module imports, also on AWS.
+ * A connection to the file of the index; each statement is prepared once. SQLite is loaded here, because a bundle
+ * loads a module's imports at its start, also on AWS.
  */
 export class Connection {
   readonly #db: DatabaseSync;
@@ -34,14 +34,14 @@ export class Connection {
   all = (sql: string, ...values: SQLInputValue[]): Row[] => this.#prepare(sql).all(...values);
   get = (sql: string, ...values: SQLInputValue[]): Row | undefined => this.#prepare(sql).get(...values);
 
-  /** Returns how many rows it changed. */
+  /** Returns the number of changed rows. */
   run = (sql: string, ...values: SQLInputValue[]): number =>
     Number(this.#prepare(sql).run(...values).changes);
 
-  /** All or nothing, after what others are writing. */
+  /** Runs all or nothing, after pending writes of others. */
   atOnce = (act: () => void): void => this.#within("BEGIN IMMEDIATE", act);
 
-  /** All that is read is of the same moment. */
+  /** All reads see the same moment. */
   atOneMoment = <T>(act: () => T): T => this.#within("BEGIN", act);
 
   close(): void {

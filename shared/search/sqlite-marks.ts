@@ -2,10 +2,13 @@ import type { FacetField } from "./search-index.ts";
 import type { Connection } from "./sqlite-connection.ts";
 import type { Tables } from "./sqlite-generations.ts";
 
-/** What the words of an entry cannot say: the values of its facets, and the keys that open it: without an end, or with one. */
+/**
+ * Marks of an entry beside its words: the values of its facets, and the keys that grant access, either unlimited
+ * (`open`) or until an end date (`lent`).
+ */
 type Kind = FacetField | "open" | "lent";
 
-/** The number of a value, which it gets where it has none. */
+/** The number of a value; assigns one if it has none. */
 export function numberFor(db: Connection, { marks }: Tables, kind: Kind, value: string): number {
   const known = db.get(`SELECT number FROM ${marks} WHERE kind = ? AND value = ?`, kind, value);
   const row =
@@ -13,7 +16,7 @@ export function numberFor(db: Connection, { marks }: Tables, kind: Kind, value: 
   return Number(row?.number);
 }
 
-/** The numbers of those values that some entry has. */
+/** The numbers of those values that occur in some entry. */
 export const numbersOf = (
   db: Connection,
   { marks }: Tables,
@@ -27,13 +30,13 @@ export const numbersOf = (
 /** A JSON array as a list of values. */
 export const HELD = "SELECT value FROM json_each(?)";
 
-/** Whether one of the numbers, a JSON array, opens the row at a time: its values in this order. */
+/** True if one of the numbers (a JSON array) grants access to the row at a given time: the parameters in this order. */
 export const stillLent = ({ loans, words }: Tables): string =>
   `EXISTS (SELECT 1 FROM ${loans} l WHERE l.id = ${words}.rowid AND mark IN (${HELD}) AND until > ?)`;
 
 /** A number as a word. */
 export const wordOf = (number: number): string => `n${number}`;
 
-/** What matches the entries with one of the numbers: numbers begin with 1, and nothing has none of them. */
+/** Matches the entries with one of the numbers: numbers begin with 1, so 0 matches nothing if the list is empty. */
 export const oneOf = (numbers: readonly number[]): string =>
   `marks : (${(numbers.length > 0 ? numbers : [0]).map(wordOf).join(" OR ")})`;

@@ -19,7 +19,10 @@ import { HELD, numbersOf, oneOf, stillLent } from "./sqlite-marks.ts";
 import { stemOf } from "./stems.ts";
 import { termsOf, type Term } from "./words.ts";
 
-/** What the connection found last, `inflected` by another form of a word: hits, facets and total are taken from it. */
+/**
+ * The result of the connection's last search; `inflected` marks matches by another form of a word. Hits, facets and
+ * total are taken from it.
+ */
 export const FOUND = "CREATE TEMP TABLE found (id INTEGER PRIMARY KEY, inflected INTEGER NOT NULL)";
 
 /** The tables that are searched. */
@@ -57,8 +60,8 @@ export const findsEach = (
   });
 
 /**
- * Finds what the caller may read, and one more than is counted where there are more: words as they were typed before
- * inflected forms. Returns how many.
+ * Finds the entries that the caller may read, up to one more than the counting limit: words as typed before inflected
+ * forms. Returns their number.
  */
 function find(searched: Searched, terms: Term[], query: SearchQuery): number {
   const others = [
@@ -76,7 +79,10 @@ function find(searched: Searched, terms: Term[], query: SearchQuery): number {
   return typed + add(searched, [...terms.map(foundBy), ...others], query, room);
 }
 
-/** Adds the newest that match all, that the caller may read and that are not found yet. Returns how many. */
+/**
+ * Adds the newest entries that match all conditions, that the caller may read and that are not found yet. Returns
+ * their number.
+ */
 function add(
   { db, tables }: Searched,
   all: string[],
@@ -110,13 +116,13 @@ const narrowedBy = ({ db, tables }: Searched, { field, values }: FacetFilter): s
 
 const inFields = (fields: readonly string[]): string => `{${fields.join(" ")}}`;
 
-/** All terms as they were typed, each in one of these fields. Words hold letters and digits only. */
+/** All terms as typed, each in one of these fields. Words hold letters and digits only. */
 const matchOf = (terms: readonly Term[], fields: readonly WordField[]): string[] =>
   terms.map(({ words, isPrefix }) => `${inFields(fields)} : "${words.join(" ")}"${isPrefix ? " *" : ""}`);
 
 const STEMS = inFields([...wordFields, "stems"]);
 
-/** A term as it was typed, or a word with its stem. */
+/** A term as typed, or a word with its stem. */
 function foundBy(term: Term): string {
   const [typed = ""] = matchOf([term], wordFields);
   return term.stem === undefined ? typed : `(${typed} OR ${STEMS} : "${term.stem}")`;
@@ -130,7 +136,7 @@ function foundByOne(words: readonly string[]): string {
   return `(${oneIn(inFields(wordFields), words)} OR ${oneIn(STEMS, stems)})`;
 }
 
-/** Those with the terms in their titles first, inflected forms last; no further than is asked for. */
+/** Entries with the terms in their titles first, inflected forms last; only as far as the page needs. */
 function pageOf({ db, tables }: Searched, terms: Term[], { from, size }: SearchQuery): number[] {
   const idsOf = (sql: string, ...values: (string | number)[]) =>
     db.all(sql, ...values).map(({ id }) => Number(id));
@@ -151,13 +157,13 @@ function pageOf({ db, tables }: Searched, terms: Term[], { from, size }: SearchQ
   return [...titled, ...others].slice(from);
 }
 
-/** What a number stands for. */
+/** The value of a number. */
 interface Value {
   field: string;
   value: string;
 }
 
-/** The hits with these ids, in their order. @param values those of all that was found */
+/** The hits with these ids, in their order. @param values those of all found entries */
 function hitsOf({ db, tables }: Searched, ids: number[], values: ReadonlyMap<number, Value>): Hit[] {
   const rows = db.all(
     `SELECT id, text, numbers FROM ${tables.entries} LEFT JOIN ${tables.facets} USING (id)
@@ -197,7 +203,10 @@ function facetsOf(
   return Object.fromEntries(facetFields.map((name) => [name, of(name)])) as SearchResult["facets"];
 }
 
-/** How often each number stands in what was found: as one text, because to fetch 10,000 rows takes longer than to read it. */
+/**
+ * The frequency of each number in the found entries. They are read as one text, because fetching 10,000 rows takes
+ * longer than parsing it.
+ */
 function countsIn({ db, tables }: Searched): [number: number, count: number][] {
   const row = db.get(
     `SELECT group_concat(numbers, ' ') AS numbers FROM found JOIN ${tables.facets} USING (id)`,
@@ -207,7 +216,7 @@ function countsIn({ db, tables }: Searched): [number: number, count: number][] {
 
 const [ZERO, NINE] = ["0", "9"].map((digit) => digit.charCodeAt(0)) as [number, number];
 
-/** Digit by digit: 60,000 numbers in a millisecond, where texts of their own take six. */
+/** Parsed digit by digit: 60,000 numbers in a millisecond, whereas splitting the text takes six. */
 function countNumbers(text: string): [number: number, count: number][] {
   const counts: number[] = [];
   let number = 0;

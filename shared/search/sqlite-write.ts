@@ -12,7 +12,9 @@ import type { Tables } from "./sqlite-generations.ts";
 import { numberFor, wordOf } from "./sqlite-marks.ts";
 import { stemsIn, wordsOf } from "./words.ts";
 
-/** Between two values of a field, so that no phrase is found across both: a character that no word of ours has. */
+/**
+ * Separates two values of a field, so that no phrase matches across both: a character that never occurs in our words.
+ */
 const BOUNDARY = " \uE000 ";
 
 /** Writes an entry unless there is a newer one of the document. */
@@ -55,7 +57,7 @@ const facetNumbers = (db: Connection, tables: Tables, { facets }: SearchEntry): 
     [...new Set(facets[field])].map((value) => numberFor(db, tables, field, value)),
   );
 
-/** The number of what opens an entry. */
+/** The number of a key that grants access to an entry. */
 function open(db: Connection, tables: Tables, id: number, { key, until }: Reader): number {
   if (until === undefined) return numberFor(db, tables, "open", key);
   const number = numberFor(db, tables, "lent", key);

@@ -1,10 +1,10 @@
-/** Endings leave so many letters of a word. */
+/** Minimum number of letters that remain without the ending. */
 const SHORTEST_STEM = 3;
 
 /**
- * The stem of a folded word: its inflected forms have mostly the same one (`împrumuturilor`, `împrumuturile`: `imprumut`;
- * `договоров`, `договором`: `договор`). Endings of nouns and adjectives alone: Romanian where the letters are Latin,
- * Russian where they are Cyrillic. Words of other letters, and those with digits, are their own stem.
+ * The stem of a folded word: its inflected forms mostly share it (`împrumuturilor`, `împrumuturile`: `imprumut`;
+ * `договоров`, `договором`: `договор`). Only endings of nouns and adjectives are removed: Romanian ones from Latin
+ * letters, Russian ones from Cyrillic letters. Words in other letters, and those with digits, are their own stem.
  */
 export function stemOf(word: string): string {
   if (word.length <= SHORTEST_STEM) return word;
@@ -13,14 +13,20 @@ export function stemOf(word: string): string {
   return word;
 }
 
-/** The article and its cases. What ends so without an article (`civile`, `modele`, `calcul`) keeps its ending. */
+/**
+ * The article and its cases. Words that end in the same way without an article (`civile`, `modele`, `calcul`) keep
+ * their ending.
+ */
 const ROMANIAN_ARTICLE =
   /(?<=.{3})(?:(?<!calc|cons)ul(?:ui)?|(?<=[ei])l(?:or|ui)|(?<=[ei])(?<!(?:civ|mob|mod|niv|prof|stab|text|ut).)le)$/;
 const ROMANIAN_VOWELS = /(?<=.{3})[aeiou]+$/;
 /** The plural of `împrumut-uri`; `factur-i` loses it as well, with all other forms of its word. */
 const ROMANIAN_PLURAL = /(?<=.{4})ur$/;
 
-/** Sounds that change before an ending (`școală`, `școli`; `stradă`, `străzi`; `cetățean`, `cetățeni`) become one of both; the first two letters stay. */
+/**
+ * Sounds that change before an ending (`școală`, `școli`; `stradă`, `străzi`; `cetățean`, `cetățeni`) are mapped to
+ * one of both; the first two letters stay.
+ */
 const romanianStem = (word: string): string =>
   word
     .replace(ROMANIAN_ARTICLE, "")

@@ -11,7 +11,7 @@ export interface TypedWord {
   end: number;
 }
 
-/** The words of a query that may be misspelt: outside of "phrases", and of what has digits (`HOT-2026-001`). */
+/** The words of a query that may be misspelt: outside of "phrases", and without digits (unlike `HOT-2026-001`). */
 export function correctableIn(q: string): TypedWord[] {
   const original = paired(q);
   const withoutPhrases = fold(original).replaceAll(/"[^"]*"/g, (phrase) => " ".repeat(phrase.length));
@@ -26,7 +26,7 @@ export function correctableIn(q: string): TypedWord[] {
     .filter(({ folded }) => hasVariants(folded));
 }
 
-/** The query with other texts in the place of some of its words, which are in their order. */
+/** The query with some of its words replaced by other texts; the words are given in order. */
 export function rewritten(
   q: string,
   words: readonly TypedWord[],
@@ -37,7 +37,10 @@ export function rewritten(
   return (parts.join("") + original.slice(words.at(-1)?.end ?? 0)).trim();
 }
 
-/** The query in NFC, with a blank for a quotation mark without its partner: it would find one in what is written anew. */
+/**
+ * The query in NFC, with a blank for an unpaired quotation mark, which could otherwise pair with one in the rewritten
+ * query.
+ */
 function paired(q: string): string {
   const original = q.normalize("NFC");
   const last = original.split('"').length % 2 === 0 ? original.lastIndexOf('"') : original.length;

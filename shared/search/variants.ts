@@ -1,18 +1,18 @@
 /** The folded letters of Romanian and of Russian. */
 const alphabets = ["abcdefghijklmnopqrstuvwxyz", "абвгдежзийклмнопрстуфхцчшщъыьэюя"];
 
-/** Shorter words have too many neighbours; longer ones have more variants than an index should be asked for. */
+/** Shorter words have too many neighbours; longer ones have too many variants for one search. */
 const [SHORTEST, LONGEST] = [4, 20];
 
 const alphabetOf = (word: string): string | undefined =>
   alphabets.find((alphabet) => Array.from(word).every((letter) => alphabet.includes(letter)));
 
-/** Whether a folded word may be a misspelling: 4 to 20 letters of one of the alphabets. */
+/** True if a folded word may be a misspelling: 4 to 20 letters of one of the alphabets. */
 export const hasVariants = (word: string): boolean =>
   word.length >= SHORTEST && word.length <= LONGEST && alphabetOf(word) !== undefined;
 
 /**
- * Every other word with one letter wrong, of the same alphabet: two neighbours swapped, one letter too many, one replaced,
+ * Every other word of the same alphabet with one mistake: two neighbours swapped, one letter too many, one replaced,
  * one missing (Damerau–Levenshtein distance 1); the more likely mistakes first. At most 1,350 of them.
  */
 export function variantsOf(word: string): string[] {

@@ -1,13 +1,13 @@
 import { fold } from "./fold.ts";
 import { stemOf } from "./stems.ts";
 
-/** Letters and digits that stand together. */
+/** A run of letters and digits. */
 export const WORD = /[\p{L}\p{N}]+/gu;
 
-/** The words of a text as they are compared. */
+/** The words of a text in folded form. */
 export const wordsOf = (text: string): string[] => fold(text).match(WORD) ?? [];
 
-/** Words in this order. A single word also finds those that begin with it, and its inflected forms. */
+/** Words in this order. A single word also finds words that begin with it, and its inflected forms. */
 export interface Term {
   words: string[];
   isPrefix: boolean;
@@ -15,14 +15,14 @@ export interface Term {
   stem?: string;
 }
 
-/** From so many letters on, a word also finds as a prefix. */
+/** Words with at least this many letters also match as prefixes. */
 const SHORTEST_PREFIX = 2;
-/** From so many letters on, a word also finds its inflected forms. */
+/** Words with at least this many letters also match their inflected forms. */
 const SHORTEST_INFLECTED = 4;
 
 /**
- * What somebody typed, as terms that all must be found: "phrases" in quotation marks, every other word by itself. A
- * quotation mark without its partner, and every other sign, only separates words.
+ * The typed query as terms that must all match: "phrases" in quotation marks, every other word by itself. An unpaired
+ * quotation mark, and every other sign, only separates words.
  */
 export function termsOf(q: string): Term[] {
   const parts = fold(q).split('"');
@@ -34,14 +34,14 @@ export function termsOf(q: string): Term[] {
   });
 }
 
-/** A word that stands by itself. */
+/** A single word as a term. */
 export const termOf = (word: string): Term => ({
   words: [word],
   isPrefix: Array.from(word).length >= SHORTEST_PREFIX,
   ...(word.length >= SHORTEST_INFLECTED && /^\p{L}+$/u.test(word) ? { stem: stemOf(word) } : {}),
 });
 
-/** The stems of the words that are not words of the text themselves, each once. */
+/** The stems of the words, each once, without those that occur as words in the text themselves. */
 export function stemsIn(words: Iterable<string>): string[] {
   const distinct = new Set(words);
   const stems = new Set(Array.from(distinct, stemOf));

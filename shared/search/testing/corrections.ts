@@ -6,7 +6,7 @@ import { misspellings } from "./misspellings.ts";
 
 const NOW = "2026-01-01T12:00:00.000Z";
 
-/** How words that find nothing are corrected on every adapter of `SearchIndex`. @param open an empty index */
+/** Tests corrections of words without hits on every adapter of `SearchIndex`. @param open an empty index */
 export function describeCorrections(name: string, open: () => Promise<SearchIndex>): void {
   describe(`corrections on ${name}`, () => {
     let index: SearchIndex;
@@ -95,7 +95,7 @@ export function describeCorrections(name: string, open: () => Promise<SearchInde
       expect(await searched("bxdgetul")).toBe("budgetul");
       const filters = [{ field: "format" as const, values: ["text"] }];
       expect(await searched("planul bxgetul", { filters })).toBeUndefined();
-      // A word that a filter alone hides is no misspelling.
+      // A word that only a filter excludes is no misspelling.
       expect(await searched("bugetul", { filters })).toBeUndefined();
     });
 

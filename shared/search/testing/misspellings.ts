@@ -1,4 +1,4 @@
-/** A misspelling, the word that is meant, and the name of the document of the demo data that has it. */
+/** A misspelling, the intended word, and the name of the document in the demo data that contains it. */
 type Misspelling = readonly [typed: string, meant: string, denumire: string];
 
 /** Twenty frequent ones: letters swapped, left out, doubled and confused, and î for â. */

@@ -25,7 +25,7 @@ const query = (fields: Partial<SearchQuery>): SearchQuery => ({
   ...fields,
 });
 
-/** What every adapter of `SearchIndex` promises. @param open an empty index */
+/** The contract of every adapter of `SearchIndex`. @param open an empty index */
 export function describeSearchIndex(name: string, open: () => Promise<SearchIndex>): void {
   describe(`the search index on ${name}`, () => {
     let index: SearchIndex;
@@ -311,13 +311,13 @@ export function describeSearchIndex(name: string, open: () => Promise<SearchInde
       await index.begin(2);
       await index.begin(2);
       expect(await index.generations()).toEqual({ searched: 1, filling: 2 });
-      // Both get what is written: the new one is not searched before it is whole.
+      // Writes go to both; the new one is not searched before it is complete.
       await index.write([named(1, "unu"), { id: 2, version: 2 }]);
       expect(await found({})).toEqual([3, 1]);
       await index.write([named(2, "doi"), named(3, "trei")]);
       await index.finish(2);
       expect([await index.generations(), await found({})]).toEqual([{ searched: 2 }, [3, 1]]);
-      // Whoever does it again does nothing.
+      // Repeating the calls has no effect.
       await index.begin(2);
       await index.finish(2);
       await index.finish(1);
