@@ -3,17 +3,17 @@ import { currentContext } from "../context.ts";
 import { once } from "../once.ts";
 import { config } from "./config.ts";
 
-/** A mail to one person. */
+/** A mail to one recipient. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
 }
 
-/** Time-out of each step of the SMTP dialogue: a mail server that hangs must not delay the response. */
+/** Time-out of each step of the SMTP dialogue: a mail server that does not respond must not delay the answer. */
 const TIMEOUT_MS = 5_000;
 
-/** The library is loaded with the first mail: most starts of a function send none. */
+/** The library is loaded with the first mail: most processes of a function send none. */
 const mailServer = once(async (): Promise<Transporter> => {
   const { createTransport } = await import("nodemailer");
   return createTransport({
@@ -28,8 +28,8 @@ const mailServer = once(async (): Promise<Transporter> => {
 
 /**
  * Sends a mail through the mail server, with the request's correlation id. `to` is one address, never a list, and no
- * line break in it or in the subject starts another header (CWE-93).
- * @throws Error when the server does not accept it
+ * line break in it or in the subject can start another header (CWE-93).
+ * @throws Error if the server does not accept it
  */
 export async function sendMail({ to, subject, text }: Mail): Promise<void> {
   const correlationId = currentContext()?.correlationId;
@@ -43,7 +43,7 @@ export async function sendMail({ to, subject, text }: Mail): Promise<void> {
   });
 }
 
-/** The loggable part of a failed mail's error: servers repeat the address in their messages. */
+/** The parts of a mail error that may be logged: servers repeat the address in their messages. */
 export function mailFault(error: unknown): { code: string; responseCode: number | undefined } {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return { code: code ?? "unknown", responseCode };

@@ -12,7 +12,7 @@ import { queueUrl } from "./send.ts";
 const QueueUrl = queueUrl(queue("imports", z.string()));
 const ids = Array.from({ length: 200 }, (_, index) => String(index));
 
-/** True for the first who asks about a message. */
+/** True for the first caller that claims a message. */
 async function claim(id: string): Promise<boolean> {
   const Item = ephemeralKey("documents", "claim", id);
   const ConditionExpression = "attribute_not_exists(pk)";

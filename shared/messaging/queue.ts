@@ -1,8 +1,10 @@
 import type * as z from "zod";
 
-/** A queue of resources/queues.yml and what its messages are: signals that rows wait, with ids and never content. */
+/**
+ * A queue of resources/queues.yml and the schema of its messages: signals that rows wait, with ids and never content.
+ */
 export interface Queue<S extends z.ZodType = z.ZodType> {
-  /** Without the stage's prefix. */
+  /** The name without the stage's prefix. */
   name: string;
   message: S;
 }

@@ -8,7 +8,7 @@ export const queueUrl = ({ name }: Queue): string => `${config.queueUrlPrefix}${
 /** SQS's longest delay of a message, in seconds. */
 export const LONGEST_DELAY_SECONDS = 900;
 
-/** Sends a message; the correlation id of the request goes with it. */
+/** Sends a message, together with the correlation id of the request. */
 export async function send<S extends z.ZodType>(
   queue: Queue<S>,
   message: z.input<S>,

@@ -3,17 +3,20 @@ import type { DynamoDBStreamEvent } from "aws-lambda";
 import { withBudget, withContext, type Invocation } from "../context.ts";
 import type { Key } from "../data/tables.ts";
 
-/** A Lambda function that takes the records of a table's stream (KEYS_ONLY). */
+/** A Lambda function that consumes the records of a table's stream (KEYS_ONLY). */
 export type StreamHandler = (event: DynamoDBStreamEvent, invocation?: Invocation) => Promise<void>;
 
 interface StreamConsumerOptions {
   /** Name of the service, for logs. */
   service: string;
-  /** Must be safe to run twice: a stream delivers at least once. What it throws brings the batch again, in halves. */
+  /**
+   * Must be safe to run twice: a stream delivers at least once. If it throws, the batch is delivered again, in
+   * halves.
+   */
   handle(keys: Key[]): Promise<void>;
 }
 
-/** The time-out of its functions, in milliseconds, for who is told none. */
+/** Default budget in ms if Lambda passes no context. */
 const STREAM_MS = 60_000;
 
 /** Handles the keys of a batch of records. */

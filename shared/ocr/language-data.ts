@@ -6,7 +6,7 @@ import { type LanguageData, packedData } from "./packed-data.ts";
 
 const RUSSIAN = "rus";
 
-/** The data of a language; undefined where there are none. */
+/** The data of a language; undefined if there are none. */
 export function dataOf(language: Language, folder = config.ocrDataFolder): LanguageData | undefined {
   if (language !== "ru") return packedData[language];
   const file = join(folder, `${RUSSIAN}.traineddata`);

@@ -73,7 +73,7 @@ describe("a scanned page", () => {
       const [top = 0, left = 0] = await withPdf(turned, ({ draw }) =>
         firstInk(draw(1, { dpi: 72, grey: true })),
       );
-      // The words of the layer begin as far from the corner as on their own page.
+      // The words of the layer are as far from the corner as on their own page.
       expect([Math.round(top / 10), Math.round(left / 10)]).toEqual([7, 6]);
     }
   });
@@ -85,7 +85,7 @@ describe("a scanned page", () => {
   });
 });
 
-/** The first row and the first column with something dark, where rows of the rotated page's own text are left out. */
+/** The first row and the first column with dark pixels; rows of the rotated page's own text are left out. */
 function firstInk({ width, height, data }: { width: number; height: number; data: Uint8Array }): number[] {
   const region = (x: number, y: number) => x < 200 && y < 200 && (data[y * width + x] ?? 255) < 128;
   const rows = Array.from({ length: height }, (_, y) => y).filter((y) =>

@@ -1,4 +1,4 @@
-/** Tesseract's data of a language: a file of this code in a folder. */
+/** Tesseract's data of a language: a file with this code in a folder. */
 export interface LanguageData {
   code: string;
   folder: string;
@@ -11,5 +11,5 @@ const packed = (code: string): LanguageData => ({
   isCompressed: true,
 });
 
-/** The data that come with the package. That of Russian is in no package: it is put into a folder. */
+/** The data in installed packages. No package has the Russian data: they are put into a folder. */
 export const packedData = { ro: packed("ron"), en: packed("eng") };

@@ -7,7 +7,7 @@ import { type RecognizedPage, startTesseract } from "./tesseract.ts";
 
 const DPI = 200;
 
-/** A scan that is open for reading; `close` ends the engine. Pages count from 1. */
+/** A scan opened for reading; `close` ends the engine. Pages count from 1. */
 export interface OpenScan {
   read(page: number): Promise<RecognizedPage>;
   searchable(layers: TextLayers): Promise<Uint8Array>;

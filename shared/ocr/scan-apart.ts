@@ -9,22 +9,22 @@ import type scans from "./scan-opener.ts";
 import type { TextLayers } from "./searchable-pdf.ts";
 import type { RecognizedPage } from "./tesseract.ts";
 
-/** A scan that is open in a process of its own. Pages count from 1. */
+/** A scan opened in a separate process. Pages count from 1. */
 export interface Scan {
   read(page: number): Promise<RecognizedPage>;
-  /** The original with its text over the pages that were read. */
+  /** The original with the recognised text over the pages that were read. */
   searchable(layers: TextLayers): Promise<Uint8Array>;
 }
 
-/** Reading one page takes 1 to 5 s, and with the engine about 250 MB. */
+/** Reading one page takes 1 to 5 s, and about 250 MB including the engine. */
 const LIMITS: Limits = { milliseconds: 60_000, megabytes: 400 };
 
-/** Two scans would not fit into the memory that all open files have together. */
+/** Two scans would exceed the memory limit for all open files together. */
 const inTurn = pLimit(1);
 
 /**
- * Opens a scan apart for as long as `use` takes, one after the other. Where the memory was needed by others, `use` runs a second
- * time. @throws UnreadableFile, unavailable
+ * Opens a scan in a separate process while `use` runs, one scan at a time. If others needed the memory, `use` runs a
+ * second time. @throws UnreadableFile, unavailable
  */
 export async function withScan<T>(
   file: File,
@@ -47,7 +47,7 @@ export async function withScan<T>(
   return inTurn(() => withApart(opener, reading, { patienceMs: Infinity }));
 }
 
-/** The process serves other scans afterwards. One that was ended has nothing open. */
+/** Closes the scan, because the process serves other scans afterwards. A process that was ended has nothing open. */
 async function closeIn(call: Call<typeof scans.calls>): Promise<void> {
   try {
     await call("close", {}, LIMITS);

@@ -11,7 +11,7 @@ interface Scan {
   data: LanguageData;
 }
 
-/** The scan that is read in this process, from `open` to `close`. */
+/** The scan that this process reads, from `open` to `close`. */
 let reading: OpenScan | undefined;
 
 function current() {
@@ -19,7 +19,7 @@ function current() {
   return reading;
 }
 
-/** Reads a scan page by page, and puts its text over it. */
+/** Reads a scan page by page, and puts the recognised text over it. */
 export default opener(
   import.meta,
   {

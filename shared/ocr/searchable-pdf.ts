@@ -9,10 +9,10 @@ import {
 } from "@cantoo/pdf-lib";
 import { commaBelow } from "./language.ts";
 
-/** The invisible text of pages, by their numbers (from 1); nothing where there is none. */
+/** The invisible text of pages, by their numbers (from 1); a page without text has no entry. */
 export type TextLayers = ReadonlyMap<number, Uint8Array>;
 
-/** A PDF with the recognised text over its pages, where readers find and copy it; its pictures stay as they are. */
+/** A PDF with the recognised text over its pages, so that readers can search and copy it; its pictures are unchanged. */
 export async function searchablePdf(original: Uint8Array, layers: TextLayers): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(original, { updateMetadata: false, password: "" });
   for (const [number, layer] of layers) {
@@ -23,7 +23,7 @@ export async function searchablePdf(original: Uint8Array, layers: TextLayers): P
   return pdf.save();
 }
 
-/** Draws the text over what readers see of the page, turned as they see it. */
+/** Draws the text over the visible part of the page, with the rotation in which readers show it. */
 function overlay(page: PDFPage, layer: PDFEmbeddedPage): void {
   const { x, y, width, height } = page.getCropBox();
   const angle = (((page.getRotation().angle % 360) + 360) % 360) as 0 | 90 | 180 | 270;
@@ -38,7 +38,7 @@ function overlay(page: PDFPage, layer: PDFEmbeddedPage): void {
   });
 }
 
-/** Tesseract's data know ş and ţ with a cedilla; its layer has the codes of the letters as they are. */
+/** Tesseract's data contain ş and ţ with a cedilla; its layer has the codes of these letters unchanged. */
 async function withCommas(layer: Uint8Array): Promise<PDFDocument> {
   const pdf = await PDFDocument.load(layer, { updateMetadata: false });
   const contents = PDFName.of("Contents");

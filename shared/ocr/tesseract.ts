@@ -7,8 +7,8 @@ import { corrected, type Language } from "./language.ts";
 import { type LanguageData, packedData } from "./packed-data.ts";
 
 /**
- * What a function that reads scans packs (functions.yml), relative to the working directory: the library starts a worker
- * from a file, which bundlers cannot take along. Of the six cores Node loads this one.
+ * The files that a function which reads scans packs (functions.yml), relative to the working directory: the library
+ * starts a worker from a file, which bundlers cannot include. Of the six cores Node loads this one.
  */
 export const tesseractFiles = [
   "node_modules/tesseract.js/package.json",
@@ -24,7 +24,7 @@ export const tesseractFiles = [
   ...Object.values(packedData).map(({ code, folder }) => `${folder}/${code}.traineddata.gz`),
 ];
 
-/** The text of a page, and a PDF of one page that holds it invisibly where it stands in the picture. */
+/** The text of a page, and a PDF of one page with that text, invisible and at its place in the picture. */
 export interface RecognizedPage {
   text: string;
   layer: Uint8Array;
@@ -33,8 +33,8 @@ export interface RecognizedPage {
 type Recognize = (picture: Picture) => Promise<RecognizedPage>;
 
 /**
- * A Tesseract for pages in one language: two at once read both worse (ș and ț are lost). Nothing is fetched and nothing is
- * written. It lasts until `end`.
+ * A Tesseract engine for pages in one language: two languages at once worsen both (ș and ț are lost). Nothing is
+ * downloaded or written. It runs until `end`.
  */
 export async function startTesseract(
   language: Language,
@@ -58,7 +58,7 @@ function startWorker({ code, folder, isCompressed }: LanguageData): Promise<Tess
     langPath: folder,
     gzip: isCompressed,
     cacheMethod: "none",
-    // Without one the library throws where nobody can catch it; the call that failed is refused in any case.
+    // Without a handler the library throws an error that cannot be caught; the failed call is rejected in any case.
     errorHandler: () => undefined,
   });
 }

@@ -8,12 +8,12 @@ import { textract } from "../aws-textract.ts";
 import { UnreadableFile } from "../text/unreadable.ts";
 import type { Language } from "./language.ts";
 
-/** Textract reads English, French, German, Italian, Portuguese and Spanish; of ours only one. */
+/** Textract reads English, French, German, Italian, Portuguese and Spanish; only one of them is among our languages. */
 export const textractReads = (language: Language): boolean => language === "en";
 
 /**
- * Starts to read a file of a bucket. The same name within an hour is the same job, so that a worker that was killed
- * pays once.
+ * Starts to read a file of a bucket. The same name within an hour is the same job, so that a killed worker does not
+ * cause a second charge.
  */
 export async function startTextract({ bucket, key, name }: Record<"bucket" | "key" | "name", string>) {
   const { JobId = "" } = await textract().send(
@@ -27,7 +27,7 @@ export async function startTextract({ bucket, key, name }: Record<"bucket" | "ke
 
 /**
  * The text of each page of a job; undefined while it runs.
- * @throws UnreadableFile where Textract could not read the file
+ * @throws UnreadableFile if Textract could not read the file
  */
 export async function textractPages(job: string): Promise<string[] | undefined> {
   const lines: Block[] = [];

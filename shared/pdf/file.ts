@@ -3,14 +3,14 @@ import { expectKeyword, type Indirect, integer, parseIndirect, parseValue } from
 import { decode, type Entry, readSection, type Section, Work } from "./sections.ts";
 import { dictIn, integerIn, isName, PdfDict, PdfRef, PdfStream, type PdfValue } from "./values.ts";
 
-/** What a section says of an object. Section 0 is the newest. */
+/** The definition of an object in a section. Section 0 is the newest. */
 export type Definition = Entry & { section: number };
 
-/** An object that was read, and its place where it is not inside another. */
+/** A parsed object, with its place unless it is inside another. */
 export interface Found {
   value: PdfValue;
   generation: number;
-  /** Absent of an object inside an object stream. */
+  /** Absent for an object inside an object stream. */
   span?: { start: number; end: number };
 }
 
@@ -22,13 +22,13 @@ interface Pack {
 
 const START = "startxref";
 
-/** The place of the last section, as the end of a revision says it, and the place behind its `%%EOF`. */
+/** The offset of the last section, as given at the end of a revision, and the offset after its `%%EOF`. */
 interface Tail {
   section: number;
   end: number;
 }
 
-/** Reads `startxref`, the place of a section, and `%%EOF`. @throws PdfSyntaxError */
+/** Reads `startxref`, the offset of a section, and `%%EOF`. @throws PdfSyntaxError */
 export function readTail(bytes: Buffer, at: number, limit = bytes.length): Tail {
   const lexer = new Lexer(bytes, at, limit);
   expectKeyword(lexer, START);
@@ -42,13 +42,13 @@ export function readTail(bytes: Buffer, at: number, limit = bytes.length): Tail 
 }
 
 /**
- * A PDF as readers see it that follow its cross-reference sections: nothing is searched for, nothing is repaired. The work
- * is linear in the length of the file.
+ * A PDF as seen by readers that follow its cross-reference sections: no searching, no repairs. The work is linear in
+ * the length of the file.
  */
 export class PdfFile {
   readonly bytes: Buffer;
   readonly sections: Section[];
-  /** Every definition of a number, the newest first. */
+  /** Every definition of a number, newest first. */
   readonly definitions = new Map<number, Definition[]>();
   /** Numbers that one section defines twice. */
   readonly ambiguous: Map<number, number>;
@@ -78,7 +78,7 @@ export class PdfFile {
     return found;
   }
 
-  /** In a hybrid file the stream has the objects that its table takes as free (ISO 32000-2, 7.5.8.4). */
+  /** In a hybrid file the stream defines the objects that its table marks as free (ISO 32000-2, 7.5.8.4). */
   private define(section: Section, index: number): void {
     const own = new Map<number, Entry>();
     for (const entry of section.entries) this.add(own, entry, index);
@@ -100,7 +100,7 @@ export class PdfFile {
     own.set(entry.number, entry);
   }
 
-  /** The object at a place. @throws PdfSyntaxError */
+  /** The object at an offset. @throws PdfSyntaxError */
   parseAt(at: number): Indirect {
     const known = this.parsed.get(at);
     if (known instanceof PdfSyntaxError) throw known;
@@ -128,7 +128,7 @@ export class PdfFile {
     }
   }
 
-  /** The objects of an object stream (ISO 32000-2, 7.5.7), by the place of the stream. @throws PdfSyntaxError */
+  /** The objects of an object stream (ISO 32000-2, 7.5.7), by the offset of the stream. @throws PdfSyntaxError */
   packAt(at: number): Pack {
     const known = this.packs.get(at);
     if (known instanceof PdfSyntaxError) throw known;
@@ -176,12 +176,12 @@ export class PdfFile {
 
 const isSameEntry = (a: Entry, b: Entry): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** A file as it stands with the sections from one on: a revision and those before it. */
+/** A view of a file with only the sections from one on: a revision and those before it. */
 export class PdfView {
   readonly file: PdfFile;
-  /** The newest section that counts. */
+  /** The newest section in the view. */
   readonly newest: number;
-  /** Nothing behind it counts. */
+  /** Bytes after this offset are ignored. */
   readonly limit: number;
   private readonly found = new Map<number, Found | undefined>();
 
@@ -201,7 +201,7 @@ export class PdfView {
     return this.section.trailer;
   }
 
-  /** One more than the largest number: objects from it on do not exist (ISO 32000-2, table 15). */
+  /** One more than the largest number: objects from this number on do not exist (ISO 32000-2, table 15). */
   get size(): number {
     return integerIn(this.trailer.get("Size")) ?? 0;
   }
@@ -210,7 +210,7 @@ export class PdfView {
     return this.file.definitions.get(number)?.find(({ section }) => section >= this.newest);
   }
 
-  /** The object of a number; undefined where there is none. @throws PdfSyntaxError */
+  /** The object of a number; undefined if there is none. @throws PdfSyntaxError */
   object(number: number): Found | undefined {
     if (this.found.has(number)) return this.found.get(number);
     const found = number < this.size ? this.read(this.definitionOf(number)) : undefined;
@@ -236,13 +236,13 @@ export class PdfView {
     return { value: packed.value, generation: 0 };
   }
 
-  /** The object that a reference names; undefined where it names none. @throws PdfSyntaxError */
+  /** The object that a reference names; undefined if it does not exist. @throws PdfSyntaxError */
   find({ number, generation }: PdfRef): Found | undefined {
     const found = this.object(number);
     return found?.generation === generation ? found : undefined;
   }
 
-  /** A value, or the object that it refers to; null where there is none. @throws PdfSyntaxError */
+  /** A value, or the object that it refers to; null if that does not exist. @throws PdfSyntaxError */
   resolve(value: PdfValue): PdfValue {
     return value instanceof PdfRef ? (this.find(value)?.value ?? null) : value;
   }
@@ -262,18 +262,18 @@ export class PdfView {
   }
 }
 
-/** The whole file, whose newest section is at a place. @throws PdfSyntaxError */
+/** The whole file, with its newest section at an offset. @throws PdfSyntaxError */
 export const viewOf = (bytes: Buffer, section: number): PdfView =>
   new PdfView(new PdfFile(bytes, section), 0, bytes.length);
 
-/** The place of the last `startxref` before a place; -1 where there is none. */
+/** The offset of the last `startxref` before an offset; -1 if there is none. */
 export const lastTail = (bytes: Buffer, before = bytes.length): number =>
   before > 0 ? bytes.lastIndexOf(START, before - 1) : -1;
 
-/** Tries so many places of `startxref`, from the end: an attack may append what cannot be read. */
+/** Number of `startxref` candidates to try, from the end: an attacker may append unreadable data. */
 const MOST_TAILS = 8;
 
-/** Opens a file at its last section that can be read. @throws PdfSyntaxError */
+/** Opens a file at its last readable section. @throws PdfSyntaxError */
 export function openFile(bytes: Buffer): PdfView {
   let at = bytes.length;
   let failure = new PdfSyntaxError("no section");

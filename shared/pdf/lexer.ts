@@ -1,4 +1,4 @@
-/** Bytes that do not follow the grammar of PDF, or exceed the limits of this reader. */
+/** Bytes that violate the grammar of PDF, or exceed the limits of this reader. */
 export class PdfSyntaxError extends Error {
   override readonly name = "PdfSyntaxError";
 }
@@ -9,7 +9,7 @@ export type Token = { start: number; end: number } & (
   | { kind: "end" }
 );
 
-/** Spellings that the grammar allows and readers disagree on. */
+/** Spellings that the grammar allows but readers interpret differently. */
 export type Oddity = "comment" | "escape" | "space";
 
 const WHITE = 1;
@@ -40,7 +40,7 @@ function hexDigit(byte: number | undefined): number | undefined {
   return lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : undefined;
 }
 
-/** Bytes of a string while it is read. */
+/** The bytes of a string during reading. */
 class Bytes {
   private readonly room: Buffer;
   private length = 0;
@@ -57,8 +57,8 @@ class Bytes {
 }
 
 /**
- * Splits bytes into tokens (ISO 32000-2, 7.2 and 7.3), in one pass. The range is `[at, limit)`: what is behind the limit
- * does not exist.
+ * Splits bytes into tokens (ISO 32000-2, 7.2 and 7.3), in one pass. The range is `[at, limit)`: bytes after the limit
+ * do not exist.
  */
 export class Lexer {
   readonly bytes: Buffer;
@@ -129,7 +129,7 @@ export class Lexer {
     return { kind: "name", text: written.includes("#") ? this.unescape(written) : written, start, end };
   }
 
-  /** Decodes `#xx`. An escape of a character that needs none serves only to hide a name. */
+  /** Decodes `#xx`. Escaping a character that needs no escape serves only to hide a name. */
   private unescape(written: string): string {
     return written.replace(/#([0-9a-fA-F]{2})?/g, (whole, hex: string | undefined) => {
       const code = hex === undefined ? 0x61 : Number.parseInt(hex, 16);
@@ -181,7 +181,7 @@ export class Lexer {
     return { kind: "string", bytes: found.all, isHex: false, start, end: this.at };
   }
 
-  /** Behind the parenthesis that closes a string. @throws PdfSyntaxError */
+  /** The offset after the closing parenthesis of a string. @throws PdfSyntaxError */
   private literalEnd(start: number): number {
     let depth = 1;
     let at = start + 1;
@@ -194,7 +194,7 @@ export class Lexer {
     return at;
   }
 
-  /** A line break inside a string is LF, however it is written. */
+  /** Any line break inside a string counts as LF. */
   private lineEnd(found: Bytes): void {
     if (this.byte(this.at) === LF) this.at += 1;
     found.push(LF);

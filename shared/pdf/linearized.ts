@@ -4,9 +4,9 @@ import type { Section } from "./sections.ts";
 import { hasDoubledKey, PdfDict, PdfNumber, type PdfValue } from "./values.ts";
 
 /**
- * Whether some readers begin with another section than the last one. The first object of a linearized file (ISO 32000-2,
- * annex F) says its length. Where that is the length, they take the section behind that object and never see what was
- * appended, and a revision can be made as long as it needs to be.
+ * True if some readers begin with a section other than the last one. The first object of a linearized file (ISO
+ * 32000-2, annex F) states its length. If the length matches, they use the section after that object and never see
+ * appended revisions, and an attacker can give a revision any length.
  */
 export function beginsElsewhere(bytes: Buffer, length: number, last: Pick<Section, "start">): boolean {
   const lexer = new Lexer(bytes, 0);
@@ -15,7 +15,7 @@ export function beginsElsewhere(bytes: Buffer, length: number, last: Pick<Sectio
   try {
     return saysLength(firstValue(lexer), length) && last.start !== placeBehind(lexer);
   } catch (error) {
-    // Readers that forgive may find what is not found here.
+    // Tolerant readers may find what this parser does not.
     if (error instanceof PdfSyntaxError) return true;
     throw error;
   }

@@ -11,7 +11,7 @@ import {
   type PdfValue,
 } from "./values.ts";
 
-/** Arrays and dictionaries inside one another. */
+/** Maximum nesting of arrays and dictionaries. */
 const MOST_DEPTH = 100;
 /** The largest object number (ISO 32000-1, annex C). */
 export const MOST_OBJECTS = 8_388_607;
@@ -35,7 +35,7 @@ function valueOf(lexer: Lexer, token: Token, depth: number): PdfValue {
 const constants: Record<string, PdfValue> = { null: null, true: true, false: false };
 Object.setPrototypeOf(constants, null);
 
-/** A reference whose first number was read; undefined, and nothing is read, where there is none. */
+/** A reference whose first number was read; undefined if there is none, and then nothing is consumed. */
 function refAt(lexer: Lexer, first: string): PdfRef | undefined {
   if (!/^\d{1,8}$/.test(first)) return undefined;
   const start = lexer.at;
@@ -75,21 +75,21 @@ function dictOf(lexer: Lexer, depth: number): PdfDict {
   return new PdfDict(entries, doubled);
 }
 
-/** An indirect object as it stands in a file. */
+/** An indirect object in a file. */
 export interface Indirect {
   number: number;
   generation: number;
   value: PdfValue;
-  /** From its number to behind `endobj`. */
+  /** From its number to after `endobj`. */
   start: number;
   end: number;
   oddities: ReadonlySet<Oddity>;
 }
 
-/** Says the length of a stream whose dictionary names it by reference. */
+/** Finds the length of a stream whose dictionary names it by reference. */
 type LengthOf = (ref: PdfRef) => number | undefined;
 
-/** Parses an indirect object (ISO 32000-2, 7.3.10); white space may stand before it. @throws PdfSyntaxError */
+/** Parses an indirect object (ISO 32000-2, 7.3.10), with optional white space before it. @throws PdfSyntaxError */
 export function parseIndirect(lexer: Lexer, lengthOf: LengthOf): Indirect {
   lexer.skip();
   const start = lexer.at;

@@ -1,3 +1,3 @@
-/* Every drawn section and value: sections.test.ts takes a tenth of them. */
+/* Every drawn section and value: sections.test.ts runs a tenth of them. */
 process.env.TEMELIA_DRAW = "all";
 await import("./sections.test.ts");

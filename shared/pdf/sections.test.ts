@@ -68,7 +68,7 @@ it("a deflated section of more entries than the file could have is refused", () 
   expect(() => readSection(bytes, 0, { limit: bytes.length, work })).toThrow(PdfSyntaxError);
 });
 
-/** A value of drawn parts. */
+/** A value from randomly drawn parts. */
 function drawnValue(draw: Draw, depth = 0): PdfValue {
   const kind = upTo(draw, depth > 3 ? 6 : 8);
   const bytes = Buffer.from(Array.from({ length: upTo(draw, 12) }, () => upTo(draw, 256)));
@@ -156,7 +156,7 @@ const PARTS = [
   ],
 ];
 
-/** A file whose end names a section of drawn parts. */
+/** A file whose end names a section of randomly drawn parts. */
 function drawnFile(draw: Draw): Buffer {
   const parts = Array.from({ length: 1 + upTo(draw, 40) }, () => PARTS[upTo(draw, PARTS.length)] ?? "");
   const begin = [

@@ -11,7 +11,7 @@ import {
   PdfStream as Stream,
 } from "./values.ts";
 
-/** What a cross-reference section says of one object. */
+/** The entry of one object in a cross-reference section. */
 export type Entry = { number: number } & (
   | { kind: "free" }
   | { kind: "place"; at: number; generation: number }
@@ -20,32 +20,32 @@ export type Entry = { number: number } & (
 
 /** A cross-reference section with its trailer (ISO 32000-2, 7.5.4–7.5.8). */
 export interface Section {
-  /** As `startxref` or Prev name it: white space may follow. */
+  /** The offset named by `startxref` or Prev: white space may follow. */
   at: number;
   start: number;
-  /** Behind the trailer's dictionary, or behind the stream's `endobj`. */
+  /** After the trailer's dictionary, or after the stream's `endobj`. */
   end: number;
   kind: "table" | "stream";
   trailer: PdfDict;
   entries: Entry[];
-  /** The number of the object that the section is, of a stream. */
+  /** For a stream: the number of its object. */
   number?: number;
   /**
-   * Without comments, escaped names, NUL or form feeds as white space; the entries of a table have 20 bytes each, because
+   * No comments, escaped names, NUL or form feeds as white space; the entries of a table have 20 bytes each, because
    * some readers count bytes instead of parsing them; a stream holds its entries and nothing else.
    */
   isPlain: boolean;
-  /** The place of the section before. */
+  /** The offset of the previous section. */
   previous: number | undefined;
-  /** The place of a hybrid file's stream, and the stream. */
+  /** The offset of a hybrid file's stream, and the stream. */
   hybrid: number | undefined;
   hidden?: Section;
 }
 
-/** Twice as many as a PDF of 50 MB has whose objects are small. */
+/** Twice the number in a PDF of 50 MB with small objects. */
 const MOST_ENTRIES = 2_000_000;
 
-/** Limits the work that one file may cause: what is read twice, or is inflated, counts. */
+/** Limits the work that one file may cause: bytes read twice and inflated bytes count. */
 export class Work {
   private bytes: number;
   private inflated: number;
@@ -61,12 +61,12 @@ export class Work {
     this.bytes -= bytes;
     if (this.bytes < 0) throw new PdfSyntaxError("objects or sections that overlap");
   }
-  /** Of all sections: a deflated section may have many in few bytes. */
+  /** Entries of all sections: a deflated section may hold many in few bytes. */
   spendEntries(count: number): void {
     this.entries -= count;
     if (this.entries < 0) throw new PdfSyntaxError("too many entries");
   }
-  /** Of the content of object streams. */
+  /** Content of object streams. */
   spendInside(bytes: number): void {
     this.inside -= bytes;
     if (this.inside < 0) throw new PdfSyntaxError("objects that overlap in their stream");
@@ -82,7 +82,7 @@ export class Work {
   }
 }
 
-/** Reads the section at a place. @throws PdfSyntaxError */
+/** Reads the section at an offset. @throws PdfSyntaxError */
 export function readSection(
   bytes: Buffer,
   at: number,
@@ -126,7 +126,7 @@ function readTable(lexer: Lexer, at: number, work: Work): Section {
   };
 }
 
-/** A subsection as the standard writes it: its head on a line of its own, then entries of 20 bytes. */
+/** True if a subsection has the standard form: its head on a separate line, then entries of 20 bytes. */
 function hasFixedEntries({ bytes, at, limit }: Lexer, head: number, count: number): boolean {
   const line = /^ ?(\r\n|\r|\n)/.exec(bytes.toString("latin1", at, at + 3));
   if (!line || !/^\d+ \d+$/.test(bytes.toString("latin1", head, at))) return false;
@@ -147,7 +147,7 @@ function tableEntry(lexer: Lexer, objectNumber: number): Entry {
   const kind = lexer.next();
   const letter = kind.kind === "keyword" ? kind.text : "";
   if (letter === "n" && at > 0) return { kind: "place", number: objectNumber, at, generation };
-  // Some writers name objects that they did not write, at place 0: readers take them as free.
+  // Some writers list objects that they did not write at offset 0: readers treat them as free.
   if (letter === "n" || letter === "f") return { kind: "free", number: objectNumber };
   throw new PdfSyntaxError(`no entry at ${kind.start}`);
 }
@@ -164,7 +164,7 @@ function readStream(lexer: Lexer, at: number, work: Work): Section {
   };
 }
 
-/** Values of a section are direct: what a reference names, a reader cannot know yet. */
+/** Values of a section are direct: a reader cannot resolve references before it has read the section. */
 function integers(value: PdfValue): number[] {
   if (!Array.isArray(value)) throw new PdfSyntaxError("no list of integers");
   return value.map((item) => integerIn(item) ?? -1);
@@ -192,9 +192,9 @@ function streamEntries(stream: PdfStream, work: Work): { entries: Entry[]; isExa
   return { entries, isExact: at === data.length && index.length % 2 === 0 };
 }
 
-/** Some writers give every field eight bytes. */
+/** Some writers use eight bytes for every field. */
 const MOST_WIDTH = 8;
-/** What a number holds exactly. */
+/** The width that a JavaScript number represents exactly. */
 const EXACT_WIDTH = 6;
 
 function field(data: Buffer, at: number, width: number): number {
@@ -217,7 +217,10 @@ function streamEntry(
   return { kind: "free", number: objectNumber };
 }
 
-/** The content of a stream of objects or entries: plain or deflated once, as every writer has them. @throws PdfSyntaxError */
+/**
+ * The content of a stream of objects or entries: plain or deflated once, as every writer produces it. @throws
+ * PdfSyntaxError
+ */
 export function decode({ dict, bytes }: PdfStream, work: Work): Buffer {
   const only = (value: PdfValue) => (Array.isArray(value) && value.length < 2 ? (value[0] ?? null) : value);
   const filter = only(dict.get("Filter"));

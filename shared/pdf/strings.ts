@@ -21,7 +21,7 @@ const wide = (bytes: Buffer): string =>
     .swap16()
     .toString("utf16le");
 
-/** Text as UTF-16 with its mark. */
+/** Text as UTF-16 with a byte order mark. */
 export const textString = (text: string): PdfString =>
   new PdfString(Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(text, "utf16le").swap16()]));
 

@@ -1,5 +1,6 @@
 /*
- * The objects of PDF (ISO 32000-2, 7.3). An array is an array; a key whose value is null is absent, as the standard says.
+ * The objects of PDF (ISO 32000-2, 7.3). A PDF array is a JavaScript array; a key whose value is null is absent,
+ * according to the standard.
  */
 
 export class PdfName {
@@ -22,7 +23,7 @@ export class PdfNumber {
 export class PdfString {
   readonly bytes: Buffer;
   readonly isHex: boolean;
-  /** The place of the token in the bytes that were parsed. */
+  /** The offsets of the token in the parsed bytes. */
   readonly start: number;
   readonly end: number;
   constructor(bytes: Buffer, { isHex = true, start = -1, end = -1 } = {}) {
@@ -47,7 +48,7 @@ export class PdfRef {
 
 export class PdfDict {
   readonly entries: Map<string, PdfValue>;
-  /** A key that was written twice with different values: readers differ on which one counts. */
+  /** A key with two different values: readers differ on which one counts. */
   readonly doubled: string | undefined;
   constructor(entries: Map<string, PdfValue> | Record<string, PdfValue> = new Map(), doubled?: string) {
     this.entries = entries instanceof Map ? entries : new Map(Object.entries(entries));
@@ -56,7 +57,7 @@ export class PdfDict {
   get(key: string): PdfValue {
     return this.entries.get(key) ?? null;
   }
-  /** A copy with other entries. */
+  /** A copy with changed entries. */
   with(changed: Record<string, PdfValue>): PdfDict {
     return new PdfDict(new Map([...this.entries, ...Object.entries(changed)]));
   }
@@ -64,7 +65,7 @@ export class PdfDict {
 
 export class PdfStream {
   readonly dict: PdfDict;
-  /** As they stand in the file, encoded. */
+  /** The encoded bytes in the file. */
   readonly bytes: Buffer;
   constructor(dict: PdfDict, bytes: Buffer) {
     this.dict = dict;
@@ -75,7 +76,7 @@ export class PdfStream {
 export type PdfValue =
   null | boolean | PdfName | PdfNumber | PdfString | PdfRef | PdfDict | PdfStream | PdfValue[];
 
-/** The dictionary of a value, of a stream too. */
+/** The dictionary of a value, including that of a stream. */
 export function dictIn(value: PdfValue): PdfDict | undefined {
   if (value instanceof PdfStream) return value.dict;
   return value instanceof PdfDict ? value : undefined;
@@ -105,7 +106,7 @@ export function isEqual(a: PdfValue, b: PdfValue): boolean {
   );
 }
 
-/** Where an integer is wanted, some readers take no real number: 90 turns a page, and 90.0 does not. */
+/** If an integer is required, some readers do not accept a real number: 90 rotates a page, and 90.0 does not. */
 const isSameNumber = (a: PdfNumber, b: PdfNumber): boolean =>
   a.value === b.value && a.text.includes(".") === b.text.includes(".");
 
@@ -122,7 +123,7 @@ export function partsOf(value: PdfValue): PdfValue[] {
   return dict ? [...dict.entries.values()] : [];
 }
 
-/** A value and everything inside it, but for what it only refers to. */
+/** A value and everything inside it, without following references. */
 export function* within(value: PdfValue): Generator<PdfValue> {
   const queue = [value];
   for (let item = queue.pop(); item !== undefined; item = queue.pop()) {
@@ -135,7 +136,7 @@ export function* within(value: PdfValue): Generator<PdfValue> {
 export const refsIn = (value: PdfValue): PdfRef[] =>
   [...within(value)].filter((part) => part instanceof PdfRef);
 
-/** Whether a dictionary in a value has a key with two values. */
+/** True if a dictionary in a value has a key with two values. */
 export const hasDoubledKey = (value: PdfValue): boolean => {
   for (const part of within(value)) if (dictIn(part)?.doubled !== undefined) return true;
   return false;

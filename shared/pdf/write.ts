@@ -2,7 +2,7 @@ import { PdfDict, PdfName, PdfNumber, PdfRef, PdfStream, PdfString, type PdfValu
 
 const latin = (text: string): Buffer => Buffer.from(text, "latin1");
 
-/** Writes a value in the syntax of PDF. Strings are hexadecimal, so that none of them can be syntax. */
+/** Writes a value in the syntax of PDF. Strings are hexadecimal, so that their content cannot be taken for syntax. */
 export function write(value: PdfValue): Buffer {
   if (!(value instanceof PdfStream)) return latin(textOf(value));
   const head = latin(`${textOf(value.dict)}\nstream\n`);
@@ -22,7 +22,7 @@ function textOf(value: PdfValue): string {
 const dictText = ({ entries }: PdfDict): string =>
   `<<${[...entries].map(([key, value]) => `${nameText(key)} ${textOf(value)}`).join("\n")}>>`;
 
-/** Escapes what is neither a letter nor a digit nor a mark that needs no escape. */
+/** Escapes every character except letters, digits and marks that need no escape. */
 const nameText = (text: string): string =>
   `/${[...text].map((one) => (/[\w.+*:;,!?=@&$'"^~|`\\-]/.test(one) ? one : escaped(one))).join("")}`;
 

@@ -1,6 +1,6 @@
 /*
- * What a page is made of, whatever it was written in and whatever it becomes: HTML and text are read into blocks once,
- * and each writer knows blocks alone.
+ * The parts of a page, independent of its source and target formats: HTML and text are converted to blocks once, and
+ * each writer handles blocks alone.
  */
 
 export interface TextRun {
@@ -33,13 +33,13 @@ export type Block =
   | { kind: "rule" }
   | { kind: "pageBreak" };
 
-/** Why blocks cannot be made or written. */
+/** The reason why blocks cannot be made or written. */
 export type PageFault = "preaAdanc" | "preaMare" | "imagineGresita" | "literaFaraSemn";
 
 export class PageError extends Error {
   override readonly name = "PageError";
   readonly fault: PageFault;
-  /** What it is about: the letters that no font has. */
+  /** Details: the letters that no font has. */
   readonly detail: string;
 
   constructor(fault: PageFault, detail = "", options?: ErrorOptions) {
@@ -49,7 +49,7 @@ export class PageError extends Error {
   }
 }
 
-/** All texts in blocks, for who checks their letters. */
+/** All texts in blocks, for checks of their letters. */
 export function* textsIn(blocks: Block[]): Generator<TextRun> {
   for (const block of blocks) {
     if (block.kind === "heading" || block.kind === "paragraph") {
@@ -60,7 +60,7 @@ export function* textsIn(blocks: Block[]): Generator<TextRun> {
   }
 }
 
-/** A text as blocks: an empty line ends a paragraph, any other end of a line stays one. */
+/** A text as blocks: an empty line ends a paragraph, any other line break is kept. */
 export const textBlocks = (text: string): Block[] =>
   text
     .replaceAll("\r\n", "\n")

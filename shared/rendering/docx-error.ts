@@ -1,4 +1,4 @@
-/** Why a file is no DOCX that may be opened. */
+/** The reason why a file is not an acceptable DOCX. */
 export type DocxFault = "nuEsteDocx" | "bomba" | "macrouri" | "referinteExterne";
 
 export class DocxError extends Error {
@@ -11,10 +11,10 @@ export class DocxError extends Error {
   }
 }
 
-/** The template cannot be read: its placeholders do not fit together. */
+/** The template cannot be parsed: its placeholders do not match. */
 export class DocxSyntaxError extends Error {
   override readonly name = "DocxSyntaxError";
-  /** What stands there. */
+  /** The faulty tag. */
   readonly tag: string;
 
   constructor(tag: string, options?: ErrorOptions) {

@@ -2,13 +2,13 @@ import { ArchiveTooLarge, stored, unpacked } from "../text/archive.ts";
 import { DocxError } from "./docx-error.ts";
 import { elementsOf, type XmlElement } from "./xml-elements.ts";
 
-/** A part that shrinks further than text does is a bomb; small ones do no harm. */
+/** A part with a higher compression ratio than text is a bomb; small ones do no harm. */
 const MOST_UNPACKED = { entries: 2_000, bytes: 100_000_000, ratio: 200 };
 
 /**
- * Unpacks a DOCX before any library sees it: number and size of its parts by what they really give, no macros, nothing that
- * points outside but hyperlinks, which nobody opens here.
- * @returns an archive of the parts that were checked
+ * Unpacks a DOCX before any library sees it: checks the number and actual size of its parts, and refuses macros and
+ * external references except hyperlinks, which are never opened here.
+ * @returns an archive of the checked parts
  * @throws DocxError
  */
 export async function checkedDocx(bytes: Buffer): Promise<Buffer> {

@@ -6,17 +6,17 @@ import { checkedDocx } from "./docx-guard.ts";
 import { elementsOf, lookUp, namesIn, type Node, parseTemplate, textOf, type Values } from "./language.ts";
 
 /*
- * Templates that somebody made in Word: the same placeholders and sections as in a text, wherever Word has split them.
+ * Templates made in Word: the same placeholders and sections as in a text, even if Word has split them.
  */
 
-/** What a DOCX template became, and the names of values that it did not find. */
+/** A filled DOCX template, and the names of values that were missing. */
 interface FilledDocx {
   bytes: Buffer;
   missing: string[];
 }
 
 /**
- * Reads a DOCX template: the names that it uses.
+ * Reads a DOCX template: the names in it.
  * @throws DocxError, DocxSyntaxError
  */
 export async function namesInDocx(bytes: Buffer): Promise<string[]> {
@@ -25,7 +25,7 @@ export async function namesInDocx(bytes: Buffer): Promise<string[]> {
   return namesIn(nodesOf(await docxText(checked)));
 }
 
-/** Word's text of the template is one as well: what docxtemplater has accepted is well formed. */
+/** The template's text is parsed as a text template too: since docxtemplater has accepted it, it is well formed. */
 function nodesOf(text: string): Node[] {
   try {
     return parseTemplate(text);
@@ -35,7 +35,7 @@ function nodesOf(text: string): Node[] {
 }
 
 /**
- * Fills in a DOCX template. A value that is missing leaves its placeholder visible.
+ * Fills in a DOCX template. The placeholder of a missing value stays visible.
  * @throws DocxError, DocxSyntaxError
  */
 export async function fillDocx(bytes: Buffer, values: Values): Promise<FilledDocx> {
@@ -68,11 +68,11 @@ async function fill(bytes: Buffer, values: Values): Promise<FilledDocx> {
   return { bytes: zip.generate({ type: "nodebuffer", compression: "DEFLATE" }), missing: [...missing] };
 }
 
-/** The rules of the language: own properties along the path, from the innermost element outwards. */
+/** The rules of the template language: own properties along the path, from the innermost element outwards. */
 const ownProperties = (tag: string): DXT.Parser => ({
   get: (_scope: unknown, { scopeList, meta }: DXT.ParserContext): unknown => {
     const found = lookUp(scopeList as unknown[], tag.trim());
-    // A value that is no list is its only element: docxtemplater itself would not enter a text.
+    // A value that is not a list counts as its only element: docxtemplater itself would not enter a text.
     return meta.part.module === "loop" ? elementsOf(found) : textOf(found);
   },
 });

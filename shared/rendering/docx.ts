@@ -26,7 +26,7 @@ const ORDERED = "ordered";
 const HALF_POINTS = 22;
 const LEVELS = 9;
 const INDENT = 567;
-/** Pixels of a picture at 96 to the inch: the width and height of the text on A4. */
+/** Maximum size of a picture in pixels at 96 dpi: the width and height of the text area on A4. */
 const [MOST_WIDTH, MOST_HEIGHT] = [604, 933];
 const headings = [
   HeadingLevel.HEADING_1,
@@ -38,7 +38,7 @@ const headings = [
 ];
 
 /**
- * Blocks as a DOCX. The same blocks give the same bytes while the clock stands.
+ * Blocks as a DOCX. The same blocks give the same bytes at the same clock time.
  * @throws PageError
  */
 export async function writeDocx(blocks: Block[], { title }: { title: string }): Promise<Buffer> {
@@ -69,11 +69,11 @@ export async function writeDocx(blocks: Block[], { title }: { title: string }): 
 }
 
 class Writer {
-  /** Each ordered list counts from one. */
+  /** Number of ordered lists so far: each one counts from one. */
   #lists = 0;
   #pictures = 0;
 
-  /** @param level of the list that they stand in, -1 outside */
+  /** @param level of the enclosing list, -1 outside of lists */
   all(blocks: Block[], level: number): FileChild[] {
     return blocks.flatMap((block) => this.#one(block, level));
   }
@@ -133,7 +133,7 @@ class Writer {
     });
   }
 
-  /** Word wants a paragraph at the end of each cell. */
+  /** Word requires a paragraph at the end of each cell. */
   #cell(blocks: Block[]) {
     const children = this.all(blocks, -1) as (Paragraph | Table)[];
     return children.at(-1) instanceof Paragraph ? children : [...children, new Paragraph({})];
@@ -154,7 +154,7 @@ const runsOf = (runs: Run[]): ParagraphChild[] =>
         }),
   );
 
-/** Without the control signs that XML has no way to write. */
+/** Without the control characters that XML cannot represent. */
 const writable = (text: string): string => text.replaceAll(/(?![\t\n\r])\p{Cc}|\ufffe|\uffff/gu, "");
 
 function pictureOf(picture: Picture, id: string): ImageRun {
@@ -175,7 +175,7 @@ function sizeOf({ type, bytes }: Picture): { width: number; height: number } {
   throw new PageError("imagineGresita");
 }
 
-/** With every date in the file that of the clock. */
+/** Sets every date in the file to the clock time. */
 function atTime(bytes: Buffer): Buffer {
   const zip = new PizZip(bytes);
   const core = "docProps/core.xml";

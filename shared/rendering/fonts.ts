@@ -5,7 +5,7 @@ import { type Block, PageError, textsIn } from "./blocks.ts";
 
 const FOLDER = "node_modules/dejavu-fonts-ttf/ttf";
 
-/** The one family of generated pages: every letter of Romanian and Russian, free to embed. */
+/** The one font family of generated pages: every letter of Romanian and Russian, free to embed. */
 export const fontFiles = {
   normal: `${FOLDER}/DejaVuSerif.ttf`,
   bold: `${FOLDER}/DejaVuSerif-Bold.ttf`,
@@ -18,11 +18,11 @@ const regular = once(async () => {
   return create(await readFile(fontFiles.normal)) as Font;
 });
 
-/** Most letters that a refusal names. */
+/** Maximum number of letters in a refusal. */
 const MOST_NAMED = 10;
 
 /**
- * Refuses letters that the fonts cannot show: a page with white boxes in place of letters is none.
+ * Refuses letters that the fonts cannot show: a page with white boxes instead of letters is useless.
  * @throws PageError
  */
 export async function refuseUnknownLetters(blocks: Block[]): Promise<void> {

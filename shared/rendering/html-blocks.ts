@@ -10,7 +10,7 @@ type Style = Pick<TextRun, "bold" | "italics" | "underline">;
 const MOST_LEVELS = 200;
 const MOST_NODES = 100_000;
 
-/** What an element does to the text in it. */
+/** The style that an element gives to its text. */
 const styles: Record<string, Style> = {
   b: { bold: true },
   strong: { bold: true },
@@ -19,7 +19,7 @@ const styles: Record<string, Style> = {
   em: { italics: true },
   u: { underline: true },
 };
-/** Elements whose text is none of the page. */
+/** Elements whose text is not part of the page. */
 const silent = new Set([
   "script",
   "style",
@@ -31,7 +31,7 @@ const silent = new Set([
   "object",
   "svg",
 ]);
-/** Elements that begin and end a paragraph, whatever else they mean. */
+/** Elements that begin and end a paragraph, in addition to their other meaning. */
 const blocky = new Set(
   "p div section article header footer main aside blockquote pre address figure figcaption form fieldset dl dt dd".split(
     " ",
@@ -39,8 +39,8 @@ const blocky = new Set(
 );
 
 /**
- * HTML as blocks. What it does not know is left out, its text stays; nothing is fetched: pictures are data addresses of
- * PNG and JPEG, any other is left out.
+ * HTML as blocks. Unknown elements are dropped, their text is kept; nothing is downloaded: pictures must be data
+ * addresses of PNG and JPEG, any others are dropped.
  * @throws PageError
  */
 export function htmlBlocks(html: string): Block[] {
@@ -108,7 +108,7 @@ class Reader {
       elementsIn(section.childNodes, "tr").map((row) => this.#readRow(row, section.tagName, style, level)),
     );
     const width = Math.max(0, ...rows.map((row) => row.length));
-    // Every row is as wide as the widest, which writers rely on.
+    // Every row is filled to the width of the widest one, on which writers rely.
     const filled = rows.map((row) => [
       ...row,
       ...Array.from({ length: width - row.length }, (): Cell => ({ isHeader: false, blocks: [] })),
@@ -123,7 +123,7 @@ class Reader {
     }));
   }
 
-  /** The blocks of a part that stands by itself. */
+  /** The blocks of a self-contained part. */
   #inner(nodes: Node[], style: Style, level: number): Block[] {
     const reader = new Reader(this.#counted);
     reader.readAll(nodes, style, level);
@@ -165,7 +165,7 @@ const elementsIn = (nodes: Node[], ...names: string[]): Element[] =>
 const isPageBreak = ({ attrs }: Element): boolean =>
   attrs.some(({ name, value }) => name === "class" && value.split(/\s+/).includes("pagina"));
 
-/** Without the spaces that HTML does not show: around breaks, at both ends, and next to another space. */
+/** Removes the spaces that HTML does not show: around breaks, at both ends, and next to another space. */
 function trimmed(runs: Run[]): Run[] {
   const kept: Run[] = [];
   let endsInSpace = true;

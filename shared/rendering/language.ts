@@ -1,9 +1,9 @@
 import { deadline } from "./deadline.ts";
 
 /*
- * The template language, one for all formats: `{{a.b}}`, `{{#lista}}…{{/lista}}` for lists and for what is there,
- * `{{^lista}}…{{/lista}}` for what is empty or absent, `{{.}}` for the element of a list itself.
- * A parsed template is a tree, and one walk of it renders, knows what is missing and counts what it has made.
+ * The template language, one for all formats: `{{a.b}}`, `{{#lista}}…{{/lista}}` for lists and for values that are
+ * present, `{{^lista}}…{{/lista}}` for empty or absent ones, `{{.}}` for the current element of a list. A parsed
+ * template is a tree, and a single walk of it renders, collects missing names and counts the output.
  */
 
 export type Node =
@@ -11,17 +11,17 @@ export type Node =
   | { kind: "value"; name: string; source: string }
   | { kind: "section"; name: string; inverted: boolean; children: Node[] };
 
-/** Values by name, as they came out of JSON. */
+/** Values by name, as parsed from JSON. */
 export type Values = Record<string, unknown>;
 
-/** Why a template cannot be read. */
+/** The reason why a template cannot be parsed. */
 export type SyntaxFault =
   "tagNeinchis" | "sectiuneNeinchisa" | "sectiuneNepotrivita" | "numeGresit" | "preaAdanc";
 
 export class TemplateSyntaxError extends Error {
   override readonly name = "TemplateSyntaxError";
   readonly fault: SyntaxFault;
-  /** What stands there. */
+  /** The faulty tag. */
   readonly tag: string;
   /** Counted from one. */
   readonly line: number;
@@ -34,17 +34,17 @@ export class TemplateSyntaxError extends Error {
   }
 }
 
-/** What a template makes of its values is larger than anybody reads. */
+/** The output of a template exceeds the limit. */
 export class TemplateTooLarge extends Error {
   override readonly name = "TemplateTooLarge";
 }
 
 const MOST_LEVELS = 50;
 const MOST_NODES = 100_000;
-/** A large value in a long list: the nodes are few, the text is not. */
+/** A large value in a long list: few nodes can produce much text. */
 const MOST_CHARACTERS = 10_000_000;
 
-/** `a`, `a.b`, or `.` for the element of a list itself. */
+/** `a`, `a.b`, or `.` for the current element of a list. */
 const NAME = /^(?:\.|[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*)$/u;
 
 interface Tag {
@@ -56,7 +56,7 @@ interface Tag {
 }
 
 /**
- * Reads a template.
+ * Parses a template.
  * @throws TemplateSyntaxError
  */
 export function parseTemplate(text: string): Node[] {
@@ -106,9 +106,9 @@ function* tagsOf(text: string): Generator<Tag> {
   }
 }
 
-/** A section's tag that stands alone in its line takes the line along. */
+/** A section tag that is alone on its line removes the whole line. */
 function standing(text: string, { at, end }: Tag): { start: number; next: number } {
-  // Only over blanks: a long line is not read again for each of its tags.
+  // Steps only over blanks, so that a long line is not read again for each of its tags.
   let start = at;
   while (text[start - 1] === " " || text[start - 1] === "\t") start -= 1;
   const lineEnd = /^[ \t]*(?:\r?\n|$)/.exec(text.slice(end, end + 200));
@@ -120,7 +120,7 @@ function faultAt(text: string, fault: SyntaxFault, { at, source }: Pick<Tag, "at
   return new TemplateSyntaxError(fault, source, text.slice(0, at).split("\n").length);
 }
 
-/** The names that a template uses, in the order of their first use; `.` is none. */
+/** The names in a template, in the order of their first use, without `.`. */
 export function namesIn(nodes: Node[]): string[] {
   const names = new Set<string>();
   const visit = (node: Node) => {
@@ -132,16 +132,16 @@ export function namesIn(nodes: Node[]): string[] {
   return [...names];
 }
 
-/** What a rendering made, and the names of values that it did not find. */
+/** The result of a rendering, and the names of values that were missing. */
 export interface Rendered {
   text: string;
   missing: string[];
 }
 
 /**
- * Fills in a template. A value that is missing leaves its placeholder visible. What it makes is bounded, and how long it
- * takes for that.
- * @param escape how a value is written; what the template says itself is never changed
+ * Fills in a template. The placeholder of a missing value stays visible. The size of the output and the time are
+ * limited.
+ * @param escape how a value is written; the template's own text is never changed
  * @throws TemplateTooLarge
  */
 export function render(nodes: Node[], values: Values, escape = (text: string) => text): Rendered {
@@ -169,27 +169,30 @@ export function render(nodes: Node[], values: Values, escape = (text: string) =>
   return { text: parts.join(""), missing: [...missing] };
 }
 
-/** In which scopes the content of a section is written: once for each element of a list, once for what is there. */
+/**
+ * The scopes in which the content of a section is written: once for each element of a list, once for any other
+ * present value.
+ */
 function scopesOf({ name, inverted }: Extract<Node, { kind: "section" }>, scope: unknown[]): unknown[][] {
   const elements = elementsOf(lookUp(scope, name));
   if (inverted) return elements.length === 0 ? [scope] : [];
   return elements.map((element) => [...scope, element]);
 }
 
-/** The elements of a section's value: those of a list, or the value itself where it is there. */
+/** The elements of a section's value: those of a list, or the value itself if it is present. */
 export const elementsOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? (value as unknown[]) : isThere(value) ? [value] : [];
 
 const isThere = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== false && value !== "";
 
-/** A value as it was sent; undefined for what is no value: nothing, a list, an object. */
+/** A value as it was sent; undefined if it has no text: null, a list, an object. */
 export const textOf = (value: unknown): string | undefined =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean"
     ? String(value)
     : undefined;
 
-/** The value of a name: in the innermost scope that has its first part, by own properties alone. */
+/** The value of a name: in the innermost scope that has its first part, using own properties only. */
 export function lookUp(scope: readonly unknown[], name: string): unknown {
   if (name === ".") return scope.at(-1);
   const [first = "", ...rest] = name.split(".");

@@ -2,9 +2,9 @@ import { escapeHtml } from "../escape-html.ts";
 import { type Block, textBlocks } from "./blocks.ts";
 import { namesIn, parseTemplate, render, type Rendered, type Values } from "./language.ts";
 
-/** What a template is written in. */
+/** The format of a template. */
 type SourceFormat = "TEXT" | "HTML" | "DOCX";
-/** What it becomes. */
+/** The format of the result. */
 export type PageFormat = "PDF" | "DOCX";
 
 /** A template's content in its format. */
@@ -13,7 +13,7 @@ export interface Source {
   bytes: Buffer;
 }
 
-/** What a page is made of, besides its template. */
+/** The input for a page besides its template. */
 export interface Wish {
   as: PageFormat;
   values: Values;
@@ -21,16 +21,16 @@ export interface Wish {
   language: string;
 }
 
-/** A page and whether it lost its layout on the way, or the names of the values that it lacks. */
+/** A page, with a flag if its layout was lost in the conversion, or the names of the missing values. */
 export type MadePage = { bytes: Buffer; isSimplified: boolean } | { missing: string[] };
 
-/** The names that a template uses. @throws TemplateSyntaxError, DocxError, DocxSyntaxError */
+/** The names in a template. @throws TemplateSyntaxError, DocxError, DocxSyntaxError */
 export async function namesInSource({ format, bytes }: Source): Promise<string[]> {
   if (format === "DOCX") return (await import("./docx-template.ts")).namesInDocx(bytes);
   return namesIn(parseTemplate(bytes.toString("utf8")));
 }
 
-/** A template with its values as text; what is missing stays visible. @throws as `makePage` */
+/** A template with its values as text; placeholders of missing values stay visible. @throws as `makePage` */
 export async function fillSource(source: Source, values: Values): Promise<Rendered> {
   if (source.format !== "DOCX") return fillText(source, values);
   const { docxText, fillDocx } = await import("./docx-template.ts");
@@ -39,7 +39,7 @@ export async function fillSource(source: Source, values: Values): Promise<Render
 }
 
 /**
- * Makes a page out of a template for which every value must be there.
+ * Makes a page from a template for which every value must be present.
  * @throws TemplateSyntaxError, TemplateTooLarge, DocxError, DocxSyntaxError, PageError
  */
 export const makePage = (source: Source, wish: Wish): Promise<MadePage> =>

@@ -49,7 +49,7 @@ const pagesOf = (bytes: Buffer): Promise<string[]> =>
 const ACROSS = 60;
 const DARKNESS = " .:-=+*#%@";
 
-/** A page as its darkness in a coarse raster: a picture that a person can read in a diff. */
+/** A page as its darkness in a coarse raster: a picture that is readable in a diff. */
 const rasterOf = (bytes: Buffer, page: number): Promise<string> =>
   withPdf(bytes, (pdf) => {
     const { width, height, data } = pdf.draw(page, { width: ACROSS * 8, grey: true });
@@ -70,7 +70,7 @@ function darkness(data: Uint8Array, { x, y, width }: { x: number; y: number; wid
   return sum / (16 * 8 * 255);
 }
 
-/** Compares with the picture that is kept beside the test; `TEMELIA_NEW_PICTURES=1` keeps new ones. */
+/** Compares with the picture stored beside the test; `TEMELIA_NEW_PICTURES=1` stores new ones. */
 function expectPicture(name: string, raster: string): void {
   const folder = join(import.meta.dirname, "pictures");
   const file = join(folder, `${name}.txt`);

@@ -12,13 +12,13 @@ const SIZE = 11;
 const HEADING_SIZES = [20, 17, 15, 13, 12, 11];
 const MOST_PAGES = 500;
 /*
- * Breaking text into lines takes 6 to 11 µs a letter, twice that in one long paragraph, and nothing stops it on the way. These
- * numbers stop it before it begins: what they let through takes less than 10 s.
+ * Breaking text into lines takes 6 to 11 µs a letter, twice that in one long paragraph, and cannot be interrupted.
+ * These limits refuse it before it begins: accepted texts take less than 10 s.
  */
 const MOST_LETTERS = 500_000;
 const MOST_IN_RUN = 200_000;
 
-/** pdfmake opens our fonts and nothing else, neither on disk nor elsewhere. */
+/** pdfmake may open only our fonts, and no other file or address. */
 const maker = once(async () => {
   const { default: pdfmake } = await import("pdfmake");
   pdfmake.setFonts({ [FAMILY]: fontFiles });
@@ -28,7 +28,7 @@ const maker = once(async () => {
 });
 
 /**
- * Blocks as a PDF. The same blocks give the same bytes while the clock stands.
+ * Blocks as a PDF. The same blocks give the same bytes at the same clock time.
  * @throws PageError
  */
 export async function writePdf(

@@ -1,5 +1,5 @@
 declare module "pdfmake" {
-  /** What of pdfmake 0.3 is used; it ships no types. */
+  /** The parts of pdfmake 0.3 in use; it ships no types. */
   interface PdfMake {
     setFonts(fonts: Record<string, Record<"normal" | "bold" | "italics" | "bolditalics", string>>): void;
     setUrlAccessPolicy(allows: (url: string) => boolean): void;

@@ -11,7 +11,7 @@ import {
 } from "./language.ts";
 import type { MadePage, Source, Wish } from "./make-page.ts";
 
-/** What is made says when: the time is that of who asked for it. */
+/** The files contain their time of creation, which is the time of the calling process. */
 type At<T> = T & { at: Date };
 
 const making = async ({ at }: { at: Date }) => {
@@ -19,7 +19,7 @@ const making = async ({ at }: { at: Date }) => {
   return import("./make-page.ts");
 };
 
-/** Reads templates, and makes pages out of them. */
+/** Reads templates, and makes pages from them. */
 export default opener(
   import.meta,
   {

@@ -5,8 +5,8 @@ import type { Rendered, Values } from "./language.ts";
 import type { MadePage, Source, Wish } from "./make-page.ts";
 
 /*
- * Templates are written by strangers, and so are the values that fill them: both are read in a process of its own. Each
- * function throws ApartFailure for what takes too long or holds too much, besides what is named.
+ * Templates and the values that fill them are untrusted input: both are processed in a separate process. Besides the
+ * named errors, each function throws ApartFailure if it takes too long or holds too much memory.
  */
 
 /** The longest page, of 500,000 letters, takes 10 s. */
@@ -14,11 +14,11 @@ const LIMITS: Limits = { milliseconds: 15_000, megabytes: 320 };
 
 const templates = async () => (await import("./template-opener.ts")).default;
 
-/** The names that a template uses. @throws TemplateSyntaxError, DocxError, DocxSyntaxError */
+/** The names in a template. @throws TemplateSyntaxError, DocxError, DocxSyntaxError */
 export const namesApart = async (source: Source): Promise<string[]> =>
   apart(await templates(), "names", { ...source, at: clock.now() }, LIMITS);
 
-/** A template with its values as text; what is missing stays visible. @throws as `pageApart` */
+/** A template with its values as text; placeholders of missing values stay visible. @throws as `pageApart` */
 export const fillApart = async (source: Source, values: Values): Promise<Rendered> =>
   apart(await templates(), "fill", { ...source, values, at: clock.now() }, LIMITS);
 

@@ -1,4 +1,4 @@
-/** An element as it is opened: its attributes by their names, values as they are meant. */
+/** An opening tag: its attributes by their names, with decoded values. */
 export interface XmlElement {
   name: string;
   attributes: ReadonlyMap<string, string>;
@@ -10,7 +10,7 @@ const NUL = /\u0000/;
 const OPENING = /<([A-Za-z_][\w.:-]*)((?:\s+[A-Za-z_][\w.:-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/y;
 const CLOSING = /<\/[A-Za-z_][\w.:-]*\s*>/y;
 const ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-/** Parts that hold no elements, by their first characters and their end. */
+/** Parts without elements, by their first characters and their end. */
 const passedOver = [
   ["<!--", "-->"],
   ["<?", "?>"],
@@ -18,8 +18,8 @@ const passedOver = [
 ] as const;
 
 /**
- * The elements of a small XML file in UTF-8, in their order. Only what every reader takes for the same is accepted: no
- * document type, whose entities could mean anything, no other encoding, nothing that is not well formed.
+ * The elements of a small XML file in UTF-8, in order. Only unambiguous XML is accepted: no document type, whose
+ * entities could mean anything, no other encoding, nothing that is not well formed.
  * @throws SyntaxError
  */
 export function elementsOf(xml: string): XmlElement[] {
@@ -43,7 +43,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
-/** The end of what begins with the `<` at this place. */
+/** The end of the construct that begins with the `<` at this offset. */
 function endOf(opening: RegExpExecArray | null, xml: string, at: number): number {
   const tag = opening ?? matchAt(CLOSING, xml, at);
   if (tag) return at + tag[0].length;
@@ -64,7 +64,7 @@ function elementOf([, name = "", written = ""]: RegExpExecArray): XmlElement {
 
 const predefined: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** The value that an attribute has, its entities read. */
+/** The value of an attribute, with its entities decoded. */
 const meantBy = (written: string): string =>
   written.replaceAll(
     /&(?:#x([0-9a-f]{1,6})|#([0-9]{1,7})|(\w+));|&/gi,

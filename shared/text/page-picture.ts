@@ -10,7 +10,7 @@ export const pagePicture = async (file: File, look: Look): Promise<Drawn> =>
     return look.page > pageCount ? { pageCount } : { pageCount, bytes: drawn(pdf, look) };
   });
 
-/** A photograph that is more than one answer carries is shown smaller. */
+/** A photograph that is too large for one answer is shown smaller. */
 function drawn(pdf: Pdf, { page, width, mostBytes }: Look): Buffer {
   const png = toPng(pdf.draw(page, { width, grey: false }));
   return png.length > mostBytes && width > 1

@@ -1,6 +1,6 @@
 import { isPicture } from "./file-kinds.ts";
 
-/** A file as it was received. */
+/** A received file. */
 export interface File {
   bytes: Buffer;
   contentType: string;

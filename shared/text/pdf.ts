@@ -4,7 +4,7 @@ import { UnreadableFile } from "./unreadable.ts";
 /** The largest picture of a page, pixels: A4 at 200 dpi has 3.9 million, and a page may be 5 metres wide. */
 export const MOST_PIXELS = 12_000_000;
 
-/** A picture: rows from the top, one byte a pixel where it is grey, three (red, green, blue) where not. */
+/** A picture: rows from the top, one byte per pixel if it is grey, otherwise three (red, green, blue). */
 export interface Picture {
   width: number;
   height: number;
@@ -12,13 +12,16 @@ export interface Picture {
   data: Uint8Array;
 }
 
-/** How large a page is drawn: in dots an inch, or in pixels across. Less where it would have more than the most pixels. */
+/**
+ * The size at which a page is drawn: in dots per inch, or in pixels across. Smaller if it would exceed the pixel
+ * limit.
+ */
 type Scale = { dpi: number } | { width: number };
 
 /** An open PDF. Pages count from 1. */
 export interface Pdf {
   pageCount: number;
-  /** The text layer of a page; empty where it is only a picture. */
+  /** The text layer of a page; empty if it is only a picture. */
   textOf(page: number): string;
   draw(page: number, scale: Scale & { grey: boolean }): Picture;
 }
@@ -27,13 +30,13 @@ const PASSWORD = 4;
 const POINTS_AN_INCH = 72;
 
 /**
- * Opens a PDF in a PDFium of its own for as long as `use` takes.
- * @throws UnreadableFile where the file is no PDF, is damaged beyond repair, or asks for a password
+ * Opens a PDF in its own PDFium instance while `use` runs.
+ * @throws UnreadableFile if the file is not a PDF, is damaged beyond repair, or requires a password
  */
 export const withPdf = async <T>(bytes: Uint8Array, use: (pdf: Pdf) => Promise<T> | T): Promise<T> =>
   use(await openPdf(bytes));
 
-/** The same for as long as it is referred to. @throws UnreadableFile */
+/** The same, for as long as the result is referenced. @throws UnreadableFile */
 export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
   const pdfium = await newPdfium();
   const at = pdfium.wasmExports.malloc(bytes.length);
@@ -49,7 +52,7 @@ export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
   };
 }
 
-/** A file that makes PDFium fail is as unreadable as one that it refuses. */
+/** A file that crashes PDFium is treated as unreadable, like one that it refuses. */
 function trapped<T>(act: () => T): T {
   try {
     return act();
@@ -86,17 +89,17 @@ function textOf(pdfium: Pdfium, page: number): string {
   return plain(found);
 }
 
-/** PDFium marks a hyphen at the end of a line with U+FFFE (or U+0002): the word goes on. */
+/** PDFium marks a hyphen at the end of a line with U+FFFE (or U+0002): the word continues on the next line. */
 const plain = (text: string): string =>
   text
     .replaceAll("\r\n", "\n")
     .replaceAll(/[\p{Cc}\p{Cn}]/gu, (sign) => (sign === "\n" || sign === "\t" ? sign : MARKER))
     .replaceAll(/\0\n?/g, "")
     .trim();
-/** Stands for every control character and non-character until both it and its line end go. */
+/** A placeholder for every control character and non-character until it is removed together with its line end. */
 const MARKER = "\0";
 
-/** FPDFBitmap_Gray and FPDFBitmap_BGR, with the bytes of a pixel. */
+/** FPDFBitmap_Gray and FPDFBitmap_BGR, with the bytes per pixel. */
 const bitmaps = { grey: { format: 1, bytes: 1 }, colour: { format: 2, bytes: 3 } };
 /** Annotations; red first; all colours as grey. */
 const [ANNOTATIONS, RED_FIRST, GREYSCALE] = [0x01, 0x10, 0x08];

@@ -5,17 +5,17 @@ import { giveSubstituteFonts } from "./substitute-fonts.ts";
 import { wasm, type Instance } from "./wasm.ts";
 
 /**
- * PDFium's WebAssembly, which a function that reads pages packs (functions.yml). The path is relative to the working
+ * PDFium's WebAssembly, packed by each function that reads pages (functions.yml). The path is relative to the working
  * directory: the package's on Lambda, the project's elsewhere.
  */
 export const pdfiumFile = "node_modules/@hyzyla/pdfium/dist/pdfium.wasm";
 
 export type Pdfium = Awaited<ReturnType<typeof PDFiumModule>>;
 
-/** Compiled once in a process; what an instance has allocated goes with it. */
+/** Compiled once per process; the memory of an instance is freed with it. */
 const compiled = once(async () => wasm.compile(await readFile(pdfiumFile)));
 
-/** A PDFium with a memory of its own: that only grows, and a file that damages it damages nobody else's. */
+/** A PDFium with separate memory: memory only grows, and a file that corrupts it affects no other file. */
 export async function newPdfium(): Promise<Pdfium> {
   const { PDFiumModule } = await import("@hyzyla/pdfium");
   const module = await compiled();
@@ -26,7 +26,7 @@ export async function newPdfium(): Promise<Pdfium> {
       return instance.exports;
     },
   };
-  // Emscripten passes an instance on, whatever the declaration says.
+  // Emscripten passes an instance on, contrary to the declared type.
   const pdfium = await PDFiumModule(options as unknown as Parameters<typeof PDFiumModule>[0]);
   pdfium._FPDF_InitLibraryWithConfig({});
   giveSubstituteFonts(pdfium);

@@ -1,17 +1,17 @@
 import { crc32, deflateSync } from "node:zlib";
 import type { Picture } from "./pdf.ts";
 
-/** PNM (binary PGM or PPM): nothing is compressed, which is what OCR reads fastest. */
+/** PNM (binary PGM or PPM): uncompressed, which OCR reads fastest. */
 export const toPnm = ({ width, height, grey, data }: Picture): Buffer =>
   Buffer.concat([Buffer.from(`${grey ? "P5" : "P6"}\n${width} ${height}\n255\n`), data]);
 
 const SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
 /** Colour types of PNG. */
 const [GREY, RGB] = [0, 2];
-/** Each row is told as the difference to the one above it: text has long columns of white. */
+/** Each row is stored as the difference to the one above it: text has long columns of white. */
 const UP = 2;
 
-/** PNG (ISO/IEC 15948), 8 bits a channel, compressed for speed. */
+/** PNG (ISO/IEC 15948), 8 bits per channel, compressed for speed. */
 export function toPng(picture: Picture): Buffer {
   const { width, height, grey } = picture;
   const header = Buffer.alloc(13);

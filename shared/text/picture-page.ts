@@ -4,21 +4,21 @@ import type { PictureType } from "./file-kinds.ts";
 import { plainPng } from "./png.ts";
 import { UnreadableFile } from "./unreadable.ts";
 
-/** A pixel of a PNG is unpacked into four bytes and more; one of a JPEG into three, outside of JavaScript. */
+/** A pixel of a PNG is unpacked into at least four bytes; one of a JPEG into three, outside of the JavaScript heap. */
 const MOST_PIXELS: Record<PictureType, number> = { "image/png": 20_000_000, "image/jpeg": 50_000_000 };
 
 const POINTS_A_PIXEL = 72 / 200;
 
-/** How far a telephone was turned when it took the picture, by EXIF's orientation; mirrored pictures stay as they are. */
+/** The rotation of the camera according to EXIF's orientation; mirrored pictures are not corrected. */
 const turns: Record<number, number> = { 3: 180, 6: 90, 8: 270 };
 
 /**
- * A picture as a PDF of one page, at 200 dpi: what reads and draws pages then takes pictures too.
- * @throws UnreadableFile where it is damaged, or larger than memory is there for
+ * A picture as a PDF of one page, at 200 dpi, so that code that reads and draws pages accepts pictures too.
+ * @throws UnreadableFile if it is damaged, or too large for the available memory
  */
 export async function pageOf(bytes: Buffer, contentType: PictureType): Promise<Buffer> {
   try {
-    // Said by the file, before anything is unpacked.
+    // Taken from the file's header, before anything is unpacked.
     const { width, height, orientation = 1 } = imageSize(bytes);
     if (width * height > MOST_PIXELS[contentType]) throw new UnreadableFile("preaMare");
     const pdf = await PDFDocument.create();

@@ -1,7 +1,10 @@
-/** Cyrillic in Windows-1251 is nearly all letters above 0xC0; Romanian in Windows-1250 has a few among many others. */
+/**
+ * Cyrillic text in Windows-1251 consists almost entirely of bytes above 0xC0; Romanian in Windows-1250 has few of
+ * them.
+ */
 const CYRILLIC_SHARE = 0.3;
 
-/** The text of a text file: UTF-8, UTF-16 with a mark, or what Windows wrote in the nineties. */
+/** The text of a text file: UTF-8, UTF-16 with a mark, or a Windows code page of the nineties. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decoded(bytes, "utf-16le");
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decoded(bytes, "utf-16be");

@@ -3,11 +3,11 @@ import { createInflate } from "node:zlib";
 import { UnreadableFile } from "./unreadable.ts";
 
 const SIGNATURE_BYTES = 8;
-/** Length, type and check of a chunk. */
+/** Length, type and checksum of a chunk. */
 const FRAME_BYTES = 12;
-/** What is needed to show it: a text, a profile or a date can inflate to any size, and nothing here reads them. */
+/** The chunks needed to show it: a text, a profile or a date can inflate to any size, and nothing here reads them. */
 const shown = new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]);
-/** Samples of a pixel by the colour type. */
+/** Samples per pixel by colour type. */
 const samples: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 interface Chunk {
@@ -17,7 +17,7 @@ interface Chunk {
 }
 
 /**
- * A PNG without the chunks that no picture needs, and whose data inflate to what its header says and no more.
+ * A PNG without dispensable chunks, whose data inflate to no more than its header states.
  * @throws UnreadableFile
  */
 export async function plainPng(bytes: Buffer): Promise<Buffer> {
@@ -39,7 +39,7 @@ function* chunksOf(bytes: Buffer): Generator<Chunk> {
   }
 }
 
-/** The most that the rows have, each with its filter; those of the seven passes of Adam7 are twice as many at most. */
+/** The maximum size of the rows, each with its filter byte; the seven passes of Adam7 need at most twice as much. */
 function rawBytes(header: Buffer): number {
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const [depth = 0, colour = 0, , , interlacing = 0] = header.subarray(8);
@@ -47,7 +47,7 @@ function rawBytes(header: Buffer): number {
   return interlacing === 0 ? row * height : (row + 8) * (height + 8) * 2;
 }
 
-/** Inflates and counts, and keeps nothing. @throws UnreadableFile */
+/** Inflates and counts without keeping the output. @throws UnreadableFile */
 async function refuseLarger(data: Buffer[], most: number): Promise<void> {
   let size = 0;
   try {

@@ -3,9 +3,9 @@ import type { Pdfium } from "./pdfium.ts";
 import { wasmFunction, type Callback, type Table } from "./wasm.ts";
 
 /**
- * Fonts for PDFs that carry none. Arimo, Tinos and Cousine have the widths of Helvetica, Times and Courier, which many
- * files do not state, and the letters of Romanian and Russian, which PDFium's own fonts lack. Functions that open PDFs
- * pack the files (functions.yml).
+ * Fonts for PDFs that embed none. Arimo, Tinos and Cousine have the widths of Helvetica, Times and Courier, which
+ * many files do not state, and the letters of Romanian and Russian, which PDFium's own fonts lack. Functions that
+ * open PDFs pack the files (functions.yml).
  */
 const families = { sans: "Arimo", serif: "Tinos", mono: "Cousine" } as const;
 type Family = keyof typeof families;
@@ -22,14 +22,14 @@ export const substituteFonts = Object.values(families).map(
   (name) => `node_modules/@expo-google-fonts/${name.toLowerCase()}/{${styles.join(",")}}/*.ttf`,
 );
 
-/** A font's handle in PDFium is its place here, from 1. */
+/** A font's handle in PDFium is its position in this array, from 1. */
 const files = (Object.keys(families) as Family[]).flatMap((family) =>
   styles.map((style) => fileOf(family, style)),
 );
 
 const read = new Map<number, Uint8Array>();
 
-/** PDFium asks for a font in the middle of a page, and cannot wait. */
+/** Read synchronously: PDFium requests a font in the middle of a page, and cannot wait. */
 function bytesOf(handle: number): Uint8Array {
   const bytes = read.get(handle) ?? readFileSync(files[handle - 1] ?? "");
   read.set(handle, bytes);
@@ -62,7 +62,7 @@ function substituteFor(face: string, wanted: FontRequest): number {
   return files.indexOf(fileOf(family, style)) + 1;
 }
 
-/** The exports of PDFium that its package's types leave out. */
+/** The exports of PDFium that are missing in its package's types. */
 interface FontInterface {
   _FPDF_GetDefaultSystemFontInfo(): number;
   _FPDF_SetSystemFontInfo(info: number): void;
@@ -70,9 +70,9 @@ interface FontInterface {
 }
 
 /**
- * Gives PDFium the fonts for what a file names and does not carry: FPDF_SetSystemFontInfo, before a document is opened.
- * PDFium's table of functions cannot grow. The callbacks take the slots of its own look-up, which reads folders of fonts
- * that its file system does not have.
+ * Gives PDFium substitutes for fonts that a file names but does not embed: FPDF_SetSystemFontInfo, before a document
+ * is opened. PDFium's function table cannot grow, so the callbacks take the slots of its own look-up, which reads
+ * font folders that do not exist in its file system.
  */
 export function giveSubstituteFonts(pdfium: Pdfium): void {
   const own = pdfium as unknown as FontInterface;
@@ -98,7 +98,7 @@ const mapFont =
   (_self, weight = 0, italic = 0, charset = 0, pitchFamily = 0, face = 0) =>
     substituteFor(nameAt(pdfium, face), { weight, isItalic: italic !== 0, charset, pitchFamily });
 
-/** A file may give a font any name. */
+/** A file may give a font any name, so the length is limited. */
 const LONGEST_NAME = 256;
 
 function nameAt({ HEAPU8 }: Pdfium, at: number): string {
@@ -106,7 +106,7 @@ function nameAt({ HEAPU8 }: Pdfium, at: number): string {
   return bytes.toString("latin1").replace(/\0.*$/s, "");
 }
 
-/** Table 0 is the whole file. Without a buffer only its size is asked for. */
+/** Table 0 is the whole file. Without a buffer only its size is requested. */
 const getFontData =
   (pdfium: Pdfium): Callback =>
   (_self, handle = 0, table = 0, buffer = 0, size = 0) => {

@@ -7,19 +7,22 @@ import { joinPages, type Most } from "./page-texts.ts";
 import { decodeText } from "./plain-text.ts";
 import { UnreadableFile } from "./unreadable.ts";
 
-/** How long a file may be read, and what may be held for it: 100 pages take a third of a second and 100 MB. */
+/** Limits of reading one file, in time and memory: 100 pages take a third of a second and 100 MB. */
 export const LIMITS: Limits = { milliseconds: 15_000, megabytes: 320 };
 
-/** Decoded at once: nothing in a text can be followed, and so much takes a few milliseconds. */
+/**
+ * Texts up to this size are decoded in this process: text contains nothing to follow, and this size takes a few
+ * milliseconds.
+ */
 const MOST_DECODED_HERE = 1_000_000;
 
-/** The text of a file as `textOf` gives it, read as `pagesApart` reads. @throws UnreadableFile */
+/** The text of a file as from `textOf`, read like `pagesApart`. @throws UnreadableFile */
 export const textApart = async (file: File, most: number, limits = LIMITS): Promise<string> =>
   joinPages(await pagesApart(file, { characters: most }, limits)).slice(0, most);
 
 /**
- * The texts of a file's pages as `pagesOf` gives them, read in a process of its own: a file that its reader never comes to an
- * end with, or that fills its memory, is unreadable, and others in this process do not notice.
+ * The texts of a file's pages as from `pagesOf`, read in a separate process: a file that never finishes or exhausts
+ * the memory counts as unreadable, and does not affect others in this process.
  * @throws UnreadableFile
  */
 export async function pagesApart(file: File, most: Most = {}, limits = LIMITS): Promise<string[]> {
@@ -28,17 +31,17 @@ export async function pagesApart(file: File, most: Most = {}, limits = LIMITS): 
   return readably(async () => apart(await files(), "pages", { ...file, most }, limits));
 }
 
-/** The number of pages of a PDF, found as `pagesApart` reads. @throws UnreadableFile */
+/** The number of pages of a PDF, read like `pagesApart`. @throws UnreadableFile */
 export const pageCountApart = ({ bytes }: Pick<File, "bytes">): Promise<number> =>
   readably(async () => apart(await files(), "pageCount", { bytes }, LIMITS));
 
-/** The picture of a page, drawn as `pagesApart` reads. @throws UnreadableFile */
+/** The picture of a page, drawn like `pagesApart` reads. @throws UnreadableFile */
 export const pictureApart = (file: File, look: Look): Promise<Drawn> =>
   readably(async () => apart(await files(), "picture", { ...file, look }, LIMITS));
 
 const files = async () => (await import("./file-opener.ts")).default;
 
-/** What ends its process is larger inside than it may be, in bytes or in time. */
+/** A file that makes its process exceed the limits of memory or time is reported as too large. */
 export async function readably<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();

@@ -18,9 +18,9 @@ const readers: { takes(contentType: string): boolean; read: Reader }[] = [
 const readerOf = (contentType: string) => readers.find(({ takes }) => takes(contentType))?.read;
 
 /**
- * The text that each page of a file carries: the text layer of a PDF, the paragraphs of a DOCX, a text file itself as one page.
+ * The text of each page of a file: the text layer of a PDF, the paragraphs of a DOCX, a text file itself as one page.
  * Empty for a scan.
- * @throws UnreadableFile where the file is damaged or asks for a password; TypeError for a type without text
+ * @throws UnreadableFile if the file is damaged or requires a password; TypeError for a type without text
  */
 export async function pagesOf(
   { bytes, contentType }: { bytes: Buffer; contentType: string },
@@ -31,7 +31,10 @@ export async function pagesOf(
   return read(bytes, { characters, pages });
 }
 
-/** The text of a file, of at most so many characters; the pages of a PDF are separated by form feeds. @throws as `pagesOf` */
+/**
+ * The text of a file, limited to a number of characters; the pages of a PDF are separated by form feeds. @throws as
+ * `pagesOf`
+ */
 export const textOf = async (
   file: { bytes: Buffer; contentType: string },
   most = Infinity,

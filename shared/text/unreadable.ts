@@ -1,7 +1,10 @@
-/** Why a file gives no text and no pages: it is damaged, it asks for a password, or it is larger inside than it may be. */
+/**
+ * The reason why a file yields no text and no pages: it is damaged, requires a password, or its content exceeds the
+ * limits.
+ */
 export type Unreadability = "stricat" | "cuParola" | "preaMare";
 
-/** A file that its own format does not let be read. No retry helps. */
+/** A file whose content prevents reading it. Retrying does not help. */
 export class UnreadableFile extends Error {
   override readonly name = "UnreadableFile";
   readonly reason: Unreadability;

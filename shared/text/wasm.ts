@@ -1,4 +1,4 @@
-/** What the types of Node leave out of WebAssembly. */
+/** The parts of WebAssembly that Node's types lack. */
 export interface Instance {
   exports: object;
 }
@@ -22,8 +22,8 @@ const section = (id: number, content: number[]): number[] => [id, content.length
 const nameOf = (text: string): number[] => [text.length, ...Buffer.from(text, "latin1")];
 
 /**
- * A table of functions takes only functions of WebAssembly: this one comes out of a module that imports `call` as "i.f" and
- * exports it as "f" (WebAssembly core specification 2.0, section 5.5). At most 100 parameters.
+ * A function table accepts only WebAssembly functions, so this one comes from a module that imports `call` as "i.f"
+ * and exports it as "f" (WebAssembly core specification 2.0, section 5.5). At most 100 parameters.
  */
 export function wasmFunction(call: Callback, parameters: number): object {
   const type = [FUNCTION, parameters, ...Array<number>(parameters).fill(I32), 1, I32];

@@ -1,17 +1,17 @@
-/** An entry of a ZIP archive as its headers describe it, whatever its data are. */
+/** An entry of a ZIP archive as its headers describe it, independent of its data. */
 export interface ZipEntry {
   name: string;
   method: "stored" | "deflated";
-  /** As they lie in the archive. */
+  /** The data as stored in the archive. */
   data: Buffer;
-  /** Of what is unpacked: its CRC-32, and its length in bytes. */
+  /** CRC-32 and length in bytes of the unpacked data. */
   crc: number;
   size: number;
 }
 
 /**
  * A ZIP archive of these entries (APPNOTE 6.3.10), names in UTF-8, without dates and extras.
- * @param aliases entries of the directory alone, which name the data of the first entry
+ * @param aliases entries that exist only in the directory and refer to the data of the first entry
  */
 export function zipOf(entries: Iterable<ZipEntry>, aliases: Iterable<ZipEntry> = []): Buffer {
   const [local, central]: [Buffer[], Buffer[]] = [[], []];
@@ -40,7 +40,7 @@ function directoryEntry(entry: ZipEntry, offset: number): Buffer {
   return Buffer.concat([Buffer.from("PK\x01\x02\x14\x00"), factsOf(entry), place, Buffer.from(entry.name)]);
 }
 
-/** What both headers of an entry say. */
+/** The fields that both headers of an entry have. */
 function factsOf({ name, method, data, crc, size }: ZipEntry): Buffer {
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(20, 0);
