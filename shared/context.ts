@@ -4,8 +4,8 @@ export const languages = ["ro", "ru"] as const;
 export type Language = (typeof languages)[number];
 
 /**
- * The state of the current request, which would otherwise be passed through every call:
- * the correlation id for logs, messages and outgoing calls, the acting user, and the time that is left.
+ * The state of the current request, which would otherwise be passed through every call: the correlation id for logs,
+ * messages and outgoing calls, the acting user, and the remaining time.
  */
 interface RequestContext {
   correlationId: string;
@@ -14,7 +14,7 @@ interface RequestContext {
   budget?: Budget;
 }
 
-/** How long the current work may still take: every call that it makes ends with it. */
+/** The time limit of the current work: every call that it makes ends with it. */
 export interface Budget {
   /** On the clock of `performance.now()`. */
   endsAt: number;
@@ -22,20 +22,24 @@ export interface Budget {
   signal: AbortSignal;
 }
 
-/** What a Lambda function is told of itself; local starts and tests may leave it out. */
+/** The invocation context of a Lambda function; local starts and tests may leave it out. */
 export interface Invocation {
   getRemainingTimeInMillis?(): number;
 }
 
-/** The time-outs of functions.yml, for who is told none: 29 s for requests, 900 s for what runs in the background. */
+/**
+ * Default budgets in ms if Lambda passes no context, as in functions.yml: 29 s for requests, 900 s for background
+ * work.
+ */
 export const REQUEST_MS = 29_000;
 export const BACKGROUND_MS = 900_000;
-/** Kept back to say how the work ended: an answer, a log line. */
+/** Reserved to report how the work ended: an answer, a log line. */
 const CLOSING_MS = 1_000;
 
 /**
- * Runs `act` within the budget of an invocation: what Lambda says is left, else `usualMs`. Its timer ends with the work,
- * because thousands of short requests would else each keep one for the longest time that a request may take.
+ * Runs `act` within the budget of an invocation: the remaining time that Lambda reports, else `usualMs`. Its timer
+ * ends with the work; otherwise thousands of short requests would each keep one for the longest time that a request
+ * may take.
  */
 export async function withBudget<T>(
   invocation: Invocation | undefined,

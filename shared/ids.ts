@@ -11,7 +11,7 @@ let sequence = randomInt(SEQUENCE_SIZE);
 /**
  * A record id: an integer of at most 53 bits (exact in JSON), ordered by time, generated without a central counter.
  * Two processes may generate the same id within one millisecond: a record is stored on the condition that its id is
- * free, in its partition and in every list, and else drawn again (`IdTaken` of the transaction).
+ * free, in its partition and in every list; otherwise a new id is drawn (`IdTaken` of the transaction).
  */
 export function nextId(): number {
   sequence = (sequence + 1) % SEQUENCE_SIZE;
@@ -21,7 +21,10 @@ export function nextId(): number {
 /** The lowest id of a millisecond. */
 export const firstIdAt = (moment: Date): number => (moment.getTime() - EPOCH) * SEQUENCE_SIZE;
 
-/** An id above another one, whatever the clocks say; where they differ it is drawn, too, and not just the next. */
+/**
+ * An id above another one, even if clocks differ; in that case it is drawn at random, too, instead of being the next
+ * one.
+ */
 export function nextIdAfter(previous: number): number {
   const id = nextId();
   return id > previous ? id : previous + 1 + randomInt(SEQUENCE_SIZE);

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { textKey } from "./http/validation.ts";
 
-/* The texts of records. None has control characters: they reach file names, headers, logs and terminals. */
+/* The texts of records. None may contain control characters: they reach file names, headers, logs and terminals. */
 /* eslint-disable no-control-regex -- they are what is refused, by a pattern that every generator reads */
 
 /** A code: letters, digits, `.`, `_` and `-`, and a letter or digit first, so that none is `.`, `..` or an option. */
@@ -13,10 +13,10 @@ const UNSEEN =
   " \\u00a0\\u00ad\\u034f\\u0600-\\u0605\\u061c\\u06dd\\u070f\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f" +
   "\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb";
 const SEEN = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
-/** The same for contracts, whose generators read no properties of characters, and none beyond U+FFFF. */
+/** The same for contracts, whose generators do not support character properties, nor characters beyond U+FFFF. */
 const seenPattern = `^[${UNSEEN}]*[^${CONTROL}${UNSEEN}][^${CONTROL}]*$`;
 
-/** A text of one line. Unless it may be empty it has a character that is seen: of another text a list would show nothing. */
+/** A text of one line. Unless it may be empty, it needs a visible character: otherwise a list would show nothing. */
 export const line = (most: number, least = 1) => {
   const text = z
     .string()

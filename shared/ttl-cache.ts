@@ -7,7 +7,8 @@ const MOST_ENTRIES = 1000;
 
 /**
  * Caches each read for `BUCKET_CACHE_SECONDS` (at most 30), so a change can take that long to show. A failed read is
- * not cached. Nothing that decides on access goes in here: that is kept by its revision (`shared/auth/standings.ts`).
+ * not cached. Data that determine access must not be cached here: they are cached under their revision
+ * (`shared/auth/standings.ts`).
  */
 export function ttlCache<T>(load: Load<T>): Load<T> {
   const entries = new Map<number, { until: number; value: Promise<T> }>();

@@ -1,8 +1,9 @@
 import type { Readable } from "node:stream";
 
 /**
- * All bytes of an answer's body. The SDK's own collector pipes them through a second stream and copies them once more.
- * @throws what broke the body off, of which the SDK's retries know that it passes
+ * All bytes of the body of an answer. The SDK's own collector pipes them through a second stream and copies them once
+ * more.
+ * @throws the error that interrupted the body, which the SDK's retries recognise as transient
  */
 export const wholeBody = (body: Readable): Promise<Buffer> =>
   new Promise((resolve, reject) => {

@@ -10,7 +10,7 @@ const administrator = {
   adminServiciu: true,
 } satisfies Partial<Account>;
 
-/** How an administrator of a service ends, and what the list of accounts answers then. */
+/** How an administrator of a service loses access, and the resulting status of the list of accounts. */
 const ways: [string, (account: Account) => [method: string, path: string, body?: object], number][] = [
   ["is deactivated", (account) => ["PUT", "", { ...account, activated: false }], 401],
   ["is deleted", ({ login }) => ["DELETE", `/${login}`], 401],
@@ -27,11 +27,12 @@ const ways: [string, (account: Account) => [method: string, path: string, body?:
 ];
 
 /**
- * Declares the tests that the administrators of a service lose their rights at once, in every process that has kept them.
+ * Declares the tests that the administrators of a service lose their rights at once, in every process that has cached
+ * them.
  * @param module the function of the service's accounts
  */
 export function accountRightsEnd(service: string, module: string): void {
-  // This process has read its configuration and keeps nobody; those that start now do.
+  // This process has read its configuration already and caches no accounts; processes started from now on do.
   process.env.CALLER_CACHE_SECONDS = "3600";
   const processes = Array.from({ length: 2 }, () => functionProcesses(1));
   afterAll(() => Promise.all(processes.map(({ stop }) => stop())));

@@ -16,7 +16,7 @@ import { service } from "../http/service.ts";
 import { callerOf, type Sent } from "./caller.ts";
 import { accountWith } from "./people.ts";
 
-/** A service that has accounts and nothing else, on the local cloud, with its mail server. */
+/** A service that consists of accounts only, on the local cloud, with its mail server. */
 const platform = service({
   name: "platform",
   title: "Conturi",
@@ -43,7 +43,7 @@ export type CallOptions = Sent & { token?: string };
 export interface CallResult {
   status: number;
   headers: Record<string, string>;
-  /** Parsed where it is JSON, else the text. */
+  /** Parsed if it is JSON, else the text. */
   body: unknown;
 }
 
@@ -67,7 +67,7 @@ export { mailSink };
 export const PASSWORD = "o parolă bună de probă";
 const passwordHash = await hashPassword(PASSWORD);
 
-/** Stores a person who can sign in with `PASSWORD`. */
+/** Stores a user who can sign in with `PASSWORD`. */
 export const addPerson = (login: string, fields: Partial<Account> = {}) =>
   addAccount(people, accountWith({ login, passwordHash, ...fields }));
 

@@ -29,8 +29,8 @@ let record: Recorder | undefined;
 let watched = false;
 
 /**
- * The AWS calls that `act` makes, in the order in which they began, and what it returned. Every call that this
- * process makes during `act` counts.
+ * The AWS calls that `act` makes, in the order in which they began, and its result. Every call of this process during
+ * `act` counts.
  */
 export async function callsOf<T>(act: () => Promise<T>): Promise<{ calls: AwsCall[]; result: T }> {
   watchClients();

@@ -1,19 +1,19 @@
 import type { MiddlewareStack } from "@smithy/types";
 import { dynamo } from "../aws.ts";
 
-/** The calls of DynamoDB that `act` comes before: a moment between two steps of what is tested. */
+/** The DynamoDB calls before which `act` runs: a moment between two steps of the tested code. */
 interface Moment {
   /** `QueryCommand`, `TransactWriteItemsCommand` … */
   command: string;
-  /** A text in its input. */
+  /** A text that the input must contain. */
   about: string;
-  /** Default: every one. */
+  /** Default: no limit. */
   most?: number;
 }
 
 /**
- * Runs `work` with `act` before each call that fits, so that two things meet in an order that the test chooses. What
- * `act` itself calls is left alone. Returns how often it acted.
+ * Runs `work`, with `act` before each matching call, so that two operations interleave in an order that the test
+ * chooses. Calls made by `act` itself are not intercepted. Returns how often it acted.
  */
 export async function beforeCalls(
   { command, about, most = Infinity }: Moment,

@@ -1,7 +1,10 @@
 import { DOCX, PDF } from "../text/file-kinds.ts";
 import { type Bomb, loopValues } from "./bombs.ts";
 
-/* The addresses of the document service that open a file, for tests and for the bench: each is sent every bomb that it takes. */
+/*
+ * The addresses of the document service that open a file, for tests and for the bench: each receives every bomb of an
+ * accepted type.
+ */
 
 /** An answer, in process or over HTTP. */
 export interface BombAnswer {
@@ -9,21 +12,21 @@ export interface BombAnswer {
   json: unknown;
 }
 
-/** Sends requests to the document service as one person, and lets its workers do what waits. */
+/** Sends requests to the document service as one user, and lets its workers process waiting rows. */
 export interface BombSender {
   get(address: string): Promise<BombAnswer>;
   post(address: string, body: object): Promise<BombAnswer>;
   upload(address: string, parts: Record<string, string | File>): Promise<BombAnswer>;
-  /** Lets the worker read the text of a document. @throws where it fails */
+  /** Lets the worker read the text of a document. @throws if it fails */
   index(documentId: number): Promise<unknown>;
-  /** Lets the worker read a scan. @throws where it fails */
+  /** Lets the worker read a scan. @throws if it fails */
   transcribe(conversionId: number): Promise<unknown>;
 }
 
 export interface BombAddress {
   name: string;
   takes(bomb: Bomb): boolean;
-  /** What has to be there before, without being measured; undefined where the bomb was refused already. */
+  /** Creates the prerequisites, without being measured; undefined if the bomb was already refused. */
   prepare?(by: BombSender, bomb: Bomb): Promise<number | undefined>;
   send(by: BombSender, bomb: Bomb, prepared: number): Promise<BombAnswer>;
   /** Work behind a queue, which has its own deadline. */

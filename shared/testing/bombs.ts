@@ -3,13 +3,13 @@ import { DOCX, PDF } from "../text/file-kinds.ts";
 import { type ZipEntry, zipOf } from "../text/zip.ts";
 
 /*
- * Small files that are large, endless or quadratic inside. They are made when they are needed and never stored: a
+ * Small files that are large, endless or quadratic inside. They are generated on demand and never stored: a
  * repository with bombs in it sets off scanners.
  */
 
 export interface Bomb {
   name: string;
-  /** Name of the file as it is sent; its extension says what it claims to be. */
+  /** Name of the file as sent; its extension gives the claimed type. */
   file: string;
   contentType: string;
   make(): Buffer;
@@ -497,7 +497,7 @@ const withPicture = (bytes: Buffer): Buffer =>
 /** Sections in sections over one list: a hundred to the power of six. */
 const LEVELS = 6;
 const loops = (): string => "{{#a}}".repeat(LEVELS) + "x" + "{{/a}}".repeat(LEVELS);
-/** What fills in the loops. */
+/** The values for the loops. */
 export const loopValues = { a: Array.from({ length: 100 }, () => ({})) };
 
 const spaced = (): string => `{{${" ".repeat(240_000)}x${" ".repeat(240_000)}}}`;
@@ -591,7 +591,7 @@ const docxBombs: Bomb[] = [
   bomb("docx-picture-data", DOCX, () => withPicture(png(header(100, 100), chunk("IDAT", gigabyte())))),
 ];
 
-/** Templates of text and HTML: what is in them is the template itself. */
+/** Templates of text and HTML: the template text itself is the bomb. */
 const templateBombs: Bomb[] = [
   bomb("template-spaces", TEXT, text(spaced)),
   bomb("template-one-line", TEXT, text(sameLine)),

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { LambdaHandler } from "../http/handler.ts";
 import type { GatewayReply } from "../http/responses.ts";
 
-/** What a test sends. An object is sent as JSON, bytes as the gateway sends them: base64. */
+/** A request of a test. An object is sent as JSON, bytes in base64 like from the gateway. */
 export interface Sent {
   headers?: Record<string, string>;
   body?: object | string | Buffer | undefined;
@@ -11,13 +11,13 @@ export interface Sent {
   from?: string | undefined;
 }
 
-/** What came back, as a client would see it. */
+/** The response as a client would see it. */
 export interface Received {
   status: number;
   headers: Record<string, string>;
   text: string;
   bytes: Buffer;
-  /** The body as JSON; throws where it is not JSON. */
+  /** The body as JSON; throws if it is not JSON. */
   json: unknown;
 }
 
@@ -26,7 +26,7 @@ export type Caller = (method: string, address: string, sent?: Sent) => Promise<R
 /** Calls a function as API Gateway's HTTP API does (payload version 2.0). `address` may carry a query. */
 export function callerOf(handler: LambdaHandler): Caller {
   return async (method, address, sent = {}) => {
-    // Loaded late: not every test that sends a request may open a table.
+    // Loaded late, because a test that sends a request need not be able to open a table.
     (await import("./leading-keys.ts")).refuseForeignKeys();
     const event = gatewayEvent(method, address, sent);
     const reply = await handler(event);
@@ -60,16 +60,16 @@ export interface Answered {
   status: number;
 }
 
-/** What was answered to whom; `undeclared.ts` compares it with the contracts after each test. */
+/** All answers with their requests; `undeclared.ts` compares them with the contracts after each test. */
 export const answers: Answered[] = [];
 
 /**
- * Whether every POST carries an Idempotency-Key, as careful clients send it. `unanswered.ts` turns it on for the tests
- * of the product, so that its watch sees each POST; tests that count calls or rows turn it off.
+ * True if every POST carries an Idempotency-Key, as from careful clients. `unanswered.ts` turns it on for the tests
+ * of the product, so that its check sees each POST; tests that count calls or rows turn it off.
  */
 export const keys = { sent: false };
 
-/** API Gateway's HTTP API hands the path over decoded; what is no escape stays. */
+/** API Gateway's HTTP API passes the path decoded; invalid escapes are left unchanged. */
 function decodedPath(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -10,7 +10,7 @@ interface Findings {
 
 const project = join(import.meta.dirname, "../..");
 
-/** What redocly's recommended rules find in an OpenAPI document: errors and warnings alike, one line each. */
+/** The findings of redocly's recommended rules in an OpenAPI document: errors and warnings alike, one line each. */
 export async function contractFindings(contract: object): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), "contract-"));
   try {

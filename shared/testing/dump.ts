@@ -2,7 +2,7 @@ import { DynamoDBClient, paginateListTables, paginateScan } from "@aws-sdk/clien
 import { ListBucketsCommand, paginateListObjectsV2, S3Client } from "@aws-sdk/client-s3";
 import { config } from "../config.ts";
 
-/** Everything that the stage has stored: every item of every table, every object of every bucket by key and ETag. */
+/** All stored data of the stage: every item of every table, every object of every bucket by key and ETag. */
 export async function dump(): Promise<string[]> {
   const [items, objects] = await Promise.all([dumpTables(), dumpBuckets()]);
   return [...items, ...objects].sort();
@@ -48,7 +48,7 @@ async function dumpBucket(client: S3Client, Bucket: string): Promise<string[]> {
   return lines;
 }
 
-/** @throws Error where nothing is of the stage: an empty dump is the same before and after anything */
+/** @throws Error if nothing belongs to the stage: an empty dump would always equal another empty dump */
 function ofStage(names: string[]): string[] {
   const own = names.filter((name) => name.startsWith(`${config.tablePrefix}-`));
   if (own.length === 0) throw new Error(`Nothing of ${config.tablePrefix} is there to be dumped.`);

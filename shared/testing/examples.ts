@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 export interface Example {
   operationId: string;
   path: string;
-  /** The value of a body; absent where the operation takes none. */
+  /** The value of a body; absent if the operation takes none. */
   body?: Record<string, unknown>;
 }
 
@@ -30,8 +30,8 @@ function examplesOf(service: string): Example[] {
 }
 
 /**
- * Declares the tests that what a contract shows works: the example of every POST, sent to the running handlers, is a
- * success. `send` names records where the example has to name one, as a reader of the contract does.
+ * Declares the tests that the examples of a contract work: the example of every POST, sent to the running handlers,
+ * is a success. `send` inserts the names of records if the example needs one, as a reader of the contract would.
  */
 export function examplesSucceed(service: string, send: (example: Example) => Promise<number>): void {
   it.each(examplesOf(service).map((example) => [example.operationId, example] as const))(

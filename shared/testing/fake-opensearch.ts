@@ -21,7 +21,7 @@ export interface FakeOpenSearch extends Loopback {
   asked: Asked[];
 }
 
-/** Something that answers as an OpenSearch would in a moment that a real one cannot be brought into. */
+/** A server that answers like OpenSearch in a state into which a real one cannot be brought. */
 export async function fakeOpenSearch(
   answer: (asked: Asked, time: number) => Answer,
 ): Promise<FakeOpenSearch> {

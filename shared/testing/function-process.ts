@@ -16,8 +16,8 @@ export interface ProcessAnswer {
 }
 
 /*
- * A process that runs functions as Lambda would: it loads and calls one after another, and shares nothing with
- * the test but the local cloud. Started by `functionProcesses`.
+ * A process that runs functions as Lambda would: it loads and calls one after another, and shares nothing with the
+ * test but the local cloud. Started by `functionProcesses`.
  */
 process.on("message", (call: ProcessCall) => {
   void (async () => {

@@ -11,14 +11,14 @@ import { fc } from "./properties.ts";
 interface Fuzzed {
   service: Service;
   groups: RouteGroup[];
-  /** Headers of callers who may do much: what they send goes far. */
+  /** Headers of callers with many rights, so that their requests reach deep into the code. */
   callers: () => Record<string, string>[];
   runs?: number;
 }
 
 const RUNS = 400;
 
-/** Numbers, texts and shapes that programs trip over. */
+/** Numbers, texts and shapes that programs often mishandle. */
 const awkward = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom<unknown>(0, -0, -1, 1e308, Number.MAX_SAFE_INTEGER + 2, "", " ", "\u0000", "\ud800", null),
@@ -99,7 +99,7 @@ const mediaType = fc.constantFrom(
   ...["application/x-www-form-urlencoded", "multipart/form-data", "multipart/form-data; boundary=b", ";", ""],
 );
 
-/** What a JSON body of the route looks like, by its schema. */
+/** An example of the route's JSON body, from its schema. */
 function exampleFor({ body }: Route): Record<string, unknown> {
   const schema = body?.media.find(({ type }) => type === "application/json")?.schema;
   if (!(schema instanceof z.ZodObject)) return {};
@@ -116,7 +116,7 @@ function filtersOf({ query, returns }: Route): string[] {
   return [...declared, ...fields, ...fields.map((field) => `filter[${field}]`)];
 }
 
-/** A body that fits but for a field or two, or anything. */
+/** A valid body except for a field or two, or any value. */
 const bodyFor = (route: Route): fc.Arbitrary<string | Buffer | undefined> => {
   const example = exampleFor(route);
   const names = Object.keys(example);
@@ -149,7 +149,7 @@ const addressFor = (prefix: string, route: Route): fc.Arbitrary<string> =>
 
 const decoders: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** A refusal has the service's format, with the correlation id where the format has one. */
+/** A refusal has the service's format, with the correlation id if the format has one. */
 function expectRefusal({ headers, bytes }: Received, method: string): void {
   expect(headers["content-type"]).toMatch(/^(application\/(problem\+)?json|text\/html)/);
   if (method === "HEAD") return;
@@ -159,7 +159,7 @@ function expectRefusal({ headers, bytes }: Received, method: string): void {
   expect(JSON.parse(text)).toMatchObject({ correlationId: headers["x-correlation-id"] });
 }
 
-/** Declares the test that nothing which anybody sends makes the service fail or answer in a foreign format. */
+/** Declares the test that no input makes the service fail or answer in a foreign format. */
 export function fuzzRoutes({ service, groups, callers, runs = RUNS }: Fuzzed): void {
   const send = callerOf(lambdaHandler(service, ...groups));
   const routes = groups.flatMap((group) => Object.values(group));

@@ -2,8 +2,8 @@ import "./local-cloud.ts";
 import { httpProxy } from "./http-proxy.ts";
 
 /*
- * The identity service behind an address, for tests of the services that reach it over HTTP. Import this file
- * before anything that reads the configuration: the address is part of it.
+ * The identity service behind an address, for tests of the services that call it over HTTP. Import this file before
+ * anything that reads the configuration: the address is part of it.
  */
 export const proxy = await httpProxy();
 process.env.IDENTITY_URL = `${proxy.url}/identity`;

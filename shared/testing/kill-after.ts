@@ -2,14 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Faults } from "../../localstack/cloud/edge/faults/faults.ts";
 import { Killed, type KillableProcesses } from "./killable-processes.ts";
 
-/** What is killed: one process, as the cloud's edge knows it. */
+/** The process to kill, as the cloud's edge knows it. */
 export interface Target {
   processes: KillableProcesses;
   worker: string;
   faults: Faults;
 }
 
-/** Sends a request, and kills the process after its nth write: undefined where it was killed. */
+/** Sends a request, and kills the process after its nth write; undefined if it was killed. */
 export async function killAfter<Answer>(
   nth: number,
   { processes, worker, faults }: Target,

@@ -5,7 +5,7 @@ import type { LambdaHandler } from "../http/handler.ts";
 import type { GatewayReply } from "../http/responses.ts";
 import type { ProcessCall } from "./function-process.ts";
 
-/** The process died before it answered: what it did is unknown, as after a lost connection. */
+/** The process died before it answered: its effect is unknown, as after a lost connection. */
 export class Killed extends Error {
   override readonly name = "Killed";
 }

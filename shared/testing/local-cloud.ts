@@ -3,8 +3,8 @@ import { provision } from "../../localstack/cloud/provision/provision.ts";
 import { testEnvironment } from "./environment.ts";
 
 /*
- * Importing this file gives a test file tables, buckets and queues of its own on the run's local cloud.
- * Import it before anything that reads the configuration.
+ * Importing this file gives a test file separate tables, buckets and queues on the run's local cloud. Import it
+ * before anything that reads the configuration.
  */
 const endpoint = process.env.TEMELIA_TEST_CLOUD;
 if (!endpoint) throw new Error("The local cloud is not running: start tests through vitest");

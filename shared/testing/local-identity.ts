@@ -5,8 +5,8 @@ import { newSigningKey } from "./environment.ts";
 import { httpProxy } from "./http-proxy.ts";
 
 /*
- * Importing this file gives a test file an identity service of its own, reached over HTTP: its key set, and the two
- * addresses from which other services import. Import it before anything that reads the configuration.
+ * Importing this file gives a test file a separate identity service over HTTP: its key set, and the two addresses
+ * from which other services import. Import it before anything that reads the configuration.
  */
 
 export const newKey = (): SigningKey => {
@@ -61,7 +61,7 @@ function ofToken(authorization = "") {
 const proxy = await httpProxy(handler);
 process.env.IDENTITY_URL = `${proxy.url}/identity`;
 
-/** Registers a project; ids are numbers as identity gives them. */
+/** Registers a project; ids are numbers, as in the identity service. */
 export function registerProject(
   fields: Partial<ProjectIdentity & { idno: string; isActivated: boolean }> = {},
 ): ProjectIdentity {

@@ -1,4 +1,4 @@
-/** Captures what this process logs while `act` runs, instead of writing it to standard output. */
+/** Captures the log output of this process while `act` runs, instead of writing it to standard output. */
 export async function logLinesOf(act: () => Promise<unknown>): Promise<string> {
   const lines: string[] = [];
   const write = process.stdout.write.bind(process.stdout);

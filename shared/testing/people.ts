@@ -11,7 +11,7 @@ export function accountWith(fields: Partial<Account>): Account {
   return newAccount({ email: `${login}@exemplu.md`, ...fields, id, login }, "system");
 }
 
-/** Stores a person of a service. */
+/** Stores a user of a service. */
 export const addPersonTo = (service: string, fields: Partial<Account> = {}): Promise<Stored<Account>> =>
   create(accountsOf(service), accountWith(fields));
 
@@ -21,7 +21,7 @@ export const addServiceAdmin = (service: string): Promise<Stored<Account>> =>
 export const addOrganizationAdmin = (service: string, organizatieId: number): Promise<Stored<Account>> =>
   addPersonTo(service, { authorities: ["ROLE_USER", "ROLE_ADMIN"], organizatieId });
 
-/** The header that authenticates the person to a service. */
+/** The header that authenticates the user to a service. */
 export const bearerOf = (service: string, person: Account): Record<string, string> => ({
   authorization: `Bearer ${userTokens(service).issue(person)}`,
 });

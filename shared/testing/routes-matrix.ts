@@ -3,7 +3,7 @@ import type { Route, RouteGroup } from "../http/route.ts";
 
 interface Matrix {
   groups: RouteGroup[];
-  /** Who calls, in the order of the table's statuses. */
+  /** The kinds of callers, in the order of the table's statuses. */
   columns: readonly string[];
   /** A line for every route: its operation id, then the status of each column. Written by hand. */
   table: string;
@@ -11,7 +11,7 @@ interface Matrix {
   call(route: Route, column: string): Promise<number>;
 }
 
-/** Declares the tests of who may call what: every declared route, called as every column. */
+/** Declares the tests of access rights: every declared route, called as every column. */
 export function routesMatrix({ groups, columns, table, call }: Matrix): void {
   const routes = groups.flatMap((group) => Object.values(group));
   const lines = table

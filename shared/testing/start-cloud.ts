@@ -6,8 +6,8 @@ import { startSigningService } from "../../localstack/signing-service/start-sign
 import type { FaultName } from "../../localstack/cloud/edge/faults/faults.ts";
 
 /**
- * What `TEMELIA_FAULTS=on` switches on: every fault, at the rates of a bad day; but for `transactionMs`, which tests with a
- * cloud of their own switch on.
+ * The faults of `TEMELIA_FAULTS=on`: every one, at the rates of a bad day, except `transactionMs`, which tests with a
+ * separate cloud switch on.
  */
 const badDay: Partial<Record<FaultName, number>> = {
   gsiLagMs: 300,
@@ -27,7 +27,7 @@ const badDay: Partial<Record<FaultName, number>> = {
 };
 
 /**
- * One local cloud for all test files of a run; each provisions a stage of its own. Indexes lag in every run.
+ * One local cloud for all test files of a run; each file provisions a separate stage. Indexes lag in every run.
  * `TEMELIA_ENGINE` names the DynamoDB engine, `TEMELIA_FAULTS=on` runs everything under every fault, from
  * `TEMELIA_FAULTS_SEED`.
  */
@@ -52,7 +52,7 @@ export default async function (): Promise<() => Promise<void>> {
   };
 }
 
-/** Prints how often each fault was injected; one that never was has tested nothing, and fails the run. */
+/** Prints how often each fault was injected; a fault that never occurred has tested nothing, and fails the run. */
 function report({ faults }: Cloud): void {
   const rows = Object.entries(faults.state()).filter(([name]) => name in badDay && name !== "slowMs");
   const lines = rows.map(([name, { injected }]) => `  ${name.padEnd(20)} ${String(injected).padStart(6)}`);

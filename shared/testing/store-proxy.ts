@@ -32,7 +32,7 @@ export type StoreBehaviour = (
 export interface StoreProxy {
   /** `http://127.0.0.1:<port>` */
   url: string;
-  /** Sets how the store behaves from now on; without a manner, as the local cloud does. */
+  /** Sets how the store behaves from now on; by default, like the local cloud. */
   behave(manner?: StoreBehaviour): void;
   /** The most connections that were open at once. */
   mostConnections(): number;
@@ -44,7 +44,7 @@ export async function storeProxy(cloud: string): Promise<StoreProxy> {
   const passThrough: StoreBehaviour = (_asked, pass) => pass();
   let manner = passThrough;
   const server = createServer((incoming, outgoing) => {
-    // Where the cloud closes the connection, so does its proxy.
+    // If the cloud closes the connection, so does its proxy.
     answer(incoming, outgoing, cloud, manner).catch(() => outgoing.destroy());
   });
   let [open, most] = [0, 0];

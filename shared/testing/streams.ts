@@ -13,13 +13,13 @@ const BATCH = 100;
 
 interface TakenStream {
   /**
-   * Passes the records that were written since the last call to a function, in batches, as Lambda's event source does.
-   * @throws what the function throws
+   * Passes the records written since the last call to a function, in batches, as Lambda's event source does.
+   * @throws any error of the function
    */
   drain(handler: StreamHandler, isWanted: (keys: { pk: string; sk: string }) => boolean): Promise<void>;
 }
 
-/** Turns the stream of a table on, which tables of tests begin without. */
+/** Turns on the stream of a table, which is off for tables of tests. */
 export async function takeStream(TableName: string): Promise<TakenStream> {
   const tables = new DynamoDBClient({});
   const StreamSpecification = { StreamEnabled: true, StreamViewType: "KEYS_ONLY" } as const;
@@ -40,7 +40,7 @@ const keysOf = ({ dynamodb }: DynamoDBRecord) => ({
   sk: dynamodb?.Keys?.sk?.S ?? "",
 });
 
-/** What gives the records since its last call. */
+/** A function that returns the records since its last call. */
 function recordsOf(StreamArn: string): () => Promise<DynamoDBRecord[]> {
   const streams = new DynamoDBStreamsClient({});
   let next: string | undefined;

@@ -11,7 +11,7 @@ subscribe("temelia.transaction.unanswered", () => {
   found.push(new Error("a transaction commits without the answer that an Idempotency-Key waits for"));
 });
 
-/** What was found since the last call. */
+/** The findings since the last call. */
 export const takeUnanswered = (): Error[] => found.splice(0);
 
 afterEach(() => {

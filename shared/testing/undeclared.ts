@@ -4,8 +4,8 @@ import { afterEach } from "vitest";
 import { answers, type Answered } from "./caller.ts";
 
 /*
- * Fails a test in which an operation answers with a status that its contract does not declare: what all tests see is
- * compared with what is published.
+ * Fails a test in which an operation answers with a status that its contract does not declare: all answers seen by
+ * tests are compared with the published contracts.
  */
 
 interface Operation {
@@ -36,7 +36,7 @@ function addressesOf(service: string): Address[] {
 const services = readdirSync(functions, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const addresses = services.flatMap(({ name }) => addressesOf(name));
 
-/** The operation that a request is for; none where the path or the method is not in a contract. */
+/** The operation of a request; undefined if the path or the method is not in a contract. */
 function operationAt({ method, path }: Pick<Answered, "method" | "path">): Operation | undefined {
   const asked = path.split("/").filter(Boolean);
   const address = addresses.find(
@@ -47,7 +47,7 @@ function operationAt({ method, path }: Pick<Answered, "method" | "path">): Opera
   return address?.methods[method === "HEAD" ? "get" : method.toLowerCase()];
 }
 
-/** What was answered since the last call and is in no contract: `documents.read answers 418`. */
+/** The answers since the last call that no contract declares: `documents.read answers 418`. */
 export function takeUndeclared(): string[] {
   const undeclared = answers.splice(0).flatMap(({ method, path, status }) => {
     const operation = operationAt({ method, path });

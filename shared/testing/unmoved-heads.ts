@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from "node:util";
 import { afterEach } from "vitest";
 
 /*
- * Fails a test in which something changes that the search index holds of a document, and the head of the document's chain
- * of events does not move with it: the index follows that head alone, and would never hear of the change.
+ * Fails a test in which indexed data of a document change, but the head of the document's chain of events does not
+ * move in the same transaction: the index follows only that head, and would never learn of the change.
  */
 
 type Item = Record<string, unknown>;
@@ -14,13 +14,13 @@ interface Written {
   Delete?: { TableName: string; Key: Item };
 }
 
-/** Of a document's fields, what no entry of the index is made of. */
+/** Fields of a document that no index entry depends on. */
 const unindexed: ReadonlySet<string> = new Set([
   ...["pk", "sk", "rev", "passwordHash", "tenantStoreId", "contentSince", "contentBy"],
   ...["purgedAt", "dueStatus", "dueAt"],
 ]);
 
-/** What this process wrote last of each document. */
+/** The last write of this process for each document. */
 const last = new Map<string, Item>();
 const found: string[] = [];
 
@@ -39,7 +39,7 @@ subscribe("temelia.transaction.committed", (message) => {
   }
 });
 
-/** Whether a document is other than this process wrote it; no matter where another process did. */
+/** True if a document differs from this process's last write of it; false if there was no such write. */
 function isChanged(pk: string, item: Item = {}): boolean {
   const [before, after] = [last.get(pk), partOf(item)];
   last.set(pk, after);
@@ -51,7 +51,7 @@ const partOf = (item: Item): Item =>
     Object.entries(item).filter(([field, value]) => !unindexed.has(field) && value !== undefined),
   );
 
-/** What was found since the last call: the keys of items. */
+/** The findings since the last call: the keys of items. */
 export const takeUnmoved = (): string[] => found.splice(0);
 
 afterEach(() => {

@@ -1,8 +1,11 @@
-/** Whether this run has every fault on: what may then happen twice, a test may not expect exactly once. */
+/**
+ * True if this run injects every fault: a test must then not expect "exactly once" for effects that faults may
+ * repeat.
+ */
 export const withFaults = process.env.TEMELIA_FAULTS === "on";
 
 /**
- * For tests that count what an undisturbed operation does, or whose operation may fail all its attempts: with faults they
- * are retried until none hits it.
+ * For tests that count the calls of an undisturbed operation, or whose operation may fail all its attempts: with
+ * faults they are retried until none occurs.
  */
 export const untilUndisturbed = { retry: withFaults ? 50 : 0 };

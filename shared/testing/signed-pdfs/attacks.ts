@@ -28,7 +28,7 @@ import { cmsFiles } from "./cms-files.ts";
 import { otherReadings } from "./other-readings.ts";
 import { twoUses } from "./two-uses.ts";
 
-/** A file of the corpus: how it was made, and what is found of each of its signatures, oldest first. */
+/** A file of the corpus: how it was made, and the verdict on each of its signatures, oldest first. */
 export interface CorpusFile {
   /** The family of attacks as it was published, or `good`. */
   family: string;
@@ -36,7 +36,7 @@ export interface CorpusFile {
   made: string;
   verdicts: string[];
   make: () => Buffer | Promise<Buffer>;
-  /** The reason why pyHanko finds a signature of it valid that is not here. */
+  /** The reason why pyHanko accepts a signature in it that is invalid here. */
   pyHankoSays?: string;
 }
 
@@ -53,7 +53,7 @@ const file = (
   verdicts: string[] = [MODIFIED],
 ): CorpusFile => ({ family, made, make, verdicts, ...reasonOf(made) });
 
-/** Where pyHanko allows more than this product does, and why. */
+/** Cases in which pyHanko allows more than this product does, with the reasons. */
 const reasons: [made: string, reason: string][] = [
   ["The section names the content twice", "it takes the first of two entries and sees no other"],
   ["Two fields of the signed revision have one value.", "it judges each field by itself"],
@@ -135,7 +135,7 @@ const wholes: [string, string][] = [
   ["nothing at all", "/Root 50 0 R"],
 ];
 
-/** The last section is written again. */
+/** Rewrites the last section. */
 function withLastSection(bytes: Buffer, change: (table: string) => string): Buffer {
   const at = sectionOf(bytes);
   const table = bytes.toString("latin1", at, bytes.lastIndexOf("startxref"));
@@ -252,7 +252,7 @@ const spellings: CorpusFile[] = [
   ),
 ];
 
-/** Where the section of the unsigned sample is. */
+/** The offset of the section of the unsigned sample. */
 const newSectionOf = (bytes: Buffer): number => sectionOf(bytes.subarray(0, bytes.indexOf("%%EOF") + 6));
 
 const changedContent = (number: number, generation = 0): RawObject => ({
@@ -261,10 +261,10 @@ const changedContent = (number: number, generation = 0): RawObject => ({
   body: text("Suma: 900 lei"),
 });
 
-/** A file that was prepared before it was signed, and what is appended then. */
+/** A file that was prepared before it was signed, and the data appended afterwards. */
 export interface Prepared {
   made: string;
-  /** What is refused at signing, and of which object. */
+  /** The reason for which signing refuses it, and the object at fault. */
   refused: string;
   object?: string;
   unsigned: () => Buffer;
@@ -754,7 +754,7 @@ const incremental: CorpusFile[] = [
   ),
 ];
 
-/** The second signed part goes to the end, something else into its place. */
+/** Moves the second signed part to the end, and puts something else into its place. */
 function wrapped(bytes: Buffer, inserted: Buffer, isPadded: boolean): Buffer {
   const numbers = /\/ByteRange\[([\d ]+)\]/
     .exec(bytes.toString("latin1"))?.[1]

@@ -21,7 +21,7 @@ import { oids } from "../../signatures/oids.ts";
 import type { CorpusFile } from "./attacks.ts";
 import { certificateOf, keyOf, sampleWith, sign, type SignWish } from "./kit.ts";
 
-/* Signatures (CMS) as a file may carry them: with more than one may be, with less, and by keys that can be broken. */
+/* Signatures (CMS) in files: with more than is allowed, with less, and by keys that can be broken. */
 
 const CORRUPT = "SEMNATURA_CORUPTA";
 const identity = (name: "root" | "ana" | "ion" | "stamping"): Identity => ({
@@ -35,7 +35,7 @@ const sha256 = (bytes: Uint8Array): Buffer => createHash("sha256").update(bytes)
 
 interface Wish {
   signer?: Identity;
-  /** Issuers that come along. */
+  /** Issuers included in the file. */
   issuers?: X509Certificate[];
   contentType?: string;
   content?: Signed["content"];

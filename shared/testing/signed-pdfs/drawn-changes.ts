@@ -90,7 +90,7 @@ const revised: Change = (bytes, draw) => {
   return appendRaw(bytes, { objects, trailer: trailerOf(60, junk) });
 };
 
-/** The signed sample with a copy of a run of its own behind it. */
+/** The signed sample with a copy of one of its byte ranges appended. */
 const repeated: Change = (bytes, draw) => {
   const from = upTo(draw, sectionOf(bytes));
   return Buffer.concat([bytes, bytes.subarray(from)]);
@@ -114,7 +114,7 @@ export async function drawnChanges(seed: string, count: number): Promise<DrawnFi
   const files: DrawnFile[] = [];
   while (files.length < count) {
     const [name, change] = oneOf(draw, Object.entries(changes));
-    // Of the file that two have signed, what the first covers is changed less often.
+    // In the file with two signatures, bytes covered by the first are changed less often.
     const isTwice = draw() < 0.5;
     const whole = isTwice ? twice : once;
     const bytes = isTwice && draw() < 0.7 ? behind(once.length, whole, change, draw) : change(whole, draw);
@@ -123,7 +123,7 @@ export async function drawnChanges(seed: string, count: number): Promise<DrawnFi
   return files;
 }
 
-/** Changes what stands behind a place. */
+/** Changes the bytes after an offset. */
 function behind(place: number, whole: Buffer, change: Change, draw: Draw): Buffer {
   if (change === revised || change === repeated) return change(whole, draw);
   return Buffer.concat([whole.subarray(0, place), change(whole.subarray(place), draw)]);

@@ -101,7 +101,7 @@ export const fieldObjects =
 
 export type SignWish = FieldWish & Partial<Omit<RawSignature, "objects">>;
 
-/** Signs the sample, or what was made of it. */
+/** Signs the sample, or a file made from it. */
 export const sign = (bytes: Buffer, wish: SignWish = {}): Promise<Buffer> =>
   signRaw(bytes, {
     credential: credential("ana"),
@@ -110,7 +110,7 @@ export const sign = (bytes: Buffer, wish: SignWish = {}): Promise<Buffer> =>
     objects: fieldObjects(wish),
   });
 
-/** One more than the largest number of a revision that is signed: what is appended later has larger ones. */
+/** One more than the largest number of a signed revision: objects appended later have larger numbers. */
 const sizeOf = (wish: FieldWish): number =>
   1 + Math.max(...fieldObjects(wish)("signature").map(({ number }) => number));
 
@@ -139,7 +139,7 @@ export const addField = (bytes: Buffer, wish: FieldWish & { value?: RawObject } 
   return appendRaw(bytes, { objects: make(""), trailer: trailerOf(60) });
 };
 
-/** The body of an object of the file, as its last definition has it. */
+/** The body of an object of the file in its last definition. */
 export function bodyIn(bytes: Buffer, number: number): string {
   const all = bytes.toString("latin1");
   const start = all.lastIndexOf(`\n${number} 0 obj\n`);

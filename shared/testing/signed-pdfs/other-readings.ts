@@ -13,7 +13,7 @@ import {
   tableText,
 } from "./raw-pdf.ts";
 
-/* Files whose sections say one thing to some readers and another one to others. */
+/* Files whose sections mean one thing to some readers and another to others. */
 
 const MODIFIED = "CONTINUT_MODIFICAT";
 const FORM = "/AcroForm<</Fields[30 0 R]/SigFlags 3>>";
@@ -30,7 +30,7 @@ const storeObjects = (padding = 0): RawObject[] => [
 const withStore = (bytes: Buffer, padding = 0): Buffer =>
   appendRaw(bytes, { objects: storeObjects(padding), trailer: trailerOf(48) });
 
-/** A store that makes a file exactly so long. */
+/** A store that makes a file exactly this long. */
 function grown(bytes: Buffer, length: number): Buffer {
   const padding = length - withStore(bytes, 10_000).length + 10_000;
   return withStore(bytes, padding);
@@ -83,7 +83,7 @@ const beginnings: CorpusFile[] = [
   },
 ];
 
-/** Where the section stands that a hybrid file names before it is there. */
+/** The offset of the section that a hybrid file names before it exists. */
 const BEHIND = 20_000;
 
 const hybrid: CorpusFile = {

@@ -3,8 +3,8 @@ import { makeSignature } from "../../signatures/make-signature.ts";
 import type { Credential } from "../../signatures/signing-port.ts";
 
 /*
- * Writes PDFs by hand, for tests: every byte is chosen here, and nothing is checked, so that a file can be as wrong as an
- * attack needs it.
+ * Writes PDFs by hand, for tests: every byte is chosen here, and nothing is checked, so that a file can be as wrong
+ * as an attack needs it.
  */
 
 /** An indirect object: its number, its body, and a generation other than 0. */
@@ -55,7 +55,7 @@ export const tableText = (entries: RawEntry[], trailer: string): string =>
 
 export const endText = (section: number): string => `startxref\n${section}\n%%EOF\n`;
 
-/** Where the last cross-reference section is. */
+/** The offset of the last cross-reference section. */
 export const sectionOf = (bytes: Buffer): number => {
   const text = bytes.toString("latin1");
   return Number(/startxref\s+(\d+)/.exec(text.slice(text.lastIndexOf("startxref")))?.[1]);
@@ -63,7 +63,7 @@ export const sectionOf = (bytes: Buffer): number => {
 
 interface RawRevision {
   objects: RawObject[];
-  /** The trailer's text, given the place of the section before. */
+  /** The trailer's text, given the offset of the previous section. */
   trailer: (previous: number) => string;
   /** Entries beside those of the objects. */
   entries?: (places: Map<RawObject, number>) => RawEntry[];

@@ -16,8 +16,9 @@ import {
 import { appendRaw, type RawObject, signRaw, stream } from "./raw-pdf.ts";
 
 /*
- * Objects that a later revision may change, in a second use: a page that takes the catalog for the list of its pictures
- * draws what the catalog gets. Besides, changes that compare as equal, or that are no changes of what one sees.
+ * Objects that a later revision may change, used for a second purpose: a page that uses the catalog as the list of
+ * its pictures draws the entries that the catalog gets. Also changes that compare as equal, or that change nothing
+ * visible.
  */
 
 const MODIFIED = "CONTINUT_MODIFICAT";
