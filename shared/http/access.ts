@@ -77,7 +77,7 @@ export function basicCredentials(request: Incoming): BasicCredentials | undefine
   return { username: text.slice(0, colon), password: text.slice(colon + 1) };
 }
 
-/** Admits a caller and adds their name to the logs of the request, even where a later check refuses it. */
+/** Admits a caller and adds their name to the logs of the request, even if a later check refuses it. */
 export async function recognize<Caller>(
   access: Access<Caller>,
   request: Incoming,

@@ -71,7 +71,7 @@ export const wrong = {
   ),
 
   callerWhereThereIsNone: get("/api/books", { ...options, access: unrestricted }, ({ caller }) =>
-    // @ts-expect-error anybody is nobody
+    // @ts-expect-error an anonymous caller has no fields
     Promise.resolve({ ...book, titlu: caller.login }),
   ),
 

@@ -131,7 +131,7 @@ export class PdfBench {
     return !brought.isVisible || (!one.isStamp && (await this.verdictOf(one)).status === "VALIDA");
   }
 
-  /** True if the signature matches the bytes that it covers, whoever made it. */
+  /** True if the signature matches the bytes that it covers, independent of the signer. */
   isIntact(one: FoundSignature): boolean {
     const known = this.intact.get(one) ?? this.check(one);
     this.intact.set(one, known);

@@ -3,17 +3,17 @@ import { textKey } from "../http/validation.ts";
 import { config } from "./config.ts";
 import { controlDigit } from "./control-digit.ts";
 
-/** A check for the numbers of one state register, which begin with certain digits. */
+/** A check for the numbers of one state register, with their required beginning. */
 const stateNumber =
   (beginning: RegExp) =>
   (text: string, strict = config.strictIdno): boolean =>
     /^[0-9]{13}$/.test(text) &&
     (!strict || (beginning.test(text) && controlDigit(text) === Number(text[12])));
 
-/** Whether a text is the number of a person; `strict` (STRICT_IDNO) also checks its beginning and control digit. */
+/** True if a text is the number of a person; `strict` (STRICT_IDNO) also checks its beginning and control digit. */
 export const isIdnp = stateNumber(/^(2|09)/);
 
-/** Whether a text is the number of a legal entity; `strict` as for people. */
+/** True if a text is the number of a legal entity; `strict` as for persons. */
 export const isIdno = stateNumber(/^1/);
 
 const digits = z.string().regex(/^[0-9]{13}$/, { abort: true });

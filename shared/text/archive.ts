@@ -3,7 +3,7 @@ import { type Entry, fromBuffer, type Options, type ZipFile } from "yauzl";
 import { promisify } from "node:util";
 import { zipOf } from "./zip.ts";
 
-/** More than an archive may hold, counted while it is unpacked. */
+/** The archive exceeds its limits, counted while it is unpacked. */
 export class ArchiveTooLarge extends Error {
   override readonly name = "ArchiveTooLarge";
 }
@@ -11,7 +11,7 @@ export class ArchiveTooLarge extends Error {
 interface MostUnpacked {
   entries: number;
   bytes: number;
-  /** How many times larger than its packed bytes a part may be; small ones are not measured. */
+  /** Maximum ratio of a part's size to its packed bytes; small parts are not measured. */
   ratio?: number;
 }
 
@@ -20,9 +20,9 @@ const SMALL = 1_000_000;
 const openZip = promisify<Buffer, Options, ZipFile>(fromBuffer);
 
 /**
- * The parts of a ZIP archive by their names. What the archive says of their sizes is not believed: bytes are counted while
- * they come, and of two parts of one name the first one counts.
- * @throws ArchiveTooLarge; Error where it is damaged
+ * The parts of a ZIP archive by their names. The sizes stated in the archive are not trusted: bytes are counted as
+ * they arrive, and of two parts with one name the first one counts.
+ * @throws ArchiveTooLarge; Error if it is damaged
  */
 export async function unpacked(bytes: Buffer, most: MostUnpacked): Promise<Map<string, Buffer>> {
   const zip = await openZip(bytes, { lazyEntries: true, validateEntrySizes: true, autoClose: false });
@@ -71,8 +71,8 @@ async function read(zip: ZipFile, entry: Entry, most: number): Promise<Buffer> {
 }
 
 /**
- * An archive of these parts as they are. Libraries get it in place of the one that was received, so that each reads the same
- * parts, of the sizes that were counted.
+ * An uncompressed archive of these parts. Libraries get it instead of the received one, so that each reads the same
+ * parts, with the counted sizes.
  */
 export const stored = (parts: ReadonlyMap<string, Buffer>): Buffer =>
   zipOf(

@@ -1,10 +1,10 @@
 import { ArchiveTooLarge, stored, unpacked } from "./archive.ts";
 import { UnreadableFile } from "./unreadable.ts";
 
-/** The most that the parts of a DOCX may have together when they are unpacked: 195 KB can become 200 MB. */
+/** The maximum unpacked size of all parts of a DOCX together: 195 KB can become 200 MB. */
 const MOST_UNPACKED = { entries: 2_000, bytes: 50_000_000 };
 
-/** The text of a DOCX, a paragraph a line. @throws UnreadableFile where it is damaged, or far larger inside than outside */
+/** The text of a DOCX, one paragraph per line. @throws UnreadableFile if it is damaged, or far larger when unpacked */
 export async function textOfDocx(bytes: Buffer): Promise<string> {
   try {
     const parts = await unpacked(bytes, MOST_UNPACKED);

@@ -3,14 +3,14 @@ import type { File } from "./pages.ts";
 import type { Most } from "./page-texts.ts";
 import { type Unreadability, UnreadableFile } from "./unreadable.ts";
 
-/** Which page is drawn (from 1), how wide, and how many bytes its picture may have: a larger one is drawn smaller. */
+/** The page to draw (from 1), its width, and the byte limit of its picture: a larger one is drawn smaller. */
 export interface Look {
   page: number;
   width: number;
   mostBytes: number;
 }
 
-/** The number of pages, and the picture of one as PNG; none where there is no such page. */
+/** The number of pages, and the picture of one as PNG; no picture if the page does not exist. */
 export interface Drawn {
   pageCount: number;
   bytes?: Buffer;

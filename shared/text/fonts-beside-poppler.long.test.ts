@@ -22,7 +22,7 @@ afterAll(() => {
   rmSync(scratch, { recursive: true });
 });
 
-/** Leaves a test out that lacks a program or data, and names them. */
+/** Skips a test if a program or data are missing, and names them. */
 function needed(context: TestContext, language: Language): LanguageData {
   const [installed = ""] = globSync("/usr/share/tesseract-ocr/*/tessdata/rus.traineddata");
   const data = dataOf(language) ?? dataOf(language, dirname(installed));

@@ -403,7 +403,7 @@ const sharedArray = async (): Promise<Buffer> => {
 /** The place of a stream that comes after the signature. */
 const BEHIND = 20_000;
 
-/** The signed trailer names a stream that does not exist yet, and which will say where the page is. */
+/** The signed trailer names a stream that does not exist yet, which will later define the offset of the page. */
 const hybridBehind = async (): Promise<Buffer> => {
   const page = sample.page("", "13 0 R").body;
   const pack = { number: 14, body: stream(`3 0 ${page}`, "/Type/ObjStm/N 1/First 4") };
