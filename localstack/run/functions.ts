@@ -24,7 +24,7 @@ export interface Functions {
   stop(): Promise<void>;
 }
 
-const START_LIMIT_MS = 120_000;
+const START_LIMIT_MS = 240_000;
 const STOP_LIMIT_MS = 5_000;
 
 /**
