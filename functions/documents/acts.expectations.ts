@@ -19,21 +19,21 @@ import type { ActName } from "./records/acts.ts";
 import type { Bucket } from "./records/bucket.ts";
 
 /*
- * Every act that a view may name, as a call of its route. A view is right if its `poate` names exactly the calls that
- * succeed: a name without a call does not compile, and every route that writes to a document has a name.
+ * Every act that a view may name, as a call to its route. A view is right if its `poate` names exactly the calls that
+ * succeed. A name without a call does not compile, and every route that writes to a document has a name.
  */
 
-/** A document that somebody tries to act on, with what bodies must name. */
+/** A document on which a caller tries an act, with the ids that request bodies must name. */
 export interface Subject {
   id: number;
   kind: string;
-  /** The record on it, for acts on versions, grants, requests and signatures. */
+  /** The record of the document, for acts on versions, grants, requests and signatures. */
   recordId: number;
   world: World;
 }
 
 interface Attempt {
-  /** The operation that the act is. */
+  /** The operation that performs the act. */
   operation: string | string[];
   call(client: ServiceClient, subject: Subject): Promise<Answer<unknown>>;
 }
@@ -215,7 +215,9 @@ export interface World {
   people: Record<KindOfPerson, Person>;
 }
 
-/** `keeper`: an administrator of the organization with hasSecret; `suspended`: somebody of a suspended organization. */
+/**
+ * `keeper`: an administrator of the organization with hasSecret; `suspended`: a person of a suspended organization.
+ */
 export async function newWorld(): Promise<World> {
   const org = await organization();
   const bucket = await bucketOf(org);
@@ -242,7 +244,7 @@ const fromSource = { furnizor: "provider_a", ref: "nota" } as Partial<NewDocumen
 interface KindOfDocument {
   fields?: Partial<NewDocument>;
   isEmpty?: boolean;
-  /** Brings it to its state, as its owner. */
+  /** Brings the document into its state, as its owner. */
   prepare?(owner: ServiceClient, id: number, keeper: ServiceClient): Promise<unknown>;
 }
 
@@ -296,12 +298,15 @@ async function newSubject(world: World, kind: string): Promise<Subject> {
   return { id, kind, recordId: 0, world };
 }
 
-/** What a call shows of the right to it: a supplier without a connection is asked only for those who may. */
+/**
+ * True if a response shows that the caller has the right. A missing connection to the supplier counts too: it is only
+ * reported to callers who have the right.
+ */
 const isAllowed = ({ status, text }: Answer<unknown>): boolean =>
   status < 400 || text.includes("error.conexiuneInexistenta");
 
 /**
- * Tries each act on a subject of its own where one that succeeded has used it up.
+ * Tries each act. Acts share a subject until one succeeds and uses it up; the next act then gets a new one.
  * @returns the acts that succeeded, and the statuses of the others
  */
 async function tryAll<Name extends string>(
@@ -317,7 +322,7 @@ async function tryAll<Name extends string>(
     const answer = await attempts[name].call(client, subject);
     if (isAllowed(answer)) done.push(name);
     else refused[name] = answer.status;
-    // What was refused has changed nothing.
+    // A refused act has changed nothing.
     if (answer.status < 400) subject = undefined;
   }
   return { done, refused };
@@ -329,7 +334,7 @@ interface View {
   poate?: string[];
 }
 
-/** A subject with a record on it that was made while the document was active. */
+/** A subject with a record that was created while the document was active. */
 async function withRecord(
   world: World,
   kind: string,
@@ -359,7 +364,7 @@ async function grant({ id, world }: Subject, owner: ServiceClient): Promise<numb
   return items.find(({ beneficiarOperatorId }) => beneficiarOperatorId === world.people.reader.id)?.id ?? 0;
 }
 
-/** A kind of record with `poate`: how one is made and read, and its acts. */
+/** A kind of record with `poate`: how to create and read one, and its acts. */
 interface KindOfRecord {
   attempts: Attempts<string>;
   address(subject: Subject): string;
@@ -390,7 +395,7 @@ export const kindsOfRecords = {
   },
 } satisfies Record<string, KindOfRecord>;
 
-/** The acts that the view of a record names for somebody, and those that they succeed with. */
+/** The acts that the view of a record names for a person, and the acts that succeed for them. */
 export async function actsOf(
   world: World,
   what: keyof typeof kindsOfRecords,
@@ -403,7 +408,7 @@ export async function actsOf(
   const { done, refused } = await tryAll(attempts, client, () => subject(world, kind));
   return {
     named: shown.status === 404 ? [] : (view?.poate ?? ["a view without poate"]),
-    // Removing what is deleted already succeeds and does nothing.
+    // Deleting a deleted document succeeds and does nothing.
     done: kind.startsWith("deleted")
       ? done.filter((name) => what !== "documents" || name !== "STERGE")
       : done,
@@ -411,7 +416,7 @@ export async function actsOf(
   };
 }
 
-/** What refuses an act: the right, or the state of the document. */
+/** Statuses that refuse an act, because of the right or the state of the document. */
 export const REFUSALS = [403, 404, 409, 415];
 
 export const subjectOf = newSubject;

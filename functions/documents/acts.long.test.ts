@@ -12,7 +12,7 @@ import {
 /* Every act, person and state; `acts.test.ts` has a tenth of them. */
 
 const kinds = Object.keys(kindsOfDocuments);
-/** What hangs on documents depends on their state alone. */
+/** Records of documents depend only on the state of the document. */
 const states = ["active", "archived", "deleted", "purged"];
 
 describe("`poate` names exactly the acts that its reader's calls succeed with", () => {

@@ -167,7 +167,7 @@ describe("`poate` shows nothing that is hidden", () => {
 });
 
 describe("every route that writes to a document, or to what hangs on it, is an act", () => {
-  /** They make a document, or take the document of their act from the body. */
+  /** These create a document, or take the document from the request body. */
   const others = [
     "documents.create",
     "documents.upload",

@@ -24,7 +24,7 @@ import { conversions, transcriptions } from "./transcription/routes.ts";
 import { uploads } from "./uploads/routes.ts";
 import { versions } from "./versions/routes.ts";
 
-/** Every route of the service. No function loads this: only the contract and the architecture tests do. */
+/** Every route of the service. No function loads this; only the contract and the architecture tests do. */
 export const groups: RouteGroup[] = [
   ...[authenticate, account, users, appUsers],
   ...[documents, downloads, versions, uploads, events, integrity, sharing, grants],

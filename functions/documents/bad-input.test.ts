@@ -31,15 +31,17 @@ interface Problem {
 type Refusal = Answer<Problem>;
 
 /*
- * Every line sends a bad request to a service that holds a document with two versions, with the expected
- * response. Afterwards the stored data is compared with that from before.
+ * Each line sends a bad request to a service that holds a document with two versions, and names the expected
+ * response. Afterwards the stored data is compared with the data from before.
  */
 let owner: Person;
 let ana: ServiceClient;
 let id: number;
 let cod: string;
 
-/** Direction marks, zero-width characters, fillers, variation selectors, tags: nothing that a list would show. */
+/**
+ * Direction marks, zero-width characters, fillers, variation selectors, tags: characters that a list would not show.
+ */
 const invisibleNames = [
   "\u202e\u202d",
   "\u200b \u200d\ufeff",

@@ -20,7 +20,7 @@ async function index(documentId: number): Promise<void> {
   if (document) await extractText(document);
 }
 
-/** A refusal has an error of its own: not the one of a fault, nor one that asks to be tried again. */
+/** A refusal has its own status: neither that of an internal error, nor one that asks the client to retry. */
 const isOwn = (status: number): boolean => (status >= 200 && status < 300) || (status >= 400 && status < 500);
 
 describe.each(bombAddresses)("$name", ({ takes, prepare, send }) => {

@@ -2,7 +2,7 @@ import { as, person, type ServiceClient } from "./testing.ts";
 import { beforeAll, expect, it } from "vitest";
 import { bombNamed, loopValues } from "../../shared/testing/bombs.ts";
 
-/* The bombs that end fast; all of them through all addresses: bombs.long.test.ts. */
+/* The bombs that end quickly; bombs.long.test.ts sends all of them through all addresses. */
 
 let own: ServiceClient;
 

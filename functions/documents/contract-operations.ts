@@ -1,6 +1,6 @@
 import type { ContractText } from "../../shared/http/contract-texts.ts";
 
-/** What the summaries do not say, by operation id: Romanian, Russian, English. */
+/** Descriptions that add to the summaries, by operation id: Romanian, Russian, English. */
 export const operations: Record<string, ContractText> = {
   "search.list": [
     "Toate cuvintele trebuie să apară în denumire, cod, etichete, descriere sau text; fiecare, de la două litere, și ca început. Diacriticele și literele mari nu contează. Se numără doar ce puteți citi, până la 10 000 exact. Întâi potrivirile în denumire și cod, apoi celelalte, apoi alte forme ale cuvintelor (`împrumuturilor`, `împrumutul`), cele mai noi înainte. Dacă nu se găsește nimic, până la două cuvinte care nu găsesc nimic se caută cu o literă schimbată, iar `correction` spune ce s-a căutat (`searched`), cuvintele (`words`) și un `q` care caută exact ce s-a scris (`exact`); ce stă între ghilimele și ce are cifre nu se schimbă. `filter[etichete|format|emitentId|status|bucketId]` restrânge (equals, in). `highlights` are fragmente HTML, cu `<mark>`, tăiate între cuvinte. O schimbare se găsește în două secunde, textul unui fișier în zece.",

@@ -1,7 +1,7 @@
 import type { ContractTexts } from "../../shared/http/contract-texts.ts";
 import { operations } from "./contract-operations.ts";
 
-/** What the contract says beside its summaries: Romanian, Russian, English. */
+/** Texts of the contract besides its summaries: Romanian, Russian, English. */
 export const texts: ContractTexts = {
   tags: {
     account: [

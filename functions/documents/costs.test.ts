@@ -19,8 +19,8 @@ import { untilUndisturbed } from "../../shared/testing/with-faults.ts";
 keys.sent = false;
 
 /*
- * The DynamoDB calls of operations, counted in the client: docs/scale.md calculates with these numbers. The caller's
- * own record is not cached in tests (CALLER_CACHE_SECONDS=0), so that each operation has its two Query calls as well.
+ * DynamoDB calls per operation, counted in the client; docs/scale.md calculates with these numbers. The caller's own
+ * record is not cached in tests (CALLER_CACHE_SECONDS=0), so each operation has the two Query calls for it as well.
  */
 const itemsOf = ({ TransactItems = [], RequestItems = {} }: Partial<BatchInput>): number =>
   TransactItems.length + Object.values(RequestItems).reduce((sum, { Keys }) => sum + Keys.length, 0);
@@ -32,7 +32,7 @@ interface BatchInput {
 
 const operationOf = ({ name }: AwsCall): string => name.replace(/^dynamodb\.|Items?$/g, "");
 
-/** The calls of one operation in a few words: `Query ×2, BatchGet 3, TransactWrite 11`. */
+/** The calls of one operation in a short form: `Query ×2, BatchGet 3, TransactWrite 11`. */
 async function costOf(act: () => Promise<{ status: number }>): Promise<string> {
   const { calls, result } = await callsOf(act);
   expect(result.status).toBeLessThan(300);

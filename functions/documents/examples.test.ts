@@ -20,7 +20,7 @@ import { examplesSucceed, type Example } from "../../shared/testing/examples.ts"
 import { people } from "./access/people.ts";
 import { prepare, routes, type World } from "./routes-matrix.expectations.ts";
 
-/** Who calls, and what the body has to name. */
+/** The caller, and the values that the body has to name. */
 interface Earlier extends Record<string, unknown> {
   by?: ServiceClient;
 }
@@ -47,7 +47,10 @@ describe("the contract", () => {
 
   const passwordHash = () => hashPassword("o parolă bună");
 
-  /** What happened before a request that is a later step of something: who calls, what the body names. */
+  /**
+   * The earlier steps of a request that belongs to a sequence: they give the caller and the values that the body
+   * names.
+   */
   const earlier: Record<string, (body: Example["body"]) => Promise<Earlier>> = {
     "authenticate.signIn": async (body) => {
       await person({ login: String(body?.username), passwordHash: await passwordHash() });
@@ -92,7 +95,7 @@ describe("the contract", () => {
   async function send({ operationId, body }: Example): Promise<number> {
     const route = routes.find((one) => one.operationId === operationId);
     if (!route) throw new Error(`${operationId} is not declared`);
-    // The account of the examples has one name and one address.
+    // All examples use one account name and one address.
     if (body?.login ?? body?.email) await as(admin).delete("/api/admin/users/ana.rusu");
     const { by = as(admin), ...named } = (await earlier[operationId]?.(body)) ?? {};
     const ask = await prepare(world, route, { ...body, ...named });

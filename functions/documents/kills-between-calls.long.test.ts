@@ -35,8 +35,9 @@ import {
 } from "./testing.ts";
 
 /*
- * Each act of sharing, requests, links and machine clients is killed after its first write, after its second, and so on
- * until it ends unharmed: what is stored is all of it or nothing, and whoever repeats the request gets it done, once.
+ * Each act of sharing, requests, links and machine clients is killed after its first write, after its second, and so
+ * on until it completes. The stored data must be complete or unchanged, and repeating the request must complete it
+ * exactly once.
  */
 
 const WORKER = "worker-1";
@@ -59,13 +60,13 @@ beforeAll(async () => {
   serviceAdministrator = await serviceAdmin();
 });
 
-/** An act on records of its own. */
+/** An act on its own records. */
 interface Case {
   send(key: Record<string, string>): Promise<Answer<unknown>>;
-  /** What tells that it has happened, each from another place: 0 before, 1 after. */
+  /** Evidence that the act has happened, each from another place: 0 before, 1 after. */
   facts(answer?: Answer<unknown>): Promise<number[]>;
   document?: Doc;
-  /** Done again it happens again: each download by a link is a use. */
+  /** Repeating it counts again: each download through a link is one use. */
   isCounted?: boolean;
 }
 
@@ -80,7 +81,7 @@ const told = async ({ id }: Doc, tip: string) =>
     (event) => event.tip === tip,
   ).length;
 
-/** Whether somebody has a grant, as everybody sees it. */
+/** 1 if a person has a grant, read from each place that shows it. */
 const granted = async (document: Doc, somebody: Person): Promise<number[]> => [
   await countAt(ours.administrator, `/api/partajare-documents?filter[documentId]=${document.id}`),
   await countAt(as(somebody), "/api/partajare-documents"),

@@ -13,8 +13,8 @@ import { listKeys, daysLater, readStored } from "./maintenance/testing.ts";
 import type { UpkeepReport } from "../../shared/features/upkeep/upkeep.ts";
 
 /*
- * Kills functions while they work: at seeded moments of 200 uploads, from clients that retry as they must, with the
- * same Idempotency-Key. `TEMELIA_KILLS_SEED` chooses other moments.
+ * Kills functions while they work, at seeded moments of 200 uploads. The clients retry as they must, with the same
+ * Idempotency-Key. `TEMELIA_KILLS_SEED` selects other moments.
  */
 const seed = process.env.TEMELIA_KILLS_SEED ?? "1";
 const random = seededRandom(`kills ${seed}`);
@@ -24,10 +24,10 @@ const DOCUMENTS = 12;
 const UPLOADS = 200;
 const KILLS = 14;
 const ABANDONED = 5;
-/** Documents are busy at the same time, and some wait for a takeover. */
+/** Enough that documents are busy at the same time, and some clients wait for a takeover. */
 const CLIENTS = 16;
 
-/** The write whose response a process has not yet received when it is killed. */
+/** The write whose response the process has not received yet when it is killed. */
 const moments: Record<string, (exchange: Exchange) => boolean> = {
   "between PUT and commit": ({ service, operation, address }) =>
     service === "s3" && operation === "PUT" && address.includes("/uploads/"),
@@ -39,7 +39,7 @@ const momentNames = Object.keys(moments);
 interface Upload {
   key: string;
   text: string;
-  /** Absent: it makes a new document. */
+  /** If absent, the upload creates a new document. */
   documentId?: number;
 }
 
@@ -57,7 +57,7 @@ interface Acknowledged extends Version {
 const processes = killableProcesses(["worker-1", "worker-2", "worker-3", "worker-4"]);
 const ofDocuments = processes.handlerOf(join(import.meta.dirname, "documents/routes.ts"));
 const ofVersions = processes.handlerOf(join(import.meta.dirname, "versions/routes.ts"));
-// A scheduled function, which takes no request and answers its report.
+// A scheduled function, which takes no request and returns its report.
 const doUpkeep = processes.handlerOf(join(import.meta.dirname, "upkeep/handler.ts")) as unknown as (
   event: object,
 ) => Promise<UpkeepReport>;
@@ -79,7 +79,7 @@ const send = ({ key, text, documentId }: Upload): Promise<Answer<Version>> => {
   return client.upload<Version>(address, { file: textFile(text) }, { "idempotency-key": key });
 };
 
-/** Retries until it is acknowledged, as a client does: after a lost connection, and after Retry-After. */
+/** Retries until the upload is acknowledged, as a client does: after a lost connection, and after Retry-After. */
 async function sendUntilAcknowledged(upload: Upload): Promise<Acknowledged> {
   for (;;) {
     const answer = await send(upload).catch((error: unknown) => {
@@ -189,7 +189,7 @@ describe("functions that are killed at seeded moments of 200 uploads", () => {
     acknowledged.push(await sendUntilAcknowledged({ key: "preluare", text: "preluare", documentId }));
     const seconds = (performance.now() - began) / 1000;
     process.stdout.write(`\nTaken over after ${seconds.toFixed(1)} s\n`);
-    // Not before the dead writer's claim is 35 s old, and then within one more Retry-After of the client.
+    // Not before the dead writer's claim is 35 s old, and then within one further Retry-After of the client.
     expect(seconds).toBeGreaterThan(30);
     expect(seconds).toBeLessThan(35 + 15);
   });

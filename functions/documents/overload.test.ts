@@ -14,8 +14,8 @@ import { Documents } from "./records/document.ts";
 import { documents } from "./service.ts";
 
 /*
- * More calls than the process carries: they wait, and are refused only where waiting is in vain. A proxy in front of the
- * local cloud counts connections and keeps answers back.
+ * More calls than the process can handle at once. They wait, and are refused only if waiting cannot succeed. A proxy
+ * in front of the local cloud counts connections and holds back answers.
  */
 const proxy = await storeProxy(process.env.AWS_ENDPOINT_URL ?? "");
 process.env.AWS_ENDPOINT_URL = proxy.url;
@@ -35,7 +35,7 @@ function holdAnswers(): void {
 }
 const untilFull = () => expect.poll(() => arrived).toBe(MOST_CALLS);
 
-/** One call outside any request: it has no budget and waits for as long as it takes. */
+/** One call outside any request: it has no time budget and waits as long as it takes. */
 const call = () =>
   dynamo().send(new GetCommand({ TableName: Documents.table, Key: Documents.key({ id: 1 }) }));
 const calls = (count: number) => Array.from({ length: count }, call);
@@ -46,7 +46,7 @@ let path: string;
 beforeAll(async () => {
   somebody = await person();
   ana = as(somebody);
-  // Of metadata alone: the other clients have connections of their own.
+  // A document without content, because the other AWS clients have their own connections.
   const { json } = await ana.post<{ id: number }>("/api/documents", { denumire: "Cerere" });
   path = `/api/documents/${json.id}`;
 });
@@ -54,7 +54,7 @@ afterEach(() => release());
 afterAll(() => proxy.stop());
 
 const handler = lambdaHandler(documents, ...groups);
-/** Ana, calling a function that Lambda gives so much time. */
+/** Ana, calling a function to which Lambda gives this much time. */
 const within = (milliseconds: number): ServiceClient => {
   const invocation: Invocation = { getRemainingTimeInMillis: () => milliseconds };
   return using((event) => handler(event, invocation as Parameters<typeof handler>[1]), somebody);
@@ -78,7 +78,7 @@ describe("more calls than connections", () => {
     holdAnswers();
     const made = callsOf(() => Promise.all(fifty.map(() => ana.get(path))));
     await untilFull();
-    // Longer than a connection may take to open.
+    // Longer than opening a connection may take.
     await sleep(2_500);
     release();
     const { calls, result } = await made;
@@ -98,13 +98,14 @@ describe("a queue longer than the budget of a request", () => {
     await Promise.all(slow);
 
     holdAnswers();
-    // By what calls took just now, these take longer than three seconds.
+    // Judging by the duration of the last calls, these take longer than three seconds.
     const queue = calls(40 * MOST_CALLS);
     await untilFull();
     const refused = await within(4_000).get<{ message: string; status: number }>(path);
     expect([refused.status, refused.headers["content-type"]]).toEqual([503, "application/problem+json"]);
     expect(refused.json).toMatchObject({ message: "error.indisponibil", status: 503 });
-    // What the queue needs, which who waits for the end of the budget is not told.
+    // Retry-After is the time that the queue needs. A request that waits until its budget ends does not get this
+    // estimate.
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3);
     expect(arrived).toBe(MOST_CALLS);
     const patient = within(900_000).get(path);
@@ -159,7 +160,7 @@ describe.concurrent("a write whose fault lasts is a 503 with Retry-After:", () =
     "a fault inside the database": refused("InternalServerError", {}, 500),
     "a connection that is cut": "cut",
   };
-  // The name of the document tells the proxy which fault its transaction meets.
+  // The name of the document tells the proxy which fault to inject into its transaction.
   beforeAll(() => {
     release = () => {};
     proxy.behave(({ headers, body }, pass) => {

@@ -20,8 +20,8 @@ import type { Bucket } from "./records/bucket.ts";
 import type { Organization } from "./records/organization.ts";
 
 /*
- * An Idempotency-Key keeps an answer for a day. Who repeats the request gets it while they still have the rights by which
- * it was given.
+ * An Idempotency-Key keeps an answer for a day. A repeated request gets it only while the caller still has the rights
+ * on which it was based.
  */
 
 interface Doc {
@@ -49,7 +49,7 @@ const freshKey = () => ({ "idempotency-key": fresh("reluare") });
 const outcome = ({ status, headers, json }: Answer<unknown>) =>
   status < 300 ? [status, headers["idempotent-replayed"]] : [status, (json as { message?: string }).message];
 
-/** What somebody with a grant to write may do by POST, on a document of their own choice. */
+/** POST requests that a person with a write grant may send, on a document of their choice. */
 const acts: [name: string, send: (who: ServiceClient, id: number) => Send][] = [
   [
     "version",

@@ -23,30 +23,28 @@ import { prepare, routes, type Ask, type World } from "./routes-matrix.expectati
 import { membersOf } from "./records/membership.ts";
 import { Buckets } from "./records/bucket.ts";
 
-/*
- * A right that was taken away has ended: processes that have kept the caller answer at once as one that keeps nothing.
- */
+/* A right that was taken away ends at once: processes that have cached the caller answer as one without a cache. */
 
-/** The processes keep callers for an hour; this one, which takes the rights away, keeps nobody. */
+/** The processes cache callers for an hour; this one, which takes the rights away, caches none. */
 process.env.CALLER_CACHE_SECONDS = "3600";
 const processes = Array.from({ length: 4 }, () => functionProcesses(1));
 afterAll(() => Promise.all(processes.map(({ stop }) => stop())));
 
-/** Every route that asks which person calls. */
+/** Every route that authenticates a person. */
 export const guarded: Route[] = routes.filter(({ zone }) => zone !== "public" && zone !== "machine");
 
-/** The module of the function that answers a route. */
+/** The module of the function that handles a route. */
 const modules = new Map<string, string>();
 for (const module of globSync(join(import.meta.dirname, "*/routes.ts"))) {
   const { handler } = (await import(module)) as { handler?: RoutedHandler };
   for (const { operationId } of handler?.routes ?? []) modules.set(operationId, module);
 }
 
-/** The clients of a person through the function of a route, one in each process. */
+/** The clients of a person through the function of a route, one per process. */
 export const everywhere = ({ operationId }: Pick<Route, "operationId">, somebody: Person): ServiceClient[] =>
   processes.map(({ handlerOf }) => using(handlerOf(modules.get(operationId) ?? ""), somebody));
 
-/** Lets every process keep the person. */
+/** Makes every process cache the person. */
 export async function letKeep(somebody: Person): Promise<void> {
   const own = everywhere({ operationId: "account.read" }, somebody);
   const answers = await Promise.all(own.map((client) => client.get("/api/account")));
@@ -58,13 +56,13 @@ interface Case extends World {
   elsewhere: { id: number };
 }
 
-/** A way in which a right ends. */
+/** One way in which a right ends. */
 export interface Way {
   name: string;
-  /** Who has the right, in a world of their own; a world says what its documents are. */
+  /** The person with the right, in a separate world; a world also defines its documents. */
   who(world: World): Promise<Pick<Case, "somebody"> & Partial<World>>;
   takeAway(given: Case, admin: ServiceClient): Promise<{ status: number }>;
-  /** A route that it ends, with its status before and after. */
+  /** A route that is affected, with its status before and after. */
   ends: readonly [operationId: string, before: number, after: number];
 }
 
@@ -194,7 +192,7 @@ export const ways: Way[] = [
 
 interface Prepared {
   given: Case;
-  /** One for each process, one for the process that keeps nobody, and one for before. */
+  /** One for each process, one for the process without a cache, and one for the status before. */
   asks: Ask[];
 }
 

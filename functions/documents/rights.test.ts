@@ -16,14 +16,14 @@ import { everywhere, guarded, letKeep, rightsEnd } from "./rights.expectations.t
 const deactivate = (admin: ServiceClient, { id, login, email }: Person) =>
   admin.put("/api/admin/users", { id, login, email, activated: false });
 
-/** Asks a route for a record that is not there, through one of the processes. */
+/** Requests a missing record from a route, through one of the processes. */
 async function askOnce(route: Route, somebody: Person, process: number): Promise<[string, number]> {
   const client = everywhere(route, somebody)[process] as ServiceClient;
   const send = client[route.method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete"];
   return [route.operationId, (await send(route.path.replace(/\{\w+\}/g, "1"))).status];
 }
 
-/* Every way on one route, and one way on every route; all ways on all routes are in `rights.long.test.ts`. */
+/* Every way on one route, and one way on every route; `rights.long.test.ts` has all ways on all routes. */
 
 describe("a right that ends", () => {
   rightsEnd(({ ends: [operationId] }) => guarded.filter((route) => route.operationId === operationId));
@@ -62,7 +62,7 @@ describe("a right that begins", () => {
   it("is felt at once too, and no refusal of before is kept for an Idempotency-Key", async () => {
     const { bucket, somebody } = await aMinuteAgo(async () => {
       const org = await organization();
-      // Everybody may fill the oldest bucket of their organization.
+      // All people of an organization may fill its oldest bucket.
       await bucketOf(org);
       return { bucket: await bucketOf(org), somebody: await person({ organizatieId: org.id }) };
     });

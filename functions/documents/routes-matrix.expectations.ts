@@ -34,10 +34,11 @@ import { shareDocument } from "./sharing/share-document.ts";
 import { Roles } from "./records/role.ts";
 
 /*
- * Every declared route, called by every kind of caller, with a new PERSONAL document of an organization, which has an
- * issuer: `machine` is that issuer's, `otherMachine` another's, `writeMachine` the issuer's with documente.write alone;
- * `linkHolder` has the token of a link and sends it as any other token. The table is written by hand; a route without a
- * line fails. What a status does not show (the documents of a list, the fields that may be changed) has its own tests.
+ * Every declared route, called by every kind of caller, with a new PERSONAL document of an organization that has an
+ * issuer. `machine` belongs to that issuer, `otherMachine` to another one, `writeMachine` to the issuer with only
+ * documente.write; `linkHolder` has the token of a link and sends it like any other token. The table is written by
+ * hand, and a route without a line fails. Effects that a status does not show (the documents of a list, the fields
+ * that may be changed) have their own tests.
  */
 export const columns = [
   "nobody",
@@ -269,7 +270,10 @@ docs.readPage                              200    200      200    200      200  
 docs.readAsset                             200    200      200    200      200   200         200      200          200          200     200          200          200
 `;
 
-/** No token of a person is one of a machine. With PUBLIC documents and more kinds of machines: `machine/machine-access.test.ts`. */
+/**
+ * User tokens are not accepted as machine tokens. `machine/machine-access.test.ts` covers PUBLIC documents and more
+ * kinds of machines.
+ */
 const machineRoutes = `
 machine-documents.list                     401    401      401    401      401   401         401      401          401          200     200          403          401
 machine-documents.create                   401    401      401    401      401   401         401      401          401          201     201          201          401
@@ -311,13 +315,13 @@ interface Subject {
   token?: string;
 }
 
-/** The state that a document needs for the route to succeed. */
+/** The state that the document needs for the route to succeed. */
 const states: Record<string, "archive" | "remove"> = {
   "documents.restore": "archive",
   "documents.purge": "remove",
 };
 
-/** What the reader lacks, and those who may write have. */
+/** The reader lacks this right; callers who may write have it. */
 const asking = ({ cod }: Subject) => ({ cod, drept: "SCRIERE", motivare: "Pregătesc un răspuns" });
 
 /** The bodies of the routes that need one here. */
@@ -408,7 +412,7 @@ const queries: Record<string, (world: World) => string> = {
 };
 /** Sent as HTML forms. */
 const urlencoded = new Set(["machine-tokens.create"]);
-/** The files of forms that do not take any. */
+/** The file for forms that do not accept an arbitrary file. */
 const exported = {
   tip: "temelia.sablon",
   cod: "SAB",
@@ -430,21 +434,21 @@ const forms = new Set([
 /** Every declared route. */
 export const routes: Route[] = groups.flatMap((group) => Object.values(group));
 
-/** The records that calls are about. */
+/** The records used by the calls. */
 export interface World {
   org: Organization;
   bucket: Bucket;
-  /** Creates the documents, and is not in the bucket. */
+  /** Creates the documents, and is not a member of the bucket. */
   owner: Person;
-  /** Somebody with whom each document is shared. */
+  /** A person with whom each document is shared. */
   reader: Person;
-  /** Somebody without any relation to them. */
+  /** A person without any relation to the documents. */
   stranger: Person;
   /** Fields of the documents. */
   document?: Partial<NewDocument>;
 }
 
-/** Asks a route once; its subject is used up then. */
+/** Calls a route once; this uses up its subject. */
 export type Ask = (client: ServiceClient) => Promise<number>;
 
 /** Creates new records for one call of a route, so that no call depends on another one. */
@@ -487,7 +491,7 @@ export async function prepare(world: World, route: Route, body?: Record<string, 
       .status;
   };
 
-  /** The records that a body of a test's own has to name. */
+  /** The records that a test's own body has to name. */
   function required({ documentId }: Subject): object {
     if (!body) return {};
     if (subject.emitentId !== undefined) return { emitentId: subject.emitentId };
@@ -506,7 +510,7 @@ const template = () => ({
   continut: "Domnul {{nume}}",
 });
 
-/** A draft of the owner; for machines one that an administrator has published. */
+/** A draft of the owner; for machines, a template that an administrator has published. */
 async function templateOf({ owner, org }: World, isPublished: boolean): Promise<{ id: number; cod: string }> {
   const admin = { authorities: ["ROLE_USER", "ROLE_ADMIN"], organizatieId: org.id };
   const by = as(isPublished ? await person(admin) : owner);
@@ -515,11 +519,11 @@ async function templateOf({ owner, org }: World, isPublished: boolean): Promise<
   ).json;
 }
 
-/** The parts of a form. */
+/** The text parts of a form. */
 const textsOf = (fields: Record<string, unknown> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 
-/** The fields of a document that was imported; no request can name them. */
+/** The fields of an imported document; requests cannot set them. */
 const copied = { mod: "COPIE", furnizor: "provider_a", ref: "nota" } as Partial<NewDocument>;
 
 async function createSubject(world: World, { path }: Route): Promise<Subject> {
@@ -588,7 +592,7 @@ const onePage = async () => ({
   bytes: await writtenPdf(["conținut"]),
 });
 
-/** A conversion of the owner's, of a document of theirs; only the document where the route makes one. */
+/** A conversion of one of the owner's documents; only the document if the route creates the conversion. */
 async function conversionFor(world: World, path: string): Promise<{ id: number; documentId: number }> {
   const documentId = await documentOf(world);
   if (!path.includes("{id}")) return { id: documentId, documentId };
@@ -604,7 +608,7 @@ async function documentOf(
   const owner = await loadPerson(ownerId);
   if (!owner) throw new Error("the owner is gone");
   const filing = { ...owner, memberships: new Map([[bucket.id, "OPERATOR" as const]]) };
-  // A member files for a client as a clerk: for their own client only an administrator may.
+  // A member files for a client as a clerk; only an administrator may file for the client to which they belong.
   const clerk = { ...filing, names: [owner.key] };
   const { id } = await uploadDocument(clerk, { file, bucketId: bucket.id, ...document });
   await shareDocument(filing, id, { beneficiarOperatorId: reader.id, drept: "CITIRE" });
@@ -618,7 +622,7 @@ async function grantOf({ reader }: World, documentId: number): Promise<{ id: num
   return { id: grant?.id ?? 0, documentId };
 }
 
-/** A signature that the owner had made. */
+/** A signature that the owner has requested. */
 async function signatureOf(
   { owner }: World,
   documentId: number,
@@ -629,7 +633,7 @@ async function signatureOf(
   return { id: json.id ?? 0, documentId };
 }
 
-/** A link of the owner to a document of theirs; a SECRET one has none. */
+/** A link of the owner to one of their documents; a SECRET document has none. */
 async function linkOf({ owner }: World, id: number): Promise<{ id: number; linkId: number; token: string }> {
   const { json } = await as(owner).post<{ id?: number; url?: string }>(`/api/documents/${id}/linkuri`, {});
   return { id, linkId: json.id ?? 1, token: json.url?.split("/").at(-1) ?? "" };
@@ -639,7 +643,7 @@ async function linkOf({ owner }: World, id: number): Promise<{ id: number; linkI
 export const linkToken = async (world: World): Promise<string> =>
   (await linkOf(world, await documentOf(world))).token;
 
-/** A request for a document, which was made before it became SECRET; only the code where the route makes the request. */
+/** A request for a document, made before it became SECRET; only the code if the route makes the request. */
 async function requestFor(world: World, path: string): Promise<{ id: number; cod: string }> {
   const document = await read(Documents, { id: await documentOf(world) });
   if (!document) throw new Error("the document is gone");

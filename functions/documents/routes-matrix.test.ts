@@ -69,7 +69,7 @@ describe("who may call what", () => {
       ask ??= await prepare(world, route);
       const status = await ask(clients[column]);
       answered[column] = status;
-      // What was refused has changed nothing, and is asked again by the next one.
+      // A refused call has changed nothing, so the next caller uses the same subject.
       if (status < 400 && route.method !== "GET") ask = undefined;
     }
     expect(answered, remedies.accessOfRoute).toEqual(

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-// Read when the configuration is loaded, so it comes before every import: each request adds up its metrics.
+// Read when the configuration is loaded, so it comes before every import: each request flushes its metrics.
 vi.hoisted(() => (process.env.METRICS_FLUSH_SECONDS = "0"));
 import {
   as,
@@ -17,14 +17,14 @@ import { logLinesOf } from "../../shared/testing/log-lines.ts";
 import { readSeries } from "../../shared/http/metrics.ts";
 
 /*
- * What a system may know and nobody may read: secrets and tokens of machines, addresses of links, passwords of links and
- * documents. Everybody who uses them leaves answers, log lines, metrics and records; none of it has one of them, in no
- * form, but the one answer that hands it over.
+ * Values that the system may know and no output may contain: secrets and tokens of machines, addresses of links,
+ * passwords of links and documents. All uses leave answers, log lines, metrics and records; none of these may contain
+ * a secret in any form, except the one answer that hands it over.
  */
 
-/** Every answer but those. */
+/** All answers except the ones that hand a secret over. */
 const answers: string[] = [];
-/** Each secret by what it is. */
+/** Each secret by its description. */
 const secrets: Record<string, string> = {};
 let logged = "";
 let stored = "";
@@ -33,7 +33,7 @@ let administrator: Person;
 
 const methods = ["get", "post", "put", "patch", "delete", "upload"] as const;
 
-/** A client whose answers are kept. */
+/** A client that records its answers. */
 function kept(client: ServiceClient): ServiceClient {
   const keep = async (asked: Promise<Answer<unknown>>) => {
     const answer = await asked;
@@ -60,7 +60,7 @@ const basic = (name: string, password: string) => ({
   authorization: `Basic ${Buffer.from(`${name}:${password}`).toString("base64")}`,
 });
 
-/** Makes a client, rotates its secret, signs in in every way, right and wrong. */
+/** Creates a client, rotates its secret, and signs in by every method, with right and wrong credentials. */
 async function useMachine(): Promise<ServiceClient> {
   const [told, quiet] = [as(administrator), kept(as(administrator))];
   const { id: emitentId } = await issuer();
@@ -98,7 +98,7 @@ async function useMachine(): Promise<ServiceClient> {
   return kept(asMachine({ token }));
 }
 
-/** A machine files what has a password, and reads it by it. */
+/** A machine files a document with a password, and reads it with the password. */
 async function useDocument(machine: ServiceClient): Promise<number> {
   const parola = (secrets["document password"] = "parola actului, numai a lui");
   const { json } = await machine.upload<{ id: number; cod: string }>("/api/v1/documents", {
@@ -118,7 +118,7 @@ async function useDocument(machine: ServiceClient): Promise<number> {
   return json.id;
 }
 
-/** A link with a password is made, listed, opened, guessed, used up and revoked. */
+/** A link with a password is created, listed, opened, guessed, used up and revoked. */
 async function useLink(id: number): Promise<void> {
   const [told, quiet, somebody] = [as(administrator), kept(as(administrator)), kept(nobody)];
   const parola = (secrets["link password"] = "parola linkului, numai a lui");
@@ -139,7 +139,7 @@ async function useLink(id: number): Promise<void> {
   ])
     await somebody.post(`${open}/download`, sent);
   await somebody.get(`${open}/download`, { "x-link-password": encodeURIComponent(parola) });
-  // Addresses that nothing answers have it, too.
+  // Addresses without a route contain the token, too.
   await somebody.get(`${open}/alta`);
   await somebody.get(`${open.replace("/public", "//public")}/alta`);
   await somebody.put(open, {});
@@ -162,7 +162,7 @@ beforeAll(async () => {
   stored = (await dump()).join("\n");
 });
 
-/** A text as it may be carried along: as it is, escaped, encoded. */
+/** The forms in which a text may appear: plain, escaped, encoded. */
 function forms(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const escaped = JSON.stringify(secret).slice(1, -1);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-// All come from one address, in one minute of a clock that stands.
+// All requests come from one address, within one minute of a stopped clock.
 vi.hoisted(() => (process.env.PUBLIC_RATE_PER_MINUTE = "100000"));
 import { clock } from "../../shared/clock.ts";
 import { read, readItems, recordOf } from "../../shared/data/repository.ts";
@@ -32,18 +32,19 @@ import {
 } from "./testing.ts";
 
 /*
- * Every route by which a document can be seen, for every kind of caller and every visibility and state: each shows it
- * exactly to those to whom `rightsOf` gives it. A route without a place here fails.
+ * Every route through which a document can be seen, for every kind of caller and every visibility and state. Each
+ * route must show it exactly to the callers to whom `rightsOf` gives read access. A route that is not listed here
+ * fails.
  */
 
-/** Somebody who asks, as the rule and as the service know them. */
+/** A caller, as known to the rule and to the service. */
 interface Identity {
   name: string;
   client: ServiceClient;
   principal: Principal;
 }
 
-/** A document, and what hangs on it. */
+/** A document and its records. */
 interface Subject {
   document: Stored<Document>;
   eventId: number;
@@ -56,16 +57,16 @@ interface Subject {
   token: string;
 }
 
-/** What somebody may do with a document. */
+/** The rights of a caller on a document. */
 interface Situation extends Identity {
   rights: ReadonlySet<Right>;
-  /** They are more to it than everybody. */
+  /** The caller has a relation to the document, beyond what applies to all callers. */
   isRelated: boolean;
   document: Document;
 }
 
 interface Place {
-  /** Whether the route shows the document, or what it is to show of it. */
+  /** True if the route shows the document, or the part of it that the route is for. */
   shows(client: ServiceClient, subject: Subject): Promise<boolean>;
   to(situation: Situation): boolean;
 }
@@ -96,14 +97,14 @@ const any =
 
 type Address = (subject: Subject) => string;
 const succeeds = ({ status }: { status: number }) => status === 200 || status === 307 || status === 303;
-/** A route that answers with a success, or refuses. */
+/** A route that succeeds or refuses. */
 const answered = (address: Address): Place["shows"] => {
   return async (client, subject) => succeeds(await client.get(address(subject)));
 };
 const sent = (address: Address, body: object): Place["shows"] => {
   return async (client, subject) => succeeds(await client.post(address(subject), body));
 };
-/** A list that has, or has not, a record. */
+/** A list that contains a record or does not. */
 const listed = (
   address: Address,
   wanted: (subject: Subject) => number | string,
@@ -328,8 +329,8 @@ const places: Record<string, Place> = {
 };
 
 /**
- * What shows nothing of a document: people, tenants, registers, the state of one's own uploads, the service itself; and
- * templates, which have a walk of their own (`templates/template-paths.test.ts`).
+ * Routes that show nothing of a document: people, tenants, registers, the state of one's own uploads, the service
+ * itself; and templates, which have their own test (`templates/template-paths.test.ts`).
  */
 const silent =
   /^(uploads|imports|conexiuni|machine-uploads|authenticate|account|users|acl|tenant|organizatii|buckets|bucket-acces|tenant-users|machine-clients|templates|machine-templates|reindex|clients|emitents|rols|app-users|authorities|health|metrics|info|openapi|management|docs)\./;
@@ -435,7 +436,7 @@ beforeAll(async () => {
       })),
     )),
   ];
-  // Machines are told of an event when its transaction must be over.
+  // Machines see an event only after its transaction must have ended.
   clock.freeze(new Date(Date.now() + 120_000));
   return () => clock.resume();
 });

@@ -19,8 +19,8 @@ import { type BucketRole, Memberships } from "./records/membership.ts";
 import { type Organization, Organizations } from "./records/organization.ts";
 
 /*
- * Helpers for tests of this service: the repository creates records, all else goes through the real handlers.
- * Import this file before anything that reads the configuration.
+ * Helpers for tests of this service. The repository creates records; all else goes through the real handlers. Import
+ * this file before anything that reads the configuration.
  */
 
 export type Person = Stored<Account>;
@@ -29,7 +29,7 @@ let made = 0;
 /** A code that no other record of the run has. */
 export const fresh = (word: string): string => `${word}-${(made += 1)}`;
 
-/** A number like those of state registers: `first`, a serial, a check digit that is not verified here. */
+/** A number in the format of state registers: `first`, a serial, and a check digit that is not verified here. */
 const stateNumber = (first: string) => `${first}${String((made += 1)).padStart(12, "0")}`;
 export const freshIdno = (): string => stateNumber("1");
 export const freshIdnp = (): string => stateNumber("2");
@@ -57,7 +57,7 @@ export const bucketOf = (
     ...fields,
   });
 
-/** A signed-in person without any right of their own unless `fields` say otherwise. */
+/** A signed-in person without any rights unless `fields` give some. */
 export const person = (fields: Partial<Account> = {}): Promise<Person> =>
   addPersonTo("documents", { login: fresh("om"), ...fields });
 
@@ -75,7 +75,7 @@ export const client = (fields: Partial<Client> = {}): Promise<Stored<Client>> =>
 export const issuer = (fields: Partial<Issuer> = {}): Promise<Stored<Issuer>> =>
   create(Issuers, { id: nextId(), cod: fresh("EMI"), denumire: "Registrul", activ: true, ...fields });
 
-/** A machine client of a new issuer, and its token for all of its scopes. */
+/** A machine client of a new issuer, and its token with all of its scopes. */
 export async function machineClient(
   fields: Partial<MachineClient> = {},
 ): Promise<{ client: Stored<MachineClient>; token: string }> {
@@ -119,7 +119,7 @@ type Headers = Record<string, string>;
 
 const inThisProcess = callerOf(lambdaHandler(documents, ...groups));
 
-/** Calls the service with these headers on every request; addresses are inside the service. */
+/** Calls the service with these headers on every request; addresses are relative to the service. */
 function clientWith(always: Headers, call = inThisProcess) {
   const send = <Body>(
     method: string,

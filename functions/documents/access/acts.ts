@@ -4,24 +4,26 @@ import type { Document } from "../records/document.ts";
 import type { Right } from "./authorization.ts";
 import type { Principal } from "./principal.ts";
 
-/** A caller before a document, with the rights that `rightsOf` gives. */
+/** A caller's view of a document, with the rights that `rightsOf` grants. */
 export interface Standpoint {
   caller: Principal;
   document: Document;
   rights: ReadonlySet<Right>;
 }
 
-/** Makes the error of a refusal; views only ask if there is one. */
+/** Creates the error of a refusal; views only check that there is one. */
 export type Refusal = () => Error;
 
 /**
- * An act on a record of a document, or on the document itself. Its verb refuses by this declaration (`authorize`), and
- * views list by it what their reader may do (`actsFor`).
+ * An act on a document or on one of its records. Its verb enforces this declaration (`authorize`), and views use it
+ * to list what the reader may do (`actsFor`).
  */
 export interface Act<R = Document> {
-  /** The right on the document that the act needs. Absent: every reader of the record has it. */
+  /** The right on the document that the act needs. If absent, every reader of the record has it. */
   right?: Right;
-  /** Refuses the act in spite of the right: by the state of the record and its document, or by the caller's standing. */
+  /**
+   * Refuses the act despite the right, because of the state of the record or document, or the status of the caller.
+   */
   obstacle?(record: R, at: Standpoint): Refusal | undefined;
 }
 
@@ -38,13 +40,13 @@ export const actsFor = <Name extends string, R>(
     (name) => !lacksRight(acts[name], at) && acts[name].obstacle?.(record, at) === undefined,
   );
 
-/** A record as its reader sees it. Its ETag stays the revision of the record: 304 says nothing about `poate`. */
+/** A record as its reader sees it. Its ETag stays the revision of the record, so a 304 says nothing about `poate`. */
 export const withActs = <R extends object, Name extends string>(
   record: R,
   poate: Name[],
 ): R & { poate: Name[] } => ({ ...record, poate });
 
-/** @throws forbidden without the right, stale, and the refusal of the act, in this order */
+/** @throws forbidden without the right, then stale, then the refusal of the act, in this order */
 export function authorize<R>(
   act: Act<R>,
   record: R & { rev: number },

@@ -3,7 +3,7 @@ import { publicRate } from "../../../shared/http/public/rate.ts";
 import { addressName } from "../../../shared/http/rate-limit.ts";
 import { type Anonymous, anonymousAt } from "./principal.ts";
 
-/** Everybody, limited by address. Readers are told apart by their addresses, of which only a hash is kept. */
+/** Any caller, rate limited by address. Readers are distinguished by address; only a hash of it is kept. */
 export const anybody: Access<Anonymous> = limited(
   {
     zone: "public",

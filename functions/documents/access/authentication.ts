@@ -8,7 +8,10 @@ import { refuseSuspendedWrite } from "./suspension.ts";
 
 const accountAccesses = accountAccess("documents", members.get);
 
-/** Account and organization are kept apart, an organization once for all of its people, and joined at each request. */
+/**
+ * Accounts and organizations are cached separately (an organization once for all of its people) and joined at each
+ * request.
+ */
 function withAffiliation(known: Access<Member>): Access<Person> {
   const ofUsers: Access<User> = known;
   return {
@@ -29,7 +32,7 @@ const readOnlyWhenSuspended = (access: Access<Person>): Access<Person> => ({
   },
 });
 
-/** Who may enter the routes of this service. */
+/** Access declarations for the routes of this service. */
 export const access = {
   user: withAffiliation(accountAccesses.user),
   admin: readOnlyWhenSuspended(withAffiliation(accountAccesses.admin)),

@@ -14,8 +14,8 @@ import type { Grant } from "../records/grant.ts";
 import type { Link } from "../records/link.ts";
 
 /*
- * The expectation is written by hand, cell by cell, and never computed by the rule itself.
- * r read, w write, s share, p purge, g govern (owner, bucket, visibility), a administer (issuer, legal hold).
+ * The expectation is written by hand, cell by cell, and never computed by the rule itself. r read, w write, s share,
+ * p purge, g govern (owner, bucket, visibility), a administer (issuer, legal hold).
  */
 const BUCKET = 10;
 const OWNER_CLIENT = 70;
@@ -62,7 +62,7 @@ const grant = (drept: Grant["drept"], dataExpirare?: string): Grant[] => [
 
 const atHome = { id: CREATOR, organizationBuckets: [BUCKET] };
 
-/** The holder of a link to a document, made by its creator unless `maker` says otherwise. */
+/** The holder of a link to a document. The link's maker is the document's creator unless `maker` is given. */
 const linkTo = (documentId: number, maker: Principal = someone(atHome)): Principal =>
   linkHolderOf(linkOf(documentId), anonymous, maker);
 
@@ -75,7 +75,7 @@ function linkOf(documentId: number): Link {
 interface Identity {
   caller: Principal;
   grants?: Grant[];
-  /** Whose document it is; the creator's where it names no client. */
+  /** The client that owns the document; if absent, the creator is the owner. */
   proprietarId?: number;
   /** The document has no issuer. */
   unissued?: boolean;
@@ -228,10 +228,10 @@ const columns: [Visibility, Status][] = (["PUBLIC", "PERSONAL", "SECRET"] as con
   ]),
 );
 
-/** The instant at which the table holds: grants expire. */
+/** The point in time for which the table holds, because grants expire. */
 export const AT = "2026-06-01T12:00:00.000Z";
 
-/** The rights that a rule gives an identity, in the table's columns and letters. */
+/** The rights that a rule gives an identity, in the columns and letters of the table. */
 export function cellsOf(rule: typeof rightsOf, name: string): string[] {
   const identity = identities[name];
   if (!identity) throw new Error(`no identity ${name}`);
@@ -248,17 +248,20 @@ export function cellsOf(rule: typeof rightsOf, name: string): string[] {
   });
 }
 
-/** The cells of a line of the table. */
+/** The cells of one line of the table. */
 export const expectedCells = (groups: string[]): string[] => groups.flatMap((group) => group.split(/\s+/));
 
-/** Who may learn of a document by its code, and ask for access, in the columns of the table: a asks, - is told nothing. */
+/**
+ * Expected rights to learn of a document by its code and to request access, in the columns of the table: a may ask, -
+ * gets no information.
+ */
 export const askers: [name: string, caller: Principal, expected: string][] = [
   ["somebody", someone({}), "a a - - | a a - - | - - - -"],
   ["somebody with hasSecret", someone({ hasSecret: true }), "a a - - | a a - - | a a - -"],
   ["an administrator without hasSecret", someone(serviceAdmin), "a a - - | a a - - | - - - -"],
 ];
 
-/** What a rule lets somebody ask for, in the same form. */
+/** The results of the asking rule for a caller, in the same form. */
 export function askableBy(rule: typeof mayAskFor, caller: Principal): string {
   const cells = columns.map(([visibility, status]) =>
     rule(caller, { id: 1, bucketId: BUCKET, creator: personKey(CREATOR), visibility, status }) ? "a" : "-",

@@ -5,8 +5,8 @@ import type * as authorization from "./authorization.ts";
 import { importMutant } from "../../../tools/mutants/mutation.ts";
 
 /*
- * The table is only useful if it fails: each line removes one condition from the rule (its text in
- * authorization.ts, and the replacement), and some row of the table must fail.
+ * The table is only useful if it can fail. Each line removes one condition from the rule (its text in
+ * authorization.ts, and the replacement), and at least one row of the table must then fail.
  */
 const mutants: [condition: string, instead: string][] = [
   [`caller.kind === "person" && isOwner(caller, document)`, `caller.kind === "person"`],
@@ -49,7 +49,7 @@ const mutants: [condition: string, instead: string][] = [
   [`dataExpirare === undefined || dataExpirare > clock.iso()`, `true`],
 ];
 
-/** The same for who may ask for access. */
+/** The same for the rule about requesting access. */
 const mutantsOfAsking: typeof mutants = [
   [`(visibility !== "SECRET" || caller.hasSecret) &&`, ``],
   [`(visibility !== "SECRET" || caller.hasSecret) &&`, `visibility !== "SECRET" &&`],

@@ -19,11 +19,11 @@ import { headKey, headOf, type ChainHead } from "../records/event.ts";
 import { type Grant, grantKey, type GrantTerms } from "../records/grant.ts";
 
 /**
- * Who may do what with a document. This file is the only place that decides it: every verb asks
- * `documentFor`, every list is built from `listsFor` and checked by `rightsOf`.
+ * Access rules for documents. This file is the only place that decides them: every verb calls `documentFor`, and
+ * every list is built from `listsFor` and checked by `rightsOf`.
  */
 
-/** `govern`: change owner, bucket or visibility; `administer`: issuer and legal hold. */
+/** `govern`: change the owner, bucket or visibility; `administer`: change the issuer and legal hold. */
 const rights = ["read", "write", "share", "purge", "govern", "administer"] as const;
 export type Right = (typeof rights)[number];
 
@@ -32,7 +32,7 @@ export type Facts = Pick<
   "id" | "bucketId" | "emitentId" | "proprietarId" | "creator" | "visibility" | "status"
 >;
 
-/** The relations of a principal to a document, and the rights that each grants. */
+/** The relations of a principal to a document, and the rights that each one grants. */
 export const relations = {
   owner: ["read", "write", "share", "purge", "govern"],
   bucketAdmin: ["read", "write", "share", "purge", "govern"],
@@ -48,7 +48,7 @@ export const relations = {
 
 export type Relation = keyof typeof relations;
 
-/** @param grants those of the caller, and for the holder of a link those of its maker */
+/** @param grants the caller's grants; for the holder of a link, the grants of the link's maker */
 export function relationsOf(caller: Principal, document: Facts, grants: GrantTerms[]): Relation[] {
   const held: Record<Relation, boolean> = {
     owner: caller.kind === "person" && isOwner(caller, document),
@@ -72,8 +72,8 @@ export function relationsOf(caller: Principal, document: Facts, grants: GrantTer
 /**
  * The rights of a principal on a document, as a pure function of both.
  *
- * Only its owner and people with `hasSecret` have rights on a SECRET document; on a deleted one those who may
- * write; on a purged one administrators. A suspended organization's people only read.
+ * Only the owner and people with `hasSecret` have rights on a SECRET document. On a deleted document, only callers
+ * who may write have rights; on a purged one, only administrators. People of a suspended organization may only read.
  */
 export function rightsOf(caller: Principal, document: Facts, grants: GrantTerms[] = []): ReadonlySet<Right> {
   const held = relationsOf(caller, document, grants).filter((relation) =>
@@ -101,26 +101,29 @@ function keepScoped(given: Set<Right>, { scopes }: Machine): void {
   if (!scopes.includes("documente.write")) given.delete("write");
 }
 
-/** The owner is the client that the document names, else the person who created it, while the bucket is their home. */
+/**
+ * The owner is the client that the document names. If it names none, the owner is the creator, as long as the
+ * document's bucket is their home.
+ */
 const isOwner = (caller: Person, { proprietarId, creator, bucketId }: Facts): boolean =>
   proprietarId === undefined
     ? caller.key === creator && isAtHome(caller, bucketId)
     : caller.clientId === proprietarId;
 
 /**
- * Whether what a person files in a bucket is their own: in the platform's bucket, and in those of an organization while
- * they belong to it.
+ * True if documents that a person files in a bucket are their own. This holds for the platform's bucket, and for the
+ * buckets of an organization while the person belongs to it.
  */
 export const isAtHome = ({ organizationBuckets }: Principal, bucketId: number): boolean =>
   bucketId === PLATFORM_BUCKET_ID || organizationBuckets.includes(bucketId);
 
-/** Whether a machine acts for the issuer of a document. */
+/** True if a machine acts for the issuer of a document. */
 export const isIssuer = (caller: Principal, document: Pick<Document, "emitentId">): boolean =>
   caller.kind === "machine" && caller.emitentId !== undefined && caller.emitentId === document.emitentId;
 
 /**
- * Until when a principal may share a document: undefined without an end. A temporary grant gives the right until it ends,
- * any other relation for as long as it lasts.
+ * The time until which a principal may share a document; undefined if unlimited. A temporary grant gives the right
+ * until it expires; any other relation gives it for as long as it exists.
  */
 function endOfSharing(caller: Principal, document: Facts, grants: GrantTerms[]): string | undefined {
   if (rightsOf(caller, document).has("share")) return undefined;
@@ -128,25 +131,29 @@ function endOfSharing(caller: Principal, document: Facts, grants: GrantTerms[]):
   return ends.every((end) => end !== undefined) ? ends.sort().at(-1) : undefined;
 }
 
-/** Whether a principal administers documents of a bucket: those of the platform's are the service administrator's. */
+/**
+ * True if a principal administers the documents of a bucket. Only the service administrator administers the
+ * platform's bucket.
+ */
 const administersIn = (caller: Principal, bucketId: number): boolean =>
   isServiceAdmin(caller) || administersBucket(caller, bucketId);
 
 /**
- * Whether a principal may take documents of a bucket out of its organization: to another organization or the platform, to
- * an owner, or to themselves. That is for its administrators, so that people who leave it leave its documents.
+ * True if a principal may move documents of a bucket out of its organization: to another organization or the
+ * platform, to an owner, or to themselves. Only administrators may, so that people who leave an organization also
+ * leave its documents behind.
  */
 export const mayRelease = (caller: Principal, bucketId: number): boolean =>
   bucketId === PLATFORM_BUCKET_ID || administersIn(caller, bucketId);
 
-/** Whether a principal may give a document to themselves, or to a client that they are. */
+/** True if a principal may make themselves, or the client that they are, the owner of a document. */
 export const mayGiveThemselves = (caller: Principal, { document, rights }: Standpoint): boolean =>
   rights.has("govern") && mayRelease(caller, document.bucketId);
 
 const administersBucket = (caller: Principal, bucketId: number): boolean =>
   isOrganizationAdmin(caller) && caller.organizationBuckets.includes(bucketId);
 
-/** A link opens as long as its maker may share the document. The grants are the maker's. */
+/** A link works as long as its maker may share the document. `grants` are the maker's. */
 const isMadeByRight = ({ maker }: LinkHolder, document: Facts, grants: GrantTerms[]): boolean =>
   maker !== undefined && rightsOf(maker, document, grants).has("share");
 
@@ -155,11 +162,11 @@ export const isValid = ({ dataExpirare }: GrantTerms): boolean =>
 
 const writes = (grant: GrantTerms): boolean => isValid(grant) && grant.drept === "SCRIERE";
 
-/** Whether a principal may put documents into a bucket that is not the platform's default. */
+/** True if a principal may put documents into a bucket that is not the platform's default. */
 export const mayFill = (caller: Principal, bucketId: number): boolean =>
   !caller.suspended && (caller.memberships.has(bucketId) || administersIn(caller, bucketId));
 
-/** Buckets whose documents a principal sees in lists; undefined for the service administrator, who sees all. */
+/** Buckets whose documents appear in a principal's lists; undefined for the service administrator, who sees all. */
 export function visibleBuckets(caller: Principal): number[] | undefined {
   const administered = administeredBuckets(caller);
   return administered && [...new Set([...caller.memberships.keys(), ...administered])];
@@ -170,30 +177,33 @@ export const administeredBuckets = (caller: Principal): readonly number[] | unde
   isServiceAdmin(caller) ? undefined : isOrganizationAdmin(caller) ? caller.organizationBuckets : [];
 
 /**
- * Whether somebody who knows the code of a document may learn that it exists, and ask for access: for everybody else
- * it is as good as unknown.
+ * True if a caller who knows the code of a document may learn that it exists and request access. To all other callers
+ * the document appears unknown.
  */
 export const mayAskFor = (caller: Principal, { visibility, status }: Facts): boolean =>
   (visibility !== "SECRET" || caller.hasSecret) && (status === "ACTIV" || status === "ARHIVAT");
 
-/** A document as it was read for a caller, with the chain head that a write needs. */
+/** A document as read for a caller, with the chain head that a write needs. */
 export interface Opened extends Standpoint {
   document: Stored<Document>;
   head: ChainHead;
-  /** The caller's grants on it, of a link those of its maker: the rights on what becomes of it follow from them. */
+  /**
+   * The caller's grants on the document; for a link, the grants of its maker. Used to derive the rights on a changed
+   * document.
+   */
   grants: Grant[];
-  /** Until when the caller may share it, where their right to share has an end. */
+  /** The time until which the caller may share the document, if their right to share has an end. */
   sharesUntil: string | undefined;
-  /** How records and events name the caller. */
+  /** The caller's name in records and events. */
   actor: string;
-  /** The items that were asked for beside it, in their order. */
+  /** The additional items that were requested with the document, in the order of the request. */
   beside: (Record<string, unknown> | undefined)[];
 }
 
 /**
- * Reads a document as a caller finds it, with no right at all where it is none of their business: one BatchGetItem.
- * Undefined where there is none.
- * @param beside keys of further items of the table, which the same call reads
+ * Reads a document with the rights that the caller has on it, which may be none, in one BatchGetItem. Undefined if
+ * the document does not exist.
+ * @param beside keys of further items of the table to read in the same call
  */
 export async function lookAt(caller: Principal, id: number, beside: Key[] = []): Promise<Opened | undefined> {
   const grantee = caller.kind === "link" ? caller.maker : caller;
@@ -218,8 +228,8 @@ export async function lookAt(caller: Principal, id: number, beside: Key[] = []):
 }
 
 /**
- * The same for a caller who needs `right`, which a machine may have without being able to read.
- * @throws notFound where the caller neither has it nor may read, forbidden where they may only read
+ * Like `lookAt`, but requires `right`. A machine may have it without being able to read.
+ * @throws notFound if the caller has neither the right nor read access, forbidden if they may only read
  */
 export async function documentFor(
   caller: Principal,
@@ -235,10 +245,10 @@ export async function documentFor(
   throw opened?.rights.has("read") ? forbidden("faraDrept") : notFound("documentInexistent");
 }
 
-/** A document of several that were read for a caller. */
+/** One of several documents that were read for a caller. */
 export type Found = Pick<Opened, "caller" | "document" | "rights" | "grants">;
 
-/** These documents as a caller finds them, as far as they exist. */
+/** Reads these documents with the caller's rights on each; documents that do not exist are absent. */
 export async function lookAtAll(caller: Principal, ids: number[]): Promise<Map<number, Found>> {
   const { granteeNames } = caller;
   const grantKeys = ids.flatMap((id) => granteeNames.map((name) => grantKey(id, name)));

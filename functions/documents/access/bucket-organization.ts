@@ -11,7 +11,10 @@ interface CacheEntry {
 const cache = new Map<number, CacheEntry>();
 const MOST_CACHED = 10_000;
 
-/** Caches an organization, as it was just read, as that of its buckets; a bucket that left it is read again. */
+/**
+ * Caches an organization that was just read as the organization of its buckets. Buckets that have left it are dropped
+ * from the cache and read again.
+ */
 export function cacheOrganization(bucketIds: readonly number[], organizatieId: number): void {
   const until = clock.now().getTime() + config.bucketCacheSeconds * 1000;
   if (cache.size > MOST_CACHED) cache.clear();
@@ -20,8 +23,8 @@ export function cacheOrganization(bucketIds: readonly number[], organizatieId: n
 }
 
 /**
- * The organizations of buckets (the platform's has none), cached for `BUCKET_CACHE_SECONDS`. For display only: rights
- * never depend on it.
+ * The organizations of buckets (the platform's bucket has none), cached for `BUCKET_CACHE_SECONDS`. For display only:
+ * rights never depend on it.
  */
 export async function organizationsOf(bucketIds: number[]): Promise<Map<number, number>> {
   const now = clock.now().getTime();

@@ -2,14 +2,14 @@ import { findUnique, readItems, readMany } from "../../../shared/data/repository
 import type { Filter, FilterValue, ListQuery } from "../../../shared/data/page.ts";
 import { codeKey, Documents, foldedCode } from "../records/document.ts";
 
-/** The id of the document with this code, in any case. */
+/** The id of the document with this code; case-insensitive. */
 export const findByCode = (cod: string): Promise<number | undefined> =>
   findUnique(Documents, "cod", foldedCode(cod));
 
 const exact: ReadonlySet<string> = new Set<Filter["operator"]>(["equals", "notEquals", "in", "notIn"]);
 const namesCodes = ({ field, operator }: Filter): boolean => field === "cod" && exact.has(operator);
 
-/** The query with codes as the documents have them: people type a code in any case. */
+/** Replaces the codes in a query by their stored spelling, because people type a code in any case. */
 export async function withStoredCodes(query: ListQuery): Promise<ListQuery> {
   const named = query.filters.filter(namesCodes).flatMap(({ values }) => values.map(String));
   if (named.length === 0) return query;
@@ -23,7 +23,7 @@ export async function withStoredCodes(query: ListQuery): Promise<ListQuery> {
   };
 }
 
-/** The codes of these documents, by their folded form. */
+/** The stored spelling of these codes, by their folded form. */
 async function storedCodes(folded: string[]): Promise<Map<string, string>> {
   const rows = await readItems(Documents.table, folded.map(codeKey));
   const ids = rows.flatMap((row) => (row ? [Number(row.id)] : []));

@@ -17,13 +17,13 @@ import { personKey } from "./principal.ts";
 
 const accounts = accountsOf(documents.name);
 
-/** Whether a change takes from an account that it may act: it is deleted or deactivated. */
+/** True if a change deletes or deactivates the account, so that it may not act any more. */
 export const endsActing = ({ before, after }: AccountChange): boolean =>
   before !== undefined && (after === undefined || (before.activated && !after.activated));
 
 /**
- * The writes that end the connections of an account, for its own transaction. Each of its tokens is moved to where only its
- * revocation finds it; a connection that is made at the same time conflicts.
+ * The writes that end the connections of an account, to be part of the account's own transaction. Each token is moved
+ * to a place where only its revocation finds it. A connection that is made at the same time conflicts.
  */
 export async function endingConnections({ id }: Pick<Account, "id">): Promise<Write[]> {
   const keys = suppliers.map((furnizor) => Connections.key(connectionKey(personKey(id), furnizor)));
@@ -48,7 +48,7 @@ const remainsAbsent = (key: Precondition["key"]): Precondition =>
     refused: () => new RevisionConflict(),
   });
 
-/** The account may act when the transaction commits. */
+/** Requires that the account may act when the transaction commits. */
 export const mustAct = (id: number, refused: () => Error): Precondition =>
   precondition({
     table: accounts.table,

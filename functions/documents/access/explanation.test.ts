@@ -9,7 +9,7 @@ import { type Facts, isValid, relations, type Right, rightsOf } from "./authoriz
 import { reasonsFor } from "./explanation.ts";
 import { type Person, personKey, personOf } from "./principal.ts";
 
-/* Few ids, so that callers, documents and grants meet. */
+/* Few ids, so that callers, documents and grants share them. */
 const buckets = [1, 10, 11] as const;
 const clients = [70, 71] as const;
 const people = [1, 2] as const;
@@ -53,7 +53,7 @@ const document: fc.Arbitrary<Facts> = fc.record({
 const HOUR_MS = 3_600_000;
 const end = fc.constantFrom(-HOUR_MS, HOUR_MS);
 
-/** Of a person there is one grant in their own name and one in that of their client at most. */
+/** A person has at most one grant in their own name and one in the name of their client. */
 const grantsOf = ({ id, clientId }: Person): fc.Arbitrary<Grant[]> => {
   const names = [
     { beneficiarOperatorId: id },
@@ -105,7 +105,7 @@ describe("an explanation, over 10,000 drawn callers, documents and grants", () =
       }),
       RUNS,
     );
-    // Where nobody had a right, the two would agree on nothing.
+    // If no caller had any right, the comparison would be between empty sets.
     expect(told).toBeGreaterThan(RUNS.numRuns / 4);
   });
 

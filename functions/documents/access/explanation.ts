@@ -2,11 +2,14 @@ import { type Grant, granteeOf } from "../records/grant.ts";
 import { type Facts, isValid, type Relation, relations, relationsOf, seesSecret } from "./authorization.ts";
 import type { Principal } from "./principal.ts";
 
-/** What stands between a relation and its rights. */
+/** Obstacles that keep a relation from granting its rights. */
 export const obstacles = ["EXPIRAT", "SUSPENDAT", "FARA_SECRET", "ALT_STATUS"] as const;
 type Obstacle = (typeof obstacles)[number];
 
-/** A relation of a principal to a document. It gives rights unless something stands between; a suspended one only reads. */
+/**
+ * A relation of a principal to a document. It grants its rights unless there is an obstacle; a suspended relation
+ * only grants reading.
+ */
 export interface Reason {
   relation: Relation;
   /** The beneficiary of a grant. */
@@ -15,7 +18,7 @@ export interface Reason {
   obstacle?: Obstacle;
 }
 
-/** Why a principal may or may not use a document, out of the table that `rightsOf` decides by. */
+/** Explains why a principal may or may not use a document, from the same table that `rightsOf` uses. */
 export function reasonsFor(caller: Principal, document: Facts, grants: Grant[]): Reason[] {
   const named = relationsOf(caller, document, []).map((relation) => ({ relation }));
   const given = grants.map((grant) => ({
@@ -41,7 +44,7 @@ function obstacleTo(caller: Principal, document: Facts, relation: Relation): Obs
 
 const isAlive = ({ status }: Facts): boolean => status === "ACTIV" || status === "ARHIVAT";
 
-/** A public document is everybody's only while it is ACTIV. */
+/** A public document is readable by all only while it is ACTIV. */
 const formerlyPublic = ({ visibility, status }: Facts): Reason[] =>
   visibility === "PUBLIC" && status !== "ACTIV"
     ? [{ relation: "everybody", gives: false, obstacle: "ALT_STATUS" }]

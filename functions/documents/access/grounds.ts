@@ -1,12 +1,12 @@
 import { answerBecause } from "../../../shared/data/transaction.ts";
 
-/** A right on a document, named by its id or, while that may be drawn again, by its code. */
+/** A right on a document. The document is named by its id, or by its code while its id may still be drawn again. */
 export interface Ground {
   right: string;
   document: number | string;
 }
 
-/** Keeps the right by which a request is answered with the answer that its Idempotency-Key waits for. */
+/** Stores the right on which an answer is based with the answer kept for the request's Idempotency-Key. */
 export const answeredBy = (right: string, document: Ground["document"]): void =>
   answerBecause(JSON.stringify({ right, document } satisfies Ground));
 

@@ -6,10 +6,10 @@ import { type MachineClient, MachineClients } from "../records/machine-client.ts
 import { type Finding, organizationOfBucket } from "./load-organization.ts";
 import { type Machine, machineOf } from "./principal.ts";
 
-/** A machine client as it may act: nothing of its secrets is kept. */
+/** The fields of a machine client that decide what it may do; its secrets are not cached. */
 type MachineStanding = Pick<MachineClient, "clientId" | "emitentId" | "bucketId" | "scopes" | "activ">;
 
-/** Machine clients, and the issuers for which they act: one Query each, kept by their revisions. */
+/** Machine clients and the issuers for which they act: one Query each, cached by revision. */
 export const machines = standings(MachineClients.table, "machine", (items): MachineStanding | undefined => {
   const item = items.find(({ sk }) => sk === "machine");
   if (!item) return undefined;
@@ -22,7 +22,10 @@ export const issuers = standings(
   ([item]) => item && recordOf<Pick<Issuer, "cod" | "activ">>(item),
 );
 
-/** The machine with this id, while it and its issuer are active; it only reads while the organization of its bucket is suspended. */
+/**
+ * The machine with this id, if it and its issuer are active. It may only read while the organization of its bucket is
+ * suspended.
+ */
 export async function activeMachine(id: number, finding: Finding = "get"): Promise<Machine | undefined> {
   const found = await machines[finding](id);
   const issuer = found && (await issuers[finding](found.emitentId));
@@ -32,7 +35,7 @@ export async function activeMachine(id: number, finding: Finding = "get"): Promi
   return machineOf(clientId, { emitentId, bucketId, scopes, suspended });
 }
 
-/** A machine is suspended with the organization of its bucket. The platform's bucket belongs to none. */
+/** A machine is suspended together with the organization of its bucket. The platform's bucket has no organization. */
 export const isSuspended = async (
   { bucketId }: Pick<MachineClient, "bucketId">,
   finding: Finding = "get",
@@ -41,7 +44,7 @@ export const isSuspended = async (
   bucketId !== PLATFORM_BUCKET_ID &&
   (await organizationOfBucket(bucketId, finding)).suspended;
 
-/** The machine of this name, as stored now. */
+/** The machine with this name, read from the table without the cache. */
 export async function loadMachine(clientId: string): Promise<Machine | undefined> {
   const client = await readUnique(MachineClients, "clientId", clientId);
   return client && activeMachine(client.id, "read");

@@ -11,7 +11,7 @@ export type OrganizationFacts = Pick<Person, "organizationBuckets" | "suspended"
 export const NO_ORGANIZATION: OrganizationFacts = { organizationBuckets: [], suspended: false };
 export const MISSING_ORGANIZATION: OrganizationFacts = { organizationBuckets: [], suspended: true };
 
-/** Organizations with their buckets: one Query each, kept by their revisions. */
+/** Organizations with their buckets: one Query each, cached by revision. */
 export const organizations = standings(Organizations.table, "organization", organizationIn);
 
 function organizationIn(items: Record<string, unknown>[], id: number): OrganizationFacts | undefined {
@@ -22,16 +22,16 @@ function organizationIn(items: Record<string, unknown>[], id: number): Organizat
   return { organizationBuckets, suspended: recordOf<Organization>(item).statut === "SUSPENDAT" };
 }
 
-/** How a standing is found: as kept by its revision, or as stored now. */
+/** How to find a standing: from the cache by its revision, or from the table. */
 export type Finding = keyof Standings<unknown>;
 
-/** The organizations in which buckets were found last: where to look first, never what decides. */
+/** The organization in which each bucket was last found. Only a hint where to look first; it never decides. */
 const homes = new Map<number, number>();
 const MOST_KEPT = 10_000;
 
 /**
- * The organization to which a bucket belongs. The buckets of an organization are kept under its revision, which moves with a
- * bucket that leaves or comes; a bucket that belongs to none is read at each request.
+ * The organization to which a bucket belongs. The buckets of an organization are cached under its revision, which
+ * changes whenever a bucket leaves or joins. A bucket without an organization is read at each request.
  */
 export async function organizationOfBucket(bucketId: number, finding: Finding): Promise<OrganizationFacts> {
   const lastHome = homes.get(bucketId);

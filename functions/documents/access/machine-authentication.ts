@@ -10,10 +10,10 @@ import type { Machine } from "./principal.ts";
 import { requireStill } from "./require-still.ts";
 import { refuseSuspendedWrite } from "./suspension.ts";
 
-/** Seconds for which a machine's token is valid. */
+/** Lifetime of a machine's token in seconds. */
 export const MACHINE_TOKEN_SECONDS = 3600;
 
-/** An audience of their own: a person's token is none for machines, nor the other way round. */
+/** Separate audience: user and machine tokens are not interchangeable. */
 const signed = tokens({
   secret: config.userTokenSecret,
   audience: `${documents.name}:machine`,
@@ -37,7 +37,7 @@ interface MachineClaims {
   scopes: string[];
 }
 
-/** @throws unauthenticated for anything that is no valid token of a machine */
+/** @throws unauthenticated for anything that is not a valid machine token */
 function verify(token: string): MachineClaims {
   try {
     const { mid, scope } = signed.verify(token).claims as { mid?: unknown; scope?: unknown };
@@ -52,9 +52,10 @@ function verify(token: string): MachineClaims {
 const lacking = (scope: Scope): Error => forbidden("scopLipsa", { values: { scope } });
 
 /**
- * A machine whose token has this scope. It has what its token and its client allow: a scope that the client lost, or a
- * client or an issuer that is not active any more, ends at the next request. Where the scope is missing, nothing is
- * looked up. The machine of a suspended organization only reads.
+ * Access for machines whose token has this scope. The rights are the intersection of the token's scopes and the
+ * client's: if a scope is removed from the client, or the client or its issuer is deactivated, the right ends at the
+ * next request. If the token lacks the scope, no record is read. The machine of a suspended organization may only
+ * read.
  */
 export const machine = (scope: Scope): Access<Machine> => ({
   zone: "machine",

@@ -8,10 +8,13 @@ import { documents } from "../service.ts";
 
 const accounts = accountsOf(documents.name);
 
-/** Memberships removed in one transaction: three writes and a revision each, beside its other writes. */
+/**
+ * Memberships removed per transaction: each needs three writes and a revision, and the transaction has other writes
+ * too.
+ */
 const MOST_REMOVED = 18;
 
-/** Removes memberships, in transactions of at most `MOST_REMOVED`. */
+/** Removes memberships in transactions of at most `MOST_REMOVED`. */
 export async function removeMemberships(members: Stored<Membership>[]): Promise<void> {
   for (let start = 0; start < members.length; start += MOST_REMOVED) {
     await transact(
@@ -21,8 +24,8 @@ export async function removeMemberships(members: Stored<Membership>[]): Promise<
 }
 
 /**
- * Ends a person's memberships: those in their organization when they leave it, all when the account goes. Returns
- * the writes for the transaction of the account; what that cannot hold is ended at once.
+ * Ends a person's memberships: those in their organization when they leave it, all when the account is deleted.
+ * Returns the writes for the account's transaction; memberships that do not fit into it are removed immediately.
  */
 export async function endMemberships(
   { id }: Pick<Account, "id">,

@@ -13,8 +13,8 @@ import { endMemberships } from "./membership.ts";
 import { Organizations } from "../records/organization.ts";
 
 /**
- * The accounts of this service, with checked references. People who leave an organization leave its buckets; connections end
- * with an account that is deleted or deactivated.
+ * The accounts of this service, with checked references. People who leave an organization lose its buckets; the
+ * connections of an account end when it is deleted or deactivated.
  */
 export const people = accounts(documents.name, {
   requiresAuthority: (name) =>
@@ -32,7 +32,7 @@ export const people = accounts(documents.name, {
   ],
 });
 
-/** A precondition for each record that the change newly refers to. */
+/** A precondition for each record to which the change adds a reference. */
 function requiringReferences({ before, after }: AccountChange): Write[] {
   if (!after) return [];
   const names = <T extends { id: number }>(

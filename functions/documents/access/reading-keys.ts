@@ -6,21 +6,22 @@ import { type Grant, granteeOf } from "../records/grant.ts";
 import type { Facts } from "./authorization.ts";
 
 /*
- * The reading half of `rightsOf`, cut in two for an index that has to count what a caller may read: what a document asks
- * for, and what a caller holds. A property test draws documents, grants, callers and times, and compares both with
- * `rightsOf`. Holders of links are left out: they know the one document that they may read.
+ * The read part of `rightsOf`, split in two for an index that has to count what a caller may read: the keys that a
+ * document requires, and the keys that a caller holds. A property test generates documents, grants, callers and
+ * times, and compares both halves with `rightsOf`. Holders of links are excluded: they already know the one document
+ * that they may read.
  */
 
-/** The key of what everybody may read. */
+/** The key of documents that all callers may read. */
 export const EVERYBODY = "everybody";
 
-/** Secret documents ask for keys of their own, which only those hold who may see them. */
+/** Secret documents require separate keys, which only callers with access to secret documents hold. */
 const secretKey = (key: string): string => `secret#${key}`;
 
 /** A creator owns a document while its bucket is their home. */
 const createdKey = (creator: string, bucketId: number): string => `created#${creator}#${bucketId}`;
 
-/** The keys that open an ACTIV or ARHIVAT document for reading; none in other states. */
+/** The keys that allow reading an ACTIV or ARHIVAT document; none in other states. */
 export function readersOf(document: Facts, grants: readonly Grant[]): Reader[] {
   if (document.status !== "ACTIV" && document.status !== "ARHIVAT") return [];
   const guard = document.visibility === "SECRET" ? secretKey : (key: string) => key;
@@ -36,7 +37,7 @@ export function readersOf(document: Facts, grants: readonly Grant[]): Reader[] {
   ];
 }
 
-/** A change by which some may not read the document any more. */
+/** True if a change takes read access away from some callers. */
 export function narrows(before: Facts, after: Facts): boolean {
   const kept = new Set(readersOf(after, []).map(({ key }) => key));
   return readersOf(before, []).some(({ key }) => !kept.has(key));
@@ -48,7 +49,10 @@ function ownerKeys(document: Pick<Document, "proprietarId" | "creator" | "bucket
   return document.proprietarId === undefined ? [createdKey(owner, document.bucketId)] : [`owner#${owner}`];
 }
 
-/** The keys that a principal holds: with `readersOf` of a document, what `rightsOf` says about reading it. */
+/**
+ * The keys that a principal holds. Compared with `readersOf` of a document, they give the same answer as `rightsOf`
+ * for reading.
+ */
 export function keysOf(caller: Principal): string[] {
   if (caller.kind === "machine" && !caller.scopes.includes("documente.read")) return [];
   const guarded = guardedKeys(caller);
@@ -58,7 +62,8 @@ export function keysOf(caller: Principal): string[] {
 function ownKeys(caller: Principal): string[] {
   if (caller.kind !== "person") return [];
   const home = [...new Set([PLATFORM_BUCKET_ID, ...caller.organizationBuckets])];
-  // Where they see everything, secret documents too, a key of what they created would only make searches longer.
+  // In buckets where the caller sees everything, including secret documents, a key for their own documents would only
+  // make queries longer.
   const seen = caller.hasSecret ? openedBuckets(caller) : new Set<number>();
   return [
     ...(caller.clientId === undefined ? [] : [`owner#client#${caller.clientId}`]),
@@ -66,7 +71,7 @@ function ownKeys(caller: Principal): string[] {
   ];
 }
 
-/** The keys that open what is not secret. */
+/** The keys for documents that are not secret. */
 function guardedKeys(caller: Principal): string[] {
   if (caller.kind === "machine") return caller.emitentId === undefined ? [] : [`issuer#${caller.emitentId}`];
   return [
@@ -76,18 +81,18 @@ function guardedKeys(caller: Principal): string[] {
   ];
 }
 
-/** Of which a caller sees everything but what is secret. */
+/** Buckets in which a caller sees all documents except secret ones. */
 const openedBuckets = (caller: Principal): Set<number> =>
   new Set([...caller.memberships.keys(), ...(isOrganizationAdmin(caller) ? caller.organizationBuckets : [])]);
 
 const grantKeys = (caller: Principal): string[] =>
   caller.kind === "person" ? caller.names.map((name) => `grant#${name}`) : [];
 
-/** What lists and searches show a caller: not what merely is public. */
+/** The keys for a caller's lists and searches. Documents that are merely public do not appear in them. */
 export const listedKeysOf = (caller: Principal): string[] =>
   keysOf(caller).filter((key) => key !== EVERYBODY);
 
-/** The keys of what was shared with a caller. */
+/** The keys of documents that were shared with a caller. */
 export function sharedKeysOf(caller: Principal): string[] {
   const keys = grantKeys(caller);
   return caller.hasSecret ? [...keys, ...keys.map(secretKey)] : keys;

@@ -8,8 +8,8 @@ import { groundOf, type Ground } from "./grounds.ts";
 import type { Principal } from "./principal.ts";
 
 /**
- * Requires of a caller who repeats a request the rights by which it was answered.
- * @throws notFound for a document that they may not read any more, forbidden where they only read it or where they made it
+ * Requires that a caller who repeats a request still has the rights on which its answer was based.
+ * @throws notFound for a document that they may not read any more, forbidden if they can only read it or created it
  */
 export async function requireStill(caller: Principal, grounds: readonly string[]): Promise<void> {
   for (const { right, document } of grounds.map(groundOf)) {
@@ -20,7 +20,7 @@ export async function requireStill(caller: Principal, grounds: readonly string[]
   }
 }
 
-/** Undefined where there is no such document yet: an upload makes it later. */
+/** Undefined if the document does not exist yet, because an upload creates it later. */
 async function rightsInAnyState(
   caller: Principal,
   named: Ground["document"],
@@ -34,6 +34,8 @@ async function rightsInAnyState(
   return rightsOf(caller, inLiveState(recordOf<Document>(item)), given);
 }
 
-/** The request itself may have deleted the document: who had the right to do so is told that it is done. */
+/**
+ * The request itself may have deleted the document; a caller who had the right to do so is told that it succeeded.
+ */
 const inLiveState = (document: Document): Document =>
   document.status === "ACTIV" ? document : { ...document, status: "ARHIVAT" };

@@ -2,16 +2,19 @@ import { isOrganizationAdmin, isServiceAdmin, type Principal } from "./principal
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 
 /**
- * Whether a caller administers the records of an organization: the service administrator all, an organization's
- * administrator their own. Records without an organization belong to the service.
+ * True if a caller administers the records of an organization: the service administrator those of all, an
+ * organization's administrator those of their own. Records without an organization belong to the service.
  */
 export const administers = (caller: Principal, organizatieId: number | undefined): boolean =>
   isServiceAdmin(caller) || (isOrganizationAdmin(caller) && caller.organizatieId === organizatieId);
 
-/** A list merges at most the lists of this many buckets. */
+/** A list merges the lists of at most this many buckets. */
 export const MOST_BUCKETS = 50;
 
-/** The default bucket: a machine's, or the caller's only one, else their organization's oldest, else the platform's. */
+/**
+ * The default bucket: the machine's bucket or the caller's only one, else the oldest of their organization, else the
+ * platform's.
+ */
 export function defaultBucket(caller: Principal): number {
   if (caller.kind === "machine") return caller.bucketId ?? PLATFORM_BUCKET_ID;
   const { memberships, organizationBuckets } = caller;

@@ -2,7 +2,7 @@ import { forbidden } from "../../../shared/errors.ts";
 import type { Incoming } from "../../../shared/http/request.ts";
 import type { Principal } from "./principal.ts";
 
-/** The callers of a suspended organization only read. @throws forbidden */
+/** Callers of a suspended organization may only read. @throws forbidden */
 export function refuseSuspendedWrite(
   { suspended }: Pick<Principal, "suspended">,
   { method }: Pick<Incoming, "method">,

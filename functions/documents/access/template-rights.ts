@@ -3,9 +3,9 @@ import type { Template } from "../records/template.ts";
 import { isOrganizationAdmin, isServiceAdmin, type Principal } from "./principal.ts";
 
 /**
- * Who may do what with a template. Drafts belong to their maker and to the maker's organization; what is published is read
- * by everybody who is signed in and by machines. Publishing puts words into an office's mouth: it is for administrators,
- * and so is every change of what is published.
+ * Access rules for templates. Drafts belong to their maker and the maker's organization; published templates can be
+ * read by all signed-in people and by machines. Publishing speaks in the name of an office, so only administrators
+ * may publish or change a published template.
  */
 type TemplateRight = "read" | "write" | "publish";
 
@@ -28,7 +28,7 @@ const isAdministered = (caller: Principal, { organizatieId }: TemplateFacts): bo
 
 const isSignedIn = ({ kind }: Principal): boolean => kind === "person" || kind === "machine";
 
-/** @throws notFound where the caller may not read it, forbidden where they may only read */
+/** @throws notFound if the caller may not read it, forbidden if they may only read */
 export function demandTemplateRight(caller: Principal, template: TemplateFacts, right: TemplateRight): void {
   const rights = templateRightsOf(caller, template);
   if (rights.has(right)) return;

@@ -2,11 +2,11 @@ import { throttle, type Throttle } from "../../../shared/auth/throttle.ts";
 import type { Principal } from "./principal.ts";
 import { documents } from "../service.ts";
 
-/** Unknown codes that a caller may name within the window: typing errors, no search. */
+/** Unknown codes that a caller may try within the window: enough for typing errors, too few for guessing. */
 const MOST_UNKNOWN = 20;
 export const WINDOW_SECONDS = 600;
 
-/** Counts the unknown codes of a caller, so that nobody finds documents by trying codes. */
+/** Counts the unknown codes of a caller, so that documents cannot be found by guessing codes. */
 export const unknownCodes = ({ key }: Principal): Throttle =>
   throttle({
     service: documents.name,

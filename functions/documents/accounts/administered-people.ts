@@ -4,7 +4,10 @@ import { people } from "../access/people.ts";
 import { personKey } from "../access/principal.ts";
 import { wakeRevoker } from "../connections/wake-revoker.ts";
 
-/** The accounts for the routes that delete and deactivate them: the tokens of their connections are revoked at once. */
+/**
+ * The accounts for the routes that delete and deactivate them, with immediate revocation of their connections'
+ * tokens.
+ */
 export const administeredPeople: Accounts = {
   ...people,
   async settled(change) {

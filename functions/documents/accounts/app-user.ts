@@ -34,7 +34,7 @@ export const AppUserView = Account.pick({
   .extend({ prenume: nume, nume, rolIds: z.array(z.int()), activ: z.boolean() })
   .meta({ id: "AppUser" });
 
-/** The account with the names that this view has for its fields. */
+/** The account with the field names of this view. */
 export const asAppUser = <A extends Account>(account: A) => ({
   ...account,
   prenume: account.firstName,
@@ -43,7 +43,7 @@ export const asAppUser = <A extends Account>(account: A) => ({
   activ: account.activated,
 });
 
-/** The body as fields of the account; absent names are those of `before`, if given. */
+/** The body as fields of the account; fields that the body omits keep the values of `before`, if given. */
 export function accountFields(
   body: Partly<typeof AppUserFields>,
   before: Partial<Account> = {},

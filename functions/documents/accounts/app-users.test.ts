@@ -134,7 +134,7 @@ describe("/api/app-users", () => {
   it("hasSecret, client and organization are given by a service administrator only, on this path too", async () => {
     const found = await person({ organizatieId: ours.id });
     const [one, known] = [`${address}/${found.id}`, await client()];
-    // The move comes last: after it the administrator no longer sees the person.
+    // The move comes last, because the administrator does not see the person after it.
     const changes = [
       { hasSecret: true },
       { clientId: known.id },

@@ -3,7 +3,7 @@ import { get, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { isAdmin, type Principal } from "../access/principal.ts";
 
-/** L1: public documents; L2: those that the caller has a relation to; L3: secret ones. */
+/** L1: public documents; L2: documents to which the caller has a relation; L3: secret documents. */
 const levels = ["L1", "L2", "L3"] as const;
 
 const AccessContext = z

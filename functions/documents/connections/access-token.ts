@@ -10,16 +10,17 @@ import { isGrantEnded, refreshTokens, revokeDiscarded, type Tokens } from "./oau
 import { supplierFailure } from "./providers/supplier.ts";
 import { openTokens, sealTokens } from "./sealed-tokens.ts";
 
-/** Tokens are refreshed that much before they end. */
+/** Tokens are refreshed this long before they expire. */
 const AHEAD_MS = 60_000;
-/** Longer than a call of the supplier may take. */
+/** Longer than a call to the supplier may take. */
 const LEASE_SECONDS = 20;
 const WAIT_MS = 12_000;
 
 /**
- * The access token of a person's connection, refreshed where it ends soon or is the one that the supplier refused.
- * Only one of all who need it refreshes it, because a refresh token may work once; the others wait for the new one.
- * @throws conflict without a living connection, unavailable where the supplier does not answer
+ * The access token of a person's connection. It is refreshed if it expires soon or if it is the one that the supplier
+ * refused. Only one of the concurrent callers refreshes it, because a refresh token may work only once; the others
+ * wait for the new token.
+ * @throws conflict without an active connection, unavailable if the supplier does not answer
  */
 export async function accessToken(creator: string, furnizor: Supplier, refused?: string): Promise<string> {
   const until = performance.now() + WAIT_MS;
@@ -34,7 +35,7 @@ export async function accessToken(creator: string, furnizor: Supplier, refused?:
   }
 }
 
-/** @throws conflict where there is none, or the supplier has ended it */
+/** @throws conflict if there is no connection, or the supplier has ended it */
 export async function livingConnection(creator: string, furnizor: Supplier): Promise<Stored<Connection>> {
   const found = await read(Connections, connectionKey(creator, furnizor));
   if (!found) throw conflict("conexiuneInexistenta");
@@ -45,7 +46,7 @@ export async function livingConnection(creator: string, furnizor: Supplier): Pro
 const isDue = ({ tokenUntil }: Connection): boolean =>
   tokenUntil !== undefined && Date.parse(tokenUntil) - clock.now().getTime() < AHEAD_MS;
 
-/** Undefined where another one holds the claim, or has refreshed meanwhile. */
+/** Undefined if another caller holds the claim or has refreshed the token in the meantime. */
 async function refresh(found: Stored<Connection>, refused: string | undefined): Promise<string | undefined> {
   const { creator, furnizor, rev } = found;
   const held = await claim(Connections, connectionKey(creator, furnizor), LEASE_SECONDS, (row) =>
@@ -63,12 +64,12 @@ async function refresh(found: Stored<Connection>, refused: string | undefined): 
     throw supplierFailure(error);
   }
   if (await save(held, await sealTokens(held, fresh))) return fresh.access;
-  // Disconnected meanwhile, or connected anew: nobody keeps these.
+  // The connection was removed or replaced in the meantime, so these tokens are not stored.
   await revokeDiscarded(furnizor, fresh);
   return undefined;
 }
 
-/** The supplier has ended the grant. Where the row has changed since, another one knows better, and is asked again. */
+/** The supplier has ended the grant. If the row has changed since it was read, the caller's loop reads it again. */
 async function expire(held: Stored<Connection>): Promise<undefined> {
   await save(held, { status: "EXPIRAT" });
 }

@@ -6,10 +6,10 @@ import type { Supplier } from "../records/connection.ts";
 import { authorizationAddress, registrationOf } from "./oauth.ts";
 import { beginState, setCookie } from "./state.ts";
 
-/** Meant to be opened in a popup. */
+/** To be opened in a popup. */
 export const Authorization = z.object({ authorizationUrl: z.url() }).meta({ id: "AutorizareConexiune" });
 
-/** Begins a connection. @throws unavailable, naming what is missing, where the supplier is not set up */
+/** Begins a connection. @throws unavailable, naming the missing settings, if the supplier is not configured */
 export async function authorize(
   caller: Principal,
   furnizor: Supplier,

@@ -15,7 +15,7 @@ export const BrowseQuery = z.object({
   q: text(200),
 });
 
-/** The files of a person at a supplier. @throws conflict without a living connection */
+/** The files of a person at a supplier. @throws conflict without an active connection */
 export async function browse(
   caller: Principal,
   furnizor: Supplier,

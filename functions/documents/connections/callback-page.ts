@@ -25,18 +25,18 @@ const words: Record<Outcome, Text> = {
   },
 };
 
-/* What the opener hears is one of four fixed words: nothing of the request is ever part of the page. */
+/* The opener receives one of four fixed words; no part of the request is ever included in the page. */
 const scriptOf = (outcome: Outcome): string =>
   `if (window.opener) window.opener.postMessage({ conexiune: ${JSON.stringify(outcome)} }, ${JSON.stringify(new URL(config.publicUrl).origin)}); window.close();`;
 
-/** Only this script runs, and it calls nobody. The address holds the code: it is told to nobody. */
+/** Only this script runs, and it makes no requests. The address contains the code, so no referrer is sent. */
 export const callbackHeaders = (outcome: Outcome): Record<string, string> => ({
   "content-security-policy": `default-src 'none'; script-src 'sha256-${createHash("sha256").update(scriptOf(outcome)).digest("base64")}'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'`,
   "referrer-policy": "no-referrer",
   "cache-control": "no-store",
 });
 
-/** The page in the popup: it tells the page that opened it how it went, and closes. */
+/** The page in the popup. It reports the outcome to the page that opened it, and closes. */
 export const callbackPage = (outcome: Outcome, language: Language): string => `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">

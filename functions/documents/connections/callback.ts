@@ -18,7 +18,10 @@ import { clearCookie, endState } from "./state.ts";
 import { apiWith } from "./supplier-api.ts";
 
 const parameter = z.string().max(4000).optional();
-/** What a supplier adds to the address of the callback. A wrong one is answered as any other: by the page. */
+/**
+ * The parameters that a supplier adds to the callback address. A wrong one is answered by the page, as any other
+ * result.
+ */
 export const CallbackQuery = z.object({
   code: parameter.catch(undefined),
   state: parameter.catch(undefined),
@@ -28,13 +31,13 @@ export const CallbackQuery = z.object({
 
 interface Answer extends z.output<typeof CallbackQuery> {
   furnizor: Supplier;
-  /** Of the browser that comes back. */
+  /** Cookie of the browser that returns from the supplier. */
   cookie: string | undefined;
 }
 
 const statusOf: Record<Outcome, number> = { connected: 200, declined: 200, refused: 400, failed: 502 };
 
-/** Ends an authorization, always with a page that closes itself. */
+/** Completes an authorization. The answer is always a page that closes itself. */
 export async function finishAuthorization(answer: Answer, language: Language): Promise<Reply<string>> {
   registrationOf(answer.furnizor);
   const outcome = await outcomeOf(answer);
@@ -47,7 +50,7 @@ async function outcomeOf({ furnizor, code, state, error, iss, cookie }: Answer):
     const { creator, verifier } = await endState(state ?? "", furnizor, cookie);
     if (error !== undefined) return "declined";
     if (code === undefined) return "refused";
-    // Whoever may no longer act here connects nothing.
+    // A person who may no longer act here cannot connect.
     if (!(await actingPerson(creator))) return "refused";
     return await connect(creator, furnizor, () =>
       exchangeCode(furnizor, { code, iss, state: state ?? "", verifier }),
@@ -69,7 +72,7 @@ async function connect(
     tokens = await exchange();
     cont = await supplierOf[furnizor].account(apiWith(furnizor, tokens.access));
   } catch (error) {
-    // Only the kind: a supplier's words are a third party's, and may repeat the code.
+    // Log only the kind of error: the supplier's text comes from a third party and may contain the code.
     log.warn("a supplier gave no tokens", {
       furnizor,
       cause: error instanceof Error ? error.name : "unknown",
@@ -85,7 +88,7 @@ class MayNotAct extends Error {
   override readonly name = "MayNotAct";
 }
 
-/** Stores a connection in the place of an earlier one. False where the account may not act any more. */
+/** Stores a connection, replacing an earlier one. False if the account may not act any more. */
 async function store(creator: string, furnizor: Supplier, tokens: Tokens, cont: string): Promise<boolean> {
   const sealed = await sealTokens({ creator, furnizor }, tokens);
   const stored = retry(async () => {

@@ -26,7 +26,7 @@ const statuses = async (somebody: Person) => (await shown(somebody)).map(({ stat
 const rowOf = async ({ id }: Person, furnizor: Supplier) =>
   read(Connections, connectionKey(`user#${id}`, furnizor));
 
-/** Lets the access token of a connection end now. */
+/** Makes the access token of a connection expire now. */
 async function letExpire(somebody: Person, furnizor: Supplier): Promise<void> {
   const row = await rowOf(somebody, furnizor);
   if (!row) throw new Error("not connected");

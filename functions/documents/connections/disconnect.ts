@@ -7,8 +7,8 @@ import { revokeTokens } from "./oauth.ts";
 import { openTokens } from "./sealed-tokens.ts";
 
 /**
- * Deletes the tokens of a connection, then asks the supplier to forget the grant: where it does not answer, they are
- * gone here all the same. Without a connection there is nothing to do.
+ * Deletes the tokens of a connection, then asks the supplier to revoke the grant. If the supplier does not answer,
+ * the tokens are still deleted here. Without a connection this does nothing.
  */
 export async function disconnect(caller: Principal, furnizor: Supplier): Promise<undefined> {
   const removed = await retry(async () => {

@@ -9,7 +9,7 @@ import {
   suppliers,
 } from "../records/connection.ts";
 
-/** A row for each supplier, also where the caller is not connected. */
+/** One row per supplier, including those to which the caller is not connected. */
 export async function listConnections(caller: Principal): Promise<z.output<typeof ConnectionView>[]> {
   const keys = suppliers.map((furnizor) => Connections.key(connectionKey(caller.key, furnizor)));
   const items = await readItems(Connections.table, keys);

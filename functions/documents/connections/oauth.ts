@@ -18,10 +18,10 @@ import type { Supplier } from "../records/connection.ts";
 import type { Registration } from "./providers/supplier.ts";
 import { supplierOf } from "./providers/suppliers.ts";
 
-/** Access to a supplier, in plain text here and sealed wherever it is stored. */
+/** Access to a supplier: plain text in memory, encrypted in every store. */
 export interface Tokens {
   access: string;
-  /** Absent where the supplier gives none: the connection ends with its access token. */
+  /** Absent if the supplier issues none; the connection then ends with its access token. */
   refresh?: string | undefined;
   /** ISO time. */
   until?: string | undefined;
@@ -30,7 +30,7 @@ export interface Tokens {
 const callbackAddress = (furnizor: Supplier): string =>
   `${general.publicUrl}/documents/api/conexiuni/${furnizor}/callback`;
 
-/** @throws unavailable, which names the missing settings, where a supplier is not set up */
+/** @throws unavailable, naming the missing settings, if a supplier is not configured */
 export function registrationOf(furnizor: Supplier): Registration {
   const { settings, registration } = supplierOf[furnizor];
   const found = registration();
@@ -54,12 +54,12 @@ function clientOf(furnizor: Supplier): Configuration {
       body: body === undefined || body === null ? undefined : String(body),
       signal: signal ?? undefined,
     });
-  // A supplier without TLS is one of this machine: the guard lets no others be reached by http.
+  // A supplier without TLS runs on this machine: the address guard allows http to no other host.
   if (new URL(tokenUrl).protocol === "http:") allowInsecureRequests(client);
   return client;
 }
 
-/** The address where a person agrees (RFC 6749, 4.1.1, with PKCE: RFC 7636). */
+/** The address at which a person gives consent (RFC 6749, 4.1.1, with PKCE: RFC 7636). */
 export async function authorizationAddress(
   furnizor: Supplier,
   { state, verifier }: { state: string; verifier: string },
@@ -87,21 +87,24 @@ export async function exchangeCode(
   return tokensOf(await authorizationCodeGrant(clientOf(furnizor), address, checks));
 }
 
-/** Tokens by a refresh token, which may work once. */
+/** Gets new tokens with a refresh token, which may work only once. */
 export async function refreshTokens(furnizor: Supplier, refresh: string): Promise<Tokens> {
   const fresh = tokensOf(await refreshTokenGrant(clientOf(furnizor), refresh));
   return { ...fresh, refresh: fresh.refresh ?? refresh };
 }
 
-/** Whether the supplier has ended the grant: no repetition helps. */
+/** True if the supplier has ended the grant, so that retrying cannot help. */
 export const isGrantEnded = (error: unknown): boolean =>
   error instanceof ResponseBodyError && error.error === "invalid_grant";
 
-/** Asks the supplier to forget the grant (RFC 7009). */
+/** Asks the supplier to revoke the grant (RFC 7009). */
 export const revokeTokens = (furnizor: Supplier, { refresh, access }: Tokens): Promise<void> =>
   tokenRevocation(clientOf(furnizor), refresh ?? access);
 
-/** The same for tokens that are stored no more: they are gone here also where the supplier does not answer. */
+/**
+ * The same for tokens that are no longer stored. A supplier that does not answer is ignored, as they are deleted here
+ * anyway.
+ */
 export const revokeDiscarded = (furnizor: Supplier, tokens: Tokens): Promise<void> =>
   revokeTokens(furnizor, tokens).catch((error: unknown) =>
     log.warn("tokens were not revoked", { furnizor, cause: error instanceof Error ? error.name : "unknown" }),

@@ -16,10 +16,12 @@ export const RemoteItem = z
 
 export type RemoteItem = z.output<typeof RemoteItem>;
 
-/** A supplier's page of files, and where it is. */
+/** A supplier's page of files, with its position. */
 export const RemoteItems = z
   .object({ items: z.array(RemoteItem), cale: z.string() })
   .meta({ id: "FisiereLaDistanta" });
 
-/** Rows of pages are read up to this many: who seeks further names a folder or words. */
+/**
+ * At most this many rows of the supplier's pages are read; to find more, the caller names a folder or search words.
+ */
 export const MOST_ITEMS = 1000;

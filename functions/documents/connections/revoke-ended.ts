@@ -9,8 +9,8 @@ import { openTokens } from "./sealed-tokens.ts";
 import { wakeRevoker } from "./wake-revoker.ts";
 
 /**
- * Revokes the tokens of a person's ended connections at their suppliers, then removes them. What a supplier did not answer
- * is tried again later, until the tokens are forgotten.
+ * Revokes the tokens of a person's ended connections at the suppliers, then removes them. If a supplier does not
+ * answer, its tokens are retried later, until they expire from the table.
  */
 export async function revokeEnded(creator: string): Promise<void> {
   const rows = await readPartition(EndedConnections.table, endedConnectionsOf(creator));
@@ -18,7 +18,7 @@ export async function revokeEnded(creator: string): Promise<void> {
   if (revoked.includes(false)) await wakeRevoker(creator, LONGEST_DELAY_SECONDS);
 }
 
-/** False where the supplier did not answer. */
+/** False if the supplier did not answer. */
 async function revoke(ended: Stored<EndedConnection>): Promise<boolean> {
   const { furnizor } = ended;
   try {
@@ -27,7 +27,7 @@ async function revoke(ended: Stored<EndedConnection>): Promise<boolean> {
     log.warn("tokens were not revoked", { furnizor, cause: error instanceof Error ? error.name : "unknown" });
     return false;
   }
-  // Another worker may have removed it.
+  // Another worker may already have removed it.
   await transactIfUnchanged(removing(EndedConnections, ended));
   return true;
 }

@@ -7,7 +7,7 @@ type Owned = Pick<Connection, "creator" | "furnizor">;
 
 const context = ({ creator, furnizor }: Owned) => ({ connection: `${creator} ${furnizor}`, field: "tokens" });
 
-/** The fields that keep tokens in a connection. */
+/** The fields of a connection that hold its encrypted tokens. */
 export async function sealTokens(
   owned: Owned,
   tokens: Tokens,

@@ -8,13 +8,16 @@ import { ephemeralKey, putEphemeral, takeEphemeral } from "../../../shared/data/
 import { badRequest } from "../../../shared/errors.ts";
 import type { Supplier } from "../records/connection.ts";
 
-/** Time to agree at the supplier. */
+/** Time to give consent at the supplier. */
 const STATE_SECONDS = 600;
 const RANDOM_BYTES = 32;
 
 export const COOKIE = "temelia-conexiune";
 
-/** States are signed with HS512 (specification, 4), for nothing else: no token of a person is one. */
+/**
+ * States are signed with HS512 (specification, 4) for an audience of their own: a user token is not accepted as a
+ * state.
+ */
 const states = () =>
   tokens({ secret: config.userTokenSecret, audience: "documents:conexiuni", now: clock.now });
 
@@ -24,16 +27,19 @@ const random = (): string => randomBytes(RANDOM_BYTES).toString("base64url");
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 const rowKey = (nonce: string) => ephemeralKey("documents", "connection-state", nonce);
 
-/** What an authorization begins with. */
+/** Data created at the start of an authorization. */
 interface BegunState {
   state: string;
-  /** The value of the cookie, without which nobody finishes it. */
+  /** Value of the cookie; without it the authorization cannot be completed. */
   cookie: string;
-  /** PKCE's secret: it stays here. */
+  /** The PKCE secret, which never leaves the server. */
   verifier: string;
 }
 
-/** Begins an authorization. A signed state alone would let somebody connect a victim's account to their own login. */
+/**
+ * Begins an authorization. The cookie is needed because a signed state alone would allow an attacker to connect a
+ * victim's account to the attacker's own login.
+ */
 export async function beginState(creator: string, furnizor: Supplier): Promise<BegunState> {
   const [nonce, cookie, verifier] = [random(), random(), random()];
   await putEphemeral(rowKey(nonce), { verifier }, STATE_SECONDS);
@@ -47,9 +53,9 @@ export async function beginState(creator: string, furnizor: Supplier): Promise<B
 }
 
 /**
- * Ends an authorization: who began it, and the verifier. Each state works once, for its supplier, in the browser that
- * began it.
- * @throws badRequest for a forged, expired, used or foreign one, without saying which
+ * Completes an authorization and returns who began it, and the verifier. Each state works once, for its supplier, and
+ * only in the browser that began it.
+ * @throws badRequest for a forged, expired, used or foreign state, without saying which
  */
 export async function endState(
   state: string,
@@ -80,7 +86,7 @@ const areEqual = (a: string, b: string): boolean =>
 
 const PATH = "/documents/api/conexiuni";
 
-/** A popup at the supplier comes back by a redirect of the top frame, which Lax lets carry the cookie. */
+/** The popup returns from the supplier by a top-level redirect, on which SameSite=Lax still sends the cookie. */
 const cookieWith = (value: string, seconds: number): string => {
   const secure = general.publicUrl.startsWith("https:") ? "; Secure" : "";
   return `${COOKIE}=${value}; Path=${PATH}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;

@@ -7,8 +7,8 @@ import { registrationOf } from "./oauth.ts";
 import { type Api, callApi, Unauthorized } from "./providers/supplier.ts";
 
 /**
- * The API of a supplier with the connection of a person. A token that the supplier refuses is refreshed once.
- * @throws conflict without a living connection, unavailable where the supplier is not set up
+ * The API of a supplier through a person's connection. A token that the supplier refuses is refreshed once.
+ * @throws conflict without an active connection, unavailable if the supplier is not configured
  */
 export function apiOf(creator: string, furnizor: Supplier): Api {
   const { apiUrl } = registrationOf(furnizor);
@@ -29,8 +29,8 @@ export function apiOf(creator: string, furnizor: Supplier): Api {
 }
 
 /**
- * The API of a supplier with the connection of the creator of a document, whoever the caller is.
- * @throws conflict where the creator may no longer act
+ * The API of a supplier through the connection of a document's creator, independent of the caller.
+ * @throws conflict if the creator may no longer act
  */
 export async function apiOfCreator({ creator }: Pick<Document, "creator">, furnizor: Supplier): Promise<Api> {
   if (!(await actingPerson(creator))) throw conflict("creatorulNuMaiActioneaza");

@@ -5,7 +5,7 @@ import { wakeRevoker } from "./wake-revoker.ts";
 
 const MOST = 1000;
 
-/** Wakes a worker for the ended connections that are still kept: their message was lost. */
+/** Wakes a worker for ended connections that are still stored because their message was lost. */
 export async function sweepEnded(): Promise<boolean> {
   const due = { partition: ENDED_CONNECTIONS, until: clock.iso(), limit: MOST };
   const { keys } = await readDue(EndedConnections.table, due);

@@ -1,9 +1,7 @@
 import "../../../shared/testing/environment.ts";
 import { startProviders } from "../../../localstack/providers/start-providers.ts";
 
-/*
- * The providers of a test file, and connections to them. Import it before anything that reads the configuration.
- */
+/* The providers of a test file, and connections to them. Import this before anything that reads the configuration. */
 export const providers = await startProviders();
 
 Object.assign(process.env, {
@@ -16,14 +14,14 @@ Object.assign(process.env, {
 const { as, nobody } = await import("../testing.ts");
 type Person = Parameters<typeof as>[0];
 
-/** An authorization that somebody has begun: where the supplier sent them back to, and their cookie. */
+/** An authorization that a person has begun: the address to which the supplier redirected them, and their cookie. */
 export interface Begun {
-  /** Path and query of the callback, inside the service. */
+  /** Path and query of the callback, relative to the service. */
   back: string;
   cookie: string;
 }
 
-/** Begins an authorization and decides at the supplier. */
+/** Begins an authorization and gives or refuses consent at the supplier. */
 export async function begin(
   somebody: Person,
   furnizor: string,
@@ -36,9 +34,9 @@ export async function begin(
   return { back: pathname.replace(/^\/documents/, "") + search, cookie };
 }
 
-/** Comes back from the supplier. */
+/** Returns from the supplier. */
 export const comeBack = ({ back, cookie }: Begun) => nobody.get(back, { cookie });
 
-/** Connects somebody. */
+/** Connects a person. */
 export const connect = async (somebody: Person, furnizor: string) =>
   comeBack(await begin(somebody, furnizor));

@@ -18,7 +18,7 @@ const FOLDER = "application/vnd.google-apps.folder";
 const NATIVE = "application/vnd.google-apps.";
 const OPEN_XML = "application/vnd.openxmlformats-officedocument.";
 
-/** What native documents are exported to beside PDF. */
+/** Export formats of native documents, in addition to PDF. */
 const office: Record<string, { contentType: string; extension: string }> = {
   document: { contentType: `${OPEN_XML}wordprocessingml.document`, extension: "docx" },
   spreadsheet: { contentType: `${OPEN_XML}spreadsheetml.sheet`, extension: "xlsx" },
@@ -38,7 +38,7 @@ export const drive: Supplying = {
     clientId: config.clientIdA,
     clientSecret: config.clientSecretA,
     scope: "https://www.googleapis.com/auth/drive.readonly",
-    // Without them Google gives no refresh token, or only the first time.
+    // Without these parameters Google issues no refresh token, or only the first time.
     asks: { access_type: "offline", prompt: "consent" },
   }),
   async account(api) {
@@ -54,7 +54,7 @@ export const drive: Supplying = {
   },
 };
 
-/** Drive escapes a quote and a backslash in its queries by a backslash. */
+/** In Drive queries, quotes and backslashes are escaped by a backslash. */
 const quoted = (text: string): string => `'${text.replace(/[\\']/g, "\\$&")}'`;
 
 async function filesOf(api: Api, { ref, path, q }: Browsing): Promise<DriveFile[]> {

@@ -5,8 +5,8 @@ import { MOST_ITEMS, type RemoteItem } from "../remote-item.ts";
 import type { Api, Browsing, RemoteFile, Supplying } from "./supplier.ts";
 
 /*
- * GitLab v4 (docs.gitlab.com/api). A `ref` is `project:branch:path`, `project:wiki:slug` or `snippet:id`; a branch that
- * is called `wiki` is written `refs/heads/wiki`. Git allows no colon in a branch.
+ * GitLab v4 (docs.gitlab.com/api). A `ref` is `project:branch:path`, `project:wiki:slug` or `snippet:id`; a branch
+ * called `wiki` is written `refs/heads/wiki`. Git does not allow a colon in a branch name.
  */
 
 export const gitlab: Supplying = {
@@ -153,7 +153,7 @@ async function describeSnippet(api: Api, id: string): Promise<RemoteFile> {
   };
 }
 
-/** A page of a wiki comes with its text; GitLab gives it no version, so its hash is one. */
+/** A wiki page is returned with its text. GitLab gives it no version, so the hash of the text is used. */
 async function describeWiki(api: Api, project: string, slug: string): Promise<RemoteFile> {
   const answer = await api.call(`${projectAddress(project)}/wikis/${encodeURIComponent(slug)}`);
   const { title, content = "" } = (await answer.json()) as WikiPage;
@@ -173,7 +173,7 @@ async function describeWiki(api: Api, project: string, slug: string): Promise<Re
 const webAddress = async (api: Api, project: string): Promise<string> =>
   ((await (await api.call(projectAddress(project))).json()) as Project).web_url ?? config.urlB;
 
-/** What Git LFS keeps in the place of a large file. */
+/** Start of the pointer that Git LFS stores in place of a large file. */
 const LFS_POINTER = "version https://git-lfs.github.com/spec/";
 
 async function describeFile(

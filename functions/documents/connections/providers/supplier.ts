@@ -2,7 +2,7 @@ import { notFound, unavailable } from "../../../../shared/errors.ts";
 import { fetchFollowing } from "../../../../shared/content/guarded-fetch.ts";
 import type { RemoteItem } from "../remote-item.ts";
 
-/** What a supplier is registered with: addresses and credentials. */
+/** Registration of the service at a supplier: addresses and credentials. */
 export interface Registration {
   issuer: string;
   authorizeUrl: string;
@@ -12,11 +12,11 @@ export interface Registration {
   clientId: string;
   clientSecret: string;
   scope: string;
-  /** Further parameters of the authorization request. */
+  /** Additional parameters of the authorization request. */
   asks: Record<string, string>;
 }
 
-/** What is browsed. `kind`, `path` and `ref` mean what the supplier makes of them. */
+/** Parameters of browsing. The meaning of `kind`, `path` and `ref` depends on the supplier. */
 export interface Browsing {
   kind?: "repo" | "wiki" | "snippet" | undefined;
   path?: string | undefined;
@@ -24,19 +24,19 @@ export interface Browsing {
   q?: string | undefined;
 }
 
-/** A file at a supplier, described before its bytes are read. */
+/** A file at a supplier, described before its content is read. */
 export interface RemoteFile {
   ref: string;
   denumire: string;
   contentType?: string | undefined;
-  /** Absent where only reading tells. */
+  /** Absent if the size is only known after reading. */
   dimensiune?: number | undefined;
   /** Changes with the content. */
   versiune: string;
   urlWeb?: string | undefined;
-  /** The content in this form; a native document has several, each file one. */
+  /** The content in this form; a native document has several forms, any other file has one. */
   read(form: "pdf" | "office"): Promise<RemoteContent>;
-  /** Whether it has a form for each of `pdf` and `office`. */
+  /** True if the file has separate `pdf` and `office` forms. */
   isNative: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface RemoteContent {
   response: Response;
 }
 
-/** Calls of a supplier's API with the token of a connection. */
+/** Calls to a supplier's API with the token of a connection. */
 export interface Api {
   /** @param path below the API's address. @throws notFound, unavailable; Unauthorized for a refused token */
   call(path: string, options?: { method?: "GET" | "HEAD" }): Promise<Response>;
@@ -54,14 +54,14 @@ export interface Api {
 
 export interface Supplying {
   registration(): Registration;
-  /** The settings that register it, for who has to set them. */
+  /** Settings that configure the supplier; named in the error if they are missing. */
   settings: readonly string[];
   account(api: Api): Promise<string>;
   browse(api: Api, browsing: Browsing): Promise<RemoteItem[]>;
   describe(api: Api, ref: string): Promise<RemoteFile>;
 }
 
-/** The token is refused: refresh it, once. */
+/** The supplier refuses the token: refresh it, once. */
 export class Unauthorized extends Error {
   override readonly name = "Unauthorized";
 }
@@ -69,7 +69,7 @@ export class Unauthorized extends Error {
 const MOST_PAUSE_SECONDS = 3600;
 const USUAL_PAUSE_SECONDS = 30;
 
-/** @throws what the supplier's answer means to the caller */
+/** @throws the error that the supplier's answer means to the caller */
 export async function callApi(
   base: string,
   path: string,
@@ -93,7 +93,7 @@ function refusalOf(answer: Response, text: string): Error {
   if (status === 429 || (status === 403 && /rateLimitExceeded|userRateLimitExceeded/i.test(text)))
     return unavailable("furnizorOcupat", { headers: { "retry-after": String(pauseOf(answer)) } });
   if (status === 403 && /exportSizeLimitExceeded/.test(text)) return notFound("exportPreaMare");
-  // Who may not read it at the supplier is told what a stranger to it is told.
+  // A caller without read access at the supplier gets the same answer as for a file that does not exist there.
   if (status < 500) return notFound("fisierInexistentLaFurnizor");
   return supplierFailure();
 }
