@@ -9,9 +9,10 @@ import { Buckets, PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { counters } from "../records/counters.ts";
 
 /**
- * The precondition of transactions that add content: the bucket takes uploads when they commit. The platform's bucket
- * needs no record; another one without a record is an unknown reference, a stopped one is a conflict. It reads the
- * marks of the bucket's counter: the bucket's own item would be part of every upload, which on AWS cancel each other.
+ * Precondition of transactions that add content: the bucket must accept uploads when they commit. The platform's
+ * bucket needs no record; any other bucket without a record is an unknown reference, and a stopped one is a conflict.
+ * This reads the marks of the bucket's counter instead of the bucket's own item: that item would be part of every
+ * upload, and on AWS transactions that share an item cancel each other.
  */
 export const bucketAccepts = (bucketId: number): Precondition =>
   cellPrecondition({
@@ -26,7 +27,7 @@ export const bucketAccepts = (bucketId: number): Precondition =>
 const orPlatforms = (bucketId: number, condition: string): string =>
   bucketId === PLATFORM_BUCKET_ID ? `attribute_not_exists(activ) OR (${condition})` : condition;
 
-/** The bucket has another store for new documents than the one assumed. */
+/** The bucket's store for new documents is not the one assumed. */
 export class OtherStore extends Error {
   override readonly name = "OtherStore";
   readonly tenantStoreId: number | undefined;
@@ -58,8 +59,8 @@ export function bucketHasStore(bucketId: number, tenantStoreId: number | undefin
 }
 
 /**
- * Refuses content for a stopped bucket before it is placed, so that no object stays behind and the number stays
- * free. Caches that a bucket takes uploads: the transaction decides, and a number that a late refusal leaves
- * claimed is taken over like that of any writer that gave up.
+ * Refuses content for a stopped bucket before it is placed, so that no object is left behind and the number stays
+ * free. The result that a bucket accepts uploads is cached. The transaction makes the final decision; if it refuses
+ * late, the number stays claimed and is taken over like that of any writer that gave up.
  */
 export const refuseStopped = ttlCache((bucketId: number) => checkPreconditions([bucketAccepts(bucketId)]));

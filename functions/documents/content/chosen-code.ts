@@ -4,16 +4,16 @@ import { findByCode } from "../access/codes.ts";
 import type { Principal } from "../access/principal.ts";
 import { unknownCodes } from "../access/unknown-codes.ts";
 
-/** @throws conflict for a code that a document has */
+/** @throws conflict if a document already has this code */
 export async function refuseTaken(cod: string): Promise<void> {
   if ((await findByCode(cod)) !== undefined) throw taken(cod);
 }
 
 /**
- * Requires that the code which the caller chose for a new document is free. The refusal tells that a document exists, so it
- * counts under the throttle of unknown codes, unless the caller has a right on that document. Ask it after all other
- * checks: a request that is refused for another reason must not tell whether its code is taken. A code that the service
- * draws costs no call.
+ * Requires that the code which the caller chose for a new document is free. The refusal reveals that a document
+ * exists, so it counts under the throttle of unknown codes, unless the caller has a right on that document. Check
+ * this after all other checks: a request that is refused for another reason must not reveal whether its code is
+ * taken. A code that the service generates needs no call.
  * @throws conflict, tooManyRequests after 20 codes of hidden documents in ten minutes
  */
 export async function requireFreeCode(caller: Principal, cod: string | undefined): Promise<void> {
@@ -26,7 +26,7 @@ export async function requireFreeCode(caller: Principal, cod: string | undefined
   if (id !== undefined) throw taken(cod);
 }
 
-/** A machine may write what it may not read. */
+/** Any right counts: a machine may have the right to write without being able to read. */
 const isKnown = async (caller: Principal, id: number): Promise<boolean> =>
   ((await lookAt(caller, id))?.rights.size ?? 0) > 0;
 

@@ -31,9 +31,9 @@ const ADDRESS_SECONDS = 60;
 const inPreparation: FileInPreparation = { retryAfter: 5 };
 
 /**
- * A short-lived address of a version's content; who asks must be allowed to download it, and notes that it
- * was given. Sealed content is first decrypted into a copy: at once, or (above the direct limit) in the background; all
- * callers share one copy.
+ * A short-lived address of a version's content. This function's caller must check the right to download it, and
+ * record that the address was issued. Sealed content is first decrypted into a copy, either immediately or (above the
+ * direct limit) in the background; all callers share one copy.
  */
 export async function contentAddress(
   document: Document,
@@ -55,7 +55,7 @@ interface Place {
 
 const signer = (bucket: string): Store => ({ client: s3Presigning(), bucket });
 
-/** Signing an address calls no store: a tenant's store first sees the request that uses it. */
+/** Signing an address makes no call to the store: a tenant's store first sees the request that uses the address. */
 const placeOfContent = async (document: Document, { numarVersiune }: Version): Promise<Place> => ({
   store: document.tenantStoreId === undefined ? signer(config.contentBucket) : await storeOf(document),
   key: contentKey(document.cod, numarVersiune),
@@ -63,9 +63,9 @@ const placeOfContent = async (document: Document, { numarVersiune }: Version): P
 
 const inDelivery = (key: string): Place => ({ store: signer(config.deliveryBucket), key });
 
-/** Longer than the gateway's time-out: a request that began to make a copy this long ago has ended. */
+/** Longer than the gateway's timeout: a request that began to make a copy this long ago has ended. */
 const DIRECT_LEASE_SECONDS = 40;
-/** How long a message counts as on its way to a worker. */
+/** How long a message is assumed to be on its way to a worker. */
 const PROMISE_SECONDS = 60;
 
 /** Undefined while the copy is being made. */
@@ -101,8 +101,8 @@ async function makeCopyNow(document: Document, key: Key, known: Known): Promise<
 const KEPT_SECONDS = 3600;
 
 /**
- * Marks in the row that a copy is being made, on condition that the row is as it was read.
- * Undefined where another request won the race.
+ * Marks in the row that a copy is being made, provided the row has not changed since it was read. Undefined if
+ * another request won the race.
  */
 async function beginCopy(
   key: Pick<DeliveryCopy, "id" | "numarVersiune">,

@@ -13,7 +13,7 @@ import { keys } from "./keys.ts";
 import { isSealed } from "./protection.ts";
 import { isInterruption, storeFailure, storeOf, type ContentLocation } from "./store-of.ts";
 
-/** Content as it was received: its bytes, and what a version's record says of them. */
+/** Content as received: its bytes, and the facts for the version's record. */
 export interface ReceivedContent {
   bytes: Buffer;
   name: string;
@@ -25,8 +25,8 @@ export type ContentFacts = Required<
 >;
 
 /**
- * Looks at a file while the calls that were begun before it are on their way. What it throws may be asked for later, after
- * what is wrong with the request otherwise.
+ * Examines a file while the calls that were started before it are running. An error may be awaited later, after the
+ * other checks of the request.
  * @throws unsupportedMedia for programs and scripts, recognised by their bytes
  */
 export function receiveFile(file: UploadedFile): Promise<ReceivedContent> {
@@ -52,11 +52,11 @@ async function lookAtFile(file: UploadedFile): Promise<ReceivedContent> {
 
 export type Protected = Pick<Document, "cod" | "tipSecuritate" | "visibility">;
 
-/** The bytes as they are stored: sealed where the document is protected. */
+/** The bytes as they are stored: sealed if the document is protected. */
 export const toBytesAtRest = async (bytes: Buffer, document: Protected): Promise<Buffer> =>
   isSealed(document) ? sealBytes(bytes, { keys: keys(), cod: document.cod }) : bytes;
 
-/** The content type of the object: that of a sealed one reveals nothing. */
+/** The content type of the stored object; for a sealed object it reveals nothing. */
 export const typeAtRest = (contentType: string, document: Protected): string =>
   isSealed(document) ? "application/octet-stream" : contentType;
 
@@ -68,8 +68,8 @@ export const sizeAtRest = (dimensiune: number, document: Protected): number =>
 export type Filed = Protected & ContentLocation;
 
 /**
- * The metadata of content: the claim, and in a tenant's store also our id of the store: others may have objects there
- * whose keys look the same.
+ * The metadata of content: the claim, and in a tenant's store also our id of the store, because other systems may
+ * have objects there with similar keys.
  */
 function metadataOf(document: ContentLocation, claim: string): Record<string, string> {
   const tenantstore = markOf(document);
@@ -85,7 +85,7 @@ const writeOptions = ({ condition, claim }: Target, document: Filed, contentType
   metadata: metadataOf(document, claim),
 });
 
-/** Puts bytes at rest at the key that the claim protocol gives them. */
+/** Writes bytes at rest under the key that the claim protocol assigns. */
 export const placeBytes = async (
   target: Target,
   document: Filed,
@@ -103,7 +103,9 @@ export const placeCopy = async (
 ): Promise<boolean> =>
   copy(await storeOf(document), source, target.key, writeOptions(target, document, contentType));
 
-/** A tenant's store may break the connection, or send fewer or more bytes than are stored: both are refused. */
+/**
+ * A tenant's store may break the connection, or send fewer or more bytes than are stored; all of these are refused.
+ */
 async function requireWhole(document: ContentLocation, read: Promise<Buffer>, size: number): Promise<Buffer> {
   if (document.tenantStoreId === undefined) return read;
   const bytes = await read.catch((error: unknown) => {

@@ -12,19 +12,19 @@ import { type Version, type VersionOf, viewOf } from "../records/version.ts";
 import { lifecycle, type Transition } from "./transitions.ts";
 import { unsealedSecret } from "./protection.ts";
 
-/** An act on a document. It needs a right: `documentFor` answers 404 without it, or 403 to readers. */
+/** An act on a document. It needs a right: without it `documentFor` answers 404, or 403 to readers. */
 export type DocumentAct = Act & { right: Right };
 
 const notActive = ({ status }: Document): Refusal | undefined =>
   status === "ACTIV" ? undefined : () => conflict("documentNuEsteActiv", { values: { status } });
 
-/** Bytes are read while a document is neither deleted nor purged. */
+/** Content can be read while the document is neither deleted nor purged. */
 export const unreadable = ({ status }: Pick<Document, "status">): Refusal | undefined => {
   if (status === "PURJAT") return () => notFound("faraContinut");
   return status === "STERS" ? () => conflict("documentSters") : undefined;
 };
 
-/** Neither deleted nor purged documents are given to anybody. */
+/** Deleted and purged documents cannot be shared. */
 export const notShareable = ({ status }: Pick<Document, "status">): Refusal | undefined =>
   status === "STERS" || status === "PURJAT"
     ? () => conflict("partajareaCeluiSters", { values: { status } })
@@ -33,7 +33,7 @@ export const notShareable = ({ status }: Pick<Document, "status">): Refusal | un
 const noContent = (document: Document): Refusal | undefined =>
   document.hashSha256 === undefined ? () => notFound("faraContinut") : undefined;
 
-/** A document takes versions while it is ACTIV and its content is here. */
+/** A document accepts versions while it is ACTIV and its content is stored here. */
 const notVersioned = (document: Document): Refusal | undefined =>
   notActive(document) ??
   (isLive(document) ? () => conflict("legaturaFaraVersiuni") : unsealedSecret(document));
@@ -51,7 +51,7 @@ const withoutSource = ({ mod, furnizor, ref }: Document): Refusal | undefined =>
     ? () => conflict("documentFaraSursa")
     : undefined;
 
-/** A conversion is a record of its starter: in a suspended organization nothing is written. */
+/** A conversion is a record of its starter, and callers of a suspended organization may not write. */
 const notTranscribed = (document: Document, { caller }: Standpoint): Refusal | undefined => {
   if (caller.suspended) return () => forbidden("organizatieSuspendata");
   return (
@@ -72,8 +72,8 @@ const changeOfState = ({ right, from, to }: Transition): DocumentAct => ({
 });
 
 /**
- * What may be done with a document: `GUVERNEAZA` changes its owner, bucket or visibility, `ATRIBUIE` its issuer, `RETINE`
- * its legal hold (in any state: that is the purpose of a hold).
+ * The acts on a document. `GUVERNEAZA` changes its owner, bucket or visibility, `ATRIBUIE` its issuer, `RETINE` its
+ * legal hold (in any state, as that is the purpose of a hold).
  */
 export const documentActs: Record<ActName<"document">, DocumentAct> = {
   DESCARCA: {
@@ -101,15 +101,15 @@ export const documentActs: Record<ActName<"document">, DocumentAct> = {
   NOTEAZA: { right: "administer" },
 };
 
-/** What may be done with a version follows from its document alone. */
+/** The acts on a version. They depend only on its document. */
 export const versionActs: Record<ActName<"version">, DocumentAct> = {
   DESCARCA: { right: "read", obstacle: unreadable },
   RESTAUREAZA: { right: "write", obstacle: notVersioned },
 };
 
 /**
- * A document for one act of a caller: one BatchGetItem.
- * @param beside keys of further items of the table, which the same call reads
+ * Opens a document for one act of a caller: one BatchGetItem.
+ * @param beside keys of further items of the table to read in the same call
  * @throws notFound, forbidden, stale, and the refusal of the act
  */
 export async function openFor(
@@ -123,7 +123,7 @@ export async function openFor(
   return opened;
 }
 
-/** A document as the caller sees it, with what they may do with it now. @param grants those of the caller */
+/** A document as the caller sees it, with the acts they may do now. @param grants the caller's grants */
 export function seenDocument<D extends Document>(
   caller: Principal,
   document: D,

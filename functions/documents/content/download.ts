@@ -13,14 +13,16 @@ import { checkPassword } from "./password.ts";
 import { readVersion } from "./read-version.ts";
 import type { Principal } from "../access/principal.ts";
 
-/** What a download can be refused for, beside what its address shows: its state, guessed passwords. */
+/**
+ * Refusals of a download besides those of issuing its address: the state of the document, too many password guesses.
+ */
 export const refusedDownload: ErrorKind[] = ["conflict", "tooManyRequests"];
 
-/** Content that is read at its supplier, for a caller who may read the document. */
+/** Reads content from its supplier, for a caller who may read the document. */
 type ReadLive = (document: Document) => Promise<LiveContent>;
 export type LiveContent = Omit<FileContent, "isConfidential">;
 
-/** @throws conflict: only the download of the document itself asks the supplier */
+/** @throws conflict: only the download of the document itself reads from the supplier */
 const refuseLive: ReadLive = () => Promise.reject(conflict("legaturaNumaiPersonala"));
 
 /** The current content of a document. */
@@ -59,7 +61,7 @@ export async function downloadVersion(
   return fileOf(caller, opened, version, versionFileName(document.denumire, version.extensie, numar));
 }
 
-/** A document whose content may be read, with what its caller downloaded of it lately. */
+/** A document whose content may be read, with the caller's recent downloads of it. */
 interface OpenedForDownload {
   document: Stored<Document>;
   mark: DownloadMark;
@@ -76,7 +78,9 @@ async function openForDownload(
   return { document, mark: markOf(key, beside[0]) };
 }
 
-/** A live file is noted as every download is. Its bytes are somebody else's: no cache keeps them. */
+/**
+ * A live file is recorded like any other download. Its content belongs to a third party, so no cache may store it.
+ */
 function liveFile(
   caller: Principal,
   { document, mark }: OpenedForDownload,
@@ -116,7 +120,7 @@ function fileOf(
   version: Downloadable,
   name: string,
 ): FileContent {
-  /** Bytes and addresses alike: both give the content away. */
+  /** Used for both content and addresses, because both give the content away. */
   const noted = async <T>(given: T): Promise<T> => {
     await noteDownload(caller, document, { versiune: version.numarVersiune, mark });
     return given;

@@ -3,14 +3,14 @@ import { cachedKeys, type KeyWrapper } from "../../../shared/content/encryption.
 import { once } from "../../../shared/once.ts";
 import { config } from "./config.ts";
 
-/** KMS and its client, loaded with the first sealed content: most requests have to do with none. */
+/** KMS and its client, loaded when sealed content is first used, because most requests do not need them. */
 const kmsRing = once(async (): Promise<KeyWrapper> => {
   const { kms } = await import("../../../shared/aws-kms.ts");
   const { kmsKeys } = await import("../../../shared/content/kms-keys.ts");
   return kmsKeys(kms(), config.contentKey);
 });
 
-/** The keys that content and the secrets of records are sealed under. */
+/** The keys with which content and the secrets of records are sealed. */
 export const keys = once((): KeyWrapper =>
   cachedKeys(
     {

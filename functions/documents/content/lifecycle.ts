@@ -17,8 +17,8 @@ import type { Transition } from "./transitions.ts";
 
 /**
  * Changes the state of a document as it was read.
- * @param seen the document as it is answered
- * @throws RevisionConflict where it has changed since
+ * @param seen the document as returned in the answer
+ * @throws RevisionConflict if it has changed since
  */
 export async function commitTransition<Answer extends Document = Stored<Document>>(
   actor: string,
@@ -38,7 +38,7 @@ export async function commitTransition<Answer extends Document = Stored<Document
   return answer;
 }
 
-/** The state is committed, so a failure in the store is only logged; maintenance finishes the work. */
+/** The state is already committed, so a failure in the store is only logged; maintenance finishes the work. */
 export async function attemptFollowUp({ id }: Document, act: () => Promise<unknown>): Promise<void> {
   try {
     await act();
@@ -51,7 +51,10 @@ export async function attemptFollowUp({ id }: Document, act: () => Promise<unkno
 export const contentKeys = ({ cod, numarVersiune }: Document): string[] =>
   Array.from({ length: numarVersiune }, (_, i) => contentKey(cod, i + 1));
 
-/** Removes the bytes of all versions, in whatever store they are, what was read out of them, and their detached signatures. */
+/**
+ * Removes the content of all versions from whatever store holds it, the text extracted from them, and their detached
+ * signatures.
+ */
 export async function removeContent(document: Document): Promise<void> {
   await remove(await storeOf(document), contentKeys(document));
   await removeConversions(document);

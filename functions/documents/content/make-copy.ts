@@ -17,12 +17,12 @@ import { copyQueue, DeliveryCopies, type DeliveryCopy, isUsable } from "../recor
 
 const deliveryStore = (): Store => ({ client: s3(), bucket: config.deliveryBucket });
 
-/** No address is issued for the last seconds before a copy is removed: an issued address must stay usable. */
+/** No address is issued in the last seconds before a copy is removed, because an issued address must stay usable. */
 const LAST_SECONDS = 120;
 
 /**
  * Decrypts a sealed version into the delivery bucket, in constant memory and verified to its end, and stores the key
- * in its row. The message that removes it is sent first, so that no failure leaves a decrypted copy behind.
+ * in its row. The message that removes the copy is sent first, so that no failure leaves a decrypted copy behind.
  */
 export async function makeCopy(
   document: Document,
@@ -49,7 +49,7 @@ async function updateCopy(
 
 const LEASE_SECONDS = 60;
 
-/** The background job of a promised copy. Idempotent: a copy that nobody uses is removed like any other. */
+/** The background job that makes a promised copy. Idempotent: a copy that is not used is removed like any other. */
 export async function prepareCopy(key: { id: number; numarVersiune: number }): Promise<void> {
   const copy = await claim(DeliveryCopies, key, LEASE_SECONDS, (row) => (isUsable(row) ? undefined : row));
   const document = copy && (await read(Documents, { id: key.id }));

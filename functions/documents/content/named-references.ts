@@ -7,10 +7,11 @@ import { type Document, ownerName } from "../records/document.ts";
 type Placed = Pick<Document, "bucketId" | "proprietarId" | "emitentId" | "creator">;
 
 /**
- * What a request may name, at creation and at a change alike: a bucket that the caller may fill, or where everybody of
- * theirs files; themselves as the owner, and as the issuer. Only callers who may fill the document's bucket name others, and issuers.
+ * Checks the references that a request names, both at creation and at a change. Callers may name a bucket that they
+ * may fill, or the one where all people of their organization file; and themselves as owner and as issuer. Only
+ * callers who may fill the document's bucket may name other owners and issuers.
  * @param document as it would be stored
- * @param named the fields that the request sets, or changes
+ * @param named the fields that the request sets or changes
  * @param before the document that is changed; absent at creation
  * @throws forbidden
  */
@@ -36,8 +37,9 @@ export function refuseForeign(
 }
 
 /**
- * Whether a change takes a document out of its organization, for a caller who does not administer it. A new document may be
- * filed for another owner, who brings nothing of the organization's with it; a change may name none.
+ * True if a change takes a document out of its organization and the caller does not administer that organization. A
+ * new document may be filed for another owner, because it contains nothing of the organization yet; a change may not
+ * name an owner.
  */
 function isTakenOut(
   caller: Principal,
@@ -51,7 +53,10 @@ function isTakenOut(
   return isGiven && [before, after].some(({ bucketId }) => !mayRelease(caller, bucketId));
 }
 
-/** Of the caller's organization: nobody else moves documents between buckets of one without administering it. */
+/**
+ * Both buckets are in the caller's organization. Callers outside it may not move documents between its buckets unless
+ * they administer it.
+ */
 const areOfOneOrganization = ({ organizationBuckets }: Principal, ...documents: Placed[]): boolean =>
   documents.every(({ bucketId }) => organizationBuckets.includes(bucketId));
 

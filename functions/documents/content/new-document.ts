@@ -43,12 +43,15 @@ export type NewDocument = z.output<typeof NewDocument>;
 
 /** A document that is not stored yet, and content that is ready to be placed. */
 interface Filing {
-  /** Who files it. */
+  /** The caller who files it. */
   caller: Principal;
   document: Document;
   facts: ContentFacts;
   place: Place;
-  /** Further writes of the same transaction, with the document as it is stored: its id may be drawn again. */
+  /**
+   * Further writes of the same transaction. They receive the document as it is stored, because its id may be drawn
+   * again.
+   */
   also?: (document: Document) => Write[];
   /** Events of its chain after CREAT. */
   events?: readonly NewEvent[];
@@ -94,14 +97,16 @@ export async function storeDocument(
   return answer;
 }
 
-/** The document that points to its content. Who creates it brings the content, too. */
+/** The document with the fields that point to its content. The creator of the document also supplied the content. */
 function withContent({ document, facts }: Pick<Filing, "document" | "facts">, s3Bucket: string): Document {
   const { id, creatDe, creatLa } = document;
   const version: Version = { id, documentId: id, numarVersiune: 1, ...facts, creatDe, creatLa };
   return { ...document, ...currentContent(document, version, s3Bucket) };
 }
 
-/** Builds a new document of the caller's without storing it. @throws forbidden where they may not create it so */
+/**
+ * Builds a new document of the caller without storing it. @throws forbidden if they may not create it in this form
+ */
 export async function newDocument(caller: Principal, wanted: NewDocument): Promise<Document> {
   const { secret, criptat, parola, tipSecuritate: _wish, ...fields } = wanted;
   const bucketId = chooseBucket(caller, wanted);
@@ -127,12 +132,12 @@ export async function newDocument(caller: Principal, wanted: NewDocument): Promi
   });
   const held = rightsOf(caller, document);
   const shown = (["read", "write"] as const).find((right) => held.has(right));
-  // By its code: its id may be drawn again.
+  // By its code, because its id may be drawn again.
   if (shown) answeredBy(shown, document.cod);
   return document;
 }
 
-/** The bucket that a document goes to. @throws forbidden where the caller may not create it there */
+/** The bucket for a new document. @throws forbidden if the caller may not create documents in it */
 export function chooseBucket(
   caller: Principal,
   wanted: Pick<NewDocument, "bucketId" | "proprietarId" | "emitentId">,
@@ -146,8 +151,8 @@ export function chooseBucket(
 }
 
 /**
- * Sets the store of a new document to the one that its bucket has now. Refuses what its transaction would refuse:
- * content that is already placed would stay behind.
+ * Sets the store of a new document to the current store of its bucket. Refuses in advance what its transaction would
+ * refuse, because content that is already placed would be left behind.
  */
 export async function prepareFiling(document: Document): Promise<Document> {
   const [bucket] = await checkPreconditions(referencePreconditions(document));
@@ -155,7 +160,7 @@ export async function prepareFiling(document: Document): Promise<Document> {
   return tenantStoreId === undefined ? document : { ...document, tenantStoreId };
 }
 
-/** A condition: no document has this code. */
+/** Condition: no document has this code. */
 export const codFree = (cod: string): Write => ({
   item: {
     ConditionCheck: {

@@ -19,13 +19,13 @@ interface NewContent<T = View> {
   comentariu?: string | undefined;
   tip: "MODIFICAT" | "RESTAURAT" | "SEMNAT" | "RESINCRONIZAT";
   detalii?: EventDetails;
-  /** Fields of the document that change with it. */
+  /** Fields of the document that change together with its content. */
   fields?: Pick<Document, "sursaVersiune">;
   /** Further writes of the same transaction. */
   also?: ((version: Version) => Write[]) | undefined;
-  /** What is answered. Default: the version. */
+  /** The answer. Default: the version. */
   answer?: (version: Version) => T;
-  /** What the transaction is to its request, where it is not this answer. */
+  /** The purpose of the transaction for its request. Default: storing this answer. */
   purpose?: (answer: T) => Purpose;
 }
 
@@ -35,9 +35,9 @@ export interface NextVersion<T = View> {
   place: Place;
 }
 
-/** A document that takes new versions, opened for an act that makes one. */
+/** A document that accepts new versions, opened for an act that creates one. */
 export interface OpenedForVersion extends Opened {
-  /** Opens it again, with the state and the rights of that moment. */
+  /** Opens the document again, with its current state and rights. */
   reopen(): Promise<OpenedForVersion>;
 }
 
@@ -55,15 +55,15 @@ export const writeVersion = <T = View>(opened: OpenedForVersion, next: NextVersi
   writeNext(opened, async () => next);
 
 /**
- * Writes content that is made out of the current version: whenever another writer was faster, it is made anew out of
- * what that one wrote.
+ * Writes content that is derived from the current version. If another writer commits first, the content is made again
+ * from that writer's version.
  */
 export async function writeNext<T = View>(
   opened: OpenedForVersion,
   make: (current: OpenedForVersion) => Promise<NextVersion<T>>,
 ): Promise<T> {
   const { bucketId, cod } = opened.document;
-  // A document's store never changes: all writers claim in the same one.
+  // A document's store never changes, so all writers claim in the same store.
   const store = await storeOf(opened.document);
   const nextOf = oncePerVersion(make);
   return withClaim({
@@ -81,7 +81,7 @@ export async function writeNext<T = View>(
   });
 }
 
-/** What is made of a version stays right until there is another one. */
+/** Content made from a version stays valid until there is a newer version. */
 function oncePerVersion<T>(
   make: (current: OpenedForVersion) => Promise<NextVersion<T>>,
 ): (current: OpenedForVersion) => Promise<NextVersion<T>> {
@@ -102,7 +102,7 @@ interface VersionPlan extends Plan {
   after: Document;
 }
 
-/** Plans the next version of a document as it was just read. Numbers only grow, so no version is ever lost. */
+/** Plans the next version of a document that was just read. Numbers only grow, so no version is ever lost. */
 function planVersion(
   opened: Opened,
   { facts, comentariu, fields }: Pick<NewContent, "facts" | "comentariu" | "fields">,
@@ -177,7 +177,7 @@ export function currentContent(
   };
 }
 
-/** A condition: the document has no newer version. */
+/** Condition: the document has no newer version. */
 export const versionUnchanged = ({ id, numarVersiune }: Document): Write => ({
   item: {
     ConditionCheck: {

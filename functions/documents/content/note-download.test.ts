@@ -30,7 +30,7 @@ const download = async (who = ana, headers: Record<string, string> = {}, client 
 const range = (bytes: string) => ({ range: `bytes=${bytes}` });
 const addVersion = () => as(ana).upload(`/api/documents/${id}/versions`, { file: textFile("doi") });
 
-/** Who downloaded which version, oldest first. */
+/** The actor and version of each download, oldest first. */
 async function notes(): Promise<[string, number][]> {
   const items = await readPartition(Documents.table, `document#${id}`, { prefix: EVENT_PREFIX });
   const noted = items.filter(({ tip }) => tip === "DESCARCAT");

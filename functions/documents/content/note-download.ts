@@ -6,20 +6,21 @@ import { type DownloadMark, isNoted, markingDownload, markOf } from "../records/
 import { noting } from "../records/event.ts";
 import { usingLink } from "../records/link.ts";
 
-/** What is sent of a version, to a caller who downloaded of the document what `mark` says. */
+/** The part of a version that is sent, and the mark of the caller's earlier downloads of the document. */
 interface Sent {
   versiune: number;
-  /** As it was read with the document. */
+  /** As read together with the document. */
   mark: DownloadMark;
-  /** Only a picture of a page. */
+  /** True if only the image of a page is sent. */
   isPreview?: boolean;
 }
 
 /**
- * Notes a download in the document's history: once for a caller and version within the window, whatever ranges it takes
- * and whichever process serves them. Who loses the race against another download of the same caller looks again.
- * Whoever is not signed in is told apart by address, so that the readers of a public document do not meet in one mark.
- * @throws notFound for a link that has ended meanwhile
+ * Records a download in the document's history, once per caller and version within the window, independent of ranges
+ * and of the process that serves them. If it loses the race against another download of the same caller, it reads the
+ * mark again. Anonymous callers are distinguished by address, so that the readers of a public document do not share
+ * one mark.
+ * @throws notFound for a link that has ended in the meantime
  */
 export async function noteDownload(caller: Principal, document: Document, sent: Sent): Promise<void> {
   if (caller.kind === "link") return noteUse(caller, document, sent.versiune);
@@ -35,7 +36,7 @@ export async function noteDownload(caller: Principal, document: Document, sent: 
   });
 }
 
-/** Each answer with content is a use of its link. */
+/** Each answer with content counts as a use of its link. */
 const noteUse = ({ link, actor }: LinkHolder, document: Document, versiune: number): Promise<void> =>
   retry(() => transact([usingLink(link), ...noting(document, actor, { versiune, link: link.id })]));
 

@@ -3,16 +3,16 @@ import { badRequest } from "../../../shared/errors.ts";
 import { json } from "../../../shared/http/body.ts";
 import type { Incoming } from "../../../shared/http/request.ts";
 
-/** The password of a protected document in a body; never in an address, which logs would keep. */
+/** The password of a protected document in a body; never in an address, because logs contain addresses. */
 export const passwordBody = json(
   z.object({ parola: z.string().max(100) }).meta({ id: "ParolaDocumentului" }),
 );
 
-/** The same in `X-Document-Password`: UTF-8, percent-encoded. */
+/** The same in the header `X-Document-Password`: UTF-8, percent-encoded. */
 export const passwordHeader = (request: Incoming): string | undefined =>
   decodedHeader(request, "x-document-password");
 
-/** A header whose value is UTF-8, percent-encoded. @throws badRequest for a broken escape */
+/** A header whose value is percent-encoded UTF-8. @throws badRequest for a broken escape */
 export function decodedHeader({ headers }: Incoming, name: string): string | undefined {
   const encoded = headers[name];
   if (encoded === undefined) return undefined;

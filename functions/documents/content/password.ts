@@ -6,8 +6,8 @@ import type { Document } from "../records/document.ts";
 import { documents } from "../service.ts";
 
 /**
- * Checks the password of a protected document: at every download, also of its owner.
- * @throws forbidden where it is missing or wrong, tooManyRequests after 5 wrong ones from this caller
+ * Checks the password of a protected document. It is required at every download, including those of the owner.
+ * @throws forbidden if it is missing or wrong, tooManyRequests after 5 wrong ones from this caller
  */
 export async function checkPassword(
   caller: Principal,
@@ -23,7 +23,7 @@ export async function checkPassword(
   });
 }
 
-/** What a password opens: its hash, whose guesses are counted together, and the refusals. */
+/** A password check: the hash, the key under which guesses are counted, and the refusals. */
 interface Lock {
   passwordHash: string | undefined;
   guesses: Pick<ThrottleRule, "purpose" | "key">;
@@ -31,7 +31,7 @@ interface Lock {
   wrong(): Error;
 }
 
-/** @throws what the lock says, tooManyRequests after 5 wrong passwords */
+/** @throws the refusals of the lock, tooManyRequests after 5 wrong passwords */
 export async function guardedCheck(
   password: string | undefined,
   { passwordHash, guesses, missing, wrong }: Lock,

@@ -1,7 +1,7 @@
 import { flag } from "../../../shared/http/multipart.ts";
 import { ProtectionWish } from "./protection.ts";
 
-/** How callers ask for protection, as parts of a form. */
+/** The parts of a form with which callers request protection. */
 export const protectionParts = {
   ...ProtectionWish.shape,
   secret: flag().optional(),

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { startCloud } from "../../../localstack/cloud/start-cloud.ts";
 
-// A cloud with its own state folder: the test searches its files for data at rest, byte by byte.
+// A local cloud with its own state folder: the test searches its files for data at rest, byte by byte.
 const directory = mkdtempSync(join(tmpdir(), "temelia-at-rest-"));
 const cloud = await startCloud({ directory });
 process.env.TEMELIA_TEST_CLOUD = cloud.endpoint;
@@ -26,7 +26,7 @@ interface Problem {
   errors: { field: string }[];
 }
 
-/** Files under the state folder that hold `text`, plainly or in base64. */
+/** Files under the state folder that contain `text`, plain or in base64. */
 function filesHolding(text: string): string[] {
   const needles = [Buffer.from(text), Buffer.from(Buffer.from(text).toString("base64").slice(0, -4))];
   return readdirSync(directory, { recursive: true, withFileTypes: true })
@@ -46,7 +46,7 @@ describe("content at rest", () => {
   vi.spyOn(process.stdout, "write").mockImplementation((text) => logged.push(String(text)) > 0);
 
   const marker = () => `MARCAJ${randomBytes(12).toString("hex")}`;
-  // Longer than a block, so that the marker is somewhere in the middle of a large file.
+  // Longer than a block, so that the marker is in the middle of a large file.
   const around = (text: string) => `${"a".repeat(100_000)}${text}${"z".repeat(100_000)}`;
 
   it("of a document without protection lies as it came", async () => {
@@ -159,7 +159,7 @@ describe("a SECRET document never has unsealed bytes", () => {
     await ana.upload(`${address}/versions`, { file: textFile("întâia") });
     const upload = await sendUpload(ana, Buffer.from("pe părți"));
     await update(Documents, { id }, (before) => ({ ...before, visibility: "SECRET" as const }));
-    // No operation does that.
+    // No operation makes this change.
     takeUnmoved();
     const text = marker();
     for (const refused of [

@@ -6,9 +6,9 @@ import { Document } from "../records/document.ts";
 type Protected = Pick<Document, "tipSecuritate" | "visibility">;
 
 /**
- * Whether the content of a document is sealed. That is fixed at its creation, and only a sealed document is ever
- * SECRET: whatever changes while bytes are on their way, they are never those of a SECRET document and unsealed.
- * @throws conflict for a SECRET document without protection, for which nothing may be written
+ * True if the content of a document is sealed. This is fixed at creation, and only a sealed document can ever be
+ * SECRET, so a change during an upload can never leave a SECRET document with unsealed content.
+ * @throws conflict for a SECRET document without protection, to which nothing may be written
  */
 export function isSealed(document: Protected): boolean {
   const refusal = unsealedSecret(document);
@@ -20,7 +20,7 @@ export function isSealed(document: Protected): boolean {
 export const unsealedSecret = ({ tipSecuritate, visibility }: Protected): Refusal | undefined =>
   visibility === "SECRET" && !tipSecuritate ? () => conflict("continutNesigilat") : undefined;
 
-/** How callers ask for protection. */
+/** The fields with which callers request protection. */
 export const ProtectionWish = z.object({
   tipSecuritate: Document.shape.tipSecuritate,
   /** SECRET and sealed. */
@@ -35,7 +35,7 @@ export type ProtectionWish = { [Field in keyof z.output<typeof ProtectionWish>]?
 
 /**
  * The protection of a new document. A password protects more than encryption alone; SECRET content is always sealed.
- * @throws badRequest where `tipSecuritate` asks for another one than the other fields
+ * @throws badRequest if `tipSecuritate` contradicts the other fields
  */
 export function protectionOf({
   tipSecuritate,
@@ -51,7 +51,7 @@ export function protectionOf({
 }
 
 /**
- * A document keeps the protection that it was created with: who asks for another one is told so.
+ * A document keeps the protection with which it was created; a request for another one is refused.
  * @throws badRequest that names the field
  */
 export function refuseOtherProtection(document: Protected, wish: ProtectionWish): void {

@@ -3,7 +3,7 @@ import { notFound } from "../../../shared/errors.ts";
 import type { Document } from "../records/document.ts";
 import { firstVersion, type Version, Versions } from "../records/version.ts";
 
-/** @throws notFound where the document has no version of that number */
+/** @throws notFound if the document has no version with this number */
 export async function readVersion(document: Document, numar: number): Promise<Version> {
   const key = { id: 0, documentId: document.id, numarVersiune: numar };
   const version = (await read(Versions, key)) ?? (numar === 1 ? firstVersion(document) : undefined);

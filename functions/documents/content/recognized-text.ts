@@ -4,13 +4,13 @@ import { type Conversion, conversionLists, Conversions, type Result } from "../r
 import { type Document, Documents } from "../records/document.ts";
 import { readResult } from "./results.ts";
 
-/** Older transcriptions are not looked at. */
+/** Older transcriptions are not read. */
 const MOST = 20;
 
 /**
- * The text that was last read out of the current version of a document, for who indexes what is in it; undefined where
- * none was, and always for sealed content, whose text is nowhere but in its transcription. The event TRANSCRIS says that
- * there is a new one.
+ * The text last extracted from the current version of a document, for indexing. Undefined if there is none, and
+ * always undefined for sealed content, whose text is stored only in its transcription. The event TRANSCRIS announces
+ * a new text.
  */
 export async function recognizedText(document: Document): Promise<string | undefined> {
   if (document.tipSecuritate !== undefined || document.status === "PURJAT") return undefined;

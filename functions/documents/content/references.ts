@@ -6,7 +6,7 @@ import { bucketAccepts } from "./bucket-guard.ts";
 
 type References = Partial<Pick<Document, "bucketId" | "emitentId" | "proprietarId">>;
 
-/** Requires every record that a document refers to; the bucket, where it has one, comes first. */
+/** Requires every record to which a document refers; the bucket, if it has one, comes first. */
 export function referencePreconditions(
   { bucketId, emitentId, proprietarId }: References,
   requiredOf: (bucketId: number) => Precondition = bucketAccepts,
@@ -20,7 +20,10 @@ export function referencePreconditions(
   ];
 }
 
-/** By the marks of the counter: an institution's own item would be part of every upload that names it, see bucketAccepts. */
+/**
+ * Uses the marks of the counter: the item of an institution would be part of every upload that names it, see
+ * bucketAccepts.
+ */
 const mustBeRegistered = (field: "emitentId" | "proprietarId", counter: string): Precondition =>
   cellPrecondition({
     table: Documents.table,

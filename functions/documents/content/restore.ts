@@ -13,8 +13,8 @@ interface RestoreOptions {
 }
 
 /**
- * Makes the content of a version current again, as a new version with a key and a number of its own. Sealed bytes
- * are copied unchanged: they are bound to the document and not to the number.
+ * Makes the content of an old version current again, as a new version with its own key and number. Sealed bytes are
+ * copied unchanged, because they are bound to the document and not to the number.
  */
 export async function restoreContent(
   opened: OpenedForVersion,

@@ -17,19 +17,19 @@ import { keys } from "./keys.ts";
 import { platformStore, storeOf } from "./store-of.ts";
 
 /*
- * What conversions make lies below `transcriptions/<id>/`, in the store of the document and sealed as it is; what was
- * only uploaded lies in the platform's store.
+ * Results of conversions are stored under `transcriptions/<id>/`, in the store of the document and sealed like it;
+ * results for a mere upload are in the platform's store.
  */
 export const TRANSCRIPTIONS = "transcriptions/";
 export const prefixOf = (conversionId: number): string => `${TRANSCRIPTIONS}${conversionId}/`;
 
-/** The document whose protection the results have; undefined for an upload. */
+/** The document whose protection applies to the results; undefined for an upload. */
 export type Holder = Filed | undefined;
 
 const storeFor = async (holder: Holder): Promise<Store> => (holder ? storeOf(holder) : platformStore());
 const isSealed = (holder: Holder): holder is Filed => holder?.tipSecuritate !== undefined;
 
-/** Stores an object, sealed where its document is. */
+/** Stores an object, sealed if its document is. */
 export async function placeNamed(
   holder: Holder,
   key: string,
@@ -37,7 +37,7 @@ export async function placeNamed(
   contentType: string,
 ): Promise<void> {
   const atRest = isSealed(holder) ? await sealBytes(bytes, { keys: keys(), cod: holder.cod }) : bytes;
-  // Whoever was faster has written the same.
+  // If another worker was faster, it has written the same content.
   await put(await storeFor(holder), key, atRest, {
     condition: { ifNoneMatch: "*" },
     contentType: holder ? typeAtRest(contentType, holder) : contentType,
@@ -45,7 +45,7 @@ export async function placeNamed(
   });
 }
 
-/** Stores a result under a key of its own: a worker that lost its claim overwrites nobody's. */
+/** Stores a result under a new key, so that a worker that lost its claim overwrites no other worker's result. */
 export async function placeResult(
   holder: Holder,
   conversionId: number,
@@ -70,14 +70,14 @@ export async function readResult(
   return openRangeBytes({ readRange: stored, size, start, end, keys: keys(), cod: holder.cod });
 }
 
-/** A page that was read, for a worker that goes on where another one stopped. */
+/** A page that was read, for a worker that continues where another one stopped. */
 export interface PageResult {
   text: string;
   /** Base64 of its text layer. */
   layer: string;
 }
 
-/** Its key says the page and how long it is, so that a list of keys is enough to read them. */
+/** The key contains the page number and the length, so that listing the keys is enough to find and read the pages. */
 const pagePrefix = (conversionId: number) => `${prefixOf(conversionId)}page-`;
 
 export async function keepPage(
@@ -90,10 +90,10 @@ export async function keepPage(
   await placeNamed(holder, `${pagePrefix(conversionId)}${page}-${bytes.length}`, bytes, "application/json");
 }
 
-/** A page that was read already. */
+/** A page that was already read. */
 type KeptPage = Pick<Result, "key" | "size">;
 
-/** The pages that were read already, by their numbers. */
+/** The pages that were already read, by page number. */
 export async function keptPages(holder: Holder, conversionId: number): Promise<Map<number, KeptPage>> {
   const prefix = pagePrefix(conversionId);
   const objects = await list(await storeFor(holder), { prefix, after: undefined, limit: 1000 });
@@ -108,7 +108,7 @@ export async function keptPages(holder: Holder, conversionId: number): Promise<M
 export const readPage = async (holder: Holder, kept: KeptPage): Promise<PageResult> =>
   JSON.parse((await readResult(holder, kept)).toString()) as PageResult;
 
-/** Removes the objects of a conversion, but for those that are named. */
+/** Removes the objects of a conversion, except the named ones. */
 async function removeResults(
   holder: Holder,
   conversionId: number,
@@ -120,7 +120,10 @@ async function removeResults(
   if (gone.length > 0) await remove(store, gone);
 }
 
-/** Removes the objects, where a failure is only logged: the row is gone or has ended, and the sweep finds what stays. */
+/**
+ * Removes the objects. A failure is only logged: the row is deleted or has ended, and the sweep finds remaining
+ * objects.
+ */
 export async function attemptRemoval(...removal: Parameters<typeof removeResults>): Promise<void> {
   try {
     await removeResults(...removal);
@@ -131,7 +134,7 @@ export async function attemptRemoval(...removal: Parameters<typeof removeResults
 
 const AT_ONCE = 25;
 
-/** Removes all conversions of a document, with what they made. */
+/** Removes all conversions of a document with their results. */
 export async function removeConversions(document: Filed & { id: number }): Promise<void> {
   const ids: number[] = [];
   for await (const { id } of everyRow(Documents.table, [conversionLists.document(document.id)])) ids.push(id);
@@ -141,7 +144,7 @@ export async function removeConversions(document: Filed & { id: number }): Promi
   }
 }
 
-/** The objects go last: without its row no worker can commit, and no reader finds them. */
+/** The objects are removed last: without its row no worker can commit, and no reader finds them. */
 async function removeConversion(document: Filed, id: number): Promise<void> {
   await retry(async () => {
     const conversion = await read(Conversions, { id });
@@ -151,8 +154,8 @@ async function removeConversion(document: Filed, id: number): Promise<void> {
 }
 
 /**
- * Where an address can give a result away: as it lies, or opened in the delivery bucket, from where it goes after a
- * quarter of an hour.
+ * The place from which an address can deliver a result: the stored object itself, or a decrypted copy in the delivery
+ * bucket, which is removed after a quarter of an hour.
  */
 export async function deliverable(
   holder: Holder,
@@ -160,7 +163,7 @@ export async function deliverable(
 ): Promise<{ store: Store; key: string }> {
   if (!isSealed(holder)) return { store: await storeFor(holder), key };
   const copy = randomUUID();
-  // Sent first, so that no failure leaves an opened copy behind.
+  // The message is sent first, so that no failure leaves a decrypted copy behind.
   await send(copyQueue, { remove: copy }, { delaySeconds: LONGEST_DELAY_SECONDS });
   const store = { client: s3(), bucket: config.deliveryBucket };
   await put(store, copy, await readResult(holder, { key, size }), {

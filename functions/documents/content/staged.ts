@@ -25,7 +25,7 @@ import type { Upload } from "../records/upload.ts";
 export const stagingStore = (): Store => ({ client: s3(), bucket: config.stagingBucket });
 export const stagingSigner = (): Store => ({ client: s3Presigning(), bucket: config.stagingBucket });
 
-/** 5 GiB are 320 parts: their addresses fit into one response. */
+/** 5 GiB are 320 parts, whose addresses fit into one response. */
 export const PART_BYTES = 16 * 1024 ** 2;
 
 export const partsOf = (dimensiune: number): { number: number; size: number }[] =>
@@ -34,7 +34,7 @@ export const partsOf = (dimensiune: number): { number: number; size: number }[] 
     size: Math.min(PART_BYTES, dimensiune - i * PART_BYTES),
   }));
 
-/** The multipart upload that takes the parts. @throws fault for an upload without one (a restore) */
+/** The multipart upload that receives the parts. @throws fault for an upload without one (a restore) */
 function stagedObject({ key, multipartId }: Upload): { key: string; multipartId: string } {
   if (key === undefined || multipartId === undefined) throw fault();
   return { key, multipartId };
@@ -43,7 +43,7 @@ function stagedObject({ key, multipartId }: Upload): { key: string; multipartId:
 /**
  * Assembles the parts into one object, which no presigned address can change afterwards, and returns its type.
  * Idempotent.
- * @throws conflict while parts are missing, unprocessable for another size, unsupportedMedia for programs
+ * @throws conflict while parts are missing, unprocessable if the size differs, unsupportedMedia for programs
  */
 export async function assemble(upload: Upload): Promise<FileType> {
   const { key, multipartId } = stagedObject(upload);
@@ -88,19 +88,25 @@ export interface Prepared {
   facts: ContentFacts;
   /** In the document's own store, or in the platform's staging bucket. */
   source: CopySource;
-  /** Removes what only this attempt wrote. */
+  /** Removes the objects that only this attempt wrote. */
   forget(): Promise<void>;
 }
 
-/** One key for each attempt: a worker that lost its claim never overwrites what another one copies. */
+/**
+ * One key per attempt, so that a worker that lost its claim never overwrites an object that another worker is
+ * copying.
+ */
 const sealedKey = (key: string, attempt: number) => `${key}.${attempt}.sealed`;
 
-/** The prefix in a tenant's store; it has our id of the store, so that a sweep finds no objects of others. */
+/**
+ * The prefix in a tenant's store. It contains our id of the store, so that a sweep does not touch other systems'
+ * objects.
+ */
 export const stagedIn = (tenantStoreId: number): string => `staging/${tenantStoreId}/`;
 
 /**
- * Where an attempt writes what its document's store is to copy. Undefined where the store can copy the upload itself:
- * not from another store, and not where the bytes must be sealed.
+ * Where an attempt writes the bytes that the document's store will copy. Undefined if the store can copy the upload
+ * itself, which is impossible across stores and for bytes that must be sealed.
  */
 async function targetOf(upload: Upload, document: Filed): Promise<{ store: Store; key: string } | undefined> {
   const { id, attempts } = upload;
@@ -111,10 +117,10 @@ async function targetOf(upload: Upload, document: Filed): Promise<{ store: Store
 }
 
 /**
- * Reads an assembled upload once, in constant memory: hashes it, seals it where its document is protected, and writes
- * it where its document's store can copy it from.
+ * Reads an assembled upload once, in constant memory: hashes it, seals it if its document is protected, and writes it
+ * to a place from which its document's store can copy it.
  * @param progress called with the number of bytes of each chunk that was read
- * @throws unprocessable where the hash is not the declared one, and what `assemble` throws
+ * @throws unprocessable if the hash is not the declared one, and the errors of `assemble`
  */
 export async function prepare(
   upload: Upload,

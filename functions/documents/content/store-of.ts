@@ -10,9 +10,9 @@ import { type TenantStore, TenantStores } from "../records/tenant-store.ts";
 import { config } from "./config.ts";
 import { connectionTo, openStoreSecret } from "./tenant-connection.ts";
 
-/** The part of a document that says where its content is stored. */
+/** The part of a document that determines where its content is stored. */
 export interface ContentLocation {
-  /** Absent: in the platform's own store. */
+  /** Absent: the platform's own store. */
   tenantStoreId?: number | undefined;
 }
 
@@ -23,7 +23,7 @@ export const platformStore = (): Store => ({ client: s3(), bucket: config.conten
 export const storeOf = async ({ tenantStoreId }: ContentLocation): Promise<Store> =>
   tenantStoreId === undefined ? platformStore() : tenantStore(tenantStoreId);
 
-/** Caches the record: a new secret is used that soon. */
+/** Caches the record, so a new secret is used after the cache time at the latest. */
 const tenantStore = ttlCache(async (id): Promise<Store> => {
   const record = await read(TenantStores, { id });
   if (!record) throw fault();
@@ -33,7 +33,7 @@ const tenantStore = ttlCache(async (id): Promise<Store> => {
 const connections = new Map<number, { rev: number; store: Store }>();
 const MOST_CONNECTIONS = 100;
 
-/** One client for each revision of the record. */
+/** One client per revision of the record. */
 async function connectStore(record: Stored<TenantStore>): Promise<Store> {
   const known = connections.get(record.id);
   if (known?.rev === record.rev) return known.store;
@@ -58,16 +58,16 @@ function reportFailure({ id, address, name }: TenantStore, error: unknown): AppE
 export const storeFailure = (): AppError =>
   unavailable("depozitIndisponibil", { headers: { "retry-after": "30" } });
 
-/** Whether a body was cut off after the call itself had been answered. */
+/** True if a body was cut off after the call itself had succeeded. */
 export const isInterruption = (error: unknown): boolean =>
   error instanceof Error && !(error instanceof AppError) && !("$fault" in error);
 
-/** Only the code of what the store itself reports: the rest is text of a third party. */
+/** For errors reported by the store, only the code: their text comes from a third party. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return "$fault" in error ? error.name : `${error.name}: ${error.message}`;
 }
 
-/** Whether the tenant's store failed, and not this service. */
+/** True if the tenant's store failed, rather than this service. */
 export const isStoreFailure = (error: unknown): boolean =>
   error instanceof AppError && error.key === "depozitIndisponibil";

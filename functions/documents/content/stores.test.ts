@@ -56,7 +56,7 @@ beforeEach(async () => {
 });
 afterEach(() => proxy.behave());
 
-/** Repeats maintenance until it is done: its index is eventually consistent. */
+/** Repeats maintenance until it is done, because its index is eventually consistent. */
 const maintainUntil = (days: number, isDone: () => Promise<boolean>) =>
   vi.waitFor(
     async () => {
@@ -139,7 +139,7 @@ describe("a document of a connected bucket", () => {
     await addVersion(document.id, "doi");
     const at = `/api/documents/${document.id}`;
     expect((await ana.post(`${at}/arhiveaza`)).status).toBe(200);
-    // The tenant decides on storage classes: nothing is due.
+    // Storage classes are up to the tenant, so the document is not due for anything.
     expect(await readStored(document.id)).not.toHaveProperty("dueStatus");
     await ana.delete(at);
     expect(await ofTheirs(document)).toHaveLength(2);

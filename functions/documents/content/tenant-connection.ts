@@ -11,10 +11,10 @@ export const sealStoreSecret = (id: number, secret: string): Promise<string> =>
 export const openStoreSecret = ({ id, secret }: Pick<TenantStore, "id" | "secret">): Promise<string> =>
   openSecret(secret, { keys: keys(), context: context(id) });
 
-/** The region in S3's signatures where none was given: stores without regions expect it. */
+/** The region in S3 signatures if none was given; stores without regions expect this one. */
 const REGION = "us-east-1";
 
-/** The connection to a store; `secret` is in plain text here and nowhere else. */
+/** The connection to a store. Only here is `secret` in plain text. */
 export const connectionTo = (
   { address, name, region = REGION, accessKey }: Omit<TenantStore, "id" | "bucketId" | "secret">,
   secret: string,

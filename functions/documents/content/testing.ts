@@ -5,7 +5,7 @@ import type { Bucket } from "../records/bucket.ts";
 
 export { createForeignBucket as foreignBucket } from "../../../shared/testing/foreign-bucket.ts";
 
-/** The credentials to connect a bucket with. The local cloud knows only this key. */
+/** The credentials with which a bucket is connected. The local cloud knows only this key. */
 export const keyPair = { accessKey: "test", secret: "test" };
 /** The local cloud, used here as a tenant's store. */
 const cloud = (): string => process.env.AWS_ENDPOINT_URL ?? "";
@@ -15,7 +15,7 @@ export const keysIn = async (store: Store, prefix = ""): Promise<string[]> =>
 
 export const addressOf = ({ bucket }: Store, base = cloud()): string => `${base}/${bucket}`;
 
-/** Connects a bucket of ours to a store, as its administrator does. */
+/** Connects one of our buckets to a store, as its administrator does. */
 export const connect = (admin: ServiceClient, { id, denumire }: Bucket, endpoint: string | null) =>
   admin.put<Bucket>(`/api/admin/buckets/${id}`, {
     denumire,
@@ -23,7 +23,7 @@ export const connect = (admin: ServiceClient, { id, denumire }: Bucket, endpoint
     ...(endpoint === null ? {} : keyPair),
   });
 
-/** The same, and must succeed. With injected faults a probe can fail all its attempts: it is then repeated. */
+/** The same, but it must succeed. With injected faults a probe can fail in all its attempts; it is then repeated. */
 export async function mustConnect(
   admin: ServiceClient,
   bucket: Bucket,

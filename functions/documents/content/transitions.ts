@@ -11,7 +11,7 @@ export interface Transition {
   stamp: (now: string) => Partial<Document>;
 }
 
-/** Every change of a document's state. Any other is a conflict. */
+/** All changes of a document's state. Any other change is a conflict. */
 export const lifecycle = {
   archive: {
     from: ["ACTIV"],
