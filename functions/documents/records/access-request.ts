@@ -13,7 +13,7 @@ import { Grant } from "./grant.ts";
 
 const requestStates = ["IN_ASTEPTARE", "APROBATA", "RESPINSA"] as const;
 
-/** Why somebody needs a document, and why they do not get it. */
+/** The reason for a request, or for refusing it. */
 const reason = paragraphs(2000);
 
 /** A person's request for a right on a document that they know by its code. */
@@ -32,14 +32,14 @@ export const AccessRequest = z.object({
   decisDe: z.string().optional(),
   decisLa: z.iso.datetime().optional(),
   motiv: reason.optional(),
-  /** The partitions with its row: the lists of requests that had its document when it was made. */
+  /** The partitions that contain its row: the lists of requests that included its document when it was created. */
   listedIn: z.array(z.string()),
 });
 
 export type AccessRequest = z.output<typeof AccessRequest>;
 export type AskedRight = AccessRequest["drept"];
 
-/** Who asks sees no `documentId` before the approval. */
+/** The requester sees no `documentId` before the approval. */
 export const AccessRequestView = AccessRequest.omit({ listedIn: true })
   .extend({ documentId: z.int().optional(), ...poate("request") })
   .meta({ id: "CerereAcces" });
@@ -69,7 +69,7 @@ export const REQUEST_PREFIX = "request#";
 const pendingName = ({ documentId, solicitantId }: Pick<AccessRequest, "documentId" | "solicitantId">) =>
   `${documentId}#${solicitantId}`;
 
-/** A request is stored in its document's partition. Of the pending ones a person has one for each document. */
+/** A request is stored in its document's partition. A person has at most one pending request per document. */
 export const AccessRequests = entity({
   name: "request",
   service: "documents",
@@ -81,7 +81,7 @@ export const AccessRequests = entity({
   unique: {
     pending: {
       of: (request) => (isPending(request) ? pendingName(request) : undefined),
-      // Who comes second finds the first one.
+      // Of two concurrent requests, the second one finds the first.
       taken: () => new RevisionConflict(),
     },
   },
@@ -92,10 +92,13 @@ export const AccessRequests = entity({
 export const pendingKey = (documentId: number, solicitantId: number) =>
   uniqueKey(AccessRequests.name, "pending", pendingName({ documentId, solicitantId }));
 
-/** As many requests of one person wait at a time: who asks for everything is asked to wait, too. */
+/** A person may have at most this many pending requests, so that requesting access to everything is throttled. */
 export const MOST_PENDING = 50;
 
-/** The number of a person's pending requests is one item: only they write it at once, and it holds exactly. */
+/**
+ * The number of a person's pending requests is a single item. Only that person's requests write it concurrently, and
+ * it is exact.
+ */
 function countingPending(solicitantId: number, by: 1 | -1): Write {
   const isMore = by > 0;
   return {
@@ -113,7 +116,7 @@ function countingPending(solicitantId: number, by: 1 | -1): Write {
   };
 }
 
-/** A request as it is made now. */
+/** Builds a new request. */
 export function newRequest(
   document: Document,
   asked: Pick<AccessRequest, "solicitantId" | "drept" | "motivare">,
@@ -139,14 +142,14 @@ export const requesting = (request: AccessRequest): Write[] => [
   countingPending(request.solicitantId, 1),
 ];
 
-/** What a decision says. */
+/** The content of a decision. */
 export interface Decision {
   status: "APROBATA" | "RESPINSA";
   actor: string;
   motiv?: string | undefined;
 }
 
-/** A pending request as it is decided now. */
+/** A pending request with a decision made now. */
 export const decided = (
   request: Stored<AccessRequest>,
   { status, actor, motiv }: Decision,

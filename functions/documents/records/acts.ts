@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 /**
- * The acts on records that views name in `poate`. What each of them needs is declared beside the verbs:
+ * The acts on records that views name in `poate`. The requirements of each act are declared beside the verbs:
  * `documentActs`, `versionActs`, `grantActs`, `requestActs`, `signatureActs`.
  */
 const actNames = {
@@ -33,8 +33,8 @@ const actNames = {
 type Kind = keyof typeof actNames;
 export type ActName<K extends Kind> = (typeof actNames)[K][number];
 
-/** The field of a view that lists the acts. No list filters or sorts by it: it depends on the caller. */
+/** The field of a view that lists the acts. It depends on the caller, so lists cannot filter or sort by it. */
 export const poate = <K extends Kind>(kind: K) => ({ poate: z.array(z.enum(actNames[kind])) });
 
-/** A record with the acts that its reader may do with it now. */
+/** A record with the acts that its reader may do now. */
 export type Seen<R, K extends Kind> = R & { poate: ActName<K>[] };

@@ -2,7 +2,10 @@ import * as z from "zod";
 import { entity, inSharedPartition } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
 
-/** An authority beside those of the system: accounts can have it, tokens name it, and it gives no right here. */
+/**
+ * An authority in addition to those of the system: accounts can have it and tokens name it, but it grants no right
+ * here.
+ */
 export const Authority = z.object({ id: z.int(), name: z.string() }).meta({ id: "Authority" });
 export type Authority = z.output<typeof Authority>;
 

@@ -9,7 +9,7 @@ import { organizationPartition } from "./organization.ts";
 export const BUCKETS = "buckets";
 
 /**
- * A container of documents. It and its documents belong to an organization: access to the documents follows
+ * A container of documents. The bucket and its documents belong to an organization; access to the documents follows
  * the bucket.
  */
 export const Bucket = z
@@ -18,7 +18,7 @@ export const Bucket = z
     organizatieId: z.int().optional(),
     cod: Code,
     denumire: line(255),
-    /** The tenant's store for new content, as the administrator entered it; absent: the platform's own. */
+    /** The tenant's store for new content, as entered by the administrator; absent: the platform's own. */
     provider: z.string().max(64).optional(),
     endpoint: z.url().optional(),
     regiune: z.string().max(64).optional(),
@@ -48,10 +48,10 @@ export const Buckets = entity({
   }),
 });
 
-/** The bucket as callers see it. The secret is not in this record at all: that of the store has it. */
+/** The bucket as callers see it. This record does not contain the secret; the record of the store does. */
 export const BucketView = Bucket.omit({ tenantStoreId: true }).meta({ id: "BucketView" });
 
-/** The bucket for callers without one: it belongs to the platform and always exists, even without a record. */
+/** The bucket for callers without one. It belongs to the platform and always exists, even without a record. */
 export const PLATFORM_BUCKET_ID = 1;
 
 export const platformBucket: Bucket = {

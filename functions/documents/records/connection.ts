@@ -2,11 +2,11 @@ import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
 import { entity } from "../../../shared/data/entity.ts";
 
-/** Where documents are imported from, by the names that addresses use. */
+/** The sources of imports, by the names used in addresses. */
 export const suppliers = ["provider_a", "provider_b"] as const;
 export type Supplier = (typeof suppliers)[number];
 
-/** A name of a supplier in any case; requests of imports have it in capitals. */
+/** The name of a supplier, case-insensitive; import requests have it in capitals. */
 export const SupplierName = z
   .string()
   .toLowerCase()
@@ -18,8 +18,8 @@ export const SupplierName = z
   });
 
 /**
- * The connection of a person to a supplier. It is in a partition of its own: the one of the account is read whole with
- * every request.
+ * The connection of a person to a supplier. It has its own partition, because the account's partition is read as a
+ * whole with every request.
  */
 export const Connection = z.object({
   id: z.int(),
@@ -30,11 +30,11 @@ export const Connection = z.object({
   /** The name of the account at the supplier. */
   cont: z.string().optional(),
   conectatLa: z.iso.datetime(),
-  /** Access and refresh token, sealed; never part of a view. */
+  /** Access and refresh token, encrypted; never part of a view. */
   sealedTokens: z.string(),
-  /** When the access token ends; absent where the supplier does not say. */
+  /** The time when the access token expires; absent if the supplier does not say. */
   tokenUntil: z.string().optional(),
-  /** Held by whoever refreshes the token: a refresh token works once. */
+  /** The lease of the process that refreshes the token, because a refresh token works once. */
   leaseUntil: z.string().optional(),
 });
 
@@ -53,8 +53,8 @@ export const connectionKey = (creator: string, furnizor: Supplier) => ({ id: 0, 
 export const ENDED_CONNECTIONS = "ENDED_CONNECTION";
 
 /**
- * The tokens of a connection whose account was deleted or deactivated. Nothing is read with them: they are kept until the
- * supplier has revoked them, for a week at most.
+ * The tokens of a connection whose account was deleted or deactivated. They are not used to read; they are kept only
+ * until the supplier has revoked them, for a week at most.
  */
 export const EndedConnection = Connection.pick({
   id: true,
@@ -88,7 +88,7 @@ export const endedConnection = (connection: Connection): EndedConnection => {
   return { id, creator, furnizor, sealedTokens, ...due, forgetAt: clock.epochSeconds() + KEPT_SECONDS };
 };
 
-/** A connection as its owner sees it; DECONECTAT where there is none. */
+/** A connection as its owner sees it; DECONECTAT if there is none. */
 export const ConnectionView = Connection.pick({ furnizor: true })
   .extend({
     status: z.enum(["CONECTAT", "EXPIRAT", "DECONECTAT"]),

@@ -11,46 +11,46 @@ import type { Document } from "./document.ts";
 const statuses = ["IN_ASTEPTARE", "IN_LUCRU", "FINALIZATA", "ESUATA"] as const;
 const kinds = ["AUTO", "TEXT", "OCR"] as const;
 
-/** An object with a result: the plain size and hash, whatever is sealed around it. */
+/** A stored result. Size and hash are those of the plain content, independent of sealing. */
 const Result = z.object({ key: z.string(), size: z.int(), hash: z.string() });
 export type Result = z.output<typeof Result>;
 
-/** The partition of the `due` index that holds what waits for a worker. */
+/** The partition of the `due` index with conversions that wait for a worker. */
 export const CONVERSIONS_DUE = "CONVERSION";
 
 /**
- * The text of a version of a document, or of an uploaded file: asked for, in work, and read. The row is authoritative; a
- * message only wakes a worker.
+ * The extraction of text from a version of a document or from an uploaded file, from the request to the result. The
+ * row is authoritative; a message only wakes a worker.
  */
 export const Conversion = z.object({
   id: z.int(),
-  /** Key of the principal that started it; an upload is theirs alone. */
+  /** Key of the principal that started it. An upload is visible only to them. */
   creator: z.string(),
   documentId: z.int().optional(),
   numarVersiune: z.int().optional(),
   denumire: line(255).optional(),
   tip: z.enum(kinds),
   limba: z.enum(languages),
-  /** Media types: of what is read, of what it becomes. */
+  /** Media types of the source and of the result. */
   sursa: z.string(),
   tinta: z.string(),
   status: z.enum(statuses),
   pagini: z.int().optional(),
   paginiGata: z.int().optional(),
-  /** Key of the reason, as a refusal would carry it in `message`. */
+  /** Key of the reason, as in the `message` of a refusal. */
   eroare: z.string().optional(),
   creatDe: z.string(),
   creatLa: z.iso.datetime(),
   finalizatLa: z.iso.datetime().optional(),
-  /** Bytes of what is read. */
+  /** Size of the source in bytes. */
   size: z.int(),
   text: Result.optional(),
-  /** The original with the recognised text over its pages. */
+  /** The original with the recognised text as a layer over its pages. */
   pdf: Result.optional(),
-  /** Textract's job, where one was started. */
+  /** Textract's job, if one was started. */
   job: z.string().optional(),
   ...jobFields,
-  /** The partitions with its row. */
+  /** The partitions that contain its row. */
   listedIn: z.array(z.string()),
 });
 
@@ -71,7 +71,7 @@ export const ConversionView = Conversion.omit({
 
 export const conversionLists = attachedLists("conversions");
 
-/** Uploads hang on no document: their rows say 0, which no document is. */
+/** Uploads belong to no document: their rows have the id 0, which no document has. */
 const NO_DOCUMENT = 0;
 
 const rowsOf = ({ listedIn, documentId = NO_DOCUMENT, creator }: Conversion): ListRow[] =>
@@ -88,7 +88,7 @@ export const Conversions = entity({
 /** Conversions that wait for a worker. */
 export const conversionQueue = queue("transcriptions", z.object({ conversionId: z.int() }));
 
-/** The lists that show the conversion of a document, where it is now. */
+/** The lists that show the conversion of a document at its current place. */
 export const listedWith = (document: Document, id: number): string[] => [
   ...conversionLists.partitionsFor(document, id),
   ...conversionLists.document(document.id).partitions,

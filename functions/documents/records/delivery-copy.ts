@@ -6,18 +6,21 @@ import { isLeased } from "../../../shared/jobs/lease.ts";
 import { queue } from "../../../shared/messaging/queue.ts";
 import { documents } from "../service.ts";
 
-/** The delivery copy of a sealed version, made or being made; all callers share it. Losing the row does no harm. */
+/**
+ * The delivery copy of a sealed version, finished or in preparation; all callers share it. Losing the row does no
+ * harm.
+ */
 export const DeliveryCopy = z.object({
-  /** The document's. */
+  /** Id of the document. */
   id: z.int(),
   numarVersiune: z.int(),
-  /** Key in the delivery bucket, and until when addresses of it are issued. */
+  /** Key in the delivery bucket, and the time until which addresses of it are issued. */
   key: z.string().optional(),
   usableUntil: z.string().optional(),
-  /** A message for the background job was sent; until then it counts as on its way. */
+  /** A message for the background job was sent; until this time it is assumed to be on its way. */
   promisedUntil: z.string().optional(),
   leaseUntil: z.string().optional(),
-  /** The sealed content is damaged: it cannot be decrypted. */
+  /** The sealed content is damaged and cannot be decrypted. */
   damaged: z.boolean().optional(),
   expiresAt: z.int(),
 });

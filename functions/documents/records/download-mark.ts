@@ -4,24 +4,29 @@ import { RevisionConflict, type Write } from "../../../shared/data/transaction.t
 import { Documents } from "./document.ts";
 
 /**
- * What a caller downloaded of a document lately: one item beside the document, read with it. A download that is in the
- * history is not noted again until its window has passed: pieces, retries and repeated looks are one. Losing it only
- * notes a download twice.
+ * A caller's recent downloads of a document: one item in the document's partition, read together with the document. A
+ * download that is in the history is not recorded again until its window has passed, so that ranges, retries and
+ * repeated views count once. If the item is lost, a download is merely recorded twice.
  */
 export interface DownloadMark extends Key {
-  /** Increased by every write; 0 where there is no mark yet. */
+  /** Increased by every write; 0 if there is no mark yet. */
   rev: number;
-  /** For each version, until when it counts as noted (seconds since 1970). */
+  /** For each version, the time until which it counts as recorded (seconds since 1970). */
   notedUntil: Record<string, number>;
   /** The table's TTL attribute. */
   forgetAt: number;
 }
 
 export const NOTED_SECONDS = 300;
-/** A mark stays small also where somebody goes through hundreds of versions: the oldest is noted again. */
+/**
+ * Limits the size of a mark if a caller downloads hundreds of versions; the oldest version is then recorded again.
+ */
 const MOST_VERSIONS = 100;
 
-/** What is marked, and for how long it counts as noted: who leafs through previews comes back more often. */
+/**
+ * The kinds of marks, with the seconds for which a version counts as recorded. The window of previews is longer,
+ * because readers who page through previews return to them more often.
+ */
 const markedSeconds = { download: NOTED_SECONDS, preview: 3600 };
 type Marked = keyof typeof markedSeconds;
 
@@ -37,7 +42,10 @@ export const markOf = (key: Key, item: Record<string, unknown> | undefined): Dow
 export const isNoted = ({ notedUntil }: DownloadMark, version: number): boolean =>
   (notedUntil[version] ?? 0) > clock.epochSeconds();
 
-/** The write that marks a version as noted, on condition that the mark is as it was read: of two downloads one notes. */
+/**
+ * The write that marks a version as recorded, provided the mark has not changed since it was read. Of two concurrent
+ * downloads, only one is therefore recorded.
+ */
 export function markingDownload(before: DownloadMark, version: number, marked: Marked = "download"): Write {
   const now = clock.epochSeconds();
   const others = Object.entries(before.notedUntil)

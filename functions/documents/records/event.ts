@@ -59,7 +59,7 @@ export type EventDetails = DocumentEvent["detalii"];
 export interface ChainHead {
   hash: string;
   lastId: number;
-  /** What lists of beneficiaries were told: every change of it moves the head. */
+  /** The grants as last written to the lists of beneficiaries: every change of them moves the head. */
   shared?: Shared | undefined;
 }
 
@@ -87,13 +87,14 @@ const sharingKinds: ReadonlySet<unknown> = new Set<ChainedKind>([
 ]);
 
 /**
- * Downloads are shown to those who may write the document, sharing to those who may share it, as the lists of grants are.
+ * Downloads are shown to callers who may write the document; sharing is shown to callers who may share it, like the
+ * lists of grants.
  * @param event an event or its row in a list
  */
 export const showsEvent = (rights: ReadonlySet<string>, { tip }: { tip?: unknown }): boolean =>
   rights.has(sharingKinds.has(tip) ? "share" : tip === "DESCARCAT" ? "write" : "read");
 
-/** Events are counted with all documents, in one item for both. */
+/** Events are counted together with all documents, in one item for both. */
 export const eventLabel = (secrecy: Secrecy): string => `events.${secrecy}`;
 
 export const documentEvents = (rows: ListRow[] = [], counts: Count[] = []) =>
@@ -117,7 +118,7 @@ export function hashOf(event: Omit<DocumentEvent, "hash">): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** Whether events, oldest first, form an unbroken chain from the start. */
+/** True if the events, oldest first, form an unbroken chain from the start. */
 export function isChain(events: DocumentEvent[]): boolean {
   let previous = START.hash;
   return events.every((event) => {
@@ -134,19 +135,22 @@ export interface NewEvent {
 }
 
 /**
- * The writes that append events to a document's chain, conditioned on the head as it was read: of two
- * writers, one loses the race and retries.
+ * The writes that append events to a document's chain, provided the head has not changed since it was read. Of two
+ * concurrent writers, one loses the race and retries.
  */
 export const appending = (document: Document, head: ChainHead, ...events: NewEvent[]): Write[] =>
   chainingAll(document, head, events).writes;
 
-/** The same where some may not read the document any more: the search index has to know it before it counts the document. */
+/**
+ * The same for a change that takes read access away from some callers. The search index must receive it before it may
+ * count the document again.
+ */
 export function appendingNarrowed(document: Document, head: ChainHead, ...news: NewEvent[]): Write[] {
   const { writes, last } = chainingAll(document, head, news);
   return [...writes, markingNarrowed(document.id, last.lastId)];
 }
 
-/** The same for one event, with the event that they write. */
+/** The same for one event; also returns the event. */
 export function chaining(
   document: Document,
   head: ChainHead,
@@ -168,13 +172,13 @@ function chainingAll(document: Document, head: ChainHead, news: NewEvent[]) {
   return { events, last, writes: [...writes, movingHead(document.id, head, last)] };
 }
 
-/** An event as the next one after a head, and the head that it makes. */
+/** An event as the successor of a head, and the head that results. */
 function linked(
   document: Document,
   head: ChainHead,
   { tip, actor, detalii = {} }: NewEvent,
 ): { event: DocumentEvent; head: ChainHead } {
-  // Clocks of two machines may differ, but the chain's order must be the order of ids.
+  // Clocks of two machines may differ, but the order of the chain must be the order of ids.
   const id = nextIdAfter(head.lastId);
   const unsealed = {
     id,
@@ -206,7 +210,7 @@ export function noting(document: Document, actor: string, detalii: EventDetails)
 /** The events of an issuer's documents, for its machines, which read them oldest first. */
 export const feedOf = (emitentId: number): string => `events#issuer#${emitentId}`;
 
-/** Downloads are no news to an issuer. */
+/** Downloads are not reported to issuers. */
 const feedsOf = ({ emitentId }: Document, { tip }: DocumentEvent): string[] =>
   emitentId === undefined || tip === "DESCARCAT" ? [] : [feedOf(emitentId)];
 

@@ -33,7 +33,7 @@ const sharedWith = (count: number, terms: GrantTerms): Head => {
   return head;
 };
 
-/** What a transaction does, without the keys. */
+/** The effects of a transaction, without the keys. */
 const kindsOf = (writes: Write[]): Record<string, number> => {
   const names = writes.map((write) => {
     if ("item" in write) return Object.keys(write.item).join();
@@ -82,7 +82,8 @@ describe("what beneficiaries are told of a document", () => {
 
   it("of a revocation: what the grant was told is taken back, whatever the document is now", () => {
     const { head } = tellingChange(sharedWith(2, lent), document, { ...document, visibility: "SECRET" });
-    // A verb may have read the document before it became secret: what was told is in the head.
+    // A verb may have read the document before it became secret. The head has the facts that were written to the
+    // rows.
     const { writes } = tellingRevocation(head, document, "user#1");
     expect(kindsOf(writes.filter((write) => "item" in write))).toEqual({ Delete: 2 });
     const sums = new Map<string, number>();

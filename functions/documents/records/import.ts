@@ -7,14 +7,14 @@ import { queue } from "../../../shared/messaging/queue.ts";
 import { suppliers } from "./connection.ts";
 import { exportFormats, importModes } from "./document.ts";
 
-/** The partition of the `due` index that holds imports in work. */
+/** The partition of the `due` index with imports in progress. */
 export const IMPORTS_DUE = "IMPORT";
-/** Items of one import. */
+/** Maximum number of items in one import. */
 export const MOST_ITEMS = 200;
 
 /**
- * An import of files from a supplier. Its row is the truth about the work: a message only wakes a worker. It is made
- * after the rows of its items.
+ * An import of files from a supplier. Its row is authoritative for the work; a message only wakes a worker. It is
+ * created after the rows of its items.
  */
 export const Import = z.object({
   id: z.int(),
@@ -38,7 +38,7 @@ export const Imports = entity({
   schema: Import,
   key: inOwnPartition("import"),
   unique: {
-    /** One live import for each caller and supplier. */
+    /** At most one active import per caller and supplier. */
     live: {
       of: ({ status, creator, furnizor }) => (status === "IN_LUCRU" ? `${creator} ${furnizor}` : undefined),
       taken: () => conflict("importInCurs"),
@@ -48,9 +48,12 @@ export const Imports = entity({
 
 const itemStatuses = ["IN_ASTEPTARE", "IN_LUCRU", "AMANATA", "FINALIZATA", "ESUATA"] as const;
 
-/** A file to import. Its document's id and code are chosen before it is made, so that twice is once. */
+/**
+ * A file to import. The id and code of its document are chosen in advance, so that importing it twice creates one
+ * document.
+ */
 export const ImportItem = z.object({
-  /** Its number in the import, from 1. */
+  /** Its number in the import, starting at 1. */
   id: z.int(),
   importId: z.int(),
   ref: z.string(),
@@ -61,10 +64,10 @@ export const ImportItem = z.object({
   status: z.enum(itemStatuses),
   documentId: z.int(),
   cod: z.string(),
-  /** The document is stored; what a `both` export still lacks is its PDF. */
+  /** The document is stored; a `both` export may still lack its PDF. */
   isFiled: z.boolean().optional(),
   attempts: z.int(),
-  /** Until when a supplier wants us to wait (AMANATA). */
+  /** The time until which the supplier asked us to wait (AMANATA). */
   waitUntil: z.iso.datetime().optional(),
   errorKey: z.string().optional(),
   forgetAt: z.int(),
@@ -84,7 +87,7 @@ export const ImportItems = entity({
   }),
 });
 
-/** Work with connections: imports with items that wait for a worker, and ended connections of a person. */
+/** Work with connections: imports with items that wait for a worker, and the ended connections of a person. */
 export const importQueue = queue(
   "imports",
   z.union([z.object({ importId: z.int() }), z.object({ endedOf: z.string() })]),
@@ -101,9 +104,9 @@ export const ImportView = z
           ref: z.string(),
           status: z.enum(itemStatuses),
           documentId: z.int().optional(),
-          /** Key of the refusal; of what an AMANATA item waits for, too. */
+          /** Key of the refusal; for an AMANATA item, key of the reason why it waits. */
           eroare: z.string().optional(),
-          /** Until when an AMANATA item waits. */
+          /** The time until which an AMANATA item waits. */
           panaLa: z.iso.datetime().optional(),
         })
         .meta({ id: "ElementulImportului" }),
@@ -129,7 +132,7 @@ export const hasItemEnded = ({ status }: Pick<ImportItem, "status">): boolean =>
   status === "FINALIZATA" || status === "ESUATA";
 
 const KEPT_SECONDS = 30 * 24 * 3600;
-/** Until when statuses stay readable. */
+/** The time until which statuses stay readable. */
 export const forgottenAt = (): number => clock.epochSeconds() + KEPT_SECONDS;
 
 /** The row of an import whose items have all ended. */

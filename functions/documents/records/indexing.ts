@@ -4,19 +4,22 @@ import { conflict } from "../../../shared/errors.ts";
 import { jobFields } from "../../../shared/jobs/row.ts";
 import { queue } from "../../../shared/messaging/queue.ts";
 
-/** What is to be indexed: a document (its text is to be read out, or the index could not be written), or all anew. */
+/**
+ * Work for the index: one document (its text must be extracted, or writing to the index failed), or a complete
+ * reindex.
+ */
 export const indexingQueue = queue(
   "indexing",
   z.union([z.strictObject({ documentId: z.int() }), z.strictObject({ reindexId: z.int() })]),
 );
 
-/** The last time that all documents were indexed anew: one record, because one runs at a time. */
+/** The last complete reindex. One record is enough, because only one runs at a time. */
 export const Reindex = z.object({
   id: z.int(),
   status: z.enum(["IN_LUCRU", "FINALIZATA"]),
-  /** The generation of the index that is filled. */
+  /** The generation of the index that is being filled. */
   generatie: z.int(),
-  /** How many documents are indexed, of how many there were when it began. */
+  /** The number of documents indexed so far, and the total when the reindex began. */
   indexate: z.int(),
   total: z.int(),
   inceputLa: z.iso.datetime(),
@@ -35,7 +38,7 @@ export const ReindexView = Reindex.omit({
   dueAt: true,
 }).meta({ id: "Reindexare" });
 
-/** The partition of the `due` index that holds a reindex in work. */
+/** The partition of the `due` index with a reindex in progress. */
 export const REINDEXES_DUE = "REINDEX";
 
 export const Reindexes = entity({

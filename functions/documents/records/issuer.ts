@@ -29,7 +29,7 @@ export const Issuers = entity({
   ...inSharedPartition("issuer"),
   keepsHistory: true,
   indexes: ["denumire"],
-  // By which its machines know at each request whether it is active.
+  // Lets its machines check at each request if it is active.
   lists: ({ id, cod, activ }) => [{ partition: `issuer#${id}`, attributes: { cod, activ }, counter: null }],
   unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
   marks: ({ id }) => ({ counter: counters.issuer(id), values: { registered: true } }),

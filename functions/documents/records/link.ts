@@ -5,23 +5,23 @@ import { entity } from "../../../shared/data/entity.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { notFound } from "../../../shared/errors.ts";
 
-/** An address that opens the current version of one document to whoever has it, until it ends. */
+/** An address that gives access to the current version of one document to all who have it, until the link ends. */
 export const Link = z.object({
   id: z.int(),
   documentId: z.int(),
-  /** What is kept of its token. */
+  /** Only a hash of the token is stored. */
   tokenHash: z.string(),
   dataExpirare: z.iso.datetime(),
-  /** argon2id of its own password; never part of a view. */
+  /** argon2id hash of the link's password; never part of a view. */
   passwordHash: z.string().optional(),
   maxDescarcari: z.int().optional(),
-  /** How many answers with content there were. */
+  /** The number of answers with content. */
   descarcari: z.int(),
-  /** Key of its maker (`user#3`): it opens while they may share the document. */
+  /** Key of its maker (`user#3`): the link works while they may share the document. */
   creator: z.string(),
   creatDe: z.string(),
   creatLa: z.iso.datetime(),
-  /** The table's TTL attribute: an expired link disappears by itself. Until then its date decides. */
+  /** The table's TTL attribute, by which an expired link is deleted automatically. Until then its date decides. */
   forgetAt: z.int(),
 });
 
@@ -50,8 +50,8 @@ const TOKEN_BYTES = 32;
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
 
 /**
- * The hash by which a token is stored and found. 256 random bits cannot be guessed, so that nothing has to slow guesses
- * down; the key keeps it apart from hashes of other purposes.
+ * The hash by which a token is stored and found. 256 random bits cannot be guessed, so a slow hash is unnecessary;
+ * the key separates it from hashes for other purposes.
  */
 export const hashOfToken = (token: string): string =>
   createHmac("sha256", "temelia.document-link").update(token).digest("base64url");
@@ -59,16 +59,19 @@ export const hashOfToken = (token: string): string =>
 export const hasExpired = ({ dataExpirare }: Pick<Link, "dataExpirare">): boolean =>
   dataExpirare <= clock.iso();
 
-/** The uses of the link are limited. */
+/** True if the number of uses is limited. */
 export const isCounted = ({ maxDescarcari }: Link): boolean => maxDescarcari !== undefined;
 
 export const isUsedUp = ({ maxDescarcari, descarcari }: Link): boolean =>
   maxDescarcari !== undefined && descarcari >= maxDescarcari;
 
-/** The one refusal of every link that does not open: invented, revoked, expired, used up, of a document that is gone, of a maker without the right. */
+/**
+ * The same refusal for every link that does not work: unknown, revoked, expired, used up, its document deleted, or
+ * its maker without the right.
+ */
 export const noSuchLink = () => notFound("linkInexistent");
 
-/** The write that counts a use, on condition that the link still opens. */
+/** The write that counts a use, on condition that the link still works. */
 export const usingLink = (link: Link): Write => ({
   item: {
     Update: {

@@ -7,15 +7,15 @@ import type { Key } from "../../../shared/data/tables.ts";
 import { IdTaken } from "../../../shared/data/transaction.ts";
 import { line } from "../../../shared/text-fields.ts";
 
-/** What a machine may be allowed to do. */
+/** The permissions that a machine can have. */
 export const scopes = ["documente.read", "documente.write"] as const;
 export type Scope = (typeof scopes)[number];
 
-/** A secret of a client as it is stored: never the secret itself. */
+/** A client's secret as stored: only its hash, never the secret itself. */
 export const MachineSecret = z.object({
   hash: z.string(),
   createdAt: z.iso.datetime(),
-  /** Until when it is valid; absent for the newest. */
+  /** The time until which it is valid; absent for the newest secret. */
   validUntil: z.iso.datetime().optional(),
 });
 export type MachineSecret = z.output<typeof MachineSecret>;
@@ -24,7 +24,7 @@ export type MachineSecret = z.output<typeof MachineSecret>;
 export const MachineClientFields = z.object({
   denumire: line(255),
   emitentId: z.int().positive(),
-  /** Where it files; absent: in the platform's bucket. */
+  /** The bucket in which it files documents; absent: the platform's bucket. */
   bucketId: z.int().positive().optional(),
   scopes: z.array(z.enum(scopes)).min(1).max(scopes.length),
   activ: z.boolean().optional(),
@@ -33,7 +33,7 @@ export const MachineClientFields = z.object({
 /** A system that acts for an issuer: an OAuth client. */
 export const MachineClient = MachineClientFields.extend({
   id: z.int(),
-  /** The public name by which it signs in. */
+  /** The public name with which it signs in. */
   clientId: z.string(),
   activ: z.boolean(),
   creatLa: z.iso.datetime(),
@@ -43,10 +43,13 @@ export type MachineClient = z.output<typeof MachineClient>;
 
 const MACHINES = "machines";
 
-/** The machine clients that file into a bucket. */
+/** The machine clients that file documents in a bucket. */
 export const machinesOf = (bucketId: number): List => ({ partitions: [`${MACHINES}#bucket#${bucketId}`] });
 
-/** Its partition has a revision (`shared/data/revisions.ts`): what a machine may do ends at its next request. */
+/**
+ * Its partition has a revision (`shared/data/revisions.ts`), so that a right that is taken from a machine ends at its
+ * next request.
+ */
 export const MachineClients = entity({
   name: "machine",
   service: "documents",
@@ -64,7 +67,10 @@ export const MachineClients = entity({
 /** All machine clients. */
 export const machines: List = { partitions: [MACHINES] };
 
-/** When a client last signed in: outside its partition, whose revision must not move with it. */
+/**
+ * The time of a client's last sign-in. It is outside the client's partition, so that it does not change the revision
+ * of that partition.
+ */
 export const useKey = (id: number): Key => ({ pk: `machine-use#${id}`, sk: "use" });
 
 const SECRET_BYTES = 32;
@@ -73,8 +79,8 @@ const SECRET_BYTES = 32;
 export const newMachineSecret = (): string => randomBytes(SECRET_BYTES).toString("base64url");
 
 /**
- * The hash by which a secret is stored: HMAC-SHA-256, keyed by the client's name. Argon2id slows down guessing what
- * people choose; 256 random bits cannot be guessed (decision 7).
+ * The hash by which a secret is stored: HMAC-SHA-256, keyed by the client's name. Argon2id slows down the guessing of
+ * passwords chosen by people; 256 random bits cannot be guessed (decision 7).
  */
 export const secretHash = (clientId: string, secret: string): string =>
   createHmac("sha256", clientId).update(secret).digest("base64url");

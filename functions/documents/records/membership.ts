@@ -5,7 +5,10 @@ import { conflict } from "../../../shared/errors.ts";
 const bucketRoles = ["ADMIN", "OPERATOR"] as const;
 export type BucketRole = (typeof bucketRoles)[number];
 
-/** Membership of a person in a bucket. Stored in the person's partition, so that one read loads a whole caller. */
+/**
+ * Membership of a person in a bucket. It is stored in the person's partition, so that one read loads a complete
+ * caller.
+ */
 export const Membership = z
   .object({ id: z.int(), bucketId: z.int(), appUserId: z.int(), rol: z.enum(bucketRoles) })
   .meta({ id: "BucketAcces" });
@@ -23,7 +26,7 @@ export const Memberships = entity({
   name: "membership",
   service: "documents",
   schema: Membership,
-  // One membership per person and bucket: a second one is refused, also in a race.
+  // One membership per person and bucket: a second one is refused, also if both are created concurrently.
   key: ({ appUserId, bucketId }) => ({ pk: `user#${appUserId}`, sk: `${MEMBERSHIP_PREFIX}${bucketId}` }),
   taken: () => conflict("accesExista"),
   lists: ({ bucketId, appUserId }) =>

@@ -4,15 +4,16 @@ import { transactIfUnchanged, type Write } from "../../../shared/data/transactio
 import { sortableId } from "../../../shared/ids.ts";
 
 /*
- * Marks of documents that some may no longer read. The transaction that ends their reading writes one, and it stays until
- * the search index has the change: so the index is never asked to count what its asker may not read.
+ * Marks of documents that some callers may no longer read. The transaction that takes the read access away writes the
+ * mark, and it stays until the search index has the change. The index is therefore never asked to count documents
+ * that the caller may not read.
  */
 
 const TableName = tableOf("documents");
 const PARTITION = "narrowed";
 
 interface Mark {
-  /** The event of the document's chain that ended the reading. */
+  /** The event of the document's chain that took the read access away. */
   lastId: number;
 }
 
@@ -22,7 +23,7 @@ export const markingNarrowed = (documentId: number, lastId: number): Write => ({
   item: { Put: { TableName, Item: { ...keyOf(documentId), lastId } satisfies Key & Mark } },
 });
 
-/** All documents with a mark, or so many of them. */
+/** The ids of all documents with a mark, up to `limit`. */
 export const narrowedIds = async (limit?: number): Promise<number[]> =>
   (await readPartition(TableName, PARTITION, limit === undefined ? {} : { limit })).map(({ sk }) =>
     Number(sk),
@@ -34,7 +35,7 @@ export async function marksOf(ids: readonly number[]): Promise<Map<number, Mark>
   return new Map(ids.flatMap((id, i) => (items[i] ? [[id, { lastId: Number(items[i].lastId) }]] : [])));
 }
 
-/** Removes a mark as it was read: one that was written since stays. */
+/** Removes a mark if it is unchanged since it was read; a newer mark stays. */
 export async function removeMark(documentId: number, { lastId }: Mark): Promise<void> {
   const Delete = {
     TableName,

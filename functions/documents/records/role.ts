@@ -10,7 +10,7 @@ export const RoleFields = z.object({
   descriere: paragraphs(4000).optional(),
 });
 
-/** A function that people have in their institution. It grants no right by itself. */
+/** A function that people have in their institution. By itself it grants no right. */
 export const Role = RoleFields.extend({ id: z.int() }).meta({ id: "Rol" });
 
 export type Role = z.output<typeof Role>;

@@ -8,14 +8,14 @@ import { poate, type Seen } from "./acts.ts";
 import { attachedLists } from "./attached.ts";
 import { type Document, Documents } from "./document.ts";
 
-/** An electronic signature of one version: inside a PDF (PAdES), or a file of its own (CAdES). */
+/** An electronic signature of one version: inside a PDF (PAdES), or as a separate file (CAdES). */
 export const Signature = z.object({
   id: z.int(),
   documentId: z.int(),
   cod: z.string(),
-  /** The version that was signed: of a PDF the one that holds the signature. */
+  /** The signed version; for a PDF, the version that contains the signature. */
   numarVersiune: z.int(),
-  /** The certificate's name, or the account's where all accounts sign with one certificate. */
+  /** The certificate's name, or the account's name if all accounts sign with one certificate. */
   semnatar: line(255).meta({ examples: ["Ana Rusu"] }),
   /** Another name that the account declared when it signed. */
   declarat: line(255).optional(),
@@ -29,18 +29,18 @@ export const Signature = z.object({
   amprenta: z.string(),
   semnatLa: z.iso.datetime(),
   stampilaLa: z.iso.datetime().optional(),
-  /** When the verdict was last found; absent before the first verification. */
+  /** The time of the last verdict; absent before the first verification. */
   verificatLa: z.iso.datetime().optional(),
-  /** SHA-256 of the signed content: of a PDF with the signature inside. */
+  /** SHA-256 of the signed content; for a PDF, including the signature. */
   hash: z.string(),
   observatii: paragraphs(2000).optional(),
   /** The account that signed. */
   creatDe: z.string(),
-  /** The name of its field in the PDF. */
+  /** The name of the signature field in the PDF. */
   field: z.string().optional(),
   /** SHA-256 of the detached file. */
   fileHash: z.string().optional(),
-  /** The partitions with its row: the lists of signatures that had its document when it was made. */
+  /** The partitions that contain its row: the lists of signatures that included its document when it was created. */
   listedIn: z.array(z.string()),
 });
 
@@ -79,12 +79,13 @@ export const Signatures = entity({
     listedIn.map((partition) => ({ partition, attributes: { documentId }, counter: null })),
 });
 
-/** The partitions of a signature that is made now. */
+/** The partitions of a signature that is created now. */
 export const listedInFor = (document: Document, id: number): string[] =>
   signatureLists.partitionsFor(document, id);
 
 /**
- * A detached signature, beside its record and written with it in one transaction: no crash leaves one without the other.
+ * A detached signature. It is stored beside its record and written in the same transaction, so that no crash leaves
+ * one without the other.
  */
 const SignatureFile = z.object({
   id: z.int(),

@@ -7,7 +7,7 @@ import { Code, line, paragraphs } from "../../../shared/text-fields.ts";
 const templateFormats = ["TEXT", "HTML", "DOCX"] as const;
 export type TemplateFormat = (typeof templateFormats)[number];
 
-/** Characters of a template; of one made in Word, of its base64. */
+/** Maximum length of a template in characters; for a template made in Word, of its base64 text. */
 const MOST_CONTENT = 5_000_000;
 
 /** The fields of a template that people set. */
@@ -15,27 +15,27 @@ export const TemplateFields = z.object({
   cod: Code,
   denumire: line(255),
   descriere: paragraphs(2000).optional(),
-  /** A text or HTML as it is; a DOCX in base64. */
+  /** Text or HTML unchanged; DOCX in base64. */
   continut: z.string().min(1).max(MOST_CONTENT),
   format: z.enum(templateFormats),
   limba: z.enum(["ro", "ru", "en"]).optional(),
   publicat: z.boolean().optional(),
 });
 
-/** A template. Its content lies in the store, by its hash: a record is listed, and content is large. */
+/** A template. Its content is in the store under its hash, because records appear in lists and content is large. */
 export const Template = TemplateFields.omit({ continut: true }).extend({
   id: z.int(),
   limba: z.enum(["ro", "ru", "en"]),
   publicat: z.boolean(),
-  /** The names that its content uses. */
+  /** The variable names that its content uses. */
   variabile: z.array(z.string()),
-  /** Grows with every change of the content. */
+  /** Incremented by every change of the content. */
   versiune: z.int(),
   /** SHA-256 of the content, hex. */
   hash: z.string(),
-  /** The organization of its maker, while it belongs to one. */
+  /** The organization of its maker; absent if its maker has none. */
   organizatieId: z.int().optional(),
-  /** Key of the principal that made it. */
+  /** Key of the principal that created it. */
   creator: z.string(),
   creatDe: z.string(),
   creatLa: z.iso.datetime(),
@@ -47,7 +47,7 @@ export type Template = z.output<typeof Template>;
 /** A template in lists: without its content. */
 export const TemplateRow = Template.omit({ creator: true }).meta({ id: "SablonInLista" });
 
-/** A template as it is read, and as writes answer it: what PUT accepts. */
+/** A template in reads and in the answers to writes, in the form that PUT accepts. */
 export const TemplateView = TemplateRow.extend({ continut: z.string() }).meta({ id: "Sablon" });
 
 const PUBLISHED = "templates#published";
@@ -60,7 +60,10 @@ const draftsOfMaker = (creator: string, home: Home): string => `${draftsOfOrgani
 
 const listOf = (partition: string): List => ({ partitions: [partition] });
 
-/** The lists of templates: what is published, and drafts by who may see them. No two of a reader overlap. */
+/**
+ * The lists of templates: published ones, and drafts by the callers who may see them. The lists of one reader do not
+ * overlap.
+ */
 export const templateLists = {
   published: listOf(PUBLISHED),
   drafts: listOf(DRAFTS),

@@ -6,26 +6,26 @@ import { conflict } from "../../../shared/errors.ts";
 export const TENANT_STORES = "tenant-stores";
 
 /**
- * A store of a tenant: an S3 bucket at an address of the tenant's, with its credentials. The address and the name never
- * change, because documents are stored there; credentials and region may.
+ * A tenant's store: an S3 bucket at an address of the tenant, with its credentials. The address and the name never
+ * change, because documents are stored there; credentials and region may change.
  */
 export const TenantStore = z.object({
   id: z.int(),
-  /** The bucket whose connection created it. Its documents may be in other buckets by now. */
+  /** The bucket whose connection created it. By now its documents may be in other buckets. */
   bucketId: z.int(),
   /** Address of the service (absent: AWS, in its region), and the name of the bucket there. */
   address: z.url().optional(),
   name: z.string(),
   region: z.string().optional(),
   accessKey: z.string(),
-  /** Sealed. */
+  /** Encrypted. */
   secret: z.string(),
 });
 
 export type TenantStore = z.output<typeof TenantStore>;
 export type Place = Pick<TenantStore, "bucketId" | "address" | "name">;
 
-/** The unique name of a store: the same connection, entered again, finds the same store. */
+/** The unique name of a store, so that entering the same connection again finds the same store. */
 export const placeName = ({ bucketId, address, name }: Place): string =>
   `${bucketId} ${address ?? "aws"} ${name}`;
 

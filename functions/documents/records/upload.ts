@@ -10,28 +10,28 @@ import type { Document } from "./document.ts";
 
 const statuses = ["IN_ASTEPTARE", "IN_LUCRU", "FINALIZATA", "ESUATA"] as const;
 
-/** The result of an upload: a new document, or the next version of one, from sent bytes or an earlier version. */
+/** The result of an upload: a new document or the next version of one, from uploaded bytes or an earlier version. */
 export type Destination = NewFromUpload | NextFromUpload | Restore;
 export interface NewFromUpload {
-  /** As it will be stored, without its content. */
+  /** The document as it will be stored, without its content. */
   document: Document;
 }
 export interface NextFromUpload {
   documentId: number;
   comentariu?: string | undefined;
 }
-/** Nothing is sent: the stored content is copied. */
+/** No bytes are uploaded: the stored content is copied. */
 export interface Restore {
   documentId: number;
   fromVersion: number;
 }
 
-/** The partitions of the `due` index: uploads that expire, and those with a background job that waits. */
+/** The partitions of the `due` index: uploads that expire, and uploads with a background job that waits. */
 export const UPLOADS_DUE = "UPLOAD";
 export const UPLOADS_WAITING = "UPLOAD-JOB";
 
 /**
- * An upload in parts, from issuing its addresses until a document has its bytes. The row is authoritative; a message
+ * A multipart upload, from issuing its addresses until a document has its bytes. The row is authoritative; a message
  * in the queue only wakes a worker.
  */
 export const Upload = z.object({
@@ -44,15 +44,15 @@ export const Upload = z.object({
   denumire: z.string().optional(),
   contentType: z.string(),
   dimensiune: z.int(),
-  /** The hash that the sender declares; the service computes its own and compares. */
+  /** The hash that the sender declares; the service computes the hash itself and compares. */
   hashSha256: z.string().optional(),
   status: z.enum(statuses),
   /** Bytes that have been read so far. */
   bytesRead: z.int(),
-  /** Present once a background job was promised. */
+  /** Present after a background job was promised. */
   destination: z.custom<Destination>().optional(),
   ...jobFields,
-  /** Attempts to prepare its content: each writes its sealed bytes under a key of its own. */
+  /** Attempts to prepare its content. Each writes its sealed bytes under a separate key. */
   attempts: z.int(),
   documentId: z.int().optional(),
   numarVersiune: z.int().optional(),
@@ -75,7 +75,7 @@ export const Uploads = entity({
 /** Uploads with a promised background job that waits for a worker. */
 export const uploadQueue = queue("uploads", z.object({ uploadId: z.int() }));
 
-/** The status address. `octeti` of `dimensiune` is the progress of the background job. */
+/** The status response. The ratio of `octeti` to `dimensiune` is the progress of the background job. */
 export const UploadView = z
   .object({
     uploadId: z.int(),
@@ -84,13 +84,13 @@ export const UploadView = z
     dimensiune: z.int(),
     documentId: z.int().optional(),
     numarVersiune: z.int().optional(),
-    /** Key of the refusal, as a direct answer would carry it in `message`. */
+    /** Key of the refusal, as in the `message` of a direct answer. */
     eroare: z.string().optional(),
     expiresAt: z.iso.datetime(),
   })
   .meta({ id: "Incarcare" });
 
-/** Without the row's revision: progress changes while the revision stays, and must not be answered 304. */
+/** Without the row's revision: progress changes while the revision does not, and must not be answered with 304. */
 export const statusOf = (upload: Upload): z.input<typeof UploadView> => ({
   uploadId: upload.id,
   status: upload.status,
@@ -108,10 +108,10 @@ export const machineStatusAddress = (uploadId: number): string => `/api/v1/uploa
 
 export const hasEnded = ({ status }: Upload): boolean => status === "FINALIZATA" || status === "ESUATA";
 
-/** A background job was promised and has not ended: its end removes `destination`. */
+/** A background job was promised and has not ended; its end removes `destination`. */
 export const isPromised = ({ destination }: Upload): boolean => destination !== undefined;
 
-/** Opened and not completed in time. */
+/** Opened, but not completed in time. */
 export const isExpired = (upload: Upload): boolean =>
   !hasEnded(upload) && !upload.destination && upload.expiresAt <= clock.iso();
 
@@ -123,7 +123,7 @@ export const inWork = (upload: Upload): Upload => ({
 });
 
 const STATUS_KEPT_MS = 24 * 3600 * 1000;
-/** Until when a status stays readable: a day from now. */
+/** The time until which a status stays readable: a day from now. */
 export const keptUntil = (): string => new Date(clock.now().getTime() + STATUS_KEPT_MS).toISOString();
 
 /** The row of an upload that has ended. */
@@ -136,7 +136,7 @@ export function ended(
   return { ...rest, ...end, expiresAt: until, dueStatus: UPLOADS_DUE, dueAt: until };
 }
 
-/** Part of the transaction that stores the content: only one of two workers on an upload can commit. */
+/** Part of the transaction that stores the content: of two workers on an upload, only one can commit. */
 export const finishing = (
   upload: Stored<Upload>,
   end: { documentId: number; numarVersiune: number },

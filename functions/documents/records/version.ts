@@ -23,7 +23,7 @@ export const Version = z.object({
 
 export type Version = z.output<typeof Version>;
 
-/** `curenta` is not stored: the document has the current number. */
+/** `curenta` is not stored; it is derived from the document's current number. */
 export const VersionView = Version.omit({ documentId: true })
   .extend({ curenta: z.boolean(), ...poate("version") })
   .meta({ id: "VersiuneView" });
@@ -42,7 +42,7 @@ export const Versions = entity({
   key: ({ documentId, numarVersiune }) => ({ pk: `document#${documentId}`, sk: sortKey(numarVersiune ?? 0) }),
 });
 
-/** A version with what its document knows of it. */
+/** A version with the information that its document has about it. */
 export type VersionOf<V extends Version = Version> = V & { curenta: boolean };
 
 export const viewOf = <V extends Version>(version: V, document: Document): VersionOf<V> => ({
@@ -51,8 +51,8 @@ export const viewOf = <V extends Version>(version: V, document: Document): Versi
 });
 
 /**
- * Version 1 of a document that was created with content and has no version record yet: all its fields
- * are derived from the document. Undefined where the document has no content or a later version.
+ * Version 1 of a document that was created with content and has no version record yet. All its fields are derived
+ * from the document. Undefined if the document has no content, or a later version.
  */
 export function firstVersion(document: Document): Version | undefined {
   const { dimensiune, hashSha256, extensie, format, contentType, contentBy, contentSince } = document;
@@ -73,7 +73,7 @@ export function firstVersion(document: Document): Version | undefined {
 }
 
 /**
- * Writes a version that may exist already, field by field and only where a field is absent: a second writer
+ * Writes a version that may already exist, field by field and only where a field is absent, so that a second writer
  * changes nothing.
  */
 export function ensuring(version: Version): Write {
