@@ -17,7 +17,10 @@ import { refuseForeign } from "../content/named-references.ts";
 import { isSealed, ProtectionWish, refuseOtherProtection } from "../content/protection.ts";
 import { referencePreconditions } from "../content/references.ts";
 
-/** The fields that callers change (a wish for protection is only compared), and the act that each is beside writing. */
+/**
+ * The fields that callers change (the requested protection is only compared), and the act that each one requires in
+ * addition to the right to write.
+ */
 const changeable = {
   denumire: "MODIFICA",
   descriere: "MODIFICA",
@@ -47,7 +50,7 @@ const picked = Document.pick({
 export const DocumentPatch = picked;
 type DocumentPatch = Patch<z.output<typeof DocumentPatch>>;
 
-/** PUT: descriptive optional fields that are absent are cleared; ownership, container and access stay. */
+/** PUT: absent descriptive optional fields are cleared; ownership, container and access stay. */
 export const DocumentReplacement = picked
   .partial()
   .extend({
@@ -85,7 +88,7 @@ function refuseChange(caller: Principal, opened: Opened, patch: DocumentPatch, c
   const missing = changed.find((field) => !rights.has(documentActs[changeable[field]].right));
   if (missing) throw forbidden("faraDreptPeCamp", { values: { camp: missing } });
   for (const field of changed) authorize(documentActs[changeable[field]], document, opened);
-  // It is read with somebody's connection: not for everybody, and nothing of it is sealed.
+  // The content is read through one person's connection, so it cannot be public, and nothing of it is sealed.
   if (patch.visibility && patch.visibility !== "PERSONAL" && isLive(document))
     throw conflict("legaturaNumaiPersonala");
   if (patch.visibility) isSealed({ ...document, visibility: patch.visibility });

@@ -27,14 +27,14 @@ export const archiveDocument = (caller: Principal, id: number, ifMatch: IfMatch)
 export const reactivateDocument = (caller: Principal, id: number, ifMatch: IfMatch) =>
   transition(caller, id, change.reactivate, ifMatch);
 
-/** Deletes softly. Repeating it succeeds for those who may still see the deleted document. */
+/** Soft delete. Repeating it succeeds for callers who may still see the deleted document. */
 export async function removeDocument(caller: Principal, id: number, ifMatch: IfMatch): Promise<undefined> {
   const { document } = await documentFor(caller, id, lifecycle.remove.right);
   if (document.status !== "STERS") await transition(caller, id, change.remove, ifMatch);
   return undefined;
 }
 
-/** Marks the document at once, then deletes the bytes of every version; the record and its events stay. */
+/** First marks the document as purged, then deletes the content of every version; the record and its events stay. */
 export async function purgeDocument(caller: Principal, id: number, ifMatch: IfMatch) {
   const document = await transition(caller, id, change.purge, ifMatch);
   await attemptFollowUp(document, () => removeContent(document));

@@ -17,13 +17,15 @@ import {
   totalsOf,
 } from "./list-scope.ts";
 
-/** The documents of rows that the reader may read. */
+/** Reads the documents of rows, as far as the reader may read them. */
 type Fetch = (pointers: Pointer[]) => Promise<Document[]>;
 
 /** Counters as they were read. */
 type Kept = (counter: string) => Totals | undefined;
 
-/** The total of the lists from their counters, and what only checked rows show: that is read. */
+/**
+ * The total of the lists: from their counters, plus the documents shown only by checked rows, which have to be read.
+ */
 export async function countSeen(scope: Scope, fetch: Fetch, known?: KnownTotals): Promise<Count> {
   const { granted } = scope;
   const kept = await readKept([...scope.totals, ...(granted ? totalsOf(granted) : [])], known);
@@ -40,7 +42,7 @@ export async function countSeen(scope: Scope, fetch: Fetch, known?: KnownTotals)
   };
 }
 
-/** How many rows the lists of a scope have at most. */
+/** The maximum number of rows in the lists of a scope. */
 export async function countRows({ totals, granted }: Scope): Promise<number> {
   const all = [...totals, ...(granted ? totalsOf(granted) : [])];
   const kept = await readKept(all);
@@ -57,7 +59,7 @@ async function readKept(totals: Total[], known?: KnownTotals): Promise<Kept> {
   return (counter) => values[names.indexOf(counter)];
 }
 
-/** Rows of which only the documents tell if they are shown: the newest are read. */
+/** Counts rows for which only the document tells if it is shown; the newest ones are read. */
 async function countChecked(scope: Scope, fetch: Fetch, ceiling: number): Promise<Count> {
   if (ceiling === 0) return NOTHING;
   const { checked, mostChecked: most } = scope;
@@ -66,12 +68,12 @@ async function countChecked(scope: Scope, fetch: Fetch, ceiling: number): Promis
   return { total: further.length, relation: ceiling > most ? "gte" : "eq" };
 }
 
-/** Rows that are read for a total where counters do not tell how many are the same document. */
+/** Rows that are read for a total if counters cannot tell how many rows are for the same document. */
 const MOST_GRANTS = 1000;
-/** The rows that a floor counts: the newest. */
+/** The number of rows (the newest) that are counted for a lower bound. */
 const SAMPLE = 100;
 
-/** @param total what the counters say of rows that only grants show */
+/** @param total the counters' total of rows that only grants show */
 async function countGranted(granted: Granted, kept: Kept, total: number): Promise<Count> {
   if (total === 0) return NOTHING;
   if (granted.isDisjoint) return withoutEnded(granted, kept, total);
@@ -82,11 +84,11 @@ async function countGranted(granted: Granted, kept: Kept, total: number): Promis
   return { total: rows.length, relation: total > MOST_GRANTS ? "gte" : "eq" };
 }
 
-/** Grants that have ended and are still there: so many are looked up, and so many counted. */
+/** Limits for grants that have expired and are not removed yet: how many are looked up, and how many counted. */
 const MOST_ENDED = 20;
 const MOST_ENDED_COUNTED = 1000;
 
-/** Takes off what has ended and was not removed yet: a grant that has ended counts for nothing at once. */
+/** Subtracts grants that have expired and were not removed yet, because an expired grant does not count any more. */
 async function withoutEnded({ names, isFurther }: Granted, kept: Kept, total: number): Promise<Count> {
   const counts = await Promise.all(
     names.map(async (name) => {
@@ -101,7 +103,7 @@ async function withoutEnded({ names, isFurther }: Granted, kept: Kept, total: nu
   };
 }
 
-/** How many of the counted grants of a name have ended; `gte` where these are at most so many. */
+/** The number of a name's counted grants that have expired; `gte` if it is only an upper bound. */
 async function endedOf(name: string, ends: number, isFurther: Granted["isFurther"]): Promise<Count> {
   const ended = await readPartition(Documents.table, lists.endsOf(name), {
     below: `${clock.iso()}$`,

@@ -16,7 +16,7 @@ import { referencePreconditions } from "../content/references.ts";
 import { type Document, due } from "../records/document.ts";
 import type { NewEvent } from "../records/event.ts";
 
-/** Creates a document from metadata alone: it has no content until its first version is uploaded. */
+/** Creates a document from metadata alone; it has no content until its first version is uploaded. */
 export async function createDocument(caller: Principal, wanted: NewDocument) {
   const composed = await newDocument(caller, wanted);
   await requireFreeCode(caller, wanted.cod);

@@ -30,7 +30,8 @@ import {
 } from "../testing.ts";
 
 /*
- * What grants show, against a plain walk: histories of everything that changes it are drawn, their steps run in parallel.
+ * Compares the lists of granted documents with a plain walk over all records. Histories of everything that changes
+ * these lists are generated; the steps of a history run in parallel.
  */
 
 interface Shown {
@@ -42,7 +43,7 @@ const LONG = { timeout: 240_000 };
 
 interface Step {
   act: string;
-  /** Chooses among what there is. */
+  /** Selects one of the existing records. */
   pick: number;
 }
 
@@ -157,7 +158,7 @@ describe("totals of what was granted", () => {
       case "purge":
         return by.post(`${path}/purge`);
       default:
-        // Few documents have very many readers.
+        // Only few documents have very many readers.
         if (pick % 3 > 0) return undefined;
         for (const beneficiarClientId of clients) await give(id, { beneficiarClientId, drept });
         return undefined;
@@ -209,7 +210,7 @@ describe("totals of what was granted", () => {
       .sort((a, b) => b - a);
   };
 
-  /** What the head of a chain keeps of its document and grants. */
+  /** The facts of document and grants in the head of the chain. */
   const sharedOf = async ({ id }: Document): Promise<Shared | undefined> => {
     const [head] = await readItems(Documents.table, [headKey(id)]);
     return headOf(head).shared;
@@ -247,11 +248,11 @@ describe("totals of what was granted", () => {
         fc.asyncProperty(
           fc.array(fc.array(step, { minLength: 4, maxLength: 10 }), { minLength: 4, maxLength: 6 }),
           async (history) => {
-            // Some of what was lent before is over and removed.
+            // Some of the earlier temporary grants have expired and are removed.
             await expireGrants("seara", { most: 3 });
             clock.resume();
             for (const together of history) await Promise.all(together.map(run));
-            // What was lent now is over, too, and nothing has removed it.
+            // The recent temporary grants have expired, too, but are not removed.
             clock.freeze(inMinutes(5));
             const all = await walk();
             await agree(all);

@@ -14,7 +14,7 @@ import {
   type ServiceClient,
 } from "../testing.ts";
 
-/* Who leaves an organization leaves its documents. */
+/* People who leave an organization lose its documents. */
 
 interface Doc {
   id: number;
@@ -52,7 +52,10 @@ const file = async (by: ServiceClient, fields: object = {}): Promise<Doc> => {
 const change = (by: ServiceClient, how: "patch" | "put", { id }: Doc, fields: object) =>
   by[how]<Doc>(`/api/documents/${id}`, { denumire: "Contract", ...fields });
 
-/** A document of the organization, and people of it, or of the client that owns it, who have a client of their own. */
+/**
+ * A document of the organization, and people of the organization or of the client that owns the document. These
+ * people also have a client of their own.
+ */
 async function world(): Promise<{ document: Doc; people: Record<People, Person> }> {
   const clientId = firm.id;
   const filer = await person({ organizatieId: home.id, clientId });

@@ -18,21 +18,21 @@ import { withOrganizations } from "./view.ts";
 type Found = SeenDocument;
 
 /**
- * The documents that a caller may see in lists: their buckets', their own and those granted to them, newest
- * first. Access is part of the query: the lists are chosen by what the caller may read.
+ * The documents that a caller may see in lists: those of their buckets, their own and those granted to them, newest
+ * first. Access is part of the query: the lists are selected by the caller's read access.
  */
 export async function listDocuments(caller: Principal, query: ListQuery): Promise<Page<Found>> {
   const asked = await withStoredCodes(query);
   return listPage(await listingFor(caller, asked), ofFields(asked));
 }
 
-/** How many documents the same list has. */
+/** The number of documents in the same list. */
 export async function countDocuments(caller: Principal, query: ListQuery): Promise<number> {
   const asked = await withStoredCodes(query);
   return countListed(await listingFor(caller, asked), ofFields(asked));
 }
 
-/** Without the filter that chose the lists, and that no field of a document answers. */
+/** The query without the filter that selected the lists, as it is not about a field of the document. */
 const ofFields = (query: ListQuery): ListQuery => ({
   ...query,
   filters: query.filters.filter(({ field }) => field !== SHARED),
@@ -61,9 +61,9 @@ async function listingFor(caller: Principal, query: ListQuery): Promise<Listing<
 }
 
 /**
- * The documents behind `pointers` that the caller may read, in the same order, judged as they are now. The terms of grants
- * are in their rows; of a document with very many beneficiaries the same read loads them. A document that everybody may read
- * is not listed for an expired grant.
+ * The documents behind `pointers` that the caller may read now, in the same order. The terms of grants are in the
+ * rows of the lists; for a document with very many beneficiaries, the same read loads its grants. A document that all
+ * callers may read is not listed because of an expired grant.
  */
 async function readable(caller: Principal, pointers: Pointer[], scope: Scope): Promise<Found[]> {
   const documentKeys = pointers.map(({ id }) => Documents.key({ id }));
@@ -90,13 +90,13 @@ async function readable(caller: Principal, pointers: Pointer[], scope: Scope): P
     .map((document) => seenDocument(caller, document, terms.get(document.id)));
 }
 
-/** The terms of the caller's grants, of which a row tells. */
+/** The terms of the caller's grants that are contained in list rows. */
 const termsIn = ({ granteeNames }: Principal, { rows }: Pointer): GrantTerms[] =>
   rows
     .filter(({ pk }) => granteeNames.some((name) => pk === lists.grantee(name)))
     .map((row) => row as unknown as GrantedRow);
 
-/** The keys of the grants of which no row tells the terms. */
+/** The keys of the grants whose terms are in no list row. */
 const grantKeys = (caller: Principal, pointers: Pointer[]): Key[] =>
   caller.names.flatMap((grantee) =>
     pointers

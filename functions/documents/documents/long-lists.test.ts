@@ -23,8 +23,8 @@ import {
 } from "../testing.ts";
 
 /*
- * Filters and orders over more than 10,000 rows are the index's. The counters alone say here that there are so many, so
- * that the same lists can be compared before and after.
+ * Filters and orders over more than 10,000 rows are answered by the index. Here only the counters claim that number
+ * of rows, so that the same lists can be compared before and after.
  */
 
 interface Listed {
@@ -50,13 +50,13 @@ const queries = [
   "filter[partajat]=true&sort=denumire",
 ] as const;
 
-/** The count of other ones is the counters' own. */
+/** True for filters on fields; the counts of other filters come directly from the counters. */
 const isOfFields = (query: string): boolean => /^filter\[(?!partajat)/.test(query);
 
 const list = (somebody: ServiceClient, query: string) => somebody.get<Listed>(`/api/documents?${query}`);
 const namesIn = ({ json }: { json: Listed }) => json.items.map(({ denumire }) => denumire);
 
-/** Every page by its link to the next one, and what each said about the whole. */
+/** Follows the link to the next page up to the end; returns the ids, and the total that each page reported. */
 async function walk(somebody: ServiceClient, query: string): Promise<{ ids: number[]; totals: number[] }> {
   const [ids, totals]: [number[], number[]] = [[], []];
   let address: string | undefined = `/api/documents?${query}&size=2`;
@@ -127,7 +127,7 @@ describe("a list of more than 10,000 documents, with filters and orders", () => 
   });
   afterEach(() => void vi.restoreAllMocks());
 
-  /** Counters of as many documents as no list reads. */
+  /** Makes the counters claim more documents than a list may read. */
   const pretend = once(async () => {
     const labels = ["open.ACTIV", "open.ARHIVAT", "open.STERS", "secret.ACTIV"];
     const owners = Object.values(people).flatMap(({ id, clientId }) => [

@@ -22,7 +22,7 @@ import { NewDocument } from "../content/new-document.ts";
 
 const location = ({ id }: { id: number }) => `/api/documents/${id}`;
 const query = listOf(DocumentFilters);
-/** A change of state may ask for the revision that was read. */
+/** A change of state may require the revision that was read. */
 const asRead = { takes: ["If-Match" as const], refuses: ["stale" as const] };
 /** A new document as a form. */
 const UploadForm = {

@@ -23,8 +23,8 @@ import { type Document, Documents } from "../records/document.ts";
 import type { Grant } from "../records/grant.ts";
 
 /*
- * Lists, counts and totals against a plain walk over all records: histories are drawn, their steps run in parallel, and
- * afterwards every caller asks with every filter.
+ * Lists, counts and totals against a plain walk over all records. Histories are generated and their steps run in
+ * parallel; afterwards every caller queries with every filter.
  */
 
 interface Shown {
@@ -39,7 +39,7 @@ const visibilities = ["PUBLIC", "PERSONAL", "SECRET"] as const;
 
 interface Step {
   act: "create" | "move" | "hide" | "archive" | "reactivate" | "remove" | "purge" | "share";
-  /** Chooses among what there is: documents, people, buckets, visibilities. */
+  /** Selects one of the existing documents, people, buckets or visibilities. */
   pick: number;
 }
 
@@ -113,7 +113,7 @@ describe("lists, counts and totals agree for every caller and filter", () => {
   const share = (documentId: number, beneficiarOperatorId: number) =>
     as(governor).post(`/api/documents/${documentId}/partajeaza`, { beneficiarOperatorId, drept: "CITIRE" });
 
-  /** A filter as its query text, and as the walk applies it. */
+  /** A filter as query text, and in the form that the walk applies. */
   const filters = (): [string, Filter[]][] => {
     const is = (field: string, ...values: (string | number)[]): Filter => ({ field, operator: "in", values });
     const text = ({ field, values }: Filter) => `filter[${field}][in]=${values.join(",")}`;
@@ -144,7 +144,7 @@ describe("lists, counts and totals agree for every caller and filter", () => {
     organizatieId?: number;
   }
 
-  /** Every document of the histories, as it is stored. */
+  /** Every document of the histories, as stored. */
   const walk = async (): Promise<Known[]> => {
     const all = await Promise.all(
       ids.map(async (id) => {
@@ -158,7 +158,7 @@ describe("lists, counts and totals agree for every caller and filter", () => {
       .map((document) => (bucketIds.includes(document.bucketId) ? { ...document, organizatieId } : document));
   };
 
-  /** Whether a list of the caller shows the document: it is in their scope, and they may read it. */
+  /** True if a list of the caller shows the document: it is in their scope, and they may read it. */
   const shows = (caller: Caller, document: Known): boolean => {
     const granted = document.grants.filter((grant) => grant.beneficiarOperatorId === caller.id);
     const visible = visibleBuckets(caller);
@@ -202,7 +202,7 @@ describe("lists, counts and totals agree for every caller and filter", () => {
           for (const somebody of people) {
             const caller = (await loadPerson(somebody.id)) as Caller;
             for (const [query, asked] of filters()) {
-              // Lists of administrators show other tests' records as well, unless a filter names what is ours.
+              // Lists of administrators also contain records of other tests, unless a filter restricts them to ours.
               if (visibleBuckets(caller) === undefined && !/bucketId|Id\]/.test(query)) continue;
               const wanted = expected(all, caller, asked);
               const pages = await follow(somebody, query, 7);

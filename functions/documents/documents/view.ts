@@ -2,7 +2,10 @@ import { organizationsOf } from "../access/bucket-organization.ts";
 import type { Document } from "../records/document.ts";
 import type { Page } from "../../../shared/data/page.ts";
 
-/** Adds the organization of the document's bucket. It is never stored, so that moving a bucket moves its documents. */
+/**
+ * Adds the organization of the document's bucket. It is never stored, so that moving a bucket also moves its
+ * documents.
+ */
 export async function presentDocument<D extends Document>(
   document: D,
 ): Promise<D & { organizatieId?: number }> {

@@ -18,8 +18,9 @@ import { copyQueue } from "../records/delivery-copy.ts";
 import type { Document } from "../records/document.ts";
 
 /**
- * The content of a linked document as its supplier has it now, read with the connection of who linked it.
- * @throws conflict where that connection is no longer valid or its owner may no longer act, notFound where the file is gone there
+ * The current content of a linked document at its supplier, read through the connection of the person who linked it.
+ * @throws conflict if that connection is no longer valid or its owner may no longer act, notFound if the file no
+ * longer exists there
  */
 export async function readLive(document: Document): Promise<LiveContent> {
   const { furnizor, ref, denumire, formatExport } = document;
@@ -39,7 +40,7 @@ export async function readLive(document: Document): Promise<LiveContent> {
   };
 }
 
-/** By its bytes, as that of uploads; a program is some bytes to us. */
+/** The type is detected from the bytes, as for uploads; a program is treated as plain bytes. */
 async function typeOf(bytes: Buffer, name: string, claimed: string | undefined) {
   const type = await fileType({
     bytes,
@@ -51,10 +52,12 @@ async function typeOf(bytes: Buffer, name: string, claimed: string | undefined) 
 
 const ADDRESS_SECONDS = 60;
 
-/** One answer carries 6 MB: what is larger goes through the delivery bucket, and is removed a while later. */
+/**
+ * One answer carries at most 6 MB. Larger content goes through the delivery bucket, from which it is removed later.
+ */
 async function deliver(bytes: Buffer, shown: { name: string; contentType: string }): Promise<FileAddress> {
   const key = randomUUID();
-  // First, so that no failure leaves a copy behind.
+  // Sent first, so that no failure leaves a copy behind.
   await send(copyQueue, { remove: key }, { delaySeconds: LONGEST_DELAY_SECONDS });
   const store = { client: s3(), bucket: config.deliveryBucket };
   await putStream(store, key, Readable.from([bytes]), { contentType: "application/octet-stream" });

@@ -7,7 +7,10 @@ import { passwordBody, passwordHeader } from "../content/password-input.ts";
 import { documents } from "../service.ts";
 import { readLive } from "./read-live.ts";
 
-/** A function of its own: reading at suppliers weighs what the other operations of documents need not load. */
+/**
+ * In a separate function, because reading from suppliers loads modules that the other document operations do not
+ * need.
+ */
 export const downloads = routes("documents", {
   download: get(
     "/api/documents/{id}/download",
@@ -28,7 +31,7 @@ export const downloads = routes("documents", {
       body: passwordBody,
       returns: binary,
       refuses: refusedDownload,
-      // An address is valid for a minute: a stored response would be useless.
+      // An address is valid for one minute, so a stored response would be useless.
       idempotent: false,
     },
     ({ params, caller, body }) => downloadDocument(caller, params.id, body.parola, readLive),

@@ -108,7 +108,7 @@ describe("GET /api/eveniment-documents", () => {
     const closed = await bucketOf(suspended);
     const silenced = as(await member(closed));
     const moved = await update(Documents, { id }, (before) => ({ ...before, bucketId: closed.id }));
-    // Written without its event.
+    // The change is written without its event.
     takeUnmoved();
     expect(moved.bucketId).toBe(closed.id);
     expect(await seenBy(silenced)).toEqual([["CREAT"], 1, 1, 0, 404]);

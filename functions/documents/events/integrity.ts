@@ -13,15 +13,15 @@ export const IntegrityView = z
     /** Events in the chain; downloads are outside it. */
     evenimente: z.int(),
     ultimulHash: z.string(),
-    /** The oldest event that does not fit: from here on the history was altered. */
+    /** The oldest event that does not match: from there on the history was altered. */
     ruptLa: z.int().optional(),
   })
   .meta({ id: "Integritate" });
 type Integrity = z.output<typeof IntegrityView>;
 
 /**
- * Verifies the history of a document: the hash of every event covers its fields and the event before it, up to
- * the head. Events that are written during the check are between the head before and the head after.
+ * Verifies the history of a document: the hash of every event covers its fields and the previous event, up to the
+ * head. Events written during the check are those between the head before and the head after.
  */
 export async function integrityOf(caller: Principal, id: number): Promise<Integrity> {
   const { head } = await documentFor(caller, id, "read");

@@ -18,7 +18,7 @@ import {
 
 type Found = Stored<DocumentEvent>;
 
-/** Events lie in the partition of their document. */
+/** Events are stored in the partition of their document. */
 export const eventsOf = (documentId: number): List => ({
   partitions: [Documents.key({ id: documentId }).pk],
   prefix: EVENT_PREFIX,
@@ -41,11 +41,11 @@ export const listEvents = (caller: Principal, query: ListQuery): Promise<Page<Fo
 export const countEvents = (caller: Principal, query: ListQuery): Promise<number> =>
   countAttached(events, caller, query);
 
-/** @throws notFound for an unknown event and for one of a document that the caller may not read */
+/** @throws notFound for an unknown event, and for an event of a document that the caller may not read */
 export const readEvent = async (caller: Principal, id: number): Promise<Found> =>
   (await openAttached<DocumentEvent>(events, caller, id)).record;
 
-/** Every event: kept by the counter of all documents. */
+/** The number of all events, from the counter of all documents. */
 async function countAll(): Promise<Count> {
   const [totals] = await readTotals(Documents.table, [counters.all]);
   const of = (secrecy: Secrecy) => totals?.get(eventLabel(secrecy)) ?? 0;

@@ -22,8 +22,8 @@ export const Note = z
   .meta({ id: "Nota" });
 
 /**
- * Appends an administrator's note to the chain of a document: the only event that people write.
- * @throws notFound for a document that the caller may not read, forbidden where they do not administer it
+ * Appends an administrator's note to the chain of a document: the only event that people write directly.
+ * @throws notFound for a document that the caller may not read, forbidden if they do not administer it
  */
 export const appendNote = (
   caller: Principal,

@@ -22,24 +22,24 @@ interface Work {
   api: Api;
 }
 
-/** Makes the document of an item; the same transaction ends the item. */
+/** Creates the document of an item; the same transaction ends the item. */
 export async function importItem(work: Work): Promise<void> {
   const { row, item, api } = work;
   const file = await supplierOf[row.furnizor].describe(api, item.ref);
   if (item.isFiled) return addPdf(work, file);
   const document = await documentOf(work, file);
   if (item.mod === "LEGATURA") return fileLink(work, document);
-  // The PDF is the document, the Office file a version before it.
+  // The PDF is the current content, the Office file the version before it.
   const isBoth = file.isNative && item.formatExport === "both";
   const stored = await fileCopy(work, { document, file, isBoth });
   if (isBoth) await addPdf({ ...work, item: await reread(item) }, file, stored.id);
 }
 
-/** The document of an item, with the id and the code that were chosen for it. */
+/** The document of an item, with the id and the code that were chosen in advance. */
 async function documentOf({ caller, row, item }: Work, file: RemoteFile): Promise<Document> {
   const { bucketId, furnizor } = row;
   const { mod, formatExport = "pdf", cod } = item;
-  // The caller may have lost the right to this bucket since the request.
+  // Checked again, because the caller may have lost the right to this bucket since the request.
   const composed = await newDocument(caller, {
     denumire: nameOf(item.denumire ?? file.denumire),
     cod,
@@ -59,7 +59,7 @@ async function documentOf({ caller, row, item }: Work, file: RemoteFile): Promis
 }
 
 const MOST_NAME = 255;
-/** Names at suppliers are longer than ours, and may hold line breaks. */
+/** Names at suppliers may be longer than ours allow, and may contain line breaks. */
 const nameOf = (name: string): string =>
   name
     .replace(/\p{Cc}+/gu, " ")
@@ -75,7 +75,7 @@ const imported = ({ caller, row, item }: Work): NewEvent => ({
   detalii: { furnizor: row.furnizor, mod: item.mod, ref: item.ref, import: row.id },
 });
 
-/** A reference alone: its content stays where it is. */
+/** Stores only a reference; the content stays at the supplier. */
 async function fileLink(work: Work, document: Document): Promise<void> {
   const also = [...referencePreconditions(document), ...ending(work.item, document)];
   await storeDocument(work.caller, document, also, [imported(work)]);
@@ -103,7 +103,7 @@ async function fileCopy(work: Work, { document, file, isBoth }: Copying): Promis
   });
 }
 
-/** The second half of `both`. */
+/** The second half of a `both` export. */
 async function addPdf({ caller, item }: Work, file: RemoteFile, documentId = item.documentId): Promise<void> {
   const opened = await openForVersion(caller, documentId);
   const { bytes, facts } = await receiveRemote(file, "pdf");

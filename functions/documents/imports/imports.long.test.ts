@@ -21,12 +21,12 @@ import { importQueue } from "../records/import.ts";
 import { as, person, using, type Person } from "../testing.ts";
 
 /*
- * An import of as many items as there may be, while the supplier throttles and the worker is killed twice; and a connection
- * that expires under the hands of several processes.
+ * An import with the maximum number of items, while the supplier throttles and the worker is killed twice; and a
+ * connection whose token expires while several processes use it.
  */
 
 const KILLS = 2;
-/** A killed worker's message comes back after its lease (60 s) has ended. */
+/** The message of a killed worker becomes visible again after its lease (60 s) has ended. */
 const VISIBILITY_SECONDS = 62;
 
 const worker = killableProcesses(["consumer"]);
@@ -71,7 +71,7 @@ interface Shown {
   items: { ref: string; status: string; documentId?: number }[];
 }
 
-/** What the supplier holds: files to copy, files to refer to, and native documents that come as two versions. */
+/** The supplier's files: files to copy, files to link, and native documents that are imported as two versions. */
 const wanted = [
   ...Array.from({ length: 150 }, (_, i) => ({ ref: `f${i}`, mod: "COPIE" })),
   ...Array.from({ length: 20 }, (_, i) => ({ ref: `l${i}`, mod: "LEGATURA" })),
@@ -105,7 +105,7 @@ it("an import of 200 items, while the supplier throttles and the worker is kille
       kills += 1;
       await worker.kill("consumer");
     }
-    // The worker pauses for a second each time.
+    // The worker pauses for one second each time.
     if (throttled < 20 && done > throttled * 8) {
       throttled += 1;
       providers.a.throttled = 3;

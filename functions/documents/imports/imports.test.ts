@@ -58,14 +58,14 @@ async function connected(furnizor = "provider_a", fields = {}): Promise<Person> 
   return somebody;
 }
 
-/** Imports one file and gives its document. */
+/** Imports one file and returns its document. */
 async function imported(somebody: Person, furnizor: string, item: Item): Promise<number> {
   const { json } = await importing(somebody, furnizor, [item]);
   expect(json.items).toMatchObject([{ status: "FINALIZATA" }]);
   return json.items[0]?.documentId ?? 0;
 }
 
-/** A connection that its supplier ended. */
+/** Makes the supplier end a connection. */
 async function letEnd(somebody: Person, furnizor: string): Promise<void> {
   expect((await as(somebody).delete(`/api/conexiuni/${furnizor}`)).status).toBe(204);
 }

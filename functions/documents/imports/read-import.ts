@@ -4,7 +4,9 @@ import { viewOfImport } from "../records/import.ts";
 import { importJob } from "./import-job.ts";
 import { readImport } from "./run-import.ts";
 
-/** The status of the caller's own import. A read of one whose message was lost wakes a worker again. */
+/**
+ * The status of the caller's own import. If the import's message was lost, reading the status wakes a worker again.
+ */
 export async function showImport(caller: Principal, id: number) {
   const state = await readImport(id);
   if (state?.row.creator !== caller.key) throw notFound("importInexistent");

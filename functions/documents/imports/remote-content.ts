@@ -8,7 +8,7 @@ const refuseSize = (bytes: number): void => {
     throw tooLarge("preaMare", { values: { limita: config.maxDirectBytes } });
 };
 
-/** The bytes of a form of a remote file. @throws tooLarge above the direct limit, without reading further */
+/** The bytes of one form of a remote file. @throws tooLarge above the direct limit, without reading further */
 export async function readRemote(
   file: RemoteFile,
   form: "pdf" | "office",
@@ -34,7 +34,7 @@ async function bytesOf(response: Response): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** The same as an upload would be received. @throws unsupportedMedia for programs */
+/** The same, checked like the content of an upload. @throws unsupportedMedia for programs */
 export const receiveRemote = async (file: RemoteFile, form: "pdf" | "office"): Promise<ReceivedContent> => {
   const { name, contentType = "application/octet-stream", bytes } = await readRemote(file, form);
   return receiveFile({ name, contentType, bytes });

@@ -14,16 +14,16 @@ export const Resynced = z
   .object({ schimbat: z.boolean(), versiune: VersionView.optional() })
   .meta({ id: "Resincronizare" });
 
-/** Somebody else brought the same content meanwhile. */
+/** Another request has stored the same content in the meantime. */
 class AlreadyThere extends Error {
   override readonly name = "AlreadyThere";
 }
 
 /**
- * Brings the source's content as the next version, where the source has changed. It is read with the connection of who
- * imported the document.
- * @throws conflict for what is no copy, without a living connection and where its creator may no longer act, notFound where the source is gone (the document
- *   stays), as well as what writing a version throws
+ * Stores the source's content as the next version if the source has changed. It is read through the connection of the
+ * person who imported the document.
+ * @throws conflict if the document is not a copy, without an active connection, and if its creator may no longer act;
+ * notFound if the source no longer exists (the document stays); and the errors of writing a version
  */
 export async function resync(caller: Principal, id: number): Promise<z.input<typeof Resynced>> {
   const opened = await openForVersion(caller, id, documentActs.RESINCRONIZEAZA);
@@ -35,7 +35,7 @@ export async function resync(caller: Principal, id: number): Promise<z.input<typ
     const missing = unlessThere(opened, file.versiune);
     if (file.isNative && formatExport === "both") await bring(missing, file, "office");
     const form = file.isNative && formatExport === "office" ? "office" : "pdf";
-    // Another request may have brought it while the source was asked.
+    // Another request may have stored it while the source was being read.
     const versiune = await bring(await missing.reopen(), file, form, file.versiune);
     return { schimbat: true, versiune };
   } catch (error) {
@@ -44,7 +44,7 @@ export async function resync(caller: Principal, id: number): Promise<z.input<typ
   }
 }
 
-/** @param sursaVersiune of the source, with the last of the contents that it gives */
+/** @param sursaVersiune version of the source, given only with the last of its contents */
 async function bring(
   opened: OpenedForVersion,
   file: RemoteFile,
@@ -67,7 +67,7 @@ async function bring(
   });
 }
 
-/** Every later reading ends the resync if the document has this version of its source. */
+/** Each later read of the document ends the resync if the document already has this version of its source. */
 const unlessThere = (opened: OpenedForVersion, versiune: string): OpenedForVersion => ({
   ...opened,
   async reopen() {

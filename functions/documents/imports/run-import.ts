@@ -18,11 +18,11 @@ import {
 import { importItem } from "./import-item.ts";
 import { importJob } from "./import-job.ts";
 
-/** Items that a worker has in hand at once. */
+/** Items that a worker processes concurrently. */
 const AT_ONCE = 4;
-/** Attempts of an item, whatever the supplier asks us to wait in between. */
+/** Attempts per item; waiting at the supplier's request does not count. */
 const MOST_ATTEMPTS = 5;
-/** An item waits for no longer altogether: then it has failed. */
+/** An item that has not succeeded after this time has failed. */
 const LONGEST_WAIT_MS = 6 * 3600 * 1000;
 
 interface ImportState {
@@ -42,9 +42,9 @@ export async function readImport(id: number): Promise<ImportState | undefined> {
 }
 
 /**
- * Works on imports. Each item's end is one transaction with its document, so a worker that is stopped leaves an item
- * done or not begun.
- * @param keep is told of the items as they are afterwards
+ * Works on imports. Each item ends in one transaction with its document, so if a worker is stopped, an item is either
+ * complete or not begun.
+ * @param keep receives the items in their state afterwards
  */
 const importer = (keep: (items: Stored<ImportItem>[]) => void): Worker<Import> =>
   worker(importJob, {
@@ -63,14 +63,14 @@ const importer = (keep: (items: Stored<ImportItem>[]) => void): Worker<Import> =
 /** The background job of an import. */
 export const runImport = importer(() => undefined);
 
-/** Imports what `limit` allows. @returns what it left; undefined if another worker has the import */
+/** Imports as much as `limit` allows. @returns the state afterwards; undefined if another worker has the import */
 export async function importNow({ id }: Import, limit: Limit): Promise<ImportState | undefined> {
   let items: Stored<ImportItem>[] = [];
   const row = await importer((left) => (items = left))(id, limit);
   return row && { row, items };
 }
 
-/** The seconds after which an item of an import may go on; 0: now. */
+/** The seconds after which an item of the import may continue; 0: now. */
 function secondsToWait(items: ImportItem[]): number {
   const now = clock.now().getTime();
   const waits = items
@@ -88,7 +88,7 @@ async function workOn(row: Stored<Import>, { signal, isTimeLeft }: Work<Import>)
   const work = async () => {
     for (let item = open.shift(); item && !isPaused && isTimeLeft(); item = open.shift()) {
       signal.throwIfAborted();
-      // A supplier that wants us to wait means all of our calls.
+      // If the supplier asks us to wait, this applies to all of our calls.
       isPaused = (await tryItem(row, item)) === "paused" || isPaused;
     }
   };
@@ -105,13 +105,15 @@ async function tryItem(row: Import, item: Stored<ImportItem>): Promise<"paused" 
     await importItem({ caller, row, item: held, api: apiOf(row.creator, row.furnizor) });
     return undefined;
   } catch (error) {
-    // Another worker has taken the item: it decides its end.
+    // Another worker has taken the item and decides its outcome.
     if (error instanceof RevisionConflict) return undefined;
     return fail(row, held, error);
   }
 }
 
-/** What a failure makes of an item: throttling costs no attempt, what cannot succeed ends it. */
+/**
+ * The effect of a failure on an item: throttling does not count as an attempt, and a permanent error ends the item.
+ */
 async function fail(row: Import, item: Stored<ImportItem>, error: unknown): Promise<"paused" | undefined> {
   const refusal = error instanceof AppError ? error : undefined;
   const errorKey = errorKeyOf(error);
@@ -130,7 +132,7 @@ async function fail(row: Import, item: Stored<ImportItem>, error: unknown): Prom
   return isThrottled ? "paused" : undefined;
 }
 
-/** Undefined where another worker has changed the item since. */
+/** Undefined if another worker has changed the item since. */
 async function save(item: Stored<ImportItem>, after: ImportItem): Promise<Stored<ImportItem> | undefined> {
   const isSaved = await transactIfUnchanged(changing(ImportItems, item, after), { repeatable: true });
   return isSaved ? revised(item, after) : undefined;

@@ -28,7 +28,7 @@ import {
 import { importJob } from "./import-job.ts";
 import { importNow } from "./run-import.ts";
 
-/** Only addresses that a browser opens as pages: `javascript:` would run in ours. */
+/** Only addresses that a browser opens as pages: a `javascript:` address would run in our page. */
 const WebAddress = z.url({ protocol: /^https?$/ }).max(1000);
 
 const WantedItem = z
@@ -55,16 +55,16 @@ export const NewImport = z
 
 type ImportReply = Reply<z.input<typeof ImportView>>;
 
-/** Rows of items that one transaction writes. */
+/** Item rows written per transaction. */
 const PIECE = 50;
-/** So many items are tried at once, within the request. */
+/** At most this many items are tried directly, within the request. */
 const DIRECT_ITEMS = 5;
 const DIRECT_MS = 20_000;
 
 /**
- * Imports files with the caller's connection: a few at once, else in the background.
- * @throws conflict without a living connection and while another import of the caller from there runs, forbidden for a
- *   bucket that they may not fill, unavailable where the supplier is not set up
+ * Imports files through the caller's connection: a few items directly, more in the background.
+ * @throws conflict without an active connection and while another import of the caller from this supplier runs,
+ * forbidden for a bucket that they may not fill, unavailable if the supplier is not configured
  */
 export async function startImport(
   caller: Principal,
@@ -98,7 +98,7 @@ function refuseTwice(refs: string[]): void {
   if (twice >= 0) throw invalidField(`items.${twice}.ref`, "refRepetat");
 }
 
-/** The rows of the items first: an import that is seen has them all. */
+/** The rows of the items are written first, so that an import that is visible has all of them. */
 async function store(
   caller: Principal,
   wanted: Omit<z.output<typeof NewImport>, "bucketId"> & { bucketId: number | undefined },
@@ -148,7 +148,7 @@ const newItem = (
   forgetAt,
 });
 
-/** The 202 of an import, with its status address. */
+/** The 202 response of an import, with its status address. */
 function acceptedImport(row: Import, items: ImportItem[]): ImportReply {
   const location = `${config.publicUrl}/documents${importAddress(row.id)}`;
   return new Reply(viewOfImport(row, items), { status: 202, headers: { location, "retry-after": "3" } });

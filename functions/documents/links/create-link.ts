@@ -24,15 +24,19 @@ export const NewLink = z
   })
   .meta({ id: "LegaturaNoua" });
 
-/** The only answer that shows the address: what is stored finds it, and does not tell it. */
+/**
+ * The only answer that contains the address. The stored data is enough to find the link by its address, but not to
+ * recover the address.
+ */
 export const CreatedLink = z
   .object({ id: z.int(), url: z.url(), dataExpirare: z.iso.datetime() })
   .meta({ id: "LegaturaCreata" });
 
 /**
- * Makes an address that opens the document to whoever has it.
- * @throws badRequest for an end that is past or more than 90 days away, forbidden for one after their own right, conflict for a document that is not ACTIV or is
- *   SECRET, notFound and forbidden as for every act on a document
+ * Creates an address that gives access to the document to all who have it.
+ * @throws badRequest for an expiry that is past or more than 90 days away, forbidden for one after the end of the
+ * caller's own right, conflict for a document that is not ACTIV or is SECRET, notFound and forbidden as for every act
+ * on a document
  */
 export async function createLink(
   caller: Principal,
@@ -61,7 +65,7 @@ export async function createLink(
     };
     const url = `${config.publicUrl}/documents/api/public/linkuri/${token}`;
     const created = { id: link.id, url, dataExpirare };
-    // The head moves with every change of state: where the document has changed since, this is retried.
+    // The head moves with every change of state, so this is retried if the document has changed since.
     const shared = appending(document, head, {
       tip: "PARTAJAT",
       actor,
@@ -80,7 +84,7 @@ function endOf(wanted: string | undefined): string {
   return new Date(end).toISOString();
 }
 
-/** The end of a link within that of its maker's right. @throws forbidden for a later one that the maker has named */
+/** Limits the expiry of a link to that of its maker's right. @throws forbidden if the maker requested a later one */
 function endWithin({ sharesUntil }: Opened, end: string, isDefault: boolean): string {
   if (sharesUntil === undefined || end <= sharesUntil) return end;
   if (isDefault) return sharesUntil;

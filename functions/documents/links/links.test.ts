@@ -65,14 +65,14 @@ const upload = async (fields: Record<string, string> = {}, content = "0123456789
   ).json.id;
 const share = (id: number, wanted: object = {}, who = ana) =>
   who.post<Created>(`/api/documents/${id}/linkuri`, wanted);
-/** The address of a link inside the service. */
+/** The address of a link relative to the service. */
 const addressOf = ({ url }: Created) => new URL(url).pathname.replace("/documents", "");
 const linkTo = async (id: number, wanted: object = {}) => addressOf((await share(id, wanted)).json);
 const keyOf = ({ status, json }: { status: number; json: unknown }) => [status, (json as Problem).message];
 const GONE = [404, "error.linkInexistent"];
 
 const everyRoute = callerOf(lambdaHandler(documents, ...groups));
-/** A download by whoever has this address on the network. */
+/** A download from this network address. */
 const from = (reader: string, address: string, headers: Record<string, string> = {}): Promise<Received> =>
   everyRoute("GET", `/documents${address}/download`, { from: reader, headers });
 

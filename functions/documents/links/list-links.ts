@@ -13,8 +13,8 @@ import { type Link, Links, type LinkView, linksOf } from "../records/link.ts";
 type View = z.output<typeof LinkView>;
 
 /**
- * The links of a document that have not ended, newest first, for who may make some. One whose maker may not share any more
- * is among them: it opens again with that right.
+ * The links of a document that have not expired, newest first, for callers who may create links. A link whose maker
+ * may not share any more is included, because it works again if they regain the right.
  */
 export async function listLinks(
   caller: Principal,
@@ -22,7 +22,7 @@ export async function listLinks(
   query: ListQuery,
 ): Promise<Page<View>> {
   await documentFor(caller, documentId, "share");
-  // DynamoDB removes what has expired within days; until then it is not shown.
+  // DynamoDB removes expired items within days; until then they are not shown.
   const live: List = {
     partitions: [linksOf(documentId)],
     shows: ({ forgetAt }) => Number(forgetAt) > clock.epochSeconds(),

@@ -23,7 +23,7 @@ import {
 
 /* A link ends with its maker's right to share. */
 
-// What decides is kept as on AWS.
+// The data that decides is cached as on AWS.
 process.env.CALLER_CACHE_SECONDS = "900";
 
 const HOUR_MS = 3_600_000;
@@ -63,7 +63,7 @@ const linkBy = (maker: Person, id: number, wanted: object = {}) =>
   as(maker).post<Created>(`/api/documents/${id}/linkuri`, wanted);
 const addressOf = ({ url }: Created) => new URL(url).pathname.replace("/documents", "");
 
-/** What each way of opening a link answers. */
+/** The answers of all ways to open a link. */
 const opened = async (address: string) => {
   const answers = [
     await nobody.get(address),
@@ -87,7 +87,7 @@ const grantTo = async ({ owner, id }: World, beneficiary: object, terms: object 
   ).json;
 
 interface Way {
-  /** Who makes the link. */
+  /** The maker of the link. */
   who(world: World): Promise<Person>;
   takeAway(world: World, maker: Person): Promise<{ status: number }>;
 }

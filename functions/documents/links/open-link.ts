@@ -10,7 +10,7 @@ import { guardedCheck } from "../content/password.ts";
 import { Document } from "../records/document.ts";
 import { hashOfToken, hasExpired, isUsedUp, Link, Links, noSuchLink } from "../records/link.ts";
 
-/** What whoever has the address sees before they download. */
+/** Shown to the holder of the address before they download. */
 export const OpenedLink = Document.pick({
   denumire: true,
   extensie: true,
@@ -20,9 +20,9 @@ export const OpenedLink = Document.pick({
 })
   .extend({
     dataExpirare: Link.shape.dataExpirare,
-    /** The link asks for its password. */
+    /** The link requires its password. */
     cereParola: z.boolean(),
-    /** The document asks for its own. */
+    /** The document requires its own password. */
     cereParolaDocumentului: z.boolean(),
   })
   .meta({ id: "LegaturaPublica" });
@@ -33,7 +33,7 @@ interface LinkPasswords {
   parolaDocument?: string | undefined;
 }
 
-/** @throws notFound, the same for every link that does not open */
+/** @throws notFound, the same for every link that does not work */
 export async function readLink(reader: Anonymous, token: string): Promise<z.output<typeof OpenedLink>> {
   const holder = await openLink(reader, token);
   const { link } = holder;
@@ -49,10 +49,10 @@ export async function readLink(reader: Anonymous, token: string): Promise<z.outp
 /**
  * The current content of the document of a link.
  *
- * Each answer with content is a use, and of a link whose uses are limited it has the whole: pieces (`Range`) that belong to
- * a use could be taken as often as wanted. Following a redirect does not count again, nor do headers or content that is
- * known (HEAD, 304).
- * @throws notFound, the same for every link that does not open; forbidden for a missing or wrong password
+ * Each answer with content counts as a use. A link with limited uses therefore always returns the complete content:
+ * if ranges (`Range`) belonged to one use, they could be fetched any number of times. Following a redirect does not
+ * count again, nor do headers or content that the client already has (HEAD, 304).
+ * @throws notFound, the same for every link that does not work; forbidden for a missing or wrong password
  */
 export async function downloadByLink(
   reader: Anonymous,
@@ -62,7 +62,7 @@ export async function downloadByLink(
   const holder = await openLink(reader, token);
   const { documentId, passwordHash } = holder.link;
   return unlessGone(async () => {
-    // Who may not read the document is asked for no password.
+    // If the document may not be read, the caller is not asked for a password.
     if (passwordHash !== undefined) await documentFor(holder, documentId, "read");
     await checkLinkPassword(holder, parola);
     return downloadDocument(holder, documentId, parolaDocument);
@@ -75,7 +75,7 @@ async function openLink(reader: Anonymous, token: string): Promise<LinkHolder> {
   return linkHolderOf(link, reader, await actingPerson(link.creator, "get"));
 }
 
-/** A document that the link no longer opens is no other refusal than the link's own. */
+/** A document that the link may no longer open gives the same refusal as an unknown link. */
 async function unlessGone<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
@@ -85,7 +85,7 @@ async function unlessGone<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @throws forbidden where it is missing or wrong, tooManyRequests after 5 wrong ones from this reader */
+/** @throws forbidden if it is missing or wrong, tooManyRequests after 5 wrong ones from this reader */
 async function checkLinkPassword({ link, key }: LinkHolder, password: string | undefined): Promise<void> {
   if (link.passwordHash === undefined) return;
   await guardedCheck(password, {

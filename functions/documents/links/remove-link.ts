@@ -9,8 +9,8 @@ import { appending } from "../records/event.ts";
 import { type Link, Links, linksOf, noSuchLink } from "../records/link.ts";
 
 /**
- * Revokes a link: it ends with the next request. Repeating it within a day succeeds.
- * @throws notFound for an unknown link and for one of another document
+ * Revokes a link; it ends with the next request. Repeating this within a day succeeds.
+ * @throws notFound for an unknown link, and for a link of another document
  */
 export const removeLink = (caller: Principal, documentId: number, id: number): Promise<undefined> =>
   retry(async () => {

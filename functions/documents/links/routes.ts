@@ -44,7 +44,7 @@ export const links = routes("linkuri", {
   ),
 });
 
-/** The password of the link, and that of the document where it has one. */
+/** The password of the link, and that of the document if it has one. */
 const passwords = json(
   z
     .object({ parola: z.string().max(100).optional(), parolaDocument: z.string().max(100).optional() })
@@ -80,7 +80,7 @@ export const publicLinks = routes("public-linkuri", {
       body: passwords,
       returns: binary,
       refuses: ["forbidden", ...refusedDownload],
-      // Each answer is a use of the link.
+      // Each answer counts as a use of the link.
       idempotent: false,
     },
     ({ caller, params, body }) => downloadByLink(caller, params.token, body),

@@ -41,7 +41,7 @@ export const MachineClientView = MachineClient.omit({ secrets: true })
   .extend({ ultimaFolosire: z.iso.datetime().optional() })
   .meta({ id: "ClientMasina" });
 
-/** The answer that shows a secret: once. */
+/** The only answer that contains the secret. */
 export const MachineClientWithSecret = MachineClientView.extend({ clientSecret: z.string() }).meta({
   id: "ClientMasinaCuSecret",
 });
@@ -49,13 +49,16 @@ export const MachineClientWithSecret = MachineClientView.extend({ clientSecret: 
 export const NewMachineClient = MachineClientFields.meta({ id: "ClientMasinaNou" });
 type Wanted = z.output<typeof NewMachineClient>;
 
-/** How long the former secret is valid beside the new one. */
+/** Maximum time for which the previous secret stays valid beside the new one. */
 const MOST_OVERLAP_HOURS = 168;
 export const Rotation = z
   .object({ suprapunereOre: z.int().min(0).max(MOST_OVERLAP_HOURS).default(24) })
   .meta({ id: "RotireSecret" });
 
-/** All machine clients for service administrators, for an organization's those that file into its buckets. */
+/**
+ * For service administrators all machine clients; for an organization's administrators those that file into its
+ * buckets.
+ */
 export async function listMachineClients(
   caller: Principal,
   query: ListQuery,
@@ -69,7 +72,9 @@ export async function listMachineClients(
   return listRecords(MachineClients, scope, query);
 }
 
-/** @throws notFound for an unknown client, and for one that files elsewhere than the caller administers */
+/**
+ * @throws notFound for an unknown client, and for one that files into a bucket that the caller does not administer
+ */
 export async function readMachineClient(caller: Principal, id: number): Promise<Stored<MachineClient>> {
   const client = await read(MachineClients, { id });
   if (!client || !isSeen(caller, client)) throw notFound();
@@ -79,7 +84,7 @@ export async function readMachineClient(caller: Principal, id: number): Promise<
 const isSeen = (caller: Principal, { bucketId }: MachineClient): boolean =>
   isServiceAdmin(caller) || (bucketId !== undefined && caller.organizationBuckets.includes(bucketId));
 
-/** A client as it is shown with a secret that nothing stores. */
+/** A client together with its secret, which is not stored. */
 type WithSecret = Stored<MachineClient> & { clientSecret: string };
 
 /** @throws badRequest for an unknown issuer or bucket */
@@ -101,7 +106,7 @@ export const createMachineClient = (wanted: Wanted): Promise<WithSecret> =>
     return answer;
   });
 
-/** Each scope once, however often and in whatever order it was named. */
+/** Each scope once, in a fixed order. */
 const each = (named: readonly Scope[]): Scope[] => scopes.filter((scope) => named.includes(scope));
 
 function newSecret(clientId: string): { clientSecret: string; stored: MachineSecret } {
@@ -116,7 +121,10 @@ const requiringReferences = ({ emitentId, bucketId }: MachineClient): Write[] =>
     : [mustExist(Buckets, { id: bucketId }, () => unknownReference("bucketId"))]),
 ];
 
-/** Replaces what administrators set; without `activ` it stays. @throws notFound, stale, badRequest as at its creation */
+/**
+ * Replaces the fields that administrators set; `activ` stays unchanged if absent. @throws notFound, stale, and
+ * badRequest as at creation
+ */
 export const changeMachineClient = (
   { id, ifMatch }: Omit<Target<Principal>, "caller">,
   wanted: Wanted,
@@ -135,8 +143,8 @@ export const changeMachineClient = (
 export const ActiveChange = MachineClient.pick({ activ: true }).meta({ id: "StareClientMasina" });
 
 /**
- * Enables or disables a client. An organization's administrators only disable: an enabled client reads documents of its
- * issuer in other organizations.
+ * Enables or disables a client. An organization's administrators may only disable, because an enabled client reads
+ * documents of its issuer in other organizations.
  * @throws notFound as for reading it, stale, forbidden
  */
 export const setMachineClientActive = (
@@ -152,7 +160,8 @@ export const setMachineClientActive = (
   });
 
 /**
- * Gives a client a new secret. The one before stays valid for the overlap, an older one no longer: two are live at most.
+ * Gives a client a new secret. The previous secret stays valid for the overlap, older ones end: at most two are
+ * valid.
  * @throws notFound, stale
  */
 export const rotateSecret = (
@@ -170,18 +179,18 @@ export const rotateSecret = (
     return answer;
   });
 
-/** The newest secret of before, valid for some hours yet. */
+/** The secret that was newest so far, valid for some more hours. */
 function former({ secrets }: MachineClient, hours: number): MachineSecret[] {
   const [newest] = secrets.filter(isLiveSecret);
   const end = new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
   return newest && hours > 0 ? [{ ...newest, validUntil: end }] : [];
 }
 
-/** Ends its secrets and its tokens. Repeating it succeeds. @throws notFound, stale */
+/** Ends the client's secrets and tokens. Repeating this succeeds. @throws notFound, stale */
 export const removeMachineClient = (target: Target<Principal>): Promise<void> =>
   removeRecord(MachineClients, target);
 
-/** With when each last signed in. */
+/** Adds the time of the last sign-in to each client. */
 export async function withUses<C extends MachineClient>(
   clients: C[],
 ): Promise<(C & { ultimaFolosire?: string })[]> {

@@ -17,8 +17,8 @@ import type { Bucket } from "../records/bucket.ts";
 import { MachineClients } from "../records/machine-client.ts";
 
 /*
- * What a machine may do is kept in each process, and never longer than it holds. These processes keep machines and issuers
- * for an hour; this one, which takes the rights away, keeps nothing.
+ * Each process caches what a machine may do, but a right that ends takes effect at once. These processes cache
+ * machines and issuers for an hour; this one, which takes the rights away, caches none.
  */
 process.env.CALLER_CACHE_SECONDS = "3600";
 const processes = Array.from({ length: 4 }, () => functionProcesses(1));
@@ -30,7 +30,7 @@ const PATH = "/api/admin/machine-clients";
 const module = join(import.meta.dirname, "testing.ts");
 const callers = processes.map(({ handlerOf }) => callerOf(handlerOf(module)));
 
-/** What each process answers a machine. */
+/** The status that each process returns to a machine. */
 const statuses = (token: string, method = "GET"): Promise<number[]> =>
   Promise.all(
     callers.map(async (call) => {
@@ -91,7 +91,7 @@ describe("a machine of a suspended organization only reads, from the next reques
   });
   const setState = (id: number, statut: string) =>
     admin.put(`/api/admin/organizatii/${id}/statut`, { statut });
-  /** A machine that files into a bucket of an organization, and what its processes answer. */
+  /** A machine that files into a bucket of an organization, and the answers of its processes. */
   const filing = (fields: Partial<Bucket> = {}) =>
     aMinuteAgo(async () => {
       const home = await organization();

@@ -69,7 +69,7 @@ const credentials = ({ clientId, clientSecret }: Made) => ({
 const basic = (name: string, secret: string) => ({
   authorization: `Basic ${Buffer.from(`${name}:${secret}`).toString("base64")}`,
 });
-/** What the access kind of machines says of a token. */
+/** The result of the machine access check for a token. */
 const admit = async (token: string, scope: "documente.read" | "documente.write" = "documente.read") => {
   const event = gatewayEvent("GET", "/documents/api/v1/documents", {
     headers: { authorization: `Bearer ${token}` },

@@ -32,8 +32,8 @@ const presentPage = async <C extends MachineClient>(page: Page<C>) => ({
 });
 
 /**
- * Machine clients. One reads its issuer's documents in every organization, so service administrators alone make and enable
- * them, and see their secrets.
+ * Machine clients. A client reads its issuer's documents in every organization, so only service administrators may
+ * create and enable clients and see their secrets.
  */
 export const machineClients = routes("machine-clients", {
   list: get(

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-// Issuers are kept as on AWS.
+// Issuers are cached as on AWS.
 vi.hoisted(() => Object.assign(process.env, { CALLER_CACHE_SECONDS: "900" }));
 import { as, issuer, nobody, serviceAdmin } from "../testing.ts";
 import { callsOf, tally, type AwsCall } from "../../../shared/testing/aws-calls.ts";
@@ -9,12 +9,10 @@ import { untilUndisturbed } from "../../../shared/testing/with-faults.ts";
 
 keys.sent = false;
 
-/*
- * The AWS calls of a sign-in. The comment at each call gives its reason.
- */
-const FIND_THE_CLIENT = "dynamodb.GetItem 2"; // the id behind the name; the client, or nobody
-const READ_THE_ISSUER = "dynamodb.Query 1"; // whether it is active, with its code for the answer; then it is kept
-const LOOK_AT_THE_USE = "dynamodb.BatchGetItem 1"; // whether the last noted one is an hour old, with the issuer's revision
+/* The AWS calls of a sign-in. The comment at each call gives its reason. */
+const FIND_THE_CLIENT = "dynamodb.GetItem 2"; // the id for the name; the client, or a placeholder if unknown
+const READ_THE_ISSUER = "dynamodb.Query 1"; // its active flag, and its code for the answer; then it is cached
+const LOOK_AT_THE_USE = "dynamodb.BatchGetItem 1"; // to see if the last recorded use is an hour old, with the issuer's revision
 const NOTE_THE_USE = "dynamodb.TransactWriteItems 1"; // once an hour
 
 interface Made {
@@ -35,7 +33,7 @@ async function make(): Promise<Made> {
   return (await as(await serviceAdmin()).post<Made>("/api/admin/machine-clients", wanted)).json;
 }
 
-/** Metrics are added up every 10 s. */
+/** Metrics are flushed every 10 s. */
 const withoutMetrics = (calls: AwsCall[]) => calls.filter(({ name }) => !name.endsWith("UpdateItem"));
 
 describe("the AWS calls of a sign-in", untilUndisturbed, () => {
@@ -55,7 +53,7 @@ describe("the AWS calls of a sign-in", untilUndisturbed, () => {
     const unknown = await callsOf(() => signIn(`${clientId}X`, "ghicit"));
     expect([wrong.result.status, unknown.result.status]).toEqual([401, 401]);
     expect(unknown.calls.map(({ name }) => name)).toEqual(wrong.calls.map(({ name }) => name));
-    // The name, the client or nobody, and the failures of this address in the hour.
+    // The name, the client or the placeholder, and the failures of this address in the last hour.
     expect(tally(wrong.calls)).toContain("dynamodb.GetItem 3");
   });
 });

@@ -26,13 +26,13 @@ import {
 } from "../records/machine-client.ts";
 import { documents } from "../service.ts";
 
-/** RFC 6749, 4.4: client credentials, as a form; the client may sign in by Basic instead. */
+/** RFC 6749, 4.4: client credentials in a form; the client may use Basic authentication instead. */
 export const TokenRequest = z
   .object({
     grant_type: z.string().meta({ examples: ["client_credentials"] }),
     client_id: z.string().max(100).optional(),
     client_secret: z.string().max(200).optional(),
-    /** Some of the client's scopes, separated by spaces; default: all. */
+    /** A subset of the client's scopes, separated by spaces; default: all. */
     scope: z.string().max(200).optional(),
   })
   .meta({ id: "CerereToken" });
@@ -48,7 +48,10 @@ export const MachineToken = z
   })
   .meta({ id: "TokenMasina" });
 
-/** Credentials by Basic; those of the body are read later. An address with credentials would be logged on its way. */
+/**
+ * Credentials from Basic authentication; those in the body are read later. An address with credentials would appear
+ * in logs on its way.
+ */
 export const signingIn: Access<BasicCredentials | undefined> = {
   ...unrestricted,
   scheme: { name: "basic", definition: { type: "http", scheme: "basic" }, optional: true },
@@ -67,7 +70,7 @@ const wrongCredentials = (): AppError =>
     headers: { "www-authenticate": 'Basic realm="documents", charset="UTF-8"' },
   });
 
-/** The limit of failed sign-ins from one address in an hour. */
+/** Maximum number of failed sign-ins from one address per hour. */
 const MOST_PER_ADDRESS = 1000;
 
 export interface SignIn {
@@ -78,10 +81,11 @@ export interface SignIn {
 }
 
 /**
- * Issues a token to a machine. Right credentials are never throttled: 256 random bits cannot be guessed, so that a
- * flood of wrong ones for a client's name locks out only its sender.
- * @throws badRequest for another grant and for a scope that the client lacks; forbidden to write for a suspended
- *   organization; unauthenticated, the same after the same work whatever is wrong; tooManyRequests after repeated failures
+ * Issues a token to a machine. Correct credentials are never throttled: 256 random bits cannot be guessed, so a flood
+ * of wrong credentials for a client's name locks out only its sender.
+ * @throws badRequest for another grant type and for a scope that the client lacks; forbidden for the write scope in a
+ * suspended organization; unauthenticated, identical and after the same work for every kind of wrong credentials;
+ * tooManyRequests after repeated failures
  */
 export async function issueToken({
   credentials,
@@ -121,7 +125,7 @@ async function refuseGuess(username: string, address: string): Promise<never> {
 /** An id that no client has. */
 const NOBODY = 0;
 
-/** The active client of an active issuer that these credentials belong to. */
+/** The active client of an active issuer to which these credentials belong. */
 async function holderOf(
   clientId: string,
   secret: string,
@@ -138,8 +142,8 @@ async function holderOf(
 }
 
 /**
- * The client of a suspended organization gets no token to write.
- * @throws badRequest for a scope that does not exist or that the client lacks, forbidden where none is left
+ * The client of a suspended organization gets no token with the write scope.
+ * @throws badRequest for a scope that does not exist or that the client lacks, forbidden if no scope is left
  */
 function grantedScopes(client: MachineClient, asked: string | undefined, suspended: boolean): Scope[] {
   const wanted = asked?.split(" ").filter(Boolean) ?? [];
@@ -156,7 +160,7 @@ function grantedScopes(client: MachineClient, asked: string | undefined, suspend
 
 const NOTED_FOR_MS = 3_600_000;
 
-/** Keeps when a client signed in, at most once an hour. */
+/** Stores the time of a client's sign-in, at most once an hour. */
 async function noteUse(id: number): Promise<void> {
   const [known] = await readItems(MachineClients.table, [useKey(id)]);
   const now = clock.now();

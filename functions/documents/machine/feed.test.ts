@@ -23,7 +23,7 @@ afterEach(() => clock.resume());
 
 const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
-/** What a machine is given once everything that has happened is settled. */
+/** The feed that a machine receives after all events have settled. */
 async function read({ calls }: Caller, dupa = 0, size = 200): Promise<Feed> {
   clock.freeze(secondsFromNow(60));
   const { status, json } = await calls.get<Feed>(`${feed}?dupa=${dupa}&size=${size}`);
@@ -140,7 +140,7 @@ describe("GET /api/v1/evenimente", () => {
       headKey(slow.id),
     ]);
     const start = Date.now();
-    // Its id is drawn first, and its transaction commits last.
+    // Its id is drawn first, but its transaction commits last.
     const late = chaining(item as unknown as Document, headOf(chain), { tip: "VERIFICAT", actor: "x" });
     await addVersion(ours, quick);
     const readAt = async (seconds: number) => {

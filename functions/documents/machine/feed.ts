@@ -14,12 +14,12 @@ import { type Document, Documents } from "../records/document.ts";
 import { type DocumentEvent, documentEvents, feedOf, showsEvent } from "../records/event.ts";
 
 /**
- * How long an event is held back. Its id is drawn before its transaction, which may commit after that of a later event: a
- * reader who had already passed that one would never see it. A request is over after REQUEST_MS; the rest is for its
- * last write and for clocks that differ.
+ * The time for which an event is held back. Its id is drawn before its transaction, which may commit after that of a
+ * later event; a reader who had already passed that id would never see the event. A request ends after REQUEST_MS;
+ * the rest of the time allows for its last write and for differing clocks.
  */
 const SETTLING_MS = REQUEST_MS + 10_000;
-/** So many rows are examined for one page where few of them are shown. */
+/** Maximum number of rows examined for one page if only few of them are shown. */
 const MOST_EXAMINED = 1000;
 
 const number = (most: number, minimum: number) =>
@@ -44,8 +44,8 @@ interface Feed {
 }
 
 /**
- * The events of the issuer's documents that come after one, oldest first: of the documents that are its own now and that
- * the machine may read. Downloads and sharing are not among them.
+ * The events after a given one, oldest first, for documents that belong to the machine's issuer now and that the
+ * machine may read. Downloads and sharing are excluded.
  */
 export async function readFeed(
   caller: Machine,
@@ -72,7 +72,7 @@ async function readSettled({ emitentId }: Machine, after: number, most: number):
   return oldestFirst(Documents.table, feedOf(emitentId), { after, before, most });
 }
 
-/** A row is where its document was when the event happened; who sees it depends on the document as it is now. */
+/** A row is in the feed of the issuer at the time of the event; access depends on the document's current state. */
 async function readShown(caller: Machine, rows: Row[]): Promise<Stored<DocumentEvent>[]> {
   const idOf = ({ item }: Row) => Number(item.documentId);
   const documentIds = [...new Set(rows.map(idOf))];

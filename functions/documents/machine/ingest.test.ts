@@ -155,7 +155,7 @@ describe("POST /api/v1/documents", () => {
 describe("a document that a machine filed has no owner", () => {
   it("nobody finds it among their own, nor has a right on it, whatever their number or login", async () => {
     const document = await ingest(ours);
-    // Ids of machine clients and of people come from one space.
+    // Ids of machine clients and of people are drawn from the same range.
     const somebody = await person({ id: document.id, login: ours.clientId });
     const calls = as(somebody);
     expect(await calls.get(`/api/documents/${document.id}`)).toMatchObject({ status: 404 });

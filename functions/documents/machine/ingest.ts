@@ -7,7 +7,10 @@ import { ProtectionWish } from "../content/protection.ts";
 import { uploadDocument } from "../documents/create-document.ts";
 import { completeDocument } from "../uploads/complete-upload.ts";
 
-/** Machines neither see SECRET documents nor bring them: what asks for one is refused, not filed as another. */
+/**
+ * Machines can neither see nor create SECRET documents: a request for one is refused rather than filed with another
+ * visibility.
+ */
 const fields = {
   cod: NewDocument.shape.cod,
   denumire: NewDocument.shape.denumire.optional(),
@@ -25,7 +28,7 @@ export const IngestForm = {
     .optional(),
 };
 
-/** A new document whose content was sent in parts. */
+/** A new document whose content was uploaded in parts. */
 export const IngestedUpload = z
   .object({
     uploadId: z.int().positive(),
@@ -37,7 +40,7 @@ export const IngestedUpload = z
 
 type Ingested = z.output<z.ZodObject<typeof IngestForm>> | z.output<typeof IngestedUpload>;
 
-/** Files a document of the machine's issuer, in the machine's bucket. It has no owner. */
+/** Files a document for the machine's issuer, in the machine's bucket. The document has no owner. */
 export function ingestDocument(caller: Machine, wanted: Ingested) {
   const { emitentId } = caller;
   return "file" in wanted

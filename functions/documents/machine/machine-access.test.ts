@@ -13,8 +13,8 @@ import * as machineRoutes from "./routes.ts";
 import { callerFor, ingest, type MachineDocument } from "./testing.ts";
 
 /*
- * Every route of machines, called by every kind of machine, with a PERSONAL and with a PUBLIC document of an issuer. A
- * route without a line fails.
+ * Every route of machines, called by every kind of machine, with a PERSONAL and with a PUBLIC document of an issuer.
+ * A route without a line fails.
  */
 const columns = ["own", "ownReader", "ownWriter", "other", "inactive", "person", "nobody"] as const;
 type Column = (typeof columns)[number];
@@ -34,7 +34,7 @@ machine-uploads.read           200  403        404        404    401       401  
 machine-events.list            200  200        403        200    401       401     401
 `;
 
-/** Where a PUBLIC document is answered otherwise. */
+/** The differing answers for a PUBLIC document. */
 const open = `
 machine-documents.read         200  200        403        200    401       401     401
 machine-documents.download     200  200        403        200    401       401     401
@@ -81,7 +81,7 @@ beforeAll(async () => {
 
 type Ask = (client: ServiceClient, { cod }: MachineDocument) => Promise<{ status: number }>;
 
-/** What is sent where more than the address is. */
+/** The requests that send more than the address. */
 const bodies: Record<string, Ask> = {
   "machine-documents.create": (client) => client.upload("/api/v1/documents", { file: textFile("x") }),
   "machine-versions.create": (client, { cod }) =>

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-// Machines and issuers are kept as on AWS.
+// Machines and issuers are cached as on AWS.
 vi.hoisted(() => Object.assign(process.env, { CALLER_CACHE_SECONDS: "900", BUCKET_CACHE_SECONDS: "30" }));
 import { clock } from "../../../shared/clock.ts";
 import { callsOf, tally, type AwsCall } from "../../../shared/testing/aws-calls.ts";
@@ -11,14 +11,12 @@ import { callerFor, ingest, type Caller } from "./testing.ts";
 
 keys.sent = false;
 
-/*
- * The AWS calls of what machines ask for most. The comment at each call gives its reason.
- */
-const FIND_THE_CODE = "dynamodb.GetItem 1"; // the id behind the code
+/* The AWS calls of the most frequent machine requests. The comment at each call gives its reason. */
+const FIND_THE_CODE = "dynamodb.GetItem 1"; // the id for the code
 const READ_THE_DOCUMENT = "dynamodb.BatchGetItem 1"; // the document, its chain's head, the revisions of client and issuer
 const READ_WHAT_IT_NAMES = "dynamodb.BatchGetItem 1"; // bucket and issuer, before content is placed; the revisions
 const PLACE_THE_CONTENT = "s3.PutObject 1"; // the claim on the number
-const ONE_FACT = "dynamodb.TransactWriteItems 1"; // record, event, lists, feed, fence – all or nothing
+const ONE_FACT = "dynamodb.TransactWriteItems 1"; // record, event, lists, feed, fence: all or nothing
 
 async function tallyCalls(request: () => Promise<{ status: number }>): Promise<string[]> {
   const { calls, result } = await callsOf(request);
@@ -26,7 +24,7 @@ async function tallyCalls(request: () => Promise<{ status: number }>): Promise<s
   return tally(withoutMetrics(calls));
 }
 
-/** Metrics are added up every 10 s. */
+/** Metrics are flushed every 10 s. */
 const withoutMetrics = (calls: AwsCall[]) => calls.filter(({ name }) => !name.endsWith("UpdateItem"));
 
 describe("the AWS calls of machines", untilUndisturbed, () => {
@@ -52,7 +50,8 @@ describe("the AWS calls of machines", untilUndisturbed, () => {
   it("a list of 20 is one query a partition of its lists, and one of the totals beside the documents", async () => {
     for (let i = 0; i < 20; i += 1) await ingest(ours, { visibility: i % 2 ? "PUBLIC" : "PERSONAL" });
     const tallied = await tallyCalls(() => ours.calls.get("/api/v1/documents"));
-    // Eight shards of public documents, the issuer's partition with its counter, the cells of the counter of all.
+    // Eight shards of public documents, the issuer's partition with its counter, the cells of the counter of all
+    // documents.
     expect(tallied).toEqual(["dynamodb.BatchGetItem 1", "dynamodb.Query 10"]);
   });
 

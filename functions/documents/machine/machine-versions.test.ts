@@ -107,9 +107,9 @@ describe("/api/v1/documents/{cod}/versiuni", () => {
       expect(await writing.calls.get(address + path)).toMatchObject({ status: 403 });
     const open = await ingest(theirs, { visibility: "PUBLIC" });
     const foreign = `${documents}/${open.cod}/versiuni`;
-    // It may not read, so that it does not learn that the document is there.
+    // It may not read, so it must not learn that the document exists.
     expect(await writing.calls.upload(foreign, { file: textFile("x") })).toMatchObject({ status: 404 });
-    // Who may read it learns that it is not theirs to write.
+    // A machine that may read it learns that it may not write it.
     expect(await ours.calls.upload(foreign, { file: textFile("x") })).toMatchObject({ status: 403 });
   });
 });

@@ -2,7 +2,7 @@ import { lookAt } from "../access/authorization.ts";
 import type { Machine } from "../access/principal.ts";
 import { readUpload } from "../uploads/read-upload.ts";
 
-/** The status of the machine's own upload, with the code of its document while that is the machine's business. */
+/** The status of the machine's own upload, with the code of its document while the machine has access to it. */
 export async function readMachineUpload(caller: Machine, id: number) {
   const status = await readUpload(caller, id);
   if (status.documentId === undefined) return status;

@@ -32,7 +32,7 @@ const writes = machine("documente.write");
 const inParts = { inPartsAt: "/api/v1/uploads" };
 const also = { 202: MachineUploadView };
 
-/** The documents of an issuer, for its own systems, by code; and the public ones of all others. */
+/** The documents of an issuer, for its own systems, by code; and the public documents of all other issuers. */
 export const machineDocuments = routes("machine-documents", {
   list: get(
     "/api/v1/documents",
@@ -144,7 +144,7 @@ export const machineUploads = routes("machine-uploads", {
       returns: OpenedUpload,
       status: 201,
       location: ({ uploadId }) => machineStatusAddress(uploadId),
-      // The addresses are credentials for the store: they are not stored.
+      // The addresses are credentials for the store, so they are not stored.
       idempotent: false,
       showsSecret: true,
     },

@@ -10,16 +10,16 @@ export interface MachineDocument {
   numarVersiune: number;
 }
 
-/** A machine's calls, and what it files for. */
+/** A machine's client, and the issuer and bucket for which it files. */
 export interface Caller {
   calls: ServiceClient;
-  /** Of its record. */
+  /** Id of its record. */
   id: number;
   clientId: string;
   emitentId: number;
 }
 
-/** A machine of an issuer: of a new one unless it is given. */
+/** A machine of the given issuer, or of a new one. */
 export async function callerFor(
   fields: { emitentId?: number; bucketId?: number; scopes?: Scope[] } = {},
 ): Promise<Caller> {

@@ -4,24 +4,24 @@ import { DocumentView, PublicView } from "../records/document.ts";
 import { UploadView } from "../records/upload.ts";
 import { VersionView } from "../records/version.ts";
 
-/** A document as machines see it: what everybody sees, and how it is kept. */
+/** A document as machines see it: the public view, plus how it is stored. */
 export const MachineDocumentView = PublicView.extend({
   status: DocumentView.shape.status,
   visibility: DocumentView.shape.visibility,
   tipSecuritate: DocumentView.shape.tipSecuritate,
 }).meta({ id: "DocumentPentruMasini" });
 
-/** Versions are named by their document's code and their number. */
+/** Versions are identified by their document's code and their number. */
 export const MachineVersionView = VersionView.omit({ id: true, poate: true }).meta({
   id: "VersiunePentruMasini",
 });
 
-/** The status of an upload. `cod` names the document that it has become, or whose version. */
+/** The status of an upload. `cod` names the document that it created, or to which it added a version. */
 export const MachineUploadView = UploadView.omit({ documentId: true })
   .extend({ cod: DocumentView.shape.cod.optional() })
   .meta({ id: "IncarcarePentruMasini" });
 
-/** `urmatorul` is what the next request sends as `dupa`. Where it is the same, there is nothing new. */
+/** `urmatorul` is the value that the next request sends as `dupa`. If it is unchanged, there is nothing new. */
 export const FeedView = z
   .object({ items: z.array(DocumentEvent), urmatorul: z.int() })
   .meta({ id: "EvenimenteleEmitentului" });

@@ -13,7 +13,7 @@ import { runAndCount, isSpent, type Counter, type Run } from "./run.ts";
 
 type Due = Pick<Opened, "document" | "head">;
 
-/** Work on the documents that have been due in a state for a number of days. */
+/** Work on documents that have been due in a state for a number of days. */
 interface Job {
   status: Status;
   days: number;
@@ -42,7 +42,7 @@ export const jobs: Record<string, Job> = {
   forget: { status: "PURJAT", days: 0, act: (_, { document }) => finishPurge(document) },
 };
 
-/** Jobs that take too long for a request: they copy content in place. */
+/** Jobs that take too long for a request, because they copy content in place. */
 export const lengthyJobs: Record<string, Job> = {
   cool: { status: "ARHIVAT", days: 0, act: (_, { document }) => moveToInfrequentAccess(document) },
 };
@@ -76,7 +76,7 @@ interface Position {
   from?: DuePosition;
 }
 
-/** Continues a job. Returns whether it reached the end. */
+/** Continues a job. Returns true if it reached the end. */
 export async function runJob(name: string, job: Job, run: Run): Promise<boolean> {
   const until = new Date(clock.now().getTime() - job.days * DAY_MS).toISOString();
   const shards = dueShards(job.status);
@@ -127,7 +127,7 @@ const isDue = (document: Document, status: Status, until: string): boolean =>
   (document.dueAt ?? "") <= until &&
   !(status === "STERS" && document.retinereLegala);
 
-/** False where the document has changed since: then it is no longer due. */
+/** False if the document has changed since, as it is then no longer due. */
 async function actUnlessChanged(job: Job, { actor }: Run, due: Due): Promise<boolean> {
   try {
     await job.act(actor, due);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await as(ana).post("/api/documents", { denumire: "fără conținut" });
 });
 
-/** Replaces the bytes of a version by others of the same length. */
+/** Replaces the bytes of a version by other bytes of the same length. */
 async function alter(id: number, numarVersiune: number): Promise<void> {
   const key = contentKey((await readStored(id)).cod, numarVersiune);
   const { etag = "", size = 0 } = (await head(store(), key)) ?? {};

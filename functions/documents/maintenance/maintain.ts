@@ -15,24 +15,24 @@ interface Scope {
   name: string;
   actor: string;
   covers: Run["covers"];
-  /** Sweeps content without a version, expired uploads and grants, which no organization's run does. */
+  /** Sweeps content without a version, expired uploads and expired grants; runs for a single organization do not. */
   orphans: boolean;
 }
 
 interface Bounds {
-  /** How many it may change; only time limits the work in the store that follows. */
+  /** Maximum number of documents it may change; the resulting work in the store is limited only by time. */
   documents: number;
   seconds: number;
 }
 
-/** Below the gateway's time-out of 30 s, with time for the last batch. */
+/** Below the gateway's timeout of 30 s, with time for the last batch. */
 const REQUEST: Bounds = { documents: 500, seconds: 15 };
 /** Below Lambda's 900 s. */
 const SCHEDULED: Bounds = { documents: 100_000, seconds: 780 };
 
 /**
- * Maintenance at an administrator's request: of all documents for the service administrator, of their buckets' for an
- * organization's. Bounded; a further request continues where it stopped.
+ * Maintenance at an administrator's request: over all documents for the service administrator, over the documents of
+ * their buckets for an organization's administrator. Bounded; the next request continues where it stopped.
  */
 export function maintainFor(caller: Principal, bounds = REQUEST): Promise<MaintenanceReport> {
   return maintain(scopeOf(caller), bounds);
@@ -92,13 +92,13 @@ async function removeAllExpired({ until }: Run): Promise<boolean> {
   return false;
 }
 
-/** Takes all expired grants back. False where the time ran out first. */
+/** Removes all expired grants. False if the time ran out first. */
 async function expireAllGrants({ actor, until }: Run): Promise<boolean> {
   while (performance.now() < until) if ((await expireGrants(actor, { most: AT_ONCE })) < AT_ONCE) return true;
   return false;
 }
 
-/** Removes the objects that no conversion names. False if the time ran out first. */
+/** Removes the objects to which no conversion refers. False if the time ran out first. */
 async function sweepAllResults({ until, progress, report }: Run): Promise<boolean> {
   while (performance.now() < until) {
     const { removed, reached } = await sweepResults(progress.of(RESULTS) as string | undefined, 1000);

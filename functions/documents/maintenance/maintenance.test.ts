@@ -15,7 +15,7 @@ import { changeStorageClass } from "../../../shared/content/large-objects.ts";
 
 const nothing: MaintenanceReport = { arhivate: 0, purjate: 0, orfane: 0, erori: 0, terminat: true };
 
-/** Index reads lag by 300 ms in every run: a write from just now is not due yet. */
+/** Index reads lag by 300 ms in every run, so a recent write is not due yet. */
 const waitForIndex = () => sleep(400);
 
 async function run(

@@ -76,7 +76,7 @@ describe("the sweep", () => {
     await sweepAfter(1.1);
     const { status } = await as(ana).upload(`/api/documents/${id}/versions`, { file: textFile("nouă") });
     expect([status, (await readStored(id)).numarVersiune]).toEqual([201, 2]);
-    // A takeover would have to wait until the fence is 35 s old: the writer would give up before.
+    // A takeover would have to wait until the fence is 35 s old; the writer would give up before that.
     const { bytes } = await as(ana).get(`/api/documents/${id}/download`);
     expect(bytes.toString()).toBe("nouă");
   });

@@ -33,7 +33,7 @@ interface Placed extends ListedObject {
 /** A pass over the keys of a store. */
 interface Round {
   store: Store;
-  /** The tenant's; undefined for the platform's own. */
+  /** Id of the tenant's store; undefined for the platform's own. */
   tenantStoreId: number | undefined;
   /** The last key of an earlier run. */
   after: string | undefined;
@@ -41,8 +41,8 @@ interface Round {
 }
 
 /**
- * Removes content without a version: its writer died between placing it and committing the version.
- * Reads all keys of the platform's store, page by page. Returns whether it reached the end.
+ * Removes content without a version, whose writer died between placing the content and committing the version. Reads
+ * all keys of the platform's store, page by page. Returns true if it reached the end.
  */
 export const sweepOrphans = (run: Run): Promise<boolean> =>
   sweepStore(run, {
@@ -58,7 +58,7 @@ interface Position {
   after?: string | undefined;
 }
 
-/** The same in the stores of tenants. A store that fails is logged and skipped until the next pass. */
+/** The same for the stores of tenants. A store that fails is logged and skipped until the next pass. */
 export async function sweepTenants(run: Run): Promise<boolean> {
   const start = run.progress.of("tenant-stores") as Position | undefined;
   const reach = (position: Position | undefined) => run.progress.reach("tenant-stores", position);
@@ -80,7 +80,7 @@ export async function sweepTenants(run: Run): Promise<boolean> {
   return true;
 }
 
-/** Removes old objects that uploads staged in the store; one page a run. */
+/** Removes old objects that uploads staged in the store; one page per run. */
 async function sweepStaged(run: Run, { store, tenantStoreId = 0 }: Pick<Round, "store" | "tenantStoreId">) {
   const page = await list(store, { prefix: stagedIn(tenantStoreId), after: undefined, limit: PAGE });
   const old = page.filter(isOld).map(({ key }) => key);
@@ -102,7 +102,7 @@ async function sweepStore(run: Run, round: Round): Promise<boolean> {
   return false;
 }
 
-/** Returns how many objects of the page are done: all, unless the run is spent. */
+/** Returns the number of processed objects of the page: all, unless the run is spent. */
 async function sweepPage(run: Run, round: Round, page: ListedObject[]): Promise<number> {
   const objects = page.map((object) => (isOld(object) ? parseKey(object) : undefined));
   const cods = objects.flatMap((object) => (object ? [object.cod] : []));
@@ -118,8 +118,8 @@ async function sweepPage(run: Run, round: Round, page: ListedObject[]): Promise<
 }
 
 /**
- * Whether a document's content is in another store or under another spelling of its code: the writer of this object lost the
- * code to another writer.
+ * True if a document's content is in another store or under another spelling of its code. The writer of this object
+ * then lost the code to another writer.
  */
 const liesElsewhere = (
   { tenantStoreId }: Round,
@@ -127,7 +127,7 @@ const liesElsewhere = (
   document: StoredDocument | undefined,
 ): boolean => document !== undefined && (document.tenantStoreId !== tenantStoreId || document.cod !== cod);
 
-/** Writers claim only the number after the last one in a document's store, so they can leave no other object. */
+/** Writers claim only the number after the last one in a document's store, so they cannot leave any other object. */
 const mayBeLeft = (round: Round, object: Placed, document: StoredDocument | undefined): boolean =>
   liesElsewhere(round, object, document) || object.number === (document?.numarVersiune ?? 0) + 1;
 
@@ -140,7 +140,7 @@ function parseKey(object: ListedObject): Placed | undefined {
 
 const DELETION_MS = 10_000;
 
-/** The fence is set only if the document, or its absence, is still as it was read. */
+/** The fence is set only if the document, or its absence, is unchanged since it was read. */
 async function sweepOne(
   round: Round,
   object: Placed,
@@ -150,13 +150,13 @@ async function sweepOne(
   const { cod, number } = object;
   const isElsewhere = liesElsewhere(round, object, document);
   if ((isElsewhere || tenantStoreId !== undefined) && !(await isOurs(round, object.key))) return false;
-  // No writer can commit here any more: store and code of a document never change.
+  // No writer can commit here any more, because the store and code of a document never change.
   if (isElsewhere) return removeUnchanged(store, object.key, object.etag, AbortSignal.timeout(DELETION_MS));
   const uncommitted = document ? versionUnchanged(document) : codFree(cod);
   return sweepObject(store, object, { table: Documents.table, cod, number, uncommitted });
 }
 
-/** Whether our writers wrote an object: others may share the bucket, with keys that look the same. */
+/** True if our writers wrote an object: other systems may share the bucket and use similar keys. */
 async function isOurs({ store, tenantStoreId }: Round, key: string): Promise<boolean> {
   const facts = await head(store, key);
   return facts !== undefined && facts.metadata.tenantstore === markOf({ tenantStoreId });

@@ -12,7 +12,7 @@ export const maintenance = routes("maintenance", {
       access: access.admin,
       summary: "Arhivează, purjează și curăță ce a ajuns la termen",
       returns: MaintenanceReport,
-      // A second request is the next run.
+      // A repeated request is the next run.
       idempotent: false,
     },
     ({ caller }) => maintainFor(caller),

@@ -11,7 +11,7 @@ export const MaintenanceReport = z
     orfane: z.int(),
     /** Failures; the next run retries them. */
     erori: z.int(),
-    /** Nothing is left to do; else the next run continues where this one stopped. */
+    /** True if nothing is left to do; otherwise the next run continues where this one stopped. */
     terminat: z.boolean(),
   })
   .meta({ id: "RaportMentenanta" });
@@ -23,16 +23,16 @@ export interface Run {
   actor: string;
   covers(document: { bucketId: number }): boolean;
   progress: Progress;
-  /** Documents that it may still change. */
+  /** Number of documents that it may still change. */
   left: number;
-  /** When it stops, in time of `performance.now()`. */
+  /** The time at which it stops, as in `performance.now()`. */
   until: number;
   report: MaintenanceReport;
 }
 
 export const isSpent = ({ left, until }: Run): boolean => left <= 0 || performance.now() >= until;
 
-/** Runs one step and counts it. Logs a failure and leaves it to the next run. */
+/** Runs one step and counts it. A failure is logged and left to the next run. */
 export async function runAndCount(
   run: Run,
   counter: Counter | undefined,

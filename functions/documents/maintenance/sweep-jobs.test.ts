@@ -50,7 +50,7 @@ afterAll(async () => {
   await providers.stop();
 });
 
-/** Starts a job of each kind. @returns the addresses of their statuses, with whom to ask as */
+/** Starts a job of each kind. @returns the addresses of their statuses, with the person who may read them */
 async function startJobs(): Promise<[Person, string][]> {
   const { uploadId } = await sendUpload(as(ana), backgroundBytes());
   await as(ana).post("/api/documents/upload", { uploadId });

@@ -45,7 +45,7 @@ export async function createDocumentWithVersions(
   return json.id;
 }
 
-/** Puts bytes at a key, like a writer that dies before it commits. */
+/** Writes bytes at a key, like a writer that dies before it commits. */
 export const putOrphan = (key: string, claim = "of-the-dead"): Promise<boolean> =>
   put(store(), key, Buffer.from("orfan"), {
     condition: { ifNoneMatch: "*" },

@@ -33,7 +33,7 @@ export const Template = TemplateFields.omit({ continut: true }).extend({
   versiune: z.int(),
   /** SHA-256 of the content, hex. */
   hash: z.string(),
-  /** The organization of its maker; absent if its maker has none. */
+  /** The organization of its maker; absent if the template belongs to none. */
   organizatieId: z.int().optional(),
   /** Key of the principal that created it. */
   creator: z.string(),
