@@ -16,20 +16,20 @@ import type { Document } from "../records/document.ts";
 import { markKey, markOf } from "../records/download-mark.ts";
 import { unreadable } from "../content/unreadable.ts";
 
-/** What is looked at: a page (from 1), as wide as so many pixels. */
+/** A request for a preview: a page (from 1), and its width in pixels. */
 export interface Look {
   pagina: number;
   latime: number;
 }
 
-/** The file is held whole. */
+/** The whole file is held in memory. */
 const MOST_BYTES = 100_000_000;
 
 /**
- * The picture of a page of the current content, for who may download it, with its password. It is stored nowhere, and
- * noted as a download once an hour.
- * @throws notFound, forbidden, conflict as a download does; unsupportedMedia for what has no pages, unprocessable for a
- * damaged file
+ * The image of a page of the current content, for callers who may download it, with its password. It is not stored,
+ * and recorded as a download once an hour.
+ * @throws notFound, forbidden, conflict as for a download; unsupportedMedia for content without pages, unprocessable
+ * for a damaged file
  */
 export async function previewPage(
   caller: Principal,
@@ -50,7 +50,7 @@ export async function previewPage(
 /** @throws notFound, conflict, unsupportedMedia, tooLarge for a document whose pages cannot be shown */
 function contentOf({ status, mod, numarVersiune, dimensiune, contentType }: Document) {
   if (status === "STERS") throw conflict("documentSters");
-  // What lies at a provider is downloaded there; here nothing of it can be drawn.
+  // Content at a supplier is downloaded there; its pages cannot be rendered here.
   if (mod === "LEGATURA") throw unsupportedMedia("faraPrevizualizare");
   if (status === "PURJAT" || dimensiune === undefined || contentType === undefined)
     throw notFound("faraContinut");

@@ -46,7 +46,7 @@ beforeAll(async () => {
   admin = as(await serviceAdmin({ hasSecret: true }));
 });
 
-/** What the index is to know before it is asked. */
+/** The documents that the index must contain before it is queried. */
 const made: number[] = [];
 const known = ({ json }: { json: Doc }): Doc => {
   made.push(json.id);
@@ -159,7 +159,7 @@ describe("GET /api/public/documents", () => {
     expect([pages.flatMap(idsOf), pages.map(({ total }) => total)]).toEqual([ids, [3, 3]]);
     expect(idsOf(await list(`q=${word}&format=text`))).toEqual(ids);
     expect(idsOf(await list(`q=${word}&format=pdf`))).toEqual([]);
-    // The index has not heard of it yet.
+    // The index does not have this change yet.
     await ana.patch(`/api/documents/${ids[0]}`, { visibility: "PERSONAL" });
     const { json } = await nobody.get<Page>(`/api/public/documents?q=${word}`);
     expect([idsOf(json), json.total]).toEqual([ids.slice(1), 2]);

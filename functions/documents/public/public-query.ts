@@ -3,10 +3,10 @@ import type { ListQuery } from "../../../shared/data/page.ts";
 import { listOf, query, type Query } from "../../../shared/http/list-query.ts";
 import { type Format, formats } from "../records/document.ts";
 
-/** What everybody may ask the list of public documents. */
+/** The parameters of the list of public documents. */
 export interface PublicQuery {
   pages: ListQuery;
-  /** Words that a document must have, all of them. */
+  /** Words that a document must contain, all of them. */
   q?: string | undefined;
   format?: Format | undefined;
 }
@@ -16,8 +16,8 @@ const pages = listOf(z.object({}));
 const PAGE_NAMES = ["page", "size", "cursor"];
 
 /**
- * Other filters and orders are not even read: none could show what is not public. What a form leaves empty counts as
- * absent.
+ * Other filters and orders are ignored; none of them could show documents that are not public. Empty form fields
+ * count as absent.
  */
 export const publicQuery: Query<PublicQuery> = {
   async read(parameters, language) {

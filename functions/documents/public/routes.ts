@@ -17,7 +17,7 @@ const PublicPage = pageOf(PublicView)
   .extend({ correction: CorrectionView.optional() })
   .meta({ id: "DocumentPublicPage" });
 
-/** What everybody may read without signing in: documents that are PUBLIC and ACTIV; any other is the same 404. */
+/** Documents that can be read without signing in: those that are PUBLIC and ACTIV. All others give the same 404. */
 export const publicDocuments = routes("public-documents", {
   list: get(
     "/api/public/documents",
@@ -48,7 +48,7 @@ export const publicDocuments = routes("public-documents", {
       body: passwordBody,
       returns: binary,
       refuses: ["forbidden", ...refusedDownload],
-      // An address is valid for a minute: a stored response would be useless.
+      // An address is valid for one minute, so a stored response would be useless.
       idempotent: false,
     },
     ({ params, caller, body }) => downloadDocument(caller, params.id, body.parola),

@@ -30,7 +30,7 @@ const keyOf = ({ status, json }: { status: number; json: unknown }) => [
   status,
   (json as { message?: string }).message,
 ];
-/** Gives an account authorities, as administrators do. */
+/** Gives an account authorities, as an administrator does. */
 const give = async (login: string, authorities: string[]) => {
   const { json } = await admin.get<object>(`/api/admin/users/${login}`);
   return admin.put(`/api/admin/users/${login}`, { ...json, authorities });

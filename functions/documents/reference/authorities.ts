@@ -19,7 +19,7 @@ const ofSystem: Authority[] = namesOfSystem.map((name, i) => ({ id: i + 1, name 
 /** An authority is addressed by its id or by its name. */
 type AuthorityReference = number | string;
 
-/** The authorities of the system, and those that service administrators have made. */
+/** The authorities of the system, and those that service administrators have created. */
 export async function listAuthorities(query: ListQuery): Promise<Page<Authority>> {
   const rows = await readPartition(Authorities.table, "authority");
   const all = [...ofSystem, ...rows.map((row) => recordOf<Authority>(row))];
@@ -40,14 +40,15 @@ const readMade = (reference: AuthorityReference): Promise<Stored<Authority> | un
     ? read(Authorities, { id: reference })
     : readUnique(Authorities, "name", reference);
 
-/** @throws conflict for a name that there is */
+/** @throws conflict if the name exists */
 export async function createAuthority(name: string): Promise<Stored<Authority>> {
   if (isOfSystem(name)) throw conflict("autoritateaExista", { values: { name } });
   return withNewId((id) => create(Authorities, { id, name }));
 }
 
 /**
- * Names stand in accounts and in tokens, so that none changes: the same one is answered as it is.
+ * Accounts and tokens contain the names, so a name cannot change: a request with the same name returns the authority
+ * unchanged.
  * @throws notFound; conflict for another name, and for an authority of the system
  */
 export async function keepAuthority(
@@ -74,7 +75,7 @@ export async function removeAuthority(
   return undefined;
 }
 
-/** What was removed lately has no name any more, and is removed again by its id. */
+/** An authority that was removed recently has no name any more; a repeated removal uses its id. */
 async function named(id: number): Promise<Authority> {
   const own = ofSystem.find((authority) => authority.id === id);
   return own ?? (await read(Authorities, { id })) ?? { id, name: "" };

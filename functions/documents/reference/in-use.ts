@@ -8,9 +8,9 @@ import { Documents } from "../records/document.ts";
 type Remove = (target: Target<Principal>) => Promise<void>;
 
 /**
- * Removes a record that no document and no grant refers to; one in use is retired by `activ: false`. Purged documents
- * keep their records, not their references.
- * @throws conflict where a document or a grant refers to it
+ * Removes a record to which no document and no grant refers; a record in use is retired by `activ: false`. Purged
+ * documents keep their records, not their references.
+ * @throws conflict if a document or a grant refers to it
  */
 export function removeUnused<T extends { id: number }>(
   entity: Entity<T>,

@@ -62,7 +62,7 @@ export const rols = crud(Roles, "/api/rols", {
 const AuthorityFields = z.object({ name: AuthorityName });
 const query = listOf(Authority);
 
-/** Those of the system are read-only; service administrators make others, which give no right. */
+/** Authorities of the system are read-only; those created by service administrators grant no rights. */
 export const authorities = routes("authorities", {
   list: get(
     "/api/authorities",

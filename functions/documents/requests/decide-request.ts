@@ -29,14 +29,15 @@ import { requestActs, seenRequest, type SeenRequest } from "./request-acts.ts";
 
 const accounts = accountsOf(documents.name);
 
-/** What is given instead of what was asked for, and until when. */
+/** The terms that are granted in place of the requested ones. */
 export const Approval = nullable(GrantFields.partial()).meta({ id: "Aprobare" });
 export const Refusal = nullable(AccessRequest.pick({ motiv: true })).meta({ id: "Respingere" });
 
 /**
- * Gives the person what they ask for: a grant, or the wider terms for the one they have.
- * @throws notFound, forbidden, stale; badRequest for an end in the past; conflict for a decided request, a deleted document, a
- * requester whose account is gone, and where neither the grant that they have nor this one includes the other
+ * Gives the person a grant as requested, or widens the terms of the grant that they have.
+ * @throws notFound, forbidden, stale; badRequest for an expiry in the past; conflict for a decided request, a deleted
+ * document, a requester whose account was deleted, and if neither the grant that they have nor this one includes the
+ * other
  */
 export const approveRequest = (
   target: Target<Principal>,
@@ -61,7 +62,7 @@ export const approveRequest = (
     ]);
   });
 
-/** Says no. @throws notFound, forbidden, stale; conflict for a decided request */
+/** Rejects a request. @throws notFound, forbidden, stale; conflict for a decided request */
 export const rejectRequest = (
   target: Target<Principal>,
   { motiv }: z.output<typeof Refusal>,
@@ -75,7 +76,10 @@ export const rejectRequest = (
     ]);
   });
 
-/** Beside those who see a request, readers of the document get to know that they may not decide: 403 instead of 404. */
+/**
+ * Besides the callers who may see a request, readers of the document learn that they may not decide: 403 instead of
+ * 404.
+ */
 const decidable: AttachedKind = {
   ...requests,
   shows: (caller, rights, row) => rights.has("read") || requests.shows(caller, rights, row),
@@ -93,7 +97,7 @@ async function openToDecide(
   return found;
 }
 
-/** The grant of the person who asks, and their account. */
+/** The grant of the requester, and their account. */
 const keysOfRequester = ({ documentId, solicitantId }: AttachedRow): Key[] => {
   const beneficiarOperatorId = Number(solicitantId);
   return [
@@ -102,7 +106,7 @@ const keysOfRequester = ({ documentId, solicitantId }: AttachedRow): Key[] => {
   ];
 };
 
-/** An approval takes nothing away, and gives no more than was decided. */
+/** An approval takes nothing away, and grants no more than was decided. */
 function termsFor(held: Grant | undefined, wanted: GrantTerms): GrantTerms {
   if (!held || !isValid(held)) return wanted;
   const terms = wider(held, wanted);
@@ -110,7 +114,7 @@ function termsFor(held: Grant | undefined, wanted: GrantTerms): GrantTerms {
   return terms;
 }
 
-/** The decision is one fact with what it gives and with its events. */
+/** Stores the decision, the resulting grant and the events in one transaction. */
 async function decide(
   { record, opened }: OpenedAttachment<AccessRequest>,
   decision: Decision,

@@ -14,7 +14,10 @@ import {
   type Listed,
 } from "./testing.ts";
 
-/* Who comes first is left to chance, answers are lost, and transactions meet: what is stored agrees. */
+/*
+ * The order of the requests is random, answers are lost, and transactions conflict; the stored data must be
+ * consistent.
+ */
 
 let ours: House;
 beforeAll(async () => {

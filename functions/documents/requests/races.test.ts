@@ -16,7 +16,7 @@ import {
   type Listed,
 } from "./testing.ts";
 
-/* Who comes first is left to chance; what must agree afterwards is not. */
+/* The order of the requests is random; the stored data must be consistent afterwards. */
 
 let ours: House;
 beforeAll(async () => {
@@ -104,7 +104,7 @@ describe("requests in parallel", () => {
     ]);
     expect((await as(ana).get(`/api/documents/${document.id}`)).status).toBe(approved ? 200 : 404);
     expect(await isWhole(ours, document)).toBe(true);
-    // Whatever came of it, none waits any more: the next one is new.
+    // In every outcome no request is pending any more, so the next one is new.
     const again = await ask(ana, document);
     expect(again.status).toBe(approved ? 409 : 201);
   });

@@ -25,12 +25,13 @@ export const Asked = AccessRequest.pick({ drept: true, motivare: true })
   .meta({ id: "CerereNoua" });
 type Asked = z.output<typeof Asked>;
 
-/** The right that somebody lacks who asks for this. */
+/** The missing right that each request is for. */
 const lacked: Record<AskedRight, "read" | "write"> = { CITIRE: "read", SCRIERE: "write" };
 
 /**
- * Asks for a right on the document with this code; who asks already gets the pending request (200).
- * @throws notFound for an unknown code, tooManyRequests after 20 of them in ten minutes, conflict for who has the right
+ * Requests a right on the document with this code. If the caller already has a pending request, it is returned (200).
+ * @throws notFound for an unknown code, tooManyRequests after 20 of them in ten minutes, conflict if the caller
+ * already has the right
  */
 export const requestAccess = (
   caller: Person,
@@ -54,8 +55,9 @@ export const requestAccess = (
 const NOBODYS = 0;
 
 /**
- * The document with a code in any case, for somebody who asks for access. One that they may not know of is read like any other and
- * answered like none: an unknown code costs the same calls, and the same count.
+ * The document with a code (case-insensitive), for a caller who requests access. A document that they may not know
+ * about is read like any other and answered like a missing one: an unknown code costs the same calls, and counts the
+ * same.
  */
 async function findDocument(caller: Person, cod: string): Promise<Opened> {
   const guard = unknownCodes(caller);

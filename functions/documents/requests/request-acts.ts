@@ -6,7 +6,7 @@ import { type AccessRequest, isPending } from "../records/access-request.ts";
 import type { ActName, Seen } from "../records/acts.ts";
 import { isRequester } from "./seen-request.ts";
 
-/** A request as somebody sees it. */
+/** A request as a caller sees it. */
 export type SeenRequest = Seen<Omit<AccessRequest, "documentId">, "request"> & {
   documentId?: number | undefined;
 };
@@ -14,7 +14,7 @@ export type SeenRequest = Seen<Omit<AccessRequest, "documentId">, "request"> & {
 const isDecided = (request: AccessRequest): Refusal | undefined =>
   isPending(request) ? undefined : () => conflict("cerereDecisa", { values: { status: request.status } });
 
-/** What may be done with a request: who administers its document decides, and the requester may withdraw it as well. */
+/** The acts on a request: administrators of its document decide, and the requester may also withdraw it. */
 export const requestActs: Record<ActName<"request">, Act<AccessRequest>> = {
   MODIFICA: { right: "administer", obstacle: isDecided },
   RETRAGE: {
@@ -29,8 +29,8 @@ export const requestActs: Record<ActName<"request">, Act<AccessRequest>> = {
 };
 
 /**
- * A request as its reader sees it. Who asks knows the code alone: which record has it is told with the approval, and until
- * then nothing in `poate` depends on that record.
+ * A request as its reader sees it. The requester knows only the code: the approval reveals the id of the document,
+ * and until then nothing in `poate` depends on that document.
  */
 export function seenRequest(at: Standpoint, request: Stored<AccessRequest>): Stored<SeenRequest> {
   const shown = withActs(request, actsFor(requestActs, request, at));

@@ -23,7 +23,7 @@ import { appending } from "../records/event.ts";
 import { requestActs, seenRequest, type SeenRequest } from "./request-acts.ts";
 import { isRequester } from "./seen-request.ts";
 
-/** Requests are seen by who makes them and by who administers the document. */
+/** Requests are visible to their requester and to administrators of the document. */
 export const requests: AttachedKind = {
   name: "requests",
   lists: requestLists,
@@ -36,7 +36,9 @@ export const requests: AttachedKind = {
   seenBy: (at, record) => ({ ...seenRequest(at, recordOf<AccessRequest>(record)) }),
 };
 
-/** Those that wait for a decision. Their lists hold no others; beside the document they lie with all. */
+/**
+ * Pending requests. Their lists contain no others; in the document's partition they are stored among all requests.
+ */
 const pending: AttachedKind = {
   ...requests,
   name: "pending-requests",
@@ -62,15 +64,15 @@ export async function readRequest({ caller, id }: Target<Principal>): Promise<St
   return seenRequest(opened, record);
 }
 
-/** What may be changed of a pending request. */
+/** The fields of a pending request that can be changed. */
 export const RequestFields = AccessRequest.pick({ drept: true, motivare: true }).meta({
   id: "CerereCampuri",
 });
 type RequestFields = z.output<typeof RequestFields>;
 
 /**
- * Changes what is asked for, and why.
- * @throws notFound, forbidden for who does not administer the document, stale; conflict for a decided one
+ * Changes the requested right and the reason.
+ * @throws notFound, forbidden if the caller does not administer the document, stale; conflict for a decided request
  */
 export const changeRequest = (
   { caller, id, ifMatch }: Target<Principal>,
@@ -92,8 +94,8 @@ export const changeRequest = (
   });
 
 /**
- * Takes a pending request back. Repeating it within a day succeeds for those who could see the request.
- * @throws notFound, stale; conflict for a decided one
+ * Withdraws a pending request. Repeating this within a day succeeds for callers who could see the request.
+ * @throws notFound, stale; conflict for a decided request
  */
 export const withdrawRequest = (target: Target<Person>): Promise<void> =>
   retry(async () => {

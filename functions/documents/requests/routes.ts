@@ -41,10 +41,12 @@ export const asked = routes("documents", {
   ),
 });
 
-/** A body that may be left out: a decision as it was asked for. */
+/** An optional body: if absent, the decision follows the request. */
 const optional = <Value>(body: Body<Value>): Body<Value> => ({ ...body, mayBeAbsent: true });
 
-/** Requests are records of a workflow: they are made by asking, and end by a decision or by being withdrawn. */
+/**
+ * Requests are records of a workflow: they are created by requesting access, and end by a decision or by withdrawal.
+ */
 const records = AccessRequests as Entity<AccessRequest> as Entity<SeenRequest>;
 
 const reference = crud(records, "/api/cerere-acces", {

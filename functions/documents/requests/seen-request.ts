@@ -6,7 +6,7 @@ import { personKey, type Principal } from "../access/principal.ts";
 export const isRequester = ({ key }: Principal, { solicitantId }: Item): boolean =>
   key === personKey(Number(solicitantId));
 
-/** @throws forbidden for the people of a suspended organization, who only read */
+/** @throws forbidden for people of a suspended organization, who may only read */
 export function refuseSuspended({ suspended }: Principal): void {
   if (suspended) throw forbidden("organizatieSuspendata");
 }

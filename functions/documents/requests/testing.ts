@@ -13,9 +13,7 @@ import {
 } from "../testing.ts";
 import type { SeenRequest } from "./request-acts.ts";
 
-/*
- * Helpers for tests of requests: documents of an organization, and who administers them.
- */
+/* Helpers for tests of requests: documents of an organization, and its administrators. */
 
 export interface Doc {
   id: number;
@@ -32,7 +30,7 @@ export interface House {
   bucket: Bucket;
   owner: ServiceClient;
   administrator: ServiceClient;
-  /** Who administers, as an account. */
+  /** The account of the administrator. */
   clerk: Person;
 }
 
@@ -49,7 +47,7 @@ export const newDocument = async ({ owner, bucket }: House, fields: object = {})
 
 export const motivare = "Pregătesc un răspuns la o petiție";
 
-/** A person's request by the reference address, which answers with the whole record. */
+/** A person's request at the reference address, which returns the whole record. */
 export const ask = (
   somebody: Person,
   { cod }: Pick<Doc, "cod">,

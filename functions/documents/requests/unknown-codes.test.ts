@@ -25,7 +25,7 @@ const statuses = async (who: Person, documents: Pick<Doc, "cod">[]) => {
 const times = <T>(count: number, of: () => T): T[] => Array.from({ length: count }, of);
 
 describe("a code that nobody may know of", untilUndisturbed, () => {
-  /** What somebody can see of the answer. */
+  /** The parts of the answer that a caller can observe. */
   async function traceOf(who: Person, document: Pick<Doc, "cod">) {
     const { calls, result } = await callsOf(() => ask(who, document));
     const { instance, correlationId, ...json } = result.json as unknown as Record<string, unknown>;
@@ -46,7 +46,7 @@ describe("a code that nobody may know of", untilUndisturbed, () => {
       traces.push(await traceOf(await person(), document));
     expect(traces[0]).toMatchObject({ status: 404, json: { message: "error.codNecunoscut" } });
     for (const trace of traces) expect(trace).toEqual(traces[0]);
-    // The count, the code, the document, and the count again; the account of a test is read besides.
+    // The count, the code, the document, and the count again, plus the read of the test account.
     expect(traces[0]?.tally).toEqual([
       "dynamodb.BatchGetItem 2",
       "dynamodb.PutItem 2",

@@ -9,8 +9,8 @@ import { type Grant, Grants, GRANTS_DUE } from "../records/grant.ts";
 import { detailsOf, revokingGrant } from "./give-grant.ts";
 
 /**
- * Removes up to `most` grants that have expired, longest ago first. They give nothing any more; their rows would cost
- * every list of their beneficiary a read. Returns how many it removed: repeat it while it removes as many.
+ * Removes up to `most` expired grants, oldest first. They give no rights any more, but their rows would cost every
+ * list of their beneficiary a read. Returns the number of removed grants; repeat while it equals `most`.
  */
 export async function expireGrants(actor: string, { most }: { most: number }): Promise<number> {
   const until = clock.iso();
@@ -20,7 +20,7 @@ export async function expireGrants(actor: string, { most }: { most: number }): P
   return removed;
 }
 
-/** False where the grant or its document changes meanwhile; the next run looks again. */
+/** False if the grant or its document changes in the meantime; the next run examines it again. */
 async function expireGrant(actor: string, key: Key, until: string): Promise<boolean> {
   const id = Number(key.pk.slice(key.pk.indexOf("#") + 1));
   const [item, found, chain] = await readItems(Grants.table, [key, Documents.key({ id }), headKey(id)]);

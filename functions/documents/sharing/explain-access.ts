@@ -14,7 +14,7 @@ import { documents } from "../service.ts";
 
 const accounts = accountsOf(documents.name);
 
-/** Rights and relations as administrators read them. */
+/** The names of rights and relations shown to administrators. */
 const rightNames: Record<Right, string> = {
   read: "CITIRE",
   write: "SCRIERE",
@@ -41,7 +41,7 @@ export const Asked = z.object({ login: z.string().min(1).max(100) });
 export const Explanation = z
   .object({
     login: z.string(),
-    /** False: the account cannot sign in, so that its rights are nobody's. */
+    /** False: the account cannot sign in, so its rights cannot be used. */
     activat: z.boolean(),
     drepturi: z.array(z.enum(Object.values(rightNames))),
     relatii: z.array(
@@ -56,9 +56,10 @@ export const Explanation = z
   .meta({ id: "ExplicatieAcces" });
 
 /**
- * Why somebody can or cannot use a document, as stored now. To an organization's administrator a login of another one is as
- * good as unknown, unless the document or its bucket names it.
- * @throws notFound for a document that the caller may not read and for an unknown login, forbidden where they do not administer it
+ * Explains why a person can or cannot use a document, as stored now. To an organization's administrator, a login of
+ * another organization appears unknown, unless the document or its bucket names it.
+ * @throws notFound for a document that the caller may not read and for an unknown login, forbidden if they do not
+ * administer it
  */
 export async function explainAccess(
   caller: Principal,
@@ -84,7 +85,9 @@ export async function explainAccess(
   };
 }
 
-/** An account that the document shows its administrators: as its creator, a member of its bucket, or a beneficiary. */
+/**
+ * An account that the document shows to its administrators: as its creator, a member of its bucket, or a beneficiary.
+ */
 const isNamed = ({ key, memberships }: Person, document: Document, grants: Grant[]): boolean =>
   document.creator === key ||
   memberships.has(document.bucketId) ||

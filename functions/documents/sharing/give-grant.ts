@@ -18,14 +18,16 @@ import {
   withTerms,
 } from "../records/grant.ts";
 
-/** What is given to whom; `held` is the grant that the beneficiary has. */
+/** The beneficiary and the terms; `held` is the grant that the beneficiary already has. */
 interface Giving {
   held: Stored<Grant> | undefined;
   beneficiary: Beneficiary;
   terms: GrantTerms;
 }
 
-/** The grant of a beneficiary as it will be stored, its writes, and the head of the document's chain for its events. */
+/**
+ * The grant of a beneficiary as it will be stored, its writes, and the head of the document's chain for its events.
+ */
 interface Given {
   grant: Stored<Grant>;
   writes: Write[];
@@ -33,9 +35,9 @@ interface Given {
 }
 
 /**
- * A new grant, or the one there is under new terms. Of two that give at once one loses and reads again. Every grant that is
- * given or changed passes here.
- * @throws forbidden for terms beyond the caller's own right, and for what they may not give themselves
+ * Creates a grant, or gives the existing one new terms. Of two concurrent callers, one loses and reads again. Every
+ * grant that is created or changed passes through this function.
+ * @throws forbidden for terms beyond the caller's own right, and for a grant that they may not give themselves
  */
 export function givingGrant(opened: Opened, giving: Giving): Given {
   const { held, terms, beneficiary } = giving;
@@ -59,7 +61,7 @@ export function givingGrant(opened: Opened, giving: Giving): Given {
   return { ...told, grant, writes: [...granting(grant), ...told.writes] };
 }
 
-/** The writes that take a grant away, and the head of the document's chain for its event. */
+/** The writes that remove a grant, and the head of the document's chain for its event. */
 export function revokingGrant(
   { document, head }: Pick<Opened, "document" | "head">,
   grant: Stored<Grant>,
@@ -68,11 +70,11 @@ export function revokingGrant(
   return { head: told.head, writes: [...removing(Grants, grant), ...told.writes] };
 }
 
-/** Whether a grant names the caller, or the client that they are. */
+/** True if a grant names the caller, or the client that they are. */
 export const isBeneficiary = ({ names }: Principal, beneficiary: Beneficiary): boolean =>
   names.includes(granteeOf(beneficiary));
 
-/** A beneficiary changes their grant only to give it up. */
+/** A beneficiary may only change their own grant by giving it up. */
 export function ofThemselves(
   at: Standpoint,
   { held, beneficiary }: { held: Grant | undefined; beneficiary: Beneficiary },
@@ -82,15 +84,18 @@ export function ofThemselves(
   return isRefused ? () => forbidden("partajareProprie") : undefined;
 }
 
-/** More than the beneficiary has is given by who has it, for as long as they have it. */
+/** Only callers who have the right themselves may extend a grant, and only until their own right ends. */
 function refuseBeyond({ sharesUntil }: Opened, { held, terms }: Giving): void {
   if (sharesUntil === undefined || includes({ drept: "SCRIERE", dataExpirare: sharesUntil }, terms)) return;
-  // Terms within those of a grant that has ended would end in the past, which is refused before.
+  // If the existing grant has expired, terms within it would end in the past, which is refused earlier.
   if (held && includes(held, terms)) return;
   throw forbidden("pesteDreptulPropriu", { values: { pana: sharesUntil } });
 }
 
-/** The terms that allow all that both do; undefined where each allows what the other does not: nobody decided on both. */
+/**
+ * The terms that include both; undefined if each allows something that the other does not, because then no one
+ * decided on the combination.
+ */
 export const wider = (a: GrantTerms, b: GrantTerms): GrantTerms | undefined =>
   includes(a, b) ? a : includes(b, a) ? b : undefined;
 
@@ -98,12 +103,12 @@ const includes = (a: GrantTerms, b: GrantTerms): boolean =>
   (a.drept === "SCRIERE" || b.drept === "CITIRE") &&
   (a.dataExpirare === undefined || (b.dataExpirare !== undefined && b.dataExpirare <= a.dataExpirare));
 
-/** A grant under new terms, by which its beneficiary reads for less time. */
+/** True if the new terms end the beneficiary's read access earlier. */
 export const endsEarlier = (before: GrantTerms, after: GrantTerms): boolean =>
   after.dataExpirare !== undefined &&
   (before.dataExpirare === undefined || after.dataExpirare < before.dataExpirare);
 
-/** A grant as events of its document tell of it. */
+/** The details of a grant in events of its document. */
 export const detailsOf = (grant: Grant): EventDetails => {
   const { id, beneficiarClientId, beneficiarOperatorId, drept, dataExpirare } = grant;
   return {

@@ -5,14 +5,14 @@ import type { ActName, Seen } from "../records/acts.ts";
 import type { Grant } from "../records/grant.ts";
 import { isBeneficiary, ofThemselves } from "./give-grant.ts";
 
-/** A grant is taken back by those who may share the document, and given up by its beneficiary. */
+/** A grant may be revoked by callers who may share the document, and given up by its beneficiary. */
 function notRevocable(grant: Grant, { caller, rights }: Standpoint): Refusal | undefined {
   if (caller.suspended) return () => forbidden("organizatieSuspendata");
   if (rights.has("share") || isBeneficiary(caller, grant)) return undefined;
   return () => forbidden("faraDrept");
 }
 
-/** What may be done with a grant. */
+/** The acts on a grant. */
 export const grantActs: Record<ActName<"grant">, Act<Grant>> = {
   MODIFICA: {
     right: "share",

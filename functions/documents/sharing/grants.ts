@@ -22,12 +22,12 @@ import { detailsOf, endsEarlier, givingGrant, isBeneficiary, revokingGrant } fro
 import { grantActs, seenGrant } from "./grant-acts.ts";
 import { Sharing, termsOf, type WantedTerms } from "./share-document.ts";
 
-/** A grant as it is made at its own address: by the verb, with the same refusals. */
+/** The body that creates a grant at its own address; the same verb applies, with the same refusals. */
 export const NewGrant = z
   .object({ documentId: z.int().positive(), ...Sharing.shape })
   .meta({ id: "PartajareNoua" });
 
-/** Grants are seen by who may share the document, and by the beneficiary as long as they may read it. */
+/** Grants are visible to callers who may share the document, and to the beneficiary as long as they may read it. */
 const grants: AttachedKind = {
   name: "grants",
   lists: grantLists,
@@ -57,7 +57,7 @@ async function openGrant(
 }
 
 /**
- * Changes what a grant allows, and until when.
+ * Changes the right of a grant, and its expiry.
  * @throws notFound, forbidden, stale; conflict for a deleted document
  */
 export const changeGrant = (
@@ -81,8 +81,8 @@ export const changeGrant = (
   });
 
 /**
- * Takes a grant back, or gives the own one up. Repeating it within a day succeeds for those who may share the document and
- * for its former beneficiary.
+ * Revokes a grant, or gives up the caller's own. Repeating this within a day succeeds for callers who may share the
+ * document and for the former beneficiary.
  * @throws notFound, forbidden, stale
  */
 export const revokeGrant = (target: Target<Principal>): Promise<void> =>

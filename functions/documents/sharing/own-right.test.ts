@@ -15,7 +15,10 @@ import {
   type ServiceClient,
 } from "../testing.ts";
 
-/* Nobody grants beyond their own right and end, and nobody changes a grant of which they are the beneficiary. */
+/*
+ * Callers may not grant beyond their own right and its end, and may not change a grant of which they are the
+ * beneficiary.
+ */
 
 const HOUR_MS = 3_600_000;
 const inHours = (hours: number): string => new Date(clock.now().getTime() + hours * HOUR_MS).toISOString();
@@ -52,7 +55,7 @@ const waysOfGiving: [name: string, give: Give][] = [
   ["partajare-documents", record],
 ];
 
-/** A document, and somebody who may write it until an hour from now, under a name of theirs. */
+/** A document, and a person who may write it until an hour from now, through one of their names. */
 async function writerOf(fields: Sharing = {}, terms: Sharing = { dataExpirare: inHours(1) }) {
   const id = await create();
   const firm = await client();

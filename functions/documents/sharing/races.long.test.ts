@@ -9,7 +9,10 @@ import type { Grant } from "../records/grant.ts";
 import { house, isWhole, newDocument, type Doc, type House, type Listed } from "../requests/testing.ts";
 import { as, person, type Answer, type Person } from "../testing.ts";
 
-/* Who comes first is left to chance, answers are lost, transactions meet, and indexes lag: what is stored agrees. */
+/*
+ * The order of the requests is random, answers are lost, transactions conflict, and indexes lag; the stored data must
+ * be consistent.
+ */
 
 let ours: House;
 beforeAll(async () => {
@@ -28,7 +31,7 @@ interface Told {
   detalii: { partajareId?: number };
 }
 
-/** A client that is told to wait tries again. */
+/** A client that retries when it is told to wait. */
 async function untilDone<T>(send: () => Promise<Answer<T>>): Promise<Answer<T>> {
   for (;;) {
     const answer = await send();
@@ -46,7 +49,10 @@ async function pair(document: Doc, bob: Person, drept: Grant["drept"]): Promise<
   return [shared.status, revoked.status];
 }
 
-/** The grants that the history leaves, walked from its beginning. @throws Error for what cannot follow what was before */
+/**
+ * The grants that result from the history, replayed from its beginning. @throws Error for an event that cannot follow
+ * its predecessors
+ */
 function grantsAfter(events: Told[]): number[] {
   let present: number | undefined;
   for (const { tip, detalii } of events.filter((event) => /^(PARTAJAT|REVOCAT)$/.test(event.tip))) {
@@ -77,7 +83,7 @@ describe("200 pairs of sharing and revoking with one beneficiary", () => {
         for (const drept of queue) statuses.push(...(await pair(document, bob, drept)));
       };
       await Promise.all(Array.from({ length: CLIENTS }, client));
-      // The last word is to be a grant in one case, and none in the other.
+      // One case must end with a grant, the other without one.
       if (seed === 1) await untilDone(() => share(document, bob));
       expect(statuses).toHaveLength(2 * PAIRS);
       expect(statuses.filter((status) => ![200, 201, 204].includes(status))).toEqual([]);
@@ -107,7 +113,10 @@ const share = ({ id }: Doc, { id: beneficiarOperatorId }: Person) =>
 const there = (grants: number[]) => ({ grants, own: grants, rows: 1, count: 1, reads: 200 });
 const none = { grants: [], own: [], rows: 0, count: 0, reads: 404 };
 
-/** What everybody sees of the grant: the document's list, the beneficiary's, their documents, their total, the rule. */
+/**
+ * All places that show the grant: the document's list, the beneficiary's list, their documents, their total, the
+ * rule.
+ */
 async function seen({ id }: Doc, bob: Person) {
   const idsOf = ({ json }: Answer<Listed<Grant>>) => json.items.map((grant) => grant.id);
   const address = `/api/partajare-documents?filter[documentId]=${id}`;

@@ -10,7 +10,7 @@ import { Asked, explainAccess, Explanation } from "./explain-access.ts";
 import { Sharing, shareDocument } from "./share-document.ts";
 import { changeGrant, listGrants, NewGrant, readGrant, revokeGrant } from "./grants.ts";
 
-/** Who has a grant already gets it under the new terms: 200. */
+/** A beneficiary who already has a grant gets the new terms: 200. */
 const giving = {
   access: access.user,
   returns: GrantView,
@@ -42,7 +42,7 @@ export const sharing = routes("documents", {
   ),
 });
 
-/** Grants are records of a workflow: they are given by sharing, and taken back by their removal. */
+/** Grants are records of a workflow: they are created by sharing, and removed by revoking. */
 const records = crud(Grants as Entity<Grant> as Entity<SeenGrant>, "/api/partajare-documents", {
   title: "Partajări",
   access: access.user,

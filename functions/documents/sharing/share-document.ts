@@ -32,20 +32,21 @@ export const GrantFields = Grant.pick({ drept: true }).extend({
     .optional(),
 });
 
-/** Who is given what: exactly one of the two beneficiaries. */
+/** The beneficiary and the terms; exactly one of the two kinds of beneficiaries. */
 export const Sharing = GrantFields.extend({
   beneficiarClientId: z.int().positive().optional(),
   beneficiarOperatorId: z.int().positive().optional(),
 }).meta({ id: "Partajare" });
 
-/** Null is as good as absent. */
+/** Null counts as absent. */
 type OrNull<T> = { [Field in keyof T]: undefined extends T[Field] ? T[Field] | null : T[Field] };
 export type WantedTerms = OrNull<z.output<typeof GrantFields>>;
 type WantedSharing = OrNull<z.output<typeof Sharing>>;
 
 /**
- * Gives a client or a person a right on a document; who has a grant already gets it under the new terms.
- * @throws notFound, forbidden; badRequest for an unknown beneficiary and an end in the past; conflict for a deleted document
+ * Gives a client or a person a right on a document; a beneficiary who already has a grant gets the new terms.
+ * @throws notFound, forbidden; badRequest for an unknown beneficiary and an expiry in the past; conflict for a
+ * deleted document
  */
 export const shareDocument = (
   caller: Principal,
@@ -70,7 +71,7 @@ export const shareDocument = (
     return reply;
   });
 
-/** @throws badRequest for both, and for neither */
+/** @throws badRequest if both or neither are given */
 function beneficiaryOf({ beneficiarClientId, beneficiarOperatorId }: WantedSharing): Beneficiary {
   const beneficiary = {
     ...(typeof beneficiarClientId === "number" ? { beneficiarClientId } : {}),
@@ -80,7 +81,10 @@ function beneficiaryOf({ beneficiarClientId, beneficiarOperatorId }: WantedShari
   return beneficiary;
 }
 
-/** The terms with their end in the form in which ends are compared. @throws badRequest for an end in the past */
+/**
+ * The terms, with the expiry in the format in which expiries are compared. @throws badRequest for an expiry in the
+ * past
+ */
 export function termsOf({ drept, dataExpirare }: WantedTerms): GrantTerms {
   if (typeof dataExpirare !== "string") return { drept };
   const end = new Date(dataExpirare).toISOString();

@@ -325,10 +325,10 @@ describe("expired grants", () => {
     expect((await shown(bob)).ids).toEqual([kept]);
     expect((await shown(bob, "&filter[partajat]=true")).ids).toEqual([kept]);
     expect((await shown(bob, "&filter[visibility]=PUBLIC")).ids).toEqual([kept]);
-    // The bucket shows it to its members still; it is shared with them no longer.
+    // Members still see it through the bucket, but it is no longer shared with them.
     expect((await shown(other)).hasExpired).toBe(true);
     expect((await shown(other, "&filter[partajat]=true")).ids).toEqual([kept]);
-    // Everybody may read it by its id.
+    // The document is public, so all callers may read it by its id.
     expect(await reads(as(bob), publicId)).toBe(200);
   });
 

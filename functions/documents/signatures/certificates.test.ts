@@ -57,7 +57,7 @@ describe("the roots that are trusted", () => {
     }
     const kept = (await ana.get<Signed[]>(`/api/documents/${id}/semnaturi`)).json;
     expect(kept.map((one) => [one.id, one.status])).toEqual([[json.id, "VALIDA"]]);
-    // A failed read is not kept.
+    // A failed read is not cached.
     await put(config.trust, process.env.TEMELIA_TEST_TRUST ?? "");
     expect((await verify(ana, json)).json).toMatchObject({ status: "VALIDA" });
   });

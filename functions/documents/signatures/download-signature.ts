@@ -10,7 +10,7 @@ import { type Signature, SignatureFiles } from "../records/signature.ts";
 import { signatureActs } from "./signature-acts.ts";
 import { signatures } from "./signatures.ts";
 
-/** A signature as a file: the detached one, or the version of the PDF that it is in. */
+/** A signature as a file: the detached signature, or the PDF version that contains it. */
 export async function downloadSignature(
   caller: Principal,
   id: number,

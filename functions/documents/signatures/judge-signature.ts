@@ -19,22 +19,22 @@ type Found = Pick<Verdict, "status" | "motiv">;
 const modified: Found = { status: "INVALIDA", motiv: "CONTINUT_MODIFICAT" };
 const corrupt: Found = { status: "INVALIDA", motiv: "SEMNATURA_CORUPTA" };
 
-/** A content of which only the SHA-256 is known. */
+/** Content of which only the SHA-256 is known. */
 export const digestIs =
   (hash: string): Evidence["digestBy"] =>
   (name) =>
     name === "sha256" ? Buffer.from(hash, "hex") : Buffer.alloc(0);
 
 /**
- * Judges a signature against the version that was signed: first whether its bytes are still those, then the signature.
- * @throws unavailable where a revocation list is needed and cannot be had
+ * Judges a signature against the signed version: first that its bytes are unchanged, then the signature itself.
+ * @throws unavailable if a revocation list is needed and cannot be fetched
  */
 export async function judgeSignature(document: Document, signature: Signature): Promise<Found> {
   const version = await readVersion(document, signature.numarVersiune);
   try {
     return await (signature.tip === "PADES" ? judgeInside : judgeBeside)(document, version, signature);
   } catch (error) {
-    // Sealed bytes that were changed cannot be opened.
+    // Sealed bytes that were changed cannot be decrypted.
     if (error instanceof ContentDamaged) return modified;
     throw error;
   }
@@ -55,7 +55,7 @@ async function judgeBeside(document: Document, version: Version, signature: Sign
   return judge({ cms, digestBy: digestIs(signature.hash) }, await trustBy(fetchList));
 }
 
-/** Judges every signature inside the current version, and gives its bytes. @throws tooLarge, unavailable */
+/** Judges every signature inside the current version, and returns its bytes. @throws tooLarge, unavailable */
 export async function judgeFile(document: Document): Promise<{ bytes: Buffer; verdicts: PdfVerdict[] }> {
   const bytes = await wholeOf(document);
   return { bytes, verdicts: await openable(async () => judgeApart(bytes, await trustBy(fetchList))) };
@@ -63,7 +63,10 @@ export async function judgeFile(document: Document): Promise<{ bytes: Buffer; ve
 
 const CHUNK_BYTES = 8_000_000;
 
-/** Of stored bytes; of more than a request reads the one that was taken when they came, which the nightly check compares. */
+/**
+ * The hash of the stored bytes. For content too large to be read in a request, the hash computed on arrival, which
+ * the nightly check verifies.
+ */
 async function hashOf(document: Document, version: Version): Promise<string> {
   const { dimensiune, hashSha256 } = version;
   if (dimensiune > config.maxDirectBytes) return hashSha256;

@@ -53,7 +53,7 @@ export const documentSignatures = routes("documents", {
   ),
 });
 
-/** Signatures are records of a workflow: they are made by signing, and stay while the content lives. */
+/** Signatures are records of a workflow: they are created by signing, and stay while the content exists. */
 const records = crud(Signatures as Entity<Signature> as Entity<SeenSignature>, "/api/semnatura-documents", {
   title: "Semnături",
   access: access.user,
@@ -103,7 +103,7 @@ export const signatures = routes("semnatura-documents", {
       returns: z.array(InsideView),
       takes: ["X-Document-Password"],
       refuses: ["conflict", "tooLarge", "tooManyRequests", "unprocessable"],
-      // A verdict is of its moment.
+      // A verdict is only valid at its time.
       idempotent: false,
     },
     ({ params, caller, request }) => verifyInside(caller, params.id, passwordHeader(request)),

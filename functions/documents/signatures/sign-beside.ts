@@ -21,8 +21,8 @@ interface Made {
 }
 
 /**
- * An attempt to sign the current version by its stored hash, without reading it. The document itself does not change; the
- * head of its chain, which every change of content or state moves, is the condition.
+ * One attempt to sign the current version by its stored hash, without reading the content. The document itself does
+ * not change; the write is conditioned on the head of its chain, which every change of content or state moves.
  */
 export function signBeside(
   signer: Signer,

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { conflict } from "../../../shared/errors.ts";
 import { retry } from "../../../shared/data/transaction.ts";
-// What signs is loaded with the first signature; its configuration is read at the start, which a mistake in it must stop.
+// The signing code is loaded with the first signature. Its configuration is read at the start, so that a mistake in
+// it prevents the start.
 import "../../../shared/signatures/config.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import type { Account } from "../../../shared/signatures/signing-port.ts";
@@ -13,9 +14,9 @@ import { type SeenSignature, Signature } from "../records/signature.ts";
 
 export const Signing = z
   .object({
-    /** One that is neither the certificate's nor the account's name is kept as a declared one. */
+    /** A name that is neither the certificate's nor the account's is stored as a declared name. */
     semnatar: Signature.shape.semnatar,
-    /** The version that the signer saw: another current one is refused. */
+    /** The version that the signer saw; if another one is current, the request is refused. */
     numarVersiune: z.int().positive().optional(),
   })
   .meta({ id: "Semnare" });
@@ -24,13 +25,14 @@ export const SigningOf = z
   .object({ documentId: z.int().positive(), ...Signing.shape })
   .meta({ id: "SemnaturaNoua" });
 
-/** What is to be signed, as the request said. */
+/** The validated request to sign. */
 export type Wanted = z.output<typeof Signing>;
 
 /**
- * Has the current version of a document signed: a PDF gets the signature inside, as a new version; of any other file it is
- * kept beside the content.
- * @throws notFound, forbidden; conflict for another version and for what cannot be signed; unavailable without the service
+ * Signs the current version of a document. A PDF gets the signature inside, as a new version; for any other file it
+ * is stored beside the content.
+ * @throws notFound, forbidden; conflict for another version and for content that cannot be signed; unavailable
+ * without the signing service
  */
 export async function signDocument(
   caller: Principal,
@@ -58,7 +60,7 @@ export function accountOf(caller: Principal): Account {
 
 const PDF = "application/pdf";
 
-/** A document whose current version may be signed, then and whenever it is opened again. */
+/** A document whose current version may be signed; checked again whenever it is reopened. */
 async function openToSign(caller: Principal, id: number, wanted: Wanted): Promise<OpenedForVersion> {
   const opened = await openForVersion(caller, id, documentActs.SEMNEAZA);
   const { numarVersiune } = opened.document;

@@ -18,10 +18,13 @@ import { detailsOf, factsOfNew, newSignature, trustAtSigning, type Signer } from
 
 /** A PDF is signed and judged as a whole in memory. */
 const MOST_PDF_BYTES = 50_000_000;
-/** Room for the signature, its certificates and a time stamp. */
+/** Bytes reserved for the signature, its certificates and a time stamp. */
 const ROOM = 16_384;
 
-/** Signs inside a PDF. Who loses the number to another writer signs what that one wrote: no signature drops another. */
+/**
+ * Signs inside a PDF. If another writer takes the version number first, the new content is signed instead, so that no
+ * signature discards another one.
+ */
 export const signInPdf = (opened: OpenedForVersion, signer: Signer): Promise<Stored<SeenSignature>> =>
   writeNext(opened, (current) => signedVersion(current, signer));
 
@@ -69,7 +72,7 @@ export async function wholeOf(document: Document): Promise<Buffer> {
 
 const tooMuchInside = (cause: unknown) => unprocessable("fisierPreaMareInauntru", { cause });
 
-/** Opens a PDF apart. @throws unprocessable for one that takes too long or holds too much */
+/** Opens a PDF in a separate process. @throws unprocessable if it takes too long or contains too much */
 export async function openable<T>(open: () => Promise<T>): Promise<T> {
   try {
     return await open();
@@ -87,7 +90,7 @@ const refusals = {
   info: "pdfInfoGresit",
 } as const;
 
-/** Readers show it beside the signer's name. */
+/** Viewers show the reason beside the signer's name. */
 const reasonOf = (declarat: string, { login }: Signer): string => `Nume declarat de ${login}: ${declarat}`;
 
 async function signBytes(original: Buffer, signer: Signer, at: Date) {

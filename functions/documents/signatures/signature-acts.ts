@@ -9,7 +9,7 @@ const isPurged = ({ document }: Standpoint): boolean => document.status === "PUR
 const withoutContent = (_: Signature, at: Standpoint): Refusal | undefined =>
   isPurged(at) ? () => notFound("faraContinut") : undefined;
 
-/** What may be done with a signature: it is removed once the content that it signs is gone. */
+/** The acts on a signature: it may be removed after the content that it signs was deleted. */
 export const signatureActs: Record<ActName<"signature">, Act<Signature>> = {
   DESCARCA: { right: "read", obstacle: (_, { document }) => unreadable(document) },
   VERIFICA: { right: "read", obstacle: withoutContent },

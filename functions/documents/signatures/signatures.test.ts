@@ -102,7 +102,7 @@ describe("signing a PDF", () => {
 
   it("ten at once loses none: numbers without a gap, ten different fields, all VALIDA", async () => {
     const { id } = await uploaded(ana, pdfFile(pdf));
-    // Whose turn does not come in time, on a busy machine, is told to come again.
+    // On a busy machine, a request whose turn does not come in time is told to retry.
     const insist = async (semnatar: string): ReturnType<typeof sign> => {
       const answer = await sign(ana, id, { semnatar });
       return answer.status === 503 ? insist(semnatar) : answer;
@@ -151,7 +151,7 @@ describe("signing a PDF", () => {
     const document = await read(Documents, { id });
     if (!document) throw new Error("the document is gone");
     await transact(changing(Documents, document, { ...document, dimensiune: 50_000_001 }));
-    // The file itself is none of so many bytes.
+    // The stored file is smaller than this size.
     takeUnmoved();
     expect(refused(await sign(ana, id))).toEqual([413, "error.pdfPreaMare"]);
   });
@@ -253,7 +253,7 @@ describe("what is refused", () => {
     const document = await read(Documents, { id: json.id });
     if (!document) throw new Error("the document is gone");
     await transact(changing(Documents, document, { ...document, mod: "LEGATURA" }));
-    // No operation makes a link of what has content.
+    // No operation turns a document with content into a link.
     takeUnmoved();
     expect(refused(await sign(ana, json.id))).toEqual([409, "error.legaturaFaraVersiuni"]);
     await ana.post(`/api/documents/${id}/arhiveaza`);

@@ -23,7 +23,7 @@ import {
 } from "../records/signature.ts";
 import { seenSignature, signatureActs } from "./signature-acts.ts";
 
-/** Signatures are seen by who may read the document. */
+/** Signatures are visible to all readers of the document. */
 export const signatures: AttachedKind = {
   name: "signatures",
   lists: signatureLists,
@@ -63,8 +63,8 @@ export async function listOfDocument(
 }
 
 /**
- * Judges a signature again. The verdict goes into the record and the history the first time and whenever it changes: a
- * verification is a reading.
+ * Judges a signature again. The verdict is written to the record and the history the first time and whenever it
+ * changes; otherwise a verification only reads.
  */
 export const verifySignature = (caller: Principal, id: number): Promise<Stored<SeenSignature>> =>
   retry(async () => {
@@ -89,10 +89,10 @@ export const verifySignature = (caller: Principal, id: number): Promise<Stored<S
     return answer;
   });
 
-/** What may be changed of a signature. */
+/** The fields of a signature that can be changed. */
 export const SignatureFields = Signature.pick({ observatii: true }).meta({ id: "SemnaturaCampuri" });
 
-/** Changes the remark. @throws notFound, forbidden for who does not administer the document, stale */
+/** Changes the remark. @throws notFound, forbidden if the caller does not administer the document, stale */
 export const changeSignature = (
   { caller, id, ifMatch }: Target<Principal>,
   change: (before: Signature) => string | undefined,
@@ -112,8 +112,8 @@ export const changeSignature = (
   });
 
 /**
- * Removes the record of a signature whose content is gone. Repeating it within a day succeeds.
- * @throws notFound, forbidden, stale; conflict while the content lives
+ * Removes the record of a signature whose content was deleted. Repeating this within a day succeeds.
+ * @throws notFound, forbidden, stale; conflict while the content exists
  */
 export const removeSignature = (target: Target<Principal>): Promise<void> =>
   retry(async () => {

@@ -28,7 +28,7 @@ async function signedEvent(id: number): Promise<DocumentEvent | undefined> {
   return items.map((item) => recordOf<DocumentEvent>(item)).find(({ tip }) => tip === "SEMNAT");
 }
 
-/** Text in a PDF's hexadecimal strings. */
+/** Text as in the hexadecimal strings of a PDF. */
 const hexText = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le").swap16().toString("hex");
 
 describe("the name of a signer", () => {

@@ -17,18 +17,18 @@ import type { Document } from "../records/document.ts";
 import type { EventDetails } from "../records/event.ts";
 import { listedInFor, type Signature } from "../records/signature.ts";
 
-/** The account that signs, its key at the service, and the names that its signature gets. */
+/** The account that signs, its key at the signing service, and the names for its signature. */
 export interface Signer {
   login: string;
   service: SigningService;
-  /** Asked once for a request. */
+  /** Requested once per request. */
   credential(): Promise<Credential>;
   names(): Promise<Names>;
 }
 
 type Names = Pick<Signature, "semnatar" | "declarat">;
 
-/** @param wanted the name that the request says */
+/** @param wanted the name given in the request */
 export function signerOf(account: Account, wanted: string): Signer {
   const service = signingService();
   let asked: ReturnType<Signer["credential"]> | undefined;
@@ -37,7 +37,10 @@ export function signerOf(account: Account, wanted: string): Signer {
   return { login: account.login, service, credential, names };
 }
 
-/** The signer's name is that of the certificate or of the account. Another one in the request is no more than declared. */
+/**
+ * The signer's name is that of the certificate or of the account. Another name in the request is only a declared
+ * name.
+ */
 function namesOf(
   { chain: [certificate] }: Credential,
   { account, wanted, service }: { account: Account; wanted: string; service: SigningService },
@@ -50,14 +53,14 @@ function namesOf(
 
 const folded = (name: string): string => name.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ");
 
-/** Whom this installation trusts; `fetchList` says what revocation is judged by. */
+/** The trust settings of this installation; `fetchList` provides the revocation lists. */
 export const trustBy = async (list: Trust["fetchList"]): Promise<Trust> => ({
   anchors: await trustedRoots(),
   now: clock.now(),
   fetchList: list,
 });
 
-/** A list that cannot be had is no obstacle to signing: the signature is of the lower level. */
+/** A revocation list that cannot be fetched does not prevent signing; the signature then has the lower level. */
 export const trustAtSigning = async (): Promise<Trust> => ({
   ...(await trustBy(fetchList)),
   mayBeUnknown: true,
@@ -69,9 +72,9 @@ type Found = Pick<
 >;
 
 /**
- * What a new signature is, judged before it is stored, so that nobody gets one that is worth nothing.
- * @throws conflict where the certificate is not good for signing; unavailable where the service made no signature, or
- * none of the level that is demanded
+ * The facts of a new signature. It is judged before it is stored, so that no invalid signature is returned.
+ * @throws conflict if the certificate is not suitable for signing; unavailable if the service made no signature, or
+ * none of the required level
  */
 export function factsOfNew(verdict: Verdict | undefined): Found {
   const { status, motiv, nivel = "B-B" } = verdict ?? {};
@@ -101,7 +104,7 @@ export const detailsOf = ({ id, nivel, declarat }: Signature): EventDetails => (
   ...(declarat === undefined ? {} : { declarat }),
 });
 
-/** The record of a signature that is made now. */
+/** The record of a signature that is created now. */
 export function newSignature(
   document: Document,
   made: Found &

@@ -12,7 +12,7 @@ import { samplePdf } from "../../../shared/signatures/testing.ts";
 import { as, person, textFile, type ServiceClient } from "../testing.ts";
 import { keptCertificates, pdfFile, sign, uploaded, verify, type Doc, type Signed } from "./testing.ts";
 
-/* One suite over every service that signs: what a port promises does not depend on who is behind it. */
+/* One suite over every signing service: the contract of a port does not depend on its implementation. */
 
 const INSTITUTION = "Primăria Orașului";
 let local: SigningService;
@@ -39,11 +39,11 @@ async function publicKeyOf(KeyId: string) {
 }
 
 interface Kind {
-  /** Puts the service in the place of the one that is configured. */
+  /** Replaces the configured service by this one. */
   use(): Promise<void>;
-  /** Makes it fail; undone after the test. */
+  /** Makes the service fail; undone after the test. */
   fail(): void;
-  /** Whose certificate a signature of a person has. */
+  /** The certificate in a person's signature. */
   certificateOf(signer: string): string;
   /** By the login of an account without a name. */
   certificateFor(login: string): X509Certificate;

@@ -17,8 +17,8 @@ import { trustBy } from "./signer.ts";
 import { keptCertificates, pdfFile, sign, uploaded, verify, type Doc, type Signed } from "./testing.ts";
 
 /*
- * Signing while processes are killed, the cloud fails, the service is away and others write the same document. A
- * signature is there with its version and its event, or nothing of it is.
+ * Signing while processes are killed, the cloud fails, the service is unavailable and other writers change the same
+ * document. Either a signature exists with its version and its event, or nothing of it.
  */
 
 const WORKER = "worker-1";
@@ -68,7 +68,7 @@ const kinds = {
   "any other file": () => textFile("conținut"),
 };
 
-/** How often a document has been signed, each told from another place. */
+/** The number of times that a document was signed, read from each place that records it. */
 async function factsOf(id: number, isPdf: boolean): Promise<number[]> {
   const [signatures, events] = [await signaturesOf(id), await eventsOf(id, "SEMNAT")];
   if (!isPdf) return [signatures.length, events.length];

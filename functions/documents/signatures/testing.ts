@@ -40,7 +40,7 @@ export const sign = (
 export const verify = (client: ServiceClient, { id }: Pick<Signed, "id">): Promise<Answer<Signed>> =>
   client.post<Signed>(`/api/semnaturi/${id}/verifica`);
 
-/** Stores certificates in an object of their own, and gives its key. */
+/** Stores certificates in a new object, and returns its key. */
 export async function keptCertificates(certificates: X509Certificate[]): Promise<string> {
   const Key = `certificates/${randomUUID()}.pem`;
   const pem = certificates.map(String).join("");
@@ -48,7 +48,7 @@ export async function keptCertificates(certificates: X509Certificate[]): Promise
   return Key;
 }
 
-/** Changes one stored byte of a version, past the service. */
+/** Changes one stored byte of a version, bypassing the service. */
 export async function changeStoredByte(id: number, numar: number, at: number): Promise<void> {
   const document = await read(Documents, { id });
   if (!document) throw new Error("the document is gone");

@@ -12,29 +12,29 @@ import { Signature, signaturesOf } from "../records/signature.ts";
 export const InsideView = z
   .object({
     ...Signature.pick({ status: true, motiv: true, nivel: true }).shape,
-    /** As the certificate says, or the record of a signature that was made here. Absent where no certificate can be read. */
+    /** From the certificate, or from the record of a signature made here. Absent if no certificate can be read. */
     semnatar: Signature.shape.semnatar.optional(),
-    /** Another name, which the signer declared: bytes that the signature covers hold it. */
+    /** Another name that the signer declared; it is contained in bytes that the signature covers. */
     declarat: Signature.shape.declarat,
     ...Signature.pick({
       certificat: true,
       emitentCertificat: true,
       serie: true,
       amprenta: true,
-      /** Of a signature that was made here. */
+      /** Only for a signature made here. */
       creatDe: true,
     }).partial().shape,
     semnatLa: z.iso.datetime().optional(),
-    /** Which revision of the file it signed, from 1. */
+    /** The revision of the file that it signed, starting at 1. */
     numarRevizie: z.int(),
-    /** Whether it was made by this service. */
+    /** True if this service made it. */
     aici: z.boolean(),
   })
   .meta({ id: "SemnaturaDinFisier" });
 export type Inside = z.output<typeof InsideView>;
 
 /**
- * Judges every signature of the current version, oldest first, also those that were made elsewhere. Nothing is stored.
+ * Judges every signature of the current version, oldest first, including those made elsewhere. Nothing is stored.
  * @throws notFound, forbidden without the password, tooLarge for a PDF above 50 MB
  */
 export async function verifyInside(
@@ -91,24 +91,26 @@ const certificateOf = ({ certificat, emitentCertificat, serie, amprenta }: Certi
 
 type Names = Pick<Inside, "semnatar" | "declarat" | "creatDe">;
 
-/** The names of a signature that was made here. */
+/** The names of a signature made here. */
 const namesOf = ({ semnatar, declarat, creatDe }: Signature): Names => ({
   semnatar,
   ...(declarat === undefined ? {} : { declarat }),
   creatDe,
 });
 
-/** After these the bytes that hold the declared name may be others than were signed. */
+/** With these verdicts, the bytes that contain the declared name may differ from the signed ones. */
 const unproven: (string | undefined)[] = ["CONTINUT_MODIFICAT", "SEMNATURA_CORUPTA", "ACOPERIRE_PARTIALA"];
 
-/** The names of a signature that was made elsewhere: the certificate's, and what the file says where it was signed. */
+/**
+ * The names of a signature made elsewhere: the certificate's, and the name in the file if the signature covers it.
+ */
 function namesIn({ certificat, semnatar: said, motiv }: PdfVerdict): Names {
   if (certificat === undefined) return {};
   const isDeclared = said && said !== certificat && !unproven.includes(motiv);
   return { semnatar: certificat, ...(isDeclared ? { declarat: said } : {}) };
 }
 
-/** A file that is no PDF has its signatures beside it. */
+/** A file that is not a PDF has its signatures stored beside it. */
 async function beside(document: Document, made: Signature[]): Promise<Inside[]> {
   const { judgeSignature } = await import("./judge-signature.ts");
   const current = made.filter(({ numarVersiune }) => numarVersiune === document.numarVersiune);
