@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Correction } from "../../../shared/search/correction.ts";
 
-/** What was searched in the place of words that find nothing. */
+/** The corrected query, used if words of the original one have no matches. */
 export const CorrectionView: z.ZodType<Correction> = z
   .object({
     searched: z.string(),

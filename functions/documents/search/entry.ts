@@ -5,8 +5,8 @@ import type { ChainHead } from "../records/event.ts";
 import type { Grant } from "../records/grant.ts";
 
 /**
- * A document as the index has it. Its version is the head of its chain of events, which every change and every grant moves.
- * What is deleted or purged is found by nobody.
+ * Index document of a document. Its version is the head of the document's chain of events, which every change and
+ * every grant moves. A deleted or purged document becomes a tombstone without readers.
  */
 export function entryOf(
   document: Document,
@@ -36,8 +36,8 @@ export function entryOf(
 }
 
 /**
- * What lists show of a document, but its organization (buckets change hands without their documents) and what its reader
- * may do with it.
+ * The fields of a document that lists show, except its organization (buckets change hands without their documents)
+ * and the acts that its reader may do.
  */
 const shown = Object.keys(
   DocumentView.omit({ organizatieId: true, poate: true }).shape,

@@ -1,7 +1,7 @@
 import { job } from "../../../shared/jobs/job.ts";
 import { indexingQueue, Reindexes, REINDEXES_DUE } from "../records/indexing.ts";
 
-/** Indexes all documents anew. */
+/** Reindexes all documents. */
 export const reindexJob = job({
   name: "reindex",
   entity: Reindexes,

@@ -15,7 +15,7 @@ import { searchQuery } from "./search-query.ts";
 import { showReindex, startReindex } from "./start-reindex.ts";
 
 const FoundView = DocumentView.extend({
-  /** By field: parts of it around the words, escaped, the words in `<mark>`. */
+  /** For each field, HTML-escaped excerpts around the matching words, which are marked by `<mark>`. */
   highlights: z.partialRecord(z.enum(wordFields), z.array(z.string())),
 }).meta({ id: "DocumentGasit" });
 

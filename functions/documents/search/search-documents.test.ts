@@ -211,7 +211,7 @@ it("a mark of a document that changes while it is indexed stays until that chang
   expect(await narrowedIds()).not.toContain(id);
 });
 
-/** An index that notes what it is asked. */
+/** An index that records its queries. */
 function noted(): { asked: string[]; on: SearchIndex } {
   const asked: string[] = [];
   const search: SearchIndex["search"] = (query) => (asked.push("search"), index.search(query));
@@ -245,7 +245,7 @@ it.each<[string, (by: Person, id: number) => Promise<{ status: number }>]>([
   expect((await search(ben, { q: "topomtrie" })).correction?.searched).toBe("topometrie");
   expect((await change(ana, id)).status).toBeLessThan(300);
   expect(await search(ben, { q: "topomtrie" })).not.toHaveProperty("correction");
-  // Nor where a mark is missing: what is found is read again before a word of it is taken.
+  // The same must hold if a mark is missing: each found document is read again before words are taken from it.
   const unmarked: SearchIndex = {
     ...index,
     search: (query) => index.search({ ...query, except: [] }),
@@ -295,7 +295,7 @@ it("a word that finds nothing costs the index three more questions and the table
     const { calls } = await callsOf(() => searchDocuments(caller, { q, page: 0, size: 20 }, on));
     return [asked, calls.filter(({ name }) => name === "dynamodb.BatchGetItem").length];
   };
-  // What others marked as no longer readable is read by every search.
+  // Every search reads the documents that others have marked as no longer readable.
   const [, marks] = await costOf('"calcogrfie"');
   const more = async (q: string) => {
     const [asked, reads] = await costOf(q);

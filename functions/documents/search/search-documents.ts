@@ -19,7 +19,7 @@ import { EVERYBODY, listedKeysOf } from "../access/reading-keys.ts";
 import { type SeenDocument, seenDocument } from "../content/document-acts.ts";
 import type { Document } from "../records/document.ts";
 
-/** What a caller asks for; pages are counted from 0. */
+/** Query of a caller; pages are counted from 0. */
 export interface Asked extends Pick<SearchQuery, "q" | "filters"> {
   page: number;
   size: number;
@@ -28,15 +28,15 @@ export interface Asked extends Pick<SearchQuery, "q" | "filters"> {
 export type Found = SeenDocument & { highlights: Partial<Record<WordField, string[]>> };
 
 export interface SearchPage extends Page<Found>, Pick<SearchResult, "facets"> {
-  /** Where what was typed finds nothing, and this was searched instead. */
+  /** Present if the typed query finds nothing, and this one was used instead. */
   correction?: Correction;
 }
 
-/** The documents that have all the words of a query, of those that lists show the caller. */
+/** The documents that contain all the words of a query, among those that the caller's lists show. */
 export const searchDocuments = (caller: Principal, asked: Asked, index: SearchIndex): Promise<SearchPage> =>
   search({ caller, keys: listedKeysOf(caller) }, asked, index);
 
-/** The public documents that have all the words of a query. */
+/** The public documents that contain all the words of a query. */
 export const searchPublic = (asked: Asked, index: SearchIndex): Promise<SearchPage> =>
   search({ caller: anonymous, keys: [EVERYBODY] }, asked, index);
 
@@ -46,8 +46,8 @@ interface Searcher {
 }
 
 /**
- * A page of what a query finds. Where that is nothing, words that find nothing are corrected, if that finds something: so the
- * answer names no word but those of documents that the caller may read.
+ * A page of the results of a query. If there are no results, words without matches are corrected; the correction is
+ * used only if it has results, so the answer contains only words of documents that the caller may read.
  */
 async function search(
   { caller, keys }: Searcher,
@@ -69,8 +69,9 @@ async function search(
 }
 
 /**
- * The index counts what the keys open but documents of which it may not know yet that the caller lost them; every document of
- * the page is read again, and what no longer may be seen is left out and taken off the counts.
+ * The index counts the documents that the caller's keys open, except those to which the caller lost access while the
+ * index may not know it yet. Every document of the page is read again; documents that may no longer be seen are left
+ * out and subtracted from the counts.
  */
 async function pageOf(
   caller: Principal,
@@ -93,7 +94,7 @@ async function pageOf(
   };
 }
 
-/** What hits are found by, of those that the caller may read. */
+/** The searchable texts of those hits that the caller may read. */
 async function textsOf(caller: Principal, hits: readonly Hit[]): Promise<string[][]> {
   const documents = await readable(caller, hits);
   return hits.flatMap((hit) => {
@@ -102,7 +103,7 @@ async function textsOf(caller: Principal, hits: readonly Hit[]): Promise<string[
   });
 }
 
-/** The documents of hits as they are now, by id. */
+/** The current documents of hits, by id. */
 async function readable(caller: Principal, hits: readonly Hit[]): Promise<Map<number, SeenDocument>> {
   const found = await lookAtAll(
     caller,
@@ -117,7 +118,7 @@ async function readable(caller: Principal, hits: readonly Hit[]): Promise<Map<nu
 
 const isLive = (status: Document["status"]): boolean => status === "ACTIV" || status === "ARHIVAT";
 
-/** The words of the query where they are in the document, field by field. */
+/** The words of the query marked in the document's texts, field by field. */
 function highlightsIn(document: Document, hit: Hit, mark: (text: string) => string[]): Found["highlights"] {
   const texts = fieldsOf(document, hit);
   const marked = wordFields.map((field) => [field, mark(texts[field] ?? "")] as const);
@@ -135,7 +136,7 @@ const fieldsOf = (
   text,
 });
 
-/** The counts without what was refused: at most a page of it. */
+/** The counts without the refused hits, which are at most one page. */
 function without(facets: SearchResult["facets"], refused: readonly Hit[]): SearchResult["facets"] {
   const less = (field: FacetField, value: string) =>
     refused.filter((hit) => hit.facets[field]?.includes(value)).length;

@@ -18,10 +18,10 @@ const words = query(
 );
 const pages = listOf(z.object({ etichete, format, emitentId, status, bucketId }));
 
-/** The match decides on the order, and a page is counted from the first hit. */
+/** The order is by relevance, and pages are counted from the first hit, so these parameters have no meaning. */
 const isMeaningless = (name: string): boolean => name === "sort" || name === "cursor";
 
-/** Words, and the facets that narrow what they find. */
+/** Words, and the facets that narrow the results. */
 export const searchQuery: Query<Asked> = {
   async read(parameters, language) {
     const meant = new URLSearchParams([...parameters].filter(([name]) => !isMeaningless(name)));

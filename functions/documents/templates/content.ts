@@ -9,13 +9,13 @@ import { platformStore } from "../content/store-of.ts";
 import type { Template, TemplateFormat } from "../records/template.ts";
 
 /*
- * The content of templates: objects by their hash, which no change replaces. A version that a generated document names
- * can be read for ever.
+ * The content of templates: objects named by their hash, which no change replaces. A version to which a generated
+ * document refers can therefore always be read.
  */
 
 const keyOf = (hash: string): string => `templates/${hash}`;
 
-/** The content as it is stored: the text, or the bytes of the DOCX. @throws badRequest for what is no base64 */
+/** The content as it is stored: the text, or the bytes of the DOCX. @throws badRequest if it is not base64 */
 export function bytesOf(format: TemplateFormat, continut: string): Buffer {
   if (format !== "DOCX") return Buffer.from(continut, "utf8");
   if (!/^[A-Za-z0-9+/\s]+={0,2}\s*$/.test(continut)) throw badRequest("base64Gresit");
@@ -25,7 +25,10 @@ export function bytesOf(format: TemplateFormat, continut: string): Buffer {
 export const textOf = (format: TemplateFormat, bytes: Buffer): string =>
   bytes.toString(format === "DOCX" ? "base64" : "utf8");
 
-/** What a template uses. @throws badRequest, unsupportedMedia, unprocessable for a content that is no template */
+/**
+ * The variables that a template uses. @throws badRequest, unsupportedMedia, unprocessable for content that is not a
+ * template
+ */
 export async function variablesOf(format: TemplateFormat, bytes: Buffer): Promise<string[]> {
   try {
     return await namesApart({ format, bytes });
@@ -34,7 +37,7 @@ export async function variablesOf(format: TemplateFormat, bytes: Buffer): Promis
   }
 }
 
-/** What the caller is told about a content that is no template, or that makes no page. */
+/** The error for content that is not a template, or from which no page can be made. */
 export function refusalOf(error: unknown): unknown {
   if (error instanceof TemplateSyntaxError)
     return syntaxRefusal(error.fault, { loc: error.tag.slice(0, 60), rand: error.line }, error);
@@ -67,7 +70,7 @@ const syntaxRefusal = (
   cause: unknown,
 ): AppError => badRequest(syntaxKeys[fault], { values, cause });
 
-/** Stores content and returns its hash. Who stores the same again finds it there. */
+/** Stores content and returns its hash. Storing the same content again has no effect. */
 export async function placeTemplate(bytes: Buffer): Promise<string> {
   const hash = sha256(bytes);
   const options = {
@@ -81,11 +84,14 @@ export async function placeTemplate(bytes: Buffer): Promise<string> {
 }
 
 const MOST_KEPT_BYTES = 20_000_000;
-/** Contents by their hash, which never change: a process that makes a hundred letters reads their template once. */
+/**
+ * Cached contents by their hash. They never change, so a process that makes a hundred letters reads their template
+ * once.
+ */
 const kept = new Map<string, Buffer>();
 let keptBytes = 0;
 
-/** The content of a template as it is now. */
+/** The current content of a template. */
 export async function readTemplateBytes({ hash }: Pick<Template, "hash">): Promise<Buffer> {
   const found = kept.get(hash) ?? (await fetchContent(hash));
   keep(hash, found);
@@ -99,7 +105,7 @@ async function fetchContent(hash: string): Promise<Buffer> {
   return readRange(store, keyOf(hash), 0, found.size - 1);
 }
 
-/** Puts it in front; those that were not used for the longest time go. */
+/** Makes an entry the most recently used one, and evicts the least recently used entries. */
 function keep(hash: string, bytes: Buffer): void {
   if (kept.delete(hash)) keptBytes -= bytes.length;
   kept.set(hash, bytes);

@@ -12,7 +12,7 @@ import { withContent } from "./templates.ts";
 
 const KIND = "temelia.sablon";
 
-/** A template as a file: whoever imports it has the same one. */
+/** A template as a file; importing it creates an identical template. */
 export const ExportedTemplate = z
   .object({
     tip: z.literal(KIND),
@@ -30,14 +30,14 @@ export async function exportTemplate(template: Stored<Template>): Promise<Reply<
   });
 }
 
-/** What may be said beside an imported file, in place of what the file says. */
+/** Form fields beside an imported file; they replace those in the file. */
 export const ImportFields = z.object({
   cod: Code.optional(),
   denumire: line(255).optional(),
   descriere: paragraphs(2000).optional(),
 });
 
-/** The fields of an imported template: an export, or a document of Word with the fields beside it. @throws badRequest */
+/** The fields of an imported template: an export, or a Word document with the fields beside it. @throws badRequest */
 export function importedFields(
   _caller: Person,
   { file, ...named }: z.output<typeof ImportFields> & { file: UploadedFile },

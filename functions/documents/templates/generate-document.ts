@@ -9,21 +9,23 @@ import type { Template } from "../records/template.ts";
 import { contentTypes, makePage, type MadePage, pageFormats, TemplateValues } from "./render-template.ts";
 import { templateFor } from "./templates.ts";
 
-/** What a result is made of. */
+/** The input for a result. */
 export const Making = z
   .object({ format: z.enum(pageFormats), variabile: TemplateValues.optional() })
   .meta({ id: "GenerareFisier" });
 
-/** A document that is made of a template. */
+/** A document made from a template. */
 export const Generating = Making.extend({
   bucketId: z.int().positive().optional(),
   denumire: line(255).optional(),
 }).meta({ id: "GenerareDocument" });
 
-/** Some readers of DOCX put more on a page than a PDF made of it shows (RFC 9111, 5.5; RFC 7234's code for it). */
+/**
+ * Warns that a PDF made from a DOCX lacks layout that some DOCX viewers show (RFC 9111, 5.5; RFC 7234's code for it).
+ */
 const SIMPLIFIED = { warning: '214 - "PDF simplificat: fara aranjarea din DOCX"' };
 
-/** Makes a document of a template: CREAT and GENERAT are one fact with it. */
+/** Makes a document from a template. The events CREAT and GENERAT are stored in the same transaction. */
 export async function generateDocument(caller: Person, id: number, wanted: z.output<typeof Generating>) {
   const { format, variabile = {}, bucketId, denumire } = wanted;
   const template = await templateFor(caller, id, "read");
@@ -41,7 +43,7 @@ export async function generateDocument(caller: Person, id: number, wanted: z.out
   return isSimplified ? new Reply(document, { headers: SIMPLIFIED }) : document;
 }
 
-/** Which words it was made of: `hash` finds them for ever. */
+/** Records the template version from which it was made: by `hash` its content can always be found. */
 const generation = ({ id, versiune, hash }: Template, format: string) => ({
   templateId: id,
   versiune,
@@ -49,7 +51,7 @@ const generation = ({ id, versiune, hash }: Template, format: string) => ({
   hashSablon: hash,
 });
 
-/** The result alone: nothing is stored. */
+/** Only the result: nothing is stored. */
 export async function downloadResult(
   caller: Person,
   id: number,

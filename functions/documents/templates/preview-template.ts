@@ -6,7 +6,7 @@ import { bytesOf, readTemplateBytes } from "./content.ts";
 import { type RenderedTemplate, renderText, TemplateValues } from "./render-template.ts";
 import { publishedTemplate, templateFor } from "./templates.ts";
 
-/** What is previewed: a template that is stored, or one that is being written. */
+/** The template to preview: a stored one, or one that is being edited. */
 export const PreviewedTemplate = z
   .object({
     templateId: z.int().positive().optional(),
@@ -19,7 +19,7 @@ export const PreviewedTemplate = z
     examples: [{ continut: "Stimate {{nume}}", variabile: { nume: "Ion" } }],
   });
 
-/** @throws badRequest where neither or both are named; notFound, unprocessable */
+/** @throws badRequest if neither or both are named; notFound, unprocessable */
 export async function previewTemplate(
   caller: Person,
   { templateId, continut, format = "TEXT", variabile = {} }: z.output<typeof PreviewedTemplate>,
@@ -31,7 +31,7 @@ export async function previewTemplate(
   return renderText({ format: template.format, bytes: await readTemplateBytes(template) }, variabile);
 }
 
-/** A published template, filled in for a machine. */
+/** A published template with values filled in, for a machine. */
 export async function renderPublished(
   caller: Machine,
   cod: string,

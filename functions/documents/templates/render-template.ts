@@ -9,7 +9,7 @@ import { fillApart, pageApart } from "../../../shared/rendering/templates-apart.
 import type { Template } from "../records/template.ts";
 import { readTemplateBytes, refusalOf } from "./content.ts";
 
-/** Values by name, as deep as a template asks for them. */
+/** Values by name, nested as deeply as a template needs. */
 export const TemplateValues = z
   .record(z.string(), z.unknown())
   .meta({ id: "ValoriSablon", examples: [{ nume: "Ana Rusu", randuri: [{ pret: 10 }] }] });
@@ -20,7 +20,7 @@ export const RenderedTemplate = textOrJson(
 );
 export type RenderedTemplate = z.output<typeof RenderedTemplate>;
 
-/** A preview: the text with its values, and the names that have none; these stay visible. */
+/** A preview: the text with its values, and the names without a value, which stay visible. */
 export const renderText = (source: Source, values: Values): Promise<RenderedTemplate> =>
   refusing(async () => {
     const { text, missing } = await fillApart(source, values);
@@ -34,15 +34,15 @@ export const contentTypes: Record<PageFormat, string> = {
   DOCX: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 };
 
-/** A page that was made, and whether it lost its layout on the way. */
+/** A page that was made, with a flag if it lost layout. */
 export interface MadePage {
   bytes: Buffer;
   isSimplified: boolean;
 }
 
 /**
- * Makes a page: every value must be there.
- * @throws badRequest that names all that are missing; unprocessable for what no page can show
+ * Makes a page; every value must be present.
+ * @throws badRequest that names all missing values; unprocessable for content that no page can show
  */
 export async function makePage(template: Template, as: PageFormat, values: Values): Promise<MadePage> {
   const source = { format: template.format, bytes: await readTemplateBytes(template) };
@@ -55,7 +55,7 @@ export async function makePage(template: Template, as: PageFormat, values: Value
   });
 }
 
-/** What a template and its values cannot become is said in words. */
+/** Turns a failure of a template with its values into an error with a readable message. */
 async function refusing<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();

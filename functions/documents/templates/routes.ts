@@ -49,7 +49,7 @@ const records = crud(Templates, "/api/templates", {
   remove: removeTemplate,
 });
 
-/** The words of an office: templates, what they become, and the documents that are made of them. */
+/** Templates of an office, their results, and the documents made from them. */
 export const templates = routes("templates", {
   ...records,
   download: get(
@@ -112,7 +112,7 @@ export const templates = routes("templates", {
 
 const reads = machine("documente.read");
 
-/** What machines see of templates: the published ones, by code. */
+/** Templates as machines see them: the published ones, by code. */
 export const machineTemplates = routes("machine-templates", {
   list: get(
     "/api/v1/templates",

@@ -23,8 +23,8 @@ import { machineTemplates, templates } from "./routes.ts";
 import { make } from "./testing.ts";
 
 /*
- * Every route by which a template can be seen, for every kind of caller, drafts and what is published: each shows its
- * words exactly to those who may read it. A route without a place here fails.
+ * Every route through which a template can be seen, for every kind of caller, with drafts and published templates.
+ * Each route must show the content exactly to callers who may read it. A route that is not listed here fails.
  */
 
 interface Identity {
@@ -65,7 +65,7 @@ const ofMachines: Record<string, Shows> = {
     isShown(await client.post(`/api/v1/templates/${cod}/render`, values)),
 };
 
-/** They make, change and remove: what they answer with is what the caller has just sent. */
+/** Routes that create, change or remove: their answers contain only what the caller has just sent. */
 const writing = ["create", "replace", "patch", "remove", "import"].map((action) => `templates.${action}`);
 
 let identities: Identity[];

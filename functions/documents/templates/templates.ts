@@ -12,7 +12,7 @@ import { demandTemplateRight, templateRightsOf } from "../access/template-rights
 import { type Template, type TemplateFields, templateLists, Templates } from "../records/template.ts";
 import { bytesOf, placeTemplate, readTemplateBytes, textOf, variablesOf } from "./content.ts";
 
-/** What somebody may see: published templates, and the drafts that are theirs. */
+/** The templates that a caller may see: published ones, and their own drafts. */
 export const listTemplates = (caller: Principal, query: ListQuery): Promise<Page<Stored<Template>>> =>
   listRecords(Templates, scopeOf(caller), query);
 
@@ -31,7 +31,7 @@ function scopeOf(caller: Principal): Scope<Template> {
     : scope(key, [published, draftsOfMaker(key, { organizatieId })]);
 }
 
-/** A template that the caller may use so. @throws notFound, forbidden */
+/** A template on which the caller has this right. @throws notFound, forbidden */
 export async function templateFor(
   caller: Principal,
   id: number,
@@ -43,7 +43,7 @@ export async function templateFor(
   return template;
 }
 
-/** A published template by its code: what machines see. @throws notFound */
+/** A published template by its code, as machines see it. @throws notFound */
 export async function publishedTemplate(caller: Principal, cod: string): Promise<Stored<Template>> {
   const template = await readUnique(Templates, "cod", cod);
   if (!template?.publicat) throw notFound("sablonInexistent");
@@ -51,7 +51,7 @@ export async function publishedTemplate(caller: Principal, cod: string): Promise
   return template;
 }
 
-/** With its content, as one template is sent. */
+/** The template with its content, as a single template is returned. */
 export async function withContent(
   template: Stored<Template>,
 ): Promise<Stored<Template> & { continut: string }> {
@@ -63,8 +63,10 @@ export const readTemplate = async ({ caller, id }: Target<Principal>) => templat
 type Fields = typeof TemplateFields;
 
 /**
- * What the server knows of a template at every write. Content is placed before the record that names it.
- * @throws forbidden for who may not write or publish it; badRequest, unsupportedMedia, unprocessable for a content that is none
+ * The fields that the server derives at every write of a template. Content is stored before the record that refers to
+ * it.
+ * @throws forbidden for callers who may not write or publish it; badRequest, unsupportedMedia, unprocessable for
+ * content that is not a template
  */
 export async function templateFields({ caller, before, body }: RecordWrite<Template, Fields, Person>) {
   const now = clock.iso();
@@ -100,7 +102,7 @@ function demandWrite(
     throw forbidden("publicareaESarcinaAdministratorului");
 }
 
-/** The fields that come from the content: a new one where it was sent and differs. */
+/** The fields derived from the content; updated only if new content was sent and differs. */
 async function contentFields(
   before: Stored<Template> | undefined,
   { continut, format: wanted }: RecordWrite<Template, Fields, Person>["body"],
@@ -124,8 +126,8 @@ async function newContent(before: Stored<Template> | undefined, format: Template
 }
 
 /**
- * Removes a template; its content stays, because documents name it. Repeating it within a day succeeds for those who could
- * remove it.
+ * Removes a template. Its content stays, because documents refer to it. Repeating this within a day succeeds for
+ * callers who could remove it.
  * @throws notFound, forbidden, stale
  */
 export const removeTemplate = ({ caller, id, ifMatch }: Target<Person>): Promise<void> =>

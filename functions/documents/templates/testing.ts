@@ -30,7 +30,7 @@ export const make = async (by: ServiceClient, fields: object = {}): Promise<Temp
   return json;
 };
 
-/** A document of Word with these paragraphs. Word splits what is typed over runs, and so do parts in a list. */
+/** A Word document with these paragraphs. Word splits typed text into runs; a list of parts creates runs, too. */
 export const wordOf = (...paragraphs: (string | string[])[]): Promise<Buffer> =>
   Packer.toBuffer(
     new Document({
@@ -61,7 +61,7 @@ export const wordWithLink = (): Promise<Buffer> =>
     }),
   );
 
-/** The same document with another part in it. */
+/** The same document with an additional part. */
 export function withPart(bytes: Buffer, name: string, content: string | Buffer): Buffer {
   const zip = new PizZip(bytes);
   zip.file(name, content);

@@ -17,7 +17,7 @@ const Endpoint = z
 const connection = {
   provider: Bucket.shape.provider.nullable(),
   endpoint: Endpoint.nullish(),
-  /** Part of AWS's own addresses. */
+  /** Becomes a part of AWS addresses. */
   regiune: z
     .string()
     .regex(/^[A-Za-z0-9-]{1,64}$/)
@@ -27,7 +27,7 @@ const connection = {
   secret: z.string().min(1).max(255).nullish(),
 };
 
-/** `organizatieId` may be absent for an organization's administrator: it is theirs. */
+/** `organizatieId` may be absent for an organization's administrator, who can only use their own. */
 const organizatieId = z.int().positive().optional();
 
 export const NewBucket = Bucket.pick({ cod: true, denumire: true })

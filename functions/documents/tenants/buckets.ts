@@ -25,7 +25,7 @@ function partitionFor(caller: Principal): string {
   return organizationPartition(caller.organizatieId);
 }
 
-/** @throws notFound for an unknown bucket and for another organization's alike */
+/** @throws notFound both for an unknown bucket and for another organization's */
 export async function readBucket(caller: Principal, id: number): Promise<Stored<Bucket>> {
   const bucket = await read(Buckets, { id });
   if (!bucket || !administers(caller, bucket.organizatieId)) throw notFound();
@@ -94,7 +94,7 @@ const movingTo = (before: Bucket, { organizatieId }: Bucket): Write[] =>
     ? []
     : [organizationMustExist(organizatieId)];
 
-/** Sets whether a bucket takes uploads; downloads always work. */
+/** Sets if a bucket accepts uploads; downloads always work. */
 export const setActive = (
   caller: Principal,
   id: number,
@@ -113,7 +113,7 @@ function refuseUnseen(caller: Principal, bucket: Stored<Bucket>, ifMatch: number
 
 function refuseMove(caller: Principal, { id }: Bucket, organizatieId: number | undefined): void {
   refuseForeign(caller, organizatieId);
-  // It has the documents of everybody without a bucket: no organization may own these.
+  // It holds the documents of all people without a bucket, so no organization may own it.
   if (id === PLATFORM_BUCKET_ID) throw conflict("bucketulPlatformei");
 }
 

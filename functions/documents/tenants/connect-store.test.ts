@@ -177,7 +177,7 @@ const xml = (status: number, text: string) => ({
 const error = (status: number, code: string) =>
   xml(status, `<Error><Code>${code}</Code><Message>marcaj-al-depozitului</Message></Error>`);
 
-/** Answers 200 where the cloud has refused the condition. */
+/** Answers 200 although the cloud has refused the condition. */
 const ignoreCondition =
   (isMeant: (asked: StoreRequest) => boolean, text = ""): StoreBehaviour =>
   async (asked, pass) => {
@@ -243,7 +243,7 @@ describe(
     });
 
     it("and so is an address that is private and not allowed, without a connection", async () => {
-      // Loopback, but none of the addresses that the tests allow.
+      // Loopback addresses that are not among those the tests allow.
       const addresses = [
         "http://127.0.0.2:1/arhiva",
         "http://[::ffff:127.0.0.1]:1/arhiva",

@@ -45,7 +45,7 @@ export async function connect(before: Before, wanted: Wanted): Promise<Connectio
     return { shown: { ...described, ...nowhere }, writes: [] };
   }
   if (accessKey === undefined) throw invalidField("accessKey", "obligatoriu");
-  // AWS has an address in each region, others have one that must be said.
+  // AWS has one address per region; other stores need an explicit address.
   if (endpoint === undefined && described.regiune === undefined) throw invalidField("regiune", "obligatoriu");
   const known = await findStore(before, endpoint);
   const secret = await secretFor(before, endpoint, wanted.secret, known);
@@ -62,7 +62,7 @@ export async function connect(before: Before, wanted: Wanted): Promise<Connectio
 const kept = <T>(wanted: T | null | undefined, before: T | undefined): T | undefined =>
   wanted === undefined ? before : (wanted ?? undefined);
 
-/** The key that is kept belongs to the address that it was entered for: without that address it goes, too. */
+/** The stored key belongs to the address for which it was entered: if that address is removed, so is the key. */
 const accessKeyFor = (
   before: Before,
   endpoint: string | undefined,
@@ -81,7 +81,7 @@ async function findStore(
   return readUnique(TenantStores, "place", placeName({ bucketId: id, ...placeOf(endpoint, cod) }));
 }
 
-/** A secret is never sent to an address it was not entered for: a new address requires the secret again. */
+/** A secret is never sent to an address for which it was not entered: a new address requires the secret again. */
 async function secretFor(
   { endpoint: old }: Before,
   endpoint: string | undefined,
@@ -93,7 +93,7 @@ async function secretFor(
   throw invalidField("secret", wanted === null || old === undefined ? "obligatoriu" : "secretPentruEndpoint");
 }
 
-/** The S3 bucket is the last segment of the address's path, else it has the code of our bucket. */
+/** The S3 bucket is the last segment of the address's path; without one, the code of our bucket. */
 function placeOf(endpoint: string | undefined, cod: string): Pick<TenantStore, "address" | "name"> {
   const { origin, pathname } = endpoint === undefined ? { pathname: "" } : new URL(endpoint);
   const path = pathname.split("/").filter(Boolean);
@@ -102,7 +102,7 @@ function placeOf(endpoint: string | undefined, cod: string): Pick<TenantStore, "
   return origin === undefined ? { name } : { address: [origin, ...path].join("/"), name };
 }
 
-/** The gateway's time-out is 30 s, and a probe makes many calls. */
+/** The gateway's timeout is 30 s, and a probe makes many calls. */
 const PROBE = { attempts: 4, socketTimeoutMs: 2_500 };
 
 /** The record of a store, after a probe of the behaviour that documents rely on. */

@@ -100,7 +100,7 @@ const itemCondition = (Key: Key, ConditionExpression: string, values?: Record<st
 });
 
 /**
- * Removes a membership. Repeating a removal succeeds for those who administer the bucket.
+ * Removes a membership. Repeating this succeeds for administrators of the bucket.
  * @throws notFound for an unknown membership and for one in a bucket that the caller does not administer
  */
 export const removeMember = (caller: Principal, id: number): Promise<undefined> =>
@@ -113,7 +113,9 @@ export const removeMember = (caller: Principal, id: number): Promise<undefined> 
     return undefined;
   });
 
-/** Removes the memberships of people from other organizations than the bucket's; these give no access anyway. */
+/**
+ * Removes the memberships of people who belong to another organization than the bucket; these give no access anyway.
+ */
 export const removeForeignMembers = ({ id, organizatieId }: Bucket): Promise<void> =>
   retry(async () => {
     const members = await membersIn(id);

@@ -34,7 +34,7 @@ export async function readOrganization(id: number): Promise<Stored<Organization>
 export const createOrganization = (wanted: NewOrganization): Promise<Stored<Organization>> =>
   withNewId((id) => create(Organizations, { ...wanted, id, statut: "ACTIV" }));
 
-/** @throws notFound, stale, conflict where another organization has the IDNO */
+/** @throws notFound, stale, conflict if another organization has the IDNO */
 export const changeOrganization = (
   id: number,
   { denumire, idno, statut }: Partial<z.output<typeof OrganizationChange>>,

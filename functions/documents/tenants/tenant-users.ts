@@ -54,10 +54,10 @@ async function withOrganizations<A extends Account>(users: A[]) {
 }
 
 /**
- * Assigns a user to an organization, or to none: then they lose the administrator role. The same transaction
+ * Assigns a user to an organization, or to none, in which case they lose the administrator role. The same transaction
  * removes their memberships in the buckets of the organization that they leave.
- * @throws notFound for users whom the caller does not administer, forbidden for what only a service administrator
- *   may do, badRequest for an unknown organization, stale
+ * @throws notFound for users whom the caller does not administer, forbidden for changes that only a service
+ * administrator may make, badRequest for an unknown organization, stale
  */
 export async function assignOrganization(
   caller: Principal,
@@ -77,8 +77,9 @@ export async function assignOrganization(
 }
 
 /**
- * Only a service administrator assigns people to an organization: from then on its administrator sets their
- * passwords, although what they stored before is their own. An organization's administrator can only release people.
+ * Only a service administrator may assign people to an organization: after that its administrator can set their
+ * passwords, although they may have stored documents of their own before. An organization's administrator can only
+ * release people.
  */
 function refuseAssignment(caller: Principal, user: Account, wanted: number | undefined): void {
   if (isServiceAdmin(caller)) return;

@@ -17,9 +17,9 @@ export const UserBucketView = Bucket.pick({
   activ: true,
 })
   .extend({
-    /** The caller's own role in it. */
+    /** The caller's own role in the bucket. */
     rol: Membership.shape.rol.optional(),
-    /** The bucket of documents that name none. */
+    /** True for the bucket of documents that name no bucket. */
     implicit: z.boolean(),
   })
   .meta({ id: "BucketPropriu" });
@@ -47,7 +47,7 @@ export async function tenantOf(caller: Principal): Promise<z.input<typeof Tenant
   };
 }
 
-/** The buckets that take the caller's uploads now, including the default one. */
+/** The buckets that currently accept the caller's uploads, including the default one. */
 export async function uploadBuckets(caller: Principal): Promise<UserBucket[]> {
   if (caller.suspended) return [];
   const own = visibleBuckets(caller) ?? (await everyBucket());

@@ -26,13 +26,16 @@ const hasContent = (id: number): Write => ({
   refused: () => notFound("faraContinut"),
 });
 
-/** The writes of a worker's own conversion. They throw LeaseLost if another worker has it, or it was cancelled. */
+/**
+ * The writes of a worker to the conversion it holds. They throw LeaseLost if another worker has it, or it was
+ * cancelled.
+ */
 export const holding = (before: Stored<Conversion>, after: Conversion): Write[] =>
   changing(Conversions, before, after).map((write) =>
     "item" in write ? { ...write, refused: () => new LeaseLost() } : write,
   );
 
-/** Commits a conversion that was read, with the event of its document. @throws LeaseLost, IdTaken for a new one */
+/** Commits a finished conversion, with the event of its document. @throws LeaseLost, IdTaken for a new one */
 export async function commitRead(conversion: Conversion, writes: Write[], purpose?: Purpose): Promise<void> {
   const { documentId: id } = conversion;
   if (id === undefined) return transact(writes, purpose);
@@ -46,7 +49,7 @@ export async function commitRead(conversion: Conversion, writes: Write[], purpos
   if (taken) throw taken;
 }
 
-/** Another attempt would meet the same id: whoever drew it draws again. */
+/** Another attempt would use the same id, so the error is passed on to the code that draws ids. */
 function passOnTaken(error: unknown): IdTaken {
   if (error instanceof IdTaken) return error;
   throw error;

@@ -1,7 +1,7 @@
 import { job } from "../../../shared/jobs/job.ts";
 import { conversionQueue, Conversions, CONVERSIONS_DUE, isOver } from "../records/conversion.ts";
 
-/** Reads the texts that take longer than a request may. */
+/** Extracts texts that take longer than a request may. */
 export const conversionJob = job({
   name: "conversion",
   entity: Conversions,

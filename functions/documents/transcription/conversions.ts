@@ -17,7 +17,7 @@ import { indexingQueue } from "../records/indexing.ts";
 import { openConversion, type OpenedConversion } from "./open-result.ts";
 import { refuseSuspended } from "./open-source.ts";
 
-/** Conversions of a document are seen by who may read it; those of an upload by who sent it. */
+/** Conversions of a document are visible to its readers; those of an upload only to its sender. */
 const conversions: AttachedKind = {
   name: "conversions",
   lists: conversionLists,
@@ -34,7 +34,7 @@ export const listConversions = (caller: Principal, query: ListQuery): Promise<Pa
 export const readConversion = async ({ caller, id }: Target<Principal>): Promise<Stored<Conversion>> =>
   (await openConversion(caller, id)).conversion;
 
-/** Progress changes a record without a new revision: while it does, no reader may be told that nothing has changed. */
+/** Progress changes a record without a new revision, so while it is running no reader may get a 304. */
 export const shown = (conversion: Stored<Conversion>): Conversion => {
   const { rev: _unsteady, ...rest } = conversion;
   return isOver(conversion) ? conversion : rest;
@@ -43,7 +43,7 @@ export const shown = (conversion: Stored<Conversion>): Conversion => {
 export const ConversionFields = Conversion.pick({ denumire: true }).meta({ id: "ConversieCampuri" });
 type ConversionFields = { [F in keyof z.output<typeof ConversionFields>]?: string | null | undefined };
 
-/** Renames a conversion. @throws notFound, stale; forbidden for who did not start it */
+/** Renames a conversion. @throws notFound, stale; forbidden for callers who did not start it */
 export const changeConversion = (
   { caller, id, ifMatch }: Target<Principal>,
   change: (before: Conversion) => ConversionFields,
@@ -62,8 +62,8 @@ export const changeConversion = (
   });
 
 /**
- * Cancels a conversion, and removes its text. Repeating it within a day succeeds for who could do it.
- * @throws notFound, stale; forbidden for who neither started it nor administers the document
+ * Cancels a conversion, and removes its text. Repeating this within a day succeeds for callers who could do it.
+ * @throws notFound, stale; forbidden for callers who neither started it nor administer the document
  */
 export async function removeConversion({ caller, id, ifMatch }: Target<Principal>): Promise<void> {
   refuseSuspended(caller);
@@ -80,7 +80,7 @@ export async function removeConversion({ caller, id, ifMatch }: Target<Principal
   if (found.opened) await forgetText(found.opened.document.id);
 }
 
-/** What was read out of a scan is in the index, and no event of the document tells that it is gone. */
+/** The text extracted from a scan is in the index, and no event of the document announces its removal. */
 async function forgetText(documentId: number): Promise<void> {
   try {
     await send(indexingQueue, { documentId });

@@ -10,13 +10,16 @@ import { markKey, markOf, type DownloadMark } from "../records/download-mark.ts"
 import { conversionJob } from "./conversion-job.ts";
 import { refuseWithoutContent } from "./open-source.ts";
 
-/** A conversion, and its document as the caller may use it now; none for an upload. */
+/** A conversion, and its document as the caller may use it now; an upload has no document. */
 export interface OpenedConversion {
   conversion: Stored<Conversion>;
   opened?: Opened & { mark: DownloadMark };
 }
 
-/** @throws notFound for an unknown one, for one of a document that the caller may not read, and for another's upload */
+/**
+ * @throws notFound for an unknown one, for one of a document that the caller may not read, and for another caller's
+ * upload
+ */
 export async function openConversion(caller: Principal, id: number): Promise<OpenedConversion> {
   const conversion = await read(Conversions, { id });
   if (!conversion) throw notFound();
@@ -38,8 +41,8 @@ export interface OpenedResult extends OpenedConversion {
 }
 
 /**
- * The same for who reads the text, as the document is downloaded: with its password.
- * @throws notFound, forbidden; conflict while the text is not ready (Retry-After), and where there will be none
+ * The same for reading the text, which like a download of the document needs its password.
+ * @throws notFound, forbidden; conflict while the text is not ready (Retry-After), and if there will be none
  */
 export async function openResult(
   caller: Principal,

@@ -12,12 +12,12 @@ import { prefixOf, readResult, type Holder } from "../content/results.ts";
 import { contentKey, type Document } from "../records/document.ts";
 import type { Conversion } from "../records/conversion.ts";
 
-/** @throws forbidden for people of a suspended organization, who only read */
+/** @throws forbidden for people of a suspended organization, who may only read */
 export function refuseSuspended({ suspended }: Principal): void {
   if (suspended) throw forbidden("organizatieSuspendata");
 }
 
-/** A document whose text is asked for, with the facts of its current content. */
+/** A document whose text is requested, with the facts of its current content. */
 interface OpenedSource extends Opened {
   content: { numarVersiune: number; dimensiune: number; contentType: string };
 }
@@ -42,18 +42,21 @@ export function refuseWithoutContent(document: Pick<Document, "status">): void {
   if (refusal) throw refusal();
 }
 
-/** What a worker reads, and whose protection the results get. */
+/** The source that a worker reads, and the document whose protection applies to the results. */
 export interface WorkSource {
   source: File;
   holder: Holder;
   document: Stored<Document> | undefined;
-  /** Where the bytes lie as they are, for engines that fetch them: not those of sealed content, nor in a tenant's store. */
+  /**
+   * Location of the plain bytes, for engines that fetch them; undefined for sealed content and content in a tenant's
+   * store.
+   */
   place: { bucket: string; key: string } | undefined;
 }
 
 /**
- * Opens what a conversion reads, with the rights that its starter has now.
- * @throws what openForText throws; the password was checked at the start
+ * Opens the source of a conversion, with its starter's current rights.
+ * @throws the errors of openForText; the password was checked at the start
  */
 export async function openForWork(caller: Principal, conversion: Conversion): Promise<WorkSource> {
   const { documentId, numarVersiune = 0, size, sursa: contentType } = conversion;
@@ -72,5 +75,5 @@ export async function openForWork(caller: Principal, conversion: Conversion): Pr
   return { source, holder: document, document, place: isOpen ? { bucket, key } : undefined };
 }
 
-/** Where an uploaded file waits for its worker. */
+/** The key of an uploaded file that waits for its worker. */
 export const uploadKey = (conversionId: number): string => `${prefixOf(conversionId)}source`;

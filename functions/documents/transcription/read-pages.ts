@@ -9,9 +9,7 @@ export const MOST_BYTES = 200_000_000;
 
 type Kind = Conversion["tip"];
 
-/**
- * @throws unsupportedMedia where a file of this type gives no text in this way, tooLarge
- */
+/** @throws unsupportedMedia if this kind of conversion cannot extract text from a file of this type, tooLarge */
 export function refuseSource({ contentType, size }: { contentType: string; size: number }, tip: Kind): void {
   const gives = { AUTO: hasPages(contentType) || hasTextLayer(contentType), OCR: hasPages(contentType) };
   if (!{ ...gives, TEXT: hasTextLayer(contentType) }[tip]) throw unsupportedMedia("tipFaraText");
@@ -24,7 +22,7 @@ function refusePages(count: number): void {
 }
 
 /**
- * The text that each page has of its own; undefined for a page that somebody must read.
+ * The embedded text of each page; undefined for a page that needs recognition.
  * @throws UnreadableFile, tooLarge
  */
 export async function ownPages(source: File, tip: Kind): Promise<(string | undefined)[]> {

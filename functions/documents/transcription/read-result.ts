@@ -10,7 +10,7 @@ import { deliverable, readResult } from "../content/results.ts";
 import type { Result } from "../records/conversion.ts";
 import { openResult, type OpenedResult } from "./open-result.ts";
 
-/** The text itself. @throws what openResult throws; tooLarge for a text that only a download can carry */
+/** The text itself. @throws the errors of openResult; tooLarge for a text that only a download can carry */
 export async function readText(caller: Principal, id: number, password: string | undefined): Promise<string> {
   const found = await openResult(caller, id, password);
   if (found.text.size > config.maxInlineBytes) throw tooLarge("textMare");
@@ -20,7 +20,7 @@ export async function readText(caller: Principal, id: number, password: string |
 
 type ResultFormat = "txt" | "pdf";
 
-/** The text as a file, or the searchable PDF. @throws what openResult throws; conflict where no PDF was made */
+/** The text as a file, or the searchable PDF. @throws the errors of openResult; conflict if no PDF was made */
 export async function downloadResult(
   caller: Principal,
   id: number,
@@ -49,21 +49,21 @@ export async function downloadResult(
   };
 }
 
-/** @throws conflict where no PDF was made */
+/** @throws conflict if no PDF was made */
 export function resultOf({ conversion, text }: OpenedResult, format: ResultFormat) {
   if (format === "txt") return { result: text, contentType: "text/plain; charset=utf-8" };
   if (!conversion.pdf) throw conflict("faraPdf");
   return { result: conversion.pdf, contentType: "application/pdf" };
 }
 
-/** What the text is called: as it was named at its start, else as the document; the ending was the original's. */
+/** The title of the text: as given at its start, else the document's name; without the extension of the original. */
 export const titleOf = ({ conversion, opened }: OpenedResult): string =>
   (conversion.denumire ?? opened?.document.denumire ?? String(conversion.id)).replace(
     /(?<=.)\.(pdf|jpe?g|png|docx|txt)$/i,
     "",
   );
 
-/** Who reads the text of a document has its content. */
+/** Reading the text of a document is recorded like a download of its content. */
 async function note(caller: Principal, { conversion, opened }: OpenedResult): Promise<void> {
   if (!opened) return;
   const { document, mark } = opened;

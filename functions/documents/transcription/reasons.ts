@@ -2,7 +2,7 @@ import { errorKeyOf } from "../../../shared/errors.ts";
 import { UnreadableFile } from "../../../shared/text/unreadable.ts";
 import { unreadable } from "../content/unreadable.ts";
 
-/** The key under which a conversion tells why it failed. */
+/** The text key of the reason why a conversion failed. */
 export function keyOf(error: unknown): string {
   if (error instanceof UnreadableFile) return `error.${unreadable(error)}`;
   return errorKeyOf(error);

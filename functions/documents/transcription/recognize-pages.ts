@@ -14,19 +14,19 @@ import { isWhole, ownPages } from "./read-pages.ts";
 
 export interface ReadPages {
   text: string;
-  /** The original with its text over the pages that were read. */
+  /** The original with its text as a layer over the pages that were recognised. */
   pdf?: Buffer;
 }
 
-/** What the reader tells, and asks, between two pages. */
+/** Callbacks of the reader between two pages. */
 interface Reporting {
   isTimeLeft(): boolean;
   reach(done: number, all: number): void;
-  /** A job of another service was started. */
+  /** A job of an external service was started. */
   start(job: string): void;
 }
 
-/** All pages of a source; "unfinished" where the time ran out in between: the next one goes on there. */
+/** All pages of a source; "unfinished" if the time ran out, and the next worker continues from there. */
 export async function readPages(
   conversion: Conversion,
   opened: WorkSource,
@@ -41,7 +41,7 @@ export async function readPages(
   return readByTesseract(conversion, { opened, own, reporting });
 }
 
-/** Larger originals get no searchable copy: it is put together in memory. */
+/** Larger originals get no searchable copy, because it is assembled in memory. */
 const MOST_SEARCHABLE_BYTES = 100_000_000;
 
 interface Reading {
@@ -77,7 +77,9 @@ async function readByTesseract(
   });
 }
 
-/** Reads a page, and keeps it for whoever goes on; one that an earlier worker kept is not read again. */
+/**
+ * Reads a page, and stores it for a worker that continues; a page that an earlier worker stored is not read again.
+ */
 async function pageReader(holder: Holder, id: number) {
   const kept = await keptPages(holder, id);
   return async (page: number, scan: Scan): Promise<PageResult> => {
@@ -90,7 +92,7 @@ async function pageReader(holder: Holder, id: number) {
   };
 }
 
-/** Nothing where the original cannot be put together again: readers get the text alone. */
+/** Empty if the original cannot be reassembled: readers then get only the text. */
 async function searchable(scan: Scan, layers: Map<number, Uint8Array>): Promise<Pick<ReadPages, "pdf">> {
   try {
     return { pdf: Buffer.from(await scan.searchable(layers)) };

@@ -52,7 +52,7 @@ const reading = {
   refuses: refusedDownload,
 };
 
-/** 200 where the text is there already, else 202 with the address of its progress. */
+/** 200 if the text is already there, else 202 with the address of its progress. */
 function receipt(conversion: Conversion): Reply<z.input<typeof Receipt>> {
   const location = `${config.publicUrl}/documents${conversionAddress(conversion.id)}`;
   return isOver(conversion)
@@ -115,7 +115,7 @@ export const transcriptions = routes("transcriere", {
   ),
 });
 
-/** Conversions are records of a workflow: they are made by transcribing, and end by it or by being cancelled. */
+/** Conversions are records of a workflow: they are created by transcribing, and end when it ends or is cancelled. */
 const records = crud(Conversions, "/api/conversies", {
   title: "Conversii",
   access: access.user,

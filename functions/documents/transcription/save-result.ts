@@ -17,8 +17,8 @@ export const SavedText = z
   .meta({ id: "TextSalvat" });
 
 /**
- * Files a text as a new document of the caller's, with the protection of the document that it was read from.
- * @throws what openResult throws, forbidden where the caller may not file there
+ * Files a text as a new document of the caller, with the protection of the source document.
+ * @throws the errors of openResult, forbidden if the caller may not file there
  */
 export async function saveResult(
   caller: Principal,
@@ -46,7 +46,7 @@ export async function saveResult(
   });
 }
 
-/** Sealed as the original, with the same password, and as secret. */
+/** Sealed like the original, with the same password and the same secrecy. */
 function protectionFrom(original: Document | undefined): Partial<Document> {
   if (!original?.tipSecuritate) return {};
   const { tipSecuritate, passwordHash, visibility } = original;

@@ -12,8 +12,8 @@ import { platformStore } from "../content/store-of.ts";
 import { conversionOf, filed, pdfFile, start } from "./testing.ts";
 
 /*
- * A scan of 100 pages in processes of their own: the first is killed in the middle, the second goes on with the page
- * that was not read yet, below the memory of its function.
+ * A scan of 100 pages in separate processes: the first is killed in the middle, the second continues with the first
+ * unread page and stays within the memory limit of its function.
  */
 const PAGES = 100;
 const KILLED_AFTER = 25;
@@ -44,7 +44,7 @@ const keptPages = async (id: number) =>
     ({ key }) => key,
   );
 
-/** Writes another text into a page that was read: whoever reads it again would not find it. */
+/** Replaces the text of a stored page. If the page were read again, this text would be missing from the result. */
 async function mark(key: string, text: string): Promise<void> {
   const bytes = Buffer.from(JSON.stringify({ text, layer: "" }));
   const [, prefix = ""] = /^(.+-)\d+$/.exec(key) ?? [];
@@ -90,7 +90,7 @@ it("a scan of 100 pages survives its worker, in less than 1.5 GB", async () => {
   const wrong = pages.filter((page, index) => index !== 6 && page !== texts[index]);
   expect(wrong.length).toBeLessThanOrEqual(2);
   const answer = await own.get(`/api/transcriere/${json.id}/download?format=pdf`);
-  // What is more than one answer carries comes from the store.
+  // A result that is too large for one answer comes from the store.
   const { location } = answer.headers;
   const pdf = location ? Buffer.from(await (await fetch(location)).arrayBuffer()) : answer.bytes;
   const found = await textOf({ bytes: pdf, contentType: "application/pdf" });

@@ -18,7 +18,7 @@ import { openForText, refuseSuspended, uploadKey } from "./open-source.ts";
 import { isWhole, ownPages, refuseSource } from "./read-pages.ts";
 import { keyOf } from "./reasons.ts";
 
-/** How a text is wanted. */
+/** Options of a transcription. */
 export const Wish = z.object({
   tip: Conversion.shape.tip.default("AUTO"),
   limba: Conversion.shape.limba.default("ro"),
@@ -33,12 +33,14 @@ export const WantedText = z
 /** Text layers of files up to this size are read within the request. */
 const MOST_DIRECT_BYTES = 10_000_000;
 
-/** What is answered once the conversion is stored; its transaction keeps it for the request's Idempotency-Key. */
+/**
+ * Builds the answer after the conversion is composed; the transaction stores it for the request's Idempotency-Key.
+ */
 type Answering<Answer> = (conversion: Conversion) => Answer;
 
 /**
- * Starts to read the current version of a document: text layers at once, pictures of pages by a worker.
- * @throws what openForText throws, unsupportedMedia, tooLarge; conflict for a language without data
+ * Starts to read the current version of a document: text layers immediately, images of pages by a worker.
+ * @throws the errors of openForText, unsupportedMedia, tooLarge; conflict for a language without data
  */
 export async function transcribeDocument<Answer>(
   caller: Principal,
@@ -57,7 +59,10 @@ export async function transcribeDocument<Answer>(
   );
 }
 
-/** The same for a file that becomes no document: its text is the caller's alone. @throws unsupportedMedia, tooLarge */
+/**
+ * The same for a file that does not become a document: only the caller may read its text. @throws unsupportedMedia,
+ * tooLarge
+ */
 export async function transcribeFile<Answer>(
   caller: Principal,
   { file, ...wish }: Wish & { file: UploadedFile },
@@ -96,7 +101,7 @@ const newConversion = (
 interface Beginning {
   holder: Holder;
   read(): Promise<Buffer>;
-  /** Keeps what only the request has, for the worker. */
+  /** Stores data that only the request has, for the worker. */
   keep(id: number): Promise<void>;
 }
 
@@ -115,7 +120,7 @@ async function start<Answer>(
   );
 }
 
-/** Stores what the file itself does not let be read. */
+/** Stores a failed conversion if the file itself cannot be read. */
 async function storeFailed<Answer>(
   base: Conversion,
   { eroare }: { eroare: string },
@@ -127,7 +132,10 @@ async function storeFailed<Answer>(
   return answer;
 }
 
-/** Stores a text that is there. The sweep finds what a lost race leaves behind: the id may be another conversion's. */
+/**
+ * Stores a text that was read. The sweep removes what a lost race leaves behind, because the id may belong to another
+ * conversion.
+ */
 async function storeRead<Answer>(
   base: Conversion,
   { text, pages, holder }: Read & Pick<Beginning, "holder">,
@@ -148,7 +156,7 @@ interface Read {
 
 type AtOnce = Read | { eroare: string } | "later";
 
-/** The text where the file carries all of it; "later" where pages must be looked at. */
+/** The text if the file contains all of it; "later" if pages need recognition. */
 async function readAtOnce({ tip, sursa: contentType }: Conversion, { read }: Beginning): Promise<AtOnce> {
   try {
     const source: File = { bytes: await read(), contentType };

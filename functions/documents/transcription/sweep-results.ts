@@ -5,12 +5,12 @@ import { TRANSCRIPTIONS } from "../content/results.ts";
 import { platformStore } from "../content/store-of.ts";
 import { type Conversion, Conversions, isOver } from "../records/conversion.ts";
 
-/** No worker writes for longer. */
+/** Longer than any worker writes. */
 const OLD_MS = 24 * 3600 * 1000;
 
 /**
- * Removes old objects that no conversion names, out of a page of them: its row is gone, or has ended otherwise. Objects
- * in the stores of tenants go with their rows.
+ * Removes old objects to which no conversion refers, within one page of keys: their row was deleted, or ended without
+ * them. Objects in the stores of tenants are removed with their rows.
  * @returns the last key of the page; undefined at the end
  */
 export async function sweepResults(

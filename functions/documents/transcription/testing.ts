@@ -12,7 +12,7 @@ export type Shown = Pick<
 export const pdfFile = (bytes: Buffer, name = "act.pdf"): File =>
   new File([Uint8Array.from(bytes)], name, { type: "application/pdf" });
 
-/** Files a document of a person's, and returns its id. */
+/** Files a document as a person, and returns its id. */
 export async function filed(
   somebody: Person,
   file: File,
@@ -28,7 +28,7 @@ export const start = (
   headers: Record<string, string> = {},
 ): Promise<Answer<Shown>> => client.post<Shown>("/api/transcriere", { documentId, ...wish }, headers);
 
-/** Lets the workers do what waits. */
+/** Lets the workers process all waiting conversions. */
 export const work = () => drain(conversionQueue, handler);
 
 export const conversionOf = async (client: ServiceClient, id: number): Promise<Shown> =>

@@ -11,8 +11,8 @@ import type * as starting from "./start-transcription.ts";
 import { filed, pdfFile, start, type Shown } from "./testing.ts";
 
 /*
- * Each line removes one condition from who reads, keeps and removes a text. What it guarded must then happen, so that
- * the tests of that condition are ones that can fail.
+ * Each line removes one condition from the code that reads, stores and removes texts. The violation that it prevents
+ * must then happen, which shows that the tests of that condition can fail.
  */
 
 const folder = "functions/documents/transcription/";
@@ -65,7 +65,7 @@ beforeAll(async () => {
 
 type Modules = typeof conversions & typeof openResults & typeof saving & typeof starting;
 
-/** What each condition prevents: true where it happened. */
+/** The violation that each condition prevents: true if it happened. */
 const intrusions = {
   "reads another's upload": async ({ openResult }: Modules) => {
     const { json } = await as(ana).upload<Shown>("/api/transcriere/upload", { file: pdfFile(pdf) });

@@ -119,7 +119,7 @@ describe("the text of a document", () => {
       expect.stringContaining('filename="scan.txt"'),
       62,
     ]);
-    // Of all that the worker kept, the results stay.
+    // Of the objects that the worker stored, only the results remain.
     expect(await keysOf(json.id)).toHaveLength(2);
   });
 
@@ -195,7 +195,7 @@ describe("what gives no text", () => {
   it("is a document that lies elsewhere, has no content, or is deleted", async () => {
     const linked = await filed(ana, textFile("x"));
     await update(Documents, { id: linked }, (before) => ({ ...before, mod: "LEGATURA" as const }));
-    // No operation makes a link of what has content.
+    // No operation turns a document with content into a link.
     takeUnmoved();
     expect(await refusal(start(own, linked))).toEqual([409, "error.legaturaFaraText"]);
     const { json } = await own.post<Doc>("/api/documents", { denumire: "Fără conținut" });
@@ -253,7 +253,7 @@ describe("who reads a text", () => {
       (await client.get<Page>("/api/conversies?size=200")).json.items.map(({ id }) => id);
     expect(await listed(own)).toContain(started.json.id);
     expect(await listed(admin)).not.toContain(started.json.id);
-    // The file itself went when its text was there.
+    // The uploaded file itself was removed when its text was ready.
     expect(await keysOf(started.json.id)).toHaveLength(2);
   });
 });
@@ -301,7 +301,7 @@ describe("the text of a sealed document", () => {
 });
 
 describe("a text that is more than one answer carries", () => {
-  /** As programs of the nineties wrote it: in UTF-8 it is twice as long. */
+  /** Encoded as by programs of the nineties; in UTF-8 it is twice as long. */
   const long = Uint8Array.from({ length: 600_000 }, () => 0xef);
 
   it.each<Record<string, string>>([{}, { criptat: "true" }])(

@@ -11,7 +11,7 @@ import { Conversions } from "../records/conversion.ts";
 import { conversionOf, filed, pdfFile, start, work } from "./testing.ts";
 import { transcribe } from "./work.ts";
 
-/** What the reader does with the page that it is given next; it counts the pages of the whole test. */
+/** The reader's behaviour at its next page; it counts the pages of the whole test. */
 const reader = vi.hoisted(() => ({ pages: 0, onPage: (_page: number): Promise<void> => Promise.resolve() }));
 vi.mock("../../../shared/ocr/scan-apart.ts", () => ({
   withScan: (_file: object, _of: object, use: (scan: Scan) => Promise<unknown>) =>
@@ -27,7 +27,7 @@ vi.mock("../../../shared/ocr/scan-apart.ts", () => ({
 
 class Killed extends Error {}
 
-/** As many attempts without a page more make a conversion fail. */
+/** After this many attempts without progress a conversion fails. */
 const ATTEMPTS = 5;
 
 let ana: Person;
@@ -54,7 +54,7 @@ const text = async (id: number) => (await own.get(`/api/transcriere/${id}/text`)
 const keysOf = async (id: number) =>
   list(platformStore(), { prefix: `transcriptions/${id}/`, after: undefined, limit: 100 });
 
-/** Takes the lease away from a worker that will never come back, as if its process had been killed. */
+/** Ends the lease of a worker that will never return, as if its process had been killed. */
 const leaseEnds = () => {
   clock.freeze(new Date(Date.now() + 120_000));
 };
@@ -75,7 +75,7 @@ describe("a worker", () => {
     reader.onPage = () => Promise.resolve();
     await transcribe(id);
     expect([reader.pages, await text(id)]).toEqual([5, "text 1\ftext 2\ftext 4\ftext 5"]);
-    // The first one wakes up again, and changes nothing.
+    // The first worker continues, and changes nothing.
     hang();
     await killed;
     expect(await text(id)).toBe("text 1\ftext 2\ftext 4\ftext 5");
@@ -86,7 +86,7 @@ describe("a worker", () => {
     const { signal } = new AbortController();
     const budget = { endsAt: performance.now() + 900_000, signal };
     reader.onPage = (page) => {
-      // What is left is too little for a third page.
+      // The remaining time is too short for a third page.
       if (page === 2) budget.endsAt = performance.now() + 30_000;
       return Promise.resolve();
     };

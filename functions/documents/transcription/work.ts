@@ -13,7 +13,7 @@ import { openForWork, type WorkSource } from "./open-source.ts";
 import { keyOf } from "./reasons.ts";
 import { readPages, type ReadPages } from "./recognize-pages.ts";
 
-/** The background job of a conversion. A worker goes on with the page at which an earlier one was stopped. */
+/** The background job of a conversion. A worker continues with the page at which an earlier one was stopped. */
 export const transcribe = worker(conversionJob, {
   leaseSeconds: 60,
   taken: inWork,
@@ -36,7 +36,7 @@ export const transcribe = worker(conversionJob, {
   },
 });
 
-/** What the row says of the pages. */
+/** The fields of the row about the pages. */
 type Progress = Partial<Pick<Conversion, "attempts" | "pagini" | "paginiGata" | "job">>;
 
 async function readAndCommit(
@@ -56,7 +56,7 @@ async function readAndCommit(
     },
     reach: (done, all) => {
       const isFurther = done > (progress.paginiGata ?? conversion.paginiGata ?? -1);
-      // After another page, a crash leaves all attempts to those who go on.
+      // Progress resets the attempts, so that after a crash the next worker has all of them.
       advance({ pagini: all, ...(isFurther ? { paginiGata: done, attempts: 0 } : {}) });
     },
   });

@@ -141,7 +141,7 @@ describe("the nightly check of totals", () => {
       async () => (lines = await logLinesOf(() => handler())),
     );
     expect(writes).toBeGreaterThan(3);
-    // An upload moves other counters too; which of them are read meanwhile is a matter of time.
+    // An upload changes other counters, too; which of them are read in the meantime depends on timing.
     expect(lines).toMatch(
       new RegExp(`"a total was not checked: it changed too often.*"object":"${counter}"`),
     );

@@ -10,7 +10,7 @@ import {
   type Upload,
 } from "../records/upload.ts";
 
-/** The 202 of a background job, with its status address. */
+/** The 202 response of a background job, with its status address. */
 export type Accepted = Reply<z.input<typeof UploadView>>;
 
 export function acceptedReply(waiting: Upload): Accepted {

@@ -30,7 +30,9 @@ export const UploadedVersion = z
   })
   .meta({ id: "VersiuneIncarcata" });
 
-/** Makes a document of an upload: at once, or (above the direct limit) in the background, with a status address. */
+/**
+ * Turns an upload into a document: directly, or (above the direct limit) in the background, with a status address.
+ */
 export async function completeDocument(caller: Principal, wanted: z.output<typeof UploadedDocument>) {
   const { uploadId, ...metadata } = wanted;
   const upload = await readOwnUpload(caller, uploadId);
@@ -47,7 +49,7 @@ export async function completeDocument(caller: Principal, wanted: z.output<typeo
   );
 }
 
-/** Makes an upload the next version of a document, in the same two ways. */
+/** Turns an upload into the next version of a document, in the same two ways. */
 export async function completeVersion(
   caller: Principal,
   documentId: number,
@@ -62,11 +64,11 @@ export async function completeVersion(
   });
 }
 
-/** Longer than the gateway's time-out: a request that claimed the upload this long ago has ended. */
+/** Longer than the gateway's timeout: a request that claimed the upload this long ago has ended. */
 const DIRECT_LEASE_SECONDS = 40;
 
 interface Completion<Result> {
-  /** Refuses the destination, once the bytes were looked at. */
+  /** Checks the destination after the bytes were examined, and may refuse it. */
   check?(): Promise<void>;
   finish(claimed: Stored<Upload>): Promise<Result>;
 }
@@ -95,7 +97,7 @@ const takenError = (upload: Upload) =>
     ? conflict("incarcareInLucru", { headers: { "retry-after": "5" } })
     : conflict("incarcareFolosita");
 
-/** Checks what can be checked at once, and leaves the rest to the background job. */
+/** Checks what can be checked immediately, and leaves the rest to the background job. */
 async function promise(
   claimed: Stored<Upload>,
   destination: Destination,

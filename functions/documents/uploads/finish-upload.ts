@@ -38,16 +38,16 @@ interface Work {
 }
 
 /**
- * Makes a document of a claimed upload; the same transaction ends the upload. A worker that lost the claim stores
+ * Turns a claimed upload into a document; the same transaction ends the upload. A worker that lost the claim stores
  * nothing.
- * @param requireFree refuses a code that is taken: the request that chose it counts it, the background job does not
+ * @param requireFree refuses a taken code: the request that chose it counts the refusal, the background job does not
  */
 export async function finishDocument(
   { caller, upload, progress }: Work,
   { document }: NewFromUpload,
   requireFree = () => refuseTaken(document.cod),
 ) {
-  // The caller may have lost the right to this bucket since the request.
+  // Checked again, because the caller may have lost the right to this bucket since the request.
   chooseBucket(caller, document);
   await prepareFiling(document);
   const ready = await prepare(upload, document, progress);
@@ -65,7 +65,7 @@ export async function finishDocument(
   return stored;
 }
 
-/** Makes a claimed upload the next version of a document, in the same way. */
+/** Turns a claimed upload into the next version of a document, in the same way. */
 export async function finishVersion(
   { caller, upload, progress }: Work,
   { documentId, comentariu }: NextFromUpload,
@@ -80,7 +80,7 @@ export async function finishVersion(
       also: ({ numarVersiune }: { numarVersiune: number }) =>
         finishing(upload, { documentId, numarVersiune }),
     };
-    // Read again: preparing may have taken minutes.
+    // Read again, because preparing may have taken minutes.
     return writeVersion(await reopen(), {
       content,
       place: (target) => placeCopy(target, document, source, facts.contentType),
@@ -98,7 +98,7 @@ async function finishRestore({ caller, upload, progress }: Work, { documentId, f
   });
 }
 
-/** Uses prepared content, then removes its staged object in a tenant's store; the sweep removes what stays. */
+/** Uses prepared content, then removes its staged object in a tenant's store; the sweep removes leftovers. */
 async function usePrepared<T>(ready: Prepared, act: (ready: Prepared) => Promise<T>): Promise<T> {
   try {
     return await act(ready);
@@ -109,7 +109,7 @@ async function usePrepared<T>(ready: Prepared, act: (ready: Prepared) => Promise
   }
 }
 
-/** Only logs a failure, because the status is committed: the sweep removes what stays in the staging bucket. */
+/** A failure is only logged, because the status is committed; the sweep removes leftovers in the staging bucket. */
 async function discardStaged(upload: Upload): Promise<void> {
   try {
     await discard(upload);
@@ -118,21 +118,21 @@ async function discardStaged(upload: Upload): Promise<void> {
   }
 }
 
-/** The content itself is refused: a retry cannot succeed. */
+/** True if the content itself is refused, so that a retry cannot succeed. */
 export const isContentFault = (error: unknown): boolean =>
   error instanceof AppError && (error.kind === "unsupportedMedia" || error.kind === "unprocessable");
 
-/** Ends an upload claimed by a request without a document, and removes it from the staging bucket. */
+/** Ends an upload that a request claimed, without a document, and removes it from the staging bucket. */
 export async function failUpload(upload: Stored<Upload>, error: unknown): Promise<void> {
   if (await save(upload, failed(upload, errorKeyOf(error)))) await discardStaged(upload);
 }
 
-/** Releases an upload claimed by a request, which its caller may complete again. */
+/** Releases an upload that a request claimed; its caller may complete it again. */
 export async function releaseUpload(upload: Stored<Upload>): Promise<void> {
   await save(upload, { ...free(upload), status: "IN_ASTEPTARE", bytesRead: 0 });
 }
 
-/** False if another worker has claimed the upload, which then decides its end. */
+/** False if another worker has claimed the upload and decides its outcome. */
 const save = (upload: Stored<Upload>, after: Upload): Promise<boolean> =>
   transactIfUnchanged(changing(Uploads, upload, after), { repeatable: true });
 
@@ -163,7 +163,7 @@ export const finishInBackground = worker(uploadJob, {
     });
     return undefined;
   },
-  // As many attempts as the queue makes before a message goes to the dead-letter queue.
+  // As many attempts as the queue makes before it moves a message to the dead-letter queue.
   failed: { attempts: 5, ended: failed, afterwards: discardStaged },
 });
 

@@ -33,9 +33,9 @@ export const NewUpload = z
       .regex(/^[0-9A-Fa-f]{64}$/)
       .toLowerCase()
       .optional(),
-    /** Name of the file, and of the document unless it gets another one. */
+    /** Name of the file, and of the document unless another one is given later. */
     denumire: Document.shape.denumire.optional(),
-    /** The document whose next version it is to be: what would refuse the version refuses the upload. */
+    /** The document to which it will add a version: anything that would refuse the version refuses the upload. */
     documentId: z.int().positive().optional(),
   })
   .meta({ id: "IncarcareNoua" });
@@ -56,9 +56,9 @@ export const OpenedUpload = z
   .meta({ id: "IncarcareDeschisa" });
 
 /**
- * Opens an upload in parts; only its caller can complete it.
- * @throws tooLarge above 5 GiB, forbidden for the members of a suspended organization; what a version of the named
- * document would be refused for, before any part is sent
+ * Opens a multipart upload, which only its caller can complete.
+ * @throws tooLarge above 5 GiB, forbidden for the members of a suspended organization; any refusal of a version of
+ * the named document, before a part is sent
  */
 export async function openUpload(caller: Principal, { documentId, ...wanted }: z.output<typeof NewUpload>) {
   if (caller.suspended) throw forbidden("organizatieSuspendata");

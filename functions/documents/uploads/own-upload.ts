@@ -4,7 +4,7 @@ import { notFound } from "../../../shared/errors.ts";
 import type { Principal } from "../access/principal.ts";
 import { isExpired, type Upload, Uploads } from "../records/upload.ts";
 
-/** @throws notFound where it is not the caller's, or has expired */
+/** @throws notFound if it is not the caller's, or has expired */
 export async function readOwnUpload(caller: Principal, id: number): Promise<Stored<Upload>> {
   const upload = await read(Uploads, { id });
   if (upload?.creator !== caller.key) throw notFound("incarcareInexistenta");

@@ -7,7 +7,7 @@ import { keptUntil, type Upload, Uploads, UPLOADS_WAITING } from "../records/upl
 import { acceptedReply, type Accepted } from "./accepted-reply.ts";
 import { uploadJob } from "./upload-job.ts";
 
-/** Queues a restore whose copy takes longer than the gateway's time-out, as a background job of the upload queue. */
+/** Queues a restore whose copy takes longer than the gateway's timeout as a background job of the upload queue. */
 export async function promiseRestore(
   caller: Principal,
   { documentId, numarVersiune, dimensiune, contentType }: Version,

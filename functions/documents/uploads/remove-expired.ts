@@ -8,8 +8,8 @@ import { isPromised, type Upload, Uploads, UPLOADS_DUE } from "../records/upload
 import { discard } from "../content/staged.ts";
 
 /**
- * Removes the rows and staged bytes of up to `most` expired uploads, oldest first. Repeat it while it removes any.
- * @returns how many
+ * Removes the rows and staged bytes of up to `most` expired uploads, oldest first. Repeat until it removes none.
+ * @returns the number of removed uploads
  */
 export async function removeExpired({ most }: { most: number }): Promise<number> {
   let removed = 0;
@@ -26,7 +26,9 @@ export async function removeExpired({ most }: { most: number }): Promise<number>
   return removed;
 }
 
-/** Removes the bytes first: without the row no sweep would find them. False where the upload was just claimed. */
+/**
+ * Removes the bytes first, because without the row no sweep would find them. False if the upload was just claimed.
+ */
 async function removeUpload(upload: Stored<Upload>): Promise<boolean> {
   await discard(upload);
   return transactIfUnchanged(removing(Uploads, upload));

@@ -18,7 +18,7 @@ export const uploads = routes("uploads", {
       returns: OpenedUpload,
       status: 201,
       location: ({ uploadId }) => statusAddress(uploadId),
-      // The addresses are credentials for the store: they are not stored.
+      // The addresses are credentials for the store, so they are not stored.
       idempotent: false,
       showsSecret: true,
     },

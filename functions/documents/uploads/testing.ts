@@ -24,11 +24,11 @@ export interface Status {
   eroare?: string;
 }
 
-/** Incompressible and of no file type: below the direct limit, or above it for the background job. */
+/** Incompressible and of no known file type; below the direct limit, or above it for the background job. */
 export const directBytes = (): Buffer => sampleOf(config.maxDirectBytes - 1000);
 export const backgroundBytes = (): Buffer => sampleOf(config.maxDirectBytes + 1000);
 
-/** Random but for the beginning, which could be that of a program and be refused. */
+/** Random except for the beginning, which could otherwise be that of a program and be refused. */
 function sampleOf(size: number): Buffer {
   const bytes = randomBytes(size);
   bytes.fill("probă\n", 0, 64);
@@ -63,6 +63,6 @@ export async function sendUpload(who: ServiceClient, bytes: Buffer, fields: obje
 
 export const runUploads = (): Promise<Drained> => drain(uploadQueue, handler);
 
-/** Drops the messages of the queue, as a queue may at its worst. */
+/** Drops the messages of the queue, as a queue may in the worst case. */
 export const dropMessages = (): Promise<Drained> =>
   drain(uploadQueue, () => Promise.resolve({ batchItemFailures: [] }));

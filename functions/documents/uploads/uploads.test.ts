@@ -86,7 +86,7 @@ async function partsOfContent(address: string): Promise<Buffer[]> {
   return parts;
 }
 
-/** What an upload has in the staging bucket. */
+/** The keys of an upload in the staging bucket. */
 async function stagedKeys(uploadId: number): Promise<string[]> {
   const upload = await read(Uploads, { id: uploadId });
   const listed = await s3().send(
@@ -142,7 +142,7 @@ describe("a version of 30 MB that its sender may not add", () => {
     await ana.post(`/api/documents/${json.id}/partajeaza`, sharing);
     shared = { id: json.id, reader: as(somebody) };
   });
-  /** The calls to the object store, and what was answered. */
+  /** The calls to the object store, and the status of the request. */
   const storeCallsOf = async (request: () => Promise<{ status: number }>) => {
     const { calls, result } = await callsOf(request);
     return [result.status, calls.map(({ name }) => name).filter((name) => name.startsWith("s3."))];

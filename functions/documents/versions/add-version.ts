@@ -9,7 +9,7 @@ interface NewVersion extends ProtectionWish {
   comentariu?: string | undefined;
 }
 
-/** Adds a version with the next number and makes it current. Old bytes stay where they are. */
+/** Adds a version with the next number and makes it current. The bytes of old versions stay in place. */
 export async function addVersion(caller: Principal, id: number, { file, comentariu, ...wish }: NewVersion) {
   const received = receiveFile(file);
   const opened = await openForVersion(caller, id);

@@ -22,7 +22,7 @@ export async function listVersions(
   return listStored(opened, query);
 }
 
-/** Versions are numbered without gaps from 1, and never removed: the current number is their total. */
+/** Versions are numbered from 1 without gaps, and never removed: the current number is their total. */
 const listStored = (opened: Opened, query: ListQuery) =>
   listPage(
     {

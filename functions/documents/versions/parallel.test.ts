@@ -17,7 +17,7 @@ interface Version {
   curenta: boolean;
 }
 
-/** Many writers of one document get 503 with Retry-After: a client waits that long and retries. */
+/** Concurrent writers of one document get 503 with Retry-After; a client waits that long and retries. */
 async function retryAfter<T>(send: () => Promise<Answer<T>>): Promise<Answer<T>> {
   const answer = await send();
   if (answer.status !== 503) return answer;

@@ -7,7 +7,7 @@ import { restoreContent } from "../content/restore.ts";
 import { readVersion } from "../content/read-version.ts";
 
 /**
- * Restores version `numar`: at once, or (above the direct limit) in the background, with a status address. A restore
+ * Restores version `numar`: directly, or (above the direct limit) in the background, with a status address. A restore
  * adds a version and deletes nothing.
  */
 export async function restoreVersion(caller: Principal, id: number, numar: number) {

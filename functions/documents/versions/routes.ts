@@ -64,7 +64,7 @@ export const versions = routes("versions", {
       body: passwordBody,
       returns: binary,
       refuses: refusedDownload,
-      // An address is valid for a minute: a stored response would be useless.
+      // An address is valid for one minute, so a stored response would be useless.
       idempotent: false,
     },
     ({ params, caller, body }) => downloadVersion(caller, params.id, params.numar, body.parola),
