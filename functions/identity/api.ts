@@ -6,7 +6,7 @@ import { operational } from "./operational/routes.ts";
 import { registration } from "./registration/routes.ts";
 import { identity as service } from "./service.ts";
 
-/** Every route of the service. No function loads this: it is for the contract and for the architecture tests. */
+/** Every route of the service. No function loads this; only the contract and the architecture tests do. */
 export const groups: RouteGroup[] = [
   ...[registration, tokens],
   ...[authenticate, users],

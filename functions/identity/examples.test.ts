@@ -13,7 +13,7 @@ describe("the contract", () => {
     admin = bearerOf("identity", await addServiceAdmin("identity"));
   });
 
-  /** Who calls, and the records that the body names. */
+  /** The caller, and the records that the body names. */
   const earlier: Record<
     string,
     (body: Example["body"]) => Promise<{ by: Record<string, string>; naming?: object }>

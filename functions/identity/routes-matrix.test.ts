@@ -104,7 +104,7 @@ describe("who may call what", () => {
   const login = () => ({ Username: made.organization.secret_name, Password: made.project.secret_token });
   const name = () => ({ name: fresh("Nume") });
 
-  /** The request body, where the route takes one. */
+  /** The request body, if the route takes one. */
   const bodies: Record<string, () => object | Promise<object>> = {
     "registration.assignProvider": () => ({
       project_id: made.project.id,

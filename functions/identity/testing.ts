@@ -12,8 +12,8 @@ import { hashOf, linkingSecrets } from "./records/secret.ts";
 import { identity } from "./service.ts";
 
 /*
- * Test helpers of this service: partners are created by the repository, everything else goes through the real
- * handler. Import this file before anything that reads the configuration.
+ * Test helpers of this service: the repository creates partners, everything else goes through the real handler.
+ * Import this file before anything that reads the configuration.
  */
 
 export const handler = lambdaHandler(identity, ...groups);

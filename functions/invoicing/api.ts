@@ -7,7 +7,7 @@ import { operational } from "./operational/routes.ts";
 import { invoicing as service } from "./service.ts";
 import { services } from "./services/routes.ts";
 
-/** Every route of the service. No function loads this: it is for the contract and for the architecture tests. */
+/** Every route of the service. No function loads this; only the contract and the architecture tests do. */
 export const groups: RouteGroup[] = [
   ...[authenticate, users],
   ...[invoices, services, extras],

@@ -1,6 +1,6 @@
 import type { ContractTexts } from "../../shared/http/contract-texts.ts";
 
-/** What the contract says beside its summaries: Romanian, Russian, English. */
+/** Texts of the contract besides its summaries: Romanian, Russian, English. */
 export const texts: ContractTexts = {
   callers: [
     "Proiectele trimit tokenul primit de la serviciul de identitate, băncile tokenul pe care li l-a dat administratorul.",

@@ -28,7 +28,7 @@ const active = await createService();
 const inactive = await createService({ active: false });
 const idno = freshIdno();
 
-/** `{name, message, code, status, type}` with a message that is a text for people. */
+/** `{name, message, code, status, type}` with a human-readable message. */
 const framework = (status: number, name: string, type: string) => ({
   name,
   message: expect.stringMatching(/^[^{].*\.$/) as string,
@@ -52,7 +52,7 @@ const badRequest = {
   message: expect.stringMatching(/^\{.*\}$/) as string,
 };
 
-/** The fields that the message names; checks that each has a list of texts. */
+/** The fields that the message names; checks that each one has a list of texts. */
 const fieldsNamed = (json: unknown) => {
   const { message } = json as { message: string };
   const named = Object.entries(JSON.parse(message) as Record<string, unknown[]>);

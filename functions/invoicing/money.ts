@@ -1,7 +1,10 @@
 import * as z from "zod";
 import { textKey } from "../../shared/http/validation.ts";
 
-/** Amounts are integer bani (hundredths of a leu) inside, decimal texts with two digits outside. */
+/**
+ * Amounts are integer bani (hundredths of a leu) internally, and decimal texts with two digits in requests and
+ * responses.
+ */
 export const CURRENCY = "MDL";
 
 /** 10000 → "100.00"; -5 → "-0.05" */
@@ -12,23 +15,26 @@ export function leiText(bani: number): string {
 
 const AMOUNT = /^([0-9]{1,12})(?:\.([0-9]{1,2}))?$/;
 
-/** "100", "100.5" and "100.50" as bani; undefined for anything else: a comma separates thousands elsewhere. Uses no floating-point fractions. */
+/**
+ * "100", "100.5" and "100.50" as bani; undefined for anything else, including commas, which separate thousands in
+ * some countries. Uses no floating-point fractions.
+ */
 export function baniOf(text: string): number | undefined {
   const [, lei, fraction = ""] = AMOUNT.exec(text.trim()) ?? [];
   return lei === undefined ? undefined : Number(lei) * 100 + Number(fraction.padEnd(2, "0"));
 }
 
-/** How the contract shows an amount. */
+/** The schema of an amount in the contract. */
 export const AmountText = z.string().meta({
   description: "Lei cu două zecimale",
   example: "100.00",
   pattern: String.raw`^-?[0-9]{1,15}\.[0-9]{2}$`,
 });
 
-/** How the contract shows an amount above zero. */
+/** The pattern in the contract of an amount above zero. */
 const ABOVE_ZERO = String.raw`^(0\.(0[1-9]|[1-9][0-9])|[1-9][0-9]{0,11}\.[0-9]{2})$`;
 
-/** An amount that a caller sends, above zero: a decimal text, or a number that says the same. */
+/** An amount above zero in a request: a decimal text, or a number with the same value. */
 export const AmountInput = z.preprocess(
   (value) => (typeof value === "number" ? String(value) : value),
   AmountText.meta({ pattern: ABOVE_ZERO }).transform((text, context) => {
@@ -39,7 +45,7 @@ export const AmountInput = z.preprocess(
   }),
 );
 
-/** An amount as it is answered. */
+/** An amount in a response. */
 export const AmountView = z.codec(z.int(), AmountText, {
   decode: leiText,
   encode: (text) => baniOf(text) ?? 0,

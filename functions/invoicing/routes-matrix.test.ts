@@ -105,7 +105,7 @@ describe("who may call what", () => {
     return code;
   }
 
-  /** The path parameter, where the route has one. */
+  /** The path parameter, if the route has one. */
   const names: Record<string, () => Promise<string | number>> = {
     "invoice.read": async () => (await made()).code,
     "service.read": async () => (await createService()).code,
@@ -128,7 +128,7 @@ describe("who may call what", () => {
     "docs.readAsset": async () => "swagger-ui.css",
   };
 
-  /** The request body, where the route takes one. */
+  /** The request body, if the route takes one. */
   const bodies: Record<string, () => object | Promise<object>> = {
     "invoice.create": async () => ({ idno: freshIdno(), service: (await createService()).code }),
     "extras.create": async () => ({ reference: fresh("R"), invoice: (await made()).code, amount: "1" }),

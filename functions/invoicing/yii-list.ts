@@ -33,7 +33,7 @@ export const PageParameters = {
 
 type Paging = z.output<z.ZodObject<typeof PageParameters>>;
 
-/** @throws badRequest beyond the rows that page numbers reach */
+/** @throws badRequest beyond the rows that page numbers can reach */
 export function rowsOf({ page, "per-page": size }: Paging): ListQuery {
   if ((page - 1) * size > DEEPEST_ROW) {
     throw badRequest("paginaPreaDeparte", { values: { limita: DEEPEST_ROW } });

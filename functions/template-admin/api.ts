@@ -6,7 +6,7 @@ import { organizations } from "./organizations/routes.ts";
 import { templateAdmin as service } from "./service.ts";
 import { duaeTemplate, templates } from "./templates/routes.ts";
 
-/** Every route of the service. No function loads this: it is for the contract and for the architecture tests. */
+/** Every route of the service. No function loads this; only the contract and the architecture tests do. */
 export const groups: RouteGroup[] = [
   ...[login, duaeTemplate, organizations],
   ...[authenticate, users],

@@ -1,6 +1,6 @@
 import type { ContractTexts } from "../../shared/http/contract-texts.ts";
 
-/** What the contract says beside its summaries: Romanian, Russian, English. */
+/** Texts of the contract besides its summaries: Romanian, Russian, English. */
 export const texts: ContractTexts = {
   callers: [
     "Proiectele cer un token la `/api/v1/login`, cu numele secret al organizației și tokenul lor secret.",

@@ -75,7 +75,7 @@ describe("who may call what", () => {
 
   const inactive = () => ({ name: fresh("Șablon"), template: "[]", status_id: "0" as const });
 
-  /** The request body, where the route takes one. */
+  /** The request body, if the route takes one. */
   const bodies: Record<string, () => object | Promise<object>> = {
     "authenticate.signIn": () => ({ username: fresh("x"), password: "y" }),
     "users.create": () => ({

@@ -4,7 +4,8 @@ import { service } from "../../shared/http/service.ts";
 import { texts } from "./texts.ts";
 
 /**
- * Errors of the template method name the exception's class; an unknown route below it is answered with an HTML page.
+ * Errors of the template method contain the name of the exception's class; an unknown route below it is answered with
+ * an HTML page.
  */
 export const templateAdmin = service({
   name: "template-admin",

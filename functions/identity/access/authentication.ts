@@ -6,7 +6,7 @@ import type { Access } from "../../../shared/http/access.ts";
 import type { Partner } from "../records/partner.ts";
 import { readActivePartner } from "./active-partner.ts";
 
-/** An active partner, by the header `partnerid`. */
+/** An active partner, identified by the header `partnerid`. */
 const partner: Access<Stored<Partner>> = {
   zone: "partner",
   scheme: {
@@ -26,13 +26,13 @@ const partner: Access<Stored<Partner>> = {
   identify: ({ id }) => `partner#${id}`,
 };
 
-/** Who may enter the routes of this service. */
+/** Access declarations for the routes of this service. */
 export const access = {
   partner,
   ...accountAccess("identity", users("identity").get),
 };
 
-/** Whether the caller sees an organization's records: it is their own, or they administer the service. */
+/** True if the caller may see an organization's records: it is their own, or they administer the service. */
 export const seesOrganization = (caller: User, organizationId: number): boolean =>
   isServiceAdmin(caller) || caller.organizatieId === organizationId;
 

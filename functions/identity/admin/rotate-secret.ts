@@ -63,7 +63,7 @@ const expireSecrets = ({ secrets }: Project, valid_until: string): Secret[] =>
         .filter((secret) => secret.valid_until === undefined)
         .map((secret) => ({ ...secret, valid_until }));
 
-/** @throws notFound for a project that is unknown or another organization's */
+/** @throws notFound for a project that is unknown or belongs to another organization */
 async function visibleProject(caller: User, id: number): Promise<Stored<Project>> {
   const project = await read(Projects, { id });
   if (!project || !seesOrganization(caller, project.organization_id)) throw notFound();

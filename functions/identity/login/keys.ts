@@ -8,7 +8,7 @@ const keys = signingKeys(config.signingKeys);
 /** The public keys of all tokens that may still be valid. */
 export const publicKeys: PublicJwk[] = keys.map(({ jwk }) => jwk);
 
-/** The service's own keys: it verifies its tokens without a request to itself. */
+/** The service's own keys, so that it verifies its tokens without a request to itself. */
 export const ownKey: FindKey = async (kid) => publicKeys.find((jwk) => jwk.kid === kid);
 
 /** The current signing key. */

@@ -12,7 +12,7 @@ import { readActivePartner } from "../access/active-partner.ts";
 
 /**
  * The organization of the token; with a user id, only if that user belongs to it.
- * @throws forbidden where it is no longer active, notFound for a user who does not belong to it
+ * @throws forbidden if it is no longer active, notFound for a user who does not belong to it
  */
 export async function readOwnOrganization(
   caller: OrganizationCaller,
@@ -32,7 +32,7 @@ async function belongs(userId: string, { id: organizationId }: Organization): Pr
 
 /**
  * The project of the token, and whether the calling partner's services are activated for it.
- * @throws forbidden where project or organization is no longer active, and for an unknown partner
+ * @throws forbidden if the project or its organization is no longer active, and for an unknown partner
  */
 export async function readOwnProject(
   caller: OrganizationCaller,

@@ -10,14 +10,14 @@ import { hashOf, isLive, secretKey } from "../records/secret.ts";
 import { isActive } from "../records/status.ts";
 import { identity } from "../service.ts";
 
-/** The limit of failed sign-ins from one address in an hour. */
+/** Maximum number of failed sign-ins from one address per hour. */
 const MOST_PER_ADDRESS = 1000;
 
 /**
- * The active project of an active organization that these credentials belong to. Right credentials are never
+ * The active project of an active organization to which these credentials belong. Correct credentials are never
  * throttled: 256 random bits cannot be guessed, so a flood of wrong ones for an organization's name locks out only
  * its sender.
- * @throws unauthenticated, the same whatever is wrong; tooManyRequests after repeated failures
+ * @throws unauthenticated, identical for every kind of wrong credentials; tooManyRequests after repeated failures
  */
 export async function signIn(credentials: BasicCredentials, address: string): Promise<ProjectIdentity> {
   const found = await holderOf(credentials);
@@ -42,7 +42,7 @@ export const wrongCredentials = (): AppError =>
     headers: { "www-authenticate": 'Basic realm="identity", charset="UTF-8"' },
   });
 
-/** Two reads for right credentials, one for wrong ones, whatever is wrong. */
+/** Two reads for correct credentials, and one for wrong ones of every kind. */
 async function holderOf({ username, password }: BasicCredentials): Promise<ProjectIdentity | undefined> {
   const hash = hashOf(username, password);
   const [row] = await readItems(Projects.table, [secretKey(hash)]);

@@ -4,11 +4,11 @@ import { clock } from "../../../shared/clock.ts";
 import { tableOf, type Key } from "../../../shared/data/tables.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 
-/** A secret token of a project as it is stored: never the token itself. */
+/** A project's secret token as stored: only its hash, never the token itself. */
 export const Secret = z.object({
   hash: z.string(),
   created_at: z.iso.datetime(),
-  /** Until when it is valid; absent for the current secret. */
+  /** The time until which it is valid; absent for the current secret. */
   valid_until: z.iso.datetime().optional(),
 });
 export type Secret = z.output<typeof Secret>;
@@ -20,8 +20,8 @@ export const newSecretToken = (): string => randomBytes(SECRET_BYTES).toString("
 
 /**
  * The hash by which a secret is stored and found: HMAC-SHA-256, keyed by the organization's secret name. Argon2id
- * slows down guessing what people choose; 256 random bits cannot be guessed, and a deterministic hash finds the
- * project in one read, however many the organization has.
+ * slows down the guessing of passwords chosen by people; 256 random bits cannot be guessed, and a deterministic hash
+ * finds the project in one read, however many the organization has.
  */
 export const hashOf = (secretName: string, token: string): string =>
   createHmac("sha256", secretName).update(token.normalize("NFC")).digest("base64url");

@@ -6,7 +6,7 @@ export type StatusId = z.output<typeof StatusId>;
 
 export const ACTIVE: StatusId = "1";
 
-/** As callers send it: the text or the number; active by default. */
+/** In the form that callers send: a text or a number; active by default. */
 export const SentStatus = z
   .union([StatusId, z.literal([0, 1]).transform((number): StatusId => (number === 1 ? "1" : "0"))])
   .default(ACTIVE);

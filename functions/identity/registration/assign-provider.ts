@@ -13,7 +13,8 @@ export const Assignment = z
 
 /**
  * Activates a provider for a project of the partner; a repeated call changes nothing.
- * @throws unprocessable for a project that is unknown or another partner's, and for an unknown or inactive provider
+ * @throws unprocessable for a project that is unknown or belongs to another partner, and for an unknown or inactive
+ * provider
  */
 export async function assignProvider(
   partner: Pick<Partner, "id">,

@@ -14,13 +14,13 @@ export const NewOrganization = z
   .object({ name: Name, idno: Idno, status_id: SentStatus, description: Description.nullish() })
   .meta({ id: "NewOrganization" });
 
-/** 80 random bits: it cannot be guessed. */
+/** 80 random bits cannot be guessed. */
 const SECRET_NAME_LENGTH = 16;
 
 /**
  * Returns the partner's organization with this IDNO, or registers it: only one of several concurrent calls creates
  * it, and all get the same one.
- * @throws unprocessable where another partner has registered it
+ * @throws unprocessable if another partner has registered it
  */
 export function createOrganization(
   partner: Pick<Partner, "id">,

@@ -18,16 +18,16 @@ export const NewProject = z
   .meta({ id: "NewProject" });
 type NewProject = z.output<typeof NewProject>;
 
-/** A project, with its secret token if this call created it: the token is never shown again. */
+/** A project, with its secret token if this call created it; the token is never shown again. */
 export interface CreatedProject {
   id: number;
   secretToken?: string;
 }
 
 /**
- * Returns the project with this name in the partner's organization, or creates it. No provider is activated for a
- * new project, the partner neither: that is what assignProvider is for.
- * @throws unprocessable for an organization that is unknown or another partner's
+ * Returns the project with this name in the partner's organization, or creates it. No provider is activated for a new
+ * project, not even the partner; assignProvider does that.
+ * @throws unprocessable for an organization that is unknown or belongs to another partner
  */
 export function createProject(partner: Pick<Partner, "id">, wanted: NewProject): Promise<CreatedProject> {
   return retry(async () => {
@@ -41,7 +41,7 @@ export function createProject(partner: Pick<Partner, "id">, wanted: NewProject):
   });
 }
 
-/** @throws unprocessable for an organization that is unknown or another partner's, without saying which */
+/** @throws unprocessable for an organization that is unknown or belongs to another partner, without saying which */
 async function organizationOf(partner: Pick<Partner, "id">, sentId: string): Promise<Stored<Organization>> {
   const id = recordId(sentId);
   const organization = id === undefined ? undefined : await read(Organizations, { id });

@@ -123,7 +123,7 @@ describe("bank tokens and organization tokens", () => {
         })
       ).json;
     const [old, young] = [await issue("vechi"), await issue("nou")];
-    // 400 means that the token is accepted: the request lacks its fields.
+    // 400 means that the token is accepted, as the request lacks its fields.
     const statuses = async () =>
       Promise.all(
         [old, young].map(async ({ token }) => (await withToken(token).post("/api/v1/extras", {})).status),

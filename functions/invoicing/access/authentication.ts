@@ -12,7 +12,7 @@ import { invoicing } from "../service.ts";
 
 const signed = token(keySet(invoicing.name));
 
-/** A project, by the token that identity's login issued. Its first call imports it. */
+/** A project, identified by a token from identity's login. Its first call imports it. */
 const organizationToken: Access<Project> = {
   zone: signed.zone,
   scheme: signed.scheme,
@@ -20,13 +20,13 @@ const organizationToken: Access<Project> = {
   identify: ({ id }) => `project#${id}`,
 };
 
-/** The bank whose token this is; undefined for anything else. */
+/** The bank to which this token belongs; undefined for anything else. */
 async function bankOf(token: string): Promise<BankToken | undefined> {
   const found = await readUnique(BankTokens, "hash", hashOf(token));
   return found?.active ? found : undefined;
 }
 
-/** A bank, by a token that the administrators of this service issued. */
+/** A bank, identified by a token that the administrators of this service issued. */
 const bankToken: Access<BankToken> = {
   zone: "bank",
   scheme: {
@@ -46,7 +46,7 @@ const bankToken: Access<BankToken> = {
   identify: ({ bank }) => `bank#${bank}`,
 };
 
-/** Who may enter the routes of this service. */
+/** Access declarations for the routes of this service. */
 export const access = {
   organizationToken,
   bankToken,

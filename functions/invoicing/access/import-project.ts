@@ -17,7 +17,7 @@ const cache = new Map<string, Project>();
 /**
  * The project of a token. Its first authorized call imports it and its organization from identity, on behalf of the
  * provider SYSTEM_ID; concurrent first calls all get the same project.
- * @throws forbidden where the provider is not activated for it; unavailable while identity is down
+ * @throws forbidden if the provider is not activated for it; unavailable while identity cannot be reached
  */
 export async function findOrImportProject(caller: OrganizationCaller): Promise<Project> {
   const project =
@@ -32,7 +32,7 @@ async function readProject(id: string): Promise<Project | undefined> {
   return item && recordOf<Project>(item);
 }
 
-/** Needs no condition: concurrent imports write the same data of one source, and nothing else changes a project. */
+/** Needs no condition: concurrent imports write the same data from one source, and nothing else changes a project. */
 async function importProject({ token }: OrganizationCaller): Promise<Project> {
   const [project, organization] = await Promise.all([
     fetchProject(token, config.systemId),

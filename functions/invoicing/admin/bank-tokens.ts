@@ -6,7 +6,7 @@ import { adding, update } from "../../../shared/data/repository.ts";
 import { transact, withNewId } from "../../../shared/data/transaction.ts";
 import { type BankToken, bankToken, BankTokens, type NewBankTokenView } from "../records/bank-token.ts";
 
-/** Issues a token for a bank. Only the return value holds the token itself; the record stores its hash. */
+/** Issues a token for a bank. Only the return value contains the token itself; the record stores its hash. */
 export const issueBankToken = (about: {
   bank: string;
   name: string;
@@ -19,7 +19,7 @@ export const issueBankToken = (about: {
     return issued;
   });
 
-/** Revokes a token at once; a repeated call changes nothing. @throws notFound */
+/** Revokes a token immediately; a repeated call changes nothing. @throws notFound */
 export const revokeBankToken = (id: number): Promise<Stored<BankToken>> =>
   update(BankTokens, { id }, (token) =>
     token.active ? { ...token, active: false, revokedAt: clock.iso() } : token,

@@ -17,7 +17,7 @@ export async function readLine(id: number): Promise<Stored<BankLine>> {
 
 /**
  * Books an unmatched line for the invoice that an administrator names. Repeating the same match changes nothing.
- * @throws conflict where the line has paid another invoice, or where it cannot pay this one
+ * @throws conflict if the line has paid another invoice, or cannot pay this one
  */
 export function matchLine(id: number, name: string, by: string): Promise<Stored<BankLine>> {
   return retry(async () => {

@@ -21,7 +21,7 @@ interface Posted {
   payer?: string | undefined;
 }
 
-/** The error that answers the bank for a line that is stored as unmatched. */
+/** The error returned to the bank for a line that is stored as unmatched. */
 const refusals: Record<Reason, () => AppError> = {
   UnknownInvoice: () => notFound("facturaInexistenta"),
   Overpayment: () => conflict("supraplata"),
@@ -30,13 +30,13 @@ const refusals: Record<Reason, () => AppError> = {
   Currency: () => conflict("valutaStraina"),
 };
 
-/** A bank may deliver many payments of one invoice at once, which takes more attempts than usual. */
+/** A bank may deliver many payments of one invoice concurrently, which takes more attempts than usual. */
 const RETRY = { attempts: 40, maxBackoffMs: 1500 };
 
 /**
- * Books a payment: the bank's line, the ledger and the invoice's state are one transaction. The reference is the
- * idempotency key: a repeated delivery gets the first answer, also when deliveries are concurrent.
- * @throws notFound or conflict where the line cannot be booked: it is stored, with the reason, to be matched later
+ * Books a payment: the bank's line, the ledger and the invoice's state are written in one transaction. The reference
+ * is the idempotency key: a repeated delivery gets the first answer, also if deliveries are concurrent.
+ * @throws notFound or conflict if the line cannot be booked: it is stored, with the reason, to be matched later
  */
 export function postLine(bank: string, posted: Posted): Promise<{ id: string }> {
   const attempt = async () => {
@@ -46,7 +46,7 @@ export function postLine(bank: string, posted: Posted): Promise<{ id: string }> 
   return withMutex(`payments#${posted.invoice}`, () => retry(attempt, RETRY));
 }
 
-/** @throws the error of the first answer, and conflict where the reference now names another payment */
+/** @throws the error of the first answer, and conflict if the reference now names another payment */
 function repeatAnswer(line: BankLine, posted: Posted): { id: string } {
   const fields = ["invoice", "amount", "currency"] as const;
   if (fields.some((field) => line[field] !== posted[field])) throw conflict("referintaFolosita");
@@ -75,7 +75,7 @@ async function book(line: BankLine): Promise<{ id: string }> {
   return answer;
 }
 
-/** The money has arrived, whatever it was sent for, so the line is stored before the error is answered. */
+/** The money has arrived regardless of its purpose, so the line is stored before the error is returned. */
 async function storeUnmatched(line: BankLine, reason: Reason): Promise<never> {
   await transact(storing({ ...line, status: "Unmatched", reason }), { repeatable: true });
   throw refusals[reason]();

@@ -23,8 +23,8 @@ interface InvoiceRequest {
 }
 
 /**
- * Many clients of one project may want the next number at once, and only one gets it per round: this takes more
- * attempts than usual.
+ * Many clients of one project may request the next number concurrently, and only one gets it per round, so this takes
+ * more attempts than usual.
  */
 const RETRY = { attempts: 40, maxBackoffMs: 2500 };
 

@@ -9,7 +9,7 @@ import { recording, type Account } from "./ledger.ts";
 import { cancellationMovement, refundMovement, type Movement } from "./movements.ts";
 import { readLedgerAccount, readInvoice } from "./read-invoice.ts";
 
-/** An administrator's action, and how to detect that it was done already. */
+/** An administrator's action, and how to detect that it was already done. */
 interface Act {
   action: Action;
   isDone(invoice: Invoice): boolean | Promise<boolean>;
@@ -17,8 +17,8 @@ interface Act {
 }
 
 /**
- * Carries out an action on the invoice as it is now; an overdue one is expired first. A repeated call changes nothing.
- * @throws notFound, and conflict where the state does not allow it
+ * Carries out an action on the current invoice; an overdue one is expired first. A repeated call changes nothing.
+ * @throws notFound, and conflict if the state does not allow it
  */
 async function carryOut(name: string, { action, isDone, decide }: Act): Promise<Account> {
   await retry(async () => {
@@ -27,13 +27,13 @@ async function carryOut(name: string, { action, isDone, decide }: Act): Promise<
     const invoice = await expireOverdue(found);
     if (!allows(action, invoice)) throw conflict("stareNepermisa", { values: { status: invoice.status } });
     const { also = [], ...movement } = decide(invoice);
-    // The state or the refund's reference tells that it is done, so a retry repeats nothing.
+    // The state or the refund's reference shows that it is done, so a retry repeats nothing.
     await transact([...recording(invoice, movement).writes, ...also], { repeatable: true });
   });
   return readLedgerAccount(name);
 }
 
-/** @throws conflict where something was paid already (it is refunded instead), or where the invoice has ended */
+/** @throws conflict if something was already paid (it is refunded instead), or if the invoice has ended */
 export const cancelInvoice = (name: string, reason?: string): Promise<Account> =>
   carryOut(name, {
     action: "cancel",
@@ -42,16 +42,16 @@ export const cancelInvoice = (name: string, reason?: string): Promise<Account> =
   });
 
 interface RefundRequest {
-  /** The administrator's idempotency key of the refund: the same one again is the same refund. */
+  /** The administrator's idempotency key of the refund: the same key means the same refund. */
   reference: string;
-  /** Bani; all that was paid where it is absent. */
+  /** Bani; if absent, the whole paid amount. */
   amount?: number | undefined;
   reason?: string | undefined;
 }
 
 /**
  * Refunds the payments, in full or in part.
- * @throws conflict where it is more than what was paid, or where the reference names another refund
+ * @throws conflict if it is more than the paid amount, or if the reference names another refund
  */
 export const refundInvoice = (name: string, request: RefundRequest): Promise<Account> =>
   carryOut(name, {
@@ -68,7 +68,7 @@ export const refundInvoice = (name: string, request: RefundRequest): Promise<Acc
 
 const referenceKey = (reference: string) => uniqueKey("refund", "reference", reference);
 
-/** @throws conflict where the reference names another refund */
+/** @throws conflict if the reference names another refund */
 async function isRefunded(invoice: Invoice, { reference, amount }: RefundRequest): Promise<boolean> {
   const [earlier] = await readItems(Invoices.table, [referenceKey(reference)]);
   if (!earlier) return false;

@@ -5,7 +5,7 @@ import { read } from "../../../shared/data/repository.ts";
 import { recording } from "./ledger.ts";
 import { expiryMovement } from "./movements.ts";
 
-/** Expires an overdue invoice, with its ledger line; returns any other one unchanged. */
+/** Expires an overdue invoice and writes its ledger line; returns any other invoice unchanged. */
 export async function expireOverdue(invoice: Stored<Invoice>): Promise<Stored<Invoice>> {
   if (!isOverdue(invoice)) return invoice;
   const { after, writes } = recording(invoice, expiryMovement(invoice));
@@ -13,7 +13,7 @@ export async function expireOverdue(invoice: Stored<Invoice>): Promise<Stored<In
   return after;
 }
 
-/** The same by record id. Returns whether the invoice was overdue. */
+/** The same by record id. Returns true if the invoice was overdue. */
 export const expireById = (id: number): Promise<boolean> =>
   retry(async () => {
     const invoice = await read(Invoices, { id });

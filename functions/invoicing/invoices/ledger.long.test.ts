@@ -1,3 +1,3 @@
-/* The history of ledger.test.ts, 1,000 steps long. */
+/* The history of ledger.test.ts with 1,000 steps. */
 process.env.LEDGER_STEPS = "1000";
 await import("./ledger.test.ts");

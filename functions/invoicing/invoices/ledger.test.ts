@@ -17,7 +17,7 @@ afterAll(() => {
 const call = callerOf(processes.handlerOf(join(import.meta.dirname, "testing/audit.ts")));
 const audit = async (id: number) => (await call("GET", String(id))).json as Audit;
 
-/** `ledger.long.test.ts` sets more. */
+/** `ledger.long.test.ts` sets a larger number. */
 const STEPS = Number(process.env.LEDGER_STEPS ?? 60);
 const SEED = process.env.TEMELIA_SEED ?? "1";
 

@@ -5,8 +5,8 @@ import type { Write } from "../../../shared/data/transaction.ts";
 import { type Invoice, Invoices, type Status } from "../records/invoice.ts";
 
 /**
- * The kinds of ledger lines, each of which changes the balance: the sum that is still to be paid. The ledger is
- * append-only: a line is never changed and never removed. An invoice that has ended has a balance of zero.
+ * The kinds of ledger lines. Each of them changes the balance, which is the sum that is still to be paid. The ledger
+ * is append-only: a line is never changed or removed. An invoice that has ended has a balance of zero.
  */
 export const lineKinds = ["Issue", "Payment", "Refund", "Expiry", "Cancellation"] as const;
 export type Kind = (typeof lineKinds)[number];
@@ -50,7 +50,7 @@ function appendingLines(invoice: Invoice, entries: Entry[]): Write[] {
   });
 }
 
-/** The invoice with its sums updated by the entries: what is owed, and what was paid and not refunded. */
+/** The invoice with its sums updated by the entries: the balance, and the amount that was paid and not refunded. */
 function balanced<T extends Pick<Invoice, "balance" | "paid" | "lines">>(invoice: T, entries: Entry[]): T {
   const sum = (some: Entry[]) => some.reduce((total, { amount }) => total + amount, 0);
   const moved = entries.filter(({ kind }) => kind === "Payment" || kind === "Refund");
@@ -69,8 +69,8 @@ export const opening = (invoice: Invoice, entries: Entry[]): { invoice: Invoice;
 });
 
 /**
- * The writes that record entries and the resulting state together: the invoice (on condition of its revision), its
- * list rows and its ledger lines.
+ * The writes that record entries and the resulting state together: the invoice (provided its revision is unchanged),
+ * its list rows and its ledger lines.
  */
 export function recording(
   before: Stored<Invoice>,
@@ -89,7 +89,7 @@ export interface Account {
   lines: Line[];
 }
 
-/** One consistent Query; undefined where there is no such invoice. */
+/** One consistent Query; undefined if there is no such invoice. */
 export async function readAccount(id: number): Promise<Account | undefined> {
   const items = await readPartition(Invoices.table, partition({ id }));
   const record = items.find(({ sk }) => sk === "invoice");

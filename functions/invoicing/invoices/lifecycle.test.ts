@@ -186,7 +186,7 @@ describe("expiry", () => {
       await createInvoiceFor(client),
       await createInvoiceFor(client),
     ];
-    // 40 days after they are due: beyond what other tests have swept.
+    // 40 days after they are due: later than anything that other tests have swept.
     clock.freeze(new Date(Date.parse(made[2]?.due ?? "") + 40 * 86_400_000));
     const later = [
       await createInvoiceFor(client),

@@ -8,8 +8,8 @@ import { viewOf, type InvoiceView } from "./view.ts";
 type View = z.output<typeof InvoiceView>;
 
 /**
- * A page of an organization's invoices, newest first. Every combination of filters has a list of its own, so no row
- * is read and dropped.
+ * A page of an organization's invoices, newest first. Every combination of filters has a separate list, so no row is
+ * read and discarded.
  */
 export async function listInvoices(
   organizationId: string,

@@ -14,7 +14,7 @@ interface Money {
   currency: string;
 }
 
-/** Why this money cannot pay this invoice, or undefined where it can. */
+/** The reason why this money cannot pay this invoice; undefined if it can. */
 export function refusalReason(invoice: Invoice, { amount, currency }: Money): Reason | undefined {
   if (invoice.status === "Expired" || isOverdue(invoice)) return "Expired";
   if (invoice.status === "Paid") return "Overpayment";
@@ -50,7 +50,7 @@ export const cancellationMovement = ({ balance }: Invoice, reason?: string): Mov
 });
 
 /**
- * Refunded money is not owed again, so each refund comes with a cancellation. The refund of all that was paid ends
+ * Refunded money is not owed again, so each refund comes with a cancellation. Refunding the whole paid amount ends
  * the invoice, so its cancellation also writes off the open balance.
  */
 export function refundMovement(

@@ -3,7 +3,8 @@ import type { Write } from "../../../shared/data/transaction.ts";
 import { Invoices } from "../records/invoice.ts";
 
 /**
- * The counter of a project, which holds its last number: one item per project, so that projects never contend for it.
+ * The counter of a project, which holds its last number. There is one item per project, so that projects never
+ * contend for it.
  */
 export const counterKey = (projectId: string): Key => ({ pk: `project#${projectId}`, sk: "counter" });
 
@@ -11,8 +12,8 @@ export const lastNumber = (counter: Record<string, unknown> | undefined): number
   Number(counter?.last ?? 0);
 
 /**
- * Takes the number after `last`, in the transaction that stores its invoice: a number is either in use or was never
- * taken. A writer that read an older `last` loses the race: it re-reads and retries.
+ * Takes the number after `last`, in the transaction that stores its invoice, so a number is either in use or was
+ * never taken. A writer that read an older `last` loses the race; it re-reads and retries.
  */
 export const takingNumber = (projectId: string, last: number): Write => ({
   item: {

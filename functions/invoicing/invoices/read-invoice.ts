@@ -12,8 +12,8 @@ async function readRecordId(name: string): Promise<number | undefined> {
 }
 
 /**
- * An invoice by its code or by its id; undefined where there is none. Two reads, however long its ledger is: the
- * record holds the sums.
+ * An invoice by its code or its id; undefined if there is none. Two reads, independent of the length of its ledger,
+ * because the record holds the sums.
  */
 export async function findInvoice(name: string): Promise<Stored<Invoice> | undefined> {
   const id = await readRecordId(name);
@@ -27,7 +27,7 @@ export async function readInvoice(name: string): Promise<Stored<Invoice>> {
   return invoice;
 }
 
-/** An invoice with its ledger, to be shown. @throws notFound */
+/** An invoice with its ledger, for display. @throws notFound */
 export async function readLedgerAccount(name: string): Promise<Account> {
   const id = await readRecordId(name);
   const account = id === undefined ? undefined : await readAccount(id);
@@ -36,7 +36,7 @@ export async function readLedgerAccount(name: string): Promise<Account> {
 }
 
 /**
- * An invoice of the caller's organization, by its code or by its id.
+ * An invoice of the caller's organization, by its code or its id.
  * @throws notFound also for another organization's invoice, so that its existence is not revealed
  */
 export async function readOwnAccount(organizationId: string, name: string): Promise<Account> {

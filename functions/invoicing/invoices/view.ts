@@ -3,7 +3,7 @@ import { AmountText, leiText } from "../money.ts";
 import { type Invoice, isOverdue, statuses } from "../records/invoice.ts";
 import { lineKinds, type Line } from "./ledger.ts";
 
-/** The answer of a creation: the id of the invoice, or of the transaction. */
+/** The answer to a creation: the id of the invoice, or of the transaction. */
 export const Created = z.object({ id: z.uuid() }).meta({ id: "Created" });
 
 /** A payment or a refund. */
@@ -53,7 +53,7 @@ const LineView = z
 /** The invoice as administrators see it, with every line of its ledger. */
 export const AccountView = InvoiceView.extend({ ledger: z.array(LineView) }).meta({ id: "InvoiceAccount" });
 
-/** An invoice as it is answered: an overdue one is Expired, also before the sweep has marked it. */
+/** An invoice as returned to callers: an overdue one is Expired even before the sweep has marked it. */
 export function viewOf(invoice: Invoice, lines: Line[]): z.output<typeof InvoiceView> {
   const { uuid, code, number, idno, service, project, currency, due, createdAt } = invoice;
   return {

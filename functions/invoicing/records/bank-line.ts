@@ -3,7 +3,7 @@ import { inOwnPartition, entity } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { AmountView } from "../money.ts";
 
-/** Why a payment cannot be booked. Nothing is lost: the bank's line is stored with the reason. */
+/** Reasons why a payment cannot be booked. The bank's line is stored with the reason, so nothing is lost. */
 const reasons = ["UnknownInvoice", "Overpayment", "Expired", "Closed", "Currency"] as const;
 export type Reason = (typeof reasons)[number];
 
@@ -17,7 +17,7 @@ export const BankLine = z.object({
   uuid: z.string(),
   bank: z.string(),
   reference: z.string(),
-  /** The invoice that the bank named, as it named it. */
+  /** The invoice as the bank named it. */
   invoice: z.string(),
   /** Bani. */
   amount: z.int(),
@@ -26,12 +26,12 @@ export const BankLine = z.object({
   payer: z.string().optional(),
   receivedAt: z.iso.datetime(),
   status: z.enum(["Matched", "Unmatched"]),
-  /** Why it was not matched on delivery; stays when an administrator matches it later. */
+  /** The reason why it was not matched on delivery; kept when an administrator matches it later. */
   reason: z.enum(reasons).optional(),
   /** Code of the invoice that it has paid. */
   matchedWith: z.string().optional(),
   matchedAt: z.iso.datetime().optional(),
-  /** The administrator who matched it; absent where it was matched on delivery. */
+  /** The administrator who matched it; absent if it was matched on delivery. */
   matchedBy: z.string().optional(),
 });
 export type BankLine = z.output<typeof BankLine>;

@@ -20,10 +20,10 @@ export const BankTokenView = z
   })
   .meta({ id: "BankToken" });
 
-/** With the token itself: shown once, when it is issued. */
+/** Includes the token itself, which is shown only once, when it is issued. */
 export const NewBankTokenView = BankTokenView.extend({ token: z.string() }).meta({ id: "NewBankToken" });
 
-/** SHA-256 is enough for a secret of 256 random bits: there is nothing to guess. */
+/** SHA-256 is enough for a secret of 256 random bits, because it cannot be guessed. */
 const BankToken = BankTokenView.extend({ hash: z.string() });
 export type BankToken = z.output<typeof BankToken>;
 
@@ -37,7 +37,10 @@ export const BankTokens = entity({
 
 export const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
-/** A record for a token. A bank may have several at a time: the new one works before the old one is revoked. */
+/**
+ * A record for a token. A bank may have several at the same time, so that the new token works before the old one is
+ * revoked.
+ */
 export const bankToken = (token: string, about: { bank: string; name: string; id?: number }): BankToken => ({
   id: nextId(),
   ...about,

@@ -1,6 +1,6 @@
 import { tableOf, type Key } from "../../../shared/data/tables.ts";
 
-/** A project as it was imported from identity, with the organization that owns it. Ids are identity's. */
+/** A project as imported from identity, with the organization that owns it. The ids are those of identity. */
 export interface Project {
   id: string;
   /** The prefix of its invoices' codes, unique to the project. */
@@ -16,5 +16,5 @@ export const projectsTable = (): string => tableOf("invoicing");
 
 export const projectKey = (id: string): Key => ({ pk: `project#${id}`, sk: "project" });
 
-/** Identity's numbers in base 36: short enough to be read out. */
+/** Identity's numbers in base 36, which are short enough to be read aloud. */
 export const codePrefix = (id: string): string => BigInt(id).toString(36).toUpperCase();

@@ -15,7 +15,7 @@ export async function readServices(): Promise<Stored<Service>[]> {
   return services.sort((a, b) => a.code.localeCompare(b.code, "ro", { numeric: true }));
 }
 
-/** A page for administrators, who filter and sort amounts as they see them. */
+/** A page for administrators, who filter and sort amounts in the form in which they see them. */
 export async function listServices(query: ListQuery): Promise<Page<Stored<Service>>> {
   const compare = compareBy(query.sort);
   const fitting = (await readServices())

@@ -23,7 +23,7 @@ const ServiceQuery = z.object({
   ...PageParameters,
 });
 
-/** @throws badRequest for what is no amount */
+/** @throws badRequest if the text is not an amount */
 function wantedAmount(text: string | undefined): number | undefined {
   const bani = text === undefined ? undefined : baniOf(text);
   if (text !== undefined && bani === undefined) throw invalidField("amount", "sumaIncorecta");

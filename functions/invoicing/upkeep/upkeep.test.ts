@@ -9,7 +9,7 @@ it("the upkeep of invoicing compares every total with its rows and repairs what 
   const bank = await createBankClient();
   const { code } = await createInvoiceFor();
   const line = { reference: "r-1", invoice: `${code}-necunoscut`, amount: "1.00", currency: "MDL" };
-  // Kept for an administrator to match.
+  // The line is stored for an administrator to match.
   expect((await bank.post("/api/v1/extras", line)).status).toBe(404);
   const right = await keptTotals(Invoices.table);
   const invoices = Object.keys(right).filter((counter) => counter.startsWith("invoices#"));

@@ -4,7 +4,7 @@ import { organizationToken } from "../../../shared/features/organization-tokens/
 import { keySet } from "../../../shared/features/organization-tokens/key-set.ts";
 import { templateAdmin } from "../service.ts";
 
-/** Who may enter the routes of this service: projects by their token, administrators by their account. */
+/** Access declarations for the routes of this service: projects use their token, administrators their account. */
 export const access = {
   organization: organizationToken(keySet(templateAdmin.name)),
   ...accountAccess("template-admin", users("template-admin").get),

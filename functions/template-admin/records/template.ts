@@ -18,14 +18,20 @@ export const Template = z
   .object({
     id: z.int(),
     name: z.string().trim().min(1).max(255),
-    /** The organization that gets this template, by its id at the identity service; absent for the default template. */
+    /**
+     * The organization for which this template is, by its id at the identity service; absent for the default
+     * template.
+     */
     organization_id: z
       .string()
       .regex(/^[0-9]{1,16}$/)
       .optional(),
     /** `1` active, `0` inactive. */
     status_id: z.enum(["0", "1"]),
-    /** The JSON text of a list, stored and answered as text: a database map would reorder the fields of objects. */
+    /**
+     * The JSON text of a list, stored and returned as text, because a database map would reorder the fields of
+     * objects.
+     */
     template: z
       .string()
       .max(LARGEST_TEMPLATE)
@@ -36,7 +42,7 @@ export const Template = z
 
 export type Template = z.output<typeof Template>;
 
-/** The unique value of the default template, for every organization without a template of its own. */
+/** The unique value of the default template, used by every organization without its own template. */
 export const EVERYBODY = "*";
 
 export const Templates = entity({

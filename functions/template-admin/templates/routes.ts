@@ -20,7 +20,7 @@ const TemplateAnswer = z
   })
   .meta({ id: "TemplateAnswer" });
 
-/** @throws unauthenticated where the body carries another token than the header */
+/** @throws unauthenticated if the body contains another token than the header */
 function refuseOtherToken(sent: string | undefined, token: string): void {
   if (sent !== undefined && sent.trim().replace(/^Bearer +/i, "") !== token)
     throw unauthenticated("altToken");

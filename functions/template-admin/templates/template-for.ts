@@ -4,7 +4,7 @@ import { EVERYBODY, type Template, Templates } from "../records/template.ts";
 
 /**
  * The active template of an organization: its own, else the default one.
- * @throws notFound where there is none
+ * @throws notFound if there is none
  */
 export async function readTemplateFor(organizationId: string): Promise<Template> {
   const active =

@@ -2,7 +2,7 @@ import { readPartition } from "../../../../shared/data/repository.ts";
 import type { LambdaHandler } from "../../../../shared/http/handler.ts";
 import { Invoices } from "../../records/invoice.ts";
 
-/** The sums of an invoice as its record holds them, and as they are computed from its lines alone. */
+/** The sums of an invoice according to its record, and as computed from its lines alone. */
 export interface Audit {
   /** From the record. */
   status: string;
@@ -15,7 +15,7 @@ export interface Audit {
   numbers: number[];
 }
 
-/** Adds up the rows of the invoice whose record's id is the path; runs in a process of its own. */
+/** Adds up the rows of the invoice whose record id is the path; runs in a separate process. */
 export const handler: LambdaHandler = async ({ rawPath }) => {
   const { pk } = Invoices.key({ id: Number(rawPath) });
   const items = await readPartition(Invoices.table, pk);

@@ -80,7 +80,7 @@ export async function* playHistory({ random, steps, audit }: History): AsyncGene
   const [payments, refunds]: [Sent[], Sent[]] = [[], []];
   const pick = <T>(from: T[]): T | undefined => from[Math.floor(random() * from.length)];
   const bani = (most: number) => 1 + Math.floor(random() * most);
-  /** Sends one to three times concurrently: banks redeliver, people click twice. */
+  /** Sends one to three times concurrently, because banks redeliver and people click twice. */
   const deliver = (send: () => Promise<{ status: number }>) =>
     Promise.all(Array.from({ length: 1 + Math.floor(random() * 3) }, send));
 
