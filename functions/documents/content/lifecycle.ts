@@ -52,7 +52,7 @@ export const contentKeys = ({ cod, numarVersiune }: Document): string[] =>
   Array.from({ length: numarVersiune }, (_, i) => contentKey(cod, i + 1));
 
 /**
- * Removes the content of all versions from whatever store holds it, the text extracted from them, and their detached
+ * Removes the content of all versions from the store that holds it, the text extracted from them, and their detached
  * signatures.
  */
 export async function removeContent(document: Document): Promise<void> {
