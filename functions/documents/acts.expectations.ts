@@ -2,6 +2,7 @@ import {
   as,
   bucketOf,
   issuer,
+  join,
   member,
   organization,
   organizationAdmin,
@@ -62,7 +63,7 @@ const onDocuments: Attempts<ActName<"document">> = {
   GUVERNEAZA: {
     operation: ["documents.patch", "documents.replace"],
     call: patching(({ kind, world }) => {
-      // A reference stays PERSONAL.
+      // A reference stays PERSONAL; it can move to another bucket of its organization.
       if (kind === "a reference") return { bucketId: world.otherBucket.id };
       return { visibility: kind === "public" ? "PERSONAL" : "PUBLIC" };
     }),
@@ -73,7 +74,8 @@ const onDocuments: Attempts<ActName<"document">> = {
   },
   RETINE: {
     operation: ["documents.patch", "documents.replace"],
-    call: patching(() => ({ retinereLegala: true })),
+    // A change to the present value changes nothing, and every writer may send it.
+    call: patching(({ kind }) => ({ retinereLegala: kind !== "deleted, on legal hold" })),
   },
   ADAUGA_VERSIUNE: {
     operation: "versions.create",
@@ -221,6 +223,7 @@ export interface World {
 export async function newWorld(): Promise<World> {
   const org = await organization();
   const bucket = await bucketOf(org);
+  const otherBucket = await bucketOf(org);
   const closed = await organization({ statut: "SUSPENDAT" });
   const people = {
     stranger: await person(),
@@ -235,7 +238,9 @@ export async function newWorld(): Promise<World> {
     foreignAdmin: await organizationAdmin(await organization()),
     serviceAdmin: await serviceAdmin(),
   };
-  return { bucket, otherBucket: await bucketOf(org), emitentId: (await issuer()).id, people };
+  // Those who govern a document without administering its organization may move it only to where they may file.
+  for (const who of [people.owner, people.bucketAdmin]) await join(who, otherBucket, "OPERATOR");
+  return { bucket, otherBucket, emitentId: (await issuer()).id, people };
 }
 
 const aText = { name: "a.txt", contentType: "text/plain", bytes: Buffer.from("conținut") };

@@ -364,14 +364,11 @@ describe("the resources", () => {
   it("watch one stage alone: each alarm names what it watches", () => {
     const alarms = ofType("AWS::CloudWatch::Alarm");
     const ofTheStage = /temelia-local|"Ref":"(HttpApi|\w+Table|SearchDomain)"|"\w+Queue\.QueueName"/;
-    const wide = alarms.filter(
-      ([
-        ,
-        {
-          Properties: { Namespace, Dimensions = [] },
-        },
-      ]) =>
-        !ofTheStage.test(JSON.stringify({ Namespace, Dimensions })) || (Dimensions as object[]).length === 0,
+    const wide = alarms.filter(([, { Properties }]) =>
+      measured(Properties as unknown as Measured).some(
+        ({ Namespace, Dimensions = [] }) =>
+          Dimensions.length === 0 || !ofTheStage.test(JSON.stringify({ Namespace, Dimensions })),
+      ),
     );
     expect(wide.map(([id]) => id)).toEqual([]);
     expect(alarms.length).toBeGreaterThan(20);
@@ -485,3 +482,16 @@ describe("the resources", () => {
     expect(names("AWS::SQS::Queue", "QueueName").filter((name) => !name.startsWith(prefix))).toEqual([]);
   });
 });
+
+interface Metric {
+  Namespace?: string;
+  Dimensions?: object[];
+}
+
+interface Measured extends Metric {
+  Metrics?: { MetricStat?: { Metric: Metric } }[];
+}
+
+/** The metrics that an alarm reads: its own, or those of its expression. */
+const measured = ({ Metrics, ...own }: Measured): Metric[] =>
+  Metrics ? Metrics.flatMap(({ MetricStat }) => (MetricStat ? [MetricStat.Metric] : [])) : [own];

@@ -101,7 +101,7 @@ describe("maintenance", () => {
       contentType: "text/plain",
       metadata: {},
     });
-    expect((await readStored(id)).dueStatus).toMatch(/^PURJAT#\d$/);
+    expect((await readStored(id)).dueStatus).toMatch(/^PURJAT#\d{4}-\d\d#\d$/);
     expect(await run(0)).toEqual(nothing);
     expect(await isThere(key)).toBe(false);
     expect(await readStored(id)).not.toHaveProperty("dueStatus");
@@ -114,7 +114,7 @@ describe("maintenance", () => {
     const { cod, dueStatus } = await readStored(id);
     const keys = [1, 2, 3].map((n) => contentKey(cod, n));
     await changeStorageClass(store(), keys[0] ?? "", "STANDARD_IA");
-    expect(dueStatus).toMatch(/^ARHIVAT#\d$/);
+    expect(dueStatus).toMatch(/^ARHIVAT#\d{4}-\d\d#\d$/);
     expect(await run(0)).toEqual(nothing);
     const classes = await Promise.all(keys.map(async (key) => (await head(store(), key))?.storageClass));
     expect(classes).toEqual(keys.map(() => "STANDARD_IA"));
