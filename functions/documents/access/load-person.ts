@@ -19,7 +19,7 @@ const accounts = accountsOf("documents");
 
 type Item = Record<string, unknown>;
 
-/** An account with its memberships as they are stored. Which of them count depends on its organization. */
+/** An account with its memberships as stored. Its organization decides which of them count. */
 export interface Member extends User {
   rows: Membership[];
   hasGrants: boolean;
@@ -43,10 +43,10 @@ function memberIn(items: Item[]): Member | undefined {
   );
 }
 
-/** What is kept is the same object at each request, and is joined once. */
+/** The cache returns the same object at each request, so each member is joined with its organization once. */
 const joined = new WeakMap<Member, { organization: OrganizationFacts; person: Person }>();
 
-/** The person whom an account and its organization make. */
+/** The person that results from an account and its organization. */
 export async function withOrganization(
   member: Member,
   find: Standings<OrganizationFacts>["get"],
@@ -62,16 +62,16 @@ export async function withOrganization(
   return person;
 }
 
-/** How a person is found: as kept by their revision, or as stored now. */
+/** How a person is found: cached by their revision, or as stored now. */
 type Finding = keyof Standings<unknown>;
 
-/** The person, by default as stored now, whatever is kept. */
+/** The person, by default as stored now, past the cache. */
 export async function loadPerson(id: number, finding: Finding = "read"): Promise<Person | undefined> {
   const found = await members[finding](id);
   return found && withOrganization(found, organizations[finding]);
 }
 
-/** The principal with this key, as stored now; undefined where it may no longer act. */
+/** The principal with this key, as stored now; undefined if it may no longer act. */
 export async function loadPrincipal(key: string): Promise<Principal | undefined> {
   const [, clientId] = /^machine#(.+)$/.exec(key) ?? [];
   return clientId === undefined ? actingPerson(key) : loadMachine(clientId);
@@ -80,7 +80,7 @@ export async function loadPrincipal(key: string): Promise<Principal | undefined>
 /** The id of the person whom a key names; NaN for every other principal. */
 export const personIn = (key: string): number => Number(/^user#(\d+)$/.exec(key)?.[1] ?? NaN);
 
-/** The person with this key; undefined where they may no longer act: their account is deactivated or deleted. */
+/** The person with this key; undefined if they may no longer act: their account is deactivated or deleted. */
 export async function actingPerson(key: string, finding: Finding = "read"): Promise<Person | undefined> {
   const id = personIn(key);
   const person = Number.isNaN(id) ? undefined : await loadPerson(id, finding);
@@ -88,8 +88,8 @@ export async function actingPerson(key: string, finding: Finding = "read"): Prom
 }
 
 /**
- * A membership counts inside one's own organization only, and in the platform's bucket: when a bucket moves,
- * the access of all its former members ends in the same moment.
+ * A membership counts only inside the person's own organization, and in the platform's bucket: when a bucket moves, the
+ * access of all its former members ends at that moment.
  */
 function membershipsIn(rows: Membership[], organizationBuckets: readonly number[]): Map<number, BucketRole> {
   const memberships = rows.filter(

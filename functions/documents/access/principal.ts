@@ -15,7 +15,7 @@ interface Standing {
   authorities: User["authorities"];
   adminServiciu: boolean;
   organizatieId?: number | undefined;
-  /** The client of the register (person or legal entity) that the principal is. */
+  /** The client (person or legal entity) in the register that this principal is. */
   clientId?: number | undefined;
   /** May see SECRET documents. */
   hasSecret: boolean;
@@ -50,9 +50,9 @@ export interface Person extends User, Standing {
 /** An OAuth client with its token: it acts for its issuer, within its scopes. */
 export interface Machine extends Standing {
   kind: "machine";
-  /** Its issuer; absent where the client has none. */
+  /** Its issuer; absent if the client has none. */
   emitentId: number | undefined;
-  /** Where it files; absent: in the platform's bucket. */
+  /** The bucket that its documents go to; absent: the platform's bucket. */
   bucketId?: number | undefined;
   scopes: readonly string[];
 }
@@ -61,24 +61,24 @@ export interface Anonymous extends Standing {
   kind: "anonymous";
 }
 
-/** Whoever has the address of a link: it opens the current version of one document. */
+/** A caller with the address of a link: it opens the current version of one document. */
 export interface LinkHolder extends Standing {
   kind: "link";
   link: Link;
-  /** The maker of the link as they are now; undefined where they may no longer act. */
+  /** The maker of the link as they are now; undefined if they may no longer act. */
   maker: Principal | undefined;
-  /** Key of who uses it. */
+  /** Key of the principal that uses the link. */
   reader: string;
 }
 
-/** Who acts: `access.*` returns it and every verb takes it. */
+/** The caller of a request: `access.*` returns it and every verb takes it. */
 export type Principal = Person | Machine | Anonymous | LinkHolder;
 
 /** The fields that come from a person's memberships and organization. */
 type Affiliation = Pick<Person, "memberships" | "organizationBuckets" | "suspended">;
 
 /**
- * What the client of an account was given is not known beforehand.
+ * Whether the client of an account has grants is not known beforehand, so its name is always included.
  * @param hasGrants whether the account was ever given a grant
  * @param hasGrantsOfMany whether it was ever given one on a document with more than MOST_BENEFICIARIES
  */
@@ -119,12 +119,12 @@ export const machineOf = (
 export const anonymous: Anonymous = { ...noStanding, kind: "anonymous", key: "anonymous", actor: "anonim" };
 
 /**
- * Nobody, at an address (as a hash): what one reader does – guesses, downloads that are noted – is counted apart from what
- * others do, and none of them waits for another.
+ * An anonymous caller at an address (as a hash): per-reader limits – guesses, recorded downloads – are counted by address,
+ * so that anonymous readers neither share a count nor wait for each other.
  */
 export const anonymousAt = (address: string): Anonymous => ({ ...anonymous, key: `anonymous#${address}` });
 
-/** @param reader whoever uses the link */
+/** @param reader the caller that uses the link */
 export const linkHolderOf = (
   link: Link,
   reader: Pick<Anonymous, "key">,

@@ -35,10 +35,10 @@ interface Attachment {
   documentId: number;
 }
 
-/** The row of an attachment in a list: it carries what its key and `shows` need. */
+/** The row of an attachment in a list: it carries the attributes that its key and `shows` need. */
 export type AttachedRow = Item & Attachment;
 
-/** One kind of records that hang on documents, as readers find them. */
+/** A kind of records attached to documents, as readers list and open them. */
 export interface AttachedKind {
   /** Names the cursors of its lists. */
   name: string;
@@ -47,27 +47,33 @@ export interface AttachedKind {
   ofDocument?: (id: number) => List;
   /** The rows of `ofDocument` are the records themselves. */
   liesWithDocument?: boolean;
-  /** Only who administers a document sees its records, beside whom they name: lists of members and owners are not read. */
+  /**
+   * Only administrators of a document, and people named in the records, see these records: lists of members and owners are
+   * not read.
+   */
   isAdministered?: boolean;
-  /** Some hang on no document, and are in the lists of `personal` alone. */
+  /** Some records are attached to no document, and are only in the lists of `personal`. */
   standsAlone?: boolean;
   /** The lists of records that name the caller. */
   personal?: (caller: Principal) => List[];
   /** The key of the record behind a row. */
   keyOf(row: AttachedRow): Key;
-  /** Whether somebody with these rights on the document sees the record; `row` is the row or the record. */
+  /** True if a caller with these rights on the document sees the record; `row` is the row or the record. */
   shows(caller: Principal, rights: ReadonlySet<Right>, row: Item): boolean;
   /** The record as the caller sees, filters and sorts it. Default: as it is stored. */
   seenBy?(at: Standpoint, record: Item): Item;
-  /** The number of all records, where it is kept. */
+  /** The number of all records, if a counter keeps it. */
   countAll?: () => Promise<Count>;
-  /** How many rows are counted one by one, where who may see them decides; beyond, the total is a floor. Default: 1,000. */
+  /**
+   * How many rows are counted one by one, if visibility has to be checked for each; beyond, the total is a floor. Default:
+   * 1,000.
+   */
   mostCounted?: number;
 }
 
 /**
- * The records of one document, where a filter names it, else of all documents in the lists that the caller may read;
- * each page is checked against the documents as they are now.
+ * The records of one document, if a filter names it, otherwise of all documents in the lists that the caller may read; each
+ * page is checked against the documents as they are now.
  */
 export const listAttached = async <R extends Attachment>(
   kind: AttachedKind,
@@ -89,7 +95,7 @@ export const countAttached = async (
 
 const mostCounted = ({ mostCounted: most = 1000 }: AttachedKind): number => most;
 
-/** A record, and its document as the caller may use it: with no right at all where only the record names them. */
+/** A record, and its document with the caller's rights on it: none at all if only the record names the caller. */
 export interface OpenedAttachment<R> {
   record: Stored<R>;
   opened: Opened;
@@ -110,15 +116,15 @@ export async function openAttached<R extends Attachment>(
   const [stored, ...others] = opened?.beside ?? [];
   if (!opened || !stored || !kind.shows(caller, opened.rights, stored)) throw notFound();
   const record = recordOf<R>(stored);
-  // Under the same key another may stand by now: a grant that was given anew.
+  // The same key may hold another record by now: a grant that was revoked and given again.
   if (record.id !== id) throw notFound();
   if (opened.rights.has("read")) answeredBy("read", row.documentId);
   return { record, opened: { ...opened, beside: others } };
 }
 
 /**
- * What is to be removed; undefined where `isGone` knows that it has been. That is asked last: whoever removes it at the
- * same time leaves, in one transaction, no record and the tombstone.
+ * The thing to be removed; undefined if `isGone` knows that it has been removed already. `isGone` is asked last: a
+ * concurrent removal replaces the record with the tombstone in one transaction.
  */
 export async function openToRemove<Opened>(
   open: () => Promise<Opened>,
@@ -144,7 +150,7 @@ async function listingFor<R extends Attachment>(
 const namesDocument = ({ field, operator, values }: Filter): boolean =>
   (field === "documentId" || field === "cod") && operator === "equals" && values.length === 1;
 
-/** The records of one document; empty where the caller may not see any. */
+/** The records of one document; empty if the caller may see none. */
 async function ofDocument<R extends Attachment>(
   kind: AttachedKind,
   caller: Principal,
@@ -155,7 +161,7 @@ async function ofDocument<R extends Attachment>(
   const shows = (item: Item) =>
     opened !== undefined &&
     kind.shows(caller, opened.rights, item) &&
-    // Who may not see which document it is does not find out by asking for it.
+    // A caller who may not see which document it is must not learn that from a filter on `documentId`.
     (named.field === "cod" || seenAs(kind, opened, item).documentId !== undefined);
   const own = opened ? [{ ...listOf(opened.document.id), shows }] : [];
   return {
@@ -196,7 +202,7 @@ function overDocuments<R extends Attachment>(
   return { ...listing, lists: [], checked: shown, count: () => countVisible(kind, caller, shown) };
 }
 
-/** A service administrator with hasSecret: nothing of any document is hidden, so that no row needs to be checked. */
+/** A service administrator with hasSecret sees every document, so no row needs to be checked. */
 const seesEverything = (caller: Principal): boolean =>
   visibleBuckets(caller) === undefined && caller.hasSecret && !caller.suspended;
 
@@ -221,7 +227,9 @@ function listsFor(kind: AttachedKind, caller: Principal): List[] {
 
 const rowOf = ({ id, item }: Pointer): AttachedRow => ({ ...item, id, documentId: Number(item.documentId) });
 
-/** A row is where the document was when it was written; who sees it depends on the document as it is now. */
+/**
+ * A row is stored under the document as it was at the time of the write; visibility depends on the document as it is now.
+ */
 async function visibleRows(
   kind: AttachedKind,
   caller: Principal,
@@ -245,7 +253,7 @@ async function visibleRecords<R>(
 const seenAs = ({ seenBy }: AttachedKind, at: Standpoint | undefined, item: Item): Item =>
   (at && seenBy?.(at, item)) ?? item;
 
-/** @param before the document of a row as the caller finds it; undefined for what hangs on none */
+/** @param before the document of a row with the caller's rights; undefined for records without a document */
 async function recordsBehind<R>(
   kind: AttachedKind,
   rows: AttachedRow[],
@@ -261,7 +269,7 @@ async function recordsBehind<R>(
   });
 }
 
-/** Counts rows by their documents, without reading the records: no counter knows who may see them. */
+/** Counts rows by their documents, without reading the records: no counter keeps what a caller may see. */
 async function countVisible(kind: AttachedKind, caller: Principal, lists: List[]): Promise<Count> {
   const most = mostCounted(kind);
   const rows = await newestFirst(Documents.table, lists, { most: most + 1 }).take(most + 1);

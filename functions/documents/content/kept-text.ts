@@ -6,19 +6,19 @@ import { recognizedText } from "./recognized-text.ts";
 import { storeOf } from "./store-of.ts";
 
 /*
- * What the words of a document are found by: the text that its current content carries lies below `texts/<id>/`, in the
- * store of the document, by the hash of the content, so that it is read out once, whatever is indexed how often. An empty
- * one says that there is none. Sealed content is never read for it.
+ * The searchable text of a document: the text extracted from its current content is stored under `texts/<id>/`, in the
+ * store of the document, by the hash of the content. It is thus extracted once, however often the document is indexed. An
+ * empty object says that the content has no text. Sealed content is never read for it.
  */
 
 const textsOf = (documentId: number): string => `texts/${documentId}/`;
 
-/** Larger content is not read: it would be held whole. */
+/** Larger content is not read, because extraction holds it in memory as a whole. */
 const MOST_BYTES = 100_000_000;
 
 export type TextSource = Document & { hashSha256: string; dimensiune: number; contentType: string };
 
-/** Whether its content is here, unsealed, and of a kind that can have a text. */
+/** True if its content is stored here, unsealed, and of a kind that can have a text. */
 export function mayHaveText(document: Document): document is TextSource {
   const { status, tipSecuritate, visibility, hashSha256, dimensiune, contentType } = document;
   return (
@@ -33,16 +33,16 @@ export function mayHaveText(document: Document): document is TextSource {
   );
 }
 
-/** A text that was read out of content, with the key of its object. */
+/** A text extracted from content, with the key of its object. */
 export interface KeptText {
   key: string;
   text: string;
 }
 
 /**
- * The text of the current content, as far as it is known: what was read out of it, or of a scan what a transcription has
- * recognised. `isPending` if nobody has read it out yet.
- * @param readOut a text that was read out a moment ago: it is not fetched again
+ * The text of the current content, as far as it is known: extracted from it or, for a scan, recognised by a transcription.
+ * `isPending` if it has not been extracted yet.
+ * @param readOut a text that has just been extracted: it is not fetched again
  */
 export async function knownText(
   document: Document,
@@ -64,7 +64,7 @@ async function readKept(document: TextSource, readOut?: KeptText): Promise<strin
   return (await readObject(await storeOf(document), key))?.toString("utf8");
 }
 
-/** Removes what was read out of all versions of a document. */
+/** Removes the extracted texts of all versions of a document. */
 export async function removeTexts(document: Document): Promise<void> {
   const store = await storeOf(document);
   for (;;) {

@@ -23,7 +23,7 @@ import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { eventLists, feedOf } from "../records/event.ts";
 import { grantedIn, type GrantedRow, OF_MANY } from "../records/granted.ts";
 
-/** What a caller may list, narrowed by the filters that name a list. */
+/** The lists that a request reads, narrowed by the filters that name a list. */
 export interface Scope {
   /** A cursor fits only lists of the same scope. */
   name: "seen" | "shared";
@@ -36,33 +36,36 @@ export interface Scope {
   totals: Total[];
   /** So many rows of `checked` are read for a total; beyond, it is a floor. */
   mostChecked: number;
-  /** What the reader was given, where that is a part of `lists`. */
+  /** The grants of the reader, if they are part of `lists`. */
   granted?: Granted;
-  /** Lists of events that have those of every document in `lists`, but for what only grants show. */
+  /** Lists of events that cover every document in `lists`, except those that only grants show. */
   changes: List[];
-  /** The buckets that filters name, by themselves or by their organization. Undefined: any. */
+  /** The buckets named by filters, directly or through their organization. Undefined: any. */
   buckets: readonly number[] | undefined;
-  /** Whether the lists answer every filter; else a bounded number of documents is read and filtered, or the index asked. */
+  /**
+   * True if the lists answer every filter; otherwise a bounded number of documents is read and filtered, or the index
+   * asked.
+   */
   answersFilters: boolean;
 }
 
 export interface Total {
   counter: string;
   counts(label: string): boolean;
-  /** It counts rows of `checked`: at most so many of them are seen. */
+  /** It counts rows of `checked`: an upper bound of how many are seen. */
   isCeiling?: boolean;
 }
 
 export interface Granted {
-  /** The names of the reader with grants. */
+  /** The reader's names that have grants. */
   names: readonly string[];
-  /** Whether a total may add up what each was given: a person who is a client as well may have a document as both. */
+  /** True if a total may add up the grants of each name: a person who is also a client may have a document under both. */
   isDisjoint: boolean;
-  /** Whether the reader sees a row, and in none of their other lists. */
+  /** True if the reader sees the row, and sees it in none of their other lists. */
   isFurther(row: GrantedRow): boolean;
 }
 
-/** What of the counters is the number of rows that only grants show; of several names a document may be among each. */
+/** The counts of rows that only grants show; with several names, a document may be counted once for each. */
 export const totalsOf = ({ names, isFurther }: Granted): Total[] =>
   names.map((name) => ({
     counter: counters.owner(name),
@@ -72,7 +75,7 @@ export const totalsOf = ({ names, isFurther }: Granted): Total[] =>
     },
   }));
 
-/** The lists of rows that only grants show. */
+/** The lists of those rows that only grants show. */
 export const listsOf = ({ names, isFurther }: Granted): List[] =>
   names.map((name) => ({
     partitions: [lists.grantee(name)],
@@ -83,13 +86,13 @@ export const listsOf = ({ names, isFurther }: Granted): List[] =>
 export const countedOf = ({ counts }: Total, labels: Totals = new Map()): number =>
   [...labels].reduce((sum, [label, n]) => sum + (counts(label) ? n : 0), 0);
 
-/** What the filters ask for, of what lists can answer. */
+/** The part of the filters that lists can answer. */
 interface Asked {
   statuses: readonly Status[];
   secrecies: readonly Secrecy[];
   /** Undefined: any. */
   buckets: readonly number[] | undefined;
-  /** Whether the lists answer every filter, if these fields chose them. */
+  /** True if the lists answer every filter, provided that these fields chose the lists. */
   isAnsweredBy(fields: readonly string[]): boolean;
 }
 
@@ -150,7 +153,7 @@ function ofCaller(caller: Principal, asked: Asked): Scope {
   };
 }
 
-/** What a service administrator sees: everything, and of secret documents without `hasSecret` their own. */
+/** The scope of a service administrator: everything; without `hasSecret`, only their own among the secret documents. */
 function ofEverything(caller: Principal, asked: Asked, seen: readonly Secrecy[]): Scope {
   const own = caller.hasSecret
     ? { lists: [], totals: [] }
@@ -168,7 +171,7 @@ function ofEverything(caller: Principal, asked: Asked, seen: readonly Secrecy[])
   };
 }
 
-/** `filter[partajat]=true`: what was shared with the caller, whatever else lets them read it. */
+/** `filter[partajat]=true`: documents shared with the caller, even if something else lets them read these too. */
 const ofGrants = (caller: Principal, asked: Asked): Scope => ({
   name: "shared",
   statuses: asked.statuses,
@@ -185,7 +188,10 @@ const ofGrants = (caller: Principal, asked: Asked): Scope => ({
 /** Documents with very many beneficiaries that are read for a total. */
 const MOST_OF_MANY = 20;
 
-/** What the caller was given; of documents with very many beneficiaries the rows do not tell if they are shown. */
+/**
+ * Documents granted to the caller. Rows of documents with very many beneficiaries do not tell if they are shown
+ * (`manyLists`).
+ */
 const grantedLists = (caller: Principal, asked: Asked): List[] => listsOf(grantedTo(caller, asked));
 const manyLists = ({ granteeOfManyNames }: Principal): List[] =>
   granteeOfManyNames.map((name) => ({ partitions: [lists.granteeOfMany(name)] }));
@@ -201,7 +207,7 @@ const grantedTo = (
   isFurther: (row) => seesGranted(caller, asked, row) && isFurther(row),
 });
 
-/** Whether a grant lets the caller see a document, by what the row says of both. */
+/** True if a grant lets the caller see a document; its row describes both the grant and the document. */
 const seesGranted = (caller: Principal, { statuses: wanted, secrecies, buckets }: Asked, row: GrantedRow) =>
   wanted.includes(row.status) &&
   secrecies.includes(row.secrecy) &&
@@ -209,7 +215,7 @@ const seesGranted = (caller: Principal, { statuses: wanted, secrecies, buckets }
   isValid(row) &&
   rightsOf(caller, documentOf(row), [row]).has("read");
 
-/** A document of which a row tells this much. */
+/** The document, as far as its row describes it. */
 function documentOf({ bucketId, status, secrecy, owner = "" }: GrantedRow): Facts {
   const visibility = secrecy === "secret" ? "SECRET" : "PERSONAL";
   const [, proprietarId] = /^client#(\d+)$/.exec(owner) ?? [];
@@ -245,7 +251,7 @@ function ofClient(caller: Principal, asked: Asked, id: number): Scope {
   };
 }
 
-/** Documents of the caller's own that are read for a total of an issuer's. */
+/** How many of the caller's own documents are read for the total of an issuer. */
 const MOST_OWN = 1000;
 
 function ofIssuer(caller: Principal, asked: Asked, id: number): Scope {
@@ -275,11 +281,11 @@ type IsShown = (bucketId: number, secrecy: string, status: string) => boolean;
 interface Own {
   lists: List[];
   totals: Total[];
-  /** Whether these lists have the document of a row. */
+  /** True if these lists have the document of a row. */
   shows(row: GrantedRow): boolean;
 }
 
-/** What the caller owns, as the creator or as a client; the totals leave out what `isShown` counts elsewhere. */
+/** Documents that the caller owns, as creator or as client; the totals leave out those that `isShown` counts elsewhere. */
 function ownLists(caller: Principal, asked: Asked, isShown?: IsShown): Own {
   const states = ownStates(caller, asked);
   const owns = (name: string, bucketId: number) =>
@@ -303,7 +309,7 @@ function ownLists(caller: Principal, asked: Asked, isShown?: IsShown): Own {
         return asked.secrecies.includes(secrecy) && owns(name, bucketId);
       }),
     );
-  // What people filed is mostly where they still work; what a client owns is in buckets of others.
+  // Documents that a person created are mostly in buckets they still work in; those a client owns are in buckets of others.
   const mayBeCovered = (name: string) => isShown !== undefined && name === caller.key;
   return {
     lists: caller.names.flatMap((name) =>
@@ -319,7 +325,7 @@ function ownLists(caller: Principal, asked: Asked, isShown?: IsShown): Own {
   };
 }
 
-/** The list of what a counter counts, covered by other lists where the total leaves nothing over. */
+/** The list whose rows a counter counts; other lists cover it if the total leaves none over. */
 const coverable = (list: List, total: Total): List =>
   list.partitions.includes(total.counter)
     ? { ...list, isCovered: (labels) => countedOf(total, labels) === 0 }
@@ -337,7 +343,7 @@ const narrowed = (list: List, condition: List["shows"]): List => ({
   shows: (item) => (list.shows?.(item) ?? true) && (condition?.(item) ?? true),
 });
 
-/** Whether a label is that of one of these states and secrecies. */
+/** Predicate for labels that have one of these states and secrecies. */
 function labelled(secrecies: readonly Secrecy[], states: readonly Status[]): (label: string) => boolean {
   const labels = new Set(secrecies.flatMap((secrecy) => states.map((status) => `${secrecy}.${status}`)));
   return (label) => labels.has(label);
@@ -359,7 +365,9 @@ function shownBuckets(
   return shown;
 }
 
-/** The asked states of which the caller sees documents: deleted ones need the right to write, purged ones to administer. */
+/**
+ * The requested states in which the caller sees documents: deleted ones need the right to write, purged ones to administer.
+ */
 const statesFor = (
   caller: Principal,
   { statuses: wanted }: Asked,
@@ -375,10 +383,13 @@ const statesIn = (caller: Principal, asked: Asked, bucketId: number) =>
 const ownStates = (caller: Principal, asked: Asked) =>
   statesFor(caller, asked, { bucketId: PLATFORM_BUCKET_ID, creator: caller.key });
 
-/** Whether the document, as it is now, has a row in lists of which the reader sees every row: `totals` count it. */
+/** True if the document, as it is now, has a row in a list of which the reader sees every row: `totals` count it. */
 export const isCounted = (scope: Scope, document: Document): boolean => hasRowIn(scope.lists, document);
 
-/** Whether the document, as it is now, has a row in any list of the scope. Lists of grants have none of a document's rows. */
+/**
+ * True if the document, as it is now, has a row in any list of the scope. Lists of grants hold no rows of the document
+ * itself.
+ */
 export const isListed = (scope: Scope, document: Document): boolean =>
   hasRowIn([...scope.lists, ...scope.checked], document);
 
@@ -387,7 +398,7 @@ const hasRowIn = (shown: List[], document: Document): boolean =>
     shown.some((list) => list.partitions.includes(partition) && (list.shows?.({ ...attributes }) ?? true)),
   );
 
-/** @throws badRequest where it is asked for otherwise than by its value */
+/** @throws badRequest for any operator but `equals` and `in` */
 function asksForShared(filters: Filter[]): boolean {
   const shared = filters.filter(({ field }) => field === SHARED);
   const other = shared.find(({ operator }) => !exactOperators.has(operator));
@@ -408,7 +419,7 @@ function named(filters: Filter[], field: string): FilterValue[] | undefined {
   return first?.filter((value) => others.every((values) => values.includes(value)));
 }
 
-/** The ids that exact filters leave of a field, where they are not more than `most`. */
+/** The ids that exact filters leave of a field, if they are not more than `most`. */
 function idsIn(filters: Filter[], field: string, most = Infinity): number[] | undefined {
   const values = named(filters, field);
   return values && values.length <= most ? [...new Set(values.map(Number))] : undefined;
@@ -426,7 +437,7 @@ async function readAsked(filters: Filter[]): Promise<Asked> {
   };
 }
 
-/** The buckets that filters name, by themselves or by their organization. */
+/** The buckets named by filters, directly or through their organization. */
 async function bucketsNamed(filters: Filter[]): Promise<readonly number[] | undefined> {
   const buckets = idsIn(filters, "bucketId");
   const owners = idsIn(filters, "organizatieId");
@@ -445,7 +456,10 @@ function secreciesOf(visibilities: FilterValue[] | undefined): readonly Secrecy[
   ];
 }
 
-/** Status always chooses partitions, visibility where it asks for SECRET alone, the rest where it chose the list. */
+/**
+ * Status always chooses partitions, visibility only if SECRET is the one value asked for, other fields if they chose the
+ * list.
+ */
 function isAnswered({ field, operator, values }: Filter, fields: readonly string[]): boolean {
   if (!exactOperators.has(operator)) return false;
   if (field === "status") return true;

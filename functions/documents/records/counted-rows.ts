@@ -32,8 +32,8 @@ const labelOfOwner = (item: Item) => {
 };
 
 /**
- * The rows that the counters of this service count, where these are not simply the partition of their name: what
- * `counts` of the records says in transactions, said of lists.
+ * The rows that the counters of this service count, if these are not simply the partition of their name: the same rule as
+ * `counts` of the records in transactions, expressed as lists.
  */
 export function rowsOf(counter: string): CountedRows[] | undefined {
   if (counter === CLIENTS) return [{ lists: clientLists() }];
@@ -55,7 +55,7 @@ export function rowsOf(counter: string): CountedRows[] | undefined {
   }
 }
 
-/** What somebody was given; a grant with an end counts twice. */
+/** Documents granted to a name; a grant with an end counts twice. */
 const rowsOfGrantee = (name: string): CountedRows[] => {
   const partitions = [lists.grantee(name)];
   return [

@@ -1,16 +1,18 @@
 /**
- * The counters of documents, by what their readers may see, named like the partitions of their lists. Labels:
- * `secrecy.status`. Their cells are marked with what a document must know of its bucket, and that its issuer and its owner
- * exist.
+ * The counters of documents, by audience, named like the partitions of their lists. Labels: `secrecy.status`. Their cells
+ * also carry the facts that a document must know of its bucket, and prove that its issuer and its owner exist.
  */
 export const counters = {
   bucket: (id: number) => `documents#bucket#${id}`,
-  /** By the owner's key. Labels: `bucketId.secrecy.status`, to leave out what is counted with its bucket. */
+  /**
+   * By the owner's key. Labels: `bucketId.secrecy.status`, so that documents already counted with their bucket can be left
+   * out.
+   */
   owner: (name: string) => `documents#owner#${name}`,
-  /** Labels also: `public`, for those of them that everybody reads. */
+  /** Labels also: `public`, for the public documents among them. */
   issuer: (id: number) => `documents#issuer#${id}`,
-  /** Spread: 64 read units, which administrators pay. */
+  /** Spread: 64 read units, which only administrators cause. */
   all: "documents#all",
-  /** What everybody reads: one read unit. Labels: `public.<format>`. */
+  /** Public documents: one read unit. Labels: `public.<format>`. */
   public: "documents#public",
 };

@@ -15,7 +15,7 @@ const visibilities = ["PUBLIC", "PERSONAL", "SECRET"] as const;
 const protections = ["CRIPTAT", "PAROLA"] as const;
 /** How a file of a supplier is brought in: its bytes, or a reference that is read live. */
 export const importModes = ["COPIE", "LEGATURA"] as const;
-/** What a supplier's own kinds of documents are exported to. */
+/** The export formats for documents of a supplier's own kinds. */
 export const exportFormats = ["pdf", "office", "both"] as const;
 export const formats = ["pdf", "office", "image", "text", "archive", "other"] as const;
 
@@ -32,7 +32,7 @@ export const Document = z.object({
   etichete: z.array(line(64)).max(50),
   bucketId: z.int(),
   emitentId: z.int().optional(),
-  /** The owning client; absent where the creator is the owner. */
+  /** The owning client; absent if the creator is the owner. */
   proprietarId: z.int().optional(),
   /** Key of the principal that created it: `user#3`. */
   creator: z.string(),
@@ -93,7 +93,7 @@ export const DocumentView = Document.omit({
 /** `partajat`: only what was shared with the caller. */
 export const SHARED = "partajat";
 
-/** A document as everybody sees it: neither who keeps it nor who works on it. */
+/** A document as the public sees it: without the people who keep it or work on it. */
 export const PublicView = DocumentView.pick({
   id: true,
   cod: true,
@@ -122,12 +122,12 @@ export const secrecyOf = ({ visibility }: Pick<Document, "visibility">): Secrecy
 /** The first word of the keys of machines, as principals and as creators. */
 export const MACHINE = "machine#";
 
-/** Whether its content is at the supplier, and nothing of it here. */
+/** True if its content is only at the supplier, with no copy here. */
 export const isLive = ({ mod }: Pick<Document, "mod">): boolean => mod === "LEGATURA";
 
 /**
- * The key of the owner, for names of lists: a client, or the person who created the document. What a machine created
- * belongs to nobody until a client is named.
+ * The key of the owner, for names of lists: a client, or the person who created the document. A document that a machine
+ * created has no owner until a client is named.
  */
 export function ownerName({
   proprietarId,
@@ -138,8 +138,8 @@ export function ownerName({
 }
 
 /**
- * What the rows of documents carry: enough to leave one out without reading its document. Those of an owner and of an
- * issuer also say what the partitions of other lists do.
+ * Attributes of the rows of documents: enough to leave a row out without reading its document. Rows of owners and issuers
+ * also carry the facts that other lists express in their partitions.
  */
 export interface DocumentRow {
   status: Status;
@@ -152,7 +152,7 @@ export interface OwnerRow extends DocumentRow {
   secrecy: Secrecy;
 }
 
-/** Whether everybody may read it. */
+/** True if anyone may read it, without signing in. */
 export const isPublic = ({ visibility, status }: Pick<Document, "visibility" | "status">): boolean =>
   visibility === "PUBLIC" && status === "ACTIV";
 
@@ -162,18 +162,21 @@ export interface PublicRow {
 }
 const publicRow = ({ format }: Pick<Document, "format">): PublicRow => (format ? { format } : {});
 
-/** Public documents are counted by format, and apart from all documents: whoever is not signed in reads this counter. */
+/** Public documents are counted by format, and apart from all documents: anonymous callers read this counter. */
 export const publicLabel = ({ format }: PublicRow): string => `public.${format ?? ""}`;
 
-/** The public documents of an issuer are counted a second time, to leave them out where all public ones are counted. */
+/**
+ * The public documents of an issuer are counted a second time, so that a total which counts all public ones can leave them
+ * out.
+ */
 export const PUBLIC = "public";
 
 const LIVE: readonly Status[] = ["ACTIV", "ARHIVAT"];
 
 /**
- * The partitions that have the row of a document in a list: documents that lists show by default are in one partition
- * together, so that a page reads one. Archived ones are in a second one as well, because after years they are most, or
- * few and far back. Deleted and purged ones have their own.
+ * The partitions that have the row of a document in a list. Documents that lists show by default share one partition, so
+ * that a page reads one. Archived ones are also in a second one, because after years they are either most of the list, or
+ * few and far back. Deleted and purged ones have partitions of their own.
  */
 const partsOf = (name: string, status: Status): string[] =>
   status === "ACTIV" ? [name] : status === "ARHIVAT" ? [name, `${name}#ARHIVAT`] : [`${name}#${status}`];
@@ -199,23 +202,23 @@ const all = (secrecy: Secrecy): string => `documents#all#${secrecy}`;
 const shardsOfAll = (secrecy: Secrecy): ShardCounts =>
   secrecy === "open" ? shards.documents : shards.secretDocuments;
 
-/** Open documents are where their counter is, which every reader of them needs. */
+/** Open documents share the partition of their counter, which all their readers read anyway. */
 const inSecrecy = (name: string, secrecy: Secrecy): string => (secrecy === "open" ? name : `${name}#secret`);
 
-/** What everybody may read. */
+/** The lists of public documents. */
 export const publicLists = (): List[] => sharded(counters.public, shards.publicDocuments);
 
 /** The partitions of the lists, before states: see `inStates`. Those of all documents: `allInStates`. */
 export const lists = {
   bucket: (id: number, secrecy: Secrecy) => [inSecrecy(counters.bucket(id), secrecy)],
-  /** What an owner has: open and secret ones together, because owners see both. */
+  /** Documents of an owner: open and secret ones together, because owners see both. */
   owner: (name: string) => [counters.owner(name)],
-  /** What a client owns and is not secret, for readers who are not the owner. */
+  /** Documents of a client that are not secret, for readers who are not the owner. */
   ofClient: (id: number) => [`documents#client#${id}#open`],
   issuer: (id: number, secrecy: Secrecy) => [inSecrecy(counters.issuer(id), secrecy)],
-  /** What somebody was given: the rows tell all, see `granted.ts`. */
+  /** Documents granted to a name: the rows carry everything needed, see `granted.ts`. */
   grantee: (name: string) => `documents#grants#${name}`,
-  /** Of documents that very many were given, which are read to know more. */
+  /** Granted documents with very many beneficiaries: their rows carry nothing, so the documents are read. */
   granteeOfMany: (name: string) => `documents#grants#${name}#many`,
   /** Not a list: its sort keys begin with the ends of grants. */
   endsOf: (name: string) => `documents#grants#${name}#ends`,
@@ -263,7 +266,7 @@ function countsOf(document: Document): Count[] {
   ];
 }
 
-/** Codes that differ in case alone are one code. A document keeps the spelling that it was given. */
+/** Codes that differ only in case are the same code. A document keeps the spelling it was created with. */
 export const foldedCode = (cod: string): string => cod.toUpperCase();
 
 /** The key of the item that holds a code, in any case. */

@@ -9,12 +9,12 @@ import { type Document, lists, type OwnerRow, ownerName, secrecyOf, type Status 
 import { GRANTED_OF_MANY, type GrantTerms, markingAccount } from "./grant.ts";
 
 /*
- * Rows and counts of what people were given. docs/decisions/0041-totals-of-grants.md has the reasons.
+ * Rows and counts of the documents that people were granted. docs/decisions/0041-totals-of-grants.md has the reasons.
  */
 
 const TABLE = tableOf("documents");
 
-/** Of a document, what decides with a grant if its beneficiary sees it in lists. */
+/** The facts of a document that decide, together with a grant, if its beneficiary sees it in lists. */
 interface GrantedFacts extends OwnerRow {
   /** The key of its owner: `client#7`, `user#3`. */
   owner?: string;
@@ -23,13 +23,15 @@ interface GrantedFacts extends OwnerRow {
 /** A row of a document in its beneficiary's list. */
 export interface GrantedRow extends GrantedFacts, GrantTerms {}
 
-/** A change of a document writes for at most so many beneficiaries. */
+/** The most beneficiaries for whom a change of a document writes rows and counts. */
 export const MOST_BENEFICIARIES = 10;
 
-/** Instead of the beneficiaries, once there were more: what their rows and counters say does not change any more. */
+/**
+ * Replaces the beneficiaries once there were more: from then on their rows and counters no longer change with the document.
+ */
 export const MANY = "many";
 
-/** What the rows and counters of beneficiaries were told of a document. The head of its chain keeps it. */
+/** What the rows and counters of beneficiaries currently record of a document. The head of its chain keeps it. */
 export interface Shared {
   facts: GrantedFacts;
   /** The terms of each grant, by beneficiary. */
@@ -42,7 +44,7 @@ export const factsOf = (document: Document): GrantedFacts => {
   return { bucketId, secrecy: secrecyOf(document), status, ...(owner === undefined ? {} : { owner }) };
 };
 
-/** The part of a head of a chain that this file is about; absent in chains that began without it. */
+/** The part of the head of a chain that this file maintains; absent in chains that began before it existed. */
 interface Head {
   shared?: Shared | undefined;
 }
@@ -53,13 +55,13 @@ const sharedIn = ({ shared }: Head, document: Document): Shared =>
 /** The head of a new document's chain. */
 export const unshared = (document: Document): Required<Head> => ({ shared: sharedIn({}, document) });
 
-/** A head as a change of what it keeps leaves it, with the writes that tell rows and counters. */
+/** The head after a change, with the writes that update rows and counters. */
 interface Told<H> {
   head: H;
   writes: Write[];
 }
 
-/** Tells the beneficiaries' rows and counters of another bucket, secrecy, state or owner. */
+/** Updates the beneficiaries' rows and counters after a change of bucket, secrecy, state or owner. */
 export function tellingChange<H extends Head>(head: H, before: Document, after: Document): Told<H> {
   const shared = sharedIn(head, before);
   return telling(head, before.id, shared, { ...shared, facts: factsOf(after) });
@@ -72,7 +74,7 @@ interface Granted {
   isNew: boolean;
 }
 
-/** Tells them of a grant, or of its new terms. */
+/** Updates them for a grant, or for its new terms. */
 export function tellingGrant<H extends Head>(
   head: H,
   document: Document,
@@ -88,7 +90,7 @@ export function tellingGrant<H extends Head>(
   return { ...told, writes: [...told.writes, ...joiningMany(document.id, names)] };
 }
 
-/** Tells them that a grant is no more. */
+/** Updates them for a revoked grant. */
 export function tellingRevocation<H extends Head>(head: H, document: Document, grantee: string): Told<H> {
   const shared = sharedIn(head, document);
   if (shared.grantees === MANY) {
@@ -99,7 +101,7 @@ export function tellingRevocation<H extends Head>(head: H, document: Document, g
   return telling(head, document.id, shared, { ...shared, grantees });
 }
 
-/** The writes by which rows and counts become those of `after`. */
+/** The writes that turn the rows and counts of `before` into those of `after`. */
 function telling<H extends Head>(head: H, id: number, before: Shared, after: Shared): Told<H> {
   const [old, now] = [rowsOf(id, before), rowsOf(id, after)];
   const removed = [...old].filter(([name]) => !now.has(name));
@@ -135,7 +137,7 @@ function rowsOf(id: number, shared: Shared): Map<string, Stored> {
   return new Map(rows.map((row) => [`${row.key.pk}\n${row.key.sk}`, row]));
 }
 
-/** Grants by their end, which are few to read where many are valid. */
+/** Rows of grants by their end date: those with an end are few to read, even if many grants are valid. */
 const endKey = (name: string, end: string, id: number): Key => ({
   pk: lists.endsOf(name),
   sk: `${end}#${sortableId(id)}`,
@@ -155,7 +157,7 @@ const joiningMany = (id: number, names: string[]): Write[] =>
 
 /** The label of grants on documents with more than MOST_BENEFICIARIES. */
 export const OF_MANY = "many";
-/** The label of grants that have an end, which another label counts as well. */
+/** The label of grants with an end date, which are also counted under another label. */
 export const ENDS = "ends";
 
 const ofMany = (name: string): Count => ({ counter: counters.owner(name), label: OF_MANY });
@@ -176,7 +178,7 @@ export function grantLabel(name: string, { bucketId, secrecy, status, drept, own
   return [GRANTS, bucketId, secrecy, status, drept, ...(owner === name ? [OWN] : [])].join(".");
 }
 
-/** What a label says of the grants of a beneficiary that it counts; undefined for labels of other things. */
+/** The grants that a label counts for a beneficiary; undefined for labels of other things. */
 export function grantedIn(name: string, label: string): GrantedRow | undefined {
   const [kind, bucketId, secrecy, status, drept, own] = label.split(".");
   if (kind !== GRANTS) return undefined;
