@@ -473,7 +473,7 @@ describe("a list of 20", untilUndisturbed, () => {
       for (let start = 0; start < writes.length; start += 30)
         await transact(writes.slice(start, start + 30).flat());
     };
-    /** Older grants of documents that nobody reads here. */
+    /** Older grants, on documents that the measured requests do not read. */
     const olderGrants = (name: string, count: number): Write[][] =>
       Array.from({ length: count }, (_, i) => {
         const row: GrantedRow = { bucketId: 7, secrecy: "open", status: "ACTIV", drept: "CITIRE" };

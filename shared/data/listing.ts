@@ -8,51 +8,51 @@ import { confirm } from "./repository.ts";
 import { newestFirst, type Count, type List, type Pointer, type Rows } from "./lists.ts";
 import { withinAnswer } from "./within-answer.ts";
 
-/** Filters and orders that the lists do not answer work over at most so many rows; beyond, over an index alone. */
+/** Row limit for filters and orders that the lists do not answer; beyond it, only an index can answer. */
 export const MOST_ROWS = 10_000;
 
-/** Above so many rows the index is asked, if it answers: reading them costs more. */
+/** Above this many rows the index is asked first, because reading the rows costs more. */
 export const FEW_ROWS = 300;
 
-/** What one reader sees: the lists that may show the records, and how their rows become records. */
+/** The listing of one reader: the lists that may show the records, and how their rows become records. */
 export interface Listing<R extends { id: number }> {
   /** Name of the listing; a cursor fits only the same name. */
   name: string;
   table: string;
   /** Lists of which the reader sees every row. */
   lists: List[];
-  /** Lists of which the reader may see only some rows: known once their records are fetched. */
+  /** Lists of which the reader may see only some rows: decided once their records are fetched. */
   checked?: List[];
   /** The records of rows, in their order, without those that the reader may not see. */
   fetch(pointers: Pointer[]): Promise<R[]>;
   /**
-   * The total, where the lists answer the filters: kept by counters, so that no row is read for it.
-   * @param known what was read with the rows
+   * The total, if the lists answer the filters: kept by counters, so that no row is read for it.
+   * @param known totals that were read with the rows
    */
   count(known?: KnownTotals): Promise<Count>;
-  /** Whether the choice of lists already applies the filters: then a page costs only its own reads. */
+  /** True if the choice of lists already applies the filters: then a page costs only its own reads. */
   answersFilters: boolean;
-  /** Filters and sorts what is too much for its rows. Without one that is refused. */
+  /** Filters and sorts scopes with too many rows to read. Without an index, these are refused. */
   index?: ListIndex | undefined;
   /** The fields that narrow the list, named in the refusal of too many rows. */
   narrowing?: string[];
   /** The id in the row of a record, by which pages go on. Default: the record's own. */
   positionOf?(record: R): number;
-  /** The record as its reader filters and sorts it. Default: the record itself. */
+  /** The record in the form that its reader filters and sorts by. Default: the record itself. */
   as?(record: R): { id: number };
 }
 
-/** The list in an index, which may be a moment behind: what it finds is fetched, and judged, as it is now. */
+/** The list in an index, which may be a moment behind: records that it finds are fetched, and checked, as they are now. */
 export interface ListIndex {
-  /** How many rows the lists have at most, as counters keep it. */
+  /** Upper bound of the rows in the lists, kept by counters. */
   mostRows(): Promise<number>;
-  /** What the index may not have as it is now. Undefined if that is too much, or if the index is further behind. */
+  /** Recent changes that the index may not have yet. Undefined if there are too many, or if the index is further behind. */
   changedLately(): Promise<Lately | undefined>;
   /** @param query `from` rows are passed over, or those up to the place `after`; none of `except` is found or counted */
   list(query: IndexQuery): Promise<{ rows: Placed[]; total: number }>;
 }
 
-/** Rows whose records are read instead of being looked for in the index. */
+/** Rows whose records are read from the table instead of found in the index. */
 export interface Lately {
   rows: Pointer[];
   /** "gte" if there may be others: then a total may miss what has changed a moment ago. */
@@ -68,8 +68,9 @@ interface IndexQuery extends Pick<ListQuery, "filters" | "sort" | "size"> {
 type Placed = Pointer & { place: Place };
 
 /**
- * A page of a list. Newest first it reads one page, at any depth by cursor, where the lists apply its filters; other
- * filters and orders read the whole scope and are exact, or ask the index. A page by number reads the rows before it, and no record.
+ * A page of a list. In newest-first order it reads one page, at any depth by cursor, if the lists apply its filters; other
+ * filters and orders read the whole scope and are exact, or ask the index. A page by number reads the rows before it, but
+ * not their records.
  * @throws badRequest above MOST_ROWS rows, and for a cursor of another list
  */
 export async function listPage<R extends { id: number }>(
@@ -101,15 +102,15 @@ export async function countListed<R extends { id: number }>(
 const isByTime = <R extends { id: number }>({ answersFilters }: Listing<R>, { sort }: ListQuery): boolean =>
   answersFilters && (sort.length === 0 || (sort[0]?.field === "id" && sort[0].descending));
 
-/** An index to ask, with what it may not have. */
+/** An index to ask, with the changes that it may not have. */
 export interface Asked {
   index: ListIndex;
   lately: Lately;
 }
 
 /**
- * What the index answers. Undefined if the rows are few, or if they can be read and the index is away or behind. Pages go on by
- * the place of a row in the order, wherever the row was found.
+ * The answer of the index. Undefined if the rows are few, or if they can be read and the index is unavailable or behind.
+ * Pages continue by the place of a row in the order, whether it came from the index or the table.
  */
 async function askIndex<R extends { id: number }, T>(
   { index }: Listing<R>,
@@ -166,11 +167,11 @@ const everyList = <R extends { id: number }>({ lists, checked = [] }: Listing<R>
   ...checked,
 ];
 
-/** Rows fetched at once while a page is filled, where its reader may not see many of them. */
+/** Rows fetched at once to fill a page, if its reader may not see many of them. */
 const MOST_FETCHED = 1000;
 const FEW_FETCHED = 10;
 
-/** The records of a page, and the id below which the next page begins, where there is one. */
+/** The records of a page, and the id below which the next page begins, if there is one. */
 interface Found<R> {
   items: R[];
   before: number | undefined;
@@ -205,7 +206,7 @@ async function readPage<R extends { id: number }>(
   return { items, before: rows.cutAt() };
 }
 
-/** Passes over the first rows of a list. Only of rows that their reader may not see are the records fetched. */
+/** Passes over the first rows of a list. Records are fetched only for rows that the reader may not see. */
 async function skip<R extends { id: number }>(
   listing: Listing<R>,
   rows: Rows,
@@ -220,11 +221,11 @@ async function skip<R extends { id: number }>(
   }
 }
 
-/** Whether only lists of which the reader may not see every row have the record. */
+/** True if the record is only in lists of which the reader may not see every row. */
 const isChecked = <R extends { id: number }>({ lists, checked }: Listing<R>, { partitions }: Pointer) =>
   checked !== undefined && !partitions.some((pk) => lists.some((list) => list.partitions.includes(pk)));
 
-/** Whether the reader may see a further row. Few records are fetched first, because most often one is seen. */
+/** True if the reader may see a further row. Few records are fetched first, because most often one is visible. */
 async function hasMore<R extends { id: number }>(listing: Listing<R>, rows: Rows): Promise<boolean> {
   for (let step = FEW_FETCHED; ; step = Math.min(2 * step, MOST_FETCHED)) {
     const next = await rows.peek();

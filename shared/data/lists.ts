@@ -4,23 +4,26 @@ import { sortableId } from "../ids.ts";
 import { CELL, cellsOf, isCell, summed, type KnownTotals, type Totals } from "./counters.ts";
 
 /**
- * A list: rows of the base table, one partition or several shards of it, whose sort key is the id of
- * the record that they show. Other items of a partition are not read.
+ * A list: rows of the base table, in one partition or several shards of it, with the id of the record that they show as
+ * sort key. Other items of a partition are not read.
  */
 export interface List {
-  /** Rows lie about evenly in several. */
+  /** Several partitions hold about equally many rows each. */
   partitions: string[];
-  /** Prefix of the ids in the sort keys, where the rows share their partition. */
+  /** Prefix of the ids in the sort keys, if the rows share their partition with other items. */
   prefix?: string;
-  /** Whether a row belongs to the list. A row that does not costs its read. Default: all do. */
+  /** True for rows that belong to the list. A row that does not still costs its read. Default: all do. */
   shows?(item: Item): boolean;
   /** The counter of the rows; default: one named like each partition. */
   counter?: string;
-  /** All ids of the list are from `from` on and below `below`. A reading that is not there yet does not ask it. Default: any. */
+  /**
+   * All ids of the list are from `from` on and below `below`. A reading outside this range does not query the list.
+   * Default: any.
+   */
   ids?: IdRange | undefined;
   /**
-   * Whether the other lists of a reading show all that this one shows, by the counter that is named like its partition:
-   * then the counter is read instead of the rows. Default: never.
+   * True if the other lists of a reading show everything that this one shows, judged by the counter named like its
+   * partition: then only the counter is read, not the rows. Default: never.
    */
   isCovered?(totals: Totals): boolean;
 }
@@ -39,9 +42,9 @@ export interface Row {
   item: Item;
 }
 
-/** A row, with where it was found. */
+/** A row, with the partitions it was found in. */
 export interface Pointer extends Row {
-  /** Every partition, of those that were read, that has a row of the record. */
+  /** Every partition read that has a row of the record. */
   partitions: string[];
   /** Its rows, one in each of `partitions`. */
   rows: Item[];
@@ -53,11 +56,11 @@ interface Part {
   shows?: List["shows"];
   isCovered?: List["isCovered"];
   ids?: IdRange | undefined;
-  /** The part of a page that it is asked for at first. */
+  /** The fraction of a page that is queried here at first. */
   portion: number;
 }
 
-/** Of rows that lie evenly in four shards, one page of 20 in 150 has more than half in one. */
+/** With rows evenly in four shards, one page of 20 in 150 has more than half of its rows in one shard. */
 const portionOf = (shards: number): number => (shards < 4 ? 1 : 0.5);
 
 const partsOf = (lists: List[]): Part[] =>
@@ -89,33 +92,34 @@ interface Reading {
   withTotals?: boolean;
   /** About as many rows as the caller takes. */
   most: number;
-  /** Each partition is first asked at least for its portion of so many. */
+  /** A page size: each partition is first queried for at least its portion of it. */
   least?: number;
-  /** Rows that do not belong to their list: after so many the reading ends. Default: no limit. */
+  /** Limit of rows read that do not belong to their list: then the reading ends early. Default: no limit. */
   mostLeftOut?: number;
 }
 
 /** Rows of several lists merged, newest (highest id) first, each id once. */
 export interface Rows {
-  /** The next rows, up to `most`; fewer only at the end, or where reading ended early. */
+  /** The next rows, up to `most`; fewer only at the end, or if reading ended early. */
   take(most: number): Promise<Pointer[]>;
   /** The next row, without taking it. */
   peek(): Promise<Pointer | undefined>;
-  /** Where reading ended early: all rows with this id and higher ones were read. */
+  /** The position if reading ended early: all rows with this id and higher ones were read. */
   cutAt(): number | undefined;
-  /** What `withTotals` has read, once rows were taken. */
+  /** The totals that `withTotals` has read, available once rows were taken. */
   totals(): KnownTotals;
 }
 
 /** Most rows of one Query. */
 const MOST_AT_ONCE = 1000;
-/** Rows that tell how densely the rows of a partition lie. */
+/** Sample size to estimate the density of a partition's rows. */
 const SAMPLE = 64;
 
 /**
- * Reads rows of lists. One Query per partition reads the first batch of each; a further one is read only where its
- * rows are used up and the caller continues, so that who stops has not paid for more. How densely the rows of each lie
- * tells how many of them a far page needs: of even partitions and of one that has nearly all, few are read in vain.
+ * Reads rows of lists. One Query per partition reads the first batch of each; a further batch is read only once the rows
+ * are used up and the caller continues, so that a caller who stops has not paid for more. The density of each partition's
+ * rows tells how many of them a far page needs: few are read in vain, both with even partitions and with one that has
+ * nearly all rows.
  */
 export function newestFirst(table: string, lists: List[], reading: Reading): Rows {
   const { most, least = 1, mostLeftOut = Infinity } = reading;
@@ -128,7 +132,10 @@ export function newestFirst(table: string, lists: List[], reading: Reading): Row
   let taken = 0;
   let cut: number | undefined;
 
-  /** Reads on in the partitions that may have a newer row than those that are known, unless too many were left out. */
+  /**
+   * Reads further batches of the partitions that may have a newer row than the known ones, unless too many rows were left
+   * out.
+   */
   const fill = async (): Promise<void> => {
     for (;;) {
       const newest = newestOf(readers);
@@ -144,7 +151,7 @@ export function newestFirst(table: string, lists: List[], reading: Reading): Row
     }
   };
 
-  /** The newest row that is left; undefined at the end, or where reading ended early. */
+  /** The newest remaining row; undefined at the end, or if reading ended early. */
   const newestLeft = async (): Promise<number | undefined> => {
     if (cut === undefined) await fill();
     const newest = newestOf(readers);
@@ -178,7 +185,7 @@ export function newestFirst(table: string, lists: List[], reading: Reading): Row
   };
 }
 
-/** A partition whose ids are all below those that another one has yet to tell of is not asked before that one. */
+/** A partition not read yet waits for those whose unread ids may all be higher than its own. */
 const isNext = ({ read }: PartitionReader, _: number, dry: PartitionReader[]): boolean =>
   read.rows > 0 || dry.every((other) => other.read.reached <= read.reached);
 
@@ -191,13 +198,13 @@ function newestOf(readers: PartitionReader[]): number | undefined {
   return newest;
 }
 
-/** More than the estimate: a further round costs as much as some hundred rows. */
+/** Margin on the estimate: a further round costs as much as some hundred rows. */
 const SPARE = 1.25;
 const FEW = 8;
 
 /**
- * How many rows to ask of a partition, so that all of them together have `rows` further ones, if these lie as densely as
- * those that were read; undefined where these tell nothing.
+ * How many rows to request of a partition, so that all partitions together return `rows` further ones at the density read
+ * so far; undefined if nothing read tells the density.
  */
 function batchesFor(
   rows: number,
@@ -223,7 +230,7 @@ function pointerAt(readers: PartitionReader[], id: number, read: "next" | "take"
   return merged;
 }
 
-/** What was read of a partition. */
+/** The part of a partition that was read. */
 interface Stretch {
   /** The highest id, or the one that the reading began below. */
   newest: number;
@@ -237,7 +244,7 @@ interface Stretch {
 
 interface PartitionReader {
   pk: string;
-  /** Whether a row that was not read yet may have a higher id than this one. */
+  /** True if an unread row may have a higher id than this one. */
   mayHaveAbove(id: number | undefined): boolean;
   /** Reads the first batch, then about `rows` further ones; default: twice as many as the last time. */
   fill(rows?: number): Promise<void>;
@@ -245,7 +252,7 @@ interface PartitionReader {
   next(): Row | undefined;
   take(): Row | undefined;
   readonly read: Readonly<Stretch>;
-  /** What the counter of the partition says, where it was read. */
+  /** The counter of the partition, if it was read. */
   total(): Totals | undefined;
 }
 
@@ -256,7 +263,7 @@ function partitionReader(
 ): PartitionReader {
   const { from = 0, below = Infinity } = part.ids ?? {};
   const top = Math.min(before ?? Infinity, below);
-  // Rows that share their partition have other ids between themselves and its cells.
+  // Rows that share their partition have other ids between them and the cells.
   const hasTotal = withTotals && part.prefix === "" && before === undefined;
   const last = hasTotal
     ? AFTER_CELLS
@@ -273,7 +280,7 @@ function partitionReader(
   };
   let start: Item | undefined;
   let limit = hasTotal ? (part.isCovered ? 1 : batch) + cellsOf(part.pk) : batch;
-  // A page of an answer that ends among the cells leaves the others to the next one.
+  // A Query page that ends among the cells leaves the remaining cells to the next page.
   const total = () => (hasTotal && (!read.hasMore || read.rows > 0) ? summed(cells) : undefined);
   return {
     pk: part.pk,
@@ -324,7 +331,7 @@ export interface Count {
 export const bounded = (count: number, most: number): Count =>
   count > most ? { total: most, relation: "gte" } : { total: count, relation: "eq" };
 
-/** Counts rows one by one, up to `most`: what no counter knows. */
+/** Counts rows one by one, up to `most`, for counts that no counter keeps. */
 export const countRows = async (table: string, lists: List[], most: number): Promise<Count> =>
   bounded((await idsIn(table, lists, most + 1)).length, most);
 
@@ -340,7 +347,7 @@ interface Onward {
   most: number;
 }
 
-/** The rows of one partition, oldest first: how a reader goes on from where it stopped. */
+/** The rows of one partition, oldest first, for readers that continue after their last position. */
 export async function oldestFirst(
   table: string,
   pk: string,

@@ -14,7 +14,7 @@ import { stemsIn, wordsOf } from "./words.ts";
 
 type Entry = SearchEntry | Tombstone;
 
-/** A request holds so many bytes: small domains take 10 MiB. An entry has 2 MB at most. */
+/** The most bytes of a request: small domains take 10 MiB. An entry has 2 MB at most. */
 const MOST_BYTES = 5_000_000;
 
 /** OpenSearch splits words of more than 255 UTF-16 units, so longer ones are compared by their beginning. */
@@ -26,10 +26,10 @@ export const tokenOf = (word: string): string => Array.from(word).slice(0, LONGE
 const MOST_TIMES = 5;
 
 /**
- * Writes entries into every generation. One that was switched away meanwhile has another in its place, which may not have
- * been there when the generations were read: they are read again. An index without generations takes none: the reindex that
- * makes its first one begins later, and reads every document.
- * @throws unavailable if the index takes nothing now; any other error is one of the entries
+ * Writes entries into every generation. If one was switched away meanwhile, its successor may have been missing when the
+ * generations were read, so they are read again. An index without generations takes no entries: the reindex that makes its
+ * first one begins later, and reads every document.
+ * @throws unavailable if the index takes no writes now; any other error concerns one of the entries
  */
 export async function writeEntries(
   named: Named,
@@ -43,7 +43,7 @@ export async function writeEntries(
   throw unavailable("indisponibil", { cause: new Error("the generations of the index kept changing") });
 }
 
-/** False where a generation is gone, or was older than a field of the entries, which it has got now. */
+/** False if a generation no longer exists, or lacked a field of the entries, which has now been added. */
 async function writeInto(
   named: Named,
   generations: number[],
@@ -73,7 +73,7 @@ function refused(failures: readonly Failure[]): Error {
   return blocked ? unavailable("indisponibil", { cause }) : cause;
 }
 
-/** Two lines of a bulk request. OpenSearch keeps what it has where that is newer. */
+/** Two lines of a bulk request. OpenSearch keeps its entry if that is newer. */
 const writeOf = ({ id, version }: Entry, alias: string, document: string): string =>
   `${JSON.stringify({ index: { _index: alias, _id: String(id), version, version_type: "external_gte" } })}\n${document}\n`;
 
@@ -108,7 +108,7 @@ async function send({ client }: Named, lines: string, { seenAtOnce }: WriteOptio
   });
 }
 
-/** An entry as the mapping has it; what is gone is nobody's to read, and has no words. */
+/** Index document of an entry; a tombstone has no readers and no words. */
 function documentOf(entry: Entry): object {
   if (!isLive(entry)) return { id: entry.id };
   const { id, words, facets, listed, readers } = entry;

@@ -14,8 +14,8 @@ const typeOf = (error: unknown): string | undefined => {
 export const failedWith = (error: unknown, type: string): boolean => typeOf(error) === type;
 
 /**
- * Does something in OpenSearch. Its own words on a failure can quote what was asked or written, and are left out.
- * @throws unavailable where it does not answer, or is too busy
+ * Runs a request to OpenSearch. Its own error messages can quote the query or the entry, so they are left out.
+ * @throws unavailable if it does not answer, or is too busy
  */
 export async function plainly<T>(act: () => Promise<T>): Promise<T> {
   try {
@@ -39,8 +39,8 @@ function isDown(error: unknown): boolean {
 }
 
 /**
- * Whether a status says that the index itself takes nothing now: busy or failing, its writes blocked (403, 429), or closed to us
- * (401, 403). Other refusals are of what was asked or written.
+ * True if a status concerns the index itself, which takes no requests now: busy or failing, its writes blocked (403, 429),
+ * or access refused (401, 403). Other statuses concern the query or the entry.
  */
 export const isOfIndex = (status: number): boolean =>
   status === 401 || status === 403 || status === 429 || status >= 500;

@@ -3,16 +3,16 @@ import { unavailable } from "../errors.ts";
 import { failedWith } from "./opensearch-failure.ts";
 import { DEEPEST_FROM, facetFields, type Generations } from "./search-index.ts";
 
-/** Words are ours already: OpenSearch splits at the spaces that they have left, and scores nothing. */
+/** Text arrives tokenised; OpenSearch only splits on whitespace and does no scoring. */
 const words = { type: "text", analyzer: "whitespace", norms: false } as const;
 const keyword = { type: "keyword" } as const;
 
-/** Lists have whatever fields they have. */
+/** The fields of lists are not declared here, so their mapping follows a pattern. */
 const templates = [{ listed: { path_match: "listed.*.*", mapping: { type: "keyword" as const } } }];
 
 /**
- * What is stored of an entry comes back with its hits: its text and facets. The rest is only searched. Times are ISO, so
- * that they compare as text. Values of a field lie 100 positions apart, and no phrase is found across two.
+ * Only text and facets of an entry are stored, because they come back with its hits; all else is only searched. Times are
+ * ISO, so that they compare as text. Values of a field lie 100 positions apart, so that no phrase is found across two.
  */
 const mappings = {
   dynamic: "strict",
@@ -31,14 +31,14 @@ const mappings = {
   },
 } as const;
 
-/** What a generation has for as long as it is there. */
+/** Settings that a generation keeps for its lifetime. */
 export interface Sizes {
   shards: number;
   /** Copies of each shard; `auto`: one if there is a second node. */
   replicas: number | "auto";
 }
 
-/** With an interval of its own, an index is refreshed also while nobody searches. */
+/** With an explicit interval, an index is also refreshed while no searches arrive. */
 const settingsOf = ({ shards, replicas }: Sizes) => ({
   number_of_shards: shards,
   ...(replicas === "auto" ? { auto_expand_replicas: "0-1" } : { number_of_replicas: replicas }),
@@ -48,7 +48,7 @@ const settingsOf = ({ shards, replicas }: Sizes) => ({
 
 /**
  * Each generation is an index, `<name>-<number>`; the alias `<name>` names the one that is searched. Entries are written
- * through an alias of the generation: OpenSearch makes an index where a write finds none, but no alias.
+ * through an alias of the generation: a write to a missing index creates it, a write to a missing alias does not.
  */
 export interface Named {
   client: Client;
@@ -59,7 +59,7 @@ export interface Named {
 
 export const aliasForWrites = (name: string, generation: number): string => `${name}-${generation}-entries`;
 
-/** The generation that is searched, where there is one yet, and those that fill. */
+/** The generation that is searched, if there is one yet, and those being filled. */
 interface Roles {
   searched: number | undefined;
   filling: number[];
@@ -83,8 +83,8 @@ function numberIn(index: string, name: string): number | undefined {
 }
 
 /**
- * Gives the fields that entries have now to generations that are older than one of them. What lies there gets them when it is
- * written again.
+ * Adds the current fields of entries to generations made before one of these fields existed. Entries already stored get the
+ * fields when they are written again.
  */
 export async function addFields({ client, name }: Named, generations: readonly number[]): Promise<void> {
   const index = generations.map((generation) => `${name}-${generation}`);
@@ -95,7 +95,7 @@ export async function addFields({ client, name }: Named, generations: readonly n
   });
 }
 
-/** None before the first reindex has begun: an index that is new, or was lost. */
+/** Empty before the first reindex has begun: the index is new, or was lost. */
 export async function generationsOf(named: Named): Promise<Generations> {
   const { searched, filling } = await readRoles(named);
   return {
@@ -104,7 +104,7 @@ export async function generationsOf(named: Named): Promise<Generations> {
   };
 }
 
-/** The generations that are written. */
+/** The generations that entries are written to. */
 export async function readGenerations(named: Named): Promise<number[]> {
   const { searched, filling } = await readRoles(named);
   return searched === undefined ? filling : [searched, ...filling];
@@ -131,7 +131,7 @@ export async function beginGeneration(named: Named, generation: number): Promise
   if (!open.includes(generation)) await makeGeneration(named, generation);
 }
 
-/** In one step: no search finds two generations, or none. All that was written is found from then on. */
+/** Switches in one step: no search finds two generations, or none. All entries written before are found from then on. */
 export async function finishGeneration(named: Named, generation: number): Promise<void> {
   const { client, name } = named;
   const { searched, filling } = await readRoles(named);
@@ -145,7 +145,7 @@ export async function finishGeneration(named: Named, generation: number): Promis
   try {
     await client.indices.updateAliases({ body: { actions: [{ add: { index, alias: name } }, ...removals] } });
   } catch (error) {
-    // Somebody else has finished it meanwhile.
+    // Another process has finished it meanwhile.
     if (!failedWith(error, "index_not_found_exception")) throw error;
     await finishGeneration(named, generation);
   }

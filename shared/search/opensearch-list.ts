@@ -6,7 +6,7 @@ import type { ListRequest, ListResult } from "./search-index.ts";
 
 type Query = Types.Common_QueryDsl.QueryContainer;
 
-/** What OpenSearch is asked for a list. */
+/** The request body of a list. */
 export function listBody({
   keys,
   at,
@@ -37,7 +37,7 @@ export function listBody({
   };
 }
 
-/** The value that comes first decides; a record without one is the last, or from behind the first. */
+/** The lowest value decides; a record without a value is last in ascending order, first in descending order. */
 const placeOf = ({ field, descending }: SortField): Types.Common.SortCombinations => ({
   [`listed.${field}.keys`]: {
     order: descending ? "desc" : "asc",
@@ -47,7 +47,7 @@ const placeOf = ({ field, descending }: SortField): Types.Common.SortCombination
   },
 });
 
-/** A filter as a condition on one of the values; of a negative one its opposite. */
+/** A filter as a condition that one of the values meets; for a negative operator, the condition of its opposite. */
 function conditionOf({ field, operator, values: [wanted = "", ...others] }: Filter): Query {
   const [keys, values, texts] = ["keys", "values", "texts"].map((part) => `listed.${field}.${part}`) as [
     string,
@@ -77,10 +77,10 @@ const bounds = {
   lessThanOrEqual: "lte",
 } as const;
 
-/** A text of which no sign is a wildcard. */
+/** The text with its wildcards escaped. */
 const literally = (text: string): string => text.replaceAll(/[\\*?]/g, "\\$&");
 
-/** What OpenSearch answers, as far as it is used. */
+/** The answer of OpenSearch, as far as it is used. */
 export interface ListAnswer {
   hits: { total: { value: number }; hits: { _id: string; sort: (string | null | number)[] }[] };
 }
@@ -90,7 +90,7 @@ export const listed = ({ hits }: ListAnswer): ListResult => ({
   total: hits.total.value,
 });
 
-/** Searched for, not got: what a search does not see yet does not count. */
+/** Uses a search instead of a get: a version that searches do not see yet must not count. */
 export const versionBody = (id: number): API.Search_RequestBody => ({
   size: 1,
   version: true,

@@ -15,7 +15,7 @@ import { termsOf, type Term } from "./words.ts";
 
 type Query = Types.Common_QueryDsl.QueryContainer;
 
-/** What OpenSearch is asked. It pages through as many hits as are counted. */
+/** The request body of a search. Pages reach as many hits as are counted. */
 export function searchBody({
   q,
   anyOf,
@@ -51,7 +51,7 @@ export function searchBody({
   };
 }
 
-/** A key that the caller holds, without an end or with one that is still to come. */
+/** Entries with a key that the caller holds, either without an end or with one in the future. */
 export function openedBy(keys: readonly string[], at: string): Query {
   const held = [...keys];
   const lent: Query[] = [{ terms: { "lent.key": held } }, { range: { "lent.until": { gt: at } } }];
@@ -61,7 +61,7 @@ export function openedBy(keys: readonly string[], at: string): Query {
 export const without = (ids: readonly number[]): Query[] =>
   ids.length > 0 ? [{ terms: { id: [...ids] } }] : [];
 
-/** What OpenSearch is asked whether each of these terms finds something. */
+/** The request body that checks for each of these terms if it finds something. */
 export const findsEachBody = (
   terms: readonly Term[],
   { keys, at, except = [] }: Asking,
@@ -72,7 +72,7 @@ export const findsEachBody = (
   aggs: { each: { filters: { filters: terms.map(foundBy) } } },
 });
 
-/** What OpenSearch answers to that: in the order of the terms. */
+/** The answer to `findsEachBody`, in the order of the terms. */
 export interface EachAnswer {
   aggregations: { each: { buckets: { doc_count: number }[] } };
 }
@@ -81,8 +81,8 @@ export const eachFound = ({ aggregations }: EachAnswer): boolean[] =>
   aggregations.each.buckets.map(({ doc_count }) => doc_count > 0);
 
 /**
- * Words as they were typed score 1, and another 1 where they are in the title. Where none of them has inflected forms, all hits
- * have them as they were typed.
+ * Hits with all words as typed score 1, and another 1 with all of them in the title. If no word has inflected forms, every
+ * hit has the words as typed, so only the title scores.
  */
 function scoresOf(terms: Term[]): Query[] {
   const all = (field: Parameters<typeof foundIn>[0]): Query => ({
@@ -91,7 +91,7 @@ function scoresOf(terms: Term[]): Query[] {
   return terms.some(({ stem }) => stem !== undefined) ? [all("title"), all("words")] : [all("title")];
 }
 
-/** A term as it was typed, or a word with its stem. */
+/** A term as typed, or a word with the same stem. */
 function foundBy(term: Term): Query {
   const typed = foundIn("words", term);
   return term.stem === undefined ? typed : oneOf([typed, ...withStems([term.stem])]);
@@ -101,7 +101,7 @@ function foundBy(term: Term): Query {
 const foundByOne = (words: readonly string[]): Query =>
   oneOf([{ terms: { words: [...words] } }, ...withStems(words.map(stemOf))]);
 
-/** Words that are stems themselves, and stems of others. */
+/** Words that equal one of the stems, and words with one of these stems. */
 const withStems = (stems: readonly string[]): Query[] => {
   const tokens = [...new Set(stems.map(tokenOf))];
   return [{ terms: { words: tokens } }, { terms: { stems: tokens } }];
@@ -119,7 +119,7 @@ function foundIn(field: "title" | "words", { words, isPrefix }: Term): Query {
 /** The most frequent values first, then by their name: OpenSearch's own order. */
 const countsOf = (field: FacetField) => ({ terms: { field: `facets.${field}`, size: MOST_VALUES } });
 
-/** What OpenSearch answers, as far as it is used. */
+/** The answer of OpenSearch, as far as it is used. */
 export interface Answer {
   hits: {
     total: { value: number; relation: "eq" | "gte" };

@@ -10,7 +10,7 @@ export type WordField = (typeof wordFields)[number];
 /** A match in one of these stands above a match elsewhere. */
 export const titleFields: readonly WordField[] = ["denumire", "cod"];
 
-/** The fields that are counted and filtered by. */
+/** The fields with facet counts, by which searches can be filtered. */
 export const facetFields = ["etichete", "format", "emitentId", "status", "bucketId"] as const;
 export type FacetField = (typeof facetFields)[number];
 
@@ -20,31 +20,34 @@ export const MOST_TEXT = 200_000;
 /** The longest query, in UTF-16 code units. */
 export const MOST_QUERY_LENGTH = 500;
 
-/** Up to so many hits, total and facets are exact, and pages lead; beyond, facets count the newest at least. */
+/**
+ * Up to this many hits, total and facets are exact, and pages can be reached; beyond, facets count at least the newest
+ * hits.
+ */
 export const EXACT_HITS = 10_000;
-/** The values of a facet that are told, the most frequent ones. */
+/** The most values of a facet in an answer: the most frequent ones. */
 export const MOST_VALUES = 20;
 
-/** Something that opens an entry: whoever holds the key may read it, where it ends until then. */
+/** A key that opens an entry: callers who hold the key may read the entry, until `until` if that is set. */
 export interface Reader {
   key: string;
   /** ISO time. */
   until?: string | undefined;
 }
 
-/** What is found of a document. */
+/** The content of the index for one document. */
 export interface SearchEntry {
   id: number;
   /** Grows with every change; an older entry never replaces a newer one. */
   version: number;
   words: Partial<Record<WordField, readonly string[]>>;
   facets: Partial<Record<FacetField, readonly string[]>>;
-  /** What lists filter and sort by. */
+  /** The fields that lists filter and sort by. */
   listed: Readonly<Record<string, ListedValue>>;
   readers: readonly Reader[];
 }
 
-/** What is left of a document that is no longer found: it keeps older entries from coming back. */
+/** The remainder of a document that is no longer found: its version keeps older entries from coming back. */
 export type Tombstone = Pick<SearchEntry, "id" | "version">;
 
 /** The field must have one of the values. */
@@ -55,24 +58,24 @@ export interface FacetFilter {
 
 export interface SearchQuery {
   /**
-   * What somebody typed; everything in it is words and "phrases", all of which must be there, words as the beginning of one
-   * or in an inflected form. Empty: everything.
+   * The text as typed; it is read as words and "phrases", all of which must be there, words also as the beginning of
+   * another word or in an inflected form. Empty: everything.
    */
   q: string;
-  /** Besides, one of these words must be there, or an inflected form of one; letters alone. */
+  /** In addition, one of these words must be there, or an inflected form of one; letters only. */
   anyOf?: readonly string[];
   /** The keys that the caller holds, and the time at which readers are judged. */
   keys: readonly string[];
   at: string;
   /** All must hold. */
   filters?: readonly FacetFilter[];
-  /** Documents that are not there for the caller, whatever the index has of them. */
+  /** Documents to leave out for this caller, even if the index has entries that the keys open. */
   except?: readonly number[];
   from: number;
   size: number;
 }
 
-/** Who asks. */
+/** The caller's part of a request. */
 export type Asking = Pick<SearchQuery, "keys" | "at" | "except">;
 
 export interface FacetValue {
@@ -107,7 +110,7 @@ export interface ListResult {
   total: number;
 }
 
-/** So many rows can be passed over. */
+/** The most rows that `from` can pass over. */
 export const DEEPEST_FROM = 10_000;
 
 /** Seen at once: searches that begin after the write see it. */
@@ -116,27 +119,28 @@ export interface WriteOptions {
 }
 
 /**
- * An index of documents. It decides nothing: the keys of readers and callers are worked out by others, and what it finds is
- * read again. A write is seen by the searches after it within a second.
+ * An index of documents. It takes no decision on access: the keys of readers and callers are computed elsewhere, and the
+ * documents that it finds are read again. Searches see a write within a second.
  */
 export interface SearchIndex {
   /**
-   * Writes each entry unless the index has a newer one of the document: into every generation. Safe to repeat.
-   * @throws unavailable if the index takes nothing now; any other error is one of the entries
+   * Writes each entry into every generation, unless the index has a newer one of the document. Safe to repeat.
+   * @throws unavailable if the index takes no writes now; any other error concerns one of the entries
    */
   write(entries: readonly (SearchEntry | Tombstone)[], options?: WriteOptions): Promise<void>;
   search(query: SearchQuery): Promise<SearchResult>;
-  /** Whether each of the terms finds anything that the keys open. */
+  /** For each of the terms: does it find anything that the keys open? */
   findsEach(terms: readonly Term[], asking: Asking): Promise<boolean[]>;
   /** Filters and sorts as `passes` and `compareBy` do (`shared/data/page.ts`), at any number of entries. */
   list(query: ListRequest): Promise<ListResult>;
   /** The version of a document's entry, as searches see it; undefined if there is none. */
   versionOf(id: number): Promise<number | undefined>;
   generations(): Promise<Generations>;
-  /** From now on a generation fills, beside the one that is searched. Does nothing if it does already, or is searched. */
+  /** Starts to fill a generation, beside the one that is searched. Does nothing if it is filling or searched already. */
   begin(generation: number): Promise<void>;
   /**
-   * From now on the generation that filled is searched, and the one before it is gone. Does nothing if it is already, or was.
+   * Switches searches to the generation that was filled, and removes the one before. Does nothing if that has already
+   * happened.
    * @throws unavailable if the generation was lost
    */
   finish(generation: number): Promise<void>;
@@ -146,8 +150,8 @@ export interface SearchIndex {
 }
 
 /**
- * An index is filled anew in a generation of its own, while the one before goes on answering. They are numbered from 1. Without
- * one that is searched, searches and lists are 503: the index is new or was lost, and its reindex has not ended.
+ * A reindex fills a new generation while the one before keeps answering. Generations are numbered from 1. Without one that
+ * is searched, searches and lists answer 503: the index is new or was lost, and its reindex has not ended.
  */
 export interface Generations {
   searched?: number;

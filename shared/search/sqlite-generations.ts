@@ -19,15 +19,18 @@ export const tablesOf = (generation: number) => ({
 });
 export type Tables = ReturnType<typeof tablesOf>;
 
-/** Words that are held before they are written: a batch of the indexer is one piece, and less has to be merged. */
+/**
+ * Words are held in memory before they are written: a batch of the indexer becomes one segment, and less has to be merged.
+ */
 const HELD_BYTES = 16_000_000;
 
 /**
- * An entry stays as a row when its document is gone: its version keeps older ones away. Its fields as lists compare them are
- * JSON, which is read where a list is too long for its rows. The words are indexed without being stored; SQLite's tokenizer only splits at
- * the spaces that our own has left. Stems of words stand in a column of their own, each once. Keys of readers and values of facets are
- * numbered (`marks`), and the numbers are words as well, in a column of their own: lists of documents are intersected, not
- * looked up one by one. `facets` has the numbers of an entry to be counted, `loans` what opens it until when.
+ * The row of an entry remains after its document is removed: its version keeps older entries away. The fields of lists are
+ * JSON, which is read if a list is too long for its rows. The words are indexed without being stored; text arrives
+ * tokenised, and SQLite's tokenizer only splits on spaces. Stems of words are in a separate column, each once. Keys of
+ * readers and values of facets are numbered (`marks`), and the numbers are indexed as words too, in another column: lists
+ * of documents are intersected, not looked up one by one. `facets` has the numbers of an entry to be counted, `loans` the
+ * keys with an end that open it.
  */
 const schemaOf = ({ entries, marks, facets, loans, words }: Tables) => `
   CREATE TABLE ${entries} (id INTEGER PRIMARY KEY, version INTEGER NOT NULL, text TEXT, listed BLOB);

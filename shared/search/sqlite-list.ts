@@ -71,7 +71,7 @@ function passingRows(
 
 const pathOf = (field: string, part: "keys" | "values" | "texts"): string => `$.${field}.${part}`;
 
-/** A filter holds where one of the values passes it; a negative one, where none passes its opposite. */
+/** A filter holds if one of the values passes it; a negative one, if no value passes its opposite. */
 function conditionOf({ field, operator, values: [wanted = "", ...others] }: Filter): Sql {
   const some = (part: Parameters<typeof pathOf>[1], test: string, value: SQLInputValue): Sql => ({
     sql: `${negative.has(operator) ? "NOT " : ""}EXISTS (SELECT 1 FROM json_each(listed, ?) v WHERE ${test})`,

@@ -4,7 +4,7 @@ import { MACHINE } from "../records/document.ts";
 import type { Link } from "../records/link.ts";
 import type { BucketRole } from "../records/membership.ts";
 
-/** The fields of every principal; empty where its kind has none. */
+/** The fields of every principal; empty if its kind has none. */
 interface Standing {
   /** Stable key of the principal: `user#3`. Records store it as their creator. */
   key: string;
@@ -78,7 +78,7 @@ export type Principal = Person | Machine | Anonymous | LinkHolder;
 type Affiliation = Pick<Person, "memberships" | "organizationBuckets" | "suspended">;
 
 /**
- * Whether the client of an account has grants is not known beforehand, so its name is always included.
+ * The client's name is always included, because it is not known beforehand if the client has grants.
  * @param hasGrants whether the account was ever given a grant
  * @param hasGrantsOfMany whether it was ever given one on a document with more than MOST_BENEFICIARIES
  */

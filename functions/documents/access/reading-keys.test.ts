@@ -171,7 +171,7 @@ it("the keys of what was shared with a caller open what they may read and have a
         ({ key, until }) => keys.includes(key) && (until === undefined || until > at),
       );
       const theirs = given.some((grant) => who.granteeNames.includes(granteeOf(grant)) && isValid(grant));
-      // Secret documents of their own are shared with nobody who may not see secret ones.
+      // Callers who may not see secret documents have none shared with them, not even their own.
       const isSeen = what.visibility !== "SECRET" || who.hasSecret;
       expect(opened).toBe(theirs && isSeen && reads(who, what, given));
     }),

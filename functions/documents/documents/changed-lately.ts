@@ -8,10 +8,10 @@ import { Documents, lists } from "../records/document.ts";
 import { listsOf, type Scope } from "./list-scope.ts";
 
 /*
- * What the search index may not have yet: docs/decisions/0048-filters-ask-the-index.md has the reasons.
+ * Changes that the search index may not have yet: docs/decisions/0048-filters-ask-the-index.md has the reasons.
  */
 
-/** The index is given so long: what has changed since is read from the table, what changed before must be in the index. */
+/** The time allowed to the index: later changes are read from the table, earlier ones must be in the index. */
 const SETTLING_MS = 10_000;
 /** Documents that are read for an answer because they changed lately, and because only grants show them. */
 const MOST_CHANGED = 200;
@@ -33,7 +33,7 @@ export async function changedLately(
   return { rows: [...rows, ...others], relation: given.length > MOST_GIVEN ? "gte" : "eq" };
 }
 
-/** The row of a document whose terms of grants no row tells: they are read, as those of documents with very many beneficiaries are. */
+/** A row that carries no terms of grants: the document is read for them, as those with very many beneficiaries are. */
 export const withoutRow = ({ granteeNames }: Principal, id: number): Pointer => ({
   id,
   partitions: granteeNames.map((name) => lists.granteeOfMany(name)),
@@ -41,7 +41,7 @@ export const withoutRow = ({ granteeNames }: Principal, id: number): Pointer => 
   rows: [],
 });
 
-/** What only grants show: changes of these documents are events of buckets that the reader does not see. */
+/** Documents that only grants show: their changes are events of buckets that the reader does not see. */
 const readGiven = ({ granted, checked }: Scope): Promise<Pointer[]> =>
   newestFirst(Documents.table, [...(granted ? listsOf(granted) : []), ...checked], {
     most: MOST_GIVEN + 1,
@@ -67,7 +67,7 @@ async function readChanges({ changes }: Scope): Promise<Changes | undefined> {
   for (let seen = 0; seen < MOST_EVENTS; seen += 1) {
     const [row] = await rows.take(1);
     if (!row) return { ids };
-    // A download is an event that changes nothing, and that the index is not told of.
+    // A download is an event that changes nothing, and is not sent to the index.
     if (row.item.tip === "DESCARCAT") continue;
     const documentId = Number(row.item.documentId);
     if (row.id < since) return { ids, before: { id: row.id, documentId } };
@@ -77,6 +77,6 @@ async function readChanges({ changes }: Scope): Promise<Changes | undefined> {
   return undefined;
 }
 
-/** Whether the index has a change. It gets all changes in about their order. */
+/** True if the index has a change. It receives all changes roughly in their order. */
 const knows = async (index: SearchIndex, { id, documentId }: Change): Promise<boolean> =>
   ((await index.versionOf(documentId)) ?? 0) >= id;

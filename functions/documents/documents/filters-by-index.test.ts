@@ -201,7 +201,7 @@ describe("a filter over some hundred documents", () => {
     at: fc.nat({ max: 30 }),
   });
 
-  /** What the state of the document refuses is refused. */
+  /** Steps that the document's state does not allow are refused, without effect. */
   async function run({ act, at }: Step): Promise<void> {
     const id = ids[at % ids.length] ?? 0;
     const path = `/api/documents/${id}`;

@@ -13,10 +13,10 @@ import type { Scope } from "./list-scope.ts";
 /** The states of the documents that the index has. */
 const INDEXED: ReadonlySet<Status> = new Set(["ACTIV", "ARHIVAT"]);
 
-/** What an index of documents does not know: it is their bucket's, and may change without them. */
+/** A field that the index lacks: the organization belongs to the bucket, and may change without its documents. */
 const ORGANIZATION = "organizatieId";
 
-/** The list of a scope in the index, where that has what is asked for. */
+/** The list of a scope in the index; undefined if the index does not have the requested documents or fields. */
 export function indexOf(
   caller: Principal,
   scope: Scope,
@@ -39,7 +39,7 @@ export function indexOf(
   };
 }
 
-/** A filter as the index can answer it: an organization by its buckets. Undefined where it cannot. */
+/** A filter in a form that the index can answer: an organization by its buckets. Undefined if it cannot. */
 function ofIndex(filter: Filter, { buckets }: Scope): Filter | undefined {
   if (filter.field !== ORGANIZATION) return filter;
   const isNamed = filter.operator === "equals" || filter.operator === "in";

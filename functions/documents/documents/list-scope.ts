@@ -32,7 +32,7 @@ export interface Scope {
   /** Lists of which the reader may see only some rows: checked once the documents are read. */
   checked: List[];
   statuses: readonly Status[];
-  /** What of the counters makes the total of `lists` but for grants, each document once. */
+  /** The counts that make up the total of `lists`, each document once; grants are counted apart (`granted`). */
   totals: Total[];
   /** So many rows of `checked` are read for a total; beyond, it is a floor. */
   mostChecked: number;

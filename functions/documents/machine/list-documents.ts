@@ -23,7 +23,7 @@ import {
 
 type Found = Stored<Document>;
 
-/** The states that the list shows, whatever its filters ask for. */
+/** The states that the list shows; filters on other states find nothing. */
 const LISTED: readonly Status[] = ["ACTIV", "ARHIVAT"];
 
 /** The public documents and those of the machine's issuer that are not SECRET, newest first. Filters only narrow. */
@@ -44,7 +44,7 @@ function listingFor(caller: Machine, { filters }: ListQuery): Listing<Found> {
   };
 }
 
-/** Whether a filter leaves the documents of the machine's own issuer alone, which have a list. */
+/** True if a filter selects only the documents of the machine's own issuer, which have a list of their own. */
 const namesIssuer = ({ field, operator, values }: Filter, { emitentId }: Machine): boolean =>
   field === "emitentId" && operator === "equals" && values[0] === emitentId;
 

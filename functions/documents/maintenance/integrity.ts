@@ -90,7 +90,7 @@ async function verify(document: Document, { random, report, failedStores }: Nigh
   report.checked += 1;
 }
 
-/** Whether the document was purged during the read. */
+/** True if the document was purged during the read. */
 const isPurged = async ({ id }: Document): Promise<boolean> =>
   (await read(Documents, { id }))?.status === "PURJAT";
 

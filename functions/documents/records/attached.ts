@@ -14,11 +14,11 @@ export interface AttachedLists {
   all(secrecy: Secrecy): List[];
   /** Of one document. */
   document(id: number): List;
-  /** Of somebody whom the records name, whatever they may do with the documents. */
+  /** Of a person whom the records name, even if that person has no rights on the documents. */
   person(name: string): List;
   /**
-   * The partitions that get the row of a record where its document is now. The row stays there when the document moves:
-   * a page is checked against the documents that it shows.
+   * The partitions that get the row of a record, from its document as it is now. The row stays there when the document
+   * moves: each page is checked against the documents that it shows.
    */
   partitionsFor(document: Document, id: number): string[];
   /** Those of them that administrators of the document read. */

@@ -40,7 +40,7 @@ export const GrantFilters = GrantView.omit({ poate: true });
 /** A grant as its reader sees it. */
 export type SeenGrant = Seen<Grant, "grant">;
 
-/** What a grant allows, and until when. */
+/** The right that a grant gives, and its end. */
 export type GrantTerms = Pick<Grant, "drept" | "dataExpirare">;
 
 /** The beneficiary: exactly one of the two. */

@@ -31,7 +31,7 @@ export const MOST_BENEFICIARIES = 10;
  */
 export const MANY = "many";
 
-/** What the rows and counters of beneficiaries currently record of a document. The head of its chain keeps it. */
+/** The state of a document that the rows and counters of its beneficiaries record. The head of its chain keeps it. */
 export interface Shared {
   facts: GrantedFacts;
   /** The terms of each grant, by beneficiary. */

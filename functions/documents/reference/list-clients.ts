@@ -66,7 +66,7 @@ const find = ({ name, value }: Named): Promise<Stored<Client> | undefined> =>
 const own = async ({ clientId }: Principal): Promise<Stored<Client> | undefined> =>
   clientId === undefined ? undefined : read(Clients, { id: clientId });
 
-/** Look-ups that find nobody are kept under this id: who tries numbers is seen, too. */
+/** Look-ups without a result are recorded under this id, so that guessing of numbers is visible too. */
 export const NOBODY = Number.MAX_SAFE_INTEGER;
 
 /** Keeps who looked, when and by which field; never the number itself. */

@@ -10,11 +10,13 @@ import { marksOf, removeMark } from "../records/narrowed.ts";
 import { entryOf } from "./entry.ts";
 
 /**
- * Brings the entries of documents up to date. A document that fails by itself holds no other back: those of a batch that fails
- * are tried in halves.
- * @param readOut a text that need not be fetched
- * @returns the ids that a worker has to take up apart: what could not be read or written, and texts that nobody has read out
- * @throws the failure of what does not answer now (the index, the table): nothing is wrong with the documents
+ * Brings the entries of documents up to date. A document that fails by itself does not block others: a batch that fails is
+ * split in halves and tried again.
+ * @param readOut an extracted text that need not be fetched
+ * @returns the ids that a worker has to index individually: documents that could not be read or written, and those whose
+ * text is not extracted yet
+ * @throws the failure of a service that does not answer now (the index, the table): then nothing is wrong with the
+ * documents
  */
 export async function indexDocuments(
   index: SearchIndex,
@@ -34,8 +36,8 @@ export async function indexDocuments(
 }
 
 /**
- * The heads of their chains are read before all else: an entry may be newer than its version says, never older, and the change
- * that made it so will be indexed as well.
+ * The heads of their chains are read before all else: the content of an entry may be newer than its version says, never
+ * older, and the change that made it newer will be indexed as well.
  */
 async function indexTogether(
   index: SearchIndex,
@@ -61,7 +63,7 @@ async function indexTogether(
 
 type Entry = SearchEntry | Tombstone;
 
-/** The index has the changes that these marks stand for. */
+/** Removes the marks whose changes the index now has. */
 async function removeMarks(marks: Awaited<ReturnType<typeof marksOf>>, entries: Entry[]): Promise<void> {
   for (const { id, version } of entries) {
     const mark = marks.get(id);
@@ -71,7 +73,7 @@ async function removeMarks(marks: Awaited<ReturnType<typeof marksOf>>, entries: 
 
 interface Composed {
   entry: Entry;
-  /** Its text is still to be read out. */
+  /** Its text is still to be extracted. */
   isPending: boolean;
 }
 
@@ -90,7 +92,10 @@ async function compose(
   return { entry: entryOf(document, { grants, head, text }), isPending };
 }
 
-/** Who may find a document does not wait for the store of its text, which may be a tenant's: a worker asks for that again. */
+/**
+ * Indexing the readers of a document must not wait for the store of its text, which may be a tenant's: a worker asks that
+ * store again.
+ */
 async function textFor(...known: Parameters<typeof knownText>): ReturnType<typeof knownText> {
   const [document] = known;
   try {

@@ -155,7 +155,7 @@ const search = async (q: string) => {
   return json;
 };
 
-/** Every hit of a word, whoever may see it. */
+/** Every hit of a word in the bucket, regardless of the caller's rights. */
 async function everything(q: string): Promise<number[]> {
   const ids: number[] = [];
   for (let from = 0; ; from += 200) {
@@ -169,7 +169,7 @@ async function everything(q: string): Promise<number[]> {
 
 it("20,000 documents are indexed anew under writes and two kills: nothing missing, stale or double", async () => {
   const ids = await fill(DOCUMENTS);
-  // What the index has and the table has not, or otherwise.
+  // Entries that the table does not have, or has in a newer version.
   const stale = { version: 1, facets: {}, listed: {}, readers: [{ key: `bucket#${bucketId}` }] };
   await searchIndex().write([
     { ...stale, id: 5, words: { denumire: ["fantoma"] } },

@@ -11,17 +11,17 @@ const stream = await takeStream(Documents.table);
 
 const isWanted = ({ sk }: { sk: string }): boolean => sk === "chain";
 
-/** What the indexer is given of what was written since, one event a batch. */
+/** The stream events for the indexer since the last call, one event a batch. */
 export async function changes(): Promise<DynamoDBStreamEvent[]> {
   const events: DynamoDBStreamEvent[] = [];
   await stream.drain(async (event) => void events.push(event), isWanted);
   return events;
 }
 
-/** Lets the indexer take what was written since, as the filter of its event source does; the workers do nothing. */
+/** Passes the changes since then to the indexer, as the filter of its event source does; the workers do not run. */
 export const followed = (): Promise<void> => stream.drain(indexHandler, isWanted);
 
-/** Brings the index up to date with all that was written since: the indexer, and the workers that it asks. */
+/** Brings the index up to date with all changes since then: runs the indexer, and the workers that it wakes. */
 export async function indexed(): Promise<void> {
   await followed();
   await drain(indexingQueue, workHandler);

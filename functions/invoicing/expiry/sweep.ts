@@ -21,7 +21,7 @@ export interface SweepReport {
   expired: number;
   /** The day at which the next run begins. */
   day: string;
-  /** Whether nothing overdue is left. */
+  /** True if no overdue invoice is left. */
   finished: boolean;
 }
 

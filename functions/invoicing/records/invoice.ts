@@ -38,9 +38,9 @@ export const Invoice = z.object({
   amount: z.int(),
   currency: z.string(),
   status: z.enum(statuses),
-  /** What is still to be paid, bani: the sum of the ledger's lines. */
+  /** The amount still to be paid, bani: the sum of the ledger's lines. */
   balance: z.int(),
-  /** What was paid and not refunded, bani. */
+  /** The amount paid and not refunded, bani. */
   paid: z.int(),
   /** How many lines the ledger has. */
   lines: z.int(),
@@ -98,6 +98,6 @@ function listsOf({ id, organizationId, service, project, due, ...invoice }: Invo
   ];
 }
 
-/** Whether it is past due, also before the sweep has marked it. */
+/** True if it is past due, even before the sweep has marked it. */
 export const isOverdue = (invoice: Pick<Invoice, "status" | "due">): boolean =>
   allows("expire", invoice) && invoice.due <= clock.iso();

@@ -76,7 +76,7 @@ const sorts = fc.array(fc.record({ field: fc.constantFrom(...names, "absent"), d
   maxLength: 3,
 });
 
-/** What every adapter of `SearchIndex` promises of lists. @param open an empty index */
+/** The contract of every adapter of `SearchIndex` for lists. @param open an empty index */
 export function describeLists(name: string, open: () => Promise<SearchIndex>): void {
   describe(`lists of the search index on ${name}`, () => {
     let index: SearchIndex;
