@@ -5,7 +5,7 @@ import { NodeHttpHandler, type NodeHttpHandlerOptions } from "@smithy/node-http-
 import { currentBudget, type Budget } from "./context.ts";
 import { unavailable } from "./errors.ts";
 
-/** Calls that one client has under way at once, and its sockets: a page of a list is a few, and a process has few cores. */
+/** Concurrent calls of one client, and its sockets: a page of a list needs a few, and a process has few cores. */
 export const MOST_CALLS = 24;
 
 const AVERAGED_CALLS = 100;
@@ -15,18 +15,20 @@ type Options = NonNullable<Parameters<Handle>[1]>;
 type Answer = Awaited<ReturnType<Handle>>;
 
 /**
- * The HTTP side of an AWS client: at most `MOST_CALLS` attempts are under way, the others wait their turn here. One that
- * has its turn finds a socket free, so the SDK's time-outs measure the connection and the answer, never the queue; the
- * queue is bounded by the budget of the work that waits. Pauses between attempts hold no place.
+ * The HTTP side of an AWS client: at most `MOST_CALLS` attempts are under way, the others queue here. An attempt whose turn
+ * has come finds a socket free, so the SDK's time-outs measure the connection and the answer, never the queue; the queue is
+ * bounded by the budget of the waiting work. Pauses between attempts hold no place.
  *
- * A turn ends with the body of the answer, as the use of the socket does. Whoever reads a body must therefore not wait
- * for another call of the same client in between; `readPieces` in `content/objects.ts` is why nobody has to.
+ * A turn ends with the body of the answer, as the use of the socket does. A reader of a body must therefore not wait for
+ * another call of the same client in between; `readPieces` in `content/objects.ts` makes that unnecessary.
  */
 export class CallPool extends NodeHttpHandler {
   #underWay = 0;
-  /** What begins the turn of each call that waits, in their order. */
+  /** Functions that start the turn of each waiting call, in their order. */
   readonly #waiting = new Set<() => void>();
-  /** What a call took lately: a moving average, slow enough that one stall of the store is not taken for its pace. */
+  /**
+   * Recent duration of a call: a moving average, slow enough that a single stall of the store does not pass for its pace.
+   */
   #meanMs = 0;
   #measured = 0;
 
@@ -38,7 +40,7 @@ export class CallPool extends NodeHttpHandler {
 
   /**
    * Answers with the headers, and keeps the turn until the body has ended.
-   * @throws unavailable (503) at once where the queue is longer than the budget, or at the budget's end
+   * @throws unavailable (503) at once if the queue is longer than the budget, or at the budget's end
    */
   override async handle(...[request, options = {}]: Parameters<Handle>): Promise<Answer> {
     const budget = currentBudget();
@@ -48,10 +50,10 @@ export class CallPool extends NodeHttpHandler {
     const began = performance.now();
     try {
       const answer = await super.handle(request, budget ? within(budget, options) : options);
-      // Its reader hears of an answer that breaks off from the body.
+      // If an answer breaks off, its reader gets the error from the body.
       const body = answer.response.body as Readable;
       body.on("error", () => undefined);
-      // An answer that broke off already closes no more.
+      // A body that has closed already emits no further event.
       if (body.closed) this.#end(began);
       else body.once("close", () => this.#end(began));
       return answer;
@@ -61,7 +63,7 @@ export class CallPool extends NodeHttpHandler {
     }
   }
 
-  /** Waits until a call that ends leaves its turn to this one. */
+  /** Waits until a call ends and passes its turn to this one. */
   async #turn(budget?: Budget): Promise<void> {
     const turn = Promise.withResolvers<undefined>();
     const begin = () => turn.resolve(undefined);
@@ -82,14 +84,14 @@ export class CallPool extends NodeHttpHandler {
     next();
   }
 
-  /** Who waits in vain until the budget's end waits at the cost of everybody behind. */
+  /** Refuses a call that would wait in vain until the end of its budget, because it would delay every call behind it. */
   #refuseLongQueue({ endsAt }: Budget): void {
     const waitMs = (this.#waiting.size * this.#meanMs) / MOST_CALLS;
     if (waitMs > endsAt - performance.now()) throw refusal(waitMs);
   }
 }
 
-/** Options of a call that ends with the budget as well. */
+/** Options of a call that also ends with the budget. */
 function within({ signal }: Budget, options: Options): Options {
   const { abortSignal: given } = options as { abortSignal?: AbortSignal };
   return { ...options, abortSignal: given ? AbortSignal.any([given, signal]) : signal };

@@ -5,7 +5,7 @@ type Sent = Record<string, unknown>;
 type Item = Record<string, unknown>;
 type Reader = (sent: never) => unknown;
 
-/** What of an answer is items, by operation. The other members are plain values already. */
+/** The members of an answer that hold items, by operation. All other members are plain values already. */
 const answers: Record<string, (answer: Item) => Item> = {
   GetItem: withMembers({ Item: itemOf }),
   PutItem: withMembers({ Attributes: itemOf }),
@@ -19,7 +19,9 @@ const answers: Record<string, (answer: Item) => Item> = {
   }),
 };
 
-/** The answer of an operation with plain values: what lib-dynamodb and the SDK's deserializer make of it, in one pass. */
+/**
+ * The answer of an operation with plain values: the same result as lib-dynamodb with the SDK's deserializer, in one pass.
+ */
 export function answerOf(operation: string, body: Buffer): Item {
   const answer = JSON.parse(body.toString()) as Item;
   return answers[operation]?.(answer) ?? answer;
@@ -43,8 +45,8 @@ function itemsOf(sent: Record<string, Sent>[]): Item[] {
 }
 
 /**
- * DynamoDB promises no order of attributes, and some engines draw one for each item. Here it is that of the alphabet:
- * V8 makes a hidden class for each order, and all that touches the items afterwards takes twice as long.
+ * DynamoDB promises no order of attributes, and some engines vary it from item to item. Here it is alphabetical: V8 makes a
+ * hidden class for each order, and all code that touches the items afterwards takes twice as long.
  */
 function itemOf(sent: Record<string, Sent>): Item {
   const item: Item = {};
@@ -61,7 +63,7 @@ function valueOf(sent: Sent): unknown {
   return rareOf(sent);
 }
 
-/** The library makes a BigInt of what a number cannot hold. */
+/** The library makes a BigInt of a number outside the safe range. */
 function numberOf(text: string): unknown {
   const number = Number(text);
   return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : convertToNative({ N: text });

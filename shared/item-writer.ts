@@ -6,10 +6,10 @@ type Item = Record<string, unknown>;
 /** A value as it is sent: `{ "S": "text" }`. */
 type Sent = Record<string, unknown>;
 
-/** Members of an input that hold attributes, in every operation that `inputs` has. */
+/** Members of an input that hold attributes, in every operation of `inputs`. */
 const ATTRIBUTES = ["Key", "Item", "ExpressionAttributeValues", "ExclusiveStartKey"];
 
-/** What is sent of an input, by operation. */
+/** The conversion of an input, by operation. */
 const inputs: Record<string, (input: Item) => Item> = {
   GetItem: withAttributes,
   PutItem: withAttributes,
@@ -18,7 +18,7 @@ const inputs: Record<string, (input: Item) => Item> = {
   Query: withAttributes,
   Scan: withAttributes,
   BatchGetItem: ({ RequestItems, ...input }) => ({ ...input, RequestItems: mapped(RequestItems, withKeys) }),
-  // The SDK draws a token too if none was given: the transaction is written once, however often it is sent.
+  // The SDK also draws a token if none was given: the transaction is written once, however often it is sent.
   TransactWriteItems: ({ TransactItems, ClientRequestToken = randomUUID(), ...input }) => ({
     ...input,
     ClientRequestToken,
@@ -26,13 +26,13 @@ const inputs: Record<string, (input: Item) => Item> = {
   }),
 };
 
-/** Whether `bodyOf` knows an operation. */
+/** True if `bodyOf` knows an operation. */
 export const isWritten = (operation: string): boolean => operation in inputs;
 
 /**
- * The body of a request, of an input with plain values: what lib-dynamodb and the SDK's serializer make of it, in one pass.
- * Attributes that are undefined are left out.
- * @throws Error for a value that DynamoDB does not have
+ * The body of a request for an input with plain values: the same result as lib-dynamodb with the SDK's serializer, in one
+ * pass. Attributes that are undefined are left out.
+ * @throws Error for a value that DynamoDB does not support
  */
 export const bodyOf = (operation: string, input: object): string =>
   JSON.stringify(inputs[operation]?.(input as Item));
@@ -75,7 +75,7 @@ const isPlain = (value: unknown): value is Item =>
   value !== null &&
   [null, Object.prototype].includes(Object.getPrototypeOf(value) as object | null);
 
-/** What the library makes of it; bytes are sent in base64. */
+/** The conversion by the library; bytes are sent in base64. */
 function rareValue(value: unknown): Sent {
   const { B, BS, ...sent } = convertToAttr(value as never, { removeUndefinedValues: true }) as Bytes & Sent;
   return { ...sent, ...(B ? { B: base64(B) } : {}), ...(BS ? { BS: BS.map(base64) } : {}) };

@@ -19,9 +19,9 @@ import { bodyOf, isWritten } from "./item-writer.ts";
 import { wholeBody } from "./whole-body.ts";
 
 /*
- * The SDK sets up each call from the start: it builds the chain of middlewares, finds out the endpoint, chooses how to sign, and
- * converts the input and the answer by their schemas. Here that is done once for each operation. The commands, the retries, the
- * time-outs, the signature's terms and the errors stay the SDK's.
+ * The SDK sets up each call from scratch: it builds the chain of middlewares, resolves the endpoint, chooses how to sign,
+ * and converts the input and the answer by their schemas. Here that is done once for each operation. The commands, the
+ * retries, the time-outs, the rules of the signature and the errors remain those of the SDK.
  * docs/decisions/0049-calls-are-prepared.md has the numbers.
  */
 
@@ -37,7 +37,7 @@ interface Command {
   resolveMiddleware(stack: Stack, config: Config, options: undefined): (command: Command) => Promise<unknown>;
 }
 
-/** Middlewares of the SDK that the prepared chain has others for, or that set headers which never change. */
+/** Middlewares of the SDK that the prepared chain replaces, or that set headers which never change. */
 const REPLACED = [
   "loggerMiddleware",
   "serializerMiddleware",
@@ -51,9 +51,9 @@ const REPLACED = [
 ];
 
 /**
- * Lets a client send its commands through chains that are built once for each operation. What is added to the stack of its
- * middlewares later is part of them too. Commands with options, and those whose input `item-writer.ts` does not know, go the SDK's
- * way.
+ * Lets a client send its commands through chains that are built once for each operation. Middlewares added to its stack
+ * later are part of them too. Commands with options, and those whose input `item-writer.ts` does not know, are sent by the
+ * SDK.
  */
 export function prepareCalls(client: DynamoDBDocumentClient): void {
   const stack = client.middlewareStack as Stack;
@@ -85,11 +85,11 @@ function onChange(stack: Stack, act: () => void): void {
 interface Preparation {
   /** All middlewares of the client. */
   stack: Stack;
-  /** Those that the SDK has given it. */
+  /** The middlewares that the SDK has added. */
   sdk: Stack;
   config: Config;
   schema: StaticOperationSchema;
-  /** The first one of the operation. */
+  /** The first command of the operation. */
   command: Command;
 }
 
@@ -107,7 +107,7 @@ function chainOf({ stack, sdk, config, schema, command }: Preparation): Chain {
   );
 }
 
-/** What is the same in every request of an operation. */
+/** The constant part of every request of an operation. */
 interface Template {
   request: HttpRequest;
   signingRegion: string;
@@ -126,7 +126,7 @@ const OF_A_CALL = [
   "x-amzn-trace-id",
 ];
 
-/** Takes the template from a request that the SDK composes of a command and does not send. Nothing is kept of a failure. */
+/** Takes the template from a request that the SDK composes of a command and does not send. Failures are not cached. */
 function templateOf(command: Command, sdk: Stack, config: Config): () => Promise<Template> {
   let found: Template | undefined;
   return async () => (found ??= templateIn(await composedBySdk(command, sdk, config)));
@@ -164,7 +164,7 @@ const composing =
     return next({ ...args, request: new HttpRequest({ ...request, headers, body }) });
   };
 
-/** Signs each attempt anew. The SDK's scheme corrects the clock where the service says that it is wrong. */
+/** Signs each attempt anew. The SDK's scheme corrects the clock if the service says that it is wrong. */
 const signing =
   (config: Config, template: () => Promise<Template>): FinalizeRequestMiddleware<object, object> =>
   (next) =>
@@ -180,7 +180,7 @@ const signing =
     return result;
   };
 
-/** Reads items in one pass; what is not 200 becomes the SDK's error. */
+/** Reads items in one pass; any status but 200 becomes the SDK's error. */
 const reading =
   (config: Config, operation: string): DeserializeMiddleware<object, object> =>
   (next, context) => {
@@ -194,7 +194,7 @@ const reading =
     };
   };
 
-/** The SDK's own reading of an answer, which is its request here. */
+/** The SDK's own deserializer; the chain passes it the answer in the place of a request. */
 function deserializerOf(config: Config, context: HandlerExecutionContext): FinalizeHandler<object, object> {
   const stack = constructStack<object, MetadataBearer>();
   stack.use(getSchemaSerdePlugin(config as never));

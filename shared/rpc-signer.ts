@@ -26,7 +26,9 @@ export class RpcSigner implements RequestSigner {
   readonly #client: () => ClientConfig;
   #derived?: { scope: string; secret: string; key: KeyObject };
 
-  /** @param client the configuration of the client that it signs for, which takes the signer before it has one */
+  /**
+   * @param client returns the configuration of the client that it signs for: the client gets its signer before it has one
+   */
   constructor(service: string, client: () => ClientConfig) {
     this.#service = service;
     this.#client = client;

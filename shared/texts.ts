@@ -146,7 +146,7 @@ export const kernelTexts: Texts = {
   },
 };
 
-/** The text of `key` with its placeholders filled; the key itself where a catalogue lacks it. */
+/** The text of `key` with its placeholders filled; the key itself if no catalogue has it. */
 export function textOf(texts: Texts, key: string, language: Language, values: ErrorValues = {}): string {
   const text = texts[key] ?? kernelTexts[key];
   if (!text) return key;

@@ -2,13 +2,13 @@ import { TransactionCanceledException, TransactionConflictException } from "@aws
 import { isThrottlingError, isTransientError } from "@smithy/core/retry";
 import { AppError } from "./errors.ts";
 
-/** Reasons of a cancelled transaction that pass: another transaction on the same items, a hot partition. */
+/** Temporary reasons of a cancelled transaction: another transaction on the same items, a hot partition. */
 const PASSING = new Set(["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"]);
 
 /**
- * Whether a fault passes by itself, so that the same call may succeed later. The one place that decides it: by what the
- * SDK itself retries (`$retryable`, statuses, codes of AWS and of connections), by `$fault`, and by the reasons of a
- * cancelled transaction, which the SDK does not look into.
+ * True if a fault is temporary, so that the same call may succeed later. This is the only place that decides it: by what
+ * the SDK itself retries (`$retryable`, statuses, codes of AWS and of connections), by `$fault`, and by the reasons of a
+ * cancelled transaction, which the SDK does not inspect.
  */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -23,8 +23,8 @@ export function isTransient(error: unknown): boolean {
 }
 
 /**
- * Whether a failure is that of something which does not answer now (a store, the index, AWS), and not of what was worked on:
- * work in the background waits for it and counts no attempt.
+ * True if a service does not answer now (a store, the index, AWS), so that nothing is wrong with the work itself:
+ * background work waits for the service and counts no attempt.
  */
 export const isOutage = (error: unknown): boolean =>
   isTransient(error) || (error instanceof AppError && error.kind === "unavailable");

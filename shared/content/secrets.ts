@@ -14,7 +14,7 @@ const keyAt = 3;
 
 interface SecretSealing {
   keys: KeyWrapper;
-  /** Where the secret is stored, e.g. `{ bucket: "17", field: "secretKey" }`; needed again to open it. */
+  /** The location of the secret, e.g. `{ bucket: "17", field: "secretKey" }`; needed again to open it. */
   context: KeyContext;
 }
 

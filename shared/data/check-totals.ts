@@ -9,12 +9,12 @@ import { recordOf } from "./repository.ts";
 import type { Key } from "./tables.ts";
 import { isFound } from "./totals.ts";
 
-/** What the counters of a table count. */
+/** The counted records of a table, and the rows of its counters. */
 export interface Counted {
   table: string;
   /** The entities whose records are counted. */
   entities: Entity<{ id: number }>[];
-  /** The rows of a counter; undefined: those of the partition of its name. */
+  /** The rows of a counter; undefined: those of the partition with its name. */
   rowsOf?(counter: string): CountedRows[] | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface TotalsReport {
   differing: number;
   /** Those of them that could not be compared: the next round tries again. */
   unsettled: number;
-  /** Whether the round is over; else the next night goes on with it. */
+  /** True if the round is complete; otherwise the next night continues it. */
   finished: boolean;
 }
 
@@ -34,21 +34,21 @@ interface Bounds {
   seconds: number;
   /** Most for one counter. Together below Lambda's 900. */
   secondsEach: number;
-  /** Items that a page passes over. */
+  /** Items that a page of the scan reads. */
   items: number;
 }
 
 const NIGHT: Bounds = { seconds: 500, secondsEach: 300, items: 2_000 };
 const AT_ONCE = 10;
-/** Names that are remembered at once: forgotten, they are looked up again. */
+/** Names remembered at once; forgotten ones are looked up again. */
 const MOST_MET = 100_000;
 
 /**
- * Compares the counters of a table with their rows, repairs what differs, and counts it in the metric TotalsDiffering.
+ * Compares the counters of a table with their rows, repairs differences, and counts them in the metric TotalsDiffering.
  *
- * Which counters there are, only the table knows: owners and projects come and go, and no list has them all. So the
- * whole table is read, page by page over as many nights as it takes, for the names of counters alone: those that have
- * cells, with rows or without, and those that a record names.
+ * Only the table knows which counters exist: owners and projects come and go, and no list has them all. So the whole table
+ * is read, page by page over as many nights as it takes, only for the names of counters: those that have cells, with or
+ * without rows, and those that a record names.
  */
 export async function checkTotals(counted: Counted, bounds: Partial<Bounds> = {}): Promise<TotalsReport> {
   const { seconds, secondsEach, items: Limit } = { ...NIGHT, ...bounds };
@@ -83,10 +83,15 @@ interface Night {
 
 type Item = Record<string, unknown>;
 
-/** Where the records of an entity are: in a partition of all, or in their own with the same sort key. */
+/**
+ * The key part common to the records of an entity: the partition that they share, or the sort key in partitions of their
+ * own.
+ */
 const placeOf = ({ sharedPartition, key }: Entity<{ id: number }>) => sharedPartition ?? key({ id: 0 }).sk;
 
-/** The next items of the table: cells of counters, and records. Neither rows nor anything else leaves the table. */
+/**
+ * The next items of the table: cells of counters, and records. The filter keeps rows and all other items out of the answer.
+ */
 async function readPage(
   { table, entities }: Counted,
   page: { Limit: number; ExclusiveStartKey: Key | undefined },
@@ -104,7 +109,7 @@ async function readPage(
   return { items: Items, next: LastEvaluatedKey as Key | undefined };
 }
 
-/** The counters that are found by their cells among the items, and those that records or further cells among them name. */
+/** The counters found by their cells among the items (`kept`), and those that records or further cells name (`named`). */
 function countersIn({ entities }: Counted, items: Item[]): { kept: Set<string>; named: Set<string> } {
   const kept = new Set<string>();
   const named = new Set<string>();
@@ -118,13 +123,13 @@ function countersIn({ entities }: Counted, items: Item[]): { kept: Set<string>; 
   return { kept, named };
 }
 
-/** Cells of a spread counter lie all over the table: one of them has it checked, or it would be for each. */
+/** Cells of a spread counter are scattered over the table: only one of them has the counter checked, or each would. */
 function isFirstFound(cell: Item): boolean {
   const counter = counterOf(cell);
   return !isSpread(counter) || cell.sk === cellKey(counter, 0).sk;
 }
 
-/** A counter that something names is checked now if no cell will have it checked. */
+/** A counter that is only named is checked now if no cell will have it checked. */
 async function checkMissing(night: Night, counter: string): Promise<void> {
   if (!(await isFound(night.counted.table, counter))) await check(night, counter);
 }
@@ -134,7 +139,7 @@ async function inBatches(counters: string[], act: (counter: string) => Promise<v
     await Promise.all(counters.slice(start, start + AT_ONCE).map(act));
 }
 
-/** What fails is logged and left to the next round: one counter must not end the night for all others. */
+/** A failure is logged and left to the next round: one counter must not end the night for all others. */
 async function check({ counted, secondsEach, report }: Night, counter: string): Promise<void> {
   const { table, rowsOf } = counted;
   report.checked += 1;

@@ -11,24 +11,24 @@ import type { Key } from "./tables.ts";
 type TransactItem = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
 type Values = Record<string, unknown>;
 
-/** Cells of a counter. More of them: fewer conflicts, and more to read for a total. */
+/** Cells of a counter. More cells mean fewer conflicts, but more to read for a total. */
 export const CELLS = 4;
 /**
  * Cells of a counter of all records of a kind, which every transaction of the platform changes and few readers need. Each
- * has a partition of its own: in one they would share its 1,000 write units a second.
+ * cell is in a separate partition: in one partition they would share its 1,000 write units a second.
  */
 export const CELLS_OF_ALL = 64;
 
-/** How a counter of all records of a kind is named. */
+/** The end of the name of a counter of all records of a kind. */
 const OF_ALL = "#all";
 
-/** Whether each cell has a partition of its own. It follows from the name, because readers and writers know no more. */
+/** True if each cell has a separate partition. The name decides it, because readers and writers know nothing else. */
 export const isSpread = (counter: string): boolean => counter.endsWith(OF_ALL);
 
 /** The number of cells of a counter. */
 export const cellsOf = (counter: string): number => (isSpread(counter) ? CELLS_OF_ALL : CELLS);
 
-/** What a record counts for: one label of a counter. */
+/** An entry of a record in a counter: one label. */
 export interface Count {
   counter: string;
   /** Default: ROWS. */
@@ -60,13 +60,13 @@ const LABEL = "n.";
 export const CHANGES = "changes";
 
 /**
- * Sort keys of cells come after all ids and before all words, and their partition has the counter's name: where a counter
- * is named like the partition of a list, one Query reads the newest rows and their total. A spread counter has the sort key
- * in the name of the partition as well.
+ * Sort keys of cells come after all ids and before all words, and their partition has the counter's name: if a counter is
+ * named like the partition of a list, one Query reads the newest rows and their total. For a spread counter the sort key is
+ * also part of the partition's name.
  */
 export const CELL = ":cell#";
 
-/** The key of a cell: by its number, or by that which a transaction has for all its counters (`inCell`). */
+/** The key of a cell, by its number or by the number that a transaction has for all its counters (`inCell`). */
 export const cellKey = (counter: string, cell: number): Key => {
   const sk = CELL + String(cell % cellsOf(counter)).padStart(2, "0");
   return { pk: isSpread(counter) ? counter + sk : counter, sk };
@@ -83,14 +83,14 @@ export function counterOf({ pk, sk }: { pk?: unknown; sk?: unknown }): string {
 export const cellKeys = (counter: string): Key[] =>
   Array.from({ length: cellsOf(counter) }, (_, cell) => cellKey(counter, cell));
 
-/** How many transactions of this process are under way, by their numbers. */
+/** Transactions of this process that are under way, by their number. */
 const underWay = Array.from({ length: CELLS_OF_ALL }, () => 0);
 let last = randomInt(CELLS_OF_ALL);
 
 /**
- * Runs a transaction with a number that says its cell in each of its counters: one where fewest of this process are under
- * way, in turn where several are equal. So up to CELLS transactions of one process never meet, however long each takes.
- * Processes know nothing of each other.
+ * Runs a transaction with a number that selects its cell in each of its counters: the number with the fewest transactions
+ * of this process under way, in rotation if several are equal. So up to CELLS transactions of one process never meet,
+ * however long each takes. Processes know nothing of each other.
  */
 export async function inCell<T>(run: (cell: number) => Promise<T>): Promise<T> {
   const turns = underWay.map((_, i) => (last + 1 + i) % CELLS_OF_ALL);
@@ -109,7 +109,7 @@ export async function inCell<T>(run: (cell: number) => Promise<T>): Promise<T> {
   }
 }
 
-/** The first of the numbers whose cell has fewest under way, in a counter with so many cells. */
+/** The first of the numbers whose cell has the fewest transactions under way, in a counter with this many cells. */
 function quietest(numbers: number[], cells: number): number {
   const crowds = Array.from({ length: cells }, () => 0);
   underWay.forEach((count, number) => (crowds[number % cells] = (crowds[number % cells] ?? 0) + count));
@@ -141,7 +141,7 @@ export const marking = (table: string, counter: string, marks: Values): { item: 
   }));
 };
 
-/** The item of a transaction that adds these changes to one cell, on its condition where it has one. */
+/** The item of a transaction that adds these changes to one cell, with a condition if one is given. */
 export function cellItem(
   { table, counter, cell }: { table: string; counter: string; cell: number },
   changes: ReadonlyMap<string, number>,
@@ -178,7 +178,7 @@ export function cellItem(
 /** The values of a counter by label. */
 export type Totals = ReadonlyMap<string, number>;
 
-/** By counter: what the reading of lists has brought along. */
+/** Totals by counter, as far as reading lists has already returned them. */
 export type KnownTotals = ReadonlyMap<string, Totals>;
 
 /** Adds up the labels of cells. */

@@ -3,7 +3,7 @@ import { badRequest } from "../errors.ts";
 import type { ListQuery, Page } from "./page.ts";
 
 /**
- * The position where a list continues. It is opaque to clients and carries no rights (access is checked on every
+ * The position from which a list continues. It is opaque to clients and carries no rights (access is checked on every
  * page). It is valid only for the list, filters and order that it was made for.
  */
 export interface CursorPosition {

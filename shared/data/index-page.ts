@@ -22,7 +22,7 @@ export async function countInIndex<R extends { id: number }>(
   return total + read.length;
 }
 
-/** A row of the index, or a record that was read instead. */
+/** A row of the index, or a record read from the table instead. */
 interface Candidate<R> {
   place: Place;
   row?: Pointer;
@@ -30,8 +30,8 @@ interface Candidate<R> {
 }
 
 /**
- * What has changed lately is read, and comes between what the index has of the others. What the index has found and is no more
- * so is left out of the page and of its total.
+ * Records that changed lately are read from the table, and merged by their place into the rows of the index. Rows of the
+ * index that are no longer visible are left out of the page and of its total.
  */
 export async function pageOfIndex<R extends { id: number }>(
   listing: Listing<R>,
@@ -57,7 +57,7 @@ export async function pageOfIndex<R extends { id: number }>(
   return { items, page, size, total, relation, next };
 }
 
-/** The rows of a page and one more, in their order, and how many there are of all pages. */
+/** The rows of a page and one more, in their order, and the number of rows on all pages. */
 async function candidatesFor<R extends { id: number }>(
   listing: Listing<R>,
   { index, lately }: Asked,
@@ -73,7 +73,7 @@ async function candidatesFor<R extends { id: number }>(
   const after = position?.after;
   const ahead = after ? read.filter(({ place }) => compare(after, place) < 0) : read;
   const from = after ? 0 : page * size;
-  // Some of those that were read may come before the page: as many more of the index may not.
+  // Up to this many of the records read may come before the page, so that many fewer rows of the index can be skipped.
   const passed = Math.max(0, from - ahead.length);
   const most = from - passed + size + 1;
   const found = await index.list({

@@ -17,8 +17,8 @@ export interface List {
   /** The counter of the rows; default: one named like each partition. */
   counter?: string;
   /**
-   * All ids of the list are from `from` on and below `below`. A reading outside this range does not query the list.
-   * Default: any.
+   * All ids of the list are from `from` on and below `below`. A reading that has not come down to this range does not query
+   * the list. Default: any.
    */
   ids?: IdRange | undefined;
   /**
@@ -185,7 +185,7 @@ export function newestFirst(table: string, lists: List[], reading: Reading): Row
   };
 }
 
-/** A partition not read yet waits for those whose unread ids may all be higher than its own. */
+/** An unread partition is not queried as long as another one may still have ids above all of its own. */
 const isNext = ({ read }: PartitionReader, _: number, dry: PartitionReader[]): boolean =>
   read.rows > 0 || dry.every((other) => other.read.reached <= read.reached);
 

@@ -72,10 +72,10 @@ export const operators = {
 
 export type Operator = keyof typeof operators;
 
-/** Those that hold where no value passes their opposite. */
+/** Negative operators: they hold if no value passes their opposite. */
 export const negative: ReadonlySet<Operator> = new Set(["notEquals", "notIn", "doesNotContain"]);
 
-/** Whether `record` passes every filter. A list-valued field passes when one of its values does. */
+/** True if `record` passes every filter. A list-valued field passes when one of its values does. */
 export function passes(record: object, filters: Filter[]): boolean {
   return filters.every(({ field, operator, values }) => {
     const value = (record as Record<string, Scalar | Scalar[]>)[field];

@@ -3,9 +3,9 @@ import { dynamo } from "../aws.ts";
 
 /** The progress of long work that takes several runs: a position for each of its parts. */
 export interface Progress {
-  /** The position where a part continues; undefined at its start. */
+  /** The position from which a part continues; undefined at its start. */
   of(part: string): unknown;
-  /** Stores the position where a part continues; undefined once the part is complete. */
+  /** Stores the position from which a part continues; undefined once the part is complete. */
   reach(part: string, position: unknown): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { RevisionConflict, transact, type Write } from "./transaction.ts";
 
 /** Rows that a counter counts. */
 export interface CountedRows {
-  /** Lists that do not overlap, or show a record once where they do. */
+  /** Lists that do not overlap, or show each record once if they do. */
   lists: List[];
   /** The label that counts a row. Default: ROWS. */
   label?(item: Item): string;
@@ -23,19 +23,19 @@ interface Recounted {
 /** `unsettled`: it kept changing, or has more rows than the time allows. */
 export type Outcome = "equal" | "repaired" | "unsettled";
 
-/** So many looks at a counter that seems to differ; one that is never still is left to the next night. */
+/** Attempts on a counter that seems to differ; one that keeps changing is left to the next night. */
 const LOOKS = 5;
-/** A transaction becomes visible item after item: what its counter shows, its rows show after this time. */
+/** A transaction becomes visible item by item: after this time, the rows show all changes that the counter shows. */
 const SETTLE_MS = 1_000;
 
 /**
- * Compares a counter with its rows and repairs it. Rows and cells cannot be read at one moment, so a difference counts
- * only where no cell changed from before the rows were read until the repair: its transaction has that condition.
+ * Compares a counter with its rows and repairs it. Rows and cells cannot be read at one moment, so a difference counts only
+ * if no cell changed between the reading of the rows and the repair: the repair's transaction has that condition.
  * @param until in time of `performance.now()`
  */
 export async function recount(recounted: Recounted, until: number): Promise<Outcome> {
   for (let look = 0; look <= LOOKS; look += 1) {
-    // Most counters agree, and agreement needs no second look: the first one does not wait.
+    // Most counters agree, and agreement needs no second comparison, so the first one does not wait.
     const isFirst = look === 0;
     const compared = await compare(recounted, { settleMs: isFirst ? 0 : SETTLE_MS, until });
     if (!compared) return "unsettled";
@@ -77,7 +77,7 @@ async function readAllCells(table: string, counter: string): Promise<Cell[]> {
   return cellKeys(counter).map((key) => found.find(({ sk }) => sk === key.sk));
 }
 
-/** False where a cell has changed meanwhile: then the difference may be none. */
+/** False if a cell has changed meanwhile: then there may be no difference. */
 async function repair({ table, counter }: Recounted, { cells, differences }: Compared): Promise<boolean> {
   const writes: Write[] = cells.map((found, cell) => {
     const changes = found?.[CHANGES];
@@ -85,7 +85,7 @@ async function repair({ table, counter }: Recounted, { cells, differences }: Com
       changes === undefined
         ? { condition: `attribute_not_exists(${CHANGES})` }
         : { condition: `${CHANGES} = :changes`, values: { ":changes": changes } };
-    // One cell takes all of it: only the sum of the cells has a meaning.
+    // One cell takes the whole difference: only the sum of the cells matters.
     const moved = cell === 0 ? differences : new Map<string, number>();
     return { item: cellItem({ table, counter, cell }, moved, { table, counter, ...asRead }) };
   });

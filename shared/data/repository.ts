@@ -64,8 +64,8 @@ export async function readUnique<T extends { id: number }>(
 const BATCH = 100;
 
 /**
- * Items by key, read consistently, in the order of `keys`; undefined where there is none. The revisions that the request
- * assumes come with them.
+ * Items by key, read consistently, in the order of `keys`; undefined for missing ones. The revisions that the request
+ * assumes are read with them.
  */
 export const readItems = (table: string, keys: Key[]): Promise<(Item | undefined)[]> =>
   bringingAlong(table, async (along) => {
@@ -75,14 +75,14 @@ export const readItems = (table: string, keys: Key[]): Promise<(Item | undefined
     return { result: keys.map(itemOf), revisions: revisions.map((key) => revisionIn(itemOf(key)).revision) };
   });
 
-/** Confirms what the request assumes and no read has brought along; reads nothing where there is nothing. */
+/** Confirms the revisions that the request assumes and no read has returned; reads nothing if there are none. */
 export async function confirm(): Promise<void> {
   const table = assumedTable();
   if (table !== undefined) await readItems(table, []);
   await checked();
 }
 
-/** Keys that one request reads in the same turn: they go in one BatchGetItem, whoever asked for them. */
+/** Keys that one request reads in the same turn: they go in one BatchGetItem, no matter which code asked for them. */
 interface Gathered {
   keys: Map<string, Key>;
   found: Promise<Map<string, Item>>;
@@ -155,8 +155,8 @@ interface PartitionRead {
 }
 
 /**
- * The items of one partition, read consistently, page after page; what the request assumes is confirmed beside. Cells of
- * a counter are read by their prefix alone.
+ * The items of one partition, read consistently, page after page; the revisions that the request assumes are confirmed at
+ * the same time. Cells of a counter are only read by their prefix.
  */
 export async function readPartition(table: string, pk: string, options: PartitionRead = {}): Promise<Item[]> {
   const [items] = await Promise.all([queryPartition(table, pk, options), confirm()]);
@@ -183,7 +183,7 @@ async function queryPartition(table: string, pk: string, options: PartitionRead)
 /** After all sort keys with a prefix. */
 const AFTER_ALL = "\u{10ffff}";
 
-/** A range where `begins_with` would do: the local engine answers that one by reading the whole partition. */
+/** A range instead of `begins_with`, which the local engine answers by reading the whole partition. */
 const keysIn = (pk: string, { prefix, below }: Pick<PartitionRead, "prefix" | "below">) =>
   prefix === undefined
     ? {
@@ -222,7 +222,7 @@ function uniqueWrites<T extends { id: number }>(
   });
 }
 
-/** The rows of a record in lists, and what it counts for, from one state to another. */
+/** The writes that change the list rows and counts of a record from one state to another. */
 function rowWrites<T extends { id: number }>(
   entity: Entity<T>,
   before: T | undefined,
@@ -255,7 +255,7 @@ function listWrites<T extends { id: number }>(
   ];
 }
 
-/** The row of a new record never replaces another's: where ids meet, one of the two is refused and drawn again. */
+/** The row of a new record never replaces another's: if two ids collide, one of the two is refused and drawn again. */
 function rowWrite<T extends { id: number }>(
   { table }: Entity<T>,
   id: number,
@@ -281,14 +281,14 @@ function markWrites<T extends { id: number }>(
   return isSame ? [] : marking(table, counter, values);
 }
 
-/** Takes the marks of a record away. */
+/** Removes the marks of a record. */
 function unmarkWrites<T extends { id: number }>({ table, marks }: Entity<T>, before: T): Write[] {
   if (!marks) return [];
   const { counter, values } = marks(before);
   return marking(table, counter, Object.fromEntries(Object.keys(values).map((name) => [name, undefined])));
 }
 
-/** The line that a change leaves in the history of a record whose entity keeps one. */
+/** The history line of a change, if the entity keeps a history. */
 function historyWrites<T extends { id: number }>(
   entity: Entity<T>,
   before: Stored<T> | undefined,
@@ -315,16 +315,19 @@ export async function readHistory(
 const MOST_LINES = 1000;
 
 /**
- * A new record as it is stored. Its first revision comes from the time, in microseconds of which the last three digits
- * are drawn: a record that is removed and added again under the same key does not get one that was read of the former. The
- * time of the machine, because tests freeze the clock.
+ * A new record as it is stored. Its first revision is the time in microseconds, with the last three digits drawn at random:
+ * a record that is removed and added again under the same key does not get a revision that was read of the former one. It
+ * uses the machine's time, because tests freeze the clock.
  */
 export const unrevised = <T extends object>(record: T): Stored<T> => ({
   ...record,
   rev: Date.now() * 1000 + randomInt(1000),
 });
 
-/** The writes that store a new record, with its unique values, list rows and counts. Who answers it hands it in `unrevised`. */
+/**
+ * The writes that store a new record, with its unique values, list rows and counts. Callers that return the record pass the
+ * result of `unrevised`.
+ */
 export function adding<T extends { id: number }>(entity: Entity<T>, record: T | Stored<T>): Write[] {
   const stored = "rev" in record ? record : unrevised(record);
   const Item = { ...stored, ...entity.key(record) };
@@ -340,7 +343,7 @@ export function adding<T extends { id: number }>(entity: Entity<T>, record: T | 
   ];
 }
 
-/** The writes that replace a record as it was read by `after`, and update its unique values, list rows and counts. */
+/** The writes that replace a record as read with `after`, and update its unique values, list rows and counts. */
 export function changing<T extends { id: number }>(entity: Entity<T>, before: Stored<T>, after: T): Write[] {
   const Item = { ...after, ...entity.key(after), rev: before.rev + 1 };
   return [
@@ -362,7 +365,7 @@ export function changing<T extends { id: number }>(entity: Entity<T>, before: St
   ];
 }
 
-/** The writes that remove a record as it was read, its unique values, its list rows and its counts. */
+/** The writes that remove a record as read, with its unique values, list rows and counts. */
 export function removing<T extends { id: number }>(entity: Entity<T>, before: Stored<T>): Write[] {
   return [
     {
@@ -394,10 +397,10 @@ export async function create<T extends { id: number }>(entity: Entity<T>, record
 }
 
 /**
- * Reads a record, changes it by `change` and stores it; a lost race re-reads and retries. Writes nothing where `change`
+ * Reads a record, changes it by `change` and stores it; a lost race re-reads and retries. Writes nothing if `change`
  * returns the same object.
  * @param also further writes of the same transaction
- * @throws notFound where there is no such record, and whatever `change` throws
+ * @throws notFound if there is no such record, and any error of `change`
  */
 export function update<T extends { id: number }>(
   entity: Entity<T>,
@@ -418,7 +421,7 @@ export function update<T extends { id: number }>(
 
 /**
  * Optimistic concurrency by `If-Match` (RFC 9110 §13.1.1).
- * @throws stale (412) where the caller's revisions do not include the record's
+ * @throws stale (412) if the caller's revisions do not include the record's
  */
 export function refuseStale(record: { rev: number }, ifMatch: number[] | undefined): void {
   if (ifMatch && !ifMatch.includes(record.rev)) throw stale();

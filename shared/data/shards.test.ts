@@ -14,7 +14,7 @@ import { adding } from "./repository.ts";
 import { sharded, shardOf, type ShardCounts } from "./shards.ts";
 import { transact } from "./transaction.ts";
 
-/** What the table was while the first notes were made, and what it has become. */
+/** The shards while the first notes were made, and the shards afterwards. */
 const before: ShardCounts = { "2026-11": 3 };
 const after: ShardCounts = { "2026-11": 3, "2027-01": 5, "2027-03": 2 };
 let table = before;

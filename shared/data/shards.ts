@@ -38,12 +38,12 @@ function epochsOf(counts: ShardCounts): Epoch[] {
   }));
 }
 
-/** A day before its month an epoch is read: clocks of machines differ. */
+/** An epoch is read from a day before its month on, because clocks of machines differ. */
 const AHEAD_MS = 24 * 3600 * 1000;
 
 /**
- * The list of this name, as one list for each epoch that has begun, oldest first: a reading asks an older one only where the
- * newer ones do not fill it.
+ * The list of this name, as one list for each epoch that has begun, oldest first: a reading queries an older one only if
+ * the newer ones do not have enough rows.
  */
 export function sharded(name: string, counts: ShardCounts): List[] {
   const soon = firstIdAt(new Date(clock.now().getTime() + AHEAD_MS));

@@ -12,13 +12,16 @@ import { readItems, readPartition } from "./repository.ts";
 
 type Item = Record<string, unknown>;
 
-/** Up to here a Query each: a cell is small, so all of them cost one read unit, where each key costs one. */
+/**
+ * Up to this many counters, one Query each: cells are small, so a Query costs one read unit for all cells of a counter,
+ * while reading by key costs one for each cell.
+ */
 const MOST_QUERIES = 2;
 
 /**
- * Counters, consistently: one Query each for two of them, one BatchGetItem for six. The 64 cells of a spread counter are one
- * BatchGetItem, together with what else the request reads in the same turn.
- * @param known those that need not be read, because their lists were
+ * Reads counters consistently: one Query each for two of them, one BatchGetItem for six. The 64 cells of a spread counter
+ * take one BatchGetItem, together with other reads of the request in the same turn.
+ * @param known totals already read with the rows of their lists
  */
 export async function readTotals(
   table: string,
@@ -48,14 +51,17 @@ async function byKeys(table: string, counters: string[]): Promise<Named[]> {
   return counters.map((counter, i) => [counter, summed(cells.splice(0, keys[i]?.length))]);
 }
 
-/** The cells of a counter that are there. In one partition they cost one read unit together, where each key costs one. */
+/**
+ * The existing cells of a counter. In one partition they cost one read unit together; reading by key costs one for each.
+ */
 export const readCells = async (table: string, counter: string): Promise<Item[]> =>
   isSpread(counter)
     ? (await readItems(table, cellKeys(counter))).filter((cell) => cell !== undefined)
     : readPartition(table, counter, { prefix: CELL });
 
 /**
- * Whether a counter has the cell by which a walk over the table finds it: any of its partition, of a spread counter the first.
+ * True if a counter has the cell by which a walk over the table finds it: any cell in its partition, for a spread counter
+ * the first one.
  */
 export async function isFound(table: string, counter: string): Promise<boolean> {
   if (!isSpread(counter)) return (await readPartition(table, counter, { prefix: CELL, limit: 1 })).length > 0;

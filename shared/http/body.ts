@@ -51,8 +51,8 @@ const readForm = (request: Incoming): unknown =>
 const FORM = "application/x-www-form-urlencoded";
 
 /**
- * Named fields as JSON or as a form. An absent body is read as one without fields, whatever its media type: the
- * refusal then names the missing fields, and gateways that drop the body of a GET do no harm.
+ * Named fields as JSON or as a form. An absent body is read as one without fields, with any media type: the refusal then
+ * names the missing fields, and gateways that drop the body of a GET do no harm.
  */
 export const fields = <S extends z.ZodObject>(schema: S): Body<z.output<S>> => ({
   media: [

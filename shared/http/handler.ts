@@ -62,7 +62,7 @@ export function lambdaHandler(service: Service, ...groups: RouteGroup[]): Routed
   return Object.assign(handler, { routes: all });
 }
 
-/** route → admit → limit → parse → handle, once per Idempotency-Key → toReply; all of it again where the caller changed */
+/** route → admit → limit → parse → handle, once per Idempotency-Key → toReply; all of it again if the caller has changed */
 async function pipeline(router: Router, call: ServerCall): Promise<GatewayReply> {
   const asked = preflight(call.request);
   if (asked) return asked;

@@ -4,7 +4,7 @@ import type * as Transaction from "../data/transaction.ts";
 // Read when the configuration is loaded, so it comes before every import: each request flushes its metrics.
 vi.hoisted(() => (process.env.METRICS_FLUSH_SECONDS = "0"));
 
-/** What was to be written, and how it ends: with DynamoDB, or when the test says so. */
+/** The batches to be written; a write ends with DynamoDB's, or with `held` if the test sets it. */
 const writing = vi.hoisted(() => ({
   batches: [] as object[][],
   held: undefined as Promise<void> | undefined,

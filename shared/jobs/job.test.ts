@@ -32,7 +32,7 @@ const countJob = job({
   isWaiting: ({ reached, error }) => reached < 3 && error === undefined,
 });
 
-/** What a test makes of the run. */
+/** The work of the run, set by each test. */
 let run: (row: Count, work: Work<Count>) => Promise<Outcome<Count>>;
 
 const count = worker(countJob, {

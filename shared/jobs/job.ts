@@ -24,13 +24,13 @@ interface JobDeclaration<T extends JobRow, S extends z.ZodType> {
   message(id: number): z.input<S>;
   /** Partition of the `due` index that holds the waiting rows of this job alone. */
   waitingIn: string;
-  /** Whether work was promised and has not ended. */
+  /** True while promised work has not ended. */
   isWaiting(row: T): boolean;
-  /** The row as it says that it waits. Default: as it is. */
+  /** The row in its waiting state. Default: unchanged. */
   waits?(row: T): T;
 }
 
-/** What every scheduled sweep needs of a job, whatever its rows are. */
+/** The part of a job that the scheduled sweep needs, independent of the type of its rows. */
 export interface Sweepable {
   name: string;
   sweep(until: number): Promise<number>;
@@ -40,7 +40,7 @@ export interface Job<T extends JobRow> extends Sweepable {
   entity: Entity<T>;
   isWaiting(row: T): boolean;
   /**
-   * The row as it waits for a worker.
+   * The row, waiting for a worker.
    * @param seconds after which the work may go on
    */
   waiting(row: T, seconds?: number): T;
@@ -67,7 +67,7 @@ const WOKEN_SECONDS = 600;
 const PAGE = 100;
 const AT_ONCE = 10;
 
-/** Declares a background job, for those who start it and those who ask for its status. `worker` does its work. */
+/** Declares a background job, for code that starts it or asks for its status. `worker` does its work. */
 export function job<T extends JobRow, S extends z.ZodType>(declaration: JobDeclaration<T, S>): Job<T> {
   const { name, entity, queue, message, waitingIn, isWaiting, waits = (row: T) => row } = declaration;
   const isForgotten = (row: T) =>

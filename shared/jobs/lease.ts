@@ -19,7 +19,7 @@ export interface Leased {
 export const secondsFromNow = (seconds: number) =>
   new Date(clock.now().getTime() + seconds * 1000).toISOString();
 
-/** Whether a worker holds the row now. */
+/** True while a worker holds the row. */
 export const isLeased = ({ leaseUntil }: Leased): boolean =>
   leaseUntil !== undefined && leaseUntil > clock.iso();
 

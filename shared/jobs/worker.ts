@@ -9,11 +9,11 @@ import { claim, LeaseLost, withLease, type Lease } from "./lease.ts";
 import type { Job } from "./job.ts";
 import type { JobRow } from "./row.ts";
 
-/** What a run is told, and tells. */
+/** The interface between a run and its worker: the lease, the time left, and reports of progress. */
 export interface Work<T> {
   /** Aborts with LeaseLost when another worker may hold the row. */
   signal: AbortSignal;
-  /** Whether there is time for another part of the work. */
+  /** True if there is time for another part of the work. */
   isTimeLeft(): boolean;
   /**
    * Fields that the next renewal of the lease stores, and that stay if the run fails.
@@ -25,22 +25,22 @@ export interface Work<T> {
 }
 
 /**
- * How a run ends that did not fail: with the last state of the row, or with a row that waits for a worker again, from
- * `seconds` on. Undefined if a transaction of the run has ended the row together with its result.
+ * The outcome of a run that did not fail: the last state of the row, or a row that waits for a worker again, from `seconds`
+ * on. Undefined if a transaction of the run has ended the row together with its result.
  */
 export type Outcome<T> = { ended: T } | { waits: T; seconds?: number } | undefined;
 
 interface WorkerOptions<T extends JobRow> {
   leaseSeconds: number;
-  /** Time kept back for the part of the work that is in hand when the time is over, in ms. */
+  /** Time reserved to finish the current part of the work when the time is over, in ms. */
   closingMs?: number;
-  /** The row as a worker takes it. Default: as it is. */
+  /** The row as a worker takes it. Default: unchanged. */
   taken?(row: T): T;
-  /** Does the work, or goes on with it. It may run twice: a worker can be stopped between any two lines. */
+  /** Does the work, or continues it. It may run twice: a worker can be stopped between any two lines. */
   run(row: Stored<T>, work: Work<T>): Promise<Outcome<T>>;
-  /** Failures that another attempt would meet again. Default: refusals (AppError below 500). */
+  /** Failures that would recur at another attempt. Default: refusals (AppError below 500). */
   isFinal?(error: unknown): boolean;
-  /** What becomes of a row whose work has failed for good. Without it the work is tried for ever. */
+  /** Ends a row whose work has failed for good. Without it, the work is tried again for ever. */
   failed?: Failing<T>;
 }
 

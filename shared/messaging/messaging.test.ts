@@ -59,7 +59,10 @@ it("a message waits for what does not answer: as a copy that comes later, withou
       handle: () => Promise.reject(error),
       waitSeconds: 3600,
     });
-  /** What a consumer sends when a message fails that has waited for so many seconds, and whether it reports it. */
+  /**
+   * The messages that a consumer sends when a message fails that has waited for this many seconds, and its report of the
+   * failure.
+   */
   const failedAfter = async (seconds: number | undefined, error: Error = unavailable()) => {
     const since = String(Date.now() - (seconds ?? 0) * 1000);
     const record = {

@@ -129,7 +129,7 @@ export interface SearchIndex {
    */
   write(entries: readonly (SearchEntry | Tombstone)[], options?: WriteOptions): Promise<void>;
   search(query: SearchQuery): Promise<SearchResult>;
-  /** For each of the terms: does it find anything that the keys open? */
+  /** For each of the terms, true if it finds anything that the keys open. */
   findsEach(terms: readonly Term[], asking: Asking): Promise<boolean[]>;
   /** Filters and sorts as `passes` and `compareBy` do (`shared/data/page.ts`), at any number of entries. */
   list(query: ListRequest): Promise<ListResult>;

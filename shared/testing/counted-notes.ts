@@ -36,7 +36,7 @@ export const countedNotes: Counted = {
       : [{ lists: [{ partitions: [counter] }], label: ({ size }) => String(size) }],
 };
 
-/** One thing that somebody does. Whether the note is there, and who else is at it, they do not know. */
+/** One operation of a concurrent caller, who does not know if the note exists, or who else changes it. */
 export type Step = { act: "add" | "change"; note: Note } | { act: "remove"; id: number } | { act: "check" };
 
 const steps = {

@@ -34,7 +34,7 @@ export async function falsifyTotals(TableName: string): Promise<void> {
 export const falsify = (table: string, counter: string, label: string, by: number): Promise<void> =>
   addToCell(table, { ...cellKey(counter, 0) }, `n.${label}`, by);
 
-/** As a transaction, so that it is not added twice where the answer is lost. */
+/** Uses a transaction, so that it is not added twice if the answer is lost. */
 const addToCell = (TableName: string, Key: Item, label: string, by: number): Promise<void> =>
   transact([
     {

@@ -4,17 +4,17 @@ import { once } from "../once.ts";
 import { openSearchIndex } from "../search/opensearch-index.ts";
 import type { SearchIndex } from "../search/search-index.ts";
 
-/** An OpenSearch to test on, where there is one. */
+/** The OpenSearch to test on, if there is one. */
 export const openSearchUrl = process.env.OPENSEARCH_URL ?? "";
 
 const client = once(() => new Client({ node: openSearchUrl }));
 const run = `test-${randomUUID().slice(0, 8)}`;
 let made = 0;
 
-/** An index on the OpenSearch without a generation, as it is before the first reindex. */
+/** An index on the OpenSearch without a generation, as before the first reindex. */
 export const newOpenSearchIndex = (): SearchIndex => openSearchIndex(openSearchUrl, `${run}-${(made += 1)}`);
 
-/** An empty index on the OpenSearch, whose writes are seen at once where it `isRefreshed` with each. */
+/** An empty index on the OpenSearch; with `isRefreshed`, writes are seen at once. */
 export async function emptyOpenSearchIndex({ isRefreshed = true } = {}): Promise<SearchIndex> {
   const name = `${run}-${(made += 1)}`;
   const index = openSearchIndex(openSearchUrl, name);
