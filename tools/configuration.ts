@@ -13,13 +13,13 @@ import { settingsOf } from "../localstack/serverless/stage-settings.ts";
 import { parseTemplate } from "../localstack/serverless/yaml.ts";
 import { declaredVariables } from "../localstack/serverless/environment.ts";
 
-/** Where the reference lies in the repository. */
+/** The file of the reference in the repository. */
 export const configurationFile = join(root, "docs/configuration.md");
 
 const byVariable = (declared: Record<string, Setting>): Record<string, Setting> =>
   Object.fromEntries(Object.values(declared).map((setting) => [setting.variable, setting]));
 
-/** The kernel, and the rooms: what they read, by the file that declares it. */
+/** The settings that the kernel and the rooms declare, by the file that declares them. */
 export async function declaredSettings(): Promise<Record<string, Record<string, Setting>>> {
   const files = ["shared/config.ts", ...globSync("{functions,shared}/*/**/config.ts", { cwd: root }).sort()];
   const load = (file: string) => import(join(root, file)) as Promise<{ settings: Record<string, Setting> }>;
@@ -52,7 +52,7 @@ function shortest(service: string, given: string[], others: string[]): string[] 
   return [`${service}: ${given.join(", ")}`];
 }
 
-/** The reference of every setting: from the code what it is, from the deployment who gets it and what it is set to. */
+/** The reference of every setting: its description from the code, its functions and its value from the deployment. */
 export async function configurationReference(): Promise<string> {
   const { default: ofStages = {} } = deployment().params;
   const variables = declaredVariables();
@@ -114,8 +114,8 @@ const { Parameters } = parseTemplate(
 const SETTING = /^\$\{self:custom\.settings\.(\w+)(?:, param:\w+)?\}$/;
 
 /**
- * A value, and for a parameter of the template where CloudFormation finds it. A setting of a stage has the value of the
- * stage that is given, else its name.
+ * A value, and for a parameter of the template the place where CloudFormation finds it. A setting of a stage has the value
+ * of the given stage, otherwise its name.
  */
 function found(value: unknown, settings?: Record<string, unknown>): string {
   const [, setting] = SETTING.exec(String(value)) ?? [];
@@ -132,7 +132,7 @@ interface Form {
   exclusiveMinimum?: number;
 }
 
-/** What a value looks like, in a few words. */
+/** The form of a value, in a few words. */
 function formOf(rule: z.ZodType): string {
   const schema = z.toJSONSchema(rule, { io: "input", unrepresentable: "any" }) as Form;
   const { type, format, minimum, maximum, exclusiveMinimum } = schema;

@@ -121,11 +121,11 @@ function startPolling(wanted: Partial<StreamSubscription> = {}): Poller {
 const delivered = () => batches.flat();
 const failing: Answer = { headers: { "x-amz-function-error": "Unhandled" }, body: { errorMessage: "no" } };
 
-/** Fails where a record of this name is among others, or alone. */
+/** Fails every batch that has a record of this name. */
 const failingFor = (name: string) => (records: DynamoDBRecord[]) =>
   records.some((record) => nameOf(record) === name) ? failing : {};
 
-/** What the failure queue has been told. */
+/** A message of the failure queue. */
 interface Told {
   requestContext: { condition: string };
   DDBStreamBatchInfo: { batchSize: number };

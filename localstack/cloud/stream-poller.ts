@@ -20,9 +20,9 @@ export interface StreamSubscription extends StreamRetries {
   tableName: string;
   functionName: string;
   batchSize: number;
-  /** A record that matches none is not delivered. None: all are. */
+  /** A record that matches none is not delivered. Empty: all are. */
   filterPatterns: FilterPattern[];
-  /** Where a batch is told of that no attempt has brought through. */
+  /** The queue that is told of batches which no attempt has delivered. */
   failureQueueUrl: string;
 }
 
@@ -32,7 +32,10 @@ interface StreamPollerOptions {
   lambdaUrl: string;
   /** The local cloud. */
   endpoint: string;
-  /** Where it is kept how far each function has read; without it, it begins with the oldest records. */
+  /**
+   * The file with the position of each function in its stream; without a position, a function begins with the oldest
+   * records.
+   */
   positionsFile?: string;
   onFault?(subscription: StreamSubscription, fault: unknown): void;
 }
@@ -49,11 +52,11 @@ interface Clients {
 }
 
 /**
- * Invokes functions with the records of streams as Lambda's event source mapping does: in the order of the shard, from the
- * oldest on, filtered, in batches. A batch that fails comes again: from its first failed record if the event declares
- * `ReportBatchItemFailures`, in halves if it declares `BisectBatchOnFunctionError`. What fails after the last attempt, or is older
- * than the event's age limit, is told to the failure queue and left; meanwhile nothing behind it is delivered. `stop` starts no
- * batch and waits for those in progress.
+ * Invokes functions with the records of streams as Lambda's event source mapping does: in the order of the shard, oldest
+ * first, filtered, in batches. A batch that fails is delivered again: from its first failed record if the event declares
+ * `ReportBatchItemFailures`, in halves if it declares `BisectBatchOnFunctionError`. Records that fail the last attempt, or
+ * exceed the event's age limit, are reported to the failure queue and skipped; until then no later record is delivered.
+ * `stop` starts no new batch and waits for those in progress.
  */
 export function startStreamPoller(options: StreamPollerOptions): Poller {
   const stopping = new AbortController();
@@ -121,7 +124,7 @@ async function iteratorFor(
   return ShardIterator;
 }
 
-/** Delivers what is there, or waits a little. Returns where to go on. */
+/** Delivers the available records, or waits a little. Returns the iterator to continue from. */
 async function takeRecords(
   following: Following,
   subscription: StreamSubscription,
@@ -150,7 +153,7 @@ async function takeRecords(
 
 const sequenceOf = (record: DynamoDBRecord | undefined): string => record?.dynamodb?.SequenceNumber ?? "";
 
-/** Whether a batch has been dealt with: taken, or told to the failure queue; false where polling stopped before. */
+/** True once a batch is done: delivered, or reported to the failure queue; false if polling stopped before. */
 async function deliver(
   following: Following,
   subscription: StreamSubscription,
@@ -178,7 +181,7 @@ async function deliver(
 const mostRetriesOf = ({ maximumRetryAttempts }: StreamSubscription): number =>
   maximumRetryAttempts < 0 ? Infinity : maximumRetryAttempts;
 
-/** The records of a batch that are not too old; the others, which come first, are told to the failure queue. */
+/** The records of a batch that are not too old; older ones, which come first, are reported to the failure queue. */
 async function withoutOld(
   following: Following,
   subscription: StreamSubscription,
@@ -195,7 +198,7 @@ async function withoutOld(
 const pauseBefore = (attempt: number): number =>
   Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS);
 
-/** The first record that failed; all of them where the function failed itself or named one that it was not given. */
+/** The index of the first failed record; "all" if the function itself failed or named a record that is not in the batch. */
 async function attemptBatch(
   { options }: Following,
   subscription: StreamSubscription,
@@ -216,7 +219,7 @@ async function attemptBatch(
   }
 }
 
-/** As AWS tells it: which records, without what is in them. */
+/** Reports a failure as AWS does: the records' range, without their content. */
 async function tellFailure(
   { clients }: Following,
   { failureQueueUrl, functionName }: StreamSubscription,
@@ -236,7 +239,7 @@ async function tellFailure(
   );
 }
 
-/** The client gives a date where Lambda gives seconds. */
+/** The client returns a date; Lambda has seconds. */
 function recordOf({
   eventID,
   eventName,

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Rises with each change of how records are stored: nothing reads what an older or newer program has written. */
+/** Rises with each change of how records are stored: no program reads what an older or newer one has written. */
 const SHAPE = "8";
 
 /**
- * Makes the folder of a new state, or checks that of an old one.
- * @throws Error in words where the state has another shape: only its owner may delete it
+ * Makes the folder of a new state, or checks that of an existing one.
+ * @throws Error with an explanation if the state has another shape: only its owner may delete it
  */
 export function openState(directory: string): void {
   const file = join(directory, "shape");

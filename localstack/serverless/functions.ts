@@ -35,7 +35,7 @@ export interface FunctionDeclaration {
   package?: { patterns?: string[] };
 }
 
-/** As functions.yml has it. */
+/** The declaration in functions.yml. */
 type Written = Omit<FunctionDeclaration, "environment"> & { environment?: string };
 
 const functionsFolder = join(root, "functions");
@@ -68,7 +68,7 @@ interface Consumer {
   /** The deployed name of the function. */
   functionName: string;
   batchSize: number;
-  /** Without it Lambda does not read which messages a function reports as failed. */
+  /** Without it, Lambda ignores which messages a function reports as failed. */
   reportsFailures: boolean;
 }
 
@@ -92,20 +92,20 @@ export const consumersOf = (functions: Record<string, FunctionDeclaration>): Con
     }),
   );
 
-/** What an event source does with a batch that fails. */
+/** The handling of a failed batch by an event source. */
 export interface StreamRetries {
   bisectBatchOnFunctionError: boolean;
   /** -1: without end. */
   maximumRetryAttempts: number;
-  /** -1: whatever their age. */
+  /** -1: no limit. */
   maximumRecordAgeInSeconds: number;
-  /** The event declares `ReportBatchItemFailures`; without it what the function answers is not read. */
+  /** The event declares `ReportBatchItemFailures`; without it, the function's answer is ignored. */
   reportsFailures: boolean;
 }
 
-/** A function that takes the records of a table's stream. */
+/** A function that consumes the stream of a table. */
 interface StreamConsumer extends StreamRetries {
-  /** Logical ids of the table in resources/tables.yml and of the queue for what fails. */
+  /** Logical ids of the table in resources/tables.yml and of the queue for failed records. */
   table: string;
   failureQueue: string;
   functionName: string;

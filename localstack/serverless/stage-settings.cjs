@@ -9,11 +9,11 @@ const project = join(__dirname, "../..");
 
 const yesOrNo = z.boolean("must be true or false");
 const text = z.string("must be a text").min(1, "must not be empty");
-/** `own`: what this stack makes or serves itself. */
+/** `own`: the stack makes or serves it itself. */
 const textOrOwn = text.transform((value) => (value === "own" ? null : value));
 const matching = (pattern, message) => text.regex(pattern, message);
 
-/** Every setting, in the order of stages/prod.yml, which says what each is for. Each stage names all of them. */
+/** Every setting, in the order of stages/prod.yml, which explains each. Each stage names all of them. */
 const Settings = z.strictObject({
   region: matching(/^[a-z]{2}(-[a-z]+)+-\d$/, "must be a region of AWS"),
   deletionProtection: yesOrNo,
@@ -47,7 +47,7 @@ const Settings = z.strictObject({
   providerBClientId: text,
 });
 
-/** Keys of the secret `temelia/<stage>` that a stage needs only with some settings, and by which of them it does. */
+/** Keys of the secret `temelia/<stage>` that a stage needs only with certain settings, and the conditions. */
 const optionalSecrets = {
   frontSecret: ({ front }) => front,
   signingServiceToken: ({ signingServiceUrl }) => !signingServiceUrl.endsWith(".invalid"),
@@ -90,7 +90,7 @@ function settingsOf(stage, folder = "stages") {
   return { ...data, secrets: Object.fromEntries(secrets) };
 }
 
-/** What serverless.yml reads. */
+/** The entry point for serverless.yml: the settings of the deployed stage. */
 const settings = async ({ resolveVariable }) =>
   settingsOf(await resolveVariable("sls:stage"), await resolveVariable("param:settingsFolder"));
 

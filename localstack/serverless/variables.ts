@@ -10,8 +10,8 @@ interface VariableSources {
 }
 
 /**
- * `${source:name}`, with or without a default, which is a text in quotes or another variable; but no pseudo parameter
- * such as `${AWS::Region}`.
+ * `${source:name}`, with or without a default, which is a quoted text or another variable; but not a pseudo parameter such
+ * as `${AWS::Region}`.
  */
 const VARIABLE = /\$\{(?!AWS::)([^:{}]+):([^{},]+)(?:,\s*(?:'([^']*)'|([^{}']+)))?\}/g;
 
@@ -28,8 +28,8 @@ export const resolveVariables = (text: string, sources: VariableSources): string
   });
 
 /**
- * What a text stands for that is one variable, `${file(./path):a.b}`: the part `a.b` of that file, of any type.
- * @throws Error where the file, or the part, is not there
+ * The value of a text that is a single variable, `${file(./path):a.b}`: the part `a.b` of that file, of any type.
+ * @throws Error if the file, or the part, does not exist
  */
 export function resolvePart(variable: string): unknown {
   const [, source = "", name = ""] = /^\$\{([^:{}]+):([^{},]+)\}$/.exec(variable) ?? [];
@@ -39,7 +39,7 @@ export function resolvePart(variable: string): unknown {
 }
 
 /**
- * What a text stands for that is one parameter of the local cloud, `${param:name}`, of any type.
+ * The value of a text that is a single parameter of the local cloud, `${param:name}`, of any type.
  * @throws Error for a parameter without a value
  */
 export function resolveParameter(variable: string): unknown {
@@ -57,7 +57,7 @@ function valueOf(source: string, name: string, { stage, environment }: VariableS
   return typeof part === "string" ? part : undefined;
 }
 
-/** The setting of the local stage that `custom.settings.<name>` is; undefined for any other property. */
+/** The setting of the local stage for `custom.settings.<name>`; undefined for any other property. */
 function settingOf(property: string): string | undefined {
   const [, name] = /^custom\.settings\.(.+)$/.exec(property) ?? [];
   if (name === undefined) return undefined;
@@ -65,7 +65,7 @@ function settingOf(property: string): string | undefined {
   return value === undefined || value === null ? undefined : String(value);
 }
 
-/** `file(./path)` and `a.b`; undefined where there is no such part, or the source is no file. */
+/** The part `a.b` of `file(./path)`; undefined if it does not exist, or the source is not a file. */
 function partOfFile(source: string, name: string): unknown {
   const [, path] = /^file\(\.\/(.+)\)$/.exec(source) ?? [];
   if (path === undefined) return undefined;

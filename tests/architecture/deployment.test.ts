@@ -73,7 +73,7 @@ interface Statement {
   Condition?: unknown;
 }
 
-/** What a role allows on resources whose name has this part. */
+/** The statements of a role for resources whose name has this part. */
 const allowedOn = (role: string, part: string): Statement[] =>
   policiesOf(role)
     .flatMap((policy) => (policy?.PolicyDocument as { Statement: Statement[] }).Statement)
@@ -152,7 +152,7 @@ describe("the functions", () => {
     );
     const isLimited = new RegExp(limited);
     const calledByFunctions = ["/identity/api/v1/jwks", "/identity/api/v1/login"];
-    // Who signs in shares the address of who is signed in: GET says one's own login.
+    // Signing in shares its address with a request of signed-in callers: GET returns their own login.
     const open = new Set(all.filter(({ zone }) => zone === "public").map(({ address }) => address));
     const addresses = [...new Set(all.map(({ address }) => address))];
     expect(addresses.filter((address) => isLimited.test(address)).sort()).toEqual(

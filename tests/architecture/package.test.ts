@@ -58,7 +58,7 @@ const scratch = mkdtempSync(join(tmpdir(), "temelia-package-"));
 /** The root, and the nested stack of each service. */
 let root: Template;
 let nested: Record<string, Template>;
-/** What all of them make together: where a nested stack takes a value of the root, that value stands. */
+/** All templates merged: a value that a nested stack takes from the root is inserted in its place. */
 let template: Record<string, Packaged>;
 let parameters: Parameters;
 
@@ -120,7 +120,7 @@ function stackOf(service: string): Packaged | undefined {
   return root.Resources[id];
 }
 
-/** What the root passes to the parameters of a service's stack. */
+/** The values that the root passes to the parameters of a service's stack. */
 const givenTo = (service: string) => stackOf(service)?.Properties.Parameters ?? {};
 
 function inserted(value: unknown, given: Record<string, unknown>): unknown {
@@ -177,7 +177,7 @@ describe("the package for production, made without credentials", () => {
       `\nOf ${String(MOST_RESOURCES)} resources in a stack: ${stacks}; together:\n${lines.join("\n")}\n`,
     );
     expect(sizes.filter(({ resources }) => resources > MOST_RESOURCES)).toEqual([]);
-    // No two of them have a name in common: what follows reads them together.
+    // No two templates have a name in common, so the following tests may read them merged.
     expect(sizes.reduce((sum, { resources }) => sum + resources, 0)).toBe(all.length);
     expect(features.filter(({ name }) => !taken[name])).toEqual([]);
     expect(packagedFunctions()).toHaveLength(features.length);
@@ -390,7 +390,7 @@ describe("the package for production, made without credentials", () => {
     expect(holders.map(({ Properties }) => Properties.FunctionName)).toEqual([
       "temelia-prod-documents-signatures",
     ]);
-    // Its own policy is all that lets anybody use it.
+    // Only the key's own policy gives access to it.
     const policies = Object.values(template).flatMap(
       ({ Properties }) => Properties.PolicyDocument?.Statement ?? [],
     );

@@ -27,14 +27,14 @@ const provided = Object.values(queues).sort();
 
 const sources = productSources.map((file) => readFileSync(join(root, file), "utf8"));
 
-/** `export const copyQueue = queue("copies", …)`; without the constant where it is written in another way. */
+/** `export const copyQueue = queue("copies", …)`; without the constant if it is declared in another way. */
 const declared = sources.flatMap((source) =>
   [...source.matchAll(/(?:export const (\w+) = )?\bqueue\(\s*"([^"]+)"/g)].map(
     ([, constant = "", name = ""]) => ({ constant, name }),
   ),
 );
 
-/** By its own name, or by the job whose workers it wakes. */
+/** True if the code sends to it, or declares a job with it. */
 const isSent = (constant: string) => {
   const sending = new RegExp(`\\bsend\\(\\s*${constant},|\\bjob\\(\\{[^}]*\\bqueue: ${constant},`);
   return sources.some((source) => sending.test(source));

@@ -1,5 +1,5 @@
 /**
- * What to change where a house test refuses: each names the file. The tests pass them on as the message of their
+ * The change to make if a house test refuses: each names the file. The tests pass them on as the message of their
  * expectation; docs/add-an-endpoint.md goes through them in the order in which they are met.
  */
 export const remedies = {

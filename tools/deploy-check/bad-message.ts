@@ -2,9 +2,9 @@ import { consumersOf, declaredFunctions } from "../../localstack/serverless/func
 import { pythonScript } from "./python.ts";
 
 /**
- * Sends a message that nobody understands to every queue that has a consumer and waits until each consumer has failed on
- * it as often as it may: then it lies in the dead-letter queue, whole.
- * @throws Error where one does not arrive there, or another number of queues is deployed than is declared
+ * Sends a message that no consumer understands to every queue that has a consumer, and waits until each consumer has failed
+ * on it as often as it may: then it is in the dead-letter queue, unchanged.
+ * @throws Error if one does not arrive there, or the number of deployed queues differs from the declared one
  */
 export async function sendBadMessages(env: Record<string, string>): Promise<string> {
   const names = (await pythonScript("bad_message.py", [], env)).split("\n");

@@ -9,7 +9,9 @@ interface Progress {
   indexate: number;
 }
 
-/** Has the index made anew, as a service administrator, and waits until it is. @throws Error if it is not within five minutes */
+/**
+ * Starts a reindex as a service administrator, and waits until it has ended. @throws Error if that takes over five minutes
+ */
 export async function fillIndex(url: string): Promise<string> {
   const { call } = await signedIn(url, "admin");
   await call("POST", reindex);
@@ -26,7 +28,7 @@ interface Health {
   checks: { search: { status: string } };
 }
 
-/** @throws Error unless a search and the health of the service say whether searches are answered */
+/** @throws Error unless a search, and the health of the service, have the expected status */
 export async function saysOfSearch(url: string, wanted: "UP" | "DOWN"): Promise<void> {
   const { status } = await signedIn(url, "ion.operator");
   const searched = await status("/api/search/documente?q=plan");

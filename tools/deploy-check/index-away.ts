@@ -4,7 +4,7 @@ import { saysOfSearch } from "./fill-index.ts";
 import type { OpenSearch } from "./opensearch.ts";
 import { pythonScript } from "./python.ts";
 
-/** How long the index is away; `DEPLOY_CHECK_AWAY_SECONDS` shortens it while the check itself is worked on. */
+/** How long the index is away; `DEPLOY_CHECK_AWAY_SECONDS` shortens it during work on the check itself. */
 const AWAY_SECONDS = Number(process.env.DEPLOY_CHECK_AWAY_SECONDS ?? 600);
 
 const DOCUMENTS = 25;
@@ -17,11 +17,11 @@ interface Place {
   env: Record<string, string>;
 }
 
-/** What is found in the end: each query, and how many documents have its words. */
+/** The expected result in the end: the number of documents with the words of each query. */
 type Wanted = Record<string, number>;
 
 /**
- * Stops the OpenSearch, changes documents, and starts it again later: nothing is lost, and no message is given up.
+ * Stops the OpenSearch, changes documents, and starts it again later: no change is lost, and no message is given up.
  * @throws Error if the dead-letter queue gets a message, or the index does not have every change in the end
  */
 export async function changesWaitForIndex({ url, search, env }: Place): Promise<string> {
@@ -33,7 +33,7 @@ export async function changesWaitForIndex({ url, search, env }: Place): Promise<
   await search.stop();
   try {
     const wanted = await change(ion, { word, known, removed });
-    // As the indexer asks a worker for the text of a document.
+    // The message by which the indexer asks a worker for the text of a document.
     await queue(["send", "temelia-prod-indexing", JSON.stringify({ documentId: known })], env);
     await saysOfSearch(url, "DOWN");
     await stayAway(env);
@@ -57,7 +57,7 @@ interface Named {
   removed: number;
 }
 
-/** A document of every kind of change, and many new ones. */
+/** A document for every kind of change, and many new ones. */
 async function change(ion: Client, { word, known, removed }: Named): Promise<Wanted> {
   for (let i = 0; i < DOCUMENTS; i += 1) await file(ion, `Nou ${word}`);
   await ion.call("PATCH", `/api/documents/${String(known)}`, { denumire: `Redenumit ${word}` });
@@ -90,7 +90,7 @@ async function noDeadLetters(env: Place["env"]): Promise<void> {
   if (dead !== "0") throw new Error(`${dead} dead letters while the index was away`);
 }
 
-/** Waits until no message is left: also the last one that waited was handled, and given up was none. */
+/** Waits until no message is left: the last waiting one was handled too, and none was given up. */
 async function untilEmpty(env: Place["env"]): Promise<void> {
   for (let second = 0; second < LIMIT_SECONDS; second += LOOK_EVERY_SECONDS) {
     await noDeadLetters(env);
@@ -100,7 +100,7 @@ async function untilEmpty(env: Place["env"]): Promise<void> {
   throw new Error("messages about the index are left");
 }
 
-/** @throws Error with what is found, if that is not what is wanted within fifteen minutes */
+/** @throws Error with the results, if these are not the expected ones within fifteen minutes */
 export async function untilFound({ call }: Client, wanted: Wanted): Promise<void> {
   let found: Wanted = {};
   for (let second = 0; second < LIMIT_SECONDS; second += 1) {

@@ -3,7 +3,7 @@ import { request } from "node:https";
 import { setTimeout as wait } from "node:timers/promises";
 import { signedIn } from "./client.ts";
 
-/** Above what is stored within its request, so the consumer places it. */
+/** Larger than content that is stored within its request, so the consumer places it. */
 const SIZE = 105_000_000;
 
 interface Opened {
@@ -27,7 +27,7 @@ const put = (url: string, bytes: Buffer, ca: Buffer): Promise<number> =>
       .end(bytes);
   });
 
-/** Uploads a file in parts, waits until it is a document, and compares its hash. @throws Error where they differ */
+/** Uploads a file in parts, waits until it is a document, and compares its hash. @throws Error if the hashes differ */
 export async function uploadLargeFile(url: string, ca: Buffer): Promise<string> {
   const { call } = await signedIn(url, "ion.operator");
   const bytes = randomBytes(SIZE);

@@ -9,7 +9,7 @@ import { jdk, maven, missing } from "../checks/requirements.ts";
 const sources = join(import.meta.dirname, "opensearch");
 const START_SECONDS = 300;
 
-/** An OpenSearch of one node, from the jars of its server: it can be stopped, and started again with what it has. */
+/** An OpenSearch of one node, run from the jars of its server: it can be stopped, and started again with its data. */
 export interface OpenSearch {
   url: string;
   start(): Promise<void>;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { root } from "../../localstack/serverless/deployment.ts";
 
-/** Runs a script of this folder against the emulator; what it printed. @throws Error with that if it fails */
+/** Runs a script of this folder against the emulator, and returns its output. @throws Error with the output if it fails */
 export async function pythonScript(
   name: string,
   args: string[],

@@ -7,7 +7,10 @@ const ROOT = "cloudformation-template-update-stack.json";
 export const templatesOf = (folder: string): string[] =>
   [ROOT, ...globSync("stack-*.json", { cwd: folder }).sort()].map((file) => join(folder, file));
 
-/** A copy of the root as it is with the setting `searchUrl: own`: a linter then reads the search domain, too. */
+/**
+ * A copy of the root in the form that it has with the setting `searchUrl: own`, so that a linter reads the search domain,
+ * too.
+ */
 export function withOwnDomain(folder: string): string {
   const copy = join(folder, "with-own-domain.json");
   const template = JSON.parse(readFileSync(join(folder, ROOT), "utf8")) as Template;
@@ -35,8 +38,8 @@ interface Template {
 }
 
 /**
- * Copies a package as a release of its own, of another commit. The last nested stack that it deploys has a function
- * `Broken` that cannot be made: its layer does not exist.
+ * Copies a package as a separate release, of another commit. The last nested stack that it deploys has a function `Broken`
+ * that cannot be created: its layer does not exist.
  */
 export function breakPackage(from: string, to: string, commit: string): void {
   rmSync(to, { recursive: true, force: true });

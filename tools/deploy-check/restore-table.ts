@@ -6,13 +6,13 @@ import { pythonScript } from "./python.ts";
 interface Place {
   url: string;
   env: Record<string, string>;
-  /** Deploys with the address of a stream; returns the streams that functions take then. */
+  /** Deploys with the address of a stream; returns the streams that functions then consume. */
   deploy(stream: string): string[];
 }
 
 /**
  * Restores the table of documents under its own name, moves the indexer to its new stream, and fills the index anew.
- * @throws Error if the indexer takes another stream, or does not follow the restored table
+ * @throws Error if the indexer consumes another stream, or does not follow the restored table
  */
 export async function restoreTable({ url, env, deploy }: Place): Promise<string> {
   const ion = await signedIn(url, "ion.operator");
@@ -21,7 +21,7 @@ export async function restoreTable({ url, env, deploy }: Place): Promise<string>
   await file("Inainte");
   await untilFound(ion, { [word]: 1 });
   const stream = await pythonScript("restore.py", ["temelia-prod-documents"], env);
-  // Nobody follows the new stream yet; what it has already is taken from its beginning.
+  // The new stream has no consumer yet; records that it already has are read from its beginning.
   await file("Dupa");
   const taken = deploy(stream);
   if (taken.join() !== stream) throw new Error(`functions take ${taken.join(", ")}, not ${stream}`);

