@@ -16,7 +16,7 @@ import { tableOf } from "./data/tables.ts";
 import { drawnItem } from "./testing/items.ts";
 import { fc } from "./testing/properties.ts";
 
-/* Both readings are asked for the same, on a cloud without faults: one of them would change one answer alone. */
+/* Both readers get the same requests, on a cloud without faults: a fault would change the answer of only one. */
 afterAll(() => ownCloud.stop());
 
 const TableName = tableOf("documents");

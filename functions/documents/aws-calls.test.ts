@@ -440,7 +440,7 @@ describe("a list of 20", untilUndisturbed, () => {
     await someone.get("/api/documents");
     const whole = 21 + CELLS;
     expect((await page()).limits.sort()).toEqual([1 + CELLS, whole].sort());
-    // A secret document is in no list that the reader sees but that of what they filed.
+    // Of the lists that the reader sees, a secret document is only in that of their own documents.
     const { json } = await someone.post<Doc>("/api/documents", { denumire: "Act", visibility: "SECRET" });
     const { newest, limits } = await page();
     expect(newest).toBe(json.id);
@@ -508,7 +508,7 @@ describe("a list of 20", untilUndisturbed, () => {
           /<\/documents([^>]+)>; rel="next"/.exec(result.headers.link ?? "")?.[1] ?? "";
         const first = await callsOf(() => reader.get<Page>("/api/documents"));
         const second = await callsOf(() => reader.get<Page>(after(first)));
-        // It shows what the reader filed, and what they were given.
+        // The list shows the reader's own documents, and those granted to the reader.
         const third = await callsOf(() => reader.get<Page>(after(second)));
         const count = await callsOf(() => reader.get<number>("/api/documents/count"));
         for (const { calls: made } of [first, second, third, count]) {

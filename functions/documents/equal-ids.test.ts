@@ -14,8 +14,8 @@ import { shards } from "./records/shards.ts";
 import { sendUpload } from "./uploads/testing.ts";
 
 /*
- * Another process may draw the same ids in the same millisecond. Here the clock stands still and the rows of such records
- * are there already, for the ids that this process draws next.
+ * Another process may draw the same ids in the same millisecond. Here the clock is frozen, and the rows of such records
+ * already exist for the ids that this process draws next.
  */
 const TableName = Documents.table;
 let clerk: ServiceClient;

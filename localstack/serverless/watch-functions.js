@@ -101,7 +101,7 @@ function widgetsOfCalls(functions, streamed) {
   ];
 }
 
-/** The widgets of what waits and of what is stored. */
+/** The widgets of queued work and of stored data. */
 function widgetsOfStores(queues, tables) {
   const isDead = ({ QueueName }) => QueueName.endsWith("-dlq");
   const ofQueues = (metric, some) => some.map(({ QueueName }) => ["AWS/SQS", metric, "QueueName", QueueName]);

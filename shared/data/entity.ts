@@ -65,7 +65,7 @@ export interface Entity<T extends { id: number }> {
   name: string;
   service: string;
   table: string;
-  /** The record as it is stored. It accepts what it returns: crud applies it at every write. */
+  /** The schema of the stored record. It accepts its own output: crud applies it at every write. */
   schema: z.ZodType<T>;
   key(record: KeyFields<T>): Key;
   sharedPartition?: string | undefined;

@@ -107,7 +107,7 @@ type Shown = Record<string, Scalar | Scalar[]>;
 const keyOf = (value: Scalar | Scalar[]): string | undefined =>
   [value].flat().filter(present).map(sortKey).toSorted(order)[0];
 
-/** The place of a record in an order, as an index tells it. */
+/** The place of a record in an order, in the form that an index returns. */
 export const placeOf = (record: { id: number }, sort: SortField[]): Place => [
   ...sort.map(({ field }) => keyOf((record as Shown)[field]) ?? null),
   record.id,

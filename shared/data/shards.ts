@@ -8,9 +8,9 @@ import type { List } from "./lists.ts";
  */
 
 /**
- * Over how many partitions a list is spread, by the month (UTC) in which records were made: `{ "2026-11": 8, "2027-03": 32 }`.
- * The first month stands for all before it. A later one is added while it is in the future, and none is ever changed or removed:
- * the month and the number are in the keys of rows.
+ * The number of partitions over which a list is spread, by the month (UTC) in which records were made: `{ "2026-11": 8,
+ * "2027-03": 32 }`. The first month also applies to all earlier ones. A later one is added while it is in the future, and
+ * none is ever changed or removed: the month and the number are in the keys of rows.
  */
 export type ShardCounts = Readonly<Record<string, number>>;
 

@@ -15,7 +15,7 @@ interface ConsumerOptions<S extends z.ZodType> {
   /** Name of the service, for logs. */
   service: string;
   queue: Queue<S>;
-  /** Must be safe to run twice: SQS delivers at least once. What it throws brings the message again. */
+  /** Must be safe to run twice: SQS delivers at least once. An error makes the message come again. */
   handle(message: z.output<S>): Promise<unknown>;
   /** After how many seconds a failed message comes again; after the queue's visibility timeout where absent. */
   retrySeconds?: number;

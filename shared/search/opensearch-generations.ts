@@ -53,7 +53,7 @@ const settingsOf = ({ shards, replicas }: Sizes) => ({
 export interface Named {
   client: Client;
   name: string;
-  /** Of the generations that are made from now on. */
+  /** For generations created from now on. */
   sizes: Sizes;
 }
 

@@ -7,7 +7,7 @@ import type { Term } from "./words.ts";
 export const wordFields = ["denumire", "cod", "etichete", "descriere", "text"] as const;
 export type WordField = (typeof wordFields)[number];
 
-/** A match in one of these stands above a match elsewhere. */
+/** A match in one of these fields ranks above a match elsewhere. */
 export const titleFields: readonly WordField[] = ["denumire", "cod"];
 
 /** The fields with facet counts, by which searches can be filtered. */

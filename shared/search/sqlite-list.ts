@@ -13,7 +13,7 @@ interface Sql {
   values: SQLInputValue[];
 }
 
-/** Reads what is open and sorts it: as long as that is much. */
+/** Reads all entries that the keys open, and sorts them, so the time grows with their number. */
 export function listFrom(db: Connection, tables: Tables, query: ListRequest): ListResult {
   const { sort, from, size, after } = query;
   const passing = passingRows(db, tables, query);

@@ -7,7 +7,7 @@ import { retry, transact } from "../data/transaction.ts";
 
 /*
  * Records whose counters a test can compare with their rows: every note is in a sharded list, and in one of its colour,
- * under a label of its size. Also a function that a test runs in processes of its own.
+ * under a label of its size. Also a function that a test runs in separate processes.
  */
 
 const Note = z.object({ id: z.int(), colour: z.enum(["red", "blue"]), size: z.enum(["small", "large"]) });

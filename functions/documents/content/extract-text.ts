@@ -8,8 +8,9 @@ import { type KeptText, mayHaveText, textKey, type TextSource } from "./kept-tex
 import { placeNamed } from "./results.ts";
 
 /**
- * Reads the text out of the current content, and keeps it. What cannot be read, or takes too long, has none.
- * @returns what it keeps; undefined for content that carries no text
+ * Extracts the text of the current content, and stores it. Content that cannot be read, or takes too long, counts as having
+ * no text.
+ * @returns the stored text; undefined for content that has no text layer
  */
 export async function extractText(document: Document): Promise<KeptText | undefined> {
   if (!mayHaveText(document) || !hasTextLayer(document.contentType)) return undefined;

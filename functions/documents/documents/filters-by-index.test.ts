@@ -23,8 +23,9 @@ import {
 } from "../testing.ts";
 
 /*
- * Filters over some hundred rows are the index's, but for what it may not have yet. The counters alone say here that there are
- * so many. If the index is away, the same lists are read row by row: both must show the same.
+ * Filters over some hundred rows are answered by the index, except for changes that it may not have yet. Here only the
+ * counters claim that there are so many rows. If the index is away, the same lists are read row by row: both must show the
+ * same.
  */
 
 interface Listed {

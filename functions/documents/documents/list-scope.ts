@@ -34,7 +34,7 @@ export interface Scope {
   statuses: readonly Status[];
   /** The counts that make up the total of `lists`, each document once; grants are counted apart (`granted`). */
   totals: Total[];
-  /** So many rows of `checked` are read for a total; beyond, it is a floor. */
+  /** The most rows of `checked` that are read for a total; beyond, it is a floor. */
   mostChecked: number;
   /** The grants of the reader, if they are part of `lists`. */
   granted?: Granted;

@@ -51,7 +51,7 @@ export const Document = z.object({
   extensie: z.string().optional(),
   format: z.enum(formats).optional(),
   contentType: z.string().optional(),
-  /** When the current content was added, and by whom. */
+  /** Time and author of the current content. */
   contentSince: z.string().optional(),
   contentBy: z.string().optional(),
   mod: z.enum(importModes).optional(),

@@ -79,14 +79,14 @@ export const Grants = entity({
 });
 
 /**
- * The sort key of the item by which an account knows that it was given grants: only then a list of its documents asks
- * for them. It stays when grants are revoked.
+ * The sort key of the item that marks an account as having received grants: lists of its documents include grants only if
+ * it exists. It stays when grants are revoked.
  */
 export const GRANTED = "granted";
-/** The same of grants on documents with more than MOST_BENEFICIARIES, which have a list of their own. */
+/** The same mark for grants on documents with more than MOST_BENEFICIARIES, which have a separate list. */
 export const GRANTED_OF_MANY = "granted-of-many";
 
-/** The write by which an account knows of its grants; a client has none. */
+/** The write that marks the account of a beneficiary; a client has no account to mark. */
 export const markingAccount = (grantee: string, sk: string): Write[] =>
   grantee.startsWith("user#")
     ? [{ item: { Put: { TableName: Grants.table, Item: { pk: grantee, sk } } } }]

@@ -205,8 +205,8 @@ const changes: Record<string, (id: number) => Promise<{ status: number }>> = {
 const kinds = Object.keys(changes);
 
 /**
- * Everything that is in an index: each entry with its version, whom it opens to, what it is counted by, each word. Indexes
- * number values as they meet them: here they are spelled out.
+ * The whole content of an index: each entry with its version, readers, facets and words. Indexes number values in the order
+ * in which they meet them: here the numbers are replaced by the values.
  */
 function contentOf(path: string): Record<string, unknown[]> {
   const db = new DatabaseSync(path);

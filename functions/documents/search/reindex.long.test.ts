@@ -116,7 +116,7 @@ afterAll(async () => {
   await ownCloud.stop();
 });
 
-/** Documents without events, as they were before there was an index: the stream tells of none. */
+/** Documents without events, as from the time before the index existed: the stream has no changes of them. */
 async function fill(count: number): Promise<number[]> {
   const ids: number[] = [];
   let left = count;
@@ -219,7 +219,7 @@ it("20,000 documents are indexed anew under writes and two kills: nothing missin
   expect([...old]).toEqual(left.slice(0, 10_000));
   expect((await searchIndex().generations()).filling).toBeUndefined();
 
-  // The list in an order of its own is the index's, and has no end at 10,000.
+  // A list in a special order comes from the index, and does not end at 10,000.
   const listed = await byName();
   const names = listed.map(({ denumire }) => sortKey(denumire));
   expect(names).toEqual(names.toSorted());

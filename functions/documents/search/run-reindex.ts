@@ -13,9 +13,9 @@ import { reindexJob } from "./reindex-job.ts";
 const CHUNK = 100;
 
 /**
- * Indexes all documents into the new generation, newest first, until that is done or the time is over; then another message
- * goes on. The stream writes what changes meanwhile into both generations. A worker that is stopped leaves what it has
- * done since its last progress to be done again.
+ * Indexes all documents into the new generation, newest first, until all are done or the time is over; then another message
+ * continues. The stream writes changes made meanwhile into both generations. If a worker is stopped, its work since the
+ * last progress is repeated.
  */
 export const reindexer = (index: SearchIndex): Worker<Reindex> =>
   worker(reindexJob, {
