@@ -137,13 +137,6 @@ describe("the functions", () => {
     ).toEqual([]);
   });
 
-  it("admit nobody whom their route's access did not let in: no route lacks access", () => {
-    const open = served
-      .flatMap(({ routes }) => routes)
-      .filter(({ access }) => typeof access.admit !== "function");
-    expect(open.map(named)).toEqual([]);
-  });
-
   it("that anybody may call are limited by address in front, and no others", () => {
     const [limited = ""] =
       /(?<=RegexString: ).+/.exec(readFileSync(join(root, "resources/front/front.yml"), "utf8")) ?? [];
@@ -319,14 +312,6 @@ describe("the functions", () => {
       expect(maximumRecordAgeInSeconds).toBeGreaterThan(20 * 3600);
       expect(maximumRecordAgeInSeconds).toBeLessThan(24 * 3600);
     }
-  });
-
-  it("import no AWS client: shared/aws.ts makes them all", () => {
-    const files = globSync("functions/**/*.ts", { cwd: root });
-    const product = files.filter((file) => !/\.test\.ts$|testing\.ts$/.test(file));
-    const direct = product.filter((file) => /from "@aws-sdk\//.test(readFileSync(join(root, file), "utf8")));
-    expect(product.length).toBeGreaterThan(20);
-    expect(direct).toEqual([]);
   });
 });
 

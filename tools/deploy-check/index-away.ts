@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Client, signedIn } from "./client.ts";
 import { saysOfSearch } from "./fill-index.ts";
-import type { OpenSearch } from "./opensearch.ts";
+import type { OpenSearch } from "./search-node.ts";
 import { pythonScript } from "./python.ts";
 
 /** How long the index is away; `DEPLOY_CHECK_AWAY_SECONDS` shortens it during work on the check itself. */

@@ -11,7 +11,7 @@ import { root } from "../../localstack/serverless/deployment.ts";
 import { LOCAL_TOKEN, startSigningService } from "../../localstack/signing-service/start-signing-service.ts";
 import { fillIndex, saysOfSearch } from "./fill-index.ts";
 import { changesWaitForIndex } from "./index-away.ts";
-import { type OpenSearch, prepareOpenSearch } from "./opensearch.ts";
+import { type OpenSearch, prepareOpenSearch } from "./search-node.ts";
 import { restoreTable } from "./restore-table.ts";
 import { uploadLargeFile } from "./large-upload.ts";
 import { sendBadMessages } from "./bad-message.ts";
