@@ -5,7 +5,7 @@ import type { OpenSearch } from "./search-node.ts";
 import { pythonScript } from "./python.ts";
 
 /** How long the index is away; `DEPLOY_CHECK_AWAY_SECONDS` shortens it during work on the check itself. */
-const AWAY_SECONDS = Number(process.env.DEPLOY_CHECK_AWAY_SECONDS ?? 600);
+export const AWAY_SECONDS = Number(process.env.DEPLOY_CHECK_AWAY_SECONDS ?? 600);
 
 const DOCUMENTS = 25;
 const LIMIT_SECONDS = 900;

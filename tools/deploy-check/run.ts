@@ -10,7 +10,7 @@ import { parse, stringify } from "yaml";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { LOCAL_TOKEN, startSigningService } from "../../localstack/signing-service/start-signing-service.ts";
 import { fillIndex, saysOfSearch } from "./fill-index.ts";
-import { changesWaitForIndex } from "./index-away.ts";
+import { AWAY_SECONDS, changesWaitForIndex } from "./index-away.ts";
 import { type OpenSearch, prepareOpenSearch } from "./search-node.ts";
 import { restoreTable } from "./restore-table.ts";
 import { uploadLargeFile } from "./large-upload.ts";
@@ -242,6 +242,8 @@ async function step(title: string, act: () => unknown): Promise<void> {
 /** Runs a Node script in a separate process, asynchronously: a synchronous wait would block the front. */
 async function script(args: string[], env: object = {}): Promise<string> {
   const child = spawn(process.execPath, args, { cwd: root, env: { ...environment, ...env } });
+  // This process blocks while a command runs: an idle connection must not be closed just as the next request takes it.
+  server.keepAliveTimeout = 0;
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
@@ -368,7 +370,8 @@ async function check(): Promise<void> {
       );
       await step("a bad message in every queue fails and is kept apart", () => sendBadMessages(environment));
       await checkReleases();
-      await checkRestore();
+      // A shortened check leaves the restore to the whole one.
+      if (AWAY_SECONDS >= 600) await checkRestore();
     } finally {
       front.close();
       front.closeAllConnections();
