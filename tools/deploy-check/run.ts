@@ -190,6 +190,8 @@ async function startFront(api: string) {
     sent.on("error", (error) => response.writeHead(502).end(String(error)));
     request.pipe(sent);
   }).listen(ports.front, "127.0.0.1");
+  // This process blocks while a command runs: an idle connection must not be closed just as the next request takes it.
+  server.keepAliveTimeout = 0;
   await once(server, "listening");
   return server;
 }
@@ -242,8 +244,6 @@ async function step(title: string, act: () => unknown): Promise<void> {
 /** Runs a Node script in a separate process, asynchronously: a synchronous wait would block the front. */
 async function script(args: string[], env: object = {}): Promise<string> {
   const child = spawn(process.execPath, args, { cwd: root, env: { ...environment, ...env } });
-  // This process blocks while a command runs: an idle connection must not be closed just as the next request takes it.
-  server.keepAliveTimeout = 0;
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
