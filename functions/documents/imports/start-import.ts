@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
-import { config } from "../../../shared/config.ts";
 import { adding, readUnique } from "../../../shared/data/repository.ts";
 import { transact, withNewId } from "../../../shared/data/transaction.ts";
 import { conflict, invalidField } from "../../../shared/errors.ts";
 import { textKey } from "../../../shared/http/validation.ts";
+import { accepted } from "../../../shared/http/accepted.ts";
 import { Reply } from "../../../shared/http/responses.ts";
 import { nextId, randomCode } from "../../../shared/ids.ts";
 import { log } from "../../../shared/log.ts";
@@ -148,8 +148,5 @@ const newItem = (
   forgetAt,
 });
 
-/** The 202 response of an import, with its status address. */
-function acceptedImport(row: Import, items: ImportItem[]): ImportReply {
-  const location = `${config.publicUrl}/documents${importAddress(row.id)}`;
-  return new Reply(viewOfImport(row, items), { status: 202, headers: { location, "retry-after": "3" } });
-}
+const acceptedImport = (row: Import, items: ImportItem[]): ImportReply =>
+  accepted(viewOfImport(row, items), `/documents${importAddress(row.id)}`, 3);

@@ -1,10 +1,10 @@
-import { config } from "../../../shared/config.ts";
 import { clock } from "../../../shared/clock.ts";
 import { adding, changing, read } from "../../../shared/data/repository.ts";
 import { readTotals } from "../../../shared/data/totals.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
 import { conflict, notFound } from "../../../shared/errors.ts";
-import { Reply } from "../../../shared/http/responses.ts";
+import { accepted } from "../../../shared/http/accepted.ts";
+import type { Reply } from "../../../shared/http/responses.ts";
 import { nextId } from "../../../shared/ids.ts";
 import type { SearchIndex } from "../../../shared/search/search-index.ts";
 import { counters } from "../records/counters.ts";
@@ -29,7 +29,7 @@ async function begin(index: SearchIndex): Promise<Started> {
     total: await countDocuments(),
     inceputLa: clock.iso(),
   });
-  const answer = accepted(row);
+  const answer: Started = accepted(row, STATUS);
   await transact(before ? changing(Reindexes, before, row) : adding(Reindexes, row), { answer });
   await reindexJob.wake(row.id);
   return answer;
@@ -43,10 +43,7 @@ async function countDocuments(): Promise<number> {
 /** Labels of documents are `secrecy.status`; those of public ones count a second time. */
 const isLive = (label: string): boolean => /^(open|secret)\.(ACTIV|ARHIVAT)$/.test(label);
 
-function accepted(row: Reindex): Started {
-  const location = `${config.publicUrl}/documents/api/admin/search/reindex`;
-  return new Reply(row, { status: 202, headers: { location, "retry-after": "5" } });
-}
+const STATUS = "/documents/api/admin/search/reindex";
 
 /** The progress of the last one. A read of one whose message was lost wakes a worker again. @throws notFound */
 export async function showReindex(): Promise<Reindex> {

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { config } from "../../../shared/config.ts";
 import { crud } from "../../../shared/features/crud.ts";
 import { json, multipart, newRecord } from "../../../shared/http/body.ts";
+import { accepted, addressOf } from "../../../shared/http/accepted.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { query } from "../../../shared/http/list-query.ts";
 import { file } from "../../../shared/http/multipart.ts";
@@ -54,10 +54,10 @@ const reading = {
 
 /** 200 if the text is already there, else 202 with the address of its progress. */
 function receipt(conversion: Conversion): Reply<z.input<typeof Receipt>> {
-  const location = `${config.publicUrl}/documents${conversionAddress(conversion.id)}`;
+  const path = `/documents${conversionAddress(conversion.id)}`;
   return isOver(conversion)
-    ? new Reply(conversion, { headers: { location } })
-    : new Reply(conversion, { status: 202, headers: { location, "retry-after": "5" } });
+    ? new Reply(conversion, { headers: { location: addressOf(path) } })
+    : accepted(conversion, path);
 }
 
 const Asked = z.object({ format: z.enum(["txt", "pdf"]).default("txt") });

@@ -1,6 +1,6 @@
 import type * as z from "zod";
-import { config } from "../../../shared/config.ts";
-import { Reply } from "../../../shared/http/responses.ts";
+import { accepted } from "../../../shared/http/accepted.ts";
+import type { Reply } from "../../../shared/http/responses.ts";
 import { MACHINE } from "../records/document.ts";
 import {
   machineStatusAddress,
@@ -15,6 +15,5 @@ export type Accepted = Reply<z.input<typeof UploadView>>;
 
 export function acceptedReply(waiting: Upload): Accepted {
   const address = waiting.creator.startsWith(MACHINE) ? machineStatusAddress : statusAddress;
-  const location = `${config.publicUrl}/documents${address(waiting.id)}`;
-  return new Reply(statusOf(waiting), { status: 202, headers: { location, "retry-after": "5" } });
+  return accepted(statusOf(waiting), `/documents${address(waiting.id)}`);
 }
