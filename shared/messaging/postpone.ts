@@ -2,10 +2,10 @@ import type { SQSRecord } from "aws-lambda";
 import { clock } from "../clock.ts";
 import { log } from "../log.ts";
 import type { Queue } from "./queue.ts";
-import { queueUrl } from "./send.ts";
+import { sendBody } from "./send.ts";
 
 /** A message comes again after a quarter of the time that it has waited, within these bounds; when a lease has ended. */
-const [SHORTEST_DELAY_SECONDS, LONGEST_DELAY_SECONDS] = [45, 300];
+const [SHORTEST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS] = [45, 300];
 
 /**
  * Puts a copy of a message into its queue, for later: SQS counts every time that it shows the message itself as an attempt.
@@ -17,7 +17,7 @@ export async function postpone(queue: Queue, record: SQSRecord, mostSeconds: num
   const waited = (now - since) / 1000;
   if (waited >= mostSeconds) return false;
   try {
-    await sendCopy(queue, record, { since, delaySeconds: delayAfter(waited) });
+    await sendBody(queue, record.body, { delaySeconds: pauseAfter(waited), waitingSince: since });
     return true;
   } catch (error) {
     log.error("a message could not be postponed", error, { object: record.messageId });
@@ -25,25 +25,5 @@ export async function postpone(queue: Queue, record: SQSRecord, mostSeconds: num
   }
 }
 
-const delayAfter = (waited: number): number =>
-  Math.min(LONGEST_DELAY_SECONDS, Math.max(SHORTEST_DELAY_SECONDS, Math.round(waited / 4)));
-
-interface Wait {
-  /** When the message failed for the first time, in milliseconds. */
-  since: number;
-  delaySeconds: number;
-}
-
-async function sendCopy(queue: Queue, record: SQSRecord, { since, delaySeconds }: Wait): Promise<void> {
-  const correlationId = record.messageAttributes.correlationId?.stringValue;
-  const { sendMessage } = await import("./sqs-calls.ts");
-  await sendMessage({
-    QueueUrl: queueUrl(queue),
-    MessageBody: record.body,
-    DelaySeconds: delaySeconds,
-    MessageAttributes: {
-      waitingSince: { DataType: "Number", StringValue: String(since) },
-      ...(correlationId ? { correlationId: { DataType: "String", StringValue: correlationId } } : {}),
-    },
-  });
-}
+const pauseAfter = (waited: number): number =>
+  Math.min(LONGEST_PAUSE_SECONDS, Math.max(SHORTEST_PAUSE_SECONDS, Math.round(waited / 4)));

@@ -8,20 +8,37 @@ export const queueUrl = ({ name }: Queue): string => `${config.queueUrlPrefix}${
 /** SQS's longest delay of a message, in seconds. */
 export const LONGEST_DELAY_SECONDS = 900;
 
+interface Sending {
+  delaySeconds?: number | undefined;
+  /** When a message that is postponed failed for the first time, in milliseconds. */
+  waitingSince?: number;
+}
+
 /** Sends a message, together with the correlation id of the request. */
-export async function send<S extends z.ZodType>(
+export const send = <S extends z.ZodType>(
   queue: Queue<S>,
   message: z.input<S>,
-  { delaySeconds }: { delaySeconds?: number } = {},
+  { delaySeconds }: Pick<Sending, "delaySeconds"> = {},
+): Promise<void> => sendBody(queue, JSON.stringify(message), { delaySeconds });
+
+/** The same for a body that is written already. */
+export async function sendBody(
+  queue: Queue,
+  body: string,
+  { delaySeconds, waitingSince }: Sending,
 ): Promise<void> {
   const correlationId = currentContext()?.correlationId;
+  const attributes = {
+    ...(correlationId ? { correlationId: { DataType: "String", StringValue: correlationId } } : {}),
+    ...(waitingSince === undefined
+      ? {}
+      : { waitingSince: { DataType: "Number", StringValue: String(waitingSince) } }),
+  };
   const { sendMessage } = await import("./sqs-calls.ts");
   await sendMessage({
     QueueUrl: queueUrl(queue),
-    MessageBody: JSON.stringify(message),
+    MessageBody: body,
     DelaySeconds: delaySeconds,
-    ...(correlationId
-      ? { MessageAttributes: { correlationId: { DataType: "String", StringValue: correlationId } } }
-      : {}),
+    ...(Object.keys(attributes).length > 0 ? { MessageAttributes: attributes } : {}),
   });
 }
