@@ -25,7 +25,7 @@ const partsOf = (target) => {
 };
 const filtered = (record, isKept) =>
   Object.fromEntries(Object.entries(record).filter(([id, value]) => isKept(id, value)));
-const pascalCase = (name) => name.replace(/(?:^|-)(.)/g, (_, first) => first.toUpperCase());
+export const pascalCase = (name) => name.replace(/(?:^|-)(.)/g, (_, first) => first.toUpperCase());
 
 /**
  * A value with its references replaced. `parameterFor(id, attribute)` returns the parameter that replaces a reference, or

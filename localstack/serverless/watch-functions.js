@@ -1,11 +1,12 @@
 // A plugin of the Serverless Framework: adds the alarms of the functions and the dashboard of the stage, made from the
 // template, so that each function, queue and table of the stage is in them and nothing of another stage is.
 
+import { pascalCase } from "./nested-stacks.js";
+
 /** CloudWatch adds up at most ten metrics in an alarm. */
 const MOST_IN_AN_ALARM = 10;
 const FIVE_MINUTES = 300;
 
-const pascalCase = (name) => name.replace(/(?:^|-)(.)/g, (_, first) => first.toUpperCase());
 const ofType = (template, type) =>
   Object.entries(template.Resources)
     .filter(([, { Type }]) => Type === type)
