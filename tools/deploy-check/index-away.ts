@@ -1,11 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Client, signedIn } from "./client.ts";
 import { saysOfSearch } from "./fill-index.ts";
+import { isShort } from "./short-run.ts";
 import type { OpenSearch } from "./search-node.ts";
 import { pythonScript } from "./python.ts";
 
-/** How long the index is away; `DEPLOY_CHECK_AWAY_SECONDS` shortens it during work on the check itself. */
-export const AWAY_SECONDS = Number(process.env.DEPLOY_CHECK_AWAY_SECONDS ?? 600);
+/** How long the index is away. */
+const AWAY_SECONDS = isShort ? 60 : 600;
 
 const DOCUMENTS = 25;
 const LIMIT_SECONDS = 900;
