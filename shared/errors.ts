@@ -157,6 +157,10 @@ export const invalidField = (field: string, code: string): AppError => invalidFi
 /** A field names a record that does not exist, or none that the caller may name. */
 export const unknownReference = (field: string): AppError => invalidField(field, "necunoscut");
 
+/** True if an attempt was refused, so that a further one would be refused as well. */
+export const isRefusal = (error: unknown): error is AppError =>
+  error instanceof AppError && error.status < 500;
+
 /** The key under which a stored failure tells its reason, as an answer would carry it in `message`. */
 export const errorKeyOf = (error: unknown): string =>
   `error.${error instanceof AppError ? error.key : errorKinds.fault.key}`;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Leased } from "./lease.ts";
 
-/** The fields of a row that has a background job. Views leave them out. */
+/** The fields of a row that has a background job. Views omit `hiddenJobFields`. */
 export const jobFields = {
   leaseUntil: z.string().optional(),
   /** Workers that have claimed the row since the work last progressed. */
@@ -10,6 +10,13 @@ export const jobFields = {
   dueStatus: z.string().optional(),
   dueAt: z.string().optional(),
 };
+
+export const hiddenJobFields = {
+  leaseUntil: true,
+  attempts: true,
+  dueStatus: true,
+  dueAt: true,
+} as const satisfies Record<keyof typeof jobFields, true>;
 
 export interface JobRow extends Leased {
   attempts?: number | undefined;

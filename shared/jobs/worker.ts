@@ -2,7 +2,7 @@ import { currentBudget } from "../context.ts";
 import type { Stored } from "../data/entity.ts";
 import { changing, revised } from "../data/repository.ts";
 import { RevisionConflict, transactIfUnchanged } from "../data/transaction.ts";
-import { AppError, errorKeyOf, fault } from "../errors.ts";
+import { type AppError, errorKeyOf, fault, isRefusal } from "../errors.ts";
 import { log } from "../log.ts";
 import { LONGEST_DELAY_SECONDS } from "../messaging/send.ts";
 import { claim, LeaseLost, withLease, type Lease } from "./lease.ts";
@@ -66,8 +66,6 @@ export interface Limit {
  * @throws failures that may be temporary, so that the queue brings the message again
  */
 export type Worker<T> = (id: number, limit?: Limit) => Promise<Stored<T> | undefined>;
-
-const isRefusal = (error: unknown): boolean => error instanceof AppError && error.status < 500;
 
 /** A row that has changed since it was claimed belongs to another worker. */
 function asLost(error: unknown): never {

@@ -2,7 +2,7 @@ import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { changing, readPartition, recordOf, revised } from "../../../shared/data/repository.ts";
 import { RevisionConflict, transactIfUnchanged } from "../../../shared/data/transaction.ts";
-import { AppError, errorKeyOf, unauthenticated } from "../../../shared/errors.ts";
+import { AppError, errorKeyOf, isRefusal, unauthenticated } from "../../../shared/errors.ts";
 import { worker, type Limit, type Work, type Worker } from "../../../shared/jobs/worker.ts";
 import { log } from "../../../shared/log.ts";
 import { loadPrincipal } from "../access/load-person.ts";
@@ -120,7 +120,7 @@ async function fail(row: Import, item: Stored<ImportItem>, error: unknown): Prom
   const isThrottled = refusal?.key === "furnizorOcupat";
   const attempts = item.attempts + (isThrottled ? 0 : 1);
   const isOld = clock.now().getTime() - Date.parse(row.createdAt) > LONGEST_WAIT_MS;
-  const isOver = (refusal !== undefined && refusal.status < 500) || attempts >= MOST_ATTEMPTS || isOld;
+  const isOver = isRefusal(error) || attempts >= MOST_ATTEMPTS || isOld;
   if (!isThrottled) log.warn("an item was not imported", { object: item.importId, item: item.id, errorKey });
   if (isOver) {
     await save(item, { ...item, status: "ESUATA", attempts, errorKey });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
 import { entity, inOwnPartition, type ListRow } from "../../../shared/data/entity.ts";
-import { jobFields, over } from "../../../shared/jobs/row.ts";
+import { hiddenJobFields, jobFields, over } from "../../../shared/jobs/row.ts";
 import { queue } from "../../../shared/messaging/queue.ts";
 import { languages } from "../../../shared/ocr/language.ts";
 import { line } from "../../../shared/text-fields.ts";
@@ -62,11 +62,8 @@ export const ConversionView = Conversion.omit({
   text: true,
   pdf: true,
   job: true,
-  leaseUntil: true,
-  attempts: true,
   listedIn: true,
-  dueStatus: true,
-  dueAt: true,
+  ...hiddenJobFields,
 }).meta({ id: "Conversie" });
 
 export const conversionLists = attachedLists("conversions");

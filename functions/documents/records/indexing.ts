@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { entity } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
-import { jobFields } from "../../../shared/jobs/row.ts";
+import { hiddenJobFields, jobFields } from "../../../shared/jobs/row.ts";
 import { queue } from "../../../shared/messaging/queue.ts";
 
 /**
@@ -30,13 +30,7 @@ export const Reindex = z.object({
 });
 export type Reindex = z.output<typeof Reindex>;
 
-export const ReindexView = Reindex.omit({
-  reached: true,
-  leaseUntil: true,
-  attempts: true,
-  dueStatus: true,
-  dueAt: true,
-}).meta({ id: "Reindexare" });
+export const ReindexView = Reindex.omit({ reached: true, ...hiddenJobFields }).meta({ id: "Reindexare" });
 
 /** The partition of the `due` index with a reindex in progress. */
 export const REINDEXES_DUE = "REINDEX";

@@ -122,6 +122,9 @@ export const inWork = (upload: Upload): Upload => ({
   bytesRead: 0,
 });
 
+/** The row of an upload that waits: for a worker, or for its caller to complete it again. */
+export const notInWork = (upload: Upload): Upload => ({ ...upload, status: "IN_ASTEPTARE", bytesRead: 0 });
+
 const STATUS_KEPT_MS = 24 * 3600 * 1000;
 /** The time until which a status stays readable: a day from now. */
 export const keptUntil = (): string => new Date(clock.now().getTime() + STATUS_KEPT_MS).toISOString();

@@ -1,6 +1,6 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { read } from "../../../shared/data/repository.ts";
-import { AppError, conflict, unauthenticated } from "../../../shared/errors.ts";
+import { conflict, isRefusal, unauthenticated } from "../../../shared/errors.ts";
 import { LeaseLost } from "../../../shared/jobs/lease.ts";
 import { worker, type Outcome, type Work } from "../../../shared/jobs/worker.ts";
 import { UnreadableFile } from "../../../shared/text/unreadable.ts";
@@ -28,7 +28,7 @@ export const transcribe = worker(conversionJob, {
       throw error;
     }
   },
-  isFinal: (error) => error instanceof UnreadableFile || (error instanceof AppError && error.status < 500),
+  isFinal: (error) => error instanceof UnreadableFile || isRefusal(error),
   failed: {
     attempts: 5,
     interrupted: () => conflict("transcriereIntrerupta"),

@@ -19,6 +19,7 @@ import {
   ended,
   finishing,
   inWork,
+  notInWork,
   type NewFromUpload,
   type NextFromUpload,
   type Restore,
@@ -129,7 +130,7 @@ export async function failUpload(upload: Stored<Upload>, error: unknown): Promis
 
 /** Releases an upload that a request claimed; its caller may complete it again. */
 export async function releaseUpload(upload: Stored<Upload>): Promise<void> {
-  await save(upload, { ...free(upload), status: "IN_ASTEPTARE", bytesRead: 0 });
+  await save(upload, notInWork(free(upload)));
 }
 
 /** False if another worker has claimed the upload and decides its outcome. */
